@@ -1,0 +1,79 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+    // An async call must not leave its caller's actor for a memory hit: 80 ns against 12 µs.
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let httpTypes: Target.Dependency = .product(name: "HTTPTypes", package: "swift-http-types")
+let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
+
+let package = Package(
+    name: "halcyon",
+    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    products: [
+        .library(name: "Halcyon", targets: ["Halcyon"]),
+        .library(name: "HalcyonCore", targets: ["HalcyonCore"]),
+        .library(name: "HalcyonCurl", targets: ["HalcyonCurl"]),
+        .library(name: "HalcyonCodecs", targets: ["HalcyonCodecs"]),
+        .library(name: "HalcyonStore", targets: ["HalcyonStore"]),
+        .executable(name: "halcyon", targets: ["HalcyonCLI"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+    ],
+    targets: [
+        .target(
+            name: "HalcyonCore",
+            dependencies: [httpTypes, logging, .product(name: "HeapModule", package: "swift-collections")],
+            swiftSettings: strict
+        ),
+
+        .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+        .target(name: "HalcyonCurl", dependencies: ["HalcyonCore", "CCurl", httpTypes], swiftSettings: strict),
+
+        .target(
+            name: "CCodecs",
+            linkerSettings: ["jpeg", "png16", "gif", "webp", "webpdemux"].map { .linkedLibrary($0) }
+        ),
+        .target(name: "HalcyonCodecs", dependencies: ["HalcyonCore", "CCodecs"], swiftSettings: strict),
+
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        .target(
+            name: "HalcyonStore",
+            dependencies: ["HalcyonCore", "CSQLite", httpTypes, logging],
+            swiftSettings: strict
+        ),
+
+        .target(
+            name: "Halcyon",
+            dependencies: ["HalcyonCore", "HalcyonCurl", "HalcyonCodecs", "HalcyonStore", httpTypes, logging],
+            swiftSettings: strict
+        ),
+
+        .executableTarget(
+            name: "HalcyonCLI",
+            dependencies: [
+                "Halcyon", "HalcyonStore",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                httpTypes, logging,
+            ],
+            swiftSettings: strict
+        ),
+
+        .target(name: "TestSupport", dependencies: ["HalcyonCore"], path: "Tests/TestSupport", swiftSettings: strict),
+        .testTarget(name: "HalcyonCoreTests", dependencies: ["HalcyonCore", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "HalcyonCurlTests", dependencies: ["HalcyonCurl", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "HalcyonCodecsTests", dependencies: ["HalcyonCodecs", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "HalcyonStoreTests", dependencies: ["HalcyonStore", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "HalcyonTests", dependencies: ["Halcyon", "TestSupport"], swiftSettings: strict),
+        .testTarget(name: "HalcyonCLITests", dependencies: ["HalcyonCLI", "TestSupport"], swiftSettings: strict),
+    ]
+)

@@ -1,0 +1,21 @@
+public import Foundation
+
+/// Turns the bytes of a file into pixels.
+///
+/// Called on a thread made for work that keeps a processor busy, many at a time. A decoder keeps no state between calls,
+/// looks at `Task.isCancelled` between rows or frames, and then throws `ImageError.cancelled`.
+public protocol ImageDecoding: Sendable {
+    /// What the header says, without decoding a pixel or taking memory for any.
+    ///
+    /// - Parameter data: The file, or as much of its start as there is.
+    /// - Returns: nil when the bytes are not this decoder's.
+    /// - Throws: `ImageError.decoding` when they are, but the header is damaged or incomplete.
+    func info(of data: Data) throws(ImageError) -> ImageInfo?
+
+    /// The picture upright, in straight sRGB RGBA of 8 bits; the first frame where there are several.
+    ///
+    /// - Returns: nil when the bytes are not this decoder's; the pipeline then asks the next one.
+    /// - Throws: `ImageError.decoding` for damaged data and for what goes over `options.limits` (checked from the
+    ///   header, before memory is taken); `ImageError.cancelled`.
+    func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage?
+}

@@ -1,0 +1,23 @@
+/// Why pixels could not be written as a file.
+public enum EncodingReason: ImageErrorReason {
+    /// No encoder here writes this format. Code 6001.
+    case unsupportedFormat(ImageFormat)
+    /// The codec failed; `why` in its words. Code 6002.
+    case failed(ImageFormat, why: String)
+
+    /// 6001 or 6002.
+    public var code: Int {
+        switch self {
+        case .unsupportedFormat: 6001
+        case .failed: 6002
+        }
+    }
+
+    /// One sentence for people.
+    public var message: String {
+        switch self {
+        case .unsupportedFormat(let format): "images cannot be written as \(format) here"
+        case .failed(let format, let why): "writing \(format) failed: \(why)"
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// Why an image could not be had: the stage that failed, and its reason.
+///
+/// Every reason has a stable number (`code`; see each reason type), a text for people that says what to do where
+/// there is something to do, and bridges to `NSError` under the domain `"Halcyon.ImageError"`.
+public enum ImageError: Error, Sendable, Hashable {
+    /// The request itself cannot be carried out. Codes 1000…
+    case request(RequestReason)
+    /// The network transfer failed or its answer is unusable. Codes 2000…
+    case response(ResponseReason)
+    /// A cache could not answer or store. Codes 3000…
+    case cache(CacheReason)
+    /// The bytes are not a picture that can be decoded, or not within the limits. Codes 4000…
+    case decoding(DecodingReason)
+    /// A processor failed. Codes 5000…
+    case processing(ProcessingReason)
+    /// Pixels could not be written as a file. Codes 6000…
+    case encoding(EncodingReason)
+    /// The caller (or the task it runs in) has given the load up. Code 9000.
+    case cancelled
+
+    /// The stable number of the reason.
+    public var code: Int { reason.code }
+
+    private var reason: any ImageErrorReason {
+        switch self {
+        case .request(let reason): reason
+        case .response(let reason): reason
+        case .cache(let reason): reason
+        case .decoding(let reason): reason
+        case .processing(let reason): reason
+        case .encoding(let reason): reason
+        case .cancelled: Cancellation()
+        }
+    }
+
+    private struct Cancellation: ImageErrorReason {
+        var code: Int { 9000 }
+        var message: String { "the load was cancelled" }
+    }
+}
+
+/// What every reason of an ``ImageError`` can tell of itself.
+public protocol ImageErrorReason: Sendable, Hashable {
+    /// A number that never changes its meaning between versions.
+    var code: Int { get }
+    /// One sentence for people, without a full stop.
+    var message: String { get }
+}
+
+extension ImageError: LocalizedError, CustomNSError, CustomStringConvertible {
+    /// The text for people.
+    public var errorDescription: String? { reason.message }
+    /// `"Halcyon.ImageError"`.
+    public static var errorDomain: String { "Halcyon.ImageError" }
+    /// The same as ``code``.
+    public var errorCode: Int { code }
+    /// The text, under `NSLocalizedDescriptionKey`.
+    public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: reason.message] }
+    /// The text for people.
+    public var description: String { reason.message }
+}

@@ -1,0 +1,23 @@
+/// A size in pixels, as the image is shown: width and height after the orientation has been applied.
+public struct PixelSize: Sendable, Hashable, CustomStringConvertible {
+    /// Pixels from left to right.
+    public var width: Int
+    /// Pixels from top to bottom.
+    public var height: Int
+
+    /// Makes a size of `width` × `height` pixels.
+    public init(width: Int, height: Int) {
+        self.width = width
+        self.height = height
+    }
+
+    /// `"width×height"`.
+    public var description: String { "\(width)×\(height)" }
+
+    /// The number of pixels, or nil where it does not fit an `Int` (or a side is negative).
+    public var pixelCount: Int? {
+        guard width >= 0, height >= 0 else { return nil }
+        let (count, overflow) = width.multipliedReportingOverflow(by: height)
+        return overflow ? nil : count
+    }
+}

@@ -1,0 +1,49 @@
+/// Why a request cannot be carried out.
+public enum RequestReason: ImageErrorReason {
+    /// The text is not a URL. Code 1001.
+    case invalidURL(String)
+    /// An `http` or `https` URL without a host. Code 1002.
+    case missingHost(String)
+    /// A scheme that no loader serves. Code 1003.
+    case unsupportedScheme(String)
+    /// A `data:` URL that does not follow RFC 2397. Code 1004.
+    case malformedDataURL(String)
+    /// A local file that cannot be read; `why` is the system's reason. Code 1005.
+    case unreadableFile(path: String, why: String)
+    /// A data provider failed with an error of its own. Code 1006.
+    case providerFailed(String)
+    /// The pipeline was given no loader for network requests. Code 1007.
+    case noLoader
+    /// More bytes than the configured limit. Code 1008.
+    case tooLarge(limit: Int)
+
+    /// 1001…1008.
+    public var code: Int {
+        switch self {
+        case .invalidURL: 1001
+        case .missingHost: 1002
+        case .unsupportedScheme: 1003
+        case .malformedDataURL: 1004
+        case .unreadableFile: 1005
+        case .providerFailed: 1006
+        case .noLoader: 1007
+        case .tooLarge: 1008
+        }
+    }
+
+    /// One sentence for people.
+    public var message: String {
+        switch self {
+        case .invalidURL(let text): "'\(text)' is not a URL"
+        case .missingHost(let url): "the URL '\(url)' names no host"
+        case .unsupportedScheme(let scheme):
+            "the scheme '\(scheme)' is not supported: use http, https, file or data"
+        case .malformedDataURL(let why): "malformed data: URL: \(why)"
+        case .unreadableFile(let path, let why): "cannot read '\(path)': \(why)"
+        case .providerFailed(let why): "the data provider failed: \(why)"
+        case .noLoader:
+            "the pipeline has no loader for network requests: give its configuration one, or import Halcyon"
+        case .tooLarge(let limit): "the data is larger than the limit of \(limit) bytes"
+        }
+    }
+}

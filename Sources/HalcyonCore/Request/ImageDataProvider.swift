@@ -1,0 +1,18 @@
+public import Foundation
+
+/// A source of image bytes that is neither a URL for the network nor a plain file.
+public protocol ImageDataProvider: Sendable {
+    /// Names the bytes: providers with the same identifier give the same bytes and share work and cache entries.
+    var identifier: String { get }
+
+    /// Whether the bytes are worth keeping in the disk cache. Default: true.
+    var isCachedOnDisk: Bool { get }
+
+    /// The bytes. Called at most once at a time for an identifier; may take its time and may be cancelled.
+    func data() async throws -> Data
+}
+
+extension ImageDataProvider {
+    /// True.
+    public var isCachedOnDisk: Bool { true }
+}

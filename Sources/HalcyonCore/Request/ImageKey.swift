@@ -1,0 +1,32 @@
+/// The identity of a finished image in the caches: its source, its target size and its processors.
+///
+/// Made once per request; its hash is computed with it and kept, so a look-up in the memory cache hashes nothing.
+/// A class, because every job and cache entry of a load shares the one text.
+public final class ImageKey: Sendable, Hashable, CustomStringConvertible {
+    /// Every part of the identity, each with its length before it, so that `["ab"]` and `["a", "b"]` differ.
+    public let description: String
+    let hash: Int
+
+    init(source: String, targetSize: TargetSize?, processors: [any ImageProcessing]) {
+        var text = KeyText()
+        text.append(source)
+        if let targetSize {
+            let enlarges = targetSize.enlarges ? "+" : ""
+            text.append("\(targetSize.mode.rawValue) \(targetSize.width)x\(targetSize.height)\(enlarges)")
+        } else {
+            text.append("")
+        }
+        for processor in processors { text.append(processor.identifier) }
+        description = text.text
+        // Hasher is seeded per process: URLs are chosen by strangers, who must not be able to choose collisions.
+        hash = text.text.hashValue
+    }
+
+    /// Equal when every part is.
+    public static func == (a: ImageKey, b: ImageKey) -> Bool {
+        a === b || (a.hash == b.hash && a.description == b.description)
+    }
+
+    /// Feeds the kept hash.
+    public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}

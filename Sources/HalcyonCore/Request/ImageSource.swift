@@ -1,0 +1,44 @@
+public import Foundation
+public import HTTPTypes
+
+/// Where the bytes of an image come from.
+public enum ImageSource: Sendable {
+    /// An HTTP request, and the bytes that it sends, if any.
+    case remote(HTTPRequest, body: Data? = nil)
+    /// A local file.
+    case file(URL)
+    /// Anything else.
+    case provider(any ImageDataProvider)
+
+    /// The source that a URL names: `file:` and `data:` URLs need no network.
+    ///
+    /// A URL that cannot be loaded makes a source that fails with the reason when it is loaded.
+    public init(_ url: URL) {
+        switch url.scheme?.lowercased() {
+        case "file": self = .file(url)
+        case "data": self = .provider(DataURLProvider(url.absoluteString))
+        default: self = .remote(HTTPRequest(url: url))
+        }
+    }
+
+    /// The source that the text of a URL names; see ``init(_:)-(URL)``.
+    public init(_ string: String) {
+        // A data: URL may be megabytes long, and need not be parsed to be one.
+        if string.prefix(5).lowercased() == "data:" {
+            self = .provider(DataURLProvider(string))
+        } else if let url = URL(string: string) {
+            self.init(url)
+        } else {
+            self = .remote(HTTPRequest(method: .get, scheme: nil, authority: nil, path: string))
+        }
+    }
+
+    /// The source as text: the URL, or the provider's identifier.
+    public var text: String {
+        switch self {
+        case .remote(let request, _): request.urlText
+        case .file(let url): url.absoluteString
+        case .provider(let provider): provider.identifier
+        }
+    }
+}
