@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A cache of bytes that outlives the process or is shared between several.
 ///
 /// Every call moves to a thread of the cache's own where it has to wait; none blocks the caller's. A cache never hands out

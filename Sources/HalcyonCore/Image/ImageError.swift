@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Why an image could not be had: the stage that failed, and its reason.
 ///

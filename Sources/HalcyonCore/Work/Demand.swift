@@ -1,0 +1,63 @@
+import Synchronization
+
+/// How urgently something is wanted.
+///
+/// Each wait on its behalf *follows* it, so a change reaches the place where the work is queued at once, however deep it
+/// has got. A follower is told *that* the priority changed and reads it again under its own lock: two changes that
+/// overtake each other on the way then still end with the newer one.
+///
+/// Locks nest one way only: a table's, then a demand's.
+final class Demand: Sendable {
+    typealias Follower = @Sendable () -> Void
+
+    private struct State {
+        var priority: WorkPriority
+        var followers: [WaitID: Follower] = [:]
+    }
+
+    private let state: Mutex<State>
+    private let isConstant: Bool
+
+    init(_ priority: WorkPriority) {
+        state = Mutex(State(priority: priority))
+        isConstant = false
+    }
+
+    private init(constant priority: WorkPriority) {
+        state = Mutex(State(priority: priority))
+        isConstant = true
+    }
+
+    /// For callers whose priority never changes: costs nothing to follow, and ignores changes.
+    static func constant(_ priority: WorkPriority) -> Demand { constants[priority.rawValue] }
+    private static let constants = WorkPriority.allCases.map(Demand.init(constant:))
+
+    var priority: WorkPriority {
+        get { state.withLock { $0.priority } }
+        set { for follower in update(to: newValue) { follower() } }
+    }
+
+    /// Changes the priority and returns who must be told: by the caller, once it holds no lock.
+    func update(to priority: WorkPriority) -> [Follower] {
+        guard !isConstant else { return [] }
+        return state.withLock { state in
+            guard state.priority != priority else { return [] }
+            state.priority = priority
+            return state.followers.isEmpty ? [] : Array(state.followers.values)
+        }
+    }
+
+    func follow(as id: WaitID, _ follower: @autoclosure () -> Follower) {
+        guard !isConstant else { return }
+        let follower = follower()
+        state.withLock { $0.followers[id] = follower }
+    }
+
+    func unfollow(_ id: WaitID) {
+        guard !isConstant else { return }
+        _ = state.withLock { $0.followers.removeValue(forKey: id) }
+    }
+
+    /// How many waits follow it: none once all of them have ended.
+    var followerCount: Int { state.withLock { $0.followers.count } }
+}

@@ -1,0 +1,183 @@
+import Synchronization
+
+/// Runs one piece of work for all who ask for the same key at the same time.
+///
+/// The first caller starts the work, later ones join it, and from then on nothing tells them apart. A cancelled caller
+/// leaves alone and at once; the last to leave cancels the work. An entry is in the table exactly while its work is
+/// wanted, so nobody can join work that has ended or been given up. Whoever takes a waiter out of the table, and nobody
+/// else, resumes it. Nothing is called while the lock is held.
+final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendable>: Sendable {
+    typealias Outcome = Result<Output, ImageError>
+    typealias EventHandler = @Sendable (Stamped<Event>) -> Void
+    typealias Work = @Sendable (Job) async throws(ImageError) -> Output
+
+    private struct Waiter {
+        let suspension: Suspension<Outcome>
+        var priority: WorkPriority
+        let onEvent: EventHandler?
+    }
+
+    private struct Entry {
+        let job: Job
+        var task: Task<Void, Never>?
+        var waiters: [WaitID: Waiter] = [:]
+        /// How many waiters there are of each priority.
+        var census = SIMD8<Int32>()
+        var latest: Stamped<Event>?
+
+        /// Gives the job the greatest priority of its waiters; returns who must be told.
+        func settlePriority() -> [Demand.Follower] {
+            for priority in WorkPriority.allCases.reversed() where census[priority.rawValue] > 0 {
+                return job.demand.update(to: priority)
+            }
+            return []
+        }
+    }
+
+    private let entries = Mutex<[Key: Entry]>([:])
+
+    /// The outcome of the work for `key`: of the running one, or of `work`, started now.
+    ///
+    /// - Throws: what the work throws; `ImageError.cancelled`, at once, when the calling task is cancelled.
+    func value(
+        for key: Key, demand: Demand, onEvent: EventHandler? = nil, by work: @escaping Work
+    ) async throws(ImageError) -> Output {
+        if Task.isCancelled { throw .cancelled }
+        let id = WaitID()
+        // Before entering, so that no change is missed.
+        demand.follow(as: id, { [weak self, weak demand] in if let demand { self?.reprioritize(key, id, demand) } })
+        defer { demand.unfollow(id) }
+        return try await withTaskCancellationHandler {
+            await suspended { suspension in
+                enter(key, id, Waiter(suspension: suspension, priority: demand.priority, onEvent: onEvent), demand, work)
+                // Cancelled before `enter`: the handler found nothing to take out.
+                if Task.isCancelled { leave(key, id) }
+            }
+        } onCancel: {
+            leave(key, id)
+        }.get()
+    }
+
+    private func enter(_ key: Key, _ id: WaitID, _ newcomer: Waiter, _ demand: Demand, _ work: @escaping Work) {
+        var started: Job?
+        var latest: Stamped<Event>?
+        var followers: [Demand.Follower] = []
+        entries.withLock { entries in
+            var waiter = newcomer
+            // Read again under the lock: a change since then found no waiter to tell.
+            waiter.priority = demand.priority
+            if let index = entries.index(forKey: key) {
+                entries.values[index].waiters[id] = waiter
+                entries.values[index].census[waiter.priority.rawValue] += 1
+                followers = entries.values[index].settlePriority()
+                latest = entries.values[index].latest
+            } else {
+                let job = Job(key, waiter.priority, in: self)
+                var entry = Entry(job: job)
+                entry.waiters[id] = waiter
+                entry.census[waiter.priority.rawValue] = 1
+                entries[key] = entry
+                started = job
+            }
+        }
+        if let started { start(started, key, work) }
+        if let onEvent = newcomer.onEvent, let latest { onEvent(latest) }
+        for follower in followers { follower() }
+    }
+
+    private func start(_ job: Job, _ key: Key, _ work: @escaping Work) {
+        let task = startTask { [self] in
+            let outcome: Outcome
+            do throws(ImageError) { outcome = .success(try await work(job)) } catch { outcome = .failure(error) }
+            finish(key, job, outcome)
+        }
+        let isWanted = entries.withLock { entries in
+            guard let index = entries.index(forKey: key), entries.values[index].job === job else { return false }
+            entries.values[index].task = task
+            return true
+        }
+        // Everyone has left meanwhile; or it has finished, and this does nothing.
+        if !isWanted { task.cancel() }
+    }
+
+    private func finish(_ key: Key, _ job: Job, _ outcome: Outcome) {
+        let entry = entries.withLock { entries -> Entry? in
+            guard let index = entries.index(forKey: key), entries.values[index].job === job else { return nil }
+            return entries.remove(at: index).value
+        }
+        guard let entry else { return }
+        // In the order they came: a task group of n callers takes O(n²) to reap children that end in random order.
+        for (_, waiter) in entry.waiters.sorted(by: { $0.key < $1.key }) { waiter.suspension.resume(returning: outcome) }
+    }
+
+    private func leave(_ key: Key, _ id: WaitID) {
+        var abandoned: Task<Void, Never>?
+        var followers: [Demand.Follower] = []
+        let waiter = entries.withLock { entries -> Waiter? in
+            guard let index = entries.index(forKey: key),
+                let waiter = entries.values[index].waiters.removeValue(forKey: id)
+            else { return nil }
+            entries.values[index].census[waiter.priority.rawValue] -= 1
+            if entries.values[index].waiters.isEmpty {
+                abandoned = entries.remove(at: index).value.task
+            } else {
+                followers = entries.values[index].settlePriority()
+            }
+            return waiter
+        }
+        waiter?.suspension.resume(returning: .failure(.cancelled))
+        abandoned?.cancel()
+        for follower in followers { follower() }
+    }
+
+    private func reprioritize(_ key: Key, _ id: WaitID, _ demand: Demand) {
+        let followers = entries.withLock { entries -> [Demand.Follower] in
+            guard let index = entries.index(forKey: key), let old = entries.values[index].waiters[id]?.priority else {
+                return []
+            }
+            let new = demand.priority
+            entries.values[index].waiters[id]?.priority = new
+            entries.values[index].census[old.rawValue] -= 1
+            entries.values[index].census[new.rawValue] += 1
+            return entries.values[index].settlePriority()
+        }
+        for follower in followers { follower() }
+    }
+
+    private func report(_ event: Stamped<Event>, _ key: Key, _ job: Job) {
+        let handlers = entries.withLock { entries -> [EventHandler] in
+            guard let index = entries.index(forKey: key), entries.values[index].job === job,
+                event.stamp > entries.values[index].latest?.stamp ?? 0
+            else { return [] }
+            entries.values[index].latest = event
+            return entries.values[index].waiters.values.compactMap(\.onEvent)
+        }
+        for handler in handlers { handler(event) }
+    }
+
+    /// The number of keys with running work.
+    var count: Int { entries.withLock { $0.count } }
+
+    /// The number of callers that wait for `key`.
+    func waiterCount(for key: Key) -> Int { entries.withLock { $0[key]?.waiters.count ?? 0 } }
+
+    /// What a piece of work sees of itself: whom it works for, and where it reports to.
+    final class Job: Sendable {
+        /// The greatest demand among those who wait for the work.
+        let demand: Demand
+        private let key: Key
+        private let table: SharedWork
+
+        fileprivate init(_ key: Key, _ priority: WorkPriority, in table: SharedWork) {
+            self.key = key
+            self.table = table
+            demand = Demand(priority)
+        }
+
+        /// Tells all who wait.
+        func report(_ event: Event) { table.report(Stamped(event), key, self) }
+
+        /// Tells all who wait what another job has reported.
+        func forward(_ event: Stamped<Event>) { table.report(event, key, self) }
+    }
+}

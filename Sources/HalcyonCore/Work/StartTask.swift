@@ -1,0 +1,11 @@
+/// Starts a task that inherits nothing of its starter's: no actor, no priority, no task-locals, no cancellation.
+///
+/// Up to its first suspension it runs right here where the system can do that (SE-0472), so that levels of work stacked on
+/// one another start without a single hop. That stretch must be trivial: it may be the main thread's time.
+func startTask(_ body: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
+    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+        Task.immediateDetached { await body() }
+    } else {
+        Task.detached { await body() }
+    }
+}

@@ -1,0 +1,42 @@
+#if HALCYON_TSAN
+/// A waiting task, to be resumed exactly once; tells the thread sanitizer what happened before what, which it cannot see
+/// inside the runtime's own, uninstrumented continuations.
+struct Suspension<Value: Sendable>: Sendable {
+    fileprivate let continuation: CheckedContinuation<Value, Never>
+    fileprivate let tag: Tag
+
+    func resume(returning value: Value) {
+        tag.release()
+        continuation.resume(returning: value)
+    }
+}
+
+/// Waits until somebody resumes the suspension that `body` is given.
+func suspended<Value: Sendable>(_ body: (Suspension<Value>) -> Void) async -> Value {
+    let tag = Tag()
+    let value = await withCheckedContinuation { body(Suspension(continuation: $0, tag: tag)) }
+    tag.acquire()
+    return value
+}
+
+@_silgen_name("__tsan_acquire") private func tsanAcquire(_: UnsafeRawPointer)
+@_silgen_name("__tsan_release") private func tsanRelease(_: UnsafeRawPointer)
+
+private final class Tag: Sendable {
+    func acquire() { tsanAcquire(UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())) }
+    func release() { tsanRelease(UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())) }
+}
+#else
+/// A waiting task, to be resumed exactly once.
+struct Suspension<Value: Sendable>: Sendable {
+    fileprivate let continuation: UnsafeContinuation<Value, Never>
+
+    func resume(returning value: Value) { continuation.resume(returning: value) }
+}
+
+/// Waits until somebody resumes the suspension that `body` is given.
+@inline(__always)
+func suspended<Value: Sendable>(_ body: (Suspension<Value>) -> Void) async -> Value {
+    await withUnsafeContinuation { body(Suspension(continuation: $0)) }
+}
+#endif
