@@ -3,7 +3,7 @@ enum Query: Int, CaseIterable {
     case begin, beginReading, commit, rollback
     case find, version, insert, delete, deleteVersion, update, use
     case leastRecent, firstExpired, countExpired
-    case total, recount, useRange, page, list, deleteAll, files
+    case total, recount, useRange, page, list
 
     var sql: String {
         switch self {
@@ -36,8 +36,6 @@ enum Query: Int, CaseIterable {
         case .page:
             "SELECT id, file, bytes, checksum, metadata FROM entry WHERE id > ?1 ORDER BY id LIMIT ?2"
         case .list: "SELECT key, bytes, used, metadata FROM entry ORDER BY used DESC LIMIT ?1 OFFSET ?2"
-        case .deleteAll: "DELETE FROM entry"
-        case .files: "SELECT id, file FROM entry"
         }
     }
 }
