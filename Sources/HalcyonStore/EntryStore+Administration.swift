@@ -5,7 +5,8 @@ import HalcyonCore
 extension EntryStore {
     func statistics(of directory: URL) throws(ImageError) -> DiskCache.Statistics {
         try attempt(.reading) { index throws(StoreFailure) in
-            try flushUses(index)
+            // A full disk must not keep anybody from the figures.
+            try? flushUses(index)
             let now = now
             return try index.readers.use { connection throws(StoreFailure) in
                 let total = try Total(connection)
@@ -21,7 +22,7 @@ extension EntryStore {
 
     func items(limit: Int, offset: Int) throws(ImageError) -> [DiskCache.Item] {
         try attempt(.reading) { index throws(StoreFailure) in
-            try flushUses(index)
+            try? flushUses(index)
             return try index.readers.use { connection throws(StoreFailure) in
                 try connection.run(.list) { row throws(StoreFailure) in
                     row.bind(Int64(max(0, limit)), at: 1)

@@ -12,7 +12,6 @@ extension EntryStore {
         var report = DiskCache.Verification()
         _ = chores.takeRepaired()
         try attempt(.writing) { index throws(StoreFailure) in
-            try flushUses(index)
             let verdict = try index.readers.use { connection throws(StoreFailure) in
                 try connection.value("PRAGMA quick_check(1)")
             }
@@ -49,7 +48,9 @@ extension EntryStore {
                 if file.hasSuffix(EntryFiles.temporarySuffix) {
                     report.temporaryFilesRemoved += 1
                 } else if let name = EntryName(fileName: file) {
-                    if try index.readers.use({ connection throws(StoreFailure) in try connection.has(name) }) { continue }
+                    if try index.readers.use({ connection throws(StoreFailure) in try connection.has(name) }) {
+                        continue
+                    }
                     report.orphansRemoved += 1
                 } else {
                     continue

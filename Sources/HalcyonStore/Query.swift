@@ -31,7 +31,10 @@ enum Query: Int, CaseIterable {
         case .countExpired: "SELECT count(*) FROM entry WHERE expires IS NOT NULL AND expires <= ?1"
         case .total: "SELECT bytes, entries FROM total"
         case .recount:
-            "UPDATE total SET (bytes, entries) = (SELECT coalesce(sum(bytes), 0), count(*) FROM entry)"
+            """
+            UPDATE total SET (bytes, entries) = (SELECT coalesce(sum(bytes), 0), count(*) FROM entry)
+            WHERE (bytes, entries) <> (SELECT coalesce(sum(bytes), 0), count(*) FROM entry)
+            """
         case .useRange: "SELECT (SELECT min(used) FROM entry), (SELECT max(used) FROM entry)"
         case .page:
             "SELECT id, file, bytes, checksum, metadata FROM entry WHERE id > ?1 ORDER BY id LIMIT ?2"

@@ -42,7 +42,9 @@ struct AdministrationTests {
         let folder = try ScratchFolder()
         let clock = TestClock()
         let cache = DiskCache(folder, clock: clock)
-        for seed in 1...5 { try await cache.store(entry(seed, seed: UInt64(seed), expiresAt: clock.now), for: "k\(seed)") }
+        for seed in 1...5 {
+            try await cache.store(entry(seed, seed: UInt64(seed), expiresAt: clock.now), for: "k\(seed)")
+        }
         clock.advance(by: 1)
         _ = try await cache.entry(for: "k2")
         let first = try await cache.entries(limit: 2)
@@ -131,12 +133,14 @@ struct AdministrationTests {
         #expect(try await one.present(["a", "b"]) == ["b"])
     }
 
-    @Test("Given the environment, when the folder is chosen, then the XDG rules hold", arguments: [
-        (["XDG_CACHE_HOME": "/c", "HOME": "/h"], "/c/halcyon"),
-        (["XDG_CACHE_HOME": "relative", "HOME": "/h"], "/h/.cache/halcyon"),
-        (["XDG_CACHE_HOME": "", "HOME": "/h"], "/h/.cache/halcyon"),
-        (["HOME": "/h"], "/h/.cache/halcyon"),
-    ])
+    @Test(
+        "Given the environment, when the folder is chosen, then the XDG rules hold",
+        arguments: [
+            (["XDG_CACHE_HOME": "/c", "HOME": "/h"], "/c/halcyon"),
+            (["XDG_CACHE_HOME": "relative", "HOME": "/h"], "/h/.cache/halcyon"),
+            (["XDG_CACHE_HOME": "", "HOME": "/h"], "/h/.cache/halcyon"),
+            (["HOME": "/h"], "/h/.cache/halcyon"),
+        ])
     func defaultDirectory(environment: [String: String], expected: String) {
         let directory = DiskCache.defaultDirectory(named: "halcyon", environment: environment)
         #expect(directory.standardizedFileURL.path == expected)

@@ -9,7 +9,9 @@ struct DamageTests {
         case truncated, emptied, lengthened, flipped, removed, replacedByFolder
     }
 
-    @Test("Given a damaged file, when read, then it is removed with a warning and can be stored again", arguments: FileDamage.allCases)
+    @Test(
+        "Given a damaged file, when read, then it is removed with a warning and can be stored again",
+        arguments: FileDamage.allCases)
     func damagedFile(damage: FileDamage) async throws {
         let folder = try ScratchFolder()
         let warnings = Warnings()
@@ -58,7 +60,8 @@ struct DamageTests {
         case garbage, garbageAfterHeader, garbageInEveryPage, emptied, truncated, cutToHeader, otherVersion, garbageLog
     }
 
-    @Test("Given a damaged index, when opened, then it is made anew and loading goes on", arguments: IndexDamage.allCases)
+    @Test(
+        "Given a damaged index, when opened, then it is made anew and loading goes on", arguments: IndexDamage.allCases)
     func damagedIndex(damage: IndexDamage) async throws {
         let folder = try ScratchFolder()
         do {
@@ -133,7 +136,8 @@ struct DamageTests {
         let folder = try ScratchFolder()
         let cache = DiskCache(folder)
         for key in ["a", "b"] { try await cache.store(entry(50), for: key) }
-        for file in try FileManager.default.contentsOfDirectory(atPath: folder.url.path) where file.hasPrefix("entries-") {
+        for file in try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+        where file.hasPrefix("entries-") {
             try FileManager.default.removeItem(at: folder.url.appending(path: file))
         }
         #expect(try await cache.entry(for: "a") == nil)

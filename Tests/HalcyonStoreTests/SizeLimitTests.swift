@@ -54,7 +54,8 @@ struct SizeLimitTests {
         try await cache.store(entry(100, expiresAt: clock.now + 5), for: "expired")
         clock.advance(by: 6)
         try await cache.store(entry(100), for: "new")
-        #expect(try await cache.present(["old", "older but fresh", "expired", "new"]) == ["old", "older but fresh", "new"])
+        #expect(
+            try await cache.present(["old", "older but fresh", "expired", "new"]) == ["old", "older but fresh", "new"])
     }
 
     @Test("Given a full cache, when an already stale entry is stored, then it is kept")

@@ -15,13 +15,13 @@ final class SmallDisk: Sendable {
     }
 
     deinit {
-        umount2(url.path, Int32(MNT_DETACH.rawValue))
+        umount2(url.path, Int32(MNT_DETACH))
         try? FileManager.default.removeItem(at: url)
     }
 
     /// Forbids or allows all writing.
     func setReadOnly(_ readOnly: Bool) -> Bool {
-        let flags = MS_REMOUNT.rawValue | (readOnly ? MS_RDONLY.rawValue : 0)
+        let flags = MS_REMOUNT | (readOnly ? MS_RDONLY : 0)
         return mount("tmpfs", url.path, "tmpfs", UInt(flags), "size=1m") == 0
     }
 

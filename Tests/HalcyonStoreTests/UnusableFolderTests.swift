@@ -5,7 +5,8 @@ import Testing
 
 @Suite("DiskCache: unusable folders and full disks")
 struct UnusableFolderTests {
-    @Test("Given a file in the folder's place or above it, when used, then the error says so", arguments: ["", "/below"])
+    @Test(
+        "Given a file in the folder's place or above it, when used, then the error says so", arguments: ["", "/below"])
     func fileInTheWay(suffix: String) async throws {
         let folder = try ScratchFolder()
         let file = folder.url.appending(path: "file")
@@ -26,7 +27,8 @@ struct UnusableFolderTests {
         try await expectUnavailable(DiskCache(directory: folder.url))
     }
 
-    @Test("Given a full disk, when stored, then it is refused, nothing is left over, and what was there stays",
+    @Test(
+        "Given a full disk, when stored, then it is refused, nothing is left over, and what was there stays",
         .enabled(if: SmallDisk.isPermitted, "mounting a small file system is not permitted here"))
     func fullDisk() async throws {
         let disk = try #require(SmallDisk())
@@ -47,7 +49,8 @@ struct UnusableFolderTests {
         #expect(try await cache.entry(for: "c")?.data == bytes(1_000, seed: 3))
     }
 
-    @Test("Given a disk that fills up little by little, when stored, then index and files stay whole",
+    @Test(
+        "Given a disk that fills up little by little, when stored, then index and files stay whole",
         .enabled(if: SmallDisk.isPermitted, "mounting a small file system is not permitted here"))
     func fillingUp() async throws {
         let disk = try #require(SmallDisk())
@@ -70,7 +73,8 @@ struct UnusableFolderTests {
         #expect(try await cache.verify().isSound)
     }
 
-    @Test("Given a disk too full for an index, when used, then the error says so",
+    @Test(
+        "Given a disk too full for an index, when used, then the error says so",
         .enabled(if: SmallDisk.isPermitted, "mounting a small file system is not permitted here"))
     func noRoomForIndex() async throws {
         let disk = try #require(SmallDisk())
@@ -87,7 +91,8 @@ struct UnusableFolderTests {
         #expect(try await cache.entry(for: "a")?.data == bytes(10))
     }
 
-    @Test("Given a file system that turns read-only, when stored, then it is refused",
+    @Test(
+        "Given a file system that turns read-only, when stored, then it is refused",
         .enabled(if: SmallDisk.isPermitted, "mounting a small file system is not permitted here"))
     func readOnly() async throws {
         let disk = try #require(SmallDisk())
@@ -112,8 +117,9 @@ struct UnusableFolderTests {
     }
 
     private func files(_ folder: URL) -> Set<String> {
-        Set((FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []).filter {
-            $0.split(separator: "/").count == 3
-        })
+        Set(
+            (FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []).filter {
+                $0.split(separator: "/").count == 3
+            })
     }
 }

@@ -26,7 +26,9 @@ struct VerifyTests {
         try Data(count: 30).write(to: files[0])
         try FileManager.default.removeItem(at: files[1])
         let subfolder = files[2].deletingLastPathComponent()
-        let names = ["\(subfolder.lastPathComponent)00000000000000-0123456789abcdef", "0123456789abcdef-0123456789abcdef.new"]
+        let names = [
+            "\(subfolder.lastPathComponent)00000000000000-0123456789abcdef", "0123456789abcdef-0123456789abcdef.new",
+        ]
         for (name, count) in zip(names, [7, 5]) {
             try abandon(subfolder.appending(path: name), bytes: count, age: 61)
             try abandon(subfolder.appending(path: name.replacing("cdef", with: "cde0")), bytes: count, age: 10)
@@ -68,7 +70,8 @@ struct VerifyTests {
         let stored = try #require(folder.entryFiles.first)
         let entries = stored.deletingLastPathComponent().deletingLastPathComponent()
         let orphan = entries.appending(path: "ab/ab23456789abcdef-0123456789abcdef")
-        try FileManager.default.createDirectory(at: orphan.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(
+            at: orphan.deletingLastPathComponent(), withIntermediateDirectories: true)
         try abandon(orphan, bytes: 10, age: 100)
         try await until {
             for _ in 0..<64 { try await cache.store(entry(40), for: "a") }
