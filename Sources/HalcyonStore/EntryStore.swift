@@ -25,13 +25,13 @@ final class EntryStore: Sendable {
         _ direction: Direction, _ work: (Index) throws(StoreFailure) -> Result
     ) throws(ImageError) -> Result {
         do throws(StoreFailure) {
-            let index = try index()
+            let index = try index(direction)
             do throws(StoreFailure) {
-                defer { chores.countFrames(index.writer.logFrames) }
+                defer { if direction == .writing { chores.countFrames(index.writer.logFrames) } }
                 return try work(index)
             } catch .damagedIndex(let why) {
                 try rebuild(index, why: why)
-                return try work(self.index())
+                return try work(self.index(direction))
             }
         } catch {
             throw imageError(error, direction)
@@ -76,9 +76,13 @@ final class EntryStore: Sendable {
         try? flushUses(index)
     }
 
-    private func index() throws(StoreFailure) -> Index {
-        try opened.withLock { opened throws(StoreFailure) in
-            // Somebody may have removed the folder, or another process made the index anew.
+    /// The open index. Somebody may have removed the folder, or another process may have made the index anew: a call that
+    /// writes always looks, one that reads every 50 ms at most, for looking takes as long as a tenth of a hit.
+    func index(_ direction: Direction) throws(StoreFailure) -> Index {
+        if let index = opened.withLock({ $0 }) {
+            if direction == .reading && index.wasCurrentJustNow || index.isCurrent { return index }
+        }
+        return try opened.withLock { opened throws(StoreFailure) in
             if let opened, opened.isCurrent { return opened }
             let index = try opener.open(repaired: warnOfRepair)
             opened = index
