@@ -21,7 +21,9 @@ enum DownloadRows {
 
         for width in [6, 32] {
             report.heading("2,000 files of 5 KB to 1 MB from nginx, \(width) at a time (C loop on libcurl multi)")
-            let loader = CurlDataLoader(CurlDataLoader.Configuration(maximumConnectionsPerHost: width))
+            var settings = CurlDataLoader.Configuration()
+            settings.maximumConnectionsPerHost = width
+            let loader = CurlDataLoader(settings)
             let pairs = try await Measure.pairs(rounds: 7) {
                 var configuration = ImagePipeline.Configuration(dataLoader: loader, imageCache: nil)
                 configuration.maximumTransfers = width
