@@ -1,0 +1,96 @@
+import Foundation
+import HalcyonCore
+import Logging
+import Synchronization
+
+/// The cache behind ``DiskCache``, as synchronous calls for a thread that may wait.
+final class EntryStore: Sendable {
+    let configuration: DiskCache.Configuration
+    let opener: IndexOpener
+    let chores = Chores()
+    private let opened = Mutex<Index?>(nil)
+
+    init(folder: String, configuration: DiskCache.Configuration) {
+        self.configuration = configuration
+        opener = IndexOpener(folder: folder)
+    }
+
+    var now: Double { configuration.now().timeIntervalSince1970 }
+
+    /// Which way a call goes, for the error that tells of its failure.
+    enum Direction { case reading, writing }
+
+    /// Runs `work` on the index; makes the index anew and runs it again when it turns out to be damaged.
+    func attempt<Result>(
+        _ direction: Direction, _ work: (Index) throws(StoreFailure) -> Result
+    ) throws(ImageError) -> Result {
+        do throws(StoreFailure) {
+            let index = try index()
+            do throws(StoreFailure) {
+                defer { chores.countFrames(index.writer.logFrames) }
+                return try work(index)
+            } catch .damagedIndex(let why) {
+                try rebuild(index, why: why)
+                return try work(self.index())
+            }
+        } catch {
+            throw imageError(error, direction)
+        }
+    }
+
+    /// Makes the index anew, in the place of `damaged`.
+    func rebuild(_ damaged: Index, why: String) throws(StoreFailure) {
+        opened.withLock { if $0 === damaged { $0 = nil } }
+        if try opener.discard(damaged) { warnOfRepair(why) }
+    }
+
+    /// Removes one version of an entry that turned out to be damaged, so that it is loaded again.
+    func heal(_ name: EntryName, why: String, in index: Index) {
+        configuration.logger.warning("Removed a damaged cache entry, \(index.files.path(name)): \(why)")
+        do throws(StoreFailure) {
+            try index.writer.commit { connection throws(StoreFailure) in try connection.remove(name) }
+        } catch {
+            configuration.logger.warning("The row of a damaged cache entry could not be removed: \(error)")
+        }
+        index.files.remove(name)
+    }
+
+    /// Writes the uses that wait into the index.
+    func flushUses(_ index: Index) throws(StoreFailure) {
+        let uses = index.uses.takeAll()
+        if uses.isEmpty { return }
+        try index.writer.commit { connection throws(StoreFailure) in
+            for (id, moment) in uses { try connection.noteUse(of: id, at: moment) }
+        }
+    }
+
+    /// Closes the connections, if any are open, after the uses that wait are written.
+    func close() {
+        guard let index = opened.withLock({ $0.take() }), index.isCurrent else { return }
+        try? flushUses(index)
+    }
+
+    private func index() throws(StoreFailure) -> Index {
+        try opened.withLock { opened throws(StoreFailure) in
+            // Somebody may have removed the folder, or another process made the index anew.
+            if let opened, opened.isCurrent { return opened }
+            let index = try opener.open(repaired: warnOfRepair)
+            opened = index
+            return index
+        }
+    }
+
+    private func warnOfRepair(_ why: String) {
+        chores.add(.sweepAll)
+        configuration.logger.warning("The cache index \(opener.path) was damaged and is made anew: \(why)")
+    }
+
+    private func imageError(_ failure: StoreFailure, _ direction: Direction) -> ImageError {
+        switch failure {
+        case .full: .cache(.diskFull(path: opener.folder))
+        case .unavailable(let why): .cache(.unavailable(path: opener.folder, why: why))
+        case .failed(let why), .damagedIndex(let why):
+            direction == .reading ? .cache(.readFailed(why)) : .cache(.writeFailed(why))
+        }
+    }
+}
