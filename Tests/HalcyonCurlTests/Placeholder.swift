@@ -1,1 +1,1 @@
-import HalcyonCore
+import HalcyonCurl
