@@ -1,0 +1,70 @@
+import CPeers
+import Foundation
+import Halcyon
+
+/// Each codec to RGBA, against the same library called from C.
+enum DecodeRows {
+    typealias Peer = (UnsafePointer<UInt8>?, Int, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?) ->
+        UnsafeMutablePointer<UInt8>?
+
+    static func run(_ report: inout Report, fixtures: URL) throws {
+        report.heading("Decode to RGBA8, processor time (the same library from C)")
+        let decoders = ImageDecoderRegistry(StandardCodecs.decoders)
+        let peers: [(String, Peer)] = [
+            ("jpg", peer_decode_jpeg), ("png", peer_decode_png), ("webp", peer_decode_webp), ("gif", peer_decode_gif),
+        ]
+        for (ending, peer) in peers {
+            for name in ["photo-800.\(ending)", "photo-1600.\(ending)", "photo-4000.\(ending)"] {
+                let file = fixtures.appendingPathComponent(name)
+                guard let data = try? Data(contentsOf: file) else { continue }
+                try row(name, data, decoders, peer, &report)
+            }
+        }
+        for name in ["photo-1600.jpg", "photo-4000.jpg", "photo-4000.png", "photo-4000.webp"] {
+            guard let data = try? Data(contentsOf: fixtures.appendingPathComponent(name)) else { continue }
+            try thumbnail(name, data, decoders, &report)
+        }
+    }
+
+    private static func row(
+        _ name: String, _ data: Data, _ decoders: ImageDecoderRegistry, _ peer: Peer, _ report: inout Report
+    ) throws {
+        var ours: [Double] = [], theirs: [Double] = [], ratios: [Double] = []
+        for round in 0...(name.contains("4000") ? 9 : 25) {
+            let start = Measure.cpuSeconds()
+            let image = try decoders.decode(data, options: DecodingOptions())
+            let middle = Measure.cpuSeconds()
+            var width: Int32 = 0, height: Int32 = 0
+            let pixels = data.withUnsafeBytes {
+                peer($0.bindMemory(to: UInt8.self).baseAddress, $0.count, &width, &height)
+            }
+            let end = Measure.cpuSeconds()
+            defer { free(pixels) }
+            guard let pixels, image.size == PixelSize(width: Int(width), height: Int(height)),
+                image.pixels.withUnsafeBytes({ memcmp($0.baseAddress, pixels, $0.count) }) == 0
+            else { throw Wrong.picture(name) }
+            guard round > 0 else { continue }
+            ours.append(middle - start)
+            theirs.append(end - middle)
+            ratios.append((middle - start) / (end - middle))
+        }
+        report.row(
+            name, Report.number(Measure.median(ours) * 1e3, "ms"), Report.number(Measure.median(theirs) * 1e3, "ms"),
+            ratio: Measure.median(ratios), budget: 1.05
+        )
+    }
+
+    /// Against the whole decode in C: what decoding at size saves.
+    private static func thumbnail(
+        _ name: String, _ data: Data, _ decoders: ImageDecoderRegistry, _ report: inout Report
+    ) throws {
+        let options = DecodingOptions(targetSize: TargetSize(width: 200, height: 150))
+        var times: [Double] = []
+        for _ in 0..<9 {
+            let start = Measure.cpuSeconds()
+            _ = try decoders.decode(data, options: options)
+            times.append(Measure.cpuSeconds() - start)
+        }
+        report.figure("\(name) → 200 px", Report.number(Measure.median(times) * 1e3, "ms"))
+    }
+}
