@@ -17,9 +17,9 @@ struct FetchCommand: AsyncParsableCommand {
 
             Examples:
               halcyon fetch https://example.org/cat.jpg -o .
-              halcyon fetch --from urls.txt -o thumbs --size 400x300 --fill --format jpeg --quality 80
+              halcyon fetch --from urls.txt -o thumbs --size 400x300 --fill --format png
               find . -name '*.png' | halcyon fetch --from - -o small --size 800
-              halcyon fetch --from urls.txt --json | jq -r 'select(.status == "failed") | .url'
+              halcyon fetch --from urls.txt --json | jq 'select(.status == "failed")'
             """
     )
 

@@ -10,7 +10,7 @@ struct HalcyonCommand: AsyncParsableCommand {
         discussion: """
             Examples:
               halcyon fetch https://example.org/cat.jpg -o pictures
-              halcyon fetch --from urls.txt -o thumbnails --size 400x300 --fill --format jpeg
+              halcyon fetch --from urls.txt -o thumbs --size 400x300 --fill
               halcyon info cat.jpg https://example.org/dog.png
               halcyon sheet --from urls.txt -o sheet.png
               halcyon cache status

@@ -13,7 +13,7 @@ struct InfoCommand: AsyncParsableCommand {
             Examples:
               halcyon info photo.jpg
               halcyon info https://example.org/cat.webp --json
-              find . -name '*.jpg' | halcyon info --from - --json | jq -r 'select(.width > 4000) | .path'
+              find . -name '*.jpg' | halcyon info --from - --json | jq 'select(.width > 4000)'
             """
     )
 
