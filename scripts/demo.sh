@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Shows the program at work on real input: the same list loaded cold, from disk and from memory, files described, failures
-# named, and a contact sheet drawn. With URLS set (URLs or paths, or one file that lists them), on that list.
+# Shows the program at work on real input: the same list loaded cold, from disk and from memory, files described,
+# failures named, and a contact sheet drawn. With URLS set (URLs or paths, or one file that lists them), on that list.
 #
 # usage: demo.sh PATH-OF-HALCYON
 set -euo pipefail
@@ -11,7 +11,16 @@ python=/usr/bin/python3 # Debian's, which has Debian's Pillow.
 gallery=$PWD/.build/gallery
 work=$(mktemp -d "${TMPDIR:-/tmp}/halcyon-demo.XXXXXX")
 nginx=
-trap 'status=$?; [[ -z $nginx ]] || { kill "$nginx" 2>/dev/null; wait "$nginx" 2>/dev/null; }; rm -rf "$work"; exit $status' EXIT
+tidy_up() {
+    local status=$?
+    if [[ -n $nginx ]]; then
+        kill "$nginx" 2>/dev/null || true
+        wait "$nginx" 2>/dev/null || true
+    fi
+    rm -rf "$work"
+    exit $status
+}
+trap tidy_up EXIT
 trap 'exit 130' INT TERM
 mkdir -p out
 # Commands are shown here even where their output goes to a file.
@@ -89,7 +98,7 @@ show info "${few[@]}"
 
 if [[ -z ${URLS:-} ]]; then
     say "4. What cannot be loaded says why, and harms nothing else"
-    show fetch "${few[0]}" "http://127.0.0.1:$port/"{missing.jpg,bad/page.jpg,bad/empty.jpg,bad/truncated.jpg,bad/huge.png} \
+    show fetch "${few[0]}" "http://127.0.0.1:$port/"{missing.jpg,bad/{page.jpg,empty.jpg,truncated.jpg,huge.png}} \
         "http:///no-host.jpg" "ftp://example.org/cat.jpg" --cache "$cache"
 fi
 

@@ -26,7 +26,9 @@ if [[ -n $ours ]]; then
     sed 's/^/  /' <<<"$ours"
     ((status == 0)) && status=1
 fi
-echo "suites: $(grep -cE '^✔ Suite .* passed' "$log" || true) passed, $(grep -cE '^✘ Suite .* failed' "$log" || true) failed"
+passed=$(grep -cE '^✔ Suite .* passed' "$log" || true)
+failed=$(grep -cE '^✘ Suite .* failed' "$log" || true)
+echo "suites: $passed passed, $failed failed"
 grep -E 'Test run with' "$log" | sed -E 's/^[^A-Za-z]*//' || echo "no tests ran"
 echo "$((SECONDS - start)) s, build included; exit status $status"
 exit "$status"

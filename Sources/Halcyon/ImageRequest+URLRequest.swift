@@ -1,6 +1,6 @@
 public import Foundation
-public import HalcyonCore
 import HTTPTypes
+public import HalcyonCore
 
 #if canImport(FoundationNetworking)
 public import FoundationNetworking

@@ -32,7 +32,9 @@ import Testing
         #expect(canvas[7, 0] == .gray(0))
     }
 
-    @Test("Given every printable ASCII character, when its dots are looked up, then all but the space differ and have some")
+    @Test(
+        "Given every printable ASCII character, when its dots are looked up, then no two are alike"
+    )
     func glyphs() {
         let glyphs = (33...126).map { Array(BitmapFont.rows(of: Character(Unicode.Scalar(UInt8($0))))) }
         #expect(Set(glyphs).count == 94)

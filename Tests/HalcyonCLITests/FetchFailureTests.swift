@@ -13,7 +13,9 @@ import Testing
         server = try NginxServer()
     }
 
-    @Test("Given bad input of every kind beside a good picture, when fetched, then each fails with its code and the good one is unharmed")
+    @Test(
+        "Given bad input beside a good picture, when fetched, then each fails with its code, the good one not"
+    )
     func badInput() async throws {
         let jpeg = try await Pictures.file(.jpeg, width: 640, height: 480)
         try server.write(jpeg, to: "/good.jpg")
@@ -34,7 +36,8 @@ import Testing
         ]
         let urls = expected.map(\.key)
         let ending = try await program.start(
-            ["fetch", "--json", "-o", "out", server.url("/good.jpg")] + urls).end()
+            ["fetch", "--json", "-o", "out", server.url("/good.jpg")] + urls
+        ).end()
         let lines = try ending.fetched()
         #expect(ending.status == 1)
         for (url, (code, kind)) in expected where code > 0 {
@@ -50,7 +53,8 @@ import Testing
         #expect(try Data(contentsOf: program.folder.file("out/good.jpg")) == jpeg)
     }
 
-    @Test("Given a failure, when told to people, then standard error has the URL and the reason, and the table counts it")
+    @Test(
+        "Given a failure, when told to people, then standard error has the URL and the reason, and the table counts it")
     func people() async throws {
         let ending = try await program.run("fetch", server.url("/status/503"))
         #expect(ending.status == 1)

@@ -17,7 +17,9 @@ import Testing
         Set(try FileManager.default.contentsOfDirectory(atPath: program.folder.file(folder).path))
     }
 
-    @Test("Given URLs of pictures, when fetched into a folder, then the files have the served bytes and the table counts them")
+    @Test(
+        "Given URLs of pictures, when fetched into a folder, then the files have the served bytes and are counted"
+    )
     func originals() async throws {
         let jpeg = try await Pictures.file(.jpeg)
         let png = try await Pictures.file(.png)
@@ -34,7 +36,9 @@ import Testing
         #expect(ending.lines[3].split(separator: " ").first == "2")
     }
 
-    @Test("Given a list fetched before, when fetched again by a new process, then all comes from disk and nothing is asked for")
+    @Test(
+        "Given a list fetched before, when a new process fetches it, then all comes from disk"
+    )
     func warm() async throws {
         try server.write(try await Pictures.file(.jpeg), to: "/cat.jpg")
         let url = server.url("/cat.jpg")
@@ -51,7 +55,8 @@ import Testing
     func memory() async throws {
         try server.write(try await Pictures.file(.png), to: "/cat.png")
         let ending = try await program.run(
-            "fetch", server.url("/cat.png"), "--size", "20", "--repeat", "2", "--json").fetched()
+            "fetch", server.url("/cat.png"), "--size", "20", "--repeat", "2", "--json"
+        ).fetched()
         #expect(ending.images.map(\.source) == ["network", "memory"])
         #expect(ending.images.map(\.bytes).count == 2)
         #expect(ending.summaries.map(\.memory) == [0, 1])
@@ -105,7 +110,9 @@ import Testing
         #expect(try files(in: "out") == ["my cat.png", "my cat-2.png", "image.png"])
     }
 
-    @Test("Given lists on standard input and in a file, when fetched, then every line but comments and empty ones is loaded")
+    @Test(
+        "Given lists on standard input and in a file, when fetched, then comments and empty lines count for nothing"
+    )
     func lists() async throws {
         try server.write(try await Pictures.file(.png), to: "/cat.png")
         let list = try program.folder.write(
@@ -144,9 +151,11 @@ import Testing
         try server.write(png, to: "/cat.png")
         _ = try await program.run("fetch", server.url("/cat.png"), "--cache", "cache")
         let entries = try #require(
-            FileManager.default.enumerator(at: program.folder.file("cache"), includingPropertiesForKeys: [.fileSizeKey]))
+            FileManager.default.enumerator(at: program.folder.file("cache"), includingPropertiesForKeys: [.fileSizeKey])
+        )
         var damaged = 0
-        for case let file as URL in entries where try file.resourceValues(forKeys: [.fileSizeKey]).fileSize == png.count {
+        for case let file as URL in entries where try file.resourceValues(forKeys: [.fileSizeKey]).fileSize == png.count
+        {
             try Data(count: png.count).write(to: file)
             damaged += 1
         }

@@ -18,7 +18,8 @@ import Testing
         #expect(names.reversed() == ["cat.jpg", "cat-2.jpg", "CAT-3.jpg", "cat-2-2.jpg"])
     }
 
-    @Test("Given a wrong extension whose correction is another's name, when files are named, then neither is overwritten")
+    @Test(
+        "Given a wrong extension whose correction is another's name, when files are named, then neither is overwritten")
     func correctedCollision() {
         let inputs = inputs("http://a/cat.png", "http://a/cat.jpg")
         let naming = FileNaming(inputs, in: folder)

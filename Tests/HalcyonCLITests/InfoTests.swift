@@ -35,7 +35,8 @@ import Testing
         #expect(lines.first?.width == 640)
     }
 
-    @Test("Given a server that sends a header and then waits, when asked about the URL, then the rest is not waited for")
+    @Test(
+        "Given a server that sends a header and then waits, when asked about the URL, then the rest is not waited for")
     func remoteHeader() async throws {
         let jpeg = try await Pictures.file(.jpeg, width: 800, height: 600)
         let server = try ScriptedServer { connection in
@@ -55,7 +56,8 @@ import Testing
         try program.folder.write(Data(), to: "empty.jpg")
         try program.folder.write(Data(), to: "folder/file")
         try program.folder.write(try await Pictures.file(.png), to: "good.png")
-        let ending = try await program.run("info", "page.jpg", "empty.jpg", "folder", "missing.jpg", "good.png", "--json")
+        let ending = try await program.run(
+            "info", "page.jpg", "empty.jpg", "folder", "missing.jpg", "good.png", "--json")
         #expect(ending.status == 1)
         let lines = try ending.json(InfoLine.self)
         #expect(lines.map(\.error?.code) == [4002, 4001, 1005, 1005, nil])

@@ -25,7 +25,8 @@ import Testing
 
     @Test("Given a list, when it is read, then comments, empty lines, spaces and marks of Windows are left out")
     func list() {
-        let text = "\u{FEFF}http://a/1.jpg\r\n\r\n  # a comment\r\n  my picture.jpg  \n#http://a/2.jpg\nhttp://a/3.jpg#top"
+        let text =
+            "\u{FEFF}http://a/1.jpg\r\n\r\n  # a comment\r\n  my picture.jpg  \n#http://a/2.jpg\nhttp://a/3.jpg#top"
         #expect(InputList.entries(in: text) == ["http://a/1.jpg", "my picture.jpg", "http://a/3.jpg#top"])
     }
 }

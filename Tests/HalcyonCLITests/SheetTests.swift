@@ -9,7 +9,9 @@ import Testing
 
     init() throws { program = try Program() }
 
-    @Test("Given pictures and a failure, when a sheet is drawn, then it has a cell for each and the status tells of the failure")
+    @Test(
+        "Given pictures and a failure, when a sheet is drawn, then it has a cell for each and the status is 1"
+    )
     func sheet() async throws {
         try program.folder.write(try await Pictures.file(.png), to: "a.png")
         try program.folder.write(try await Pictures.file(.jpeg, width: 900, height: 300), to: "b.jpg")

@@ -3,7 +3,11 @@ import Testing
 @testable import HalcyonCLI
 
 @Suite struct SizeArgumentTests {
-    @Test("Given a box, when it is read, then it has both sides", arguments: [("400x300", 400, 300), ("400X300", 400, 300), ("64×48", 64, 48), ("200", 200, 200), ("1x65535", 1, 65535)])
+    @Test(
+        "Given a box, when it is read, then it has both sides",
+        arguments: [
+            ("400x300", 400, 300), ("400X300", 400, 300), ("64×48", 64, 48), ("200", 200, 200), ("1x65535", 1, 65535),
+        ])
     func reading(text: String, width: Int, height: Int) {
         let size = SizeArgument(argument: text)
         #expect(size?.width == width)

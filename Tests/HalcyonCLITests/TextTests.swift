@@ -14,7 +14,10 @@ import Testing
 
     @Test("Given a sentence, when it is wrapped, then no line is longer than the width and no word is lost")
     func wrapped() {
-        #expect("the host 'example.org' was not found".wrapped(to: 12) == ["the host", "'example.org", "' was not", "found"])
+        #expect(
+            "the host 'example.org' was not found".wrapped(to: 12) == [
+                "the host", "'example.org", "' was not", "found",
+            ])
         #expect("".wrapped(to: 5).isEmpty)
     }
 

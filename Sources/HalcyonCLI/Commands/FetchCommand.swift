@@ -8,12 +8,12 @@ struct FetchCommand: AsyncParsableCommand {
         commandName: "fetch",
         abstract: "Load images through the caches; write them to a folder if asked.",
         discussion: """
-            Without --size and --format a file gets the bytes of its source as they are, once they have proved to be a \
-            picture. Names come from the URLs; the ending follows the real format, and equal names are numbered. A file \
-            of an earlier run is replaced, an input never is.
+            Without --size and --format a file gets the bytes of its source as they are, once they have proved to be \
+            a picture. Names come from the URLs; the ending follows the real format, and equal names are numbered. A \
+            file of an earlier run is replaced, an input never is.
 
-            With --json, standard output has one object a line: one for each image in the order in which they end, then a \
-            summary.
+            With --json, standard output has one object a line: one for each image in the order in which they end, \
+            then a summary.
 
             Examples:
               halcyon fetch https://example.org/cat.jpg -o .
@@ -49,7 +49,7 @@ struct FetchCommand: AsyncParsableCommand {
             }
         }
         let run = FetchRun(
-            inputs: list, settings: settings, pipeline: loading.pipeline(), encoder: Assembly.encoder,
+            inputs: list, settings: settings, assembly: Assembly(loading),
             concurrency: loading.concurrency, rounds: self.repeat, report: FetchReport(json: json)
         )
         let ending = await Interruption.watch { await run.run() }

@@ -7,8 +7,8 @@ struct InfoCommand: AsyncParsableCommand {
         commandName: "info",
         abstract: "Tell what images are, from their headers alone.",
         discussion: """
-            Reads only as much of each image as it takes, and decodes nothing. Width and height are those of the picture \
-            as it is shown, upright.
+            Reads only as much of each image as it takes, and decodes nothing. Width and height are those of the \
+            picture as it is shown, upright.
 
             Examples:
               halcyon info photo.jpg
@@ -51,7 +51,8 @@ struct InfoCommand: AsyncParsableCommand {
         guard !json else { return outcomes.forEach { Console.shared.print($0.json.text) } }
         let rows = outcomes.compactMap(\.cells)
         if !rows.isEmpty {
-            var table = Table(InfoOutcome.headings, alignments: [.left, .right, .right, .left, .left, .right, .left, .right, .left])
+            var table = Table(
+                InfoOutcome.headings, alignments: [.left, .right, .right, .left, .left, .right, .left, .right, .left])
             for row in rows { table.append(row) }
             for line in table.lines { Console.shared.print(line) }
         }

@@ -9,8 +9,8 @@ struct SheetCommand: AsyncParsableCommand {
         commandName: "sheet",
         abstract: "Draw a contact sheet: many images in one picture.",
         discussion: """
-            Each image gets a cell with its name, its size, its format, and where it came from. An image that fails gets \
-            one with the reason.
+            Each image gets a cell with its name, its size, its format, and where it came from. An image that fails \
+            gets one with the reason.
 
             Examples:
               halcyon sheet pictures/*.jpg -o sheet.png
@@ -50,7 +50,7 @@ struct SheetCommand: AsyncParsableCommand {
         }
         logging.start()
         let run = SheetRun(
-            inputs: list, sheet: sheet, pipeline: loading.pipeline(), concurrency: loading.concurrency,
+            inputs: list, sheet: sheet, assembly: Assembly(loading), concurrency: loading.concurrency,
             cachePolicy: loading.cachePolicy
         )
         let ending = await Interruption.watch { await run.cells() }

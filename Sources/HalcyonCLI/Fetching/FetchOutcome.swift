@@ -67,8 +67,3 @@ struct FetchOutcome: Sendable {
         }
     }
 }
-
-extension String {
-    /// The text with spaces after it, at least `width` characters.
-    fileprivate func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
-}

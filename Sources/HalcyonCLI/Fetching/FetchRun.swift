@@ -4,8 +4,7 @@ import HalcyonCore
 struct FetchRun: Sendable {
     let inputs: [Input]
     let settings: FetchSettings
-    let pipeline: ImagePipeline
-    let encoder: ImageFileEncoder
+    let assembly: Assembly
     let concurrency: Int
     let rounds: Int
     let report: FetchReport
@@ -15,7 +14,7 @@ struct FetchRun: Sendable {
         let sizes = SourceSizes()
         var tallies: [FetchTally] = []
         for _ in 0..<rounds where !Task.isCancelled { tallies.append(await round(sizes)) }
-        await pipeline.flush()
+        await assembly.close()
         return tallies
     }
 
@@ -23,7 +22,7 @@ struct FetchRun: Sendable {
         let start = ContinuousClock.now
         let display = ProgressDisplay(total: inputs.count, isLive: report.showsProgress)
         let fetcher = Fetcher(
-            pipeline: pipeline, encoder: encoder, settings: settings,
+            pipeline: assembly.pipeline, encoder: Assembly.encoder, settings: settings,
             naming: settings.directory.map { FileNaming(inputs, in: $0, format: settings.format) },
             display: display, sizes: sizes
         )

@@ -55,7 +55,7 @@ struct Fetcher: Sendable {
             do throws(ImageError) {
                 let response = try await task.response
                 var data = try await bytes.get()
-                // A cached file that no longer decodes was loaded anew, perhaps after its bytes had been handed out here.
+                // A cached file that no longer decodes was loaded anew, perhaps after its bytes were handed out here.
                 if response.source == .network, data.source == .disk { data = try await pipeline.data(for: request) }
                 return .success((response, data))
             } catch {
@@ -67,7 +67,9 @@ struct Fetcher: Sendable {
     }
 
     private func bytes(of request: ImageRequest) async -> Result<DataResponse, ImageError> {
-        do throws(ImageError) { return .success(try await pipeline.data(for: request)) } catch { return .failure(error) }
+        do throws(ImageError) { return .success(try await pipeline.data(for: request)) } catch {
+            return .failure(error)
+        }
     }
 
     private func success(

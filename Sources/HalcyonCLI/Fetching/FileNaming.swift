@@ -24,7 +24,9 @@ final class FileNaming: Sendable {
         var state = State(taken: [])
         for file in inputs.compactMap(\.fileURL) {
             let file = file.resolvingSymlinksInPath().standardizedFileURL
-            if file.deletingLastPathComponent().path == folder { state.taken.insert(file.lastPathComponent.lowercased()) }
+            if file.deletingLastPathComponent().path == folder {
+                state.taken.insert(file.lastPathComponent.lowercased())
+            }
         }
         for input in inputs {
             var name = FileName(of: input)

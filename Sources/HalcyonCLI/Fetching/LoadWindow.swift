@@ -1,6 +1,7 @@
 /// Runs work on a list, so many at a time, and hands the results over as they end.
 enum LoadWindow {
-    /// Works on `inputs` in their order, at most `concurrency` at a time. Starts nothing new once the task is cancelled.
+    /// Works on `inputs` in their order, at most `concurrency` at a time. Starts nothing new once the task is
+    /// cancelled.
     static func run<Item: Sendable, Output: Sendable>(
         _ inputs: [Item], concurrency: Int, work: @escaping @Sendable (Item) async -> Output,
         finished: (Output) -> Void

@@ -13,7 +13,7 @@ struct CacheOptions: ParsableArguments {
 
     /// The folder, whether it exists or not.
     var directory: URL {
-        guard let cache else { return DiskCache.defaultDirectory }
+        guard let cache else { return DiskCache.defaultDirectory(named: "halcyon") }
         return URL(fileURLWithPath: cache, isDirectory: true)
     }
 

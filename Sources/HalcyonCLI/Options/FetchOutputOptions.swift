@@ -16,7 +16,13 @@ struct FetchOutputOptions: ParsableArguments {
     @Flag(help: "With --size: cover the box, and cut off what stands over.")
     var fill = false
 
-    @Option(help: "Write files of this format. Default: the image's own; for those that cannot be written, jpeg, or png with transparency.")
+    @Option(
+        help:
+            """
+            Write files of this format. Default: the image's own; for those that cannot be written, jpeg, or png with \
+            transparency.
+            """
+    )
     var format: OutputFormat?
 
     @Option(help: "The quality of JPEG files, from 1 to 100.")

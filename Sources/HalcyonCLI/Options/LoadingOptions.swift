@@ -25,7 +25,9 @@ struct LoadingOptions: ParsableArguments {
             throw ValidationError("--concurrency takes a number from 1 to 256.")
         }
         guard !(refresh && offline) else { throw ValidationError("--refresh and --offline exclude each other.") }
-        guard !(noCache && caching.cache != nil) else { throw ValidationError("--no-cache and --cache exclude each other.") }
+        guard !(noCache && caching.cache != nil) else {
+            throw ValidationError("--no-cache and --cache exclude each other.")
+        }
         guard !(noCache && offline) else { throw ValidationError("--no-cache and --offline exclude each other.") }
     }
 

@@ -1,13 +1,15 @@
 import ArgumentParser
 import Foundation
 
-/// A number of bytes, as people write and read it: decimal units, `100MB` is 100,000,000 bytes. `KiB`, `MiB` … are binary.
+/// A number of bytes, as people write and read it: decimal units, `100MB` is 100,000,000 bytes. `KiB`, `MiB` … are
+/// binary.
 struct ByteCount: Sendable, Equatable, ExpressibleByArgument, CustomStringConvertible {
     let bytes: Int
 
     init(_ bytes: Int) { self.bytes = bytes }
 
-    /// Reads `"500"`, `"100MB"`, `"1.5 GiB"`; nil for anything else, for less than zero and for more than an `Int` holds.
+    /// Reads `"500"`, `"100MB"`, `"1.5 GiB"`; nil for anything else, for less than zero and for more than an `Int`
+    /// holds.
     init?(argument: String) {
         let text = argument.trimmingCharacters(in: .whitespaces).lowercased()
         let number = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }

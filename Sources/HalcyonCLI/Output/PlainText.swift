@@ -10,6 +10,9 @@ extension String {
         return String(text)
     }
 
+    /// The text with spaces after it, at least `width` characters.
+    func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+
     /// At most `limit` characters; what is cut from the middle is marked by `…`.
     func shortened(to limit: Int) -> String {
         guard count > limit else { return self }

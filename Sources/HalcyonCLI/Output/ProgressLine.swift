@@ -11,8 +11,8 @@ struct ProgressLine: Sendable, Equatable {
     /// The load that has run longest.
     var current = ""
 
-    /// The line, at most `width` characters long: a bar, counts, bytes and speed, and as much of the current load's name
-    /// as there is room for.
+    /// The line, at most `width` characters long: a bar, counts, bytes and speed, and as much of the current load's
+    /// name as there is room for.
     func text(width: Int) -> String {
         var parts = ["\(done)/\(total)", ByteCount(bytes).description]
         if seconds > 0, bytes > 0 { parts.append("\(ByteCount(Int(Double(bytes) / seconds)))/s") }

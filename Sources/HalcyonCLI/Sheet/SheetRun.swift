@@ -4,7 +4,7 @@ import HalcyonCore
 struct SheetRun: Sendable {
     let inputs: [Input]
     let sheet: ContactSheet
-    let pipeline: ImagePipeline
+    let assembly: Assembly
     let concurrency: Int
     let cachePolicy: CachePolicy
 
@@ -13,22 +13,24 @@ struct SheetRun: Sendable {
         let display = ProgressDisplay(total: inputs.count, isLive: Terminal.isError)
         let cells = await display.shown {
             var cells: [Int: SheetCell] = [:]
-            await LoadWindow.run(inputs, concurrency: concurrency, work: { await cell(for: $0, display) }) { index, cell in
+            await LoadWindow.run(inputs, concurrency: concurrency, work: { await cell(for: $0, display) }) {
+                index, cell in
                 cells[index] = cell
             }
             return cells
         }
-        await pipeline.flush()
+        await assembly.close()
         return cells.sorted { $0.key < $1.key }.map(\.value)
     }
 
     private func cell(for input: Input, _ display: ProgressDisplay) async -> (Int, SheetCell) {
         display.begin(input.index, name: input.displayName)
         let request = ImageRequest(
-            source: input.source, targetSize: TargetSize(width: sheet.cell, height: sheet.cell), cachePolicy: cachePolicy
+            source: input.source, targetSize: TargetSize(width: sheet.cell, height: sheet.cell),
+            cachePolicy: cachePolicy
         )
         do throws(ImageError) {
-            let response = try await pipeline.response(for: request)
+            let response = try await assembly.pipeline.response(for: request)
             display.end(input.index, bytes: 0, failed: false)
             return (input.index, SheetCell(response, of: input))
         } catch {

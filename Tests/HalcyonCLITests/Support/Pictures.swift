@@ -6,7 +6,9 @@ import HalcyonCore
 /// Encoded pictures to load.
 enum Pictures {
     /// A picture with an edge in it, so that no two sizes of it are alike.
-    static func file(_ format: OutputFormat, width: Int = 64, height: Int = 48, alpha: Bool = false) async throws -> Data {
+    static func file(_ format: OutputFormat, width: Int = 64, height: Int = 48, alpha: Bool = false) async throws
+        -> Data
+    {
         let pixels = try PixelBuffer(width: width, height: height, hasAlpha: alpha) { memory in
             for y in 0..<height {
                 for x in 0..<width {

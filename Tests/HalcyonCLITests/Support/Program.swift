@@ -43,7 +43,8 @@ final class Program: Sendable {
         let (output, errors) = (folder.file("\(name).out"), folder.file("\(name).err"))
         let script = #"out=$1 err=$2 in=$3; shift 3; cd "$HOME"; exec "$@" >"$out" 2>"$err" <"$in""#
         let environment = [
-            "env", "HOME=\(folder.url.path)", "XDG_CACHE_HOME=\(folder.file("caches").path)", "TERM=xterm", "http_proxy=",
+            "env", "HOME=\(folder.url.path)", "XDG_CACHE_HOME=\(folder.file("caches").path)", "TERM=xterm",
+            "http_proxy=",
         ]
         let shell = ["sh", "-c", script, "sh", output.path, errors.path, input?.path ?? "/dev/null"]
         let process = try ChildProcess(environment + shell + [Self.path] + arguments)
