@@ -25,6 +25,7 @@ struct HalcyonCommand: AsyncParsableCommand {
 
     /// Parses and runs. Wrong usage ends with status 2, as in most Unix programs, in the place of the parser's 64.
     static func main() async {
+        signal(SIGPIPE, SIG_IGN)
         do {
             var command = try parseAsRoot()
             if var command = command as? any AsyncParsableCommand {

@@ -44,13 +44,17 @@ final class Console: Sendable {
         }
     }
 
-    /// Whole lines in one call: two processes that write to one file do not mix within a line. What cannot be written
-    /// (a closed pipe, a full disk) is lost, as there is nobody left to tell.
+    /// Whole lines in one call: two processes that write to one file do not mix within a line. Where nobody reads any
+    /// more the program ends, as it would by SIGPIPE, but not without the cursor that the status line has hidden.
     private static func put(_ text: String, to descriptor: Int32) {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
             let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR || errno == EAGAIN { continue }
+            if count < 0, errno == EPIPE, descriptor == STDOUT_FILENO {
+                if Terminal.isError { put("\r\u{1B}[K\u{1B}[?25h", to: STDERR_FILENO) }
+                _exit(128 + SIGPIPE)
+            }
             guard count > 0 else { return }
             bytes = bytes.dropFirst(count)
         }

@@ -22,6 +22,9 @@ final class Program: Sendable {
             (self.process, self.output, self.errors) = (process, output, errors)
         }
 
+        /// The whole lines of standard output until now.
+        var written: [Substring] { Self.text(output).split(separator: "\n", omittingEmptySubsequences: false).dropLast() }
+
         /// Waits for the end, on a thread of its own: the tests' threads are few.
         func end() async -> Ending {
             let status = await withCheckedContinuation { continuation in
