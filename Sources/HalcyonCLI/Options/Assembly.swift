@@ -13,6 +13,7 @@ struct Assembly: Sendable {
         cache = options.noCache ? nil : DiskCache(directory: options.caching.directory)
         var configuration = ImagePipeline.Configuration.standard
         configuration.dataCache = cache
+        configuration.dataLoader = Self.loader(connections: options.concurrency)
         configuration.maximumTransfers = options.concurrency
         pipeline = ImagePipeline(configuration)
     }
@@ -24,11 +25,18 @@ struct Assembly: Sendable {
         try? await cache?.flush()
     }
 
+    private static func loader(connections: Int) -> CurlDataLoader {
+        var configuration = CurlDataLoader.Configuration()
+        configuration.maximumConnectionsPerHost = connections
+        configuration.userAgent = "halcyon/\(HalcyonCommand.version)"
+        return CurlDataLoader(configuration)
+    }
+
     /// Writes what the program delivers.
     static let encoder = ImageFileEncoder(encoders: StandardCodecs.encoders)
 
     /// Reads headers, without any cache.
     static func headerReader() -> HeaderReader {
-        HeaderReader(registry: ImageDecoderRegistry(StandardCodecs.decoders), loader: CurlDataLoader())
+        HeaderReader(registry: ImageDecoderRegistry(StandardCodecs.decoders), loader: loader(connections: 8))
     }
 }
