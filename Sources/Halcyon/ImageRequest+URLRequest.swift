@@ -1,9 +1,11 @@
-public import Foundation
 import HTTPTypes
 public import HalcyonCore
 
 #if canImport(FoundationNetworking)
+import Foundation
 public import FoundationNetworking
+#else
+public import Foundation
 #endif
 
 extension ImageRequest {

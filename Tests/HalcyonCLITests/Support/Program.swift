@@ -9,6 +9,13 @@ final class Program: Sendable {
         let output: String
         let errors: String
 
+        /// The last line of a table by the names over its columns.
+        var table: [String: String] {
+            let rows = lines.suffix(2).map { $0.split(separator: /[ ]{2,}/).map(String.init) }
+            guard rows.count == 2, rows[0].count == rows[1].count else { return [:] }
+            return Dictionary(zip(rows[0], rows[1])) { first, _ in first }
+        }
+
         var lines: [String] { output.split(separator: "\n").map(String.init) }
     }
 
@@ -23,7 +30,9 @@ final class Program: Sendable {
         }
 
         /// The whole lines of standard output until now.
-        var written: [Substring] { Self.text(output).split(separator: "\n", omittingEmptySubsequences: false).dropLast() }
+        var written: [Substring] {
+            Self.text(output).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        }
 
         /// Waits for the end, on a thread of its own: the tests' threads are few.
         func end() async -> Ending {

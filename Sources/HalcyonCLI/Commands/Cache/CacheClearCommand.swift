@@ -1,5 +1,6 @@
 import ArgumentParser
 import HalcyonCore
+import HalcyonStore
 
 /// `halcyon cache clear`.
 struct CacheClearCommand: AsyncParsableCommand {
