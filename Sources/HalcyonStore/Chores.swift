@@ -13,14 +13,20 @@ final class Chores: Sendable {
         static let sweep = Kind(rawValue: 4)
         /// Looks through all.
         static let sweepAll = Kind(rawValue: 8)
+        /// Writes the uses that wait after ``Chores/flushDelay``.
+        static let flushLater = Kind(rawValue: 16)
     }
 
+    /// The time after which a use is written even if no more come.
+    static let flushDelay = Duration.seconds(2)
     private static let usesInOneFlush = 256
     private static let framesBetweenCheckpoints = 1_000
     private static let storesBetweenSweeps = 64
 
     private let due = Atomic<UInt8>(0)
     private let stores = Atomic<Int>(0)
+    private let lastSwept = Atomic<Int>(.random(in: 0...255))
+    private let repaired = Atomic<Bool>(false)
 
     func add(_ kind: Kind) { due.bitwiseOr(kind.rawValue, ordering: .relaxed) }
 
@@ -34,7 +40,24 @@ final class Chores: Sendable {
     }
 
     func countUses(_ waiting: Int) {
-        if waiting >= Self.usesInOneFlush { add(.flush) }
+        if waiting >= Self.usesInOneFlush { add(.flush) } else if waiting == 1 { add(.flushLater) }
+    }
+
+    /// Notes that an index was made anew in the place of a damaged one.
+    func noteRepair() {
+        repaired.store(true, ordering: .relaxed)
+        add(.sweepAll)
+    }
+
+    /// Whether an index was made anew since this was last asked.
+    func takeRepaired() -> Bool { repaired.exchange(false, ordering: .relaxed) }
+
+    /// The number of the folder to sweep next, of those that there are.
+    func next(of numbers: [UInt8]) -> UInt8? {
+        let last = lastSwept.load(ordering: .relaxed)
+        guard let next = numbers.first(where: { Int($0) > last }) ?? numbers.first else { return nil }
+        lastSwept.store(Int(next), ordering: .relaxed)
+        return next
     }
 
     /// Takes what is due.

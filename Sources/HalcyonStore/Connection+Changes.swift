@@ -52,6 +52,22 @@ extension Connection {
         }
     }
 
+    /// The entry that expired first, if any has.
+    func firstExpired(at now: Double) throws(StoreFailure) -> EntryName? {
+        try run(.firstExpired) { statement throws(StoreFailure) in
+            statement.bind(now, at: 2)
+            return try statement.step() ? EntryName(id: statement.integer(0), version: statement.integer(1)) : nil
+        }
+    }
+
+    /// Whether the index knows this version of an entry.
+    func has(_ name: EntryName) throws(StoreFailure) -> Bool {
+        try run(.version) { statement throws(StoreFailure) in
+            statement.bind(name.id, at: 1)
+            return try statement.step() && statement.integer(0) == name.version
+        }
+    }
+
     /// Writes when an entry was last used.
     func noteUse(of id: Int64, at moment: Double) throws(StoreFailure) {
         try run(.use) { statement throws(StoreFailure) in

@@ -75,7 +75,23 @@ public final class DiskCache: DataCaching {
         let due = store.chores.take()
         if due.isEmpty { return }
         let store = store
-        Task.detached(executorPreference: WorkExecutor.io, priority: .utility) { store.doChores(due) }
+        if due.contains(.flushLater) {
+            Task.detached(executorPreference: WorkExecutor.io, priority: .utility) { [weak store] in
+                try? await Task.sleep(for: Chores.flushDelay)
+                store?.doChores(.flush)
+            }
+        }
+        if due == .flushLater { return }
+        Task.detached(executorPreference: WorkExecutor.io, priority: .utility) {
+            store.doChores(due)
+            guard due.contains(.sweepAll) else { return }
+            _ = try? store.sweepAbandoned()
+            for number in UInt8.min ... .max {
+                // Lets the calls that wait for a thread go first.
+                await Task.yield()
+                _ = try? store.sweep(number)
+            }
+        }
     }
 
     deinit {

@@ -57,8 +57,8 @@ struct EntryFiles: Sendable {
             if part < 0 {
                 let code = errno
                 free(buffer)
-                return code == EIO
-                    ? .damaged("the disk cannot read it") : .failed(.system(code, doing: "reading \(path)"))
+                return code == EIO || code == EISDIR
+                    ? .damaged(String(cString: strerror(code))) : .failed(.system(code, doing: "reading \(path)"))
             }
             count += part
             if part == 0 || count == bytes { break }

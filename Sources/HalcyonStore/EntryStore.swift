@@ -40,8 +40,14 @@ final class EntryStore: Sendable {
 
     /// Makes the index anew, in the place of `damaged`.
     func rebuild(_ damaged: Index, why: String) throws(StoreFailure) {
-        opened.withLock { if $0 === damaged { $0 = nil } }
-        if try opener.discard(damaged) { warnOfRepair(why) }
+        if try replace(damaged) { warnOfRepair(why) }
+    }
+
+    /// Takes an index away, so that the next call makes a new one; false if another process has done so already.
+    @discardableResult
+    func replace(_ index: Index) throws(StoreFailure) -> Bool {
+        opened.withLock { if $0 === index { $0 = nil } }
+        return try opener.discard(index)
     }
 
     /// Removes one version of an entry that turned out to be damaged, so that it is loaded again.
@@ -81,7 +87,7 @@ final class EntryStore: Sendable {
     }
 
     private func warnOfRepair(_ why: String) {
-        chores.add(.sweepAll)
+        chores.noteRepair()
         configuration.logger.warning("The cache index \(opener.path) was damaged and is made anew: \(why)")
     }
 

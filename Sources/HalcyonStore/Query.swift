@@ -3,7 +3,7 @@ enum Query: Int, CaseIterable {
     case begin, beginReading, commit, rollback
     case find, version, insert, delete, deleteVersion, update, use
     case leastRecent, firstExpired, countExpired
-    case total, recount, useRange, page, list, deleteAll, files
+    case total, recount, useRange, page, list
 
     var sql: String {
         switch self {
@@ -31,13 +31,14 @@ enum Query: Int, CaseIterable {
         case .countExpired: "SELECT count(*) FROM entry WHERE expires IS NOT NULL AND expires <= ?1"
         case .total: "SELECT bytes, entries FROM total"
         case .recount:
-            "UPDATE total SET (bytes, entries) = (SELECT coalesce(sum(bytes), 0), count(*) FROM entry)"
+            """
+            UPDATE total SET (bytes, entries) = (SELECT coalesce(sum(bytes), 0), count(*) FROM entry)
+            WHERE (bytes, entries) <> (SELECT coalesce(sum(bytes), 0), count(*) FROM entry)
+            """
         case .useRange: "SELECT (SELECT min(used) FROM entry), (SELECT max(used) FROM entry)"
         case .page:
             "SELECT id, file, bytes, checksum, metadata FROM entry WHERE id > ?1 ORDER BY id LIMIT ?2"
         case .list: "SELECT key, bytes, used, metadata FROM entry ORDER BY used DESC LIMIT ?1 OFFSET ?2"
-        case .deleteAll: "DELETE FROM entry"
-        case .files: "SELECT id, file FROM entry"
         }
     }
 }

@@ -2,6 +2,8 @@ import Foundation
 import HTTPTypes
 import HalcyonCore
 import HalcyonStore
+import Logging
+import Testing
 
 /// Bytes that only `seed` gives.
 func bytes(_ count: Int, seed: UInt64 = 1) -> Data {
@@ -30,6 +32,7 @@ extension DiskCache {
     ) {
         var configuration = Configuration(sizeLimit: sizeLimit, entryLimit: entryLimit)
         configuration.now = { clock.now }
+        configuration.logger = Logger(label: "silent") { _ in SwiftLogNoOpLogHandler() }
         self.init(directory: folder.url, configuration: configuration)
     }
 
@@ -38,5 +41,14 @@ extension DiskCache {
         var present: [String] = []
         for key in keys where try await entry(for: key) != nil { present.append(key) }
         return present
+    }
+}
+
+/// Waits until a condition holds; fails the test after half a minute.
+func until(_ condition: () async throws -> Bool) async throws {
+    let deadline = ContinuousClock.now + .seconds(30)
+    while try await !condition() {
+        try #require(ContinuousClock.now < deadline, "The condition never came to hold.")
+        try await Task.sleep(for: .milliseconds(5))
     }
 }
