@@ -13,7 +13,7 @@ SWIFT := swift
 # With URLS="https://… https://…" or URLS=list.txt, `make run` takes the user's own images.
 export URLS
 
-.PHONY: help setup build run test lint format clean
+.PHONY: help setup build run test lint format clean picture
 
 help: ## list the commands
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -39,3 +39,9 @@ format: ## correct the style
 
 clean: ## remove what was built and drawn
 	@rm -rf .build out
+
+picture: build ## draw the README's contact sheet anew
+	@/usr/bin/python3 scripts/make-artwork.py .build/artwork
+	@mkdir -p docs
+	@"$$($(SWIFT) build -c release --show-bin-path)/halcyon" sheet .build/artwork/* --no-cache --columns 5 --cell 240 \
+		-o docs/contact-sheet.jpg
