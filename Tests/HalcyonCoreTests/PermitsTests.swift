@@ -99,6 +99,7 @@ struct PermitsTests {
         for waiter in waiters { await waiter.value }
         await holder.value
         #expect(turns.entries == expected, "seed \(seed)")
+        for demand in demands { #expect(demand.followerCount == 0) }
         #expect(permits.counts == (free: 1, waiting: 0))
     }
 }

@@ -82,7 +82,7 @@ struct WorkRaceTests {
             try? await permits.withPermit(for: .constant(.normal)) { () async throws(ImageError) in await gate.pass() }
         }
         await until("the permit is held") { permits.counts.free == 0 }
-        await Self.race("a wait for a permit", rounds: 5_000, seed: 3) {
+        await Self.race("a wait for a permit", rounds: 40_000, seed: 3) {
             try? await permits.withPermit(for: .constant(.high)) { () async throws(ImageError) in }
         }
         #expect(permits.counts == (free: 0, waiting: 0))

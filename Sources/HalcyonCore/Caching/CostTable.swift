@@ -5,19 +5,36 @@
 /// nothing, and a removal moves no node.
 struct CostTable<Value> {
     private struct Node {
-        var key: ImageKey
+        let key: ImageKey
+        let identity: ObjectIdentifier
+        let hash: Int
         /// Nil in a node that is free.
         var value: Value?
         var cost: Int
-        var newer: Int32
-        var older: Int32
+        var newer = CostTable.none
+        var older = CostTable.none
+
+        init(_ key: ImageKey, _ value: Value, _ cost: Int) {
+            self.key = key
+            identity = ObjectIdentifier(key)
+            hash = key.hash
+            self.value = value
+            self.cost = cost
+        }
+    }
+
+    /// The place of a node, with as much of its hash as tells most strangers from it without a look at the node.
+    private struct Slot {
+        var index = CostTable.none
+        var tag: Int32 = 0
+        var isFree: Bool { index == CostTable.none }
     }
 
     private static var none: Int32 { -1 }
 
     private var nodes: [Node] = []
-    /// Indices of nodes; a power of two of them, at most half in use.
-    private var slots: [Int32] = Array(repeating: Self.none, count: 16)
+    /// A power of two of them, at most half in use.
+    private var slots = Array(repeating: Slot(), count: 16)
     private var newest = Self.none
     private var oldest = Self.none
     private var firstFree = Self.none
@@ -28,7 +45,7 @@ struct CostTable<Value> {
     /// The value for a key, which becomes the most recently used.
     mutating func use(_ key: ImageKey) -> Value? {
         guard let slot = slot(of: key) else { return nil }
-        let index = slots[slot]
+        let index = slots[slot].index
         if index != newest {
             unlink(index)
             linkAsNewest(index)
@@ -42,11 +59,9 @@ struct CostTable<Value> {
     mutating func insert(_ value: Value, cost: Int, for key: ImageKey) -> Value? {
         let replaced = remove(key)
         if (count + 1) * 2 > slots.count { grow() }
-        let index = newNode(Node(key: key, value: value, cost: cost, newer: Self.none, older: Self.none))
+        let index = newNode(Node(key, value, cost))
         linkAsNewest(index)
-        var slot = firstSlot(of: key.hash)
-        while slots[slot] != Self.none { slot = (slot + 1) & (slots.count - 1) }
-        slots[slot] = index
+        fillSlot(with: index, hash: key.hash)
         count += 1
         totalCost += cost
         return replaced
@@ -63,19 +78,33 @@ struct CostTable<Value> {
         return removeNode(at: slot)
     }
 
-    private func firstSlot(of hash: Int) -> Int { hash & (slots.count - 1) }
+    private static func tag(of hash: Int) -> Int32 { Int32(truncatingIfNeeded: hash >> 32) }
 
     private func slot(of key: ImageKey) -> Int? {
-        var slot = firstSlot(of: key.hash)
-        while slots[slot] != Self.none {
-            if nodes[Int(slots[slot])].key == key { return slot }
-            slot = (slot + 1) & (slots.count - 1)
+        let tag = Self.tag(of: key.hash)
+        let mask = slots.count - 1
+        var slot = key.hash & mask
+        while !slots[slot].isFree {
+            if slots[slot].tag == tag, isNode(slots[slot].index, of: key) { return slot }
+            slot = (slot + 1) & mask
         }
         return nil
     }
 
+    private func isNode(_ index: Int32, of key: ImageKey) -> Bool {
+        // Mostly it is the very same key: told by its address, which touches no reference count.
+        nodes[Int(index)].identity == ObjectIdentifier(key) || nodes[Int(index)].key == key
+    }
+
+    private mutating func fillSlot(with index: Int32, hash: Int) {
+        let mask = slots.count - 1
+        var slot = hash & mask
+        while !slots[slot].isFree { slot = (slot + 1) & mask }
+        slots[slot] = Slot(index: index, tag: Self.tag(of: hash))
+    }
+
     private mutating func removeNode(at slot: Int) -> Value? {
-        let index = slots[slot]
+        let index = slots[slot].index
         unlink(index)
         closeGap(at: slot)
         let value = nodes[Int(index)].value
@@ -92,25 +121,21 @@ struct CostTable<Value> {
         let mask = slots.count - 1
         var gap = slot
         var next = (slot + 1) & mask
-        while slots[next] != Self.none {
-            let home = firstSlot(of: nodes[Int(slots[next])].key.hash)
+        while !slots[next].isFree {
+            let home = nodes[Int(slots[next].index)].hash & mask
             if (next &- home) & mask >= (next &- gap) & mask {
                 slots[gap] = slots[next]
                 gap = next
             }
             next = (next + 1) & mask
         }
-        slots[gap] = Self.none
+        slots[gap] = Slot()
     }
 
     private mutating func grow() {
-        let indices = slots.filter { $0 != Self.none }
-        slots = Array(repeating: Self.none, count: slots.count * 2)
-        for index in indices {
-            var slot = firstSlot(of: nodes[Int(index)].key.hash)
-            while slots[slot] != Self.none { slot = (slot + 1) & (slots.count - 1) }
-            slots[slot] = index
-        }
+        let used = slots.filter { !$0.isFree }
+        slots = Array(repeating: Slot(), count: slots.count * 2)
+        for slot in used { fillSlot(with: slot.index, hash: nodes[Int(slot.index)].hash) }
     }
 
     private mutating func newNode(_ node: Node) -> Int32 {

@@ -9,7 +9,7 @@ extension ImagePipeline {
     ) async throws(ImageError) -> ImageResponse {
         let response = try await sharedImage(request, demand: demand, isIntermediate: false, onProgress: onProgress)
         // Work that was begun as a mere step on the way to another image, and joined, has not stored it.
-        if let cache = configuration.imageCache, !cache.contains(request.imageKey) { store(response, for: request) }
+        if !imageCache.contains(request.imageKey) { store(response, for: request) }
         return response
     }
 
@@ -82,6 +82,6 @@ extension ImagePipeline {
 
     private func store(_ response: ImageResponse, for request: ImageRequest) {
         guard request.cachePolicy.memory.writes else { return }
-        configuration.imageCache?.store(response.image, for: request.imageKey)
+        imageCache.store(response.image, for: request.imageKey)
     }
 }
