@@ -12,7 +12,12 @@ enum OutputFormat: String, Sendable, CaseIterable, ExpressibleByArgument {
         self.init(rawValue: name == "jpg" ? "jpeg" : name)
     }
 
-    var format: ImageFormat { ImageFormat(name: rawValue) }
+    var format: ImageFormat {
+        switch self {
+        case .jpeg: .jpeg
+        case .png: .png
+        }
+    }
 
     /// The format to write a picture in where the user did not say: its own if it can be written; else PNG where parts
     /// may be transparent, JPEG where none is.
