@@ -73,7 +73,9 @@ let package = Package(
         .testTarget(name: "HalcyonCurlTests", dependencies: ["HalcyonCurl", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "HalcyonCodecsTests", dependencies: ["HalcyonCodecs", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "HalcyonStoreTests", dependencies: ["HalcyonStore", "TestSupport"], swiftSettings: strict),
-        .testTarget(name: "HalcyonTests", dependencies: ["Halcyon", "TestSupport", httpTypes], swiftSettings: strict),
+        .testTarget(
+            name: "HalcyonTests", dependencies: ["Halcyon", "HalcyonCodecs", "HalcyonStore", "TestSupport", httpTypes],
+            swiftSettings: strict),
         .testTarget(name: "HalcyonCLITests", dependencies: ["HalcyonCLI", "TestSupport"], swiftSettings: strict),
     ]
 )
