@@ -61,7 +61,7 @@ let package = Package(
         .executableTarget(
             name: "HalcyonCLI",
             dependencies: [
-                "Halcyon", "HalcyonStore",
+                "Halcyon", "HalcyonCodecs", "HalcyonCurl", "HalcyonStore",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 httpTypes, logging,
             ],
@@ -77,7 +77,9 @@ let package = Package(
         .testTarget(name: "HalcyonCurlTests", dependencies: ["HalcyonCurl", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "HalcyonCodecsTests", dependencies: ["HalcyonCodecs", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "HalcyonStoreTests", dependencies: ["HalcyonStore", "TestSupport"], swiftSettings: strict),
-        .testTarget(name: "HalcyonTests", dependencies: ["Halcyon", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "HalcyonTests", dependencies: ["Halcyon", "HalcyonCodecs", "HalcyonStore", "TestSupport", httpTypes],
+            swiftSettings: strict),
         .testTarget(name: "HalcyonCLITests", dependencies: ["HalcyonCLI", "TestSupport"], swiftSettings: strict),
     ]
 )
