@@ -116,14 +116,15 @@ final class TransferLoop {
 
     private func finish(_ running: ActiveTransfer, _ code: CURLcode) {
         let outcome = running.outcome(code)
-        remove(running)
+        remove(running, isReusable: code == CURLE_OK)
         running.transfer.settle(outcome)
     }
 
-    private func remove(_ running: ActiveTransfer) {
+    /// - Parameter isReusable: false after a transfer was broken off, lest its handle keeps something from it.
+    private func remove(_ running: ActiveTransfer, isReusable: Bool = false) {
         active[ObjectIdentifier(running.transfer)] = nil
         curl_multi_remove_handle(multi, running.easy)
-        if pool.count < Self.mostPooled {
+        if isReusable, pool.count < Self.mostPooled {
             curl_easy_reset(running.easy)
             pool.append(running.easy)
         } else {
