@@ -35,7 +35,7 @@ final class Connection: @unchecked Sendable {
             }
         // Unretained: the handle is closed before the connection is gone.
         sqlite3_wal_hook(handle, noteFrames, Unmanaged.passUnretained(self).toOpaque())
-        try execute("PRAGMA synchronous = NORMAL; PRAGMA journal_size_limit = 8388608")
+        try execute("PRAGMA synchronous = NORMAL; PRAGMA journal_size_limit = 8388608; PRAGMA cache_size = -4096")
     }
 
     deinit {

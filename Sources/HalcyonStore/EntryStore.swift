@@ -8,6 +8,7 @@ final class EntryStore: Sendable {
     let configuration: DiskCache.Configuration
     let opener: IndexOpener
     let chores = Chores()
+    private static let usesInOneTransaction = 512
     private let opened = Mutex<Index?>(nil)
 
     init(folder: String, configuration: DiskCache.Configuration) {
@@ -63,10 +64,14 @@ final class EntryStore: Sendable {
 
     /// Writes the uses that wait into the index.
     func flushUses(_ index: Index) throws(StoreFailure) {
-        let uses = index.uses.takeAll()
-        if uses.isEmpty { return }
-        try index.writer.commit { connection throws(StoreFailure) in
-            for (id, moment) in uses { try connection.noteUse(of: id, at: moment) }
+        // In the order of their numbers, which is that of the rows: neighbours share a page.
+        var uses = index.uses.takeAll().sorted { $0.key < $1.key }[...]
+        while !uses.isEmpty {
+            let part = uses.prefix(Self.usesInOneTransaction)
+            uses = uses.dropFirst(part.count)
+            try index.writer.commit { connection throws(StoreFailure) in
+                for (id, moment) in part { try connection.noteUse(of: id, at: moment) }
+            }
         }
     }
 

@@ -47,9 +47,9 @@ final class Index: Sendable {
     private static var coarseNow: Int64 {
         var time = timespec()
         #if canImport(Darwin)
-            clock_gettime(CLOCK_MONOTONIC_RAW_APPROX, &time)
+        clock_gettime(CLOCK_MONOTONIC_RAW_APPROX, &time)
         #else
-            clock_gettime(CLOCK_MONOTONIC_COARSE, &time)
+        clock_gettime(CLOCK_MONOTONIC_COARSE, &time)
         #endif
         return Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000
     }
