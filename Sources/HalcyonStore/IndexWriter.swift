@@ -39,8 +39,9 @@ final class IndexWriter: Sendable {
         }
     }
 
-    /// To be called after a checkpoint. Where processes write without a pause, none of their checkpoints ever reaches the
-    /// end of the log, and it grows; then writing has to stop for a moment so that it can begin again from its start.
+    /// To be called after a checkpoint. Where processes write without a pause, none of their checkpoints ever reaches
+    /// the end of the log, and it grows; then writing has to stop for a moment so that it can begin again from its
+    /// start.
     func noteCheckpoint() throws(StoreFailure) {
         if frames.exchange(0, ordering: .relaxed) < Self.framesBeforeRestart { return }
         try connection.withLock { connection throws(StoreFailure) in try connection.checkpoint(restarting: true) }
