@@ -6,7 +6,7 @@ import Synchronization
 /// makes them all. A change is in the index, for this process and every other, when `commit` returns.
 final class IndexWriter: Sendable {
     private static let mostInOneTransaction = 64
-    private static let framesBeforeRestart = 4_000
+    private static let framesBeforeRestart = 8_000
 
     /// The frames that the write-ahead log had after the last commit.
     var logFrames: Int { frames.load(ordering: .relaxed) }
