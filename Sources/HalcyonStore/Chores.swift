@@ -20,7 +20,7 @@ final class Chores: Sendable {
     /// The time after which a use is written even if no more come.
     static let flushDelay = Duration.seconds(2)
     private static let usesInOneFlush = 1_024
-    private static let framesBetweenCheckpoints = 1_000
+    private static let framesBetweenCheckpoints = 2_000
     private static let storesBetweenSweeps = 64
 
     private let due = Atomic<UInt8>(0)

@@ -21,7 +21,8 @@ final class EntryStore: Sendable {
     /// Which way a call goes, for the error that tells of its failure.
     enum Direction { case reading, writing }
 
-    /// Runs `work` on the index; makes the index anew and runs it again when it turns out to be damaged.
+    /// Runs `work` on the index; runs it once more on a new one when the index turns out to be damaged or no longer
+    /// there.
     func attempt<Result>(
         _ direction: Direction, _ work: (Index) throws(StoreFailure) -> Result
     ) throws(ImageError) -> Result {
@@ -30,9 +31,13 @@ final class EntryStore: Sendable {
             do throws(StoreFailure) {
                 defer { if direction == .writing { chores.countFrames(index.writer.logFrames) } }
                 return try work(index)
-            } catch .damagedIndex(let why) {
-                try rebuild(index, why: why)
-                return try work(self.index(direction))
+            } catch {
+                if case .damagedIndex(let why) = error {
+                    try rebuild(index, why: why)
+                } else if index.isCurrent {
+                    throw error
+                }
+                return try work(self.index(.writing))
             }
         } catch {
             throw imageError(error, direction)
@@ -81,8 +86,8 @@ final class EntryStore: Sendable {
         try? flushUses(index)
     }
 
-    /// The open index. Somebody may have removed the folder, or another process may have made the index anew: a call that
-    /// writes always looks, one that reads every 50 ms at most, for looking takes as long as a tenth of a hit.
+    /// The open index. Somebody may have removed the folder, or another process may have made the index anew: a call
+    /// that writes always looks, one that reads every 50 ms at most, for looking takes as long as a tenth of a hit.
     func index(_ direction: Direction) throws(StoreFailure) -> Index {
         if let index = opened.withLock({ $0 }) {
             if direction == .reading && index.wasCurrentJustNow || index.isCurrent { return index }

@@ -26,7 +26,7 @@ final class Index: Sendable {
         else { throw .damagedIndex("it does not say who it is") }
         hash = SipHash(key0: UInt64(bitPattern: key0), key1: UInt64(bitPattern: key1))
         files = EntryFiles(folder: folder + "/" + words[2])
-        readers = ReaderPool(path: path, folder: folder)
+        readers = ReaderPool(path: path, folder: folder, identity: identity)
         writer = IndexWriter(connection)
     }
 

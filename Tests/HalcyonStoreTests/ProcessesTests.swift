@@ -18,6 +18,7 @@ struct ProcessesTests {
             try writer.kill()
             let counts = try WorkoutProcess("check", folder.url, seed: 0, limit: Self.limit, seconds: 0).end()
             #expect(counts.torn == 0)
+            #expect(counts.missing == 0)
             #expect(counts.failed == 0, "\(counts.reason)")
             #expect(counts.over == 0)
             read += counts.read

@@ -8,6 +8,7 @@ struct WorkoutProcess {
         var stored: Int
         var read: Int
         var torn: Int
+        var missing: Int
         var over: Int
         var failed: Int
         var reason: String

@@ -58,7 +58,9 @@ struct Workout {
     func check() async -> Counts {
         var counts = Counts()
         do {
-            for item in try await cache.entries() { try await read(item.key, &counts) }
+            let items = try await cache.entries()
+            for item in items { try await read(item.key, &counts) }
+            counts.missing = items.count - counts.read
             if try await cache.statistics().bytes > cache.configuration.sizeLimit { counts.over += 1 }
         } catch {
             counts.failed += 1

@@ -3,7 +3,8 @@ import HalcyonCore
 import HalcyonStore
 import Logging
 
-// StoreWorkout write|read|check FOLDER SEED LIMIT SECONDS: says "ready" once the cache is open, and its counts at the end.
+// StoreWorkout write|read|check FOLDER SEED LIMIT SECONDS: says "ready" once the cache is open, and its counts at the
+// end.
 let arguments = CommandLine.arguments
 guard arguments.count == 6, let seed = UInt64(arguments[3]), let limit = Int(arguments[4]),
     let seconds = Int(arguments[5])
