@@ -7,8 +7,8 @@ final class TransferLoop {
     /// More handles at once would make each round of libcurl's slow, which looks at them all.
     private static let mostAtOnce = 1024
     private static let mostPooled = 64
-    /// For how long a reader is left asleep in the hope that the rest of a small answer comes: waking it costs more than
-    /// receiving it.
+    /// For how long a reader is left asleep in the hope that the rest of a small answer comes: waking it costs more
+    /// than receiving it.
     private static let holdTime: UInt64 = 4_000_000
 
     let configuration: CurlDataLoader.Configuration
@@ -115,8 +115,9 @@ final class TransferLoop {
                 guard let context = halcyon_get_private(easy) else { continue }
                 finish(ActiveTransfer.from(context), code)
             }
-            // A transfer that gets its turn during a round is to be called back at once, but libcurl (7.88) drops that timer
-            // at the end of the same round. Without another round it would sleep on, with nothing else to wake it.
+            // A transfer that gets its turn during a round is to be called back at once, but libcurl (7.88) drops that
+            // timer at the end of the same round. Without another round it would sleep on, with nothing else to wake
+            // it.
         } while hasFreedConnection && waitingCount > 0
         wakeReaders()
         if now >= earliestDeadline { expire() }
