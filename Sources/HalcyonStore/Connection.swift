@@ -35,8 +35,8 @@ final class Connection: @unchecked Sendable {
             }
         // Unretained: the handle is closed before the connection is gone.
         sqlite3_wal_hook(handle, noteFrames, Unmanaged.passUnretained(self).toOpaque())
-        // NORMAL: a power failure costs the last stores, where OFF could cost the index. Neither makes a commit wait, and
-        // since checkpoints run beside the stores, the waiting that OFF would spare is nobody's.
+        // NORMAL: a power failure costs the last stores, where OFF could cost the index. Neither makes a commit wait,
+        // and since checkpoints run beside the stores, the waiting that OFF would spare is nobody's.
         try execute("PRAGMA synchronous = NORMAL; PRAGMA journal_size_limit = 8388608; PRAGMA cache_size = -4096")
     }
 
