@@ -64,7 +64,7 @@ final class TransferLoop {
             return
         }
         if transfer.isSettled {
-            remove(running)
+            remove(running, isReusable: false)
         } else if running.isPaused, !transfer.isPaused {
             running.isPaused = false
             running.lastActivity = now
@@ -116,14 +116,17 @@ final class TransferLoop {
 
     private func finish(_ running: ActiveTransfer, _ code: CURLcode) {
         let outcome = running.outcome(code)
-        remove(running)
+        remove(running, isReusable: code == CURLE_OK)
         running.transfer.settle(outcome)
     }
 
-    private func remove(_ running: ActiveTransfer) {
+    /// - Parameter isReusable: Whether the transfer went to its end. The handle of one that was broken off may keep its
+    ///   receive buffer, and then takes no CURLOPT_BUFFERSIZE ever again: one such handle in the pool would fail all later
+    ///   transfers.
+    private func remove(_ running: ActiveTransfer, isReusable: Bool) {
         active[ObjectIdentifier(running.transfer)] = nil
         curl_multi_remove_handle(multi, running.easy)
-        if pool.count < Self.mostPooled {
+        if isReusable, pool.count < Self.mostPooled {
             curl_easy_reset(running.easy)
             pool.append(running.easy)
         } else {
