@@ -41,7 +41,7 @@ let package = Package(
 
         .target(
             name: "CCodecs",
-            linkerSettings: ["jpeg", "png16", "gif", "webp", "webpdemux"].map { .linkedLibrary($0) }
+            linkerSettings: ["jpeg", "png16", "z", "gif", "webp", "webpdemux", "lcms2"].map { .linkedLibrary($0) }
         ),
         .target(name: "HalcyonCodecs", dependencies: ["HalcyonCore", "CCodecs"], swiftSettings: strict),
 

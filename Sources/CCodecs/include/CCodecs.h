@@ -1,1 +1,71 @@
-#include <stddef.h>
+// The codecs' own headers, for Swift to call, and the few functions that must be C: libjpeg and libpng leave a failed
+// call by longjmp, which may not cross a Swift frame.
+#ifndef HALCYON_CCODECS_H
+#define HALCYON_CCODECS_H
+
+#include <gif_lib.h>
+#include <lcms2.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <webp/decode.h>
+#include <webp/demux.h>
+#include <webp/encode.h>
+#include <zlib.h>
+
+enum {
+    CODECS_OK = 0,
+    CODECS_CORRUPT = 1,
+    CODECS_TRUNCATED = 2,
+    CODECS_STOPPED = 3,
+    CODECS_TOO_MANY_SCANS = 4,
+    CODECS_NO_MEMORY = 5,
+};
+
+// How a call ended, in the codec's words. Longer than any message of either library (JMSG_LENGTH_MAX is 200).
+typedef struct {
+    int32_t outcome;
+    char text[256];
+} codecs_result;
+
+// Asked for row y, from 0 on, in order: a decoder writes it there, an encoder reads it, 4 bytes a pixel. Asking for a
+// row says that the one before is done with. NULL ends the call with CODECS_STOPPED. Must not throw or jump.
+typedef uint8_t *(*codecs_row)(void *context, uint32_t y);
+
+typedef struct {
+    codecs_row row;
+    // Asked between the steps of work that yields no row yet; anything but 0 ends the call with CODECS_STOPPED.
+    int32_t (*stopped)(void *context);
+    void *context;
+} codecs_rows;
+
+// RGBA for gray and colour files, CMYK as stored for files of four components; scaled to eighths/8 of the file's size.
+// width and height are those of the scaled picture, to be checked against what the file turns out to hold.
+void codecs_jpeg_decode(const uint8_t *data, size_t size, uint32_t width, uint32_t height, uint32_t eighths,
+                        uint32_t maximum_scans, codecs_rows rows, codecs_result *result);
+
+// RGBA of 8 bits for every kind of PNG. An interlaced file asks for all rows once a pass, seven times, and needs to
+// find in them what it wrote before.
+void codecs_png_decode(const uint8_t *data, size_t size, uint32_t width, uint32_t height, codecs_rows rows,
+                       codecs_result *result);
+
+// Memory that the encoders made, for free(); NULL after a failure.
+typedef struct {
+    uint8_t *bytes;
+    size_t size;
+} codecs_output;
+
+// The fourth byte of a pixel is ignored.
+void codecs_jpeg_encode(uint32_t width, uint32_t height, uint32_t quality, codecs_rows rows, codecs_output *output,
+                        codecs_result *result);
+
+void codecs_png_encode(uint32_t width, uint32_t height, int32_t has_alpha, codecs_rows rows, codecs_output *output,
+                       codecs_result *result);
+
+// What lcms2 says with macros that Swift cannot see.
+enum {
+    CODECS_LCMS_RGBA_8 = TYPE_RGBA_8,
+    CODECS_LCMS_GRAY_8_OF_4 = COLORSPACE_SH(PT_GRAY) | CHANNELS_SH(1) | EXTRA_SH(3) | BYTES_SH(1),
+};
+
+#endif

@@ -1,0 +1,137 @@
+#include "result.h"
+#include <setjmp.h>
+#include <jpeglib.h>
+#include <jerror.h>
+
+typedef struct {
+    struct jpeg_error_mgr manager;
+    struct jpeg_progress_mgr progress;
+    jmp_buf jump;
+    codecs_rows rows;
+    codecs_result *result;
+    int maximum_scans;
+    int saw_end_of_data;
+    int lacked_data;
+} jpeg_call;
+
+static void leave(j_common_ptr common, int outcome, const char *text) {
+    jpeg_call *call = (jpeg_call *)common->err;
+    codecs_fail(call->result, outcome, text);
+    longjmp(call->jump, 1);
+}
+
+static void on_error(j_common_ptr common) {
+    jpeg_call *call = (jpeg_call *)common->err;
+    char text[JMSG_LENGTH_MAX];
+    call->manager.format_message(common, text);
+    int outcome = call->manager.msg_code == JERR_OUT_OF_MEMORY ? CODECS_NO_MEMORY
+                  : call->saw_end_of_data                       ? CODECS_TRUNCATED
+                                                                : CODECS_CORRUPT;
+    leave(common, outcome, text);
+}
+
+static void on_message(j_common_ptr common, int level) {
+    jpeg_call *call = (jpeg_call *)common->err;
+    if (level >= 0) return;
+    call->manager.num_warnings++;
+    if (call->manager.msg_code == JWRN_JPEG_EOF) call->saw_end_of_data = 1;
+    if (call->manager.msg_code == JWRN_HIT_MARKER) call->lacked_data = 1;
+}
+
+static void on_progress(j_common_ptr common) {
+    jpeg_call *call = (jpeg_call *)common->err;
+    j_decompress_ptr jpeg = (j_decompress_ptr)common;
+    if (jpeg->input_scan_number > call->maximum_scans) leave(common, CODECS_TOO_MANY_SCANS, "too many scans");
+    // While rows come out, asking for them is what may stop the call.
+    if (jpeg->output_scanline == 0 && call->rows.stopped(call->rows.context)) leave(common, CODECS_STOPPED, "stopped");
+}
+
+static void prepare(jpeg_call *call, codecs_rows rows, codecs_result *result) {
+    jpeg_std_error(&call->manager);
+    call->manager.error_exit = on_error;
+    call->manager.emit_message = on_message;
+    call->rows = rows;
+    call->result = result;
+    result->outcome = CODECS_OK;
+    result->text[0] = 0;
+}
+
+void codecs_jpeg_decode(const uint8_t *data, size_t size, uint32_t width, uint32_t height, uint32_t eighths,
+                        uint32_t maximum_scans, codecs_rows rows, codecs_result *result) {
+    jpeg_call call = {.maximum_scans = (int)maximum_scans};
+    struct jpeg_decompress_struct jpeg = {0};
+    prepare(&call, rows, result);
+    jpeg.err = &call.manager;
+    // A struct that has failed is poisoned for the next file: it lives for one call and no longer.
+    if (setjmp(call.jump)) {
+        jpeg_destroy_decompress(&jpeg);
+        return;
+    }
+    jpeg_create_decompress(&jpeg);
+    call.progress.progress_monitor = on_progress;
+    jpeg.progress = &call.progress;
+    jpeg_mem_src(&jpeg, data, size);
+    jpeg_read_header(&jpeg, TRUE);
+    jpeg.scale_num = eighths;
+    jpeg.scale_denom = 8;
+    if (jpeg.num_components == 4) {
+        jpeg.out_color_space = JCS_CMYK;
+    } else if (jpeg.jpeg_color_space != JCS_UNKNOWN) {
+        jpeg.out_color_space = JCS_EXT_RGBA;
+    } else {
+        leave((j_common_ptr)&jpeg, CODECS_CORRUPT, "an unknown number of colour components");
+    }
+    jpeg_calc_output_dimensions(&jpeg);
+    if (jpeg.output_width != width || jpeg.output_height != height) {
+        leave((j_common_ptr)&jpeg, CODECS_CORRUPT, "two headers of different size");
+    }
+    int has_scans = jpeg_has_multiple_scans(&jpeg);
+    jpeg_start_decompress(&jpeg);
+    while (jpeg.output_scanline < jpeg.output_height) {
+        JSAMPROW row = rows.row(rows.context, jpeg.output_scanline);
+        if (!row) leave((j_common_ptr)&jpeg, CODECS_STOPPED, "stopped");
+        jpeg_read_scanlines(&jpeg, &row, 1);
+    }
+    // A file that lacks nothing but its end marker has all its pixels, and is common enough to be taken.
+    if (call.saw_end_of_data && (call.lacked_data || has_scans)) {
+        codecs_fail(result, CODECS_TRUNCATED, "premature end of JPEG file");
+    }
+    jpeg_destroy_decompress(&jpeg);
+}
+
+void codecs_jpeg_encode(uint32_t width, uint32_t height, uint32_t quality, codecs_rows rows, codecs_output *output,
+                        codecs_result *result) {
+    jpeg_call call = {0};
+    struct jpeg_compress_struct jpeg = {0};
+    unsigned char *bytes = NULL;
+    unsigned long size = 0;
+    prepare(&call, rows, result);
+    output->bytes = NULL;
+    output->size = 0;
+    jpeg.err = &call.manager;
+    if (setjmp(call.jump)) {
+        // Only this brings `bytes` up to date after the buffer has grown: freeing it as it is would free it twice.
+        if (jpeg.dest) jpeg.dest->term_destination(&jpeg);
+        jpeg_destroy_compress(&jpeg);
+        free(bytes);
+        return;
+    }
+    jpeg_create_compress(&jpeg);
+    jpeg_mem_dest(&jpeg, &bytes, &size);
+    jpeg.image_width = width;
+    jpeg.image_height = height;
+    jpeg.input_components = 4;
+    jpeg.in_color_space = JCS_EXT_RGBX;
+    jpeg_set_defaults(&jpeg);
+    jpeg_set_quality(&jpeg, (int)quality, TRUE);
+    jpeg_start_compress(&jpeg, TRUE);
+    while (jpeg.next_scanline < height) {
+        JSAMPROW row = rows.row(rows.context, jpeg.next_scanline);
+        if (!row) leave((j_common_ptr)&jpeg, CODECS_STOPPED, "stopped");
+        jpeg_write_scanlines(&jpeg, &row, 1);
+    }
+    jpeg_finish_compress(&jpeg);
+    jpeg_destroy_compress(&jpeg);
+    output->bytes = bytes;
+    output->size = size;
+}

@@ -1,0 +1,136 @@
+#include "result.h"
+#include <png.h>
+
+typedef struct {
+    const uint8_t *data;
+    size_t size;
+    size_t used;
+    codecs_output *output;
+    size_t capacity;
+    codecs_result *result;
+} png_call;
+
+static void on_error(png_structp png, png_const_charp text) {
+    png_call *call = png_get_error_ptr(png);
+    if (call->result->outcome == CODECS_OK) codecs_fail(call->result, CODECS_CORRUPT, text);
+    png_longjmp(png, 1);
+}
+
+// What libpng only warns of, it has repaired or left out; nothing to stop for.
+static void on_warning(png_structp png, png_const_charp text) {
+    (void)png;
+    (void)text;
+}
+
+static void leave(png_structp png, int32_t outcome, const char *text) {
+    png_call *call = png_get_error_ptr(png);
+    codecs_fail(call->result, outcome, text);
+    png_longjmp(png, 1);
+}
+
+static void read_bytes(png_structp png, png_bytep into, size_t count) {
+    png_call *call = png_get_io_ptr(png);
+    if (count > call->size - call->used) leave(png, CODECS_TRUNCATED, "the data ends too early");
+    memcpy(into, call->data + call->used, count);
+    call->used += count;
+}
+
+static void write_bytes(png_structp png, png_bytep from, size_t count) {
+    png_call *call = png_get_io_ptr(png);
+    codecs_output *output = call->output;
+    if (count > call->capacity - output->size) {
+        size_t capacity = (output->size + count) * 2;
+        uint8_t *bytes = realloc(output->bytes, capacity);
+        if (!bytes) leave(png, CODECS_NO_MEMORY, "no memory for the file");
+        output->bytes = bytes;
+        call->capacity = capacity;
+    }
+    memcpy(output->bytes + output->size, from, count);
+    output->size += count;
+}
+
+static void flush_bytes(png_structp png) { (void)png; }
+
+void codecs_png_decode(const uint8_t *data, size_t size, uint32_t width, uint32_t height, codecs_rows rows,
+                       codecs_result *result) {
+    png_call call = {.data = data, .size = size, .result = result};
+    result->outcome = CODECS_OK;
+    result->text[0] = 0;
+    png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &call, on_error, on_warning);
+    png_infop volatile info = png ? png_create_info_struct(png) : NULL;
+    if (!info) {
+        png_destroy_read_struct(&png, NULL, NULL);
+        codecs_fail(result, CODECS_NO_MEMORY, "no memory for the decoder");
+        return;
+    }
+    if (setjmp(png_jmpbuf(png))) {
+        png_infop gone = info;
+        png_destroy_read_struct(&png, &gone, NULL);
+        return;
+    }
+    png_set_read_fn(png, &call, read_bytes);
+    png_set_user_limits(png, width, height);
+    png_set_chunk_cache_max(png, 128);
+    png_set_chunk_malloc_max(png, 4 << 20);
+    // Text, colour and EXIF chunks are read before, in Swift: nothing in them can hurt or slow the decoder.
+    png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
+    png_read_info(png, info);
+    if (png_get_image_width(png, info) != width || png_get_image_height(png, info) != height) {
+        leave(png, CODECS_CORRUPT, "two headers of different size");
+    }
+    png_set_expand(png);
+    png_set_scale_16(png);
+    png_set_gray_to_rgb(png);
+    png_set_add_alpha(png, 0xFF, PNG_FILLER_AFTER);
+    int passes = png_set_interlace_handling(png);
+    png_read_update_info(png, info);
+    if (png_get_rowbytes(png, info) != (size_t)width * 4) leave(png, CODECS_CORRUPT, "rows of unforeseen length");
+    for (int pass = 0; pass < passes; pass++) {
+        for (uint32_t y = 0; y < height; y++) {
+            png_bytep row = rows.row(rows.context, y);
+            if (!row) leave(png, CODECS_STOPPED, "stopped");
+            png_read_row(png, row, NULL);
+        }
+    }
+    png_infop gone = info;
+    png_destroy_read_struct(&png, &gone, NULL);
+}
+
+void codecs_png_encode(uint32_t width, uint32_t height, int32_t has_alpha, codecs_rows rows, codecs_output *output,
+                       codecs_result *result) {
+    png_call call = {.output = output, .result = result};
+    result->outcome = CODECS_OK;
+    result->text[0] = 0;
+    output->bytes = NULL;
+    output->size = 0;
+    png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, &call, on_error, on_warning);
+    png_infop volatile info = png ? png_create_info_struct(png) : NULL;
+    if (!info) {
+        png_destroy_write_struct(&png, NULL);
+        codecs_fail(result, CODECS_NO_MEMORY, "no memory for the encoder");
+        return;
+    }
+    if (setjmp(png_jmpbuf(png))) {
+        png_infop gone = info;
+        png_destroy_write_struct(&png, &gone);
+        free(output->bytes);
+        output->bytes = NULL;
+        output->size = 0;
+        return;
+    }
+    png_set_write_fn(png, &call, write_bytes, flush_bytes);
+    png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
+    png_set_IHDR(png, info, width, height, 8, has_alpha ? PNG_COLOR_TYPE_RGB_ALPHA : PNG_COLOR_TYPE_RGB,
+                 PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+    png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
+    png_write_info(png, info);
+    if (!has_alpha) png_set_filler(png, 0, PNG_FILLER_AFTER);
+    for (uint32_t y = 0; y < height; y++) {
+        png_bytep row = rows.row(rows.context, y);
+        if (!row) leave(png, CODECS_STOPPED, "stopped");
+        png_write_row(png, row);
+    }
+    png_write_end(png, info);
+    png_infop gone = info;
+    png_destroy_write_struct(&png, &gone);
+}

@@ -1,0 +1,63 @@
+import CCodecs
+import Foundation
+import HalcyonCore
+import Synchronization
+
+/// Turns pixels of an embedded profile into sRGB, in place.
+///
+/// `@unchecked Sendable` holds because the handle is written only in `init`, and lcms2 only reads a transform while it
+/// applies it: made without the one-pixel cache, it has no state that changes.
+final class ColorTransform: @unchecked Sendable {
+    private static let cacheSize = 16
+    private static let cache = Mutex<[(profile: ICCProfile, transform: ColorTransform?)]>([])
+
+    private let handle: cmsHTRANSFORM
+
+    /// The transform of a profile; nil where it has nothing to do: for sRGB, and for a profile that is damaged or not of
+    /// the colours that the pixels have, which every viewer ignores.
+    ///
+    /// Making one takes as long as transforming a small picture, and a site's pictures share a few profiles.
+    static func from(_ profile: ICCProfile) -> ColorTransform? {
+        if let found = cache.withLock({ $0.first { $0.profile == profile } }) { return found.transform }
+        let transform = ColorTransform(profile)
+        cache.withLock { entries in
+            if entries.count == cacheSize { entries.removeFirst() }
+            entries.append((profile, transform))
+        }
+        return transform
+    }
+
+    private init?(_ profile: ICCProfile) {
+        if profile.isSRGB { return nil }
+        let opened = profile.bytes.withUnsafeBytes { cmsOpenProfileFromMem($0.baseAddress, UInt32($0.count)) }
+        guard let source = opened else { return nil }
+        defer { cmsCloseProfile(source) }
+        guard let target = cmsCreate_sRGBProfile() else { return nil }
+        defer { cmsCloseProfile(target) }
+        let layout: UInt32
+        switch cmsGetColorSpace(source) {
+        case cmsSigRgbData: layout = UInt32(CODECS_LCMS_RGBA_8)
+        // Gray pixels come as red = green = blue: one of the three is read.
+        case cmsSigGrayData: layout = UInt32(CODECS_LCMS_GRAY_8_OF_4)
+        default: return nil
+        }
+        guard
+            let handle = cmsCreateTransform(
+                source, layout, target, UInt32(CODECS_LCMS_RGBA_8), UInt32(INTENT_PERCEPTUAL),
+                UInt32(cmsFLAGS_NOCACHE))
+        else { return nil }
+        self.handle = handle
+    }
+
+    deinit { cmsDeleteTransform(handle) }
+
+    /// Transforms RGBA pixels; their alpha stays.
+    func apply(to pixels: UnsafeMutableRawBufferPointer) throws(ImageError) {
+        let step = 1 << 18
+        for offset in stride(from: 0, to: pixels.count, by: step) {
+            if Task.isCancelled { throw .cancelled }
+            let part = UnsafeMutableRawBufferPointer(rebasing: pixels[offset..<min(offset + step, pixels.count)])
+            cmsDoTransform(handle, part.baseAddress, part.baseAddress, UInt32(part.count / 4))
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import CCodecs
+import Foundation
+import HalcyonCore
+
+extension codecs_result {
+    /// The codec's words.
+    var message: String {
+        withUnsafeBytes(of: text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+    }
+
+    /// Throws what a decoder's outcome means.
+    func check(_ format: ImageFormat, size: PixelSize, limits: DecodingLimits) throws(ImageError) {
+        switch Int(outcome) {
+        case CODECS_OK: return
+        case CODECS_TRUNCATED: throw .decoding(.truncated(format))
+        case CODECS_STOPPED: throw .cancelled
+        case CODECS_TOO_MANY_SCANS: throw .decoding(.tooManyScans(limit: limits.maximumScans))
+        case CODECS_NO_MEMORY: throw .decoding(.outOfMemory(size))
+        default: throw .decoding(.corrupt(format, why: message))
+        }
+    }
+
+    /// Throws what an encoder's outcome means.
+    func check(_ format: ImageFormat) throws(ImageError) {
+        switch Int(outcome) {
+        case CODECS_OK: return
+        case CODECS_STOPPED: throw .cancelled
+        default: throw .encoding(.failed(format, why: message))
+        }
+    }
+}

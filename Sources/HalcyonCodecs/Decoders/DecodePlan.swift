@@ -1,0 +1,68 @@
+import HalcyonCore
+
+/// What to make of a picture, worked out from its header before memory is taken for a pixel.
+///
+/// Pixels are scaled and cut as they are stored, brought to sRGB, and turned upright last: there are the fewest then.
+struct DecodePlan {
+    /// The size of the picture as stored.
+    let stored: PixelSize
+    /// The target size's layout, turned to lie as the stored pixels do.
+    let layout: TargetSize.Layout
+    private let info: ImageInfo
+
+    init(_ info: ImageInfo, options: DecodingOptions) throws(ImageError) {
+        let target = options.targetSize ?? TargetSize(width: info.size.width, height: info.size.height)
+        let upright = target.layout(for: info.size)
+        for size in [info.size, upright.output] {
+            let limit = options.limits.maximumPixels
+            guard let pixels = size.pixelCount, pixels <= limit else {
+                throw .decoding(.tooManyPixels(size, limit: limit))
+            }
+        }
+        self.info = info
+        stored = info.orientation.applied(to: info.size)
+        layout = Self.turned(upright, to: info.orientation)
+    }
+
+    /// Whether the stored pixels stay as they are.
+    var isIdentity: Bool { layout.isIdentity(for: stored) }
+
+    /// The finished picture.
+    ///
+    /// - Parameter decode: Writes `layout.output` pixels, as stored, in the profile's colours.
+    func picture(
+        hasAlpha: Bool, profile: ICCProfile?,
+        decode: (UnsafeMutableRawBufferPointer) throws(ImageError) -> Void
+    ) throws(ImageError) -> DecodedImage {
+        let pixels = try PixelBuffer(
+            width: layout.output.width, height: layout.output.height, hasAlpha: hasAlpha
+        ) { memory throws(ImageError) in
+            try decode(memory)
+            if let profile { try ColorTransform.from(profile)?.apply(to: memory) }
+        }
+        let isReduced = layout.scaled.width < stored.width || layout.scaled.height < stored.height
+        return DecodedImage(
+            pixels: try pixels.upright(from: info.orientation), format: info.format, originalSize: info.size,
+            isDownsampled: isReduced || layout.output != layout.scaled)
+    }
+
+    private static func turned(_ upright: TargetSize.Layout, to orientation: ImageOrientation) -> TargetSize.Layout {
+        let right = upright.scaled.width - upright.cropX - upright.output.width
+        let below = upright.scaled.height - upright.cropY - upright.output.height
+        var turned = upright
+        turned.scaled = orientation.applied(to: upright.scaled)
+        turned.output = orientation.applied(to: upright.output)
+        (turned.cropX, turned.cropY) =
+            switch orientation {
+            case .up: (upright.cropX, upright.cropY)
+            case .upMirrored: (right, upright.cropY)
+            case .down: (right, below)
+            case .downMirrored: (upright.cropX, below)
+            case .leftMirrored: (upright.cropY, upright.cropX)
+            case .right: (upright.cropY, right)
+            case .rightMirrored: (below, right)
+            case .left: (below, upright.cropX)
+            }
+        return turned
+    }
+}

@@ -1,0 +1,64 @@
+import CCodecs
+public import Foundation
+public import HalcyonCore
+
+/// Decodes JPEG with libjpeg-turbo: baseline and progressive, gray, colour and CMYK.
+///
+/// A smaller picture is decoded at the smallest N/8 of its size that is at least twice the one wanted, then scaled by
+/// Lanczos3: that has the quality of scaling the whole picture (44 dB), in a fifth of the time.
+public struct JPEGDecoder: ImageDecoding {
+    /// A decoder; it has no settings.
+    public init() {}
+
+    /// What the marker segments say; nil for bytes that are no JPEG.
+    ///
+    /// - Throws: `ImageError.decoding`: `.truncated` before the frame header, `.corrupt`.
+    public func info(of data: Data) throws(ImageError) -> ImageInfo? {
+        guard ImageFormat(sniffing: data) == .jpeg else { return nil }
+        return try data.withByteView { file throws(ImageError) in try JPEGHeader(file).info }
+    }
+
+    /// The picture; nil for bytes that are no JPEG. A file that lacks only its end marker is taken for whole.
+    ///
+    /// - Throws: `ImageError.decoding`: `.truncated`, `.corrupt`, `.tooManyPixels`, `.tooManyScans`, `.outOfMemory`;
+    ///   `ImageError.cancelled`.
+    public func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? {
+        guard ImageFormat(sniffing: data) == .jpeg else { return nil }
+        return try data.withByteView { file throws(ImageError) in
+            let header = try JPEGHeader(file)
+            let plan = try DecodePlan(header.info, options: options)
+            let profile = header.components == 4 ? nil : header.profile
+            return try plan.picture(hasAlpha: false, profile: profile) { memory throws(ImageError) in
+                try decode(file, header, plan, options.limits, into: memory)
+            }
+        }
+    }
+
+    private func decode(
+        _ file: ByteView, _ header: JPEGHeader, _ plan: DecodePlan, _ limits: DecodingLimits,
+        into memory: UnsafeMutableRawBufferPointer
+    ) throws(ImageError) {
+        let stored = header.stored
+        let eighths = Self.eighths(of: stored, for: plan.layout)
+        let source = PixelSize(width: (stored.width * eighths + 7) / 8, height: (stored.height * eighths + 7) / 8)
+        let extent = (width: Double(stored.width * eighths) / 8, height: Double(stored.height * eighths) / 8)
+        let sink = RowSink(
+            memory, plan: plan, source: source, extent: extent, hasAlpha: false,
+            finishRow: header.components == 4 ? CMYK.converter(isInverted: header.hasAdobeMarker) : nil)
+        let result = sink.withRows { rows, result in
+            codecs_jpeg_decode(
+                file.baseAddress, file.count, UInt32(source.width), UInt32(source.height), UInt32(eighths),
+                UInt32(clamping: limits.maximumScans), rows, result)
+        }
+        try result.check(.jpeg, size: stored, limits: limits)
+        sink.finish()
+    }
+
+    private static func eighths(of stored: PixelSize, for layout: TargetSize.Layout) -> Int {
+        if layout.isIdentity(for: stored) { return 8 }
+        let enough = (1..<8).first {
+            stored.width * $0 >= layout.scaled.width * 16 && stored.height * $0 >= layout.scaled.height * 16
+        }
+        return enough ?? 8
+    }
+}

@@ -1,0 +1,88 @@
+import CCodecs
+import HalcyonCore
+
+/// Where a decoder puts its rows: straight into the picture, or through the resampler with one row of memory.
+final class RowSink {
+    private let output: UnsafeMutableRawBufferPointer
+    private let rowBytes: Int
+    private let rowCount: Int
+    private let resampler: RowResampler?
+    private let line: UnsafeMutableRawBufferPointer?
+    private let finishRow: ((UnsafeMutablePointer<UInt8>, Int) -> Void)?
+    private var current: (row: Int, address: UnsafeMutablePointer<UInt8>)?
+
+    /// - Parameters:
+    ///   - output: Memory for the plan's output; outlives this object.
+    ///   - source: The size of the picture that comes, which a codec may have reduced.
+    ///   - extent: The exact size of it, with the fraction that a codec's reduction leaves; nil for `source`.
+    ///   - finishRow: Turns a row of so many pixels into RGBA where the codec does not.
+    init(
+        _ output: UnsafeMutableRawBufferPointer, plan: DecodePlan, source: PixelSize,
+        extent: (width: Double, height: Double)? = nil, hasAlpha: Bool,
+        finishRow: ((UnsafeMutablePointer<UInt8>, Int) -> Void)? = nil
+    ) {
+        self.output = output
+        self.finishRow = finishRow
+        rowBytes = source.width * 4
+        rowCount = source.height
+        if plan.layout.isIdentity(for: source) {
+            resampler = nil
+            line = nil
+        } else {
+            resampler = RowResampler(
+                source: source, extent: extent, layout: plan.layout, hasAlpha: hasAlpha, output: output)
+            line = .allocate(byteCount: rowBytes, alignment: 16)
+        }
+    }
+
+    deinit { line?.deallocate() }
+
+    /// The memory for row `y`; the row asked for before counts as written. Nil once the task is cancelled.
+    func row(_ y: Int) -> UnsafeMutablePointer<UInt8>? {
+        finishCurrentRow()
+        guard !Task.isCancelled, y < rowCount,
+            let base = line?.baseAddress ?? output.baseAddress.map({ $0 + y * rowBytes })
+        else { return nil }
+        let address = base.assumingMemoryBound(to: UInt8.self)
+        current = (y, address)
+        return address
+    }
+
+    /// Takes the last row as written.
+    func finish() { finishCurrentRow() }
+
+    /// Takes a whole picture at once.
+    func push(_ picture: PixelBuffer) throws(ImageError) {
+        try picture.withUnsafeBytes { bytes throws(ImageError) in
+            guard let base = bytes.baseAddress else { return }
+            for y in 0..<rowCount {
+                guard let row = row(y) else { throw .cancelled }
+                row.update(from: (base + y * rowBytes).assumingMemoryBound(to: UInt8.self), count: rowBytes)
+            }
+        }
+        finish()
+    }
+
+    /// Whether the resampler has all it needs: rows that come later are not looked at.
+    var isSatisfied: Bool { resampler?.isFinished ?? false }
+
+    private func finishCurrentRow() {
+        guard let (_, address) = current else { return }
+        current = nil
+        finishRow?(address, rowBytes / 4)
+        resampler?.push(address)
+    }
+
+    /// Calls a C function with this sink as its rows.
+    func withRows(_ body: (codecs_rows, UnsafeMutablePointer<codecs_result>) -> Void) -> codecs_result {
+        var result = codecs_result()
+        let rows = codecs_rows(
+            row: { context, y in
+                context.flatMap { Unmanaged<RowSink>.fromOpaque($0).takeUnretainedValue().row(Int(y)) }
+            },
+            stopped: { _ in Task.isCancelled ? 1 : 0 },
+            context: Unmanaged.passUnretained(self).toOpaque())
+        withExtendedLifetime(self) { body(rows, &result) }
+        return result
+    }
+}

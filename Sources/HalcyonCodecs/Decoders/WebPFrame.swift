@@ -1,0 +1,82 @@
+import CCodecs
+import HalcyonCore
+
+/// One frame's bit stream and its place on the canvas; valid as long as the file's bytes are.
+struct WebPFrame {
+    /// Enough work between two looks at cancellation to cost nothing, little enough to be done soon.
+    private static let step = 1 << 16
+    private static let lossy: Int32 = 1
+
+    private let bytes: ByteView
+    private let x: Int
+    private let y: Int
+    private let size: PixelSize
+
+    init(_ frame: WebPIterator) {
+        bytes = ByteView(bytes: UnsafeRawBufferPointer(start: frame.fragment.bytes, count: frame.fragment.size))
+        x = Int(frame.x_offset)
+        y = Int(frame.y_offset)
+        size = PixelSize(width: Int(frame.width), height: Int(frame.height))
+    }
+
+    func covers(_ canvas: PixelSize) -> Bool { x == 0 && y == 0 && size == canvas }
+
+    /// - Parameters:
+    ///   - memory: The canvas, all of which is written.
+    ///   - scaled: The size to be scaled to, for a frame that covers its canvas.
+    func decode(
+        into memory: UnsafeMutableRawBufferPointer, canvas: PixelSize, scaled: PixelSize?
+    ) throws(ImageError) {
+        var config = WebPDecoderConfig()
+        guard WebPInitDecoderConfig(&config) != 0 else {
+            throw .decoding(.corrupt(.webp, why: "another version of libwebp than this was built for"))
+        }
+        try check(WebPGetFeatures(bytes.baseAddress, bytes.count, &config.input))
+        let offset = (y * canvas.width + x) * 4
+        let size = scaled ?? self.size
+        guard x + size.width <= canvas.width, y + size.height <= canvas.height, offset < memory.count,
+            Int(config.input.width) == self.size.width, Int(config.input.height) == self.size.height
+        else { throw .decoding(.corrupt(.webp, why: "a frame of another size than announced")) }
+        if scaled == nil, !covers(canvas) { memory.initializeMemory(as: UInt8.self, repeating: 0) }
+        if let scaled {
+            config.options.use_scaling = 1
+            config.options.scaled_width = Int32(scaled.width)
+            config.options.scaled_height = Int32(scaled.height)
+        }
+        config.output.colorspace = MODE_RGBA
+        config.output.is_external_memory = 1
+        config.output.u.RGBA.rgba = memory.baseAddress.map { ($0 + offset).assumingMemoryBound(to: UInt8.self) }
+        config.output.u.RGBA.stride = Int32(canvas.width * 4)
+        config.output.u.RGBA.size = memory.count - offset
+        if Task.isCancelled { throw .cancelled }
+        if config.input.format == Self.lossy {
+            try decodeInSteps(&config)
+        } else {
+            // In steps, lossless streams take nearly twice the time.
+            try check(WebPDecode(bytes.baseAddress, bytes.count, &config))
+        }
+    }
+
+    private func decodeInSteps(_ config: UnsafeMutablePointer<WebPDecoderConfig>) throws(ImageError) {
+        guard let decoder = WebPIDecode(nil, 0, config) else { throw .decoding(.outOfMemory(size)) }
+        defer { WebPIDelete(decoder) }
+        var status = VP8_STATUS_SUSPENDED
+        var end = 0
+        while status == VP8_STATUS_SUSPENDED, end < bytes.count {
+            if Task.isCancelled { throw .cancelled }
+            end = min(end + Self.step, bytes.count)
+            status = WebPIUpdate(decoder, bytes.baseAddress, end)
+        }
+        try check(status)
+    }
+
+    private func check(_ status: VP8StatusCode) throws(ImageError) {
+        switch status {
+        case VP8_STATUS_OK: return
+        case VP8_STATUS_SUSPENDED, VP8_STATUS_NOT_ENOUGH_DATA: throw .decoding(.truncated(.webp))
+        case VP8_STATUS_OUT_OF_MEMORY: throw .decoding(.outOfMemory(size))
+        case VP8_STATUS_UNSUPPORTED_FEATURE: throw .decoding(.corrupt(.webp, why: "an unsupported feature"))
+        default: throw .decoding(.corrupt(.webp, why: "a bit stream error"))
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import HalcyonCore
+
+/// The one thing that a decoder needs of EXIF metadata.
+///
+/// Source: CIPA DC-008 (EXIF 2.32), 4.5 and 4.6; TIFF 6.0, section 2.
+enum EXIF {
+    private static let orientationTag = 0x0112
+    private static let short = 3
+
+    /// The orientation in the first directory; nil where there is none, or none that is valid.
+    static func orientation(in metadata: ByteView) -> ImageOrientation? {
+        // JPEG puts this prefix before the TIFF header, PNG and WebP should not, yet some writers do.
+        let start = metadata.has("Exif\0\0", at: 0) ? 6 : 0
+        let tiff = metadata.available(metadata.count, at: start)
+        let order: ByteView.Order
+        switch (tiff[0], tiff[1]) {
+        case (UInt8(ascii: "I"), UInt8(ascii: "I")): order = .littleEndian
+        case (UInt8(ascii: "M"), UInt8(ascii: "M")): order = .bigEndian
+        default: return nil
+        }
+        guard tiff.uint16(at: 2, order) == 42, let directory = tiff.uint32(at: 4, order),
+            let entries = tiff.uint16(at: directory, order)
+        else { return nil }
+        for entry in 0..<entries {
+            let offset = directory + 2 + entry * 12
+            guard let tag = tiff.uint16(at: offset, order) else { return nil }
+            guard tag == orientationTag else { continue }
+            guard tiff.uint16(at: offset + 2, order) == short, tiff.uint32(at: offset + 4, order) == 1,
+                let value = tiff.uint16(at: offset + 8, order)
+            else { return nil }
+            return ImageOrientation(rawValue: UInt16(value))
+        }
+        return nil
+    }
+}

@@ -1,0 +1,81 @@
+import HalcyonCore
+
+/// The blocks of a GIF file, walked without decoding any pixel.
+///
+/// Source: CompuServe, "Graphics Interchange Format, version 89a", 1990.
+struct GIFHeader {
+    private(set) var canvas: PixelSize
+    private(set) var firstFrame: (x: Int, y: Int, size: PixelSize)?
+    private var isTransparent = false
+    private var bits: Int
+    private var frames = 0
+    private var sawEnd = false
+
+    init(_ file: ByteView) throws(ImageError) {
+        guard let width = file.uint16(at: 6, .littleEndian), let height = file.uint16(at: 8, .littleEndian),
+            let flags = file[10], file.count >= 13
+        else { throw .decoding(.truncated(.gif)) }
+        canvas = PixelSize(width: width, height: height)
+        bits = Int(flags & 7) + 1
+        var offset = 13 + Self.tableSize(flags)
+        blocks: while let block = file[offset] {
+            switch block {
+            case 0x2C:
+                guard readFrame(file, at: &offset) else { break blocks }
+            case 0x21:
+                if frames == 0, file[offset + 1] == 0xF9, let flags = file[offset + 3] {
+                    isTransparent = flags & 1 != 0
+                }
+                offset += 2
+            case 0x3B:
+                sawEnd = true
+                break blocks
+            default: break blocks  // a decoder stops here too
+            }
+            guard Self.skipSubBlocks(file, from: &offset) else { break }
+        }
+        if canvas.width == 0 || canvas.height == 0 {
+            // Browsers take the first frame's size then.
+            guard let firstFrame, firstFrame.size.width > 0, firstFrame.size.height > 0 else {
+                throw .decoding(sawEnd ? .corrupt(.gif, why: "an empty canvas") : .truncated(.gif))
+            }
+            canvas = firstFrame.size
+        }
+        if sawEnd, frames == 0 { throw .decoding(.corrupt(.gif, why: "the file has no frame")) }
+    }
+
+    var info: ImageInfo {
+        ImageInfo(
+            format: .gif, size: canvas, frameCount: sawEnd ? frames : nil, hasAlpha: hasAlpha, bitsPerChannel: bits,
+            colorModel: "palette")
+    }
+
+    /// Whether the first frame leaves anything of the canvas unpainted.
+    var hasAlpha: Bool {
+        guard !isTransparent, let frame = firstFrame else { return isTransparent }
+        return frame.x > 0 || frame.y > 0 || frame.size.width < canvas.width || frame.size.height < canvas.height
+    }
+
+    private mutating func readFrame(_ file: ByteView, at offset: inout Int) -> Bool {
+        guard let x = file.uint16(at: offset + 1, .littleEndian), let y = file.uint16(at: offset + 3, .littleEndian),
+            let width = file.uint16(at: offset + 5, .littleEndian),
+            let height = file.uint16(at: offset + 7, .littleEndian), let flags = file[offset + 9]
+        else { return false }
+        if frames == 0 { firstFrame = (x, y, PixelSize(width: width, height: height)) }
+        frames += 1
+        offset += 11 + Self.tableSize(flags)
+        return true
+    }
+
+    private static func tableSize(_ flags: UInt8) -> Int {
+        flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1)
+    }
+
+    private static func skipSubBlocks(_ file: ByteView, from offset: inout Int) -> Bool {
+        while let length = file[offset] {
+            offset += 1 + Int(length)
+            if length == 0 { return true }
+        }
+        return false
+    }
+}

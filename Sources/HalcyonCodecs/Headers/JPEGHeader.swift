@@ -1,0 +1,90 @@
+import Foundation
+import HalcyonCore
+
+/// The marker segments of a JPEG file up to its first scan.
+///
+/// Source: ITU-T T.81, annex B; Adobe TN 5116 for APP14; ICC.1:2022, B.4 for the profile.
+struct JPEGHeader {
+    private(set) var stored = PixelSize(width: 0, height: 0)
+    private(set) var bits = 8
+    private(set) var components = 0
+    private(set) var hasAdobeMarker = false
+    private(set) var orientation: ImageOrientation?
+    private var profileParts: [(number: Int, view: ByteView)] = []
+
+    init(_ file: ByteView) throws(ImageError) {
+        var offset = 2
+        while let marker = Self.nextMarker(in: file, from: &offset) {
+            switch marker {
+            case 0x01, 0xD0...0xD8: continue  // these stand alone
+            case 0xD9: throw .decoding(.corrupt(.jpeg, why: "the file ends before its first scan"))
+            default: break
+            }
+            guard let length = file.uint16(at: offset) else { break }
+            guard length >= 2 else { throw .decoding(.corrupt(.jpeg, why: "bogus marker length")) }
+            if marker == 0xDA { break }
+            guard let segment = file.slice(length - 2, at: offset + 2) else { break }
+            try read(marker, segment)
+            offset += length
+        }
+        guard components > 0 else { throw .decoding(.truncated(.jpeg)) }
+    }
+
+    var info: ImageInfo {
+        ImageInfo(
+            format: .jpeg, size: (orientation ?? .up).applied(to: stored), orientation: orientation ?? .up,
+            bitsPerChannel: bits, colorModel: colorModel, colorProfile: profile?.name)
+    }
+
+    /// The embedded profile; nil where one of its parts is missing.
+    var profile: ICCProfile? {
+        guard !profileParts.isEmpty else { return nil }
+        let parts = profileParts.sorted { $0.number < $1.number }
+        guard parts.enumerated().allSatisfy({ $0.offset + 1 == $0.element.number }) else { return nil }
+        var bytes = Data()
+        for part in parts { bytes.append(part.view.data) }
+        return bytes.withUnsafeBytes { ICCProfile(ByteView(bytes: $0)) }
+    }
+
+    private var colorModel: String {
+        switch components {
+        case 1: "gray"
+        case 3: "RGB"
+        case 4: "CMYK"
+        default: "\(components) components"
+        }
+    }
+
+    private mutating func read(_ marker: UInt8, _ segment: ByteView) throws(ImageError) {
+        switch marker {
+        case 0xC0...0xCF where marker != 0xC4 && marker != 0xC8 && marker != 0xCC:
+            guard components == 0 else { return }
+            guard let bits = segment[0], let height = segment.uint16(at: 1), let width = segment.uint16(at: 3),
+                let count = segment[5], width > 0, height > 0, count > 0
+            else { throw .decoding(.corrupt(.jpeg, why: "empty JPEG image")) }
+            stored = PixelSize(width: width, height: height)
+            self.bits = Int(bits)
+            components = Int(count)
+        case 0xE1 where segment.has("Exif\0\0", at: 0):
+            orientation = orientation ?? EXIF.orientation(in: segment)
+        case 0xE2 where segment.has("ICC_PROFILE\0", at: 0):
+            if let number = segment[12], profileParts.count < 255 {
+                profileParts.append((Int(number), segment.available(segment.count, at: 14)))
+            }
+        case 0xEE where segment.count >= 12 && segment.has("Adobe", at: 0):
+            hasAdobeMarker = true
+        default: break
+        }
+    }
+
+    /// The next marker's code, with `offset` behind it. Bytes between segments are skipped, as libjpeg does.
+    private static func nextMarker(in file: ByteView, from offset: inout Int) -> UInt8? {
+        while true {
+            while let byte = file[offset], byte != 0xFF { offset += 1 }
+            while let byte = file[offset], byte == 0xFF { offset += 1 }
+            guard let code = file[offset] else { return nil }
+            offset += 1
+            if code != 0 { return code }
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import CCodecs
+import Foundation
+import HalcyonCore
+
+/// The chunks of a PNG file that are not pixels.
+///
+/// Source: PNG, third edition (W3C, 2025), 5 and 11.
+struct PNGHeader {
+    private static let largestProfile = 4 << 20
+
+    private(set) var stored: PixelSize
+    private(set) var isInterlaced: Bool
+    private(set) var profile: ICCProfile?
+    private(set) var hasAlpha: Bool
+    private let bits: Int
+    private let colorType: UInt8
+    private var orientation: ImageOrientation?
+    private var frames: Int?
+    private var sawPixels = false
+
+    init(_ file: ByteView) throws(ImageError) {
+        guard file.count >= 33 else { throw .decoding(.truncated(.png)) }
+        guard file.has("IHDR", at: 12), let width = file.uint32(at: 16), let height = file.uint32(at: 20),
+            let bits = file[24], let colorType = file[25], let interlace = file[28]
+        else { throw .decoding(.corrupt(.png, why: "the first chunk is not IHDR")) }
+        let sides = 1...0x7FFF_FFFF
+        guard sides.contains(width), sides.contains(height) else {
+            throw .decoding(.corrupt(.png, why: "invalid size in IHDR"))
+        }
+        stored = PixelSize(width: width, height: height)
+        isInterlaced = interlace != 0
+        hasAlpha = colorType & 4 != 0
+        self.bits = Int(bits)
+        self.colorType = colorType
+        var offset = 33
+        while let length = file.uint32(at: offset), let type = file.uint32(at: offset + 4), type != 0x4945_4E44 {
+            read(type, file.slice(length, at: offset + 8))
+            offset += 12 + length
+        }
+    }
+
+    var info: ImageInfo {
+        ImageInfo(
+            format: .png, size: (orientation ?? .up).applied(to: stored), orientation: orientation ?? .up,
+            // An `acTL` chunk comes before the pixels: once they have begun, there is none.
+            frameCount: frames ?? (sawPixels ? 1 : nil),
+            hasAlpha: hasAlpha, bitsPerChannel: bits, colorModel: colorModel, colorProfile: profile?.name)
+    }
+
+    private var colorModel: String {
+        switch colorType {
+        case 0, 4: "gray"
+        case 3: "palette"
+        default: "RGB"
+        }
+    }
+
+    private mutating func read(_ type: Int, _ chunk: ByteView?) {
+        switch type {
+        case 0x4944_4154: sawPixels = true  // IDAT
+        case 0x7452_4E53: hasAlpha = true  // tRNS
+        case 0x6163_544C where !sawPixels: frames = chunk?.uint32(at: 0)  // acTL
+        case 0x6558_4966: orientation = orientation ?? chunk.flatMap(EXIF.orientation)  // eXIf
+        case 0x6943_4350 where profile == nil && !sawPixels: profile = chunk.flatMap(Self.profile)  // iCCP
+        default: break
+        }
+    }
+
+    private static func profile(in chunk: ByteView) -> ICCProfile? {
+        // A name of up to 79 bytes, a zero, the compression method (0), and the profile in zlib's format.
+        guard let end = chunk.bytes.prefix(80).firstIndex(of: 0), chunk[end + 1] == 0 else { return nil }
+        let packed = chunk.available(chunk.count, at: end + 2)
+        var room = max(4096, packed.count * 4)
+        while true {
+            var profile = [UInt8](repeating: 0, count: min(room, largestProfile))
+            var length = UInt(profile.count)
+            switch uncompress(&profile, &length, packed.baseAddress, UInt(packed.count)) {
+            case Z_OK: return profile.withUnsafeBytes { ICCProfile(ByteView(bytes: $0).available(Int(length), at: 0)) }
+            case Z_BUF_ERROR where room < largestProfile: room *= 4
+            default: return nil
+            }
+        }
+    }
+}

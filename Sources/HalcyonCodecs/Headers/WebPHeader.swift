@@ -1,0 +1,75 @@
+import CCodecs
+import HalcyonCore
+
+/// The chunks of a WebP file, by libwebp's demuxer; valid as long as the bytes are.
+///
+/// Source: RFC 9649.
+struct WebPHeader: ~Copyable {
+    let canvas: PixelSize
+    let orientation: ImageOrientation
+    let profile: ICCProfile?
+    let hasAlpha: Bool
+    private let frames: Int?
+    private let demuxer: OpaquePointer
+
+    init(_ file: ByteView) throws(ImageError) {
+        var source = WebPData(bytes: file.baseAddress, size: file.count)
+        var state = WEBP_DEMUX_PARSING_HEADER
+        guard let demuxer = WebPDemuxPartial(&source, &state) else {
+            throw .decoding(
+                state == WEBP_DEMUX_PARSE_ERROR
+                    ? .corrupt(.webp, why: "the chunks do not follow the format") : .truncated(.webp))
+        }
+        let canvas = PixelSize(
+            width: Int(WebPDemuxGetI(demuxer, WEBP_FF_CANVAS_WIDTH)),
+            height: Int(WebPDemuxGetI(demuxer, WEBP_FF_CANVAS_HEIGHT)))
+        guard canvas.width > 0, canvas.height > 0 else {
+            WebPDemuxDelete(demuxer)
+            throw .decoding(.truncated(.webp))
+        }
+        self.canvas = canvas
+        orientation = Self.chunk("EXIF", of: demuxer, EXIF.orientation) ?? .up
+        profile = Self.chunk("ICCP", of: demuxer, ICCProfile.init)
+        let flags = WebPDemuxGetI(demuxer, WEBP_FF_FORMAT_FLAGS)
+        let isAnimated = flags & ANIMATION_FLAG.rawValue != 0
+        var hasAlpha = flags & ALPHA_FLAG.rawValue != 0
+        var frame = WebPIterator()
+        if WebPDemuxGetFrame(demuxer, 1, &frame) != 0 {
+            let covers = Int(frame.width) >= canvas.width && Int(frame.height) >= canvas.height
+            hasAlpha = hasAlpha || frame.has_alpha != 0 || !covers
+            WebPDemuxReleaseIterator(&frame)
+        }
+        self.hasAlpha = hasAlpha
+        let isWhole = state == WEBP_DEMUX_DONE
+        frames = isAnimated ? (isWhole ? Int(WebPDemuxGetI(demuxer, WEBP_FF_FRAME_COUNT)) : nil) : 1
+        self.demuxer = demuxer
+    }
+
+    deinit { WebPDemuxDelete(demuxer) }
+
+    var info: ImageInfo {
+        ImageInfo(
+            format: .webp, size: orientation.applied(to: canvas), orientation: orientation, frameCount: frames,
+            hasAlpha: hasAlpha, colorProfile: profile?.name)
+    }
+
+    /// Lends the first frame: where it goes on the canvas, and its bit stream.
+    func withFirstFrame<Result>(
+        _ body: (WebPIterator) throws(ImageError) -> Result
+    ) throws(ImageError) -> Result {
+        var frame = WebPIterator()
+        guard WebPDemuxGetFrame(demuxer, 1, &frame) != 0 else { throw .decoding(.truncated(.webp)) }
+        defer { WebPDemuxReleaseIterator(&frame) }
+        guard frame.complete != 0 else { throw .decoding(.truncated(.webp)) }
+        return try body(frame)
+    }
+
+    private static func chunk<Result>(
+        _ name: String, of demuxer: OpaquePointer, _ read: (ByteView) -> Result?
+    ) -> Result? {
+        var chunk = WebPChunkIterator()
+        guard WebPDemuxGetChunk(demuxer, name, 1, &chunk) != 0 else { return nil }
+        defer { WebPDemuxReleaseChunkIterator(&chunk) }
+        return read(ByteView(bytes: UnsafeRawBufferPointer(start: chunk.chunk.bytes, count: chunk.chunk.size)))
+    }
+}

@@ -1,0 +1,9 @@
+public import HalcyonCore
+
+/// The codecs of this module, ready for a pipeline's configuration.
+public enum StandardCodecs {
+    /// JPEG, PNG, GIF and WebP.
+    public static var decoders: [any ImageDecoding] { [GIFDecoder(), WebPDecoder(), PNGDecoder(), JPEGDecoder()] }
+    /// JPEG, PNG and WebP (lossy).
+    public static var encoders: [any ImageEncoding] { [JPEGEncoder(), PNGEncoder(), WebPEncoder()] }
+}

@@ -1,0 +1,41 @@
+/// Scales a picture to a target size.
+///
+/// `ImageRequest.targetSize` does the same while decoding, in a fraction of the time and memory; this is for chains in
+/// which another processor must see the whole picture first.
+public struct Resize: ImageProcessing, Hashable {
+    /// The size wanted.
+    public var target: TargetSize
+    /// How pixels are weighed. Default: `.lanczos3`.
+    public var filter: ResamplingFilter
+
+    /// Scales to `target`.
+    public init(to target: TargetSize, filter: ResamplingFilter = .lanczos3) {
+        self.target = target
+        self.filter = filter
+    }
+
+    /// Scales to a box of `width` × `height` pixels; see ``TargetSize``.
+    public init(width: Int, height: Int, mode: TargetSize.Mode = .fit, enlarges: Bool = false) {
+        self.init(to: TargetSize(width: width, height: height, mode: mode, enlarges: enlarges))
+    }
+
+    /// `halcyon.resize(300x200,fill,enlarges,lanczos3)`: all parameters, the one for enlarging only where it is set.
+    public var identifier: String {
+        let enlarging = target.enlarges ? ",enlarges" : ""
+        return "halcyon.resize(\(target.width)x\(target.height),\(target.mode.rawValue)\(enlarging),\(filter.rawValue))"
+    }
+
+    /// The picture scaled; the same pixels where they meet the target already.
+    ///
+    /// - Throws: `ImageError.processing(.failed)` where the result has no room in memory; `ImageError.cancelled`.
+    public func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage {
+        var result = image
+        do throws(ImageError) {
+            result.pixels = try Resampler(filter: filter).resample(image.pixels, to: target.layout(for: image.size))
+        } catch {
+            if error == .cancelled { throw error }
+            throw .processing(.failed(processor: identifier, why: error.description))
+        }
+        return result
+    }
+}

@@ -1,0 +1,181 @@
+/// Scales a picture that comes row by row, from the top, and keeps no more of it than the rows that the next output
+/// rows need: the memory grows with the width alone, however tall the picture and however strong the reduction.
+///
+/// Columns first would touch each source pixel with a short, ragged inner loop. Instead source rows are added, weighed,
+/// to every output row that they belong to, in long straight loops; only the few finished rows are then scaled across.
+/// Rows are taken `batch` at a time, so that each sum is loaded and stored once for all of them.
+package final class RowResampler {
+    private static let batch = 8
+    /// Pixels of a batch that are worked on together; with their sums they stay in the first level cache.
+    private static let block = 192
+
+    private let vertical: ResamplingAxis
+    private let horizontal: ResamplingAxis
+    private let columns: Range<Int>
+    private let hasAlpha: Bool
+    private let output: UnsafeMutableRawBufferPointer
+    private let pending: UnsafeMutablePointer<SIMD4<Float>>
+    private let sums: UnsafeMutablePointer<SIMD4<Float>>
+    private let sumRows: Int
+    private var nextRow = 0
+    private var pendingRows = 0
+    private var started = 0
+    private var finished = 0
+
+    /// - Parameters:
+    ///   - source: The number of pixels in a row, and of rows, that will be pushed.
+    ///   - extent: The true size of the source in its own pixels, where it ends within the last pixel; nil for `source`.
+    ///   - layout: What to make of it.
+    ///   - output: Memory for `layout.output` pixels of four bytes, all of which will be written; outlives this object.
+    package init(
+        source: PixelSize, extent: (width: Double, height: Double)? = nil, layout: TargetSize.Layout,
+        filter: ResamplingFilter = .lanczos3, hasAlpha: Bool, output: UnsafeMutableRawBufferPointer
+    ) {
+        horizontal = ResamplingAxis(
+            sourceCount: source.width, extent: extent?.width ?? Double(source.width), scaled: layout.scaled.width,
+            output: layout.cropX..<layout.cropX + layout.output.width, filter: filter)
+        vertical = ResamplingAxis(
+            sourceCount: source.height, extent: extent?.height ?? Double(source.height), scaled: layout.scaled.height,
+            output: layout.cropY..<layout.cropY + layout.output.height, filter: filter)
+        columns = horizontal.sourceRange
+        self.hasAlpha = hasAlpha
+        self.output = output
+        sumRows = Self.mostOpenRows(vertical)
+        pending = .allocate(capacity: Self.batch * columns.count)
+        pending.initialize(repeating: .zero, count: Self.batch * columns.count)
+        sums = .allocate(capacity: sumRows * columns.count)
+    }
+
+    deinit {
+        pending.deallocate()
+        sums.deallocate()
+    }
+
+    /// Whether all output rows are written; further rows are then ignored.
+    package var isFinished: Bool { finished == vertical.windows.count }
+
+    /// Takes the next source row: straight RGBA, 8 bits.
+    package func push(_ row: UnsafeRawPointer) {
+        defer { nextRow += 1 }
+        let needed = vertical.sourceRange
+        guard needed.contains(nextRow) else { return }
+        let pixels = row.assumingMemoryBound(to: UInt8.self) + columns.lowerBound * 4
+        let target = UnsafeMutableRawPointer(pending + pendingRows * columns.count)
+            .assumingMemoryBound(to: Float.self)
+        if hasAlpha { premultiply(pixels, into: target) } else { widen(pixels, into: target) }
+        pendingRows += 1
+        if pendingRows == Self.batch || nextRow + 1 == needed.upperBound { addPendingRows() }
+    }
+
+    private func widen(_ pixels: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<Float>) {
+        for index in 0..<columns.count * 4 { target[index] = Float(pixels[index]) }
+    }
+
+    private func premultiply(_ pixels: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<Float>) {
+        for index in 0..<columns.count {
+            let alpha = Float(pixels[index * 4 + 3])
+            let share = alpha * (1 / 255)
+            target[index * 4] = Float(pixels[index * 4]) * share
+            target[index * 4 + 1] = Float(pixels[index * 4 + 1]) * share
+            target[index * 4 + 2] = Float(pixels[index * 4 + 2]) * share
+            target[index * 4 + 3] = alpha
+        }
+    }
+
+    private func addPendingRows() {
+        let rows = nextRow + 1 - pendingRows..<nextRow + 1
+        while started < vertical.windows.count, vertical.windows[started].range.lowerBound < rows.upperBound {
+            (sums + started % sumRows * columns.count).initialize(repeating: .zero, count: columns.count)
+            started += 1
+        }
+        let open = finished..<started
+        let weights = open.map { self.weights(of: $0, rows: rows) }
+        for blockStart in stride(from: 0, to: columns.count, by: Self.block) {
+            let width = min(Self.block, columns.count - blockStart)
+            for index in open {
+                add(weights[index - open.lowerBound], from: blockStart, width: width, to: index)
+            }
+        }
+        pendingRows = 0
+        while finished < started, vertical.windows[finished].range.upperBound <= rows.upperBound {
+            writeRow(finished)
+            finished += 1
+        }
+    }
+
+    private func weights(of index: Int, rows: Range<Int>) -> SIMD8<Float> {
+        let window = vertical.windows[index]
+        var weights = SIMD8<Float>.zero
+        for row in rows.clamped(to: window.range) {
+            weights[row - rows.lowerBound] = vertical.weights[window.offset + row - window.range.lowerBound]
+        }
+        return weights
+    }
+
+    private func add(_ weights: SIMD8<Float>, from start: Int, width: Int, to index: Int) {
+        let count = columns.count
+        let target = sums + (index % sumRows * count + start)
+        let row0 = UnsafePointer(pending + start)
+        let row1 = row0 + count
+        let row2 = row1 + count
+        let row3 = row2 + count
+        let row4 = row3 + count
+        let row5 = row4 + count
+        let row6 = row5 + count
+        let row7 = row6 + count
+        for x in 0..<width {
+            var low = row0[x] * weights[0]
+            low += row1[x] * weights[1]
+            low += row2[x] * weights[2]
+            low += row3[x] * weights[3]
+            var high = row4[x] * weights[4]
+            high += row5[x] * weights[5]
+            high += row6[x] * weights[6]
+            high += row7[x] * weights[7]
+            target[x] += low + high
+        }
+    }
+
+    private func writeRow(_ index: Int) {
+        let row = UnsafePointer(sums + index % sumRows * columns.count)
+        let width = horizontal.windows.count
+        let target = output.baseAddress.map { $0 + index * width * 4 }
+        horizontal.weights.withUnsafeBufferPointer { weights in
+            for (x, window) in horizontal.windows.enumerated() {
+                var sum = SIMD4<Float>.zero
+                let source = row + (window.range.lowerBound - columns.lowerBound)
+                for tap in 0..<window.range.count { sum += source[tap] * weights[window.offset + tap] }
+                target?.storeBytes(of: pixel(sum), toByteOffset: x * 4, as: SIMD4<UInt8>.self)
+            }
+        }
+    }
+
+    private func pixel(_ sum: SIMD4<Float>) -> SIMD4<UInt8> {
+        var value = sum
+        if hasAlpha {
+            // Below half a step of alpha nothing is seen, and the division would only blow up noise.
+            guard value.w >= 0.5 else { return .zero }
+            let alpha = value.w
+            value *= 255 / alpha
+            value.w = alpha
+        } else {
+            value.w = 255
+        }
+        let clamped = (value + 0.5).clamped(lowerBound: .zero, upperBound: .init(repeating: 255))
+        return SIMD4(UInt8(clamped.x), UInt8(clamped.y), UInt8(clamped.z), UInt8(clamped.w))
+    }
+
+    /// The most output rows that have begun but not ended at any time.
+    private static func mostOpenRows(_ axis: ResamplingAxis) -> Int {
+        let first = axis.sourceRange.lowerBound
+        var begun = 0
+        var most = 1
+        for (index, window) in axis.windows.enumerated() {
+            // A row ends with the batch that holds its last source row; by then all that begin in that batch are open.
+            let end = first + (window.range.upperBound - first + batch - 1) / batch * batch
+            while begun < axis.windows.count, axis.windows[begun].range.lowerBound < end { begun += 1 }
+            most = max(most, begun - index)
+        }
+        return most
+    }
+}

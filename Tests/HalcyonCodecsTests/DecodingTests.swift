@@ -1,0 +1,57 @@
+import Foundation
+import HalcyonCodecs
+import HalcyonCore
+import TestSupport
+import Testing
+
+@Suite("Decoding, against what Pillow makes of the same files")
+struct DecodingTests {
+    private let registry = ImageDecoderRegistry(StandardCodecs.decoders)
+
+    @Test(
+        "Given a file of any kind, when decoded, then its pixels are those that Pillow sees", arguments: Fixtures.index)
+    func pixels(_ entry: Fixtures.Entry) throws {
+        let image = try registry.decode(Fixtures.data(entry.file))
+        #expect(image.size == PixelSize(width: entry.width, height: entry.height))
+        #expect(image.originalSize == image.size)
+        #expect(!image.isDownsampled)
+        #expect(image.format?.name == entry.format)
+        if entry.alpha { #expect(image.pixels.hasAlpha) }
+        let decibels = try #require(Fixtures.decibels(image.pixels, Fixtures.reference(entry)))
+        #expect(decibels >= entry.decibels)
+    }
+
+    @Test("Given a file of any kind, when probed, then the header tells what it holds", arguments: Fixtures.index)
+    func info(_ entry: Fixtures.Entry) throws {
+        let info = try registry.info(of: Fixtures.data(entry.file))
+        #expect(info.format.name == entry.format)
+        #expect(info.size == PixelSize(width: entry.width, height: entry.height))
+        #expect(info.orientation.rawValue == entry.orientation)
+        #expect(info.frameCount == entry.frames)
+        #expect(info.bitsPerChannel == entry.bits)
+        #expect(info.colorModel == entry.colorModel)
+        #expect(info.colorProfile == entry.profile)
+        if entry.alpha { #expect(info.hasAlpha) }
+    }
+
+    @Test(
+        "Given a large file, when decoded at size, then it looks like Pillow's Lanczos thumbnail",
+        arguments: Fixtures.index.filter { $0.thumbnail != nil })
+    func thumbnail(_ entry: Fixtures.Entry) throws {
+        let size = try #require(entry.thumbnail)
+        let target = TargetSize(width: size.width, height: size.height)
+        let image = try registry.decode(Fixtures.data(entry.file), options: DecodingOptions(targetSize: target))
+        #expect(image.isDownsampled)
+        #expect(image.originalSize == PixelSize(width: entry.width, height: entry.height))
+        let decibels = try #require(Fixtures.decibels(image.pixels, Fixtures.reference(entry, size)))
+        #expect(decibels >= size.decibels)
+    }
+
+    @Test("Given fixtures, when listed, then there are many of every format")
+    func index() throws {
+        _ = try Fixtures.folder()
+        for format in ["jpeg", "png", "gif", "webp"] {
+            #expect(Fixtures.index.count { $0.format == format } >= 7)
+        }
+    }
+}
