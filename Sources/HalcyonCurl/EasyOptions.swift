@@ -43,7 +43,8 @@ final class EasyOptions {
         check(halcyon_set_web_protocols_only(easy))
         halcyon_set_quick_exit(easy)
         set(CURLOPT_NOSIGNAL, 1)
-        set(CURLOPT_BUFFERSIZE, Self.readBytes)
+        // Refused by a used handle that still has its buffer, of this size.
+        _ = halcyon_set_long(easy, CURLOPT_BUFFERSIZE, Self.readBytes)
         // Ours starts when the connection does; libcurl's counts the wait for a free one too, and cannot be switched off.
         set(CURLOPT_CONNECTTIMEOUT_MS, 86_400_000)
         setCallbacks(context)

@@ -64,7 +64,7 @@ final class TransferLoop {
             return
         }
         if transfer.isSettled {
-            remove(running, isReusable: false)
+            remove(running)
         } else if running.isPaused, !transfer.isPaused {
             running.isPaused = false
             running.lastActivity = now
@@ -120,10 +120,8 @@ final class TransferLoop {
         running.transfer.settle(outcome)
     }
 
-    /// - Parameter isReusable: Whether the transfer went to its end. The handle of one that was broken off may keep its
-    ///   receive buffer, and then takes no CURLOPT_BUFFERSIZE ever again: one such handle in the pool would fail all later
-    ///   transfers.
-    private func remove(_ running: ActiveTransfer, isReusable: Bool) {
+    /// - Parameter isReusable: false after a transfer was broken off, lest its handle keeps something from it.
+    private func remove(_ running: ActiveTransfer, isReusable: Bool = false) {
         active[ObjectIdentifier(running.transfer)] = nil
         curl_multi_remove_handle(multi, running.easy)
         if isReusable, pool.count < Self.mostPooled {

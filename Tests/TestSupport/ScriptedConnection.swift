@@ -88,6 +88,11 @@ public final class ScriptedConnection {
     /// Waits until the client closes the connection (or the server ends).
     public func waitForClose() { while receive() != nil {} }
 
+    /// Waits for bytes and drops them.
+    ///
+    /// - Returns: how many there were, at most `most`; nil at the end of the connection.
+    public func receive(at most: Int) -> Int? { receive(most)?.count }
+
     /// Breaks the connection off with a reset (RST), unsent bytes lost.
     public func reset() {
         var linger = linger(l_onoff: 1, l_linger: 0)
@@ -117,8 +122,8 @@ public final class ScriptedConnection {
     }
 
     /// Some bytes; nil at the end of the connection.
-    private func receive() -> [UInt8]? {
-        var buffer = [UInt8](repeating: 0, count: 65536)
+    private func receive(_ most: Int = 65536) -> [UInt8]? {
+        var buffer = [UInt8](repeating: 0, count: most)
         while wait(POLLIN) == .ready {
             let count = recv(descriptor, &buffer, buffer.count, 0)
             if count > 0 { return Array(buffer[..<count]) }
