@@ -10,10 +10,12 @@ PACKAGES := libcurl4-openssl-dev libjpeg-dev libpng-dev libwebp-dev libgif-dev l
 
 SOURCES := Package.swift Sources Tests
 SWIFT := swift
+# The lock and the suspension that the sanitizer understands are compiled in by HALCYON_TSAN; see Sources/HalcyonCore/Work.
+TSAN := --sanitize=thread -Xswiftc -DHALCYON_TSAN --scratch-path .build-tsan
 # With URLS="https://… https://…" or URLS=list.txt, `make run` takes the user's own images.
 export URLS
 
-.PHONY: help setup build run test lint format clean picture
+.PHONY: help setup build run test tsan stress faults bench lint format clean picture
 
 help: ## list the commands
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -30,6 +32,21 @@ run: build ## fetch a gallery cold, from disk and from memory, and draw a contac
 test: setup ## run all tests
 	@scripts/test.sh
 
+tsan: setup ## run the engine's tests under the thread sanitizer, which must find nothing
+	@$(SWIFT) build --build-tests $(TSAN)
+	@$(SWIFT) test --skip-build $(TSAN) --filter HalcyonCoreTests 2>&1 | tee .build-tsan/log | grep -vE '^◇|^✔ Test |^↳'
+	@! grep -q 'WARNING: ThreadSanitizer' .build-tsan/log
+	@echo "thread sanitizer: no warnings"
+
+stress: setup ## run the engine's races and random loads fifty times as long, optimised
+	@HALCYON_STRESS=50 $(SWIFT) test -c release -Xswiftc -enable-testing --filter 'WorkRaceTests|EngineStressTests'
+
+faults: setup ## plant known faults in a copy of the engine, and show that its tests catch each
+	@/usr/bin/python3 scripts/plant-faults.py
+
+bench: setup ## measure against C, as ratios (ROWS="memory download disk decode")
+	@scripts/bench.sh $(ROWS)
+
 lint: ## check the style
 	@$(SWIFT) format lint --strict --configuration .swift-format --recursive $(SOURCES)
 	@echo "style: clean"
@@ -38,7 +55,7 @@ format: ## correct the style
 	@$(SWIFT) format --in-place --configuration .swift-format --recursive $(SOURCES)
 
 clean: ## remove what was built and drawn
-	@rm -rf .build out
+	@rm -rf .build .build-tsan Benchmarks/.build out
 
 picture: build ## draw the README's contact sheet anew
 	@/usr/bin/python3 scripts/make-artwork.py .build/artwork

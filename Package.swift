@@ -68,6 +68,10 @@ let package = Package(
             swiftSettings: strict
         ),
 
+        // Spawned by HalcyonStoreTests, which need several processes on one folder, and one to kill.
+        .executableTarget(
+            name: "StoreWorkout", dependencies: ["HalcyonStore", "HalcyonCore", httpTypes, logging],
+            path: "Tests/StoreWorkout", swiftSettings: strict),
         .target(name: "TestSupport", dependencies: ["HalcyonCore"], path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(name: "HalcyonCoreTests", dependencies: ["HalcyonCore", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "HalcyonCurlTests", dependencies: ["HalcyonCurl", "TestSupport"], swiftSettings: strict),

@@ -19,8 +19,8 @@ final class Chores: Sendable {
 
     /// The time after which a use is written even if no more come.
     static let flushDelay = Duration.seconds(2)
-    private static let usesInOneFlush = 256
-    private static let framesBetweenCheckpoints = 1_000
+    private static let usesInOneFlush = 1_024
+    private static let framesBetweenCheckpoints = 2_000
     private static let storesBetweenSweeps = 64
 
     private let due = Atomic<UInt8>(0)
@@ -40,7 +40,8 @@ final class Chores: Sendable {
     }
 
     func countUses(_ waiting: Int) {
-        if waiting >= Self.usesInOneFlush { add(.flush) } else if waiting == 1 { add(.flushLater) }
+        // Equal and not more: the flush may have to wait for a thread, and needs to be asked for once.
+        if waiting == Self.usesInOneFlush { add(.flush) } else if waiting == 1 { add(.flushLater) }
     }
 
     /// Notes that an index was made anew in the place of a damaged one.

@@ -35,7 +35,7 @@ final class Connection: @unchecked Sendable {
             }
         // Unretained: the handle is closed before the connection is gone.
         sqlite3_wal_hook(handle, noteFrames, Unmanaged.passUnretained(self).toOpaque())
-        try execute("PRAGMA synchronous = NORMAL")
+        try execute("PRAGMA synchronous = NORMAL; PRAGMA journal_size_limit = 8388608; PRAGMA cache_size = -4096")
     }
 
     deinit {
@@ -77,8 +77,11 @@ final class Connection: @unchecked Sendable {
     }
 
     /// Moves the log into the index file as far as no reader holds it back. This is where the disk is waited for.
-    func checkpoint() throws(StoreFailure) {
-        let code = sqlite3_wal_checkpoint_v2(handle, nil, SQLITE_CHECKPOINT_PASSIVE, nil, nil)
+    ///
+    /// - Parameter restarting: Whether to keep writers out until all is moved.
+    func checkpoint(restarting: Bool = false) throws(StoreFailure) {
+        let mode = restarting ? SQLITE_CHECKPOINT_RESTART : SQLITE_CHECKPOINT_PASSIVE
+        let code = sqlite3_wal_checkpoint_v2(handle, nil, mode, nil, nil)
         guard code == SQLITE_OK || code & 0xff == SQLITE_BUSY else { throw failure(code) }
     }
 

@@ -23,7 +23,8 @@ extension DiskCache {
     /// Removes expired entries, then the least recently used, until the rest has at most `size` bytes.
     ///
     /// - Returns: How many were removed.
-    /// - Throws: `ImageError.cache` when the index cannot be written; `.cancelled`, with what was removed until then gone.
+    /// - Throws: `ImageError.cache` when the index cannot be written; `.cancelled`, with what was removed until then
+    ///   gone.
     @discardableResult
     public func trim(toSize size: Int) async throws(ImageError) -> Int {
         var removed = 0
@@ -48,16 +49,16 @@ extension DiskCache {
         }
     }
 
-    /// Writes into the index what is kept in memory: when entries were used. Done by itself a few seconds after the last
-    /// use and when the cache is let go; a program that is about to exit should call it.
+    /// Writes into the index what is kept in memory: when entries were used. Done by itself a few seconds after the
+    /// last use and when the cache is let go; a program that is about to exit should call it.
     ///
     /// - Throws: `ImageError.cache` when the index cannot be written; `.cancelled`.
     public func flush() async throws(ImageError) {
         try await run { store throws(ImageError) in try store.flush() }
     }
 
-    /// Reads every entry and every folder, and repairs what is wrong: removes entries that are damaged or have lost their
-    /// file, and files that belong to no entry and are older than a minute; makes a damaged index anew.
+    /// Reads every entry and every folder, and repairs what is wrong: removes entries that are damaged or have lost
+    /// their file, and files that belong to no entry and are older than a minute; makes a damaged index anew.
     ///
     /// The cache may be in use meanwhile, by other processes too.
     ///

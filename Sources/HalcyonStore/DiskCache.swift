@@ -3,10 +3,10 @@ public import HalcyonCore
 
 /// A cache of bytes on the disk: an index in SQLite, and one file an entry.
 ///
-/// Any number of processes may use one folder at a time, and a process may be killed at any moment: a reader sees a whole
-/// entry or none. What is damaged is found out when it is read (each row holds its file's length and checksum), removed,
-/// and loaded again; a damaged index is made anew. The size limit holds after every store, the least recently used
-/// entries going first.
+/// Any number of processes may use one folder at a time, and a process may be killed at any moment: a reader sees a
+/// whole entry or none. What is damaged is found out when it is read (each row holds its file's length and checksum),
+/// removed, and loaded again; a damaged index is made anew. The size limit holds after every store, the least
+/// recently used entries going first.
 ///
 /// No call blocks the caller's thread, and making a cache touches no file: the folder is opened by the first call.
 public final class DiskCache: DataCaching {
@@ -33,7 +33,8 @@ public final class DiskCache: DataCaching {
         try await run { store throws(ImageError) in try store.entry(for: key) }
     }
 
-    /// Stores an entry in the place of whatever the key had; other calls of this and other processes see it from then on.
+    /// Stores an entry in the place of whatever the key had; other calls of this and other processes see it from then
+    /// on.
     ///
     /// - Throws: `ImageError.cache` with `.entryTooLarge` (the older entry is gone), `.diskFull`, `.writeFailed` or
     ///   `.unavailable`; `.cancelled`. The older entry is then still there.

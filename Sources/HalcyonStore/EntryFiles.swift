@@ -49,7 +49,10 @@ struct EntryFiles: Sendable {
         guard bytes >= 0, bytes < Int.max else { return .damaged("its length in the index is \(bytes)") }
         // One byte more than expected: a read that gives exactly what was expected has then seen the end of the file,
         // which spares asking for its size.
-        guard let buffer = malloc(bytes + 1) else { return .failed(.failed("no memory for \(bytes) bytes")) }
+        guard let buffer = malloc(bytes + 1) else {
+            return Folder.sizeAndAge(path, now: Date())?.bytes == bytes
+                ? .failed(.failed("no memory for \(bytes) bytes")) : .damaged("it has another length")
+        }
         var count = 0
         while count <= bytes {
             let part = Foundation.read(file, buffer + count, bytes + 1 - count)
@@ -76,11 +79,12 @@ struct EntryFiles: Sendable {
 
     private func create(_ path: String, in number: UInt8) throws(StoreFailure) -> Int32 {
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
-        let file = open(path, flags, 0o644)
+        // For the user alone: pictures that needed a password lie here too.
+        let file = open(path, flags, 0o600)
         if file >= 0 { return file }
         guard errno == ENOENT else { throw .system(errno, doing: "making \(path)") }
         try Folder.make(folder + "/" + Hex.byte(number))
-        let second = open(path, flags, 0o644)
+        let second = open(path, flags, 0o600)
         guard second >= 0 else { throw .system(errno, doing: "making \(path)") }
         return second
     }

@@ -8,6 +8,7 @@ extension EntryStore {
             if due.contains(.flush) { try flushUses(index) }
             if due.contains(.checkpoint) {
                 try index.readers.use { connection throws(StoreFailure) in try connection.checkpoint() }
+                try index.writer.noteCheckpoint()
             }
         }
         if due.contains(.sweep) { sweepNext() }

@@ -6,33 +6,39 @@ extension EntryStore {
     /// The entry of a key, or nil.
     func entry(for key: String) throws(ImageError) -> CachedData? {
         try attempt(.reading) { index throws(StoreFailure) in
-            let id = index.id(of: key)
-            var missing: EntryName?
-            while true {
-                let row = try index.readers.use { connection throws(StoreFailure) in
-                    try EntryRow.find(key, id: id, connection)
-                }
-                guard let row else { return nil }
-                guard let metadata = row.metadata else {
-                    heal(row.name, why: "what the index knows of it is damaged", in: index)
-                    return nil
-                }
-                switch index.files.read(row.name, bytes: row.bytes, checksum: row.checksum) {
-                case .whole(let data):
-                    noteUse(of: id, in: index)
-                    return CachedData(data: data, metadata: metadata)
-                case .missing where row.name != missing:
-                    // It may have been replaced between the two looks; the index then names another file.
-                    missing = row.name
-                case .missing:
-                    heal(row.name, why: "its file is missing", in: index)
-                    return nil
-                case .damaged(let why):
-                    heal(row.name, why: why, in: index)
-                    return nil
-                case .failed(let failure):
-                    throw failure
-                }
+            if let entry = try entry(for: key, in: index) { return entry }
+            // Not there, or not any more: before that is believed, a newer index must be asked.
+            return index.isCurrent ? nil : try entry(for: key, in: self.index(.writing))
+        }
+    }
+
+    private func entry(for key: String, in index: Index) throws(StoreFailure) -> CachedData? {
+        let id = index.id(of: key)
+        var missing: EntryName?
+        while true {
+            let row = try index.readers.use { connection throws(StoreFailure) in
+                try EntryRow.find(key, id: id, connection)
+            }
+            guard let row else { return nil }
+            guard let metadata = row.metadata else {
+                heal(row.name, why: "what the index knows of it is damaged", in: index)
+                return nil
+            }
+            switch index.files.read(row.name, bytes: row.bytes, checksum: row.checksum) {
+            case .whole(let data):
+                chores.countUses(index.uses.note(id, now))
+                return CachedData(data: data, metadata: metadata)
+            case .missing where row.name != missing:
+                // It may have been replaced between the two looks; the index then names another file.
+                missing = row.name
+            case .missing:
+                heal(row.name, why: "its file is missing", in: index)
+                return nil
+            case .damaged(let why):
+                heal(row.name, why: why, in: index)
+                return nil
+            case .failed(let failure):
+                throw failure
             }
         }
     }
@@ -102,9 +108,5 @@ extension EntryStore {
             done = step.fits
         }
         _ = index.uses.take(row.name.id)
-    }
-
-    private func noteUse(of id: Int64, in index: Index) {
-        chores.countUses(index.uses.note(id, now))
     }
 }

@@ -8,6 +8,7 @@ final class EntryStore: Sendable {
     let configuration: DiskCache.Configuration
     let opener: IndexOpener
     let chores = Chores()
+    private static let usesInOneTransaction = 512
     private let opened = Mutex<Index?>(nil)
 
     init(folder: String, configuration: DiskCache.Configuration) {
@@ -20,18 +21,23 @@ final class EntryStore: Sendable {
     /// Which way a call goes, for the error that tells of its failure.
     enum Direction { case reading, writing }
 
-    /// Runs `work` on the index; makes the index anew and runs it again when it turns out to be damaged.
+    /// Runs `work` on the index; runs it once more on a new one when the index turns out to be damaged or no longer
+    /// there.
     func attempt<Result>(
         _ direction: Direction, _ work: (Index) throws(StoreFailure) -> Result
     ) throws(ImageError) -> Result {
         do throws(StoreFailure) {
-            let index = try index()
+            let index = try index(direction)
             do throws(StoreFailure) {
-                defer { chores.countFrames(index.writer.logFrames) }
+                defer { if direction == .writing { chores.countFrames(index.writer.logFrames) } }
                 return try work(index)
-            } catch .damagedIndex(let why) {
-                try rebuild(index, why: why)
-                return try work(self.index())
+            } catch {
+                if case .damagedIndex(let why) = error {
+                    try rebuild(index, why: why)
+                } else if index.isCurrent {
+                    throw error
+                }
+                return try work(self.index(.writing))
             }
         } catch {
             throw imageError(error, direction)
@@ -63,10 +69,14 @@ final class EntryStore: Sendable {
 
     /// Writes the uses that wait into the index.
     func flushUses(_ index: Index) throws(StoreFailure) {
-        let uses = index.uses.takeAll()
-        if uses.isEmpty { return }
-        try index.writer.commit { connection throws(StoreFailure) in
-            for (id, moment) in uses { try connection.noteUse(of: id, at: moment) }
+        // In the order of their numbers, which is that of the rows: neighbours share a page.
+        var uses = index.uses.takeAll().sorted { $0.key < $1.key }[...]
+        while !uses.isEmpty {
+            let part = uses.prefix(Self.usesInOneTransaction)
+            uses = uses.dropFirst(part.count)
+            try index.writer.commit { connection throws(StoreFailure) in
+                for (id, moment) in part { try connection.noteUse(of: id, at: moment) }
+            }
         }
     }
 
@@ -76,9 +86,13 @@ final class EntryStore: Sendable {
         try? flushUses(index)
     }
 
-    private func index() throws(StoreFailure) -> Index {
-        try opened.withLock { opened throws(StoreFailure) in
-            // Somebody may have removed the folder, or another process made the index anew.
+    /// The open index. Somebody may have removed the folder, or another process may have made the index anew: a call
+    /// that writes always looks, one that reads every 50 ms at most, for looking takes as long as a tenth of a hit.
+    func index(_ direction: Direction) throws(StoreFailure) -> Index {
+        if let index = opened.withLock({ $0 }) {
+            if direction == .reading && index.wasCurrentJustNow || index.isCurrent { return index }
+        }
+        return try opened.withLock { opened throws(StoreFailure) in
             if let opened, opened.isCurrent { return opened }
             let index = try opener.open(repaired: warnOfRepair)
             opened = index

@@ -2,9 +2,9 @@ import Foundation
 
 /// Folders, by plain system calls.
 enum Folder {
-    /// Makes a folder and those above it, as far as they are missing.
+    /// Makes a folder and those above it, as far as they are missing, for the user alone as the XDG specification asks.
     static func make(_ path: String) throws(StoreFailure) {
-        if mkdir(path, 0o755) == 0 { return }
+        if mkdir(path, 0o700) == 0 { return }
         let code = errno
         switch code {
         case EEXIST:
@@ -13,7 +13,7 @@ enum Folder {
         case ENOENT:
             guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { throw .opening(path, code) }
             try make(String(path[..<slash]))
-            if mkdir(path, 0o755) != 0, errno != EEXIST { throw .opening(path, errno) }
+            if mkdir(path, 0o700) != 0, errno != EEXIST { throw .opening(path, errno) }
         default: throw .opening(path, code)
         }
     }

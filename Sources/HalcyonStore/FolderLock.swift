@@ -9,7 +9,7 @@ enum FolderLock {
         _ folder: String, exclusive: Bool, _ body: () throws(StoreFailure) -> Result
     ) throws(StoreFailure) -> Result {
         let path = folder + "/lock"
-        let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+        let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard file >= 0 else { throw .opening(path, errno) }
         defer { close(file) }
         while flock(file, exclusive ? LOCK_EX : LOCK_SH) != 0 {

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// An opened index: who it is, where its files lie, and its connections.
 ///
@@ -12,6 +13,7 @@ final class Index: Sendable {
     let writer: IndexWriter
     private let path: String
     private let identity: FileIdentity
+    private let lastLook = Atomic<Int64>(.min / 2)
 
     init(path: String, folder: String, connection: sending Connection) throws(StoreFailure) {
         self.path = path
@@ -24,12 +26,33 @@ final class Index: Sendable {
         else { throw .damagedIndex("it does not say who it is") }
         hash = SipHash(key0: UInt64(bitPattern: key0), key1: UInt64(bitPattern: key1))
         files = EntryFiles(folder: folder + "/" + words[2])
-        readers = ReaderPool(path: path, folder: folder)
+        readers = ReaderPool(path: path, folder: folder, identity: identity)
         writer = IndexWriter(connection)
     }
 
     /// Whether the file at the path is still the one that is open here.
-    var isCurrent: Bool { FileIdentity(path: path) == identity }
+    var isCurrent: Bool {
+        let isCurrent = FileIdentity(path: path) == identity
+        if isCurrent { lastLook.store(Self.coarseNow, ordering: .relaxed) }
+        return isCurrent
+    }
+
+    /// Whether it was within the last ``believed``.
+    var wasCurrentJustNow: Bool { Self.coarseNow &- lastLook.load(ordering: .relaxed) < Self.believed }
+
+    /// Milliseconds.
+    private static let believed: Int64 = 50
+
+    /// Milliseconds of a clock that is read without asking the kernel.
+    private static var coarseNow: Int64 {
+        var time = timespec()
+        #if canImport(Darwin)
+        clock_gettime(CLOCK_MONOTONIC_RAW_APPROX, &time)
+        #else
+        clock_gettime(CLOCK_MONOTONIC_COARSE, &time)
+        #endif
+        return Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000
+    }
 
     /// The number of a key's row.
     func id(of key: String) -> Int64 { Int64(bitPattern: hash.hash(key)) }

@@ -50,6 +50,8 @@ struct IndexOpener: Sendable {
     private func make() throws(StoreFailure) -> Index {
         removeFiles()
         let connection = try Connection(path: path)
+        // Half of SQLite's default: a store changes four pages, and each is summed and copied into the log as a whole.
+        try connection.execute("PRAGMA page_size = 2048")
         _ = try connection.value("PRAGMA journal_mode = WAL")
         try connection.execute("BEGIN IMMEDIATE")
         try connection.execute(Schema.creation)

@@ -6,6 +6,7 @@ import Synchronization
 /// makes them all. A change is in the index, for this process and every other, when `commit` returns.
 final class IndexWriter: Sendable {
     private static let mostInOneTransaction = 64
+    private static let framesBeforeRestart = 8_000
 
     /// The frames that the write-ahead log had after the last commit.
     var logFrames: Int { frames.load(ordering: .relaxed) }
@@ -36,6 +37,14 @@ final class IndexWriter: Sendable {
                 frames.store(connection.logFrames, ordering: .relaxed)
             }
         }
+    }
+
+    /// To be called after a checkpoint. Where processes write without a pause, none of their checkpoints ever reaches
+    /// the end of the log, and it grows; then writing has to stop for a moment so that it can begin again from its
+    /// start.
+    func noteCheckpoint() throws(StoreFailure) {
+        if frames.exchange(0, ordering: .relaxed) < Self.framesBeforeRestart { return }
+        try connection.withLock { connection throws(StoreFailure) in try connection.checkpoint(restarting: true) }
     }
 
     private static func make(_ batch: [any PendingChange], _ connection: Connection) {

@@ -11,6 +11,7 @@ enum MetadataCoder {
     private static let hasURL: UInt8 = 1
     private static let hasResponse: UInt8 = 2
     private static let hasExpiry: UInt8 = 4
+    private static let otherName: UInt8 = 255
 
     static func encode(_ metadata: CacheMetadata) -> [UInt8] {
         var bytes = ByteWriter()
@@ -26,7 +27,12 @@ enum MetadataCoder {
             bytes.append(response.status.reasonPhrase)
             bytes.append(UInt32(response.headerFields.count))
             for field in response.headerFields {
-                bytes.append(field.name.rawName)
+                if let number = CommonNames.number(of: field.name) {
+                    bytes.append(number)
+                } else {
+                    bytes.append(otherName)
+                    bytes.append(field.name.rawName)
+                }
                 // The value's bytes and not its text: a value need not be UTF-8.
                 field.withUnsafeBytesOfValue { bytes.append(UnsafeRawBufferPointer($0)) }
             }
@@ -56,13 +62,18 @@ enum MetadataCoder {
         return metadata
     }
 
+    private static func name(_ reader: inout ByteReader) -> HTTPField.Name? {
+        guard let number = reader.byte() else { return nil }
+        if number != otherName { return CommonNames.name(number) }
+        return reader.text().flatMap { HTTPField.Name($0) }
+    }
+
     private static func response(_ reader: inout ByteReader) -> HTTPResponse? {
         guard let code = reader.word(), code <= 999, let reason = reader.text(), let count = reader.word()
         else { return nil }
         var fields = HTTPFields()
         for _ in 0..<count {
-            guard let text = reader.text(), let name = HTTPField.Name(text), let value = reader.block()
-            else { return nil }
+            guard let name = name(&reader), let value = reader.block() else { return nil }
             fields.append(HTTPField(name: name, lenientValue: value))
         }
         return HTTPResponse(status: .init(code: Int(code), reasonPhrase: reason), headerFields: fields)

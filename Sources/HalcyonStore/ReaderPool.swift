@@ -4,11 +4,13 @@ import Synchronization
 final class ReaderPool: Sendable {
     private let path: String
     private let folder: String
+    private let identity: FileIdentity
     private let idle = Mutex<[Connection]>([])
 
-    init(path: String, folder: String) {
+    init(path: String, folder: String, identity: FileIdentity) {
         self.path = path
         self.folder = folder
+        self.identity = identity
     }
 
     /// Lends a connection to `body`.
@@ -24,6 +26,7 @@ final class ReaderPool: Sendable {
 
     private func open() throws(StoreFailure) -> Connection {
         try FolderLock.hold(folder, exclusive: false) { () throws(StoreFailure) in
+            guard FileIdentity(path: path) == identity else { throw .unavailable("another index took its place") }
             let connection = try Connection(path: path)
             // SQLite opens its log at the first read: that must happen under the lock as well.
             _ = try connection.value("PRAGMA user_version")

@@ -1,4 +1,5 @@
 import CSQLite
+import Foundation
 
 /// A prepared statement while it runs: parameters are numbered from 1, columns from 0.
 struct Statement {
@@ -41,8 +42,14 @@ struct Statement {
     }
 
     func matches(_ text: String, _ column: Int32) -> Bool {
-        blob(column) { bytes in
-            text.utf8.count == bytes.count && text.utf8.elementsEqual(bytes)
+        var text = text
+        return text.withUTF8 { wanted in
+            blob(column) { bytes in
+                let count = wanted.count
+                guard count == bytes.count else { return false }
+                guard let wanted = wanted.baseAddress, let bytes = bytes.baseAddress else { return true }
+                return memcmp(wanted, bytes, count) == 0
+            }
         }
     }
 

@@ -166,7 +166,7 @@ struct DamageTests {
         switch damage {
         case .garbage: try overwrite(folder.index, from: 0)
         case .garbageAfterHeader: try overwrite(folder.index, from: 100)
-        case .garbageInEveryPage: try overwrite(folder.index, from: 4_096)
+        case .garbageInEveryPage: try overwrite(folder.index, from: 2_048)
         case .emptied: truncate(folder.index.path, 0)
         case .truncated: truncate(folder.index.path, off_t(count / 2))
         case .cutToHeader: truncate(folder.index.path, 100)

@@ -6,6 +6,16 @@ import Testing
 
 @Suite("DiskCache: entries")
 struct DiskCacheTests {
+    @Test("Given a folder that does not exist, when a cache is made, then nothing is touched until the first call")
+    func lazy() async throws {
+        let folder = try ScratchFolder()
+        let below = folder.url.appending(path: "not/yet")
+        let cache = DiskCache(directory: below)
+        #expect(!folder.isFolder(below))
+        try await cache.store(entry(1), for: "a")
+        #expect(folder.isFolder(below))
+    }
+
     @Test("Given an empty folder, when asked, then there is no entry")
     func miss() async throws {
         let folder = try ScratchFolder()

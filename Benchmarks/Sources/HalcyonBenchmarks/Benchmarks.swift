@@ -5,7 +5,6 @@ import Halcyon
 @main
 struct Benchmarks {
     static func main() async throws {
-        setvbuf(stdout, nil, _IOLBF, 0)
         var names = Array(CommandLine.arguments.dropFirst())
         var fixtures = URL(fileURLWithPath: ".build/fixtures")
         if let index = names.firstIndex(of: "--fixtures"), index + 1 < names.count {

@@ -8,20 +8,22 @@ enum DownloadRows {
     static func run(_ report: inout Report, _ workspace: Workspace) async throws {
         let sizes = Array(repeating: 5_000, count: 400) + Array(repeating: 40_000, count: 1000)
             + Array(repeating: 200_000, count: 500) + Array(repeating: 1_000_000, count: 100)
-        var random = SystemRandomNumberGenerator()
+        let block = Data((0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 &* 2_654_435_761 >> 13) })
         let files = try sizes.shuffled().enumerated().map { number, size in
             let name = "files/\(number).bin"
-            try workspace.write(Data((0..<size / 8).flatMap { _ in withUnsafeBytes(of: random.next(), Array.init) }), to: name)
+            try workspace.write(block.prefix(size), to: name)
             return name
         }
         let nginx = try Nginx(serving: workspace.folder)
         defer { nginx.stop() }
         let urls = files.map { "http://127.0.0.1:\(nginx.port)/\($0)" }
-        let total = Int64(sizes.reduce(0) { $0 + $1 / 8 * 8 })
+        let total = Int64(sizes.reduce(0, +))
 
         for width in [6, 32] {
             report.heading("2,000 files of 5 KB to 1 MB from nginx, \(width) at a time (C loop on libcurl multi)")
-            let loader = CurlDataLoader(CurlDataLoader.Configuration(maximumConnectionsPerHost: width))
+            var settings = CurlDataLoader.Configuration()
+            settings.maximumConnectionsPerHost = width
+            let loader = CurlDataLoader(settings)
             let pairs = try await Measure.pairs(rounds: 7) {
                 var configuration = ImagePipeline.Configuration(dataLoader: loader, imageCache: nil)
                 configuration.maximumTransfers = width
