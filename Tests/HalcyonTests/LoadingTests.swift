@@ -1,5 +1,6 @@
 import Foundation
 import Halcyon
+import HTTPTypes
 import HalcyonCodecs
 import HalcyonCurl
 import HalcyonStore
