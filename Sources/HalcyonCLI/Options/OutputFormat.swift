@@ -5,6 +5,7 @@ import HalcyonCore
 enum OutputFormat: String, Sendable, CaseIterable, ExpressibleByArgument {
     case jpeg
     case png
+    case webp
 
     /// Takes `jpg` for `jpeg`, and any case.
     init?(argument: String) {
@@ -16,6 +17,7 @@ enum OutputFormat: String, Sendable, CaseIterable, ExpressibleByArgument {
         switch self {
         case .jpeg: .jpeg
         case .png: .png
+        case .webp: .webp
         }
     }
 
