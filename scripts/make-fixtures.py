@@ -319,11 +319,11 @@ def make_thumbnails():
     big = Image.fromarray(photo(640, 480))
     see_through = Image.fromarray(np.dstack([photo(640, 480), alpha_of(640, 480)]), 'RGBA')
     for name, data, db in (
-            ('big.jpg', saved(big, 'JPEG', quality=92), 40), ('big-progressive.jpg', saved(
-                big, 'JPEG', quality=92, progressive=True), 40),
+            ('big.jpg', saved(big, 'JPEG', quality=92), 46), ('big-progressive.jpg', saved(
+                big, 'JPEG', quality=92, progressive=True), 46),
             ('big.png', saved(big, 'PNG'), 50), ('big-alpha.png', saved(see_through, 'PNG'), 44),
             ('big-interlaced.png', png(np.asarray(big), 8, 2, True), 50),
-            ('big.webp', saved(big, 'WEBP', quality=90), 40), ('big.gif', saved(big.quantize(256), 'GIF'), 50)):
+            ('big.webp', saved(big, 'WEBP', quality=90), 46), ('big.gif', saved(big.quantize(256), 'GIF'), 50)):
         image = Image.open(io.BytesIO(data)).convert('RGBA')
         reference = np.asarray(image.resize((100, 75), Image.LANCZOS))
         add('thumbnail-' + name, data, rgba(image), db=40)

@@ -23,6 +23,8 @@ final class ActiveTransfer {
     var lastActivity: UInt64
     private(set) var isWorthWaking = false
 
+    /// Whether it has no connection yet, and none is being made for it.
+    private(set) var isWaiting = true
     private var connectingSince: UInt64?
     private var isConnected = false
     private var sentBytes = 0
@@ -63,6 +65,7 @@ final class ActiveTransfer {
         guard connectingSince == nil, !isConnected else { return }
         connectingSince = loop.now
         loop.watch(self)
+        stopWaiting()
     }
 
     func isAllowed(_ address: ResolvedAddress?) -> Bool {
@@ -82,6 +85,13 @@ final class ActiveTransfer {
         isConnected = true
         lastActivity = loop.now
         loop.watch(self)
+        stopWaiting()
+    }
+
+    private func stopWaiting() {
+        guard isWaiting else { return }
+        isWaiting = false
+        loop.didLeaveWaiting()
     }
 
     // MARK: The head

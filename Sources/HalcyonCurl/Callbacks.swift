@@ -1,8 +1,8 @@
 import CCurl
 import Foundation
 
-// What libcurl calls, on the engine's thread. None of these may call libcurl's multi interface: they note what they have
-// seen, and the loop acts.
+// What libcurl calls, on the engine's thread. None of these may call libcurl's multi interface: they note what they
+// have seen, and the loop acts.
 
 func onBody(
     _ bytes: UnsafeMutablePointer<CChar>?, _ size: Int, _ count: Int, _ context: UnsafeMutableRawPointer?

@@ -8,8 +8,8 @@ extension CurlDataLoader {
         /// Until the connection stands: name look-up, TCP and TLS. Time spent waiting for one of the host's connections
         /// to become free does not count. Default: 10 s.
         public var connectTimeout = 10.0
-        /// The longest time between two arrivals of bytes, and before the first. Does not run while the body's reader is
-        /// the one who is waited for. Default: 30 s.
+        /// The longest time between two arrivals of bytes, and before the first. Does not run while the body's reader
+        /// is the one who is waited for. Default: 30 s.
         public var idleTimeout = 30.0
         /// From the call to the last byte, redirects and waiting included. Default: 300 s.
         public var totalTimeout = 300.0
@@ -20,8 +20,8 @@ extension CurlDataLoader {
         public var maximumRedirects = 10
         /// How many connections are open to one host. Default: 6, as in browsers.
         public var maximumConnectionsPerHost = 6
-        /// How many bytes wait for the body's reader before the transfer pauses. One read from the network may go over it.
-        /// A compressed answer is not paused. Default: 1 MiB.
+        /// How many bytes wait for the body's reader before the transfer pauses. One read from the network may go over
+        /// it. A compressed answer is not paused. Default: 1 MiB.
         public var bufferLimit = 1 << 20
         /// How long the loader's thread and its idle connections outlive the last transfer. Default: 60 s.
         public var keepAliveTime = 60.0
@@ -33,8 +33,8 @@ extension CurlDataLoader {
         public var authorities = Authorities.system
         /// The way to the servers. Default: `.environment`.
         public var proxy = Proxy.environment
-        /// Asked about the resolved address before each connection is made, those of redirects included; false refuses it
-        /// with `ResponseReason.addressRefused`. Default: nil, all are allowed.
+        /// Asked about the resolved address before each connection is made, those of redirects included; false refuses
+        /// it with `ResponseReason.addressRefused`. Default: nil, all are allowed.
         ///
         /// ``ResolvedAddress/isGlobal`` is the usual answer for a server that loads what its users name. The function
         /// runs on the loader's only thread, so it must be quick. With a proxy, it is the proxy's address that is asked
@@ -52,8 +52,8 @@ extension CurlDataLoader {
         case system
         /// Those in a PEM file, in the place of the system's.
         case file(URL)
-        /// Those in this PEM text, in the place of the system's. Parsed anew for each connection: prefer ``file(_:)`` for
-        /// many certificates.
+        /// Those in this PEM text, in the place of the system's. Parsed anew for each connection: prefer ``file(_:)``
+        /// for many certificates.
         case pem(Data)
     }
 

@@ -5,15 +5,16 @@ public import HalcyonCore
 /// A network client over libcurl: HTTP/1.1, HTTP/2 over TLS, proxies, one thread for all transfers.
 ///
 /// The thread starts with the first transfer and ends, with all connections, some time after the last
-/// (``Configuration/keepAliveTime``), or at once when the loader and the bodies it gave out are gone. While nothing happens it
-/// sleeps.
+/// (``Configuration/keepAliveTime``), or at once when the loader and the bodies it gave out are gone. While nothing
+/// happens it sleeps.
 ///
-/// Redirects are followed here (RFC 9110, section 15.4): to `http` and `https` only; where scheme, host or port change, only
-/// fields that are known to be harmless go along, so no `Authorization`, no `Cookie` and no field of the caller's own.
+/// Redirects are followed here (RFC 9110, section 15.4): to `http` and `https` only; where scheme, host or port change,
+/// only fields that are known to be harmless go along, so no `Authorization`, no `Cookie` and no field of the caller's
+/// own.
 ///
-/// The message's framing is the loader's: `Host`, `Content-Length`, `Transfer-Encoding`, `Connection`, `Expect`, `TE` and
-/// `Upgrade` of a request are not sent. Compression is not asked for; an answer that is compressed all the same (gzip,
-/// deflate, and Brotli and Zstandard where libcurl has them) is decompressed, its fields stay as sent, and
+/// The message's framing is the loader's: `Host`, `Content-Length`, `Transfer-Encoding`, `Connection`, `Expect`, `TE`
+/// and `Upgrade` of a request are not sent. Compression is not asked for; an answer that is compressed all the same
+/// (gzip, deflate, and Brotli and Zstandard where libcurl has them) is decompressed, its fields stay as sent, and
 /// `expectedByteCount` is nil.
 public final class CurlDataLoader: DataLoading {
     /// How this loader makes transfers.
@@ -28,8 +29,8 @@ public final class CurlDataLoader: DataLoading {
 
     /// Starts a transfer and returns once the final answer's head is in; its body then streams.
     ///
-    /// All that has arrived is handed over as one chunk, without a copy; a small answer is mostly one chunk. With a failed
-    /// transfer the body gives what arrived before, then the error.
+    /// All that has arrived is handed over as one chunk, without a copy; a small answer is mostly one chunk. With a
+    /// failed transfer the body gives what arrived before, then the error.
     ///
     /// - Parameters:
     ///   - request: Method, URL (scheme, authority and path) and header fields.

@@ -12,8 +12,8 @@ enum CurlLibrary {
 
     /// Whether the library's own bundle of authorities can be read.
     ///
-    /// Debian's libcurl has a folder of hashed certificates beside it. With both, libcurl parses the whole bundle for each
-    /// connection (20 ms of processor time); with the bundle alone it keeps the parsed one.
+    /// Debian's libcurl has a folder of hashed certificates beside it. With both, libcurl parses the whole bundle for
+    /// each connection (20 ms of processor time); with the bundle alone it keeps the parsed one.
     static let hasBundle: Bool = {
         guard let version = halcyon_version_info(), let bundle = version.pointee.cainfo else { return false }
         return access(bundle, R_OK) == 0

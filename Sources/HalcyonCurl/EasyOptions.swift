@@ -45,7 +45,8 @@ final class EasyOptions {
         set(CURLOPT_NOSIGNAL, 1)
         // Refused by a used handle that still has its buffer, of this size.
         _ = halcyon_set_long(easy, CURLOPT_BUFFERSIZE, Self.readBytes)
-        // Ours starts when the connection does; libcurl's counts the wait for a free one too, and cannot be switched off.
+        // Ours starts when the connection does; libcurl's counts the wait for a free one too, and cannot be switched
+        // off.
         set(CURLOPT_CONNECTTIMEOUT_MS, 86_400_000)
         setCallbacks(context)
         setConnection(request, configuration)

@@ -2,8 +2,8 @@ import HTTPTypes
 import HalcyonCore
 
 extension TransferRequest {
-    /// Fields that tell another origin nothing but what is wanted. All others may be secrets: `Authorization`, `Cookie`, but
-    /// `X-Api-Key` too.
+    /// Fields that tell another origin nothing but what is wanted. All others may be secrets: `Authorization`,
+    /// `Cookie`, but `X-Api-Key` too.
     private static let harmlessFields: Set<HTTPField.Name> = [
         .accept, .acceptEncoding, .acceptLanguage, .cacheControl, .contentEncoding, .contentLanguage, .contentType,
         .ifMatch, .ifModifiedSince, .ifNoneMatch, .ifRange, .ifUnmodifiedSince, .range, .userAgent,

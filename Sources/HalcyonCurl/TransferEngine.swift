@@ -5,8 +5,8 @@ import Synchronization
 
 /// The door to the thread that makes the transfers: starts it when there is work, hands work over, wakes it.
 ///
-/// The thread and everything of libcurl's live in ``TransferLoop``, which exists only while there are transfers and for the
-/// keep-alive time after the last.
+/// The thread and everything of libcurl's live in ``TransferLoop``, which exists only while there are transfers and for
+/// the keep-alive time after the last.
 final class TransferEngine: Sendable {
     let configuration: CurlDataLoader.Configuration
     private let state = Mutex(State())

@@ -7,8 +7,8 @@ final class TransferLoop {
     /// More handles at once would make each round of libcurl's slow, which looks at them all.
     private static let mostAtOnce = 1024
     private static let mostPooled = 64
-    /// For how long a reader is left asleep in the hope that the rest of a small answer comes: waking it costs more than
-    /// receiving it.
+    /// For how long a reader is left asleep in the hope that the rest of a small answer comes: waking it costs more
+    /// than receiving it.
     private static let holdTime: UInt64 = 4_000_000
 
     let configuration: CurlDataLoader.Configuration
@@ -25,6 +25,9 @@ final class TransferLoop {
     /// No time limit runs out before.
     private var earliestDeadline = UInt64.max
     private var idleSince = Monotonic.now
+    /// How many transfers wait for one of the host's connections.
+    private var waitingCount = 0
+    private var hasFreedConnection = false
 
     init(engine: TransferEngine, multi: UnsafeMutableRawPointer) {
         self.engine = engine
@@ -93,6 +96,7 @@ final class TransferLoop {
         }
         let running = ActiveTransfer(transfer, easy, self)
         active[ObjectIdentifier(transfer)] = running
+        waitingCount += 1
         guard running.prepare(), curl_multi_add_handle(multi, easy) == CURLM_OK else {
             running.failure = running.failure ?? .response(.other("libcurl takes no transfer"))
             finish(running, CURLE_FAILED_INIT)
@@ -102,19 +106,26 @@ final class TransferLoop {
     }
 
     private func perform() {
-        var count: Int32 = 0
-        curl_multi_perform(multi, &count)
-        var code = CURLE_OK
-        while let easy = halcyon_next_finished(multi, &code) {
-            guard let context = halcyon_get_private(easy) else { continue }
-            finish(ActiveTransfer.from(context), code)
-        }
+        repeat {
+            hasFreedConnection = false
+            var count: Int32 = 0
+            curl_multi_perform(multi, &count)
+            var code = CURLE_OK
+            while let easy = halcyon_next_finished(multi, &code) {
+                guard let context = halcyon_get_private(easy) else { continue }
+                finish(ActiveTransfer.from(context), code)
+            }
+            // A transfer that gets its turn during a round is to be called back at once, but libcurl (7.88) drops that
+            // timer at the end of the same round. Without another round it would sleep on, with nothing else to wake
+            // it.
+        } while hasFreedConnection && waitingCount > 0
         wakeReaders()
         if now >= earliestDeadline { expire() }
         startQueued()
     }
 
     private func finish(_ running: ActiveTransfer, _ code: CURLcode) {
+        hasFreedConnection = true
         let outcome = running.outcome(code)
         remove(running, isReusable: code == CURLE_OK)
         running.transfer.settle(outcome)
@@ -123,6 +134,7 @@ final class TransferLoop {
     /// - Parameter isReusable: false after a transfer was broken off, lest its handle keeps something from it.
     private func remove(_ running: ActiveTransfer, isReusable: Bool = false) {
         active[ObjectIdentifier(running.transfer)] = nil
+        if running.isWaiting { waitingCount -= 1 }
         curl_multi_remove_handle(multi, running.easy)
         if isReusable, pool.count < Self.mostPooled {
             curl_easy_reset(running.easy)
@@ -131,6 +143,12 @@ final class TransferLoop {
             curl_easy_cleanup(running.easy)
         }
         idleSince = now
+    }
+
+    /// A transfer makes or has got its connection; others may now share it.
+    func didLeaveWaiting() {
+        waitingCount -= 1
+        hasFreedConnection = true
     }
 
     // MARK: Waking readers
@@ -177,6 +195,8 @@ final class TransferLoop {
     private var timeoutMilliseconds: Int32 {
         var until = earliestDeadline
         if active.isEmpty { until = Monotonic.deadline(configuration.keepAliveTime, after: idleSince) }
+        // For a turn that libcurl may forget in some other way, too.
+        if waitingCount > 0 { until = min(until, now + 1_000_000_000) }
         if !held.isEmpty { until = min(until, now + Self.holdTime) }
         guard until > now else { return 0 }
         // Rounded up, or it would spin for the last part of a millisecond.

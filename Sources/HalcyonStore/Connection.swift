@@ -11,10 +11,10 @@ final class Connection: @unchecked Sendable {
     /// The frames in the write-ahead log after this connection's last commit.
     fileprivate(set) var logFrames = 0
 
-    /// Opens the index, or makes an empty one.
-    init(path: String) throws(StoreFailure) {
+    /// Opens the index, or makes an empty one if it may.
+    init(path: String, creating: Bool = false) throws(StoreFailure) {
         var opened: OpaquePointer?
-        let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
+        let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | (creating ? SQLITE_OPEN_CREATE : 0)
         let code = sqlite3_open_v2(path, &opened, flags, nil)
         guard let opened, code == SQLITE_OK else {
             let why = opened.map { Self.text($0) } ?? "out of memory"
@@ -35,6 +35,8 @@ final class Connection: @unchecked Sendable {
             }
         // Unretained: the handle is closed before the connection is gone.
         sqlite3_wal_hook(handle, noteFrames, Unmanaged.passUnretained(self).toOpaque())
+        // NORMAL: a power failure costs the last stores, where OFF could cost the index. Neither makes a commit wait,
+        // and since checkpoints run beside the stores, the waiting that OFF would spare is nobody's.
         try execute("PRAGMA synchronous = NORMAL; PRAGMA journal_size_limit = 8388608; PRAGMA cache_size = -4096")
     }
 

@@ -75,7 +75,7 @@ extension DiskCache {
         for number in UInt8.min ... .max {
             report.add(try await run { store throws(ImageError) in try store.sweep(number) })
         }
-        report.add(try await run { store throws(ImageError) in try store.sweepAbandoned() })
+        report.add(try await run { store throws(ImageError) in try store.sweep(nil) })
         return report
     }
 }

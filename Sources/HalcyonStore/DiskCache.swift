@@ -85,13 +85,7 @@ public final class DiskCache: DataCaching {
         if due == .flushLater { return }
         Task.detached(executorPreference: WorkExecutor.io, priority: .utility) {
             store.doChores(due)
-            guard due.contains(.sweepAll) else { return }
-            _ = try? store.sweepAbandoned()
-            for number in UInt8.min ... .max {
-                // Lets the calls that wait for a thread go first.
-                await Task.yield()
-                _ = try? store.sweep(number)
-            }
+            if due.contains(.sweepAll) { await store.sweepAll() }
         }
     }
 

@@ -4,21 +4,28 @@ import HalcyonCore
 extension EntryStore {
     /// Does what is due and short.
     func doChores(_ due: Chores.Kind) {
-        _ = try? attempt(.writing) { index throws(StoreFailure) in
-            if due.contains(.flush) { try flushUses(index) }
-            if due.contains(.checkpoint) {
-                try index.readers.use { connection throws(StoreFailure) in try connection.checkpoint() }
-                try index.writer.noteCheckpoint()
-            }
+        guard let index = current else { return }
+        if due.contains(.flush) { try? flushUses(index) }
+        if due.contains(.checkpoint) { try? checkpoint(index) }
+        if due.contains(.sweep) {
+            let numbers = Folder.names(in: index.files.folder).compactMap { UInt8($0, radix: 16) }
+            if let number = chores.next(of: numbers) { _ = try? sweep(number, in: index) }
         }
-        if due.contains(.sweep) { sweepNext() }
     }
 
-    /// Sweeps the folder after the one swept last.
-    private func sweepNext() {
-        guard let folder = try? attempt(.reading, { index throws(StoreFailure) in index.files.folder }) else { return }
-        let numbers = Folder.names(in: folder).compactMap { UInt8($0, radix: 16) }
-        guard let number = chores.next(of: numbers) else { return }
-        _ = try? sweep(number)
+    /// Does the same as the sweep of ``DiskCache/verify()``, letting the calls that wait for a thread go first.
+    func sweepAll() async {
+        guard let index = current else { return }
+        sweepAbandoned(by: index)
+        for number in UInt8.min ... .max {
+            await Task.yield()
+            guard index === current else { return }
+            _ = try? sweep(number, in: index)
+        }
+    }
+
+    private func checkpoint(_ index: Index) throws(StoreFailure) {
+        try index.readers.use { connection throws(StoreFailure) in try connection.checkpoint() }
+        try index.writer.noteCheckpoint()
     }
 }

@@ -6,7 +6,7 @@ extension EntryStore {
     /// through for that, and the index gets small again. Other processes notice at their next call.
     func removeAll() throws(ImageError) {
         try attempt(.writing) { index throws(StoreFailure) in _ = try replace(index) }
-        _ = try sweepAbandoned()
+        _ = try sweep(nil)
     }
 
     /// Removes up to a step of entries, expired ones first, then the least recently used.

@@ -100,6 +100,10 @@ final class EntryStore: Sendable {
         }
     }
 
+    /// The open index, if there is one and it is still the folder's: for work that must not make a folder anew that
+    /// somebody has just removed.
+    var current: Index? { opened.withLock { $0 }.flatMap { $0.isCurrent ? $0 : nil } }
+
     private func warnOfRepair(_ why: String) {
         chores.noteRepair()
         configuration.logger.warning("The cache index \(opener.path) was damaged and is made anew: \(why)")

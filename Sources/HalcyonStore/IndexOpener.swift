@@ -49,7 +49,7 @@ struct IndexOpener: Sendable {
 
     private func make() throws(StoreFailure) -> Index {
         removeFiles()
-        let connection = try Connection(path: path)
+        let connection = try Connection(path: path, creating: true)
         // Half of SQLite's default: a store changes four pages, and each is summed and copied into the log as a whole.
         try connection.execute("PRAGMA page_size = 2048")
         _ = try connection.value("PRAGMA journal_mode = WAL")

@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test(
-        "Given informational answers and repeated fields, when loaded, then only the final head is seen, all fields kept"
+        "Given informational answers and repeated fields, when loaded, then only the final head is seen, in full"
     )
     func finalHead() async throws {
         let server = try ScriptedServer { connection in

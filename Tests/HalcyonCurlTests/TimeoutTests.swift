@@ -95,7 +95,8 @@ import Testing
         let load = try await loader.load(server.url())
         // Two idle times, told by the same clock.
         for _ in 0..<2 {
-            #expect(await failure { _ = try await loader.load(other.url()) } == .response(.timeout(.idle, seconds: 0.2)))
+            #expect(
+                await failure { _ = try await loader.load(other.url()) } == .response(.timeout(.idle, seconds: 0.2)))
         }
         #expect(server.sentBytes < size)
         #expect(try await load.gathered() == content)
@@ -103,16 +104,18 @@ import Testing
 
     @Test("Given a large upload that a server takes slowly, when it lasts over the idle time, then it goes on")
     func slowUpload() async throws {
+        let size = 64 << 20
+        // More than the system's buffers take in at once.
         let server = try ScriptedServer { connection in
-            var left = 8 << 20
-            while left > 0, let count = connection.receive(at: 256 << 10) {
+            var left = size - (1 << 20)
+            while left > 0, let count = connection.receive(at: 1 << 20) {
                 left -= count
                 usleep(20_000)
             }
             connection.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")
         }
-        let loader = CurlDataLoader { $0.idleTimeout = 0.25 }
-        let load = try await loader.load(try request(server.url(), .post), body: testBytes(9 << 20))
+        let loader = CurlDataLoader { $0.idleTimeout = 0.6 }
+        let load = try await loader.load(try request(server.url(), .post), body: Data(count: size))
         #expect(load.response.status.code == 200)
     }
 }

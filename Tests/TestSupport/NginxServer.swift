@@ -92,8 +92,8 @@ public final class NginxServer: Sendable {
         let configuration = NginxConfiguration(
             directory: path, port: ports[0], tlsPort: ports[1], certificate: certificate)
         try configuration.text.write(to: directory.appending(path: "nginx.conf"), atomically: true, encoding: .utf8)
-        // The shell ends nginx when its own input does, at the latest when the test process goes. Where the shell itself
-        // is killed, the kernel ends nginx.
+        // The shell ends nginx when its own input does, at the latest when the test process goes. Where the shell
+        // itself is killed, the kernel ends nginx.
         let script = """
             PATH="$PATH:/usr/sbin:/usr/local/sbin:/sbin"
             setpriv --pdeathsig TERM nginx -p "$1" -e "$1/error.log" -c "$1/nginx.conf" </dev/null & nginx=$!

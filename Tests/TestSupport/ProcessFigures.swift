@@ -7,8 +7,8 @@ public enum ProcessFigures {
         (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? 0
     }
 
-    /// The number of TCP connections on this machine, from any process, to a port of 127.0.0.1, those that wait to close
-    /// for good not counted.
+    /// The number of TCP connections on this machine, from any process, to a port of 127.0.0.1, those that wait to
+    /// close for good not counted.
     public static func connections(to port: Int) -> Int {
         let table = (try? String(contentsOfFile: "/proc/net/tcp", encoding: .utf8)) ?? ""
         let remote = String(format: "0100007F:%04X", port)

@@ -20,14 +20,13 @@ struct WebPHeader: ~Copyable {
                 state == WEBP_DEMUX_PARSE_ERROR
                     ? .corrupt(.webp, why: "the chunks do not follow the format") : .truncated(.webp))
         }
-        let canvas = PixelSize(
-            width: Int(WebPDemuxGetI(demuxer, WEBP_FF_CANVAS_WIDTH)),
-            height: Int(WebPDemuxGetI(demuxer, WEBP_FF_CANVAS_HEIGHT)))
-        guard canvas.width > 0, canvas.height > 0 else {
+        guard state != WEBP_DEMUX_PARSING_HEADER else {
             WebPDemuxDelete(demuxer)
             throw .decoding(.truncated(.webp))
         }
-        self.canvas = canvas
+        canvas = PixelSize(
+            width: Int(WebPDemuxGetI(demuxer, WEBP_FF_CANVAS_WIDTH)),
+            height: Int(WebPDemuxGetI(demuxer, WEBP_FF_CANVAS_HEIGHT)))
         orientation = Self.chunk("EXIF", of: demuxer, EXIF.orientation) ?? .up
         profile = Self.chunk("ICCP", of: demuxer, ICCProfile.init)
         let flags = WebPDemuxGetI(demuxer, WEBP_FF_FORMAT_FLAGS)

@@ -1,0 +1,204 @@
+import Foundation
+import HalcyonCodecs
+import HalcyonCore
+import TestSupport
+import Testing
+
+@Suite("Hostile and damaged files")
+struct HostileInputTests {
+    private static let files = [
+        "rgb.jpg", "progressive.jpg", "cmyk.jpg", "icc-swapped.jpg", "turned-6.jpg", "rgb.png", "rgb-interlaced.png",
+        "palette-transparent.png", "rgba-16bit.png", "icc-swapped.png", "plain.gif", "interlaced.gif", "animated.gif",
+        "lossy.webp", "lossless.webp", "alpha.webp", "animated.webp", "icc-swapped.webp",
+    ]
+    private let registry = ImageDecoderRegistry(StandardCodecs.decoders)
+
+    private func failure(_ data: Data, _ options: DecodingOptions = DecodingOptions()) -> DecodingReason? {
+        do {
+            _ = try registry.decode(data, options: options)
+            return nil
+        } catch {
+            guard case .decoding(let reason) = error else { return nil }
+            return reason
+        }
+    }
+
+    @Test(
+        "Given the first part of a file, when decoded, then it is called truncated", arguments: files,
+        [2, 10, 50, 75, 90])
+    func truncated(_ file: String, percent: Int) throws {
+        let whole = try Fixtures.data(file)
+        let part = whole.prefix(max(64, whole.count * percent / 100))
+        let format = try #require(ImageFormat(sniffing: whole))
+        // The first frame of an animation may be there although the file is not.
+        if file.hasPrefix("animated"), percent > 20, failure(part) == nil { return }
+        #expect(failure(part) == .truncated(format))
+    }
+
+    @Test(
+        "Given a file cut at any length, when probed and decoded, then there is a picture or a typed error",
+        arguments: files)
+    func anyLength(_ file: String) throws {
+        let whole = try Fixtures.data(file)
+        let thumbnail = DecodingOptions(targetSize: TargetSize(width: 20, height: 20))
+        for length in stride(from: 0, to: whole.count, by: max(1, whole.count / 150)) {
+            let part = whole.prefix(length)
+            _ = try? registry.info(of: part)
+            do {
+                let image = try registry.decode(part, options: thumbnail)
+                #expect(image.size.width <= 20 && image.size.height <= 20)
+            } catch {
+                guard case .decoding(let reason) = error else {
+                    Issue.record("\(error)")
+                    continue
+                }
+                #expect(reason.code <= 4005)
+            }
+        }
+    }
+
+    @Test(
+        "Given a file with flipped bits, when probed and decoded, then there is a picture or a typed error",
+        arguments: files)
+    func flippedBits(_ file: String) throws {
+        let whole = try Fixtures.data(file)
+        var random = SplitMix(state: whole.reduce(1) { $0 &* 31 &+ UInt64($1) })
+        let limits = DecodingLimits(maximumPixels: 1_000_000)
+        let target = TargetSize(width: 20, height: 20)
+        for round in 0..<150 {
+            var data = whole
+            for _ in 0...random.next(below: 4) {
+                // Half of the flips go to the first bytes: headers hold the numbers that hurt.
+                let range = round % 2 == 0 ? min(200, data.count) : data.count
+                data[data.startIndex + random.next(below: range)] ^= 1 << UInt8(random.next(below: 8))
+            }
+            _ = try? registry.info(of: data)
+            do {
+                let image = try registry.decode(
+                    data, options: DecodingOptions(targetSize: round % 3 == 0 ? nil : target, limits: limits))
+                #expect((image.size.pixelCount ?? .max) <= limits.maximumPixels)
+            } catch {
+                guard case .decoding = error else {
+                    Issue.record("\(error)")
+                    continue
+                }
+            }
+        }
+    }
+
+    @Test(
+        "Given a small file that announces a huge picture, when decoded, then the limit refuses it by the header",
+        arguments: [
+            ("bomb.png", PixelSize(width: 30000, height: 30000)),
+            ("bomb-size.jpg", PixelSize(width: 65500, height: 65500)),
+            ("bomb.webp", PixelSize(width: 16383, height: 16383)), ("bomb.gif", PixelSize(width: 65535, height: 65535)),
+        ])
+    func bombs(_ file: String, size: PixelSize) throws {
+        let data = try Fixtures.data(file)
+        #expect(try registry.info(of: data).size == size)
+        #expect(failure(data) == .tooManyPixels(size, limit: 100_000_000))
+        let thumbnail = DecodingOptions(targetSize: TargetSize(width: 10, height: 10))
+        #expect(failure(data, thumbnail) == .tooManyPixels(size, limit: 100_000_000))
+    }
+
+    @Test(
+        "Given a limit of one pixel less than the picture, when decoded, then it is refused; at the limit it is not",
+        arguments: ["rgb.jpg", "rgb.png", "plain.gif", "lossy.webp", "turned-6.jpg"])
+    func limit(_ file: String) throws {
+        let data = try Fixtures.data(file)
+        let size = try registry.info(of: data).size
+        let pixels = size.width * size.height
+        let below = DecodingOptions(limits: DecodingLimits(maximumPixels: pixels - 1))
+        #expect(failure(data, below) == .tooManyPixels(size, limit: pixels - 1))
+        let exactly = DecodingOptions(limits: DecodingLimits(maximumPixels: pixels))
+        #expect(try registry.decode(data, options: exactly).size == size)
+    }
+
+    @Test("Given a target that enlarges beyond the limit, when decoded, then it is refused")
+    func enlarging() throws {
+        let target = TargetSize(width: 1_000_000, height: 1_000_000, enlarges: true)
+        let reason = failure(try Fixtures.data("rgb.png"), DecodingOptions(targetSize: target))
+        guard case .tooManyPixels(_, let limit) = reason else {
+            Issue.record("\(String(describing: reason))")
+            return
+        }
+        #expect(limit == 100_000_000)
+    }
+
+    @Test("Given a frame larger than the limit on a small canvas, when decoded, then it is refused")
+    func largeFrame() throws {
+        var data = try Fixtures.data("plain.gif")
+        let size = try registry.info(of: data).size
+        let descriptor = try #require(data.firstRange(of: Data([0x2C, 0, 0, 0, 0, UInt8(size.width), 0])))
+        data.replaceSubrange(descriptor.lowerBound + 5..<descriptor.lowerBound + 9, with: [0xFF, 0xFF, 0xFF, 0xFF])
+        #expect(failure(data) == .tooManyPixels(PixelSize(width: 65535, height: 65535), limit: 100_000_000))
+    }
+
+    @Test("Given a JPEG of 300 scans, when decoded, then the limit on scans stops it; with a higher limit it decodes")
+    func scans() throws {
+        let data = try Fixtures.data("bomb-scans.jpg")
+        #expect(failure(data) == .tooManyScans(limit: 100))
+        let patient = DecodingOptions(limits: DecodingLimits(maximumScans: 1000))
+        #expect(failure(data, patient) == nil)
+    }
+
+    @Test("Given a profile that unpacks to 60 MB, when decoded, then it is ignored")
+    func profileBomb() throws {
+        let data = try Fixtures.data("bomb-profile.png")
+        #expect(try registry.info(of: data).colorProfile == nil)
+        #expect(failure(data) == nil)
+    }
+
+    @Test("Given a JPEG that lacks only its end marker, when decoded, then it is taken")
+    func noEndMarker() throws {
+        #expect(failure(try Fixtures.data("no-end-marker.jpg")) == nil)
+    }
+
+    @Test("Given no image, when decoded, then the error names what it is")
+    func noImage() throws {
+        #expect(failure(try Fixtures.data("empty.jpg")) == .empty)
+        #expect(failure(try Fixtures.data("page.jpg")) == .notAnImage(looksLike: "HTML"))
+        #expect(failure(try Fixtures.data("truncated.jpg")) == .truncated(.jpeg))
+        #expect(failure(Data("RIFF\0\0\0\0WAVEfmt ".utf8)) == .notAnImage(looksLike: "RIFF"))
+    }
+
+    @Test("Given garbage after the header, when decoded, then the error carries the codec's words")
+    func corrupt() throws {
+        var data = try Fixtures.data("rgb.png")
+        let pixels = try #require(data.firstRange(of: Data("IDAT".utf8)))
+        data.replaceSubrange(pixels.upperBound..<pixels.upperBound + 40, with: repeatElement(0xA5, count: 40))
+        guard case .corrupt(.png, let why) = failure(data) else {
+            Issue.record("not called corrupt")
+            return
+        }
+        #expect(!why.isEmpty)
+    }
+
+    @Test("Given EXIF data that points outside itself, when probed, then the picture counts as upright")
+    func hostileExif() throws {
+        let file = try Fixtures.data("turned-6.jpg")
+        let start = try #require(file.firstRange(of: Data("Exif\0\0".utf8))).upperBound
+        for damage in [[4: 0xFF, 5: 0xFF, 6: 0xFF, 7: 0xFF], [8: 0xFF, 9: 0xFF], [0: 0x4D, 1: 0x4D], [4: 0x0C]] {
+            var data = file
+            for (offset, value) in damage { data[start + offset] = UInt8(value) }
+            let orientation = try registry.info(of: data).orientation
+            #expect(ImageOrientation.allCases.contains(orientation))
+            _ = try registry.decode(data)
+        }
+    }
+}
+
+/// Steele, Lea, Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014: the same numbers each run.
+struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+
+    mutating func next(below bound: Int) -> Int { Int(next() % UInt64(bound)) }
+}

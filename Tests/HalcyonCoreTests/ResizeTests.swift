@@ -1,0 +1,31 @@
+import HalcyonCore
+import Testing
+
+@Suite("Resize, the processor")
+struct ResizeTests {
+    @Test("Given two that differ in any parameter, when compared, then their identifiers differ")
+    func identifiers() {
+        let all = [
+            Resize(width: 30, height: 20), Resize(width: 20, height: 30), Resize(width: 30, height: 20, mode: .fill),
+            Resize(width: 30, height: 20, enlarges: true), Resize(width: 302, height: 0),
+            Resize(to: TargetSize(width: 30, height: 20), filter: .box),
+            Resize(to: TargetSize(width: 30, height: 20), filter: .mitchell),
+        ]
+        #expect(Set(all.map(\.identifier)).count == all.count)
+        #expect(Resize(width: 30, height: 20).identifier == "halcyon.resize(30x20,fit,lanczos3)")
+    }
+
+    @Test("Given a picture, when processed, then it has the size wanted and keeps what is known of it")
+    func process() throws {
+        let pixels = try PixelBuffer(width: 40, height: 20, hasAlpha: false) { memory in
+            memory.initializeMemory(as: UInt8.self, repeating: 255)
+        }
+        let image = DecodedImage(
+            pixels: pixels, format: .png, originalSize: PixelSize(width: 80, height: 40), isDownsampled: true)
+        let result = try Resize(width: 10, height: 10, mode: .fill).process(image)
+        #expect(result.size == PixelSize(width: 10, height: 10))
+        #expect(result.format == .png)
+        #expect(result.originalSize == PixelSize(width: 80, height: 40))
+        #expect(result.isDownsampled)
+    }
+}

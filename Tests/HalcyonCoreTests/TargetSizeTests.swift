@@ -1,0 +1,47 @@
+import HalcyonCore
+import Testing
+
+@Suite("Target size")
+struct TargetSizeTests {
+    private func layout(_ width: Int, _ height: Int, _ target: TargetSize) -> [Int] {
+        let layout = target.layout(for: PixelSize(width: width, height: height))
+        return [
+            layout.scaled.width, layout.scaled.height, layout.cropX, layout.cropY, layout.output.width,
+            layout.output.height,
+        ]
+    }
+
+    @Test("Given a larger picture, when fitted, then it lies within the box and keeps its proportions")
+    func fit() {
+        #expect(layout(4000, 3000, TargetSize(width: 200, height: 200)) == [200, 150, 0, 0, 200, 150])
+        #expect(layout(3000, 4000, TargetSize(width: 200, height: 200)) == [150, 200, 0, 0, 150, 200])
+        #expect(layout(1000, 10, TargetSize(width: 20, height: 20)) == [20, 1, 0, 0, 20, 1])
+    }
+
+    @Test("Given a larger picture, when filling, then the box is covered and the middle kept")
+    func fill() {
+        #expect(layout(4000, 3000, TargetSize(width: 200, height: 200, mode: .fill)) == [267, 200, 33, 0, 200, 200])
+        #expect(layout(300, 400, TargetSize(width: 200, height: 100, mode: .fill)) == [200, 267, 0, 83, 200, 100])
+    }
+
+    @Test("Given a smaller picture, when laid out, then it grows only where that is asked for")
+    func smaller() {
+        #expect(layout(10, 5, TargetSize(width: 20, height: 20)) == [10, 5, 0, 0, 10, 5])
+        #expect(layout(10, 5, TargetSize(width: 8, height: 20, mode: .fill)) == [10, 5, 1, 0, 8, 5])
+        #expect(layout(10, 5, TargetSize(width: 20, height: 20, enlarges: true)) == [20, 10, 0, 0, 20, 10])
+        let fill = TargetSize(width: 20, height: 20, mode: .fill, enlarges: true)
+        #expect(layout(10, 5, fill) == [40, 20, 10, 0, 20, 20])
+    }
+
+    @Test("Given absurd sizes, when laid out, then nothing overflows and no side is below one pixel")
+    func absurd() {
+        let target = TargetSize(width: .max, height: .max, mode: .fill, enlarges: true)
+        for size in [
+            PixelSize(width: 1, height: .max), PixelSize(width: .max, height: .max), PixelSize(width: 0, height: 0),
+        ] {
+            let layout = target.layout(for: size)
+            #expect(layout.output.width >= 1 && layout.output.height >= 1)
+        }
+        #expect(TargetSize(width: -5, height: 0) == TargetSize(width: 1, height: 1))
+    }
+}
