@@ -10,6 +10,12 @@ import Testing
 
     init() throws { folder = try TemporaryDirectory() }
 
+    private func pipeline() -> ImagePipeline {
+        var configuration = ImagePipeline.Configuration.standard
+        configuration.dataCache = DiskCache(directory: folder.file("cache"))
+        return ImagePipeline(configuration)
+    }
+
     @Test(
         "Given 8,000 requests of which 99 in 100 are cancelled, when all have ended, then the others have their images")
     func cancelStorm() async throws {
@@ -20,9 +26,7 @@ import Testing
                 guard connection.send(png) else { return }
             } while connection.nextRequest()
         }
-        var configuration = ImagePipeline.Configuration.standard
-        configuration.dataCache = DiskCache(directory: folder.file("cache"))
-        var pipeline: ImagePipeline? = ImagePipeline(configuration)
+        var pipeline: ImagePipeline? = pipeline()
         let outcomes = try await storm(on: #require(pipeline), url: server.url("/cat.png"))
         #expect(outcomes.count == 8_000)
         // Whoever was not cancelled has an image, whatever happened around it.
