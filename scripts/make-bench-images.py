@@ -39,7 +39,7 @@ def main():
         picture.save(folder / f'photo-{name}-progressive.jpg', quality=88, progressive=True)
         picture.save(folder / f'photo-{name}.png', compress_level=6)
         picture.save(folder / f'photo-{name}.webp', quality=82)
-        picture.quantize(256).save(folder / f'photo-{name}.gif')
+        picture.quantize(256).save(folder / f'photo-{name}.gif', interlace=0)
     (folder / 'done').touch()
 
 

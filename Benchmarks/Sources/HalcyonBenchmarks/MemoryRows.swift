@@ -78,15 +78,15 @@ enum MemoryRows {
         )
         let request = ImageRequest("http://held.example.org/image.png")
         _ = request.imageKey
-        let started = Atomic<Int>(0)
+        let started = Counter()
         let before = peer_bytes_in_use()
         let tasks = (0..<count).map { _ in
             Task {
-                started.add(1, ordering: .relaxed)
+                started.number.add(1, ordering: .relaxed)
                 return try await pipeline.image(for: request).size
             }
         }
-        while started.load(ordering: .relaxed) < count { await Task.yield() }
+        while started.number.load(ordering: .relaxed) < count { await Task.yield() }
         for _ in 0..<1000 { await Task.yield() }
         let bytes = Double(peer_bytes_in_use() - before) / Double(count)
         loader.release()
@@ -94,6 +94,10 @@ enum MemoryRows {
         report.limit("memory a waiter, with its task", bytes / 1024, unit: "KB", budget: 4)
         report.limit("transfers", Double(loader.transfers), unit: "", budget: 1)
     }
+}
+
+private final class Counter: Sendable {
+    let number = Atomic<Int>(0)
 }
 
 /// Answers with a small picture, once it is let.
