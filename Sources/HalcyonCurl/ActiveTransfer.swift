@@ -7,7 +7,6 @@ import HalcyonCore
 final class ActiveTransfer {
     /// A redirect's body is read, so that its connection can be used again, but no further than this.
     private static let mostDiscarded = 64 << 10
-    private static let mostHeadBytes = 256 << 10
     /// So much is worth waking the reader for, however much more is to come.
     private static let worthWaking = 256 << 10
 
@@ -31,10 +30,8 @@ final class ActiveTransfer {
     private var refusedAddress: ResolvedAddress?
     private var hasOpenedSocket = false
 
-    private var headLines: [UInt8] = []
-    private var headBytes = 0
+    private var head = HeadCollector()
     private var isHeadOver = false
-    private var hasLocation = false
     private var isEncoded = false
     private var discards = false
     private var isDiscardedEnough = false
@@ -101,22 +98,13 @@ final class ActiveTransfer {
         lastActivity = loop.now
         // Trailers, which nobody asked for.
         guard !isHeadOver else { return true }
-        headBytes += line.count
-        guard headBytes <= Self.mostHeadBytes else {
-            failure = .response(.malformed("its head is larger than \(Self.mostHeadBytes) bytes"))
+        switch head.add(line) {
+        case .more: return true
+        case .end: return endHead()
+        case .tooLarge:
+            failure = HeadCollector.sizeError
             return false
         }
-        if line.starts(with: "HTTP/".utf8) {
-            headLines.removeAll(keepingCapacity: true)
-            (hasLocation, isEncoded) = (false, false)
-        } else if line.first == 13 || line.first == 10 {
-            return endHead()
-        } else {
-            if Self.isField(line, "location") { hasLocation = true }
-            if Self.isField(line, "content-encoding") { noteEncoding(line) }
-            headLines.append(contentsOf: line)
-        }
-        return true
     }
 
     private func endHead() -> Bool {
@@ -124,42 +112,23 @@ final class ActiveTransfer {
         // 100…199 only announce the answer (RFC 9110, section 15.2).
         guard status >= 200 || status < 100 else { return true }
         isHeadOver = true
+        // Not both: with decoding stopped, the body comes as it is.
+        if head.hasUnknownEncoding { options.stopDecoding() }
+        isEncoded = head.isEncoded && !head.hasUnknownEncoding
         let hasBody = transfer.request.method != .head && status != 204 && status != 304
         let length = Int(halcyon_get_size(easy, CURLINFO_CONTENT_LENGTH_DOWNLOAD_T))
         expected = hasBody && !isEncoded && length >= 0 ? length : nil
-        discards = hasLocation && Head.isRedirect(status)
+        discards = head.hasLocation && Head.isRedirect(status)
         let limit = loop.configuration.maximumBodyBytes
         if !discards, let expected, expected > limit {
             failure = .response(.tooLarge(limit: limit))
             return false
         }
-        let head = Head(status: status, lines: headLines, expectedByteCount: expected)
-        headLines = []
+        let head = Head(status: status, lines: head.lines, expectedByteCount: expected)
         let room = discards ? 0 : min(expected ?? 0, loop.configuration.bufferLimit)
         guard transfer.deliver(head, reserving: max(0, room)) else { return failForMemory() }
         // A redirect's reader waits for the end.
         if !discards { loop.hold(self) }
-        return true
-    }
-
-    /// libcurl undoes these; other names are mostly a server's mistake (`none`, `utf-8`), and the body is plain.
-    private func noteEncoding(_ line: UnsafeRawBufferPointer) {
-        let names = String(decoding: line, as: UTF8.self).lowercased().split(separator: ":", maxSplits: 1).last ?? ""
-        let known: Set = ["gzip", "x-gzip", "deflate", "br", "zstd"]
-        let words = names.split(whereSeparator: { ", \t\r\n".contains($0) }).filter { $0 != "identity" }
-        guard !words.isEmpty else { return }
-        if words.allSatisfy({ known.contains(String($0)) }) {
-            isEncoded = true
-        } else {
-            options.stopDecoding()
-        }
-    }
-
-    private static func isField(_ line: UnsafeRawBufferPointer, _ name: StaticString) -> Bool {
-        let length = name.utf8CodeUnitCount
-        guard line.count > length, line[length] == 58 else { return false }
-        // Or-ing 32 makes ASCII letters small, and leaves `-` as it is.
-        for index in 0..<length where line[index] | 32 != name.utf8Start[index] { return false }
         return true
     }
 

@@ -7,6 +7,7 @@ final class TransferLoop {
     /// More handles at once would make each round of libcurl's slow, which looks at them all.
     private static let mostAtOnce = 1024
     private static let mostPooled = 64
+    private static let mostIdleConnections = 64
     /// For how long a reader is left asleep in the hope that the rest of a small answer comes: waking it costs more
     /// than receiving it.
     private static let holdTime: UInt64 = 4_000_000
@@ -34,7 +35,10 @@ final class TransferLoop {
         self.multi = multi
         configuration = engine.configuration
         halcyon_multi_set_long(multi, CURLMOPT_PIPELINING, Int(CURLPIPE_MULTIPLEX))
-        halcyon_multi_set_long(multi, CURLMOPT_MAX_HOST_CONNECTIONS, max(1, configuration.maximumConnectionsPerHost))
+        let mostPerHost = max(1, configuration.maximumConnectionsPerHost)
+        halcyon_multi_set_long(multi, CURLMOPT_MAX_HOST_CONNECTIONS, mostPerHost)
+        // By default it is four times the running transfers: the end of a burst would close what the next one needs.
+        halcyon_multi_set_long(multi, CURLMOPT_MAXCONNECTS, max(mostPerHost, Self.mostIdleConnections))
     }
 
     func run() {

@@ -109,7 +109,7 @@ struct WorkRaceTests {
             _ = await other
         }
         #expect(permits.counts == (free: 1, waiting: 0))
-        #expect(holders.peak == 1)
+        #expect(holders.peak <= 1)
         #expect(shared.followerCount == 0)
     }
 }

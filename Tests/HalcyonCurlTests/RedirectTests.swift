@@ -76,6 +76,25 @@ import Testing
         #expect(request.contains("Range: bytes=0-"))
     }
 
+    private func withUser(_ server: ScriptedServer) -> HTTPRequest {
+        HTTPRequest(method: .get, scheme: "http", authority: "me:secret@127.0.0.1:\(server.port)", path: "/")
+    }
+
+    @Test("Given a user in the URL, when sent to another origin, then it does not go along; to the same, it does")
+    func user() async throws {
+        let other = try redirecting(to: "unused")
+        for location in [other.url("/end"), "//127.0.0.1:\(other.port)/end"] {
+            let server = try redirecting(to: location)
+            _ = try await CurlDataLoader.plain.load(withUser(server))
+            #expect(server.requests.first?.contains("Authorization: Basic") == true)
+        }
+        #expect(other.requests.count == 2)
+        #expect(!other.requests.contains { $0.contains("Authorization") })
+        let server = try redirecting(to: "/end")
+        _ = try await CurlDataLoader.plain.load(withUser(server))
+        #expect(server.requests.last?.contains("Authorization: Basic") == true)
+    }
+
     @Test("Given a way over another origin and back, when followed, then the secrets do not come back")
     func thereAndBack() async throws {
         let home = Later<Int>()

@@ -108,8 +108,12 @@ public final class NginxServer: Sendable {
             let answer = try LoopbackSocket.exchange(port: ports[0], "GET /ready HTTP/1.0\r\n\r\n")
             if answer?.contains(path) == true { return process }
             let errors = try? String(contentsOf: directory.appending(path: "error.log"), encoding: .utf8)
+            if errors?.contains("[emerg]") == true { break }
+            // It keeps its words to its log: these are the shell's, of a program that is not there.
             let output = try? String(contentsOf: directory.appending(path: "output.log"), encoding: .utf8)
-            if errors?.contains("[emerg]") == true || output?.contains("[emerg]") == true { break }
+            if let output, !output.isEmpty {
+                throw ChildProcess.Failure(description: "nginx does not start: \(output)")
+            }
             usleep(5000)
         }
         process.closeInput()
