@@ -20,6 +20,9 @@ let package = Package(
             dependencies: [
                 "CPeers",
                 .product(name: "Halcyon", package: "halcyon"),
+                .product(name: "HalcyonCodecs", package: "halcyon"),
+                .product(name: "HalcyonCurl", package: "halcyon"),
+                .product(name: "HalcyonStore", package: "halcyon"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
             ],
             swiftSettings: [

@@ -3,9 +3,9 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-fixtures=$PWD/.build/bench-fixtures
-if [[ ! -e $fixtures/index.json ]]; then
-    /usr/bin/python3 scripts/make-fixtures.py --large "$fixtures"
+images=$PWD/.build/bench-images
+if [[ ! -e $images/done ]]; then
+    /usr/bin/python3 scripts/make-bench-images.py "$images"
 fi
 swift build -c release --package-path Benchmarks
-exec "$(swift build -c release --package-path Benchmarks --show-bin-path)/HalcyonBenchmarks" "$@" --fixtures "$fixtures"
+exec "$(swift build -c release --package-path Benchmarks --show-bin-path)/HalcyonBenchmarks" "$@" --images "$images"

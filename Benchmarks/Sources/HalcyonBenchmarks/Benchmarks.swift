@@ -1,14 +1,14 @@
 import Foundation
 import Halcyon
 
-/// `HalcyonBenchmarks [memory] [download] [disk] [decode] [--fixtures FOLDER]`: all rows, or those named.
+/// `HalcyonBenchmarks [memory] [download] [disk] [decode] [--images FOLDER]`: all rows, or those named.
 @main
 struct Benchmarks {
     static func main() async throws {
         var names = Array(CommandLine.arguments.dropFirst())
-        var fixtures = URL(fileURLWithPath: ".build/fixtures")
-        if let index = names.firstIndex(of: "--fixtures"), index + 1 < names.count {
-            fixtures = URL(fileURLWithPath: names[index + 1])
+        var images = URL(fileURLWithPath: ".build/bench-images")
+        if let index = names.firstIndex(of: "--images"), index + 1 < names.count {
+            images = URL(fileURLWithPath: names[index + 1])
             names.removeSubrange(index...index + 1)
         }
         let isWanted = { [names] (name: String) in names.isEmpty || names.contains(name) }
@@ -20,7 +20,7 @@ struct Benchmarks {
         if isWanted("memory") { try await MemoryRows.run(&report) }
         if isWanted("download") { try await DownloadRows.run(&report, workspace) }
         if isWanted("disk") { try await DiskRows.run(&report, workspace) }
-        if isWanted("decode") { try DecodeRows.run(&report, fixtures: fixtures) }
+        if isWanted("decode") { try DecodeRows.run(&report, images: images) }
         print(report.isWithinBudgets ? "\nall within their budgets" : "\nnot all within their budgets")
     }
 }

@@ -1,27 +1,29 @@
 import CPeers
 import Foundation
 import Halcyon
+import HalcyonCodecs
 
 /// Each codec to RGBA, against the same library called from C.
 enum DecodeRows {
     typealias Peer = (UnsafePointer<UInt8>?, Int, UnsafeMutablePointer<Int32>?, UnsafeMutablePointer<Int32>?) ->
         UnsafeMutablePointer<UInt8>?
 
-    static func run(_ report: inout Report, fixtures: URL) throws {
+    static func run(_ report: inout Report, images: URL) throws {
         report.heading("Decode to RGBA8, processor time (the same library from C)")
         let decoders = ImageDecoderRegistry(StandardCodecs.decoders)
         let peers: [(String, Peer)] = [
-            ("jpg", peer_decode_jpeg), ("png", peer_decode_png), ("webp", peer_decode_webp), ("gif", peer_decode_gif),
+            (".jpg", peer_decode_jpeg), ("-progressive.jpg", peer_decode_jpeg), (".png", peer_decode_png),
+            (".webp", peer_decode_webp), (".gif", peer_decode_gif),
         ]
         for (ending, peer) in peers {
-            for name in ["photo-800.\(ending)", "photo-1600.\(ending)", "photo-4000.\(ending)"] {
-                let file = fixtures.appendingPathComponent(name)
+            for name in ["photo-800\(ending)", "photo-1600\(ending)", "photo-4000\(ending)"] {
+                let file = images.appendingPathComponent(name)
                 guard let data = try? Data(contentsOf: file) else { continue }
                 try row(name, data, decoders, peer, &report)
             }
         }
         for name in ["photo-1600.jpg", "photo-4000.jpg", "photo-4000.png", "photo-4000.webp"] {
-            guard let data = try? Data(contentsOf: fixtures.appendingPathComponent(name)) else { continue }
+            guard let data = try? Data(contentsOf: images.appendingPathComponent(name)) else { continue }
             try thumbnail(name, data, decoders, &report)
         }
     }
@@ -41,7 +43,7 @@ enum DecodeRows {
             let end = Measure.cpuSeconds()
             defer { free(pixels) }
             guard let pixels, image.size == PixelSize(width: Int(width), height: Int(height)),
-                image.pixels.withUnsafeBytes({ memcmp($0.baseAddress, pixels, $0.count) }) == 0
+                image.pixels.withUnsafeBytes({ $0.elementsEqual(UnsafeRawBufferPointer(start: pixels, count: $0.count)) })
             else { throw Wrong.picture(name) }
             guard round > 0 else { continue }
             ours.append(middle - start)

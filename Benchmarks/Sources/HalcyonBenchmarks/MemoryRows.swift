@@ -2,6 +2,7 @@ import CPeers
 import Foundation
 import HTTPTypes
 import Halcyon
+import HalcyonCodecs
 import Synchronization
 
 /// A memory hit against a locked dictionary, and what a waiter on a running load costs.
