@@ -23,6 +23,7 @@ tidy_up() {
 trap tidy_up EXIT
 trap 'exit 130' INT TERM
 mkdir -p out
+rm -rf out/thumbnails
 # Commands are shown here even where their output goes to a file.
 exec 3>&1
 
@@ -66,6 +67,10 @@ CONF
 }
 
 list=$work/urls.txt
+# So many of the list: the same ones every time, but from all over it.
+some() { grep -vE '^\s*(#|$)' "$list" | shuf -n "$1" --random-source=<(yes halcyon); }
+step=0
+chapter() { say "$((++step)). $*"; }
 if [[ -n ${URLS:-} ]]; then
     if [[ -f $URLS ]]; then cp "$URLS" "$list"; else tr ' \t' '\n\n' <<<"$URLS" | grep . >"$list"; fi
     say "Your list: $(grep -cvE '^\s*(#|$)' "$list") images"
@@ -81,32 +86,32 @@ fi
 
 cache=$work/cache
 size=(--size 400x300 --fill)
-say "1. The same list cold, from disk in a new process, and from memory"
+chapter "The same list cold, from disk in a new process, and from memory"
 show fetch --from "$list" "${size[@]}" --cache "$cache" --json >"$work/cold.json"
 show fetch --from "$list" "${size[@]}" --cache "$cache" --json >"$work/disk.json"
 show fetch --from "$list" "${size[@]}" --cache "$cache" --json --repeat 2 >"$work/memory.json"
 $python scripts/compare-runs.py cold="$work/cold.json" "from disk"="$work/disk.json" "from memory"="$work/memory.json"
 
-say "2. Thumbnails as files"
+chapter "Thumbnails as files"
 show fetch --from "$list" "${size[@]}" --format jpeg --quality 80 --cache "$cache" -o out/thumbnails --json \
     >"$work/files.json"
 sed -n 1p "$work/files.json"
 
-say "3. What images are, from their headers"
-mapfile -t few < <(awk 'NR % 40 == 1' "$list" | head -6)
+chapter "What images are, from their headers"
+mapfile -t few < <(some 6)
 show info "${few[@]}"
 
 if [[ -z ${URLS:-} ]]; then
-    say "4. What cannot be loaded says why, and harms nothing else"
+    chapter "What cannot be loaded says why, and harms nothing else"
     show fetch "${few[0]}" "http://127.0.0.1:$port/"{missing.jpg,bad/{page.jpg,empty.jpg,truncated.jpg,huge.png}} \
         "http:///no-host.jpg" "ftp://example.org/cat.jpg" --cache "$cache"
 fi
 
-say "5. The disk cache"
+chapter "The disk cache"
 show cache status --cache "$cache"
 
-say "6. A contact sheet"
-awk -v step="$(($(wc -l <"$list") / 48 + 1))" 'NR % step == 0 || step == 1' "$list" >"$work/some.txt"
+chapter "A contact sheet"
+some 44 >"$work/some.txt"
 [[ -n ${URLS:-} ]] || echo "http://127.0.0.1:$port/bad/page.jpg" >>"$work/some.txt"
 show sheet --from "$work/some.txt" --cell 200 --cache "$cache" -o out/sheet.png
 echo

@@ -15,11 +15,8 @@ import zlib
 
 from PIL import Image, ImageDraw, ImageOps
 
-PHOTOGRAPHS = [
-    *sorted(glob.glob("/usr/share/backgrounds/mate/nature/*.jpg")),
-    "/usr/share/backgrounds/mate/abstract/Elephants_3840x2160.jpg",
-]
-CUTTINGS = 17
+PHOTOGRAPHS = sorted(glob.glob("/usr/share/backgrounds/mate/nature/*.jpg"))
+CUTTINGS = 18
 # What each cutting of a photograph becomes, in turn: JPEG is what most photographs are.
 FORMATS = ["jpg", "webp", "jpg", "png", "jpg", "jpg", "gif", "webp", "jpg", "png"]
 # EXIF orientation -> what undoes it, so that the picture is upright again when it is shown.
@@ -71,7 +68,7 @@ def write(picture, path, kind, chance):
 
 def cuttings(job):
     number, source, folder = job
-    name = os.path.splitext(os.path.basename(source))[0].split("_")[0].lower()
+    name = os.path.splitext(os.path.basename(source))[0].lower()
     photograph = None
     for k in range(CUTTINGS):
         chance = random.Random(number * 1000 + k)
@@ -81,7 +78,7 @@ def cuttings(job):
             continue
         if photograph is None:
             photograph = Image.open(source).convert("RGB")
-        longest = chance.choice([600, 800, 1200, 1600, 2400] if kind == "jpg" else [400, 600, 800, 1000])
+        longest = chance.choice([600, 800, 1200, 1600, 2560] if kind == "jpg" else [400, 600, 800, 1000])
         write(cutting(photograph, chance, longest), path, kind, chance)
 
 
@@ -113,11 +110,10 @@ def bad_files(folder):
 def main():
     folder = sys.argv[1]
     os.makedirs(folder, exist_ok=True)
-    sources = [path for path in PHOTOGRAPHS if os.path.exists(path)]
-    if not sources:
+    if not PHOTOGRAPHS:
         sys.exit("make-gallery: no photographs; install the package mate-backgrounds")
     with multiprocessing.Pool(min(4, os.cpu_count() or 1)) as pool:
-        pool.map(cuttings, [(n, path, folder) for n, path in enumerate(sources)], chunksize=1)
+        pool.map(cuttings, [(n, path, folder) for n, path in enumerate(PHOTOGRAPHS)], chunksize=1)
     if not os.path.exists(os.path.join(folder, "bad", "huge.png")):
         bad_files(folder)
 

@@ -26,6 +26,8 @@ struct FetchReport: Sendable {
         guard !json else { return }
         var table = Table(FetchTally.headings)
         for tally in tallies { table.append(tally.cells) }
+        // Apart from the lines of the images, where there were any.
+        if !(showsProgress && Terminal.isOutput) { Console.shared.print("") }
         for line in table.lines { Console.shared.print(line) }
     }
 }

@@ -1,12 +1,14 @@
 import HalcyonCore
 
-/// Many pictures in a grid of equal cells, each with two lines of text under it.
+/// Many pictures in a grid of equal cells, each with three lines of text under it.
 struct ContactSheet {
     /// Pictures in a row.
     let columns: Int
     /// The side of the square that each picture fits into, in pixels.
     let cell: Int
 
+    /// Lines of text under the title of a picture.
+    static let detailLines = 2
     /// Dots of the font are this many pixels wide.
     private static let textScale = 2
     private static let lineHeight = 22
@@ -15,11 +17,11 @@ struct ContactSheet {
     private static let background = Color.gray(0x26)
     private static let card = Color.gray(0x33)
     private static let titleColor = Color.gray(0xEE)
-    private static let subtitleColor = Color.gray(0x9A)
+    private static let detailColor = Color.gray(0x9A)
     private static let failureColor = Color(red: 0xE8, green: 0x8A, blue: 0x7D)
 
     private var cardWidth: Int { cell + 2 * Self.padding }
-    private var cardHeight: Int { cell + 2 * Self.padding + 2 * Self.lineHeight + 4 }
+    private var cardHeight: Int { cell + 3 * Self.padding + (1 + Self.detailLines) * Self.lineHeight }
 
     /// The number of columns that makes a sheet of `count` pictures about one and a half times as wide as high.
     static func usualColumns(for count: Int) -> Int {
@@ -62,12 +64,12 @@ struct ContactSheet {
             canvas.fill(x: x, y: y, width: self.cell, height: self.cell, color: Self.background)
             reason(failure.reason, x: x, y: y, on: &canvas)
         }
-        let textTop = y + self.cell + Self.padding
         let room = (self.cell / Self.textScale + 1) / BitmapFont.advance
-        write(cell.title.asciiShortened(to: room), x: x, y: textTop, Self.titleColor, on: &canvas)
-        write(
-            cell.subtitle.asciiShortened(to: room), x: x, y: textTop + Self.lineHeight, Self.subtitleColor, on: &canvas
-        )
+        for (number, line) in ([cell.title] + cell.details.prefix(Self.detailLines)).enumerated() {
+            write(
+                line.asciiShortened(to: room), x: x, y: y + self.cell + Self.padding + number * Self.lineHeight,
+                number == 0 ? Self.titleColor : Self.detailColor, on: &canvas)
+        }
     }
 
     /// What is transparent shows squares of two greys, as in image editors.

@@ -6,7 +6,8 @@ struct SheetCell: Sendable {
     /// The small picture, or why there is none.
     let picture: Result<PixelBuffer, Failure>
     let title: String
-    let subtitle: String
+    /// The lines under the title, at most ``ContactSheet/detailLines``.
+    let details: [String]
 
     /// The cell of an image that was loaded.
     init(_ response: ImageResponse, of input: Input) {
@@ -14,16 +15,16 @@ struct SheetCell: Sendable {
         let size = response.image.originalSize
         picture = .success(response.image.pixels)
         title = Self.title(of: input)
-        subtitle = [
-            "\(size.width)x\(size.height)", response.image.format?.name, origin.rawValue,
-        ].compactMap(\.self).joined(separator: " ")
+        details = [
+            "\(size.width)x\(size.height) \(response.image.format?.name ?? "")", "from \(origin.rawValue)",
+        ]
     }
 
     /// The cell of an image that could not be loaded.
     init(_ failure: Failure, of input: Input) {
         picture = .failure(failure)
         title = Self.title(of: input)
-        subtitle = "failed"
+        details = ["failed: \(failure.kind)"]
     }
 
     /// The name that a file of it would have, in the letters that the font has.
