@@ -8,7 +8,7 @@ SHELL := /bin/bash
 PACKAGES := libcurl4-openssl-dev libjpeg-dev libpng-dev libwebp-dev libgif-dev liblcms2-dev libsqlite3-dev \
 	pkg-config openssl ca-certificates nginx-light libnginx-mod-http-echo python3-pil python3-numpy mate-backgrounds
 
-SOURCES := Package.swift Sources Tests
+SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 SWIFT := swift
 # The lock and the suspension that the sanitizer understands are compiled in by HALCYON_TSAN; see Sources/HalcyonCore/Work.
 TSAN := --sanitize=thread -Xswiftc -DHALCYON_TSAN --scratch-path .build-tsan

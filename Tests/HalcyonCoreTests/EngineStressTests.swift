@@ -67,7 +67,8 @@ struct EngineStressTests {
                 if let imageTask, Bool.random(using: &random) { imageTask.cancel() } else { caller.cancel() }
             }
             if Int.random(in: 0..<4, using: &random) == 0 {
-                tasks.randomElement(using: &random)?.priority = WorkPriority.allCases.randomElement(using: &random) ?? .low
+                tasks.randomElement(using: &random)?.priority =
+                    WorkPriority.allCases.randomElement(using: &random) ?? .low
             }
             if Int.random(in: 0..<3, using: &random) == 0 { await Task.yield() }
         }

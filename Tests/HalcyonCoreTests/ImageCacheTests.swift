@@ -6,7 +6,9 @@ import Testing
 struct ImageCacheTests {
     private func image(cost: Int) throws -> DecodedImage {
         try DecodedImage(
-            pixels: PixelBuffer(width: cost / 4, height: 1, hasAlpha: false) { $0.initializeMemory(as: UInt8.self, repeating: 0) }
+            pixels: PixelBuffer(width: cost / 4, height: 1, hasAlpha: false) {
+                $0.initializeMemory(as: UInt8.self, repeating: 0)
+            }
         )
     }
 
@@ -70,8 +72,8 @@ struct ImageCacheTests {
         #expect(cache.contains(key("b")))
     }
 
-
-    @Test("Given random operations, when compared with a plain list in the order of use, then the table agrees",
+    @Test(
+        "Given random operations, when compared with a plain list in the order of use, then the table agrees",
         arguments: [1, 2, 3] as [UInt64])
     func agreesWithModel(seed: UInt64) {
         var random = RandomSource(seed: seed)

@@ -45,7 +45,9 @@ struct ImageErrorTests {
             #expect(error.localizedDescription == error.description)
             #expect(!error.description.isEmpty && !error.description.hasSuffix("."))
         }
-        #expect("\(ImageError.response(.truncated(received: 10, expected: 20)))" == "the transfer ended after 10 of 20 bytes")
+        #expect(
+            "\(ImageError.response(.truncated(received: 10, expected: 20)))"
+                == "the transfer ended after 10 of 20 bytes")
         #expect("\(ImageError.decoding(.notAnImage(looksLike: "HTML")))" == "not an image: the data looks like HTML")
     }
 }

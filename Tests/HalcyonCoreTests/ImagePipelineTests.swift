@@ -23,7 +23,9 @@ struct ImagePipelineTests {
 
     // MARK: Sharing
 
-    @Test("Given ten thousand requests for one URL at once, when they run, then one transfer and one decode answer them all")
+    @Test(
+        "Given ten thousand requests for one URL at once, when they run, then one transfer and one decode answer them all"
+    )
     func sharesOneTransfer() async throws {
         let gate = Gate()
         let loader = FakeLoader { request async throws(ImageError) in
@@ -119,16 +121,20 @@ struct ImagePipelineTests {
         #expect(pipeline.cachedImage(for: ImageRequest("http://test/x")) == nil)
     }
 
-    @Test("Given requests that differ in Authorization or Accept, when run at once, then each gets its own bytes, cached apart",
+    @Test(
+        "Given requests that differ in Authorization or Accept, when run at once, then each gets its own bytes, cached apart",
         arguments: [HTTPField.Name.authorization, .accept])
     func neverSharesAcrossCredentials(field: HTTPField.Name) async throws {
-        let loader = FakeLoader { request async throws(ImageError) in .success("for " + (request.headerFields[field] ?? "-")) }
+        let loader = FakeLoader { request async throws(ImageError) in
+            .success("for " + (request.headerFields[field] ?? "-"))
+        }
         let cache = FakeDataCache()
         let pipeline = pipeline(loader, cache: cache)
         func request(_ value: String) -> ImageRequest {
             ImageRequest(
                 source: .remote(
-                    HTTPRequest(method: .get, scheme: "http", authority: "test", path: "/me", headerFields: [field: value])
+                    HTTPRequest(
+                        method: .get, scheme: "http", authority: "test", path: "/me", headerFields: [field: value])
                 )
             )
         }
@@ -142,7 +148,9 @@ struct ImagePipelineTests {
         #expect(loader.started.value == 2)
     }
 
-    @Test("Given several waiters on three levels, when all but one leave, then the transfer goes on; when the last leaves, it ends")
+    @Test(
+        "Given several waiters on three levels, when all but one leave, then the transfer goes on; when the last leaves, it ends"
+    )
     func lastOneOutEndsTheTransfer() async {
         let ended = Tally()
         let gate = Gate()
@@ -154,7 +162,8 @@ struct ImagePipelineTests {
         let pipeline = pipeline(loader)
         let tasks = (0..<5).map { index in
             pipeline.task(
-                for: ImageRequest("http://test/x", processors: index % 2 == 0 ? [Suffix("a")] : [Suffix("a"), Suffix("b")])
+                for: ImageRequest(
+                    "http://test/x", processors: index % 2 == 0 ? [Suffix("a")] : [Suffix("a"), Suffix("b")])
             )
         }
         await until("the transfer runs") { loader.started.value == 1 }
@@ -183,7 +192,9 @@ struct ImagePipelineTests {
         #expect(loader.started.value == 0)
     }
 
-    @Test("Given more transfers than permits, when priorities differ, then the most urgent starts first, also if raised later")
+    @Test(
+        "Given more transfers than permits, when priorities differ, then the most urgent starts first, also if raised later"
+    )
     func startsTheMostUrgent() async throws {
         let gate = Gate()
         let loader = FakeLoader { request async throws(ImageError) in
@@ -321,7 +332,9 @@ struct ImagePipelineTests {
         #expect(try await load(.off) == .network)
     }
 
-    @Test("Given cached bytes that no longer decode, when their image is asked for, then they are replaced in the same request")
+    @Test(
+        "Given cached bytes that no longer decode, when their image is asked for, then they are replaced in the same request"
+    )
     func healsDamagedEntry() async throws {
         let entry = CachedData(data: Data("bad bytes".utf8), metadata: CacheMetadata(storedAt: Date()))
         let cache = FakeDataCache(["http://test/x": entry])
@@ -425,7 +438,8 @@ struct ImagePipelineTests {
 
     // MARK: Failures
 
-    @Test("Given an answer that is no success, when it is loaded, then the error has its status and nothing is kept",
+    @Test(
+        "Given an answer that is no success, when it is loaded, then the error has its status and nothing is kept",
         arguments: [404, 403, 500, 304, 204])
     func badStatus(code: Int) async {
         let loader = FakeLoader { request async throws(ImageError) in
@@ -443,19 +457,24 @@ struct ImagePipelineTests {
         #expect(cache.stores.value == 0)
     }
 
-    @Test("Given URLs that cannot be loaded, when they are, then the error says why",
+    @Test(
+        "Given URLs that cannot be loaded, when they are, then the error says why",
         arguments: [
             ("http:///x.png", ImageError.request(.missingHost("http:///x.png"))),
             ("ftp://test/x", .request(.unsupportedScheme("ftp"))),
             ("no scheme", .request(.invalidURL("no%20scheme"))),
             ("data:nothing", .request(.malformedDataURL("it has no comma before its data"))),
-            ("file:///no/such/file", .request(.unreadableFile(path: "/no/such/file", why: "No such file or directory"))),
+            (
+                "file:///no/such/file",
+                .request(.unreadableFile(path: "/no/such/file", why: "No such file or directory"))
+            ),
             ("file:///tmp", .request(.unreadableFile(path: "/tmp", why: "it is a folder"))),
             ("file:///dev/zero", .request(.unreadableFile(path: "/dev/zero", why: "it is not a regular file"))),
         ])
     func badURL(text: String, expected: ImageError) async {
         let pipeline = pipeline(FakeLoader())
-        let error = await failure { () async throws(ImageError) in _ = try await pipeline.image(for: ImageRequest(text)) }
+        let error = await failure { () async throws(ImageError) in _ = try await pipeline.image(for: ImageRequest(text))
+        }
         #expect(error == expected)
     }
 
@@ -471,7 +490,9 @@ struct ImagePipelineTests {
         configuration.maximumDataBytes = 20
         let roomy = ImagePipeline(configuration)
         #expect(
-            await failure { () async throws(ImageError) in _ = try await roomy.image(for: ImageRequest("http://t/short")) }
+            await failure { () async throws(ImageError) in
+                _ = try await roomy.image(for: ImageRequest("http://t/short"))
+            }
                 == .response(.truncated(received: 10, expected: 20))
         )
         configuration.maximumDataBytes = 9
@@ -511,7 +532,9 @@ struct ImagePipelineTests {
         #expect(cache.stores.value == 0)
     }
 
-    @Test("Given a provider, when its image is asked for several times at once, then it gives its bytes once, kept on disk")
+    @Test(
+        "Given a provider, when its image is asked for several times at once, then it gives its bytes once, kept on disk"
+    )
     func provider() async throws {
         let provider = FakeProvider(identifier: "p") { Data("provided".utf8) }
         let cache = FakeDataCache()

@@ -46,7 +46,9 @@ struct ImageRequestTests {
         #expect(one.imageKey != two.imageKey)
     }
 
-    @Test("Given a request whose key was used, when the request or a copy of it changes, then so does its key, and only its own")
+    @Test(
+        "Given a request whose key was used, when the request or a copy of it changes, then so does its key, and only its own"
+    )
     func keyFollowsChanges() {
         var request = ImageRequest("http://test/a")
         let first = request.imageKey
@@ -72,7 +74,9 @@ struct ImageRequestTests {
     @Test("Given a plain GET, when its source is named, then that is its URL; what selects another answer adds to it")
     func sourceKey() {
         #expect(ImageRequest("https://test:8443/a%20b?c=d").sourceKey == "https://test:8443/a%20b?c=d")
-        let fields: [HTTPFields] = [[:], [.accept: "image/webp"], [.authorization: "x"], [.cookie: "x"], [.userAgent: "x"]]
+        let fields: [HTTPFields] = [
+            [:], [.accept: "image/webp"], [.authorization: "x"], [.cookie: "x"], [.userAgent: "x"],
+        ]
         let keys = fields.map { fields in
             ImageRequest(
                 source: .remote(
@@ -84,7 +88,8 @@ struct ImageRequestTests {
         #expect(keys[4] == keys[0])
     }
 
-    @Test("Given a URL with a user name and a password, when a request is made of it, then they become Basic credentials")
+    @Test(
+        "Given a URL with a user name and a password, when a request is made of it, then they become Basic credentials")
     func credentialsInURL() {
         guard case .remote(let http, nil) = ImageRequest("http://an%20na:pass@test/a").source else {
             Issue.record("not a remote source")
@@ -94,7 +99,8 @@ struct ImageRequestTests {
         #expect(http.authority == "test")
     }
 
-    @Test("Given data: URLs, when their bytes are asked for, then they are those of RFC 2397",
+    @Test(
+        "Given data: URLs, when their bytes are asked for, then they are those of RFC 2397",
         arguments: [
             ("data:,A%20brief%20note", "A brief note"), ("data:text/plain;base64,SGFsY3lvbg==", "Halcyon"),
             ("DATA:;base64,SGFsY3lvbg", "Halcyon"), ("data:;BASE64,SGFs%0AY3lvbg%3D%3D", "Halcyon"), ("data:,", ""),
@@ -105,7 +111,8 @@ struct ImageRequestTests {
         #expect(!provider.isCachedOnDisk)
     }
 
-    @Test("Given malformed data: URLs, when their bytes are asked for, then the error says what is wrong",
+    @Test(
+        "Given malformed data: URLs, when their bytes are asked for, then the error says what is wrong",
         arguments: ["data:image/png;base64", "data:,%4", "data:,%zz", "data:;base64,*"])
     func malformedDataURL(text: String) async {
         await #expect(throws: ImageError.self) { try await DataURLProvider(text).data() }

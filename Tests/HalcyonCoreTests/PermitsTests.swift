@@ -64,7 +64,8 @@ struct PermitsTests {
     }
 
     /// 200 waiters, 400 changes of priority, 50 leavers, against a sorted list.
-    @Test("Given waiters that change and leave, when permits come free, then turns go by priority, then by submission",
+    @Test(
+        "Given waiters that change and leave, when permits come free, then turns go by priority, then by submission",
         arguments: [1, 2, 3, 4, 5] as [UInt64])
     func order(seed: UInt64) async {
         var random = RandomSource(seed: seed)
@@ -88,7 +89,8 @@ struct PermitsTests {
             await until("\(number) waits") { permits.counts.waiting == number + 1 }
         }
         for _ in 0..<400 {
-            demands.randomElement(using: &random)?.priority = WorkPriority.allCases.randomElement(using: &random) ?? .low
+            demands.randomElement(using: &random)?.priority =
+                WorkPriority.allCases.randomElement(using: &random) ?? .low
         }
         let leavers = Set((0..<200).shuffled(using: &random).prefix(50))
         for leaver in leavers { waiters[leaver].cancel() }

@@ -84,7 +84,9 @@ struct SharedWorkTests {
         await until("the work was cancelled") { cancelled.value == 1 }
     }
 
-    @Test("Given abandoned work that still winds down, when the key is asked for again, then new work runs untouched by it")
+    @Test(
+        "Given abandoned work that still winds down, when the key is asked for again, then new work runs untouched by it"
+    )
     func successorIsSafe() async throws {
         let table = Table()
         let deaf = Gate()
@@ -137,7 +139,8 @@ struct SharedWorkTests {
         #expect(again == 5)
     }
 
-    @Test("Given waiters of several priorities, when they come, change and leave, then the work's is always the greatest")
+    @Test(
+        "Given waiters of several priorities, when they come, change and leave, then the work's is always the greatest")
     func priorityIsTheMaximum() async {
         let table = Table()
         let gate = Gate()
@@ -167,7 +170,9 @@ struct SharedWorkTests {
         for demand in demands { #expect(demand.followerCount == 0) }
     }
 
-    @Test("Given a report before a caller joins, when it joins, then it gets the latest; older ones never follow newer ones")
+    @Test(
+        "Given a report before a caller joins, when it joins, then it gets the latest; older ones never follow newer ones"
+    )
     func reportsReachLateJoiners() async {
         let table = Table()
         let gate = Gate()

@@ -35,7 +35,9 @@ struct LoadingTests {
         )
     }
 
-    @Test("Given ten thousand requests for one URL at once, when they run, then one transfer and one decode answer them all")
+    @Test(
+        "Given ten thousand requests for one URL at once, when they run, then one transfer and one decode answer them all"
+    )
     func tenThousand() async throws {
         let pipeline = pipeline()
         let request = ImageRequest(nginx.url("/delay/1/photo.jpg"))
@@ -62,7 +64,9 @@ struct LoadingTests {
         #expect(decodes.count == 2)
     }
 
-    @Test("Given an image loaded before, when another pipeline on the folder asks, then it comes from disk, without a request")
+    @Test(
+        "Given an image loaded before, when another pipeline on the folder asks, then it comes from disk, without a request"
+    )
     func fromDisk() async throws {
         let first = pipeline()
         let request = ImageRequest(nginx.url("/photo.jpg"), targetSize: TargetSize(width: 50, height: 50))

@@ -35,7 +35,9 @@ struct TroubleTests {
         } catch { return error }
     }
 
-    @Test("Given bad answers among good ones, when all load at once, then each fails for its own reason, the good ones load")
+    @Test(
+        "Given bad answers among good ones, when all load at once, then each fails for its own reason, the good ones load"
+    )
     func badAnswers() async throws {
         try nginx.write(Fixtures.data("page.jpg"), to: "/page.jpg")
         try nginx.write(Data(), to: "/empty.jpg")
@@ -81,7 +83,9 @@ struct TroubleTests {
         #expect(log.warnings.first?.contains(place.path) == true)
     }
 
-    @Test("Given a stale entry of an unchanged file, when it is asked for, then its server confirms it and sends no bytes")
+    @Test(
+        "Given a stale entry of an unchanged file, when it is asked for, then its server confirms it and sends no bytes"
+    )
     func confirmation() async throws {
         let clock = Mutex(Date())
         let pipeline = pipeline {
@@ -98,7 +102,9 @@ struct TroubleTests {
         #expect(try nginx.log().count == 2)
     }
 
-    @Test("Given bytes in the cache that are no picture, when their image is asked for, then it is loaded in the same request")
+    @Test(
+        "Given bytes in the cache that are no picture, when their image is asked for, then it is loaded in the same request"
+    )
     func undecodableEntry() async throws {
         let request = ImageRequest(nginx.url("/photo.jpg"))
         let cache = DiskCache(directory: folder.file("cache"))

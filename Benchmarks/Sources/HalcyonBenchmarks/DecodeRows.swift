@@ -38,7 +38,9 @@ enum DecodeRows {
             var width: Int32 = 0, height: Int32 = 0
             func decodeHere() throws { image = try decoders.decode(data, options: DecodingOptions()) }
             func decodeInC() {
-                pixels = data.withUnsafeBytes { peer($0.bindMemory(to: UInt8.self).baseAddress, $0.count, &width, &height) }
+                pixels = data.withUnsafeBytes {
+                    peer($0.bindMemory(to: UInt8.self).baseAddress, $0.count, &width, &height)
+                }
             }
             // Each goes first every other time: the second finds warmer caches.
             let (mine, peers): (Double, Double)
@@ -51,7 +53,9 @@ enum DecodeRows {
             }
             defer { free(pixels) }
             guard let pixels, let image, image.size == PixelSize(width: Int(width), height: Int(height)),
-                image.pixels.withUnsafeBytes({ $0.elementsEqual(UnsafeRawBufferPointer(start: pixels, count: $0.count)) })
+                image.pixels.withUnsafeBytes({
+                    $0.elementsEqual(UnsafeRawBufferPointer(start: pixels, count: $0.count))
+                })
             else { throw Wrong.picture(name) }
             guard round > 0 else { continue }
             ours.append(mine)

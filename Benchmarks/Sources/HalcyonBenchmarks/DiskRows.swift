@@ -26,7 +26,8 @@ enum DiskRows {
             for (number, data) in payloads.enumerated() {
                 let result = data.withUnsafeBytes { bytes in
                     peer_write_file(
-                        "\(files)/temporary", "\(files)/\(number)", bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count
+                        "\(files)/temporary", "\(files)/\(number)", bytes.bindMemory(to: UInt8.self).baseAddress,
+                        bytes.count
                     )
                 }
                 guard result == 0 else { throw Wrong.bytes(Int64(result), 0) }
@@ -86,7 +87,9 @@ enum DiskRows {
             try await withThrowingTaskGroup(of: Void.self) { group in
                 for part in 0..<8 {
                     group.addTask {
-                        for number in stride(from: part, to: count, by: 8) { try await cache.store(entry, for: "\(number)") }
+                        for number in stride(from: part, to: count, by: 8) {
+                            try await cache.store(entry, for: "\(number)")
+                        }
                     }
                 }
                 try await group.waitForAll()

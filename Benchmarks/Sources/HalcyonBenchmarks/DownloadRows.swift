@@ -6,7 +6,8 @@ import HalcyonCurl
 /// 2,000 files from nginx on loopback, against one C loop on the same libcurl.
 enum DownloadRows {
     static func run(_ report: inout Report, _ workspace: Workspace) async throws {
-        let sizes = Array(repeating: 5_000, count: 400) + Array(repeating: 40_000, count: 1000)
+        let sizes =
+            Array(repeating: 5_000, count: 400) + Array(repeating: 40_000, count: 1000)
             + Array(repeating: 200_000, count: 500) + Array(repeating: 1_000_000, count: 100)
         let block = Data((0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 &* 2_654_435_761 >> 13) })
         let files = try sizes.shuffled().enumerated().map { number, size in

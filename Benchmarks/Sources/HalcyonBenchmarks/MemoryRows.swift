@@ -25,7 +25,9 @@ enum MemoryRows {
         let pipeline = ImagePipeline(ImagePipeline.Configuration(imageCache: cache))
         let requests = (0...1000).map { ImageRequest("https://images.example.org/photos/2026/summer/\($0).jpg") }
         let image = try DecodedImage(
-            pixels: PixelBuffer(width: 8, height: 8, hasAlpha: false) { $0.initializeMemory(as: UInt8.self, repeating: 1) }
+            pixels: PixelBuffer(width: 8, height: 8, hasAlpha: false) {
+                $0.initializeMemory(as: UInt8.self, repeating: 1)
+            }
         )
         let dictionary = LockedDictionary()
         for request in requests {
@@ -39,9 +41,11 @@ enum MemoryRows {
         _ what: String, _ pipeline: ImagePipeline, _ request: ImageRequest, _ dictionary: LockedDictionary,
         _ report: inout Report
     ) async throws {
+        peer_count_allocations(1)
         let before = peer_allocation_count()
         for _ in 0..<hits { _ = try await pipeline.image(for: request) }
         let allocations = Double(peer_allocation_count() - before) / Double(hits)
+        peer_count_allocations(0)
         let key = request.imageKey
         let pairs = try await Measure.pairs(rounds: 21) {
             for _ in 0..<hits { _ = try await pipeline.image(for: request) }
@@ -79,6 +83,7 @@ enum MemoryRows {
         let request = ImageRequest("http://held.example.org/image.png")
         _ = request.imageKey
         let started = Counter()
+        peer_count_allocations(1)
         let before = peer_bytes_in_use()
         let tasks = (0..<count).map { _ in
             Task {
@@ -89,6 +94,7 @@ enum MemoryRows {
         while started.number.load(ordering: .relaxed) < count { await Task.yield() }
         for _ in 0..<1000 { await Task.yield() }
         let bytes = Double(peer_bytes_in_use() - before) / Double(count)
+        peer_count_allocations(0)
         loader.release()
         for task in tasks { _ = try await task.value }
         report.limit("memory a waiter, with its task", bytes / 1024, unit: "KB", budget: 4)

@@ -30,7 +30,9 @@ struct Report {
 
     private func line(_ what: String, _ cells: String...) {
         let widths = [13, 13, 7, 13, 4]
-        let row = zip(cells, widths).map { cell, width in String(repeating: " ", count: max(1, width - cell.count)) + cell }
+        let row = zip(cells, widths).map { cell, width in
+            String(repeating: " ", count: max(1, width - cell.count)) + cell
+        }
         print(what.padding(toLength: 52, withPad: " ", startingAt: 0) + row.joined())
         fflush(nil)
     }

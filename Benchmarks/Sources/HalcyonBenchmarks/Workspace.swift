@@ -14,7 +14,9 @@ struct Workspace {
     func write(_ data: Data, to name: String) throws {
         let url = folder.appendingPathComponent(name)
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        guard FileManager.default.createFile(atPath: url.path, contents: data) else { throw CocoaError(.fileWriteUnknown) }
+        guard FileManager.default.createFile(atPath: url.path, contents: data) else {
+            throw CocoaError(.fileWriteUnknown)
+        }
     }
 
     func remove() { try? FileManager.default.removeItem(at: folder) }

@@ -21,7 +21,8 @@ extension HTTPResponse {
     var forbidsStoring: Bool {
         headerFields[values: .cacheControl].contains { value in
             value.split(separator: ",").contains { directive in
-                directive.drop(while: \.isWhitespace).prefix { !$0.isWhitespace && $0 != "=" }.lowercased() == "no-store"
+                directive.drop(while: \.isWhitespace).prefix { !$0.isWhitespace && $0 != "=" }.lowercased()
+                    == "no-store"
             }
         }
     }

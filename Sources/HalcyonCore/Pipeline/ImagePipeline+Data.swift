@@ -24,7 +24,8 @@ extension ImagePipeline {
     }
 
     private func remoteData(
-        _ http: HTTPRequest, _ body: Data?, for request: ImageRequest, _ job: SharedWork<
+        _ http: HTTPRequest, _ body: Data?, for request: ImageRequest,
+        _ job: SharedWork<
             LoadKey, DataResponse, LoadingProgress
         >.Job
     ) async throws(ImageError) -> DataResponse {
@@ -48,7 +49,9 @@ extension ImagePipeline {
         _ provider: any ImageDataProvider, for request: ImageRequest
     ) async throws(ImageError) -> DataResponse {
         if provider.isCachedOnDisk {
-            if let cached = await cachedData(for: request), isAnswer(cached, to: request) { return DataResponse(cached) }
+            if let cached = await cachedData(for: request), isAnswer(cached, to: request) {
+                return DataResponse(cached)
+            }
             if request.cachePolicy.network == .never { throw .cache(.notCached) }
         }
         let data = try await Self.bytes(of: provider)

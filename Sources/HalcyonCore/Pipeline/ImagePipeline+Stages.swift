@@ -30,7 +30,8 @@ extension ImagePipeline {
             if let processor = request.processors.last {
                 var rest = request
                 rest.processors.removeLast()
-                let base = try await sharedImage(rest, demand: job.demand, isIntermediate: true, onProgress: job.forward)
+                let base = try await sharedImage(
+                    rest, demand: job.demand, isIntermediate: true, onProgress: job.forward)
                 response = base
                 response.image = try await cpuPermits.withPermit(for: job.demand) { () async throws(ImageError) in
                     try await WorkExecutor.cpu.run { () throws(ImageError) in try processor.process(base.image) }

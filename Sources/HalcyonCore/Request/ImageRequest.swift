@@ -80,9 +80,19 @@ public struct ImageRequest: Sendable {
 
     @inline(__always)
     func withImageKey<Result>(_ body: (ImageKey) -> Result) -> Result {
-        identity.withImageKey {
+        identity.imageKey.withObject {
             ImageKey(source: sourceKey, targetSize: targetSize, processors: processors)
-        } _: { body($0) }
+        } _: {
+            body($0)
+        }
+    }
+
+    var loadIdentity: LoadIdentity {
+        identity.loadIdentity.withObject {
+            LoadIdentity(self)
+        } _: {
+            $0
+        }
     }
 
     /// The identity of the source in the caches: ``cacheKey``, or else what the source says of itself.

@@ -49,7 +49,8 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
         defer { demand.unfollow(id) }
         return try await withTaskCancellationHandler {
             await suspended { suspension in
-                enter(key, id, Waiter(suspension: suspension, priority: demand.priority, onEvent: onEvent), demand, work)
+                enter(
+                    key, id, Waiter(suspension: suspension, priority: demand.priority, onEvent: onEvent), demand, work)
                 // Cancelled before `enter`: the handler found nothing to take out.
                 if Task.isCancelled { leave(key, id) }
             }
@@ -107,7 +108,9 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
         }
         guard let entry else { return }
         // In the order they came: a task group of n callers takes O(n²) to reap children that end in random order.
-        for (_, waiter) in entry.waiters.sorted(by: { $0.key < $1.key }) { waiter.suspension.resume(returning: outcome) }
+        for (_, waiter) in entry.waiters.sorted(by: { $0.key < $1.key }) {
+            waiter.suspension.resume(returning: outcome)
+        }
     }
 
     private func leave(_ key: Key, _ id: WaitID) {

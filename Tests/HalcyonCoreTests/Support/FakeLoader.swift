@@ -31,7 +31,8 @@ extension DataLoad {
     static func success(_ text: String, fields: HTTPFields = [:]) -> DataLoad {
         let data = Data(text.utf8)
         return DataLoad(
-            response: HTTPResponse(status: .ok, headerFields: fields), url: "http://test/", expectedByteCount: data.count,
+            response: HTTPResponse(status: .ok, headerFields: fields), url: "http://test/",
+            expectedByteCount: data.count,
             body: DataBody(data)
         )
     }

@@ -5,7 +5,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Allocations made by this process so far, and bytes that are in use now.
+/// Starts or stops counting; then allocations made while counting, and bytes taken less bytes given back meanwhile.
+void peer_count_allocations(int on);
 uint64_t peer_allocation_count(void);
 int64_t peer_bytes_in_use(void);
 

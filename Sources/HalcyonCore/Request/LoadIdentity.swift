@@ -1,18 +1,18 @@
 import Foundation
 import HTTPTypes
 
-/// The identity of a running load: what is asked of whom. Requests that differ in it never share a transfer.
+/// What is asked of whom: requests that differ in it never share a transfer.
 ///
-/// Not the identity in the caches (``ImageRequest/sourceKey``), which a request may choose for itself.
-struct LoadKey: Hashable, Sendable {
+/// Not the identity in the caches (``ImageRequest/sourceKey``), which a request may choose for itself. Made once per
+/// request, with its hash; a class, because all who wait for a load share the one text.
+final class LoadIdentity: Hashable, Sendable {
     private let text: String
     private let body: Data?
-    private let disk: CachePolicy.Access
-    private let network: CachePolicy.Network
+    private let hash: Int
 
     init(_ request: ImageRequest) {
         var key = KeyText()
-        key.append(request.sourceKey)
+        key.append(request.cacheKey ?? "")
         switch request.source {
         case .remote(let http, let body):
             key.append(http.method.rawValue)
@@ -32,7 +32,12 @@ struct LoadKey: Hashable, Sendable {
             body = nil
         }
         text = key.text
-        disk = request.cachePolicy.disk
-        network = request.cachePolicy.network
+        hash = key.text.hashValue
     }
+
+    static func == (a: LoadIdentity, b: LoadIdentity) -> Bool {
+        a === b || (a.hash == b.hash && a.text == b.text && a.body == b.body)
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }

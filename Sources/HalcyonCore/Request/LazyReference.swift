@@ -1,0 +1,25 @@
+import Synchronization
+
+/// An object that is made at its first use, by whichever thread comes first, and kept.
+///
+/// In the place of `AtomicLazyReference`, whose `load` is not specialised (Swift 6.3): 40 ns of a memory hit against 5.
+struct LazyReference<Object: AnyObject & Sendable>: ~Copyable, Sendable {
+    /// Written once, from nil to an object that is retained until `deinit`.
+    private let slot = Atomic<Unmanaged<Object>?>(nil)
+
+    deinit { slot.load(ordering: .acquiring)?.release() }
+
+    /// Lends the object without touching its reference count: this value keeps it for as long as the call lasts.
+    @inline(__always)
+    borrowing func withObject<Result>(orMake make: () -> Object, _ body: (Object) -> Result) -> Result {
+        (slot.load(ordering: .acquiring) ?? store(make()))._withUnsafeGuaranteedRef(body)
+    }
+
+    private borrowing func store(_ object: Object) -> Unmanaged<Object> {
+        let made = Unmanaged.passRetained(object)
+        let (_, winner) = slot.compareExchange(expected: nil, desired: made, ordering: .acquiringAndReleasing)
+        guard let winner else { return made }
+        made.release()
+        return winner
+    }
+}
