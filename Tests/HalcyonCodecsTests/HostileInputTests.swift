@@ -23,6 +23,10 @@ struct HostileInputTests {
         }
     }
 
+    private func isOpaque(_ pixels: PixelBuffer) -> Bool {
+        pixels.withUnsafeBytes { bytes in stride(from: 3, to: bytes.count, by: 4).allSatisfy { bytes[$0] == 255 } }
+    }
+
     @Test(
         "Given the first part of a file, when decoded, then it is called truncated", arguments: files,
         [2, 10, 50, 75, 90])
@@ -77,6 +81,7 @@ struct HostileInputTests {
                 let image = try registry.decode(
                     data, options: DecodingOptions(targetSize: round % 3 == 0 ? nil : target, limits: limits))
                 #expect((image.size.pixelCount ?? .max) <= limits.maximumPixels)
+                if !image.pixels.hasAlpha { #expect(isOpaque(image.pixels)) }
             } catch {
                 guard case .decoding = error else {
                     Issue.record("\(error)")
