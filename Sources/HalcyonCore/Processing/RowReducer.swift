@@ -7,6 +7,12 @@ struct RowReducer {
     let columns: Range<Int>
     let hasAlpha: Bool
 
+    /// Of a strong reduction, the first part is plain means: at eight times the size wanted and more, the filter that
+    /// follows hides the difference, and its memory grows with the output and not with the source.
+    static func cellSide(_ extent: Double, _ scaled: Int) -> Int {
+        max(1, Int(extent / Double(max(1, scaled)) / 8))
+    }
+
     /// Adds source row `y` to a row of cells.
     ///
     /// - Returns: Whether the row of cells is complete.

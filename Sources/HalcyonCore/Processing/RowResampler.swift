@@ -35,8 +35,8 @@ package final class RowResampler {
     ) {
         let extent = extent ?? (Double(source.width), Double(source.height))
         let cell = PixelSize(
-            width: Self.cellSide(extent.width, layout.scaled.width),
-            height: Self.cellSide(extent.height, layout.scaled.height))
+            width: RowReducer.cellSide(extent.width, layout.scaled.width),
+            height: RowReducer.cellSide(extent.height, layout.scaled.height))
         horizontal = ResamplingAxis(
             sourceCount: (source.width + cell.width - 1) / cell.width, extent: extent.width / Double(cell.width),
             scaled: layout.scaled.width, output: layout.cropX..<layout.cropX + layout.output.width, filter: filter)
@@ -47,7 +47,7 @@ package final class RowResampler {
         reducer = RowReducer(source: source, cell: cell, columns: columns, hasAlpha: hasAlpha)
         self.hasAlpha = hasAlpha
         self.output = output
-        sumRows = Self.mostOpenRows(vertical)
+        sumRows = vertical.mostOpenWindows(batch: Self.batch)
         pending = .allocate(capacity: Self.batch * columns.count)
         pending.initialize(repeating: .zero, count: Self.batch * columns.count)
         sums = .allocate(capacity: sumRows * columns.count)
@@ -154,25 +154,5 @@ package final class RowResampler {
         }
         let clamped = (value + 0.5).clamped(lowerBound: .zero, upperBound: .init(repeating: 255))
         return SIMD4(UInt8(clamped.x), UInt8(clamped.y), UInt8(clamped.z), UInt8(clamped.w))
-    }
-
-    /// Of a strong reduction, the first part is plain means: at eight times the size wanted and more, the filter that
-    /// follows hides the difference, and all memory here grows with the output and not with the source.
-    private static func cellSide(_ extent: Double, _ scaled: Int) -> Int {
-        max(1, Int(extent / Double(scaled) / 8))
-    }
-
-    /// The most output rows that have begun but not ended at any time.
-    private static func mostOpenRows(_ axis: ResamplingAxis) -> Int {
-        let first = axis.sourceRange.lowerBound
-        var begun = 0
-        var most = 1
-        for (index, window) in axis.windows.enumerated() {
-            // A row ends with the batch that holds its last source row; by then all that begin in that batch are open.
-            let end = first + (window.range.upperBound - first + batch - 1) / batch * batch
-            while begun < axis.windows.count, axis.windows[begun].range.lowerBound < end { begun += 1 }
-            most = max(most, begun - index)
-        }
-        return most
     }
 }
