@@ -159,6 +159,23 @@ struct HostileInputTests {
         #expect(failure(try Fixtures.data("no-end-marker.jpg")) == nil)
     }
 
+    @Test("Given good and damaged files decoded at once, when one fails, then no other is disturbed")
+    func together() async throws {
+        let whole = try Fixtures.data("icc-swapped.jpg")
+        let registry = registry
+        let expected = try registry.decode(whole).pixels
+        await withTaskGroup(of: Bool.self) { group in
+            for index in 0..<60 {
+                let data = index % 2 == 0 ? whole : whole.prefix(whole.count / 2)
+                group.addTask {
+                    let pixels = try? registry.decode(data).pixels
+                    return index % 2 == 0 ? pixels.map { Fixtures.decibels($0, expected) } == .infinity : pixels == nil
+                }
+            }
+            for await isRight in group { #expect(isRight) }
+        }
+    }
+
     @Test("Given no image, when decoded, then the error names what it is")
     func noImage() throws {
         #expect(failure(try Fixtures.data("empty.jpg")) == .empty)
