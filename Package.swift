@@ -61,19 +61,25 @@ let package = Package(
         .executableTarget(
             name: "HalcyonCLI",
             dependencies: [
-                "Halcyon", "HalcyonStore",
+                "Halcyon", "HalcyonCodecs", "HalcyonCurl", "HalcyonStore",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 httpTypes, logging,
             ],
             swiftSettings: strict
         ),
 
+        // Spawned by HalcyonStoreTests, which need several processes on one folder, and one to kill.
+        .executableTarget(
+            name: "StoreWorkout", dependencies: ["HalcyonStore", "HalcyonCore", httpTypes, logging],
+            path: "Tests/StoreWorkout", swiftSettings: strict),
         .target(name: "TestSupport", dependencies: ["HalcyonCore"], path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(name: "HalcyonCoreTests", dependencies: ["HalcyonCore", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "HalcyonCurlTests", dependencies: ["HalcyonCurl", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "HalcyonCodecsTests", dependencies: ["HalcyonCodecs", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "HalcyonStoreTests", dependencies: ["HalcyonStore", "TestSupport"], swiftSettings: strict),
-        .testTarget(name: "HalcyonTests", dependencies: ["Halcyon", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "HalcyonTests", dependencies: ["Halcyon", "HalcyonCodecs", "HalcyonStore", "TestSupport", httpTypes],
+            swiftSettings: strict),
         .testTarget(name: "HalcyonCLITests", dependencies: ["HalcyonCLI", "TestSupport"], swiftSettings: strict),
     ]
 )

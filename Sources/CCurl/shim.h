@@ -1,1 +1,96 @@
+#ifndef HALCYON_CCURL_SHIM_H
+#define HALCYON_CCURL_SHIM_H
+
 #include <curl/curl.h>
+#include <stddef.h>
+
+#if LIBCURL_VERSION_NUM < 0x075000
+#error "Halcyon needs libcurl 7.80 or newer"
+#endif
+
+// Swift cannot call variadic functions, so here is one function a type of argument.
+
+static inline CURLcode halcyon_set_long(CURL *easy, CURLoption option, long value) {
+    return curl_easy_setopt(easy, option, value);
+}
+static inline CURLcode halcyon_set_size(CURL *easy, CURLoption option, curl_off_t value) {
+    return curl_easy_setopt(easy, option, value);
+}
+static inline CURLcode halcyon_set_text(CURL *easy, CURLoption option, const char *value) {
+    return curl_easy_setopt(easy, option, value);
+}
+static inline CURLcode halcyon_set_pointer(CURL *easy, CURLoption option, const void *value) {
+    return curl_easy_setopt(easy, option, value);
+}
+static inline CURLcode halcyon_set_list(CURL *easy, CURLoption option, struct curl_slist *value) {
+    return curl_easy_setopt(easy, option, value);
+}
+static inline CURLcode halcyon_set_write(CURL *easy, CURLoption option, curl_write_callback value) {
+    return curl_easy_setopt(easy, option, value);
+}
+static inline CURLcode halcyon_set_open_socket(CURL *easy, curl_opensocket_callback value) {
+    return curl_easy_setopt(easy, CURLOPT_OPENSOCKETFUNCTION, value);
+}
+static inline CURLcode halcyon_set_resolver_start(CURL *easy, curl_resolver_start_callback value) {
+    return curl_easy_setopt(easy, CURLOPT_RESOLVER_START_FUNCTION, value);
+}
+static inline CURLcode halcyon_set_prerequest(CURL *easy, curl_prereq_callback value) {
+    return curl_easy_setopt(easy, CURLOPT_PREREQFUNCTION, value);
+}
+static inline CURLcode halcyon_set_authorities(CURL *easy, const void *bytes, size_t count) {
+    struct curl_blob blob = {(void *)bytes, count, CURL_BLOB_NOCOPY};
+    return curl_easy_setopt(easy, CURLOPT_CAINFO_BLOB, &blob);
+}
+
+static inline CURLcode halcyon_set_web_protocols_only(CURL *easy) {
+#if LIBCURL_VERSION_NUM >= 0x075500
+    return curl_easy_setopt(easy, CURLOPT_PROTOCOLS_STR, "http,https");
+#else
+    return curl_easy_setopt(easy, CURLOPT_PROTOCOLS, (long)(CURLPROTO_HTTP | CURLPROTO_HTTPS));
+#endif
+}
+
+// Without it, removing a transfer waits for its name look-up to end.
+static inline void halcyon_set_quick_exit(CURL *easy) {
+#if LIBCURL_VERSION_NUM >= 0x075700
+    curl_easy_setopt(easy, CURLOPT_QUICK_EXIT, 1L);
+#endif
+}
+
+static inline long halcyon_get_long(CURL *easy, CURLINFO info) {
+    long value = 0;
+    return curl_easy_getinfo(easy, info, &value) == CURLE_OK ? value : 0;
+}
+static inline curl_off_t halcyon_get_size(CURL *easy, CURLINFO info) {
+    curl_off_t value = -1;
+    return curl_easy_getinfo(easy, info, &value) == CURLE_OK ? value : -1;
+}
+static inline void *halcyon_get_private(CURL *easy) {
+    char *value = NULL;
+    curl_easy_getinfo(easy, CURLINFO_PRIVATE, &value);
+    return value;
+}
+static inline CURLMcode halcyon_multi_set_long(CURLM *multi, CURLMoption option, long value) {
+    return curl_multi_setopt(multi, option, value);
+}
+
+// An unused, finished message is a union, which Swift would have to read unsafely.
+static inline CURL *halcyon_next_finished(CURLM *multi, CURLcode *result) {
+    int left = 0;
+    CURLMsg *message;
+    while ((message = curl_multi_info_read(multi, &left))) {
+        if (message->msg != CURLMSG_DONE) continue;
+        *result = message->data.result;
+        return message->easy_handle;
+    }
+    return NULL;
+}
+
+static inline CURLcode halcyon_resume_receiving(CURL *easy) { return curl_easy_pause(easy, CURLPAUSE_CONT); }
+static inline size_t halcyon_pause_code(void) { return CURL_WRITEFUNC_PAUSE; }
+static inline const curl_version_info_data *halcyon_version_info(void) {
+    return curl_version_info(CURLVERSION_NOW);
+}
+static inline CURLcode halcyon_global_init(void) { return curl_global_init(CURL_GLOBAL_DEFAULT); }
+
+#endif

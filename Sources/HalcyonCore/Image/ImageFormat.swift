@@ -1,10 +1,19 @@
 /// A file format, named by its usual short name in lower case.
 public struct ImageFormat: Sendable, Hashable, CustomStringConvertible {
-    /// The short name: `"jpeg"`, `"png"` …
-    public let name: String
+    /// Text of the program itself, which costs nothing to copy: an image is copied at every hit in the memory cache.
+    private let staticName: StaticString
 
     /// A format by its short name, for formats that are not listed here.
-    public init(name: String) { self.name = name }
+    public init(name: StaticString) { staticName = name }
+
+    /// The short name: `"jpeg"`, `"png"` …
+    public var name: String { staticName.description }
+
+    /// Equal when the names are.
+    public static func == (a: ImageFormat, b: ImageFormat) -> Bool { a.name == b.name }
+
+    /// Feeds the name.
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
     /// JPEG (ISO/IEC 10918-1).
     public static let jpeg = ImageFormat(name: "jpeg")

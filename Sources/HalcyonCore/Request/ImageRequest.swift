@@ -1,6 +1,5 @@
 public import Foundation
 import HTTPTypes
-import Synchronization
 
 /// What is to be loaded, and how.
 ///
@@ -14,14 +13,14 @@ public struct ImageRequest: Sendable {
     public typealias Priority = WorkPriority
 
     /// Where the bytes come from.
-    public var source: ImageSource { didSet { identity = Identity() } }
+    public var source: ImageSource { didSet { identity = RequestIdentity() } }
     /// The size wanted, in pixels; nil (the default) for the whole picture. Where it can, the decoder decodes at that size.
-    public var targetSize: TargetSize? { didSet { identity = Identity() } }
+    public var targetSize: TargetSize? { didSet { identity = RequestIdentity() } }
     /// Steps applied to the decoded picture, first to last. Default: none.
-    public var processors: [any ImageProcessing] { didSet { identity = Identity() } }
+    public var processors: [any ImageProcessing] { didSet { identity = RequestIdentity() } }
     /// The name of the source in the caches, in the place of its URL: for URLs that are signed anew each time.
     /// Default: nil.
-    public var cacheKey: String? { didSet { identity = Identity() } }
+    public var cacheKey: String? { didSet { identity = RequestIdentity() } }
     /// How urgently the image is wanted. Default: `.normal`.
     public var priority: Priority
     /// Which caches are used, and when the network. Default: all of them.
@@ -29,7 +28,7 @@ public struct ImageRequest: Sendable {
     /// How long the bytes count as fresh in the disk cache; nil (the default) for what the pipeline says.
     public var expiration: CacheExpiration?
 
-    private var identity = Identity()
+    private var identity = RequestIdentity()
 
     /// A request for a source.
     public init(
@@ -77,10 +76,13 @@ public struct ImageRequest: Sendable {
     }
 
     /// The identity of the finished image in the caches, computed at the first use and kept until the request changes.
-    public var imageKey: ImageKey {
-        identity.imageKey.load() ?? identity.imageKey.storeIfNil(
+    public var imageKey: ImageKey { withImageKey { $0 } }
+
+    @inline(__always)
+    func withImageKey<Result>(_ body: (ImageKey) -> Result) -> Result {
+        identity.withImageKey {
             ImageKey(source: sourceKey, targetSize: targetSize, processors: processors)
-        )
+        } _: { body($0) }
     }
 
     /// The identity of the source in the caches: ``cacheKey``, or else what the source says of itself.
@@ -105,9 +107,4 @@ public struct ImageRequest: Sendable {
     }
 
     private static let selectingFields: [HTTPField.Name] = [.accept, .acceptLanguage, .authorization, .cookie]
-
-    /// Keeps what is computed once per request. A changed request gets a new one, so copies never share a wrong key.
-    private final class Identity: Sendable {
-        let imageKey = AtomicLazyReference<ImageKey>()
-    }
 }

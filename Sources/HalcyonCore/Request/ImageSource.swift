@@ -17,7 +17,7 @@ public enum ImageSource: Sendable {
         switch url.scheme?.lowercased() {
         case "file": self = .file(url)
         case "data": self = .provider(DataURLProvider(url.absoluteString))
-        default: self = .remote(HTTPRequest(url: url))
+        default: self = .remote(HTTPRequest(ofAny: url))
         }
     }
 

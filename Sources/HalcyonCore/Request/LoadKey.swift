@@ -7,11 +7,12 @@ import HTTPTypes
 struct LoadKey: Hashable, Sendable {
     private let text: String
     private let body: Data?
-    private let policy: CachePolicy
-    private let sourceKey: String
+    private let disk: CachePolicy.Access
+    private let network: CachePolicy.Network
 
     init(_ request: ImageRequest) {
         var key = KeyText()
+        key.append(request.sourceKey)
         switch request.source {
         case .remote(let http, let body):
             key.append(http.method.rawValue)
@@ -21,11 +22,17 @@ struct LoadKey: Hashable, Sendable {
                 key.append(field.value)
             }
             self.body = body
-        case .file, .provider:
+        case .file(let url):
+            key.append("file")
+            key.append(url.path)
+            body = nil
+        case .provider(let provider):
+            key.append("provider")
+            key.append(provider.identifier)
             body = nil
         }
         text = key.text
-        policy = request.cachePolicy
-        sourceKey = request.sourceKey
+        disk = request.cachePolicy.disk
+        network = request.cachePolicy.network
     }
 }

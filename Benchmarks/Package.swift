@@ -1,0 +1,33 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own, so that a user of the library builds none of it.
+let package = Package(
+    name: "halcyon-benchmarks",
+    platforms: [.macOS(.v15)],
+    dependencies: [
+        .package(name: "halcyon", path: ".."),
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    ],
+    targets: [
+        .target(
+            name: "CPeers",
+            cSettings: [.unsafeFlags(["-O2"])],
+            linkerSettings: ["curl", "jpeg", "png16", "gif", "webp"].map { .linkedLibrary($0) }
+        ),
+        .executableTarget(
+            name: "HalcyonBenchmarks",
+            dependencies: [
+                "CPeers",
+                .product(name: "Halcyon", package: "halcyon"),
+                .product(name: "HalcyonCodecs", package: "halcyon"),
+                .product(name: "HalcyonCurl", package: "halcyon"),
+                .product(name: "HalcyonStore", package: "halcyon"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+            ],
+            swiftSettings: [
+                .enableUpcomingFeature("NonisolatedNonsendingByDefault"), .enableUpcomingFeature("ExistentialAny"),
+            ]
+        ),
+    ]
+)

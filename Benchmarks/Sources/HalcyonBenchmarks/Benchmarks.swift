@@ -1,0 +1,26 @@
+import Foundation
+import Halcyon
+
+/// `HalcyonBenchmarks [memory] [download] [disk] [decode] [--images FOLDER]`: all rows, or those named.
+@main
+struct Benchmarks {
+    static func main() async throws {
+        var names = Array(CommandLine.arguments.dropFirst())
+        var images = URL(fileURLWithPath: ".build/bench-images")
+        if let index = names.firstIndex(of: "--images"), index + 1 < names.count {
+            images = URL(fileURLWithPath: names[index + 1])
+            names.removeSubrange(index...index + 1)
+        }
+        let isWanted = { [names] (name: String) in names.isEmpty || names.contains(name) }
+        let workspace = try Workspace()
+        defer { workspace.remove() }
+
+        var report = Report()
+        print("Halcyon against its limits. Ratios are medians over interleaved rounds.")
+        if isWanted("memory") { try await MemoryRows.run(&report) }
+        if isWanted("download") { try await DownloadRows.run(&report, workspace) }
+        if isWanted("disk") { try await DiskRows.run(&report, workspace) }
+        if isWanted("decode") { try DecodeRows.run(&report, images: images) }
+        print(report.isWithinBudgets ? "\nall within their budgets" : "\nnot all within their budgets")
+    }
+}

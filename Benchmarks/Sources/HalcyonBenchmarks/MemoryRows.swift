@@ -1,0 +1,139 @@
+import CPeers
+import Foundation
+import HTTPTypes
+import Halcyon
+import HalcyonCodecs
+import Synchronization
+
+/// A memory hit against a locked dictionary, and what a waiter on a running load costs.
+enum MemoryRows {
+    static let hits = 200_000
+
+    static func run(_ report: inout Report) async throws {
+        report.heading("Memory hit, ready request, 1,001 images, per look-up")
+        let (pipeline, requests, dictionary) = try await filled()
+        let middle = requests[500]
+        try await compare("from a task", pipeline, middle, dictionary, &report)
+        try await onMainActor(pipeline, middle, dictionary, &report)
+
+        report.heading("10,000 waiters on one URL")
+        try await waiters(&report)
+    }
+
+    private static func filled() async throws -> (ImagePipeline, [ImageRequest], LockedDictionary) {
+        let cache = ImageCache()
+        let pipeline = ImagePipeline(ImagePipeline.Configuration(imageCache: cache))
+        let requests = (0...1000).map { ImageRequest("https://images.example.org/photos/2026/summer/\($0).jpg") }
+        let image = try DecodedImage(
+            pixels: PixelBuffer(width: 8, height: 8, hasAlpha: false) { $0.initializeMemory(as: UInt8.self, repeating: 1) }
+        )
+        let dictionary = LockedDictionary()
+        for request in requests {
+            cache.store(image, for: request.imageKey)
+            dictionary.store(image, for: request.imageKey)
+        }
+        return (pipeline, requests, dictionary)
+    }
+
+    private static func compare(
+        _ what: String, _ pipeline: ImagePipeline, _ request: ImageRequest, _ dictionary: LockedDictionary,
+        _ report: inout Report
+    ) async throws {
+        let before = peer_allocation_count()
+        for _ in 0..<hits { _ = try await pipeline.image(for: request) }
+        let allocations = Double(peer_allocation_count() - before) / Double(hits)
+        let key = request.imageKey
+        let pairs = try await Measure.pairs(rounds: 21) {
+            for _ in 0..<hits { _ = try await pipeline.image(for: request) }
+        } against: {
+            for _ in 0..<hits { _ = dictionary.image(for: key) }
+        }
+        let nanoseconds = { (sample: Measure.Sample) in sample.cpu / Double(hits) * 1e9 }
+        report.row(
+            what + " (Mutex<Dictionary>)", Report.number(pairs.ours(nanoseconds), "ns"),
+            Report.number(pairs.peer(nanoseconds), "ns"), ratio: pairs.ratio(nanoseconds), budget: 1.5
+        )
+        report.limit(what + ", allocations", allocations.rounded(), unit: "", budget: 0)
+    }
+
+    @MainActor
+    private static func onMainActor(
+        _ pipeline: ImagePipeline, _ request: ImageRequest, _ dictionary: LockedDictionary, _ report: inout Report
+    ) async throws {
+        try await compare("from the main actor", pipeline, request, dictionary, &report)
+    }
+
+    /// The peer: what the standard library has for it.
+    private final class LockedDictionary: Sendable {
+        private let images = Mutex<[ImageKey: DecodedImage]>([:])
+        func image(for key: ImageKey) -> DecodedImage? { images.withLock { $0[key] } }
+        func store(_ image: DecodedImage, for key: ImageKey) { images.withLock { $0[key] = image } }
+    }
+
+    private static func waiters(_ report: inout Report) async throws {
+        let count = 10_000
+        let loader = HeldLoader()
+        let pipeline = ImagePipeline(
+            ImagePipeline.Configuration(dataLoader: loader, imageCache: ImageCache(), decoders: StandardCodecs.decoders)
+        )
+        let request = ImageRequest("http://held.example.org/image.png")
+        _ = request.imageKey
+        let started = Counter()
+        let before = peer_bytes_in_use()
+        let tasks = (0..<count).map { _ in
+            Task {
+                started.number.add(1, ordering: .relaxed)
+                return try await pipeline.image(for: request).size
+            }
+        }
+        while started.number.load(ordering: .relaxed) < count { await Task.yield() }
+        for _ in 0..<1000 { await Task.yield() }
+        let bytes = Double(peer_bytes_in_use() - before) / Double(count)
+        loader.release()
+        for task in tasks { _ = try await task.value }
+        report.limit("memory a waiter, with its task", bytes / 1024, unit: "KB", budget: 4)
+        report.limit("transfers", Double(loader.transfers), unit: "", budget: 1)
+    }
+}
+
+private final class Counter: Sendable {
+    let number = Atomic<Int>(0)
+}
+
+/// Answers with a small picture, once it is let.
+private final class HeldLoader: DataLoading {
+    private struct State {
+        var isReleased = false
+        var transfers = 0
+        var waiting: [CheckedContinuation<Void, Never>] = []
+    }
+    private let state = Mutex(State())
+    var transfers: Int { state.withLock { $0.transfers } }
+
+    func load(_ request: HTTPRequest, body: Data?) async throws(ImageError) -> DataLoad {
+        await withCheckedContinuation { continuation in
+            let isReleased = state.withLock { state in
+                state.transfers += 1
+                if !state.isReleased { state.waiting.append(continuation) }
+                return state.isReleased
+            }
+            if isReleased { continuation.resume() }
+        }
+        let pixels = try PixelBuffer(width: 4, height: 4, hasAlpha: false) {
+            $0.initializeMemory(as: UInt8.self, repeating: 255)
+        }
+        let png = try PNGEncoder().encode(pixels, as: .png, options: EncodingOptions()) ?? Data()
+        return DataLoad(
+            response: HTTPResponse(status: .ok), url: "", expectedByteCount: png.count, body: DataBody(png)
+        )
+    }
+
+    func release() {
+        let waiting = state.withLock { state in
+            state.isReleased = true
+            defer { state.waiting = [] }
+            return state.waiting
+        }
+        for continuation in waiting { continuation.resume() }
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// Prints rows as a table: what, ours, the peer's, the ratio, the budget, and whether it holds.
+struct Report {
+    private(set) var isWithinBudgets = true
+
+    func heading(_ text: String) {
+        print("\n\(text)")
+        line("", "Halcyon", "peer", "ratio", "budget", "")
+    }
+
+    mutating func row(_ what: String, _ ours: String, _ peer: String, ratio: Double, budget: Double) {
+        let holds = ratio <= budget
+        isWithinBudgets = isWithinBudgets && holds
+        line(what, ours, peer, String(format: "%.2f", ratio), String(format: "≤ %.2f", budget), holds ? "yes" : "NO")
+    }
+
+    mutating func limit(_ what: String, _ value: Double, unit: String, budget: Double) {
+        let holds = value <= budget
+        isWithinBudgets = isWithinBudgets && holds
+        line(what, Self.number(value, unit), "", "", "≤ " + Self.number(budget, unit), holds ? "yes" : "NO")
+    }
+
+    /// A figure without a peer in this run.
+    func figure(_ what: String, _ value: String) { line(what, value, "", "", "", "") }
+
+    static func number(_ value: Double, _ unit: String) -> String {
+        String(format: value < 10 ? "%.2f %@" : "%.0f %@", value, unit)
+    }
+
+    private func line(_ what: String, _ cells: String...) {
+        let widths = [13, 13, 7, 13, 4]
+        let row = zip(cells, widths).map { cell, width in String(repeating: " ", count: max(1, width - cell.count)) + cell }
+        print(what.padding(toLength: 52, withPad: " ", startingAt: 0) + row.joined())
+        fflush(nil)
+    }
+}

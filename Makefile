@@ -1,0 +1,64 @@
+# Two commands matter: `make run` shows Halcyon at work, `make test` proves it. Both install what they need.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+
+# What the build, the tests and the demo need from the system. mate-backgrounds brings the demo's photographs.
+PACKAGES := libcurl4-openssl-dev libjpeg-dev libpng-dev libwebp-dev libgif-dev liblcms2-dev libsqlite3-dev \
+	pkg-config openssl ca-certificates nginx-light libnginx-mod-http-echo python3-pil python3-numpy mate-backgrounds
+
+SOURCES := Package.swift Sources Tests
+SWIFT := swift
+# The lock and the suspension that the sanitizer understands are compiled in by HALCYON_TSAN; see Sources/HalcyonCore/Work.
+TSAN := --sanitize=thread -Xswiftc -DHALCYON_TSAN --scratch-path .build-tsan
+# With URLS="https://… https://…" or URLS=list.txt, `make run` takes the user's own images.
+export URLS
+
+.PHONY: help setup build run test tsan stress faults bench lint format clean picture
+
+help: ## list the commands
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+
+setup: ## install the system packages that are missing
+	@scripts/setup.sh $(PACKAGES)
+
+build: setup ## build the program in release mode
+	@$(SWIFT) build -c release --product halcyon
+
+run: build ## fetch a gallery cold, from disk and from memory, and draw a contact sheet (URLS=… for your own images)
+	@scripts/demo.sh "$$($(SWIFT) build -c release --show-bin-path)/halcyon"
+
+test: setup ## run all tests
+	@scripts/test.sh
+
+tsan: setup ## run the engine's tests under the thread sanitizer, which must find nothing
+	@$(SWIFT) build --build-tests $(TSAN)
+	@$(SWIFT) test --skip-build $(TSAN) --filter HalcyonCoreTests 2>&1 | tee .build-tsan/log | grep -vE '^◇|^✔ Test |^↳'
+	@! grep -q 'WARNING: ThreadSanitizer' .build-tsan/log
+	@echo "thread sanitizer: no warnings"
+
+stress: setup ## run the engine's races and random loads fifty times as long, optimised
+	@HALCYON_STRESS=50 $(SWIFT) test -c release -Xswiftc -enable-testing --filter 'WorkRaceTests|EngineStressTests'
+
+faults: setup ## plant known faults in a copy of the engine, and show that its tests catch each
+	@/usr/bin/python3 scripts/plant-faults.py
+
+bench: setup ## measure against C, as ratios (ROWS="memory download disk decode")
+	@scripts/bench.sh $(ROWS)
+
+lint: ## check the style
+	@$(SWIFT) format lint --strict --configuration .swift-format --recursive $(SOURCES)
+	@echo "style: clean"
+
+format: ## correct the style
+	@$(SWIFT) format --in-place --configuration .swift-format --recursive $(SOURCES)
+
+clean: ## remove what was built and drawn
+	@rm -rf .build .build-tsan Benchmarks/.build out
+
+picture: build ## draw the README's contact sheet anew
+	@/usr/bin/python3 scripts/make-artwork.py .build/artwork
+	@mkdir -p docs
+	@"$$($(SWIFT) build -c release --show-bin-path)/halcyon" sheet .build/artwork/* --no-cache --columns 5 --cell 240 \
+		-o docs/contact-sheet.jpg

@@ -1,0 +1,54 @@
+import HTTPTypes
+public import HalcyonCore
+
+#if canImport(FoundationNetworking)
+import Foundation
+public import FoundationNetworking
+#else
+public import Foundation
+#endif
+
+extension ImageRequest {
+    /// A request for what a `URLRequest` asks for: its URL, method, header fields and body.
+    ///
+    /// Its cache policy becomes the network policy: `.reloadIgnoringLocalCacheData` and its like `.reload`,
+    /// `.reloadRevalidatingCacheData` `.revalidate`, `.returnCacheDataDontLoad` `.never`, all others `.automatic`.
+    /// Header fields that are not valid in HTTP (RFC 9110, 5.1) are left out. Time limits are the loader's, not the
+    /// request's; a body stream is not read.
+    public init(
+        _ urlRequest: URLRequest, targetSize: TargetSize? = nil, processors: [any ImageProcessing] = [],
+        priority: Priority = .normal
+    ) {
+        self.init(
+            source: ImageSource(urlRequest), targetSize: targetSize, processors: processors, priority: priority,
+            cachePolicy: CachePolicy(network: CachePolicy.Network(urlRequest.cachePolicy))
+        )
+    }
+}
+
+extension ImageSource {
+    fileprivate init(_ urlRequest: URLRequest) {
+        guard let url = urlRequest.url else {
+            self.init("")
+            return
+        }
+        self.init(url)
+        guard case .remote(var request, _) = self else { return }
+        if let method = urlRequest.httpMethod.flatMap(HTTPRequest.Method.init(rawValue:)) { request.method = method }
+        for (name, value) in urlRequest.allHTTPHeaderFields ?? [:] {
+            if let name = HTTPField.Name(name) { request.headerFields[name] = value }
+        }
+        self = .remote(request, body: urlRequest.httpBody)
+    }
+}
+
+extension CachePolicy.Network {
+    fileprivate init(_ policy: URLRequest.CachePolicy) {
+        switch policy {
+        case .reloadIgnoringLocalCacheData, .reloadIgnoringLocalAndRemoteCacheData: self = .reload
+        case .reloadRevalidatingCacheData: self = .revalidate
+        case .returnCacheDataDontLoad: self = .never
+        default: self = .automatic
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import ArgumentParser
+import HalcyonCore
+
+/// `halcyon info`.
+struct InfoCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "info",
+        abstract: "Tell what images are, from their headers alone.",
+        discussion: """
+            Reads only as much of each image as it takes, and decodes nothing. Width and height are those of the \
+            picture as it is shown, upright.
+
+            Examples:
+              halcyon info photo.jpg
+              halcyon info https://example.org/cat.webp --json
+              find . -name '*.jpg' | halcyon info --from - --json | jq 'select(.width > 4000)'
+            """
+    )
+
+    @OptionGroup var inputs: InputOptions
+    @OptionGroup var logging: LoggingOptions
+
+    @Flag(help: "Write JSON, one object a line, to standard output.")
+    var json = false
+
+    func run() async throws {
+        let list = try inputs.list()
+        logging.start()
+        let reader = Assembly.headerReader()
+        let ending = await Interruption.watch {
+            var outcomes: [InfoOutcome] = []
+            await LoadWindow.run(list, concurrency: 8, work: { await Self.outcome(for: $0, reader) }) {
+                outcomes.append($0)
+            }
+            return outcomes.sorted { $0.input.index < $1.input.index }
+        }
+        report(ending.value)
+        if let status = ending.exitStatus { throw ExitCode(status) }
+        if ending.value.contains(where: { (try? $0.result.get()) == nil }) { throw ExitCode.failure }
+    }
+
+    private static func outcome(for input: Input, _ reader: HeaderReader) async -> InfoOutcome {
+        do throws(ImageError) {
+            return InfoOutcome(input: input, result: .success(try await reader.header(of: input)))
+        } catch {
+            return InfoOutcome(input: input, result: .failure(Failure(error)))
+        }
+    }
+
+    private func report(_ outcomes: [InfoOutcome]) {
+        guard !json else { return outcomes.forEach { Console.shared.print($0.json.text) } }
+        let rows = outcomes.compactMap(\.cells)
+        if !rows.isEmpty {
+            var table = Table(
+                InfoOutcome.headings, alignments: [.left, .right, .right, .left, .left, .right, .left, .right, .left])
+            for row in rows { table.append(row) }
+            for line in table.lines { Console.shared.print(line) }
+        }
+        for case (let input, .failure(let failure)) in outcomes.map({ ($0.input, $0.result) }) {
+            Console.shared.report("failed: \(input.displayName): \(failure.reason.printable)")
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// Writes files so that nobody ever sees half of one.
+enum AtomicFile {
+    /// Writes a temporary file beside `url` and renames it; takes it away again where that fails.
+    ///
+    /// Not `Data.write(options: .atomic)`, which also waits for the disk after every file.
+    ///
+    /// - Throws: `POSIXError`.
+    static func write(_ data: Data, to url: URL) throws {
+        let temporary = url.deletingLastPathComponent()
+            .appendingPathComponent(".halcyon-\(UInt64.random(in: 0 ... .max)).part")
+        let descriptor = open(temporary.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw POSIXError.last }
+        do {
+            defer { close(descriptor) }
+            try writeAll(data, to: descriptor)
+        } catch {
+            unlink(temporary.path)
+            throw error
+        }
+        guard rename(temporary.path, url.path) == 0 else {
+            let error = POSIXError.last
+            unlink(temporary.path)
+            throw error
+        }
+    }
+
+    private static func writeAll(_ data: Data, to descriptor: Int32) throws {
+        try data.withUnsafeBytes { bytes in
+            var rest = bytes[...]
+            while !rest.isEmpty {
+                let count = Foundation.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else { throw POSIXError.last }
+                rest = rest.dropFirst(count)
+            }
+        }
+    }
+}
+
+extension POSIXError {
+    /// The error of the system call before.
+    static var last: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import HalcyonCore
+
+/// Loads one input and writes its file.
+struct Fetcher: Sendable {
+    let pipeline: ImagePipeline
+    let encoder: ImageFileEncoder
+    let settings: FetchSettings
+    let naming: FileNaming?
+    let display: ProgressDisplay
+    let sizes: SourceSizes
+
+    /// Loads an input to its end, well or not.
+    func outcome(for input: Input) async -> FetchOutcome {
+        let start = ContinuousClock.now
+        display.begin(input.index, name: input.displayName)
+        let result: Result<FetchOutcome.Success, Failure>
+        do throws(Failure) { result = .success(try await deliver(input)) } catch { result = .failure(error) }
+        let seconds = start.duration(to: .now) / .seconds(1)
+        let outcome = FetchOutcome(input: input, result: result, seconds: seconds)
+        display.end(input.index, bytes: (try? result.get().bytes) ?? 0, failed: (try? result.get()) == nil)
+        return outcome
+    }
+
+    private func deliver(_ input: Input) async throws(Failure) -> FetchOutcome.Success {
+        let request = settings.request(for: input)
+        let needsBytes = settings.keepsOriginals && settings.directory != nil
+        if !needsBytes, let image = pipeline.cachedImage(for: request) {
+            let bytes = sizes[request.sourceKey]
+            return try await write(image, of: input, success: success(image, .memory, bytes: bytes))
+        }
+        let (response, data) = try await load(request, for: input)
+        sizes[request.sourceKey] = data.data.count
+        // Memory may have had the small picture that proves an original; the bytes came from elsewhere all the same.
+        let source = settings.keepsOriginals && response.source == .memory ? data.source : response.source
+        let origin = FetchOutcome.Origin(source, input.kind)
+        let success = success(response.image, origin, bytes: data.data.count)
+        return settings.keepsOriginals
+            ? try await write(data.data, of: input, success: success)
+            : try await write(response.image, of: input, success: success)
+    }
+
+    /// The decoded picture and the bytes of its source: asked for at once, so that they share one transfer.
+    private func load(
+        _ request: ImageRequest, for input: Input
+    ) async throws(Failure) -> (ImageResponse, DataResponse) {
+        let task = pipeline.task(for: request)
+        return try await withTaskCancellationHandler { () async -> Result<(ImageResponse, DataResponse), Failure> in
+            async let bytes = self.bytes(of: request)
+            if display.isLive {
+                for await case .progress(let progress) in task.events {
+                    display.update(input.index, bytes: progress.received)
+                }
+            }
+            do throws(ImageError) {
+                let response = try await task.response
+                var data = try await bytes.get()
+                // A cached file that no longer decodes was loaded anew, perhaps after its bytes were handed out here.
+                if response.source == .network, data.source == .disk { data = try await pipeline.data(for: request) }
+                return .success((response, data))
+            } catch {
+                return .failure(Failure(error))
+            }
+        } onCancel: {
+            task.cancel()
+        }.get()
+    }
+
+    private func bytes(of request: ImageRequest) async -> Result<DataResponse, ImageError> {
+        do throws(ImageError) { return .success(try await pipeline.data(for: request)) } catch {
+            return .failure(error)
+        }
+    }
+
+    private func success(
+        _ image: DecodedImage, _ origin: FetchOutcome.Origin, bytes: Int
+    ) -> FetchOutcome.Success {
+        let size = settings.keepsOriginals ? image.originalSize : image.size
+        return FetchOutcome.Success(origin: origin, format: image.format, size: size, bytes: bytes)
+    }
+}
+
+extension Fetcher {
+    private func write(
+        _ image: DecodedImage, of input: Input, success: FetchOutcome.Success
+    ) async throws(Failure) -> FetchOutcome.Success {
+        guard settings.directory != nil, !settings.keepsOriginals else { return success }
+        let format = settings.format ?? .keeping(image.format, hasAlpha: image.pixels.hasAlpha)
+        let file: Data
+        do throws(ImageError) {
+            file = try await encoder.encode(image.pixels, as: format, quality: settings.quality)
+        } catch {
+            throw Failure(error)
+        }
+        var success = success
+        success.format = format.format
+        return try await write(file, of: input, success: success)
+    }
+
+    private func write(
+        _ data: Data, of input: Input, success: FetchOutcome.Success
+    ) async throws(Failure) -> FetchOutcome.Success {
+        guard let directory = settings.directory, let naming else { return success }
+        let name = naming.name(for: input, format: success.format ?? ImageFormat(name: "bin"))
+        let url = directory.appendingPathComponent(name)
+        try await OutputFile.write(data, to: url)
+        var success = success
+        success.file = url.relativePath
+        return success
+    }
+}

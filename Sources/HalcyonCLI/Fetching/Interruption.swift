@@ -1,0 +1,60 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+import Glibc
+#endif
+
+/// Turns the signals that ask a program to end into the cancellation of its work, so that it can tidy up and report.
+enum Interruption {
+    /// What work gave, and the signal that cut it short, if one did.
+    struct Ending<Value: Sendable>: Sendable {
+        let value: Value
+        let signal: Int32?
+
+        /// What a shell expects of a program that a signal ended: 128 and the signal's number.
+        var exitStatus: Int32? { signal.map { 128 + $0 } }
+    }
+
+    /// Runs `work`, and cancels it at the first SIGINT or SIGTERM; a second one ends the program at once.
+    static func watch<Value: Sendable>(_ work: @escaping @Sendable () async -> Value) async -> Ending<Value> {
+        let received = Received()
+        let task = Task { await work() }
+        let sources = [SIGINT, SIGTERM].map { number in
+            // Without this the system would end the process before the source below hears of it.
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+            source.setEventHandler {
+                if received.isFirst(number) {
+                    task.cancel()
+                } else {
+                    Console.shared.clearStatus()
+                    _exit(128 + number)
+                }
+            }
+            source.resume()
+            return (number, source)
+        }
+        let value = await task.value
+        for (number, source) in sources {
+            source.cancel()
+            signal(number, SIG_DFL)
+        }
+        return Ending(value: value, signal: received.signal)
+    }
+
+    private final class Received: Sendable {
+        private let first = Mutex<Int32?>(nil)
+
+        func isFirst(_ number: Int32) -> Bool {
+            first.withLock { first in
+                guard first == nil else { return false }
+                first = number
+                return true
+            }
+        }
+
+        var signal: Int32? { first.withLock { $0 } }
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import HTTPTypes
+import HalcyonCore
+
+/// Reads no more of an image than it takes to know what it is.
+struct HeaderReader: Sendable {
+    /// What a header says, and the length of the whole, where that is known.
+    struct Header: Sendable, Equatable {
+        var info: ImageInfo
+        var byteCount: Int?
+    }
+
+    let registry: ImageDecoderRegistry
+    let loader: any DataLoading
+    /// What is never read beyond, however little the bytes have told until then.
+    var limit = 64 << 20
+
+    /// The first bytes that are looked at: enough for the header of nearly every file.
+    private static let firstLook = 64 << 10
+
+    /// The header of an input.
+    ///
+    /// - Throws: `ImageError` as a load does.
+    func header(of input: Input) async throws(ImageError) -> Header {
+        switch input.source {
+        case .file(let url): try await WorkExecutor.io.run { () throws(ImageError) in try fileHeader(url) }
+        case .provider(let provider):
+            try await dataHeader(provider)
+        case .remote(let request, let body):
+            try await remoteHeader(loader.load(request, body: body))
+        }
+    }
+
+    private func fileHeader(_ url: URL) throws(ImageError) -> Header {
+        // Opening a pipe or a device would wait, perhaps for ever.
+        let size = try regularFileSize(url)
+        do {
+            let file = try FileHandle(forReadingFrom: url)
+            defer { try? file.close() }
+            var data = Data()
+            var wanted = Self.firstLook
+            while true {
+                let more = try file.read(upToCount: wanted - data.count) ?? Data()
+                data += more
+                let isWhole = more.isEmpty || data.count >= size
+                if let info = try info(of: data, isWhole: isWhole || data.count >= limit) {
+                    return Header(info: info, byteCount: size)
+                }
+                wanted = data.count * 4
+            }
+        } catch let error as ImageError {
+            throw error
+        } catch {
+            throw .request(.unreadableFile(path: url.path, why: error.reasonForPeople))
+        }
+    }
+
+    private func regularFileSize(_ url: URL) throws(ImageError) -> Int {
+        let why: String
+        do {
+            let attributes = try FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)
+            if attributes[.type] as? FileAttributeType == .typeRegular { return attributes[.size] as? Int ?? 0 }
+            why = "it is not a regular file"
+        } catch {
+            why = error.reasonForPeople
+        }
+        throw .request(.unreadableFile(path: url.path, why: why))
+    }
+
+    private func dataHeader(_ provider: any ImageDataProvider) async throws(ImageError) -> Header {
+        let data: Data
+        do {
+            data = try await provider.data()
+        } catch {
+            throw error as? ImageError ?? .request(.providerFailed("\(error)"))
+        }
+        guard let info = try info(of: data, isWhole: true) else { throw .decoding(.notAnImage(looksLike: nil)) }
+        return Header(info: info, byteCount: data.count)
+    }
+
+    private func remoteHeader(_ load: DataLoad) async throws(ImageError) -> Header {
+        guard load.response.status.kind == .successful else {
+            throw .response(.status(load.response.status.code))
+        }
+        var data = Data()
+        var wanted = 512
+        var chunks = load.body.makeAsyncIterator()
+        while true {
+            let chunk = try await chunks.next()
+            data += chunk ?? Data()
+            if chunk != nil, data.count < wanted { continue }
+            guard !data.isEmpty else { throw .response(.emptyBody) }
+            if let info = try info(of: data, isWhole: chunk == nil || data.count >= limit) {
+                return Header(info: info, byteCount: load.expectedByteCount ?? (chunk == nil ? data.count : nil))
+            }
+            wanted = data.count * 2
+        }
+    }
+
+    /// What the bytes say; nil where more of them could say more.
+    private func info(of data: Data, isWhole: Bool) throws(ImageError) -> ImageInfo? {
+        do throws(ImageError) {
+            let info = try registry.info(of: data)
+            // The frames of a GIF can only be counted to its end.
+            return info.frameCount != nil || isWhole ? info : nil
+        } catch {
+            if isWhole { throw error }
+            if case .decoding(.notAnImage) = error, data.count >= Self.firstLook { throw error }
+            return nil
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import Halcyon
+import HalcyonCodecs
+import HalcyonCore
+import HalcyonCurl
+import HalcyonStore
+
+/// The parts of the library, put together as the user wants them.
+struct Assembly: Sendable {
+    let pipeline: ImagePipeline
+    private let cache: DiskCache?
+
+    init(_ options: LoadingOptions) {
+        cache = options.noCache ? nil : DiskCache(directory: options.caching.directory)
+        var configuration = ImagePipeline.Configuration.standard
+        configuration.dataCache = cache
+        configuration.dataLoader = Self.loader(connections: options.concurrency)
+        configuration.maximumTransfers = options.concurrency
+        pipeline = ImagePipeline(configuration)
+    }
+
+    /// Returns once all that was loaded is on the disk. To be called before the program ends.
+    func close() async {
+        await pipeline.flush()
+        // When entries were last used; the next run does without where it could not be written.
+        try? await cache?.flush()
+    }
+
+    private static func loader(connections: Int) -> CurlDataLoader {
+        var configuration = CurlDataLoader.Configuration()
+        configuration.maximumConnectionsPerHost = connections
+        configuration.userAgent = "halcyon/\(HalcyonCommand.version)"
+        return CurlDataLoader(configuration)
+    }
+
+    /// Writes what the program delivers.
+    static let encoder = ImageFileEncoder(encoders: StandardCodecs.encoders)
+
+    /// Reads headers, without any cache.
+    static func headerReader() -> HeaderReader {
+        HeaderReader(registry: ImageDecoderRegistry(StandardCodecs.decoders), loader: loader(connections: 8))
+    }
+}

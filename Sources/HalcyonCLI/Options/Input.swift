@@ -1,0 +1,52 @@
+import Foundation
+import HalcyonCore
+
+/// An image as the user named it: a URL, or the path of a file.
+struct Input: Sendable {
+    /// What kind of place an image comes from.
+    enum Kind: Sendable, Equatable {
+        case remote
+        case file
+        case data
+    }
+
+    /// The place in the list of inputs, from 0 on.
+    let index: Int
+    /// The name that the user gave.
+    let text: String
+    let kind: Kind
+    let source: ImageSource
+
+    /// Reads a URL or a path. What exists as a file is a path; what begins like a URL is one; all else is a path.
+    init(_ text: String, index: Int = 0) {
+        self.index = index
+        self.text = text
+        if Self.hasScheme(text), !FileManager.default.fileExists(atPath: text) {
+            source = ImageSource(text)
+            switch source {
+            case .file: kind = .file
+            case .provider: kind = .data
+            case .remote: kind = .remote
+            }
+        } else {
+            kind = .file
+            source = .file(URL(fileURLWithPath: text))
+        }
+    }
+
+    /// A short name for people: a `data:` URL may be megabytes long.
+    var displayName: String { text.printable.shortened(to: 200) }
+
+    /// The local file, where it is one.
+    var fileURL: URL? {
+        guard case .file(let url) = source else { return nil }
+        return url
+    }
+
+    /// RFC 3986, 3.1: a letter, then letters, digits, `+`, `-`, `.`, then a colon.
+    private static func hasScheme(_ text: String) -> Bool {
+        guard let colon = text.firstIndex(of: ":"), let first = text.first else { return false }
+        return first.isASCII && first.isLetter
+            && text[..<colon].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+    }
+}

@@ -1,0 +1,37 @@
+import ArgumentParser
+import Foundation
+import Halcyon
+import HalcyonCore
+import Logging
+
+/// How a command loads images.
+struct LoadingOptions: ParsableArguments {
+    @OptionGroup var caching: CacheOptions
+
+    @Flag(help: "Use no disk cache.")
+    var noCache = false
+
+    @Flag(help: "Load everything anew, and renew the cache.")
+    var refresh = false
+
+    @Flag(help: "Use no network: what the cache does not have fails.")
+    var offline = false
+
+    @Option(help: "How many images to load at a time.")
+    var concurrency = 8
+
+    func validate() throws {
+        guard (1...256).contains(concurrency) else {
+            throw ValidationError("--concurrency takes a number from 1 to 256.")
+        }
+        guard !(refresh && offline) else { throw ValidationError("--refresh and --offline exclude each other.") }
+        guard !(noCache && caching.cache != nil) else {
+            throw ValidationError("--no-cache and --cache exclude each other.")
+        }
+        guard !(noCache && offline) else { throw ValidationError("--no-cache and --offline exclude each other.") }
+    }
+
+    var cachePolicy: CachePolicy {
+        CachePolicy(disk: noCache ? .off : .readWrite, network: refresh ? .reload : offline ? .never : .automatic)
+    }
+}

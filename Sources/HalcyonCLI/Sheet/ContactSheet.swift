@@ -1,0 +1,104 @@
+import HalcyonCore
+
+/// Many pictures in a grid of equal cells, each with three lines of text under it.
+struct ContactSheet {
+    /// Pictures in a row.
+    let columns: Int
+    /// The side of the square that each picture fits into, in pixels.
+    let cell: Int
+
+    /// Lines of text under the title of a picture.
+    static let detailLines = 2
+    /// Dots of the font are this many pixels wide.
+    private static let textScale = 2
+    private static let lineHeight = 22
+    private static let gap = 24
+    private static let padding = 10
+    private static let background = Color.gray(0x26)
+    private static let card = Color.gray(0x33)
+    private static let titleColor = Color.gray(0xEE)
+    private static let detailColor = Color.gray(0x9A)
+    private static let failureColor = Color(red: 0xE8, green: 0x8A, blue: 0x7D)
+
+    private var cardWidth: Int { cell + 2 * Self.padding }
+    private var cardHeight: Int { cell + 3 * Self.padding + (1 + Self.detailLines) * Self.lineHeight }
+
+    /// The number of columns that makes a sheet of `count` pictures about one and a half times as wide as high.
+    static func usualColumns(for count: Int) -> Int {
+        var columns = 1
+        while columns * columns < count * 3 / 2, columns < 12 { columns += 1 }
+        return max(1, min(columns, count))
+    }
+
+    /// The size of the sheet in pixels.
+    func size(for count: Int) -> PixelSize {
+        let rows = (max(1, count) + columns - 1) / columns
+        return PixelSize(
+            width: columns * (cardWidth + Self.gap) + Self.gap, height: rows * (cardHeight + Self.gap) + Self.gap
+        )
+    }
+
+    /// Draws the cells, row after row.
+    ///
+    /// - Throws: `ImageError.decoding(.outOfMemory)`.
+    func draw(_ cells: [SheetCell]) throws(ImageError) -> PixelBuffer {
+        let size = size(for: cells.count)
+        var canvas = Canvas(width: size.width, height: size.height, color: Self.background)
+        for (index, cell) in cells.enumerated() {
+            let x = Self.gap + index % columns * (cardWidth + Self.gap)
+            let y = Self.gap + index / columns * (cardHeight + Self.gap)
+            canvas.fill(x: x, y: y, width: cardWidth, height: cardHeight, color: Self.card)
+            draw(cell, x: x + Self.padding, y: y + Self.padding, on: &canvas)
+        }
+        return try canvas.pixels()
+    }
+
+    private func draw(_ cell: SheetCell, x: Int, y: Int, on canvas: inout Canvas) {
+        switch cell.picture {
+        case .success(let pixels):
+            let left = x + (self.cell - pixels.width) / 2
+            let top = y + (self.cell - pixels.height) / 2
+            if pixels.hasAlpha { checker(x: left, y: top, pixels.size, on: &canvas) }
+            canvas.draw(pixels, x: left, y: top)
+        case .failure(let failure):
+            canvas.fill(x: x, y: y, width: self.cell, height: self.cell, color: Self.background)
+            reason(failure.reason, x: x, y: y, on: &canvas)
+        }
+        let room = (self.cell / Self.textScale + 1) / BitmapFont.advance
+        for (number, line) in ([cell.title] + cell.details.prefix(Self.detailLines)).enumerated() {
+            write(
+                line.asciiShortened(to: room), x: x, y: y + self.cell + Self.padding + number * Self.lineHeight,
+                number == 0 ? Self.titleColor : Self.detailColor, on: &canvas)
+        }
+    }
+
+    /// What is transparent shows squares of two greys, as in image editors.
+    private func checker(x: Int, y: Int, _ size: PixelSize, on canvas: inout Canvas) {
+        let side = 10
+        for row in stride(from: 0, to: size.height, by: side) {
+            for column in stride(from: 0, to: size.width, by: side) {
+                canvas.fill(
+                    x: x + column, y: y + row, width: min(side, size.width - column),
+                    height: min(side, size.height - row),
+                    color: .gray((row + column) / side % 2 == 0 ? 0x66 : 0x80)
+                )
+            }
+        }
+    }
+
+    private func reason(_ text: String, x: Int, y: Int, on canvas: inout Canvas) {
+        let inset = 16
+        let columns = max(1, (cell - 2 * inset) / (BitmapFont.advance * Self.textScale))
+        let rows = max(1, (cell - 2 * inset) / Self.lineHeight)
+        let lines = text.wrapped(to: columns).prefix(rows)
+        let top = y + (cell - lines.count * Self.lineHeight) / 2
+        for (number, line) in lines.enumerated() {
+            let left = x + (cell - BitmapFont.width(of: line) * Self.textScale) / 2
+            write(line, x: left, y: top + number * Self.lineHeight, Self.failureColor, on: &canvas)
+        }
+    }
+
+    private func write(_ text: String, x: Int, y: Int, _ color: Color, on canvas: inout Canvas) {
+        canvas.write(text, x: x, y: y, scale: Self.textScale, color: color)
+    }
+}

@@ -1,0 +1,42 @@
+package import Foundation
+
+/// Reads whole files, plainly: one `read` into memory that is handed over without a copy, which is faster than mapping
+/// the file at the sizes that images have.
+package enum FileReader {
+    /// The bytes of a regular file. Blocks, so it is for a thread that may.
+    ///
+    /// - Throws: `.request(.unreadableFile)`; `.request(.tooLarge)` for one of more than `limit` bytes.
+    package static func read(path: String, limit: Int = .max) throws(ImageError) -> Data {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { throw failure(path, errno) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw failure(path, errno) }
+        // A pipe or a device may have no end.
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            let isFolder = status.st_mode & S_IFMT == S_IFDIR
+            throw .request(.unreadableFile(path: path, why: isFolder ? "it is a folder" : "it is not a regular file"))
+        }
+        let size = Int(status.st_size)
+        guard size <= limit else { throw .request(.tooLarge(limit: limit)) }
+        guard let memory = malloc(max(1, size)) else { throw failure(path, ENOMEM) }
+        var filled = 0
+        while filled < size {
+            let count = Foundation.read(descriptor, memory + filled, size - filled)
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else {
+                let code = errno
+                free(memory)
+                throw failure(path, code)
+            }
+            // The file has become shorter since.
+            if count == 0 { break }
+            filled += count
+        }
+        return Data(bytesNoCopy: memory, count: filled, deallocator: .free)
+    }
+
+    private static func failure(_ path: String, _ code: Int32) -> ImageError {
+        .request(.unreadableFile(path: path, why: String(cString: strerror(code))))
+    }
+}

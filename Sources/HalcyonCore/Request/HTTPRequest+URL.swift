@@ -1,0 +1,29 @@
+import Foundation
+package import HTTPTypes
+
+extension HTTPRequest {
+    /// A GET of any URL at all, one that cannot be loaded included: that fails when it is loaded, with the reason.
+    ///
+    /// A user name and password in the URL become an `Authorization` field (RFC 7617), as in browsers.
+    init(ofAny url: URL) {
+        guard let scheme = url.scheme, ["http", "https"].contains(scheme.lowercased()) else {
+            // HTTPRequest(url:) ends the program on a URL without a scheme.
+            let rest = url.absoluteString.dropFirst(url.scheme.map { $0.count + 1 } ?? 0)
+            self.init(method: .get, scheme: url.scheme, authority: nil, path: String(rest))
+            return
+        }
+        self.init(url: url)
+        if let user = url.user(percentEncoded: false) {
+            let credentials = Data("\(user):\(url.password(percentEncoded: false) ?? "")".utf8)
+            headerFields[.authorization] = "Basic \(credentials.base64EncodedString())"
+        }
+    }
+
+    /// The request's URL as text, put together from its scheme, authority and path; parts that are missing are left out.
+    package var urlText: String {
+        var text = ""
+        if let scheme { text += scheme + ":" }
+        if let authority { text += "//" + authority }
+        return text + (path ?? "")
+    }
+}

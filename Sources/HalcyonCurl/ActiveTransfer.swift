@@ -1,0 +1,217 @@
+import CCurl
+import Foundation
+import HTTPTypes
+import HalcyonCore
+
+/// A transfer in libcurl's hands; lives on the engine's thread alone.
+final class ActiveTransfer {
+    /// A redirect's body is read, so that its connection can be used again, but no further than this.
+    private static let mostDiscarded = 64 << 10
+    /// So much is worth waking the reader for, however much more is to come.
+    private static let worthWaking = 256 << 10
+
+    let transfer: Transfer
+    let easy: UnsafeMutableRawPointer
+    /// Outlives this value: it is removed when the loop ends at the latest.
+    unowned let loop: TransferLoop
+
+    /// Why it was broken off, where that was our doing.
+    var failure: ImageError?
+    var isPaused = false
+    var heldSince: UInt64?
+    var lastActivity: UInt64
+    private(set) var isWorthWaking = false
+
+    /// Whether it has no connection yet, and none is being made for it.
+    private(set) var isWaiting = true
+    private var connectingSince: UInt64?
+    private var isConnected = false
+    private var sentBytes = 0
+    private var refusedAddress: ResolvedAddress?
+    private var hasOpenedSocket = false
+
+    private var head = HeadCollector()
+    private var isHeadOver = false
+    private var isEncoded = false
+    private var discards = false
+    private var isDiscardedEnough = false
+    private var received = 0
+    private var expected: Int?
+
+    private let options: EasyOptions
+
+    init(_ transfer: Transfer, _ easy: UnsafeMutableRawPointer, _ loop: TransferLoop) {
+        self.transfer = transfer
+        self.easy = easy
+        self.loop = loop
+        lastActivity = loop.now
+        options = EasyOptions(easy)
+    }
+
+    static func from(_ context: UnsafeMutableRawPointer) -> ActiveTransfer {
+        Unmanaged<ActiveTransfer>.fromOpaque(context).takeUnretainedValue()
+    }
+
+    func prepare() -> Bool {
+        options.apply(transfer.request, loop.configuration, context: Unmanaged.passUnretained(self).toOpaque())
+    }
+
+    // MARK: Connecting
+
+    func willConnect() {
+        guard connectingSince == nil, !isConnected else { return }
+        connectingSince = loop.now
+        loop.watch(self)
+        stopWaiting()
+    }
+
+    func isAllowed(_ address: ResolvedAddress?) -> Bool {
+        guard let filter = loop.configuration.addressFilter else {
+            hasOpenedSocket = true
+            return true
+        }
+        guard let address, filter(address) else {
+            refusedAddress = address
+            return false
+        }
+        hasOpenedSocket = true
+        return true
+    }
+
+    func didConnect() {
+        isConnected = true
+        lastActivity = loop.now
+        loop.watch(self)
+        stopWaiting()
+    }
+
+    private func stopWaiting() {
+        guard isWaiting else { return }
+        isWaiting = false
+        loop.didLeaveWaiting()
+    }
+
+    // MARK: The head
+
+    /// One line of a head, with its end; false breaks the transfer off.
+    func receiveHeadLine(_ line: UnsafeRawBufferPointer) -> Bool {
+        lastActivity = loop.now
+        // Trailers, which nobody asked for.
+        guard !isHeadOver else { return true }
+        switch head.add(line) {
+        case .more: return true
+        case .end: return endHead()
+        case .tooLarge:
+            failure = HeadCollector.sizeError
+            return false
+        }
+    }
+
+    private func endHead() -> Bool {
+        let status = halcyon_get_long(easy, CURLINFO_RESPONSE_CODE)
+        // 100…199 only announce the answer (RFC 9110, section 15.2).
+        guard status >= 200 || status < 100 else { return true }
+        isHeadOver = true
+        // Not both: with decoding stopped, the body comes as it is.
+        if head.hasUnknownEncoding { options.stopDecoding() }
+        isEncoded = head.isEncoded && !head.hasUnknownEncoding
+        let hasBody = transfer.request.method != .head && status != 204 && status != 304
+        let length = Int(halcyon_get_size(easy, CURLINFO_CONTENT_LENGTH_DOWNLOAD_T))
+        expected = hasBody && !isEncoded && length >= 0 ? length : nil
+        discards = head.hasLocation && Head.isRedirect(status)
+        let limit = loop.configuration.maximumBodyBytes
+        if !discards, let expected, expected > limit {
+            failure = .response(.tooLarge(limit: limit))
+            return false
+        }
+        let head = Head(status: status, lines: head.lines, expectedByteCount: expected)
+        let room = discards ? 0 : min(expected ?? 0, loop.configuration.bufferLimit)
+        guard transfer.deliver(head, reserving: max(0, room)) else { return failForMemory() }
+        // A redirect's reader waits for the end.
+        if !discards { loop.hold(self) }
+        return true
+    }
+
+    // MARK: The body
+
+    enum Reception { case taken, pause, stop }
+
+    func receive(_ bytes: UnsafeRawBufferPointer) -> Reception {
+        lastActivity = loop.now
+        guard let start = bytes.baseAddress, !bytes.isEmpty else { return .taken }
+        if discards {
+            received += bytes.count
+            isDiscardedEnough = received > Self.mostDiscarded
+            return isDiscardedEnough ? .stop : .taken
+        }
+        let limit = loop.configuration.maximumBodyBytes
+        guard received + bytes.count <= limit else {
+            failure = .response(.tooLarge(limit: limit))
+            return .stop
+        }
+        // libcurl would keep all that one packet inflates to while paused: up to 64 MB beside our own limit.
+        let bufferLimit = isEncoded ? Int.max : loop.configuration.bufferLimit
+        let delivery = transfer.deliver(start, count: bytes.count, limit: bufferLimit)
+        switch delivery.result {
+        case .taken:
+            received += bytes.count
+            isWorthWaking = delivery.waiting >= min(Self.worthWaking, max(1, bufferLimit / 2))
+            loop.hold(self)
+            return .taken
+        case .paused:
+            isPaused = true
+            return .pause
+        case .notWanted:
+            return .stop
+        case .noMemory:
+            _ = failForMemory()
+            return .stop
+        }
+    }
+
+    private func failForMemory() -> Bool {
+        failure = .response(.other("no memory for the body"))
+        return false
+    }
+
+    // MARK: The end
+
+    /// How it ended, by libcurl's code.
+    func outcome(_ code: CURLcode) -> Result<Void, ImageError> {
+        if let failure { return .failure(failure) }
+        if code == CURLE_OK || isDiscardedEnough { return .success(()) }
+        if let refusedAddress, !hasOpenedSocket { return .failure(.response(.addressRefused("\(refusedAddress)"))) }
+        let facts = TransferFailure(
+            code: code, text: options.errorText, systemError: Int32(halcyon_get_long(easy, CURLINFO_OS_ERRNO)),
+            connectStatus: halcyon_get_long(easy, CURLINFO_HTTP_CONNECTCODE), origin: transfer.request.address.origin,
+            usesGivenProxy: options.usesGivenProxy, received: received, expected: expected)
+        return .failure(facts.error)
+    }
+
+    // MARK: Time limits
+
+    /// The limit that runs out first.
+    var deadline: (moment: UInt64, kind: ResponseReason.Timeout, seconds: Double) {
+        let configuration = loop.configuration
+        var first = (transfer.request.deadline, ResponseReason.Timeout.total, configuration.totalTimeout)
+        if isConnected {
+            guard !isPaused else { return first }
+            let moment = Monotonic.deadline(configuration.idleTimeout, after: lastActivity)
+            if moment < first.0 { first = (moment, .idle, configuration.idleTimeout) }
+        } else if let connectingSince {
+            let moment = Monotonic.deadline(configuration.connectTimeout, after: connectingSince)
+            if moment < first.0 { first = (moment, .connect, configuration.connectTimeout) }
+        }
+        return first
+    }
+
+    /// Whether request bytes have left since the last time it was asked, which puts the idle limit off.
+    func hasSentMeanwhile() -> Bool {
+        guard isConnected, loop.now < transfer.request.deadline else { return false }
+        let sent = Int(halcyon_get_size(easy, CURLINFO_SIZE_UPLOAD_T))
+        guard sent > sentBytes else { return false }
+        sentBytes = sent
+        lastActivity = loop.now
+        return true
+    }
+}

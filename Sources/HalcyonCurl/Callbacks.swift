@@ -1,0 +1,55 @@
+import CCurl
+import Foundation
+
+// What libcurl calls, on the engine's thread. None of these may call libcurl's multi interface: they note what they
+// have seen, and the loop acts.
+
+func onBody(
+    _ bytes: UnsafeMutablePointer<CChar>?, _ size: Int, _ count: Int, _ context: UnsafeMutableRawPointer?
+) -> Int {
+    guard let context else { return 0 }
+    switch ActiveTransfer.from(context).receive(UnsafeRawBufferPointer(start: bytes, count: size * count)) {
+    case .taken: return size * count
+    case .pause: return halcyon_pause_code()
+    // Any other number than all breaks the transfer off; for no bytes at all, that is not 0.
+    case .stop: return size * count == 0 ? 1 : 0
+    }
+}
+
+func onHeadLine(
+    _ bytes: UnsafeMutablePointer<CChar>?, _ size: Int, _ count: Int, _ context: UnsafeMutableRawPointer?
+) -> Int {
+    guard let context else { return 0 }
+    let line = UnsafeRawBufferPointer(start: bytes, count: size * count)
+    return ActiveTransfer.from(context).receiveHeadLine(line) ? size * count : 0
+}
+
+func onOpenSocket(
+    _ context: UnsafeMutableRawPointer?, _ purpose: curlsocktype, _ address: UnsafeMutablePointer<curl_sockaddr>?
+) -> curl_socket_t {
+    guard let context, let address else { return CURL_SOCKET_BAD }
+    let running = ActiveTransfer.from(context)
+    running.willConnect()
+    let resolved = withUnsafePointer(to: &address.pointee.addr) { ResolvedAddress($0) }
+    guard running.isAllowed(resolved) else { return CURL_SOCKET_BAD }
+    let (family, type, proto) = (address.pointee.family, address.pointee.socktype, address.pointee.protocol)
+    let descriptor = socket(family, type, proto)
+    // A program that the process starts must not keep the connection open.
+    if descriptor >= 0 { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+    return descriptor
+}
+
+func onResolverStart(
+    _ resolver: UnsafeMutableRawPointer?, _ reserved: UnsafeMutableRawPointer?, _ context: UnsafeMutableRawPointer?
+) -> Int32 {
+    if let context { ActiveTransfer.from(context).willConnect() }
+    return 0
+}
+
+func onConnected(
+    _ context: UnsafeMutableRawPointer?, _ remote: UnsafeMutablePointer<CChar>?, _ local: UnsafeMutablePointer<CChar>?,
+    _ remotePort: Int32, _ localPort: Int32
+) -> Int32 {
+    if let context { ActiveTransfer.from(context).didConnect() }
+    return CURL_PREREQFUNC_OK
+}

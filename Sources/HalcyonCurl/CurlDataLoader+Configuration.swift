@@ -1,0 +1,69 @@
+public import Foundation
+
+extension CurlDataLoader {
+    /// How transfers are made.
+    ///
+    /// Times are in seconds; `.infinity` switches a limit off.
+    public struct Configuration: Sendable {
+        /// Until the connection stands: name look-up, TCP and TLS. Time spent waiting for one of the host's connections
+        /// to become free does not count. Default: 10 s.
+        public var connectTimeout = 10.0
+        /// The longest time between two arrivals of bytes, and before the first. Does not run while the body's reader
+        /// is the one who is waited for. Default: 30 s.
+        public var idleTimeout = 30.0
+        /// From the call to the last byte, redirects and waiting included. Default: 300 s.
+        public var totalTimeout = 300.0
+        /// The largest body in bytes; checked against the announced length before the body, and while it arrives (after
+        /// decompression). Default: 256 MiB.
+        public var maximumBodyBytes = 256 << 20
+        /// How many redirects a transfer follows; with 0 each redirect is an error. Default: 10.
+        public var maximumRedirects = 10
+        /// How many connections are open to one host. Default: 6, as in browsers.
+        public var maximumConnectionsPerHost = 6
+        /// How many bytes wait for the body's reader before the transfer pauses. One read from the network may go over
+        /// it. A compressed answer is not paused. Default: 1 MiB.
+        public var bufferLimit = 1 << 20
+        /// How long the loader's thread and its idle connections outlive the last transfer. Default: 60 s.
+        public var keepAliveTime = 60.0
+        /// Whether HTTP/2 is used with servers that offer it over TLS. Default: true.
+        public var allowsHTTP2 = true
+        /// Sent as `User-Agent` by requests that have none of their own. Default: `"Halcyon"`.
+        public var userAgent = "Halcyon"
+        /// Whom `https` servers must be certified by. Default: `.system`.
+        public var authorities = Authorities.system
+        /// The way to the servers. Default: `.environment`.
+        public var proxy = Proxy.environment
+        /// Asked about the resolved address before each connection is made, those of redirects included; false refuses
+        /// it with `ResponseReason.addressRefused`. Default: nil, all are allowed.
+        ///
+        /// ``ResolvedAddress/isGlobal`` is the usual answer for a server that loads what its users name. The function
+        /// runs on the loader's only thread, so it must be quick. With a proxy, it is the proxy's address that is asked
+        /// about: only the proxy resolves the server's name. Therefore `.environment` means no proxy where there is a
+        /// filter.
+        public var addressFilter: (@Sendable (ResolvedAddress) -> Bool)?
+
+        /// The defaults.
+        public init() {}
+    }
+
+    /// Certificate authorities that are trusted.
+    public enum Authorities: Sendable, Hashable {
+        /// Those of the system.
+        case system
+        /// Those in a PEM file, in the place of the system's.
+        case file(URL)
+        /// Those in this PEM text, in the place of the system's. Parsed anew for each connection: prefer ``file(_:)``
+        /// for many certificates.
+        case pem(Data)
+    }
+
+    /// The way to the servers.
+    public enum Proxy: Sendable, Hashable {
+        /// As `http_proxy`, `https_proxy`, `all_proxy` and `no_proxy` in the environment say.
+        case environment
+        /// Straight.
+        case none
+        /// Through a proxy, such as `http://proxy.example:3128` or `socks5h://127.0.0.1:1080`.
+        case url(String)
+    }
+}

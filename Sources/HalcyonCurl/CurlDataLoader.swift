@@ -1,0 +1,66 @@
+public import Foundation
+public import HTTPTypes
+public import HalcyonCore
+
+/// A network client over libcurl: HTTP/1.1, HTTP/2 over TLS, proxies, one thread for all transfers.
+///
+/// The thread starts with the first transfer and ends, with all connections, some time after the last
+/// (``Configuration/keepAliveTime``), or at once when the loader and the bodies it gave out are gone. While nothing
+/// happens it sleeps.
+///
+/// Redirects are followed here (RFC 9110, section 15.4): to `http` and `https` only; where scheme, host or port change,
+/// only fields that are known to be harmless go along, so no `Authorization`, no `Cookie` and no field of the caller's
+/// own.
+///
+/// The message's framing is the loader's: `Host`, `Content-Length`, `Transfer-Encoding`, `Connection`, `Expect`, `TE`
+/// and `Upgrade` of a request are not sent. Compression is not asked for; an answer that is compressed all the same
+/// (gzip, deflate, and Brotli and Zstandard where libcurl has them) is decompressed, its fields stay as sent, and
+/// `expectedByteCount` is nil.
+public final class CurlDataLoader: DataLoading {
+    /// How this loader makes transfers.
+    public let configuration: Configuration
+    private let lease: EngineLease
+
+    /// Makes a loader. Nothing is started before the first transfer.
+    public init(_ configuration: Configuration = Configuration()) {
+        self.configuration = configuration
+        lease = EngineLease(TransferEngine(configuration))
+    }
+
+    /// Starts a transfer and returns once the final answer's head is in; its body then streams.
+    ///
+    /// All that has arrived is handed over as one chunk, without a copy; a small answer is mostly one chunk. With a
+    /// failed transfer the body gives what arrived before, then the error.
+    ///
+    /// - Parameters:
+    ///   - request: Method, URL (scheme, authority and path) and header fields.
+    ///   - body: What is sent, or nil.
+    /// - Throws: `ImageError.request` for a URL that cannot be loaded, `ImageError.response` for a failed transfer,
+    ///   `ImageError.cancelled`.
+    public func load(_ request: HTTPRequest, body: Data? = nil) async throws(ImageError) -> DataLoad {
+        var current = TransferRequest(
+            address: try WebAddress(request), method: request.method, fields: request.headerFields, body: body,
+            deadline: Monotonic.deadline(configuration.totalTimeout, after: Monotonic.now))
+        var redirects = 0
+        while true {
+            let transfer = Transfer(current, on: lease.engine)
+            // From here on, leaving by any way ends the transfer.
+            let reader = BodyReader(transfer, lease)
+            try lease.engine.submit(transfer)
+            let head = try await transfer.head()
+            guard let location = head.redirectLocation() else {
+                return DataLoad(
+                    response: head.response, url: current.address.text, expectedByteCount: head.expectedByteCount,
+                    body: DataBody { () async throws(ImageError) in try await reader.next() })
+            }
+            let next = try current.redirected(status: head.status, to: location)
+            redirects += 1
+            guard redirects <= configuration.maximumRedirects else {
+                throw .response(.tooManyRedirects(limit: configuration.maximumRedirects))
+            }
+            // So that the connection can carry the next request. A failure now changes nothing: the redirect is known.
+            do throws(ImageError) { try await transfer.end() } catch .cancelled { throw .cancelled } catch {}
+            current = next
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import HTTPTypes
+
+/// The head of a final answer, as it came: the reader, not the engine's thread, takes it apart.
+struct Head: Sendable {
+    let status: Int
+    /// The field lines, without the status line.
+    let lines: [UInt8]
+    /// The announced number of body bytes, where it counts what the reader gets.
+    let expectedByteCount: Int?
+
+    /// Status and fields. A line that is no field is left out.
+    var response: HTTPResponse {
+        HTTPResponse(status: .init(code: status), headerFields: fields)
+    }
+
+    /// The reference that a redirect (RFC 9110, section 15.4) names; nil for other answers.
+    func redirectLocation() -> String? {
+        guard Self.isRedirect(status) else { return nil }
+        return fields[.location]
+    }
+
+    static func isRedirect(_ status: Int) -> Bool { [301, 302, 303, 307, 308].contains(status) }
+
+    private var fields: HTTPFields {
+        var fields = HTTPFields()
+        var last: HTTPField?
+        for line in lines.split(whereSeparator: { $0 == 10 || $0 == 13 }) {
+            if line.first == 32 || line.first == 9 {
+                // Folded: the line goes on with the value before (RFC 9112, section 5.2).
+                if let field = last {
+                    last = HTTPField(name: field.name, value: Array(field.value.utf8) + [32] + Self.trimmed(line))
+                }
+                continue
+            }
+            if let last { fields.append(last) }
+            last = Self.field(line)
+        }
+        if let last { fields.append(last) }
+        return fields
+    }
+
+    private static func field(_ line: ArraySlice<UInt8>) -> HTTPField? {
+        guard let colon = line.firstIndex(of: 58),
+            let name = HTTPField.Name(String(decoding: line[..<colon], as: UTF8.self))
+        else { return nil }
+        return HTTPField(name: name, value: trimmed(line[(colon + 1)...]))
+    }
+
+    private static func trimmed(_ value: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        func isBlank(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 }
+        guard let last = value.lastIndex(where: { !isBlank($0) }) else { return [] }
+        return value[...last].drop(while: isBlank)
+    }
+}

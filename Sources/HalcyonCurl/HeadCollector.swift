@@ -1,0 +1,58 @@
+import HalcyonCore
+
+/// Gathers the lines of an answer's head, of which there may be several: informational ones come before the final one.
+struct HeadCollector {
+    private static let mostBytes = 256 << 10
+    /// libcurl undoes these; other names are mostly a server's mistake (`none`, `utf-8`), and the body is plain.
+    private static let knownEncodings: Set = ["gzip", "x-gzip", "deflate", "br", "zstd"]
+
+    enum Step {
+        case more
+        /// The blank line at the end.
+        case end
+        case tooLarge
+    }
+
+    private(set) var lines: [UInt8] = []
+    private(set) var hasLocation = false
+    /// Whether libcurl decompresses the body.
+    private(set) var isEncoded = false
+    /// Whether the body is to be left as it comes, against what the head says.
+    private(set) var hasUnknownEncoding = false
+    private var bytes = 0
+
+    /// Takes one line, with its end.
+    mutating func add(_ line: UnsafeRawBufferPointer) -> Step {
+        bytes += line.count
+        guard bytes <= Self.mostBytes else { return .tooLarge }
+        if line.starts(with: "HTTP/".utf8) {
+            lines.removeAll(keepingCapacity: true)
+            (hasLocation, isEncoded, hasUnknownEncoding) = (false, false, false)
+        } else if line.first == 13 || line.first == 10 {
+            return .end
+        } else {
+            if Self.isField(line, "location") { hasLocation = true }
+            if Self.isField(line, "content-encoding") { noteEncoding(line) }
+            lines.append(contentsOf: line)
+        }
+        return .more
+    }
+
+    /// Why a head that is too large breaks the transfer off.
+    static var sizeError: ImageError { .response(.malformed("its head is larger than \(mostBytes) bytes")) }
+
+    private mutating func noteEncoding(_ line: UnsafeRawBufferPointer) {
+        let value = String(decoding: line, as: UTF8.self).lowercased().split(separator: ":", maxSplits: 1).last ?? ""
+        let names = value.split(whereSeparator: { ", \t\r\n".contains($0) }).filter { $0 != "identity" }
+        if !names.isEmpty { isEncoded = true }
+        if !names.allSatisfy({ Self.knownEncodings.contains(String($0)) }) { hasUnknownEncoding = true }
+    }
+
+    private static func isField(_ line: UnsafeRawBufferPointer, _ name: StaticString) -> Bool {
+        let length = name.utf8CodeUnitCount
+        guard line.count > length, line[length] == 58 else { return false }
+        // Or-ing 32 makes ASCII letters small, and leaves `-` as it is.
+        for index in 0..<length where line[index] | 32 != name.utf8Start[index] { return false }
+        return true
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// An address that a connection is about to be made to.
+public struct ResolvedAddress: Sendable, Hashable, CustomStringConvertible {
+    /// The 4 bytes of an IPv4 address or the 16 of an IPv6 address, in network order.
+    public let bytes: [UInt8]
+    /// The port.
+    public let port: Int
+
+    /// An address.
+    ///
+    /// - Returns: nil unless there are 4 or 16 bytes.
+    public init?(bytes: [UInt8], port: Int) {
+        guard bytes.count == 4 || bytes.count == 16 else { return nil }
+        self.bytes = bytes
+        self.port = port
+    }
+
+    init?(_ address: UnsafePointer<sockaddr>) {
+        let raw = UnsafeRawPointer(address)
+        switch Int32(address.pointee.sa_family) {
+        case AF_INET:
+            let v4 = raw.loadUnaligned(as: sockaddr_in.self)
+            bytes = withUnsafeBytes(of: v4.sin_addr) { Array($0) }
+            port = Int(UInt16(bigEndian: v4.sin_port))
+        case AF_INET6:
+            let v6 = raw.loadUnaligned(as: sockaddr_in6.self)
+            bytes = withUnsafeBytes(of: v6.sin6_addr) { Array($0) }
+            port = Int(UInt16(bigEndian: v6.sin6_port))
+        default:
+            return nil
+        }
+    }
+
+    /// The address in its usual notation, without the port.
+    public var host: String {
+        var text = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
+        _ = inet_ntop(bytes.count == 4 ? AF_INET : AF_INET6, bytes, &text, socklen_t(text.count))
+        return String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    /// Address and port, such as `192.0.2.1:80` or `[2001:db8::1]:80`.
+    public var description: String { bytes.count == 4 ? "\(host):\(port)" : "[\(host)]:\(port)" }
+
+    /// Whether the address is one of the public Internet: none of the special ones in the IANA registries that RFC 6890
+    /// set up (this host, private, shared, link-local, unique-local, documentation, benchmarks, reserved) and no
+    /// multicast. An IPv6 address that carries an IPv4 address (mapped, translated by NAT64, 6to4) counts as that one.
+    public var isGlobal: Bool {
+        if bytes.count == 4 { return Self.isGlobal(v4: bytes[...]) }
+        if bytes.starts(with: Self.mappedPrefix) || bytes.starts(with: Self.translatedPrefix) {
+            return Self.isGlobal(v4: bytes[12...])
+        }
+        if bytes.starts(with: [0x20, 0x02]) { return Self.isGlobal(v4: bytes[2..<6]) }
+        // Global unicast is 2000::/3; out of it the block of IETF protocol assignments with Teredo (2001::/23) and the
+        // documentation blocks.
+        let isAssignment = bytes.starts(with: [0x20, 0x01]) && bytes[2] < 2
+        let isDocumentation = bytes.starts(with: [0x20, 0x01, 0x0d, 0xb8]) || bytes.starts(with: [0x3f, 0xff])
+        return bytes[0] & 0xe0 == 0x20 && !isAssignment && !isDocumentation
+    }
+
+    private static let mappedPrefix: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff]
+    private static let translatedPrefix: [UInt8] = [0, 0x64, 0xff, 0x9b, 0, 0, 0, 0, 0, 0, 0, 0]
+
+    private static func isGlobal(v4 bytes: ArraySlice<UInt8>) -> Bool {
+        let b = Array(bytes)
+        switch (b[0], b[1], b[2]) {
+        case (0, _, _), (10, _, _), (127, _, _), (224..., _, _): return false
+        case (100, 64..<128, _), (169, 254, _), (172, 16..<32, _), (192, 168, _): return false
+        case (192, 0, 0), (192, 0, 2), (192, 88, 99), (198, 18..<20, _), (198, 51, 100), (203, 0, 113): return false
+        default: return true
+        }
+    }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import HalcyonCore
+import Synchronization
+
+/// One transfer, between the engine's thread that fills it and the task that reads it.
+///
+/// Its lock is never held while the engine's is taken, nor while a task is resumed.
+final class Transfer: Sendable {
+    let request: TransferRequest
+    private let engine: TransferEngine
+    private let state = Mutex(State())
+
+    private struct State: ~Copyable {
+        var head: Head?
+        var chunk = ChunkBuffer()
+        /// Set once, when no more will come.
+        var outcome: Result<Void, ImageError>?
+        var isPaused = false
+        /// More than one only where a body is read by several tasks against its contract; none may be lost even then.
+        var waiters: [UnsafeContinuation<Void, Never>] = []
+
+        mutating func takeWaiters() -> [UnsafeContinuation<Void, Never>] {
+            guard !waiters.isEmpty else { return [] }
+            defer { waiters = [] }
+            return waiters
+        }
+    }
+
+    init(_ request: TransferRequest, on engine: TransferEngine) {
+        self.request = request
+        self.engine = engine
+    }
+
+    // MARK: The reader's side
+
+    /// The head of the answer, once it is there.
+    func head() async throws(ImageError) -> Head {
+        while true {
+            try stopIfCancelled()
+            let found = state.withLock { state -> Result<Head, ImageError>? in
+                if let head = state.head { return .success(head) }
+                if case .failure(let error)? = state.outcome { return .failure(error) }
+                return nil
+            }
+            if let found { return try found.get() }
+            await waitUntil { $0.head != nil || $0.outcome != nil }
+        }
+    }
+
+    /// All that has arrived since the last call, once there is something; nil at the end.
+    func next() async throws(ImageError) -> Data? {
+        while true {
+            try stopIfCancelled()
+            var wasPaused = false
+            let found = state.withLock { state -> Result<Data?, ImageError>? in
+                if let data = state.chunk.take() {
+                    wasPaused = state.isPaused
+                    state.isPaused = false
+                    return .success(data)
+                }
+                return state.outcome?.map { nil }
+            }
+            if wasPaused { engine.notify(self) }
+            if let found { return try found.get() }
+            await waitUntil { $0.chunk.count > 0 || $0.outcome != nil }
+        }
+    }
+
+    /// Waits for the end, without taking anything.
+    func end() async throws(ImageError) {
+        while true {
+            try stopIfCancelled()
+            if let outcome = state.withLock({ $0.outcome }) { return try outcome.get() }
+            await waitUntil { $0.outcome != nil }
+        }
+    }
+
+    /// Ends the transfer: its reader at once, its connection as soon as the engine's thread gets to it.
+    func cancel() { if settle(.failure(.cancelled)) { engine.notify(self) } }
+
+    private func stopIfCancelled() throws(ImageError) {
+        guard Task.isCancelled else { return }
+        cancel()
+        throw .cancelled
+    }
+
+    private func waitUntil(_ isReady: @Sendable (borrowing State) -> Bool) async {
+        await withTaskCancellationHandler {
+            await withUnsafeContinuation { continuation in
+                let isReadyNow = state.withLock { state in
+                    if isReady(state) { return true }
+                    state.waiters.append(continuation)
+                    return false
+                }
+                if isReadyNow { continuation.resume() }
+            }
+        } onCancel: {
+            cancel()
+        }
+    }
+
+    // MARK: The engine's side
+
+    /// Whether nothing is to be done for it any more.
+    var isSettled: Bool { state.withLock { $0.outcome != nil } }
+
+    /// Whether the engine has paused it and the reader has not yet asked for more.
+    var isPaused: Bool { state.withLock { $0.isPaused } }
+
+    /// Hands over the head, and makes room for a body that is known to come.
+    ///
+    /// - Returns: false where there is no memory.
+    func deliver(_ head: Head, reserving bytes: Int) -> Bool {
+        state.withLock { state in
+            state.head = head
+            return state.chunk.reserve(bytes)
+        }
+    }
+
+    enum Delivery {
+        case taken
+        /// So much waits for the reader that the bytes must come again later.
+        case paused
+        case notWanted
+        case noMemory
+    }
+
+    /// Hands over bytes of the body.
+    func deliver(_ bytes: UnsafeRawPointer, count: Int, limit: Int) -> (result: Delivery, waiting: Int) {
+        // A number, as the compiler cannot know that the state does not keep the pointer: the bytes are copied.
+        let address = UInt(bitPattern: bytes)
+        return state.withLock { state in
+            guard state.outcome == nil, let bytes = UnsafeRawPointer(bitPattern: address) else {
+                return (.notWanted, 0)
+            }
+            if state.chunk.count > 0, state.chunk.count >= limit {
+                state.isPaused = true
+                return (.paused, state.chunk.count)
+            }
+            let isTaken = state.chunk.append(bytes, count: count)
+            return (isTaken ? .taken : .noMemory, state.chunk.count)
+        }
+    }
+
+    /// Lets the reader see what has been handed over.
+    func wakeReader() {
+        let waiters = state.withLock { $0.takeWaiters() }
+        for waiter in waiters { waiter.resume() }
+    }
+
+    /// Ends the transfer and wakes the reader; what has arrived stays to be read, unless it was cancelled.
+    ///
+    /// - Returns: false where it has ended before.
+    @discardableResult
+    func settle(_ outcome: Result<Void, ImageError>) -> Bool {
+        let waiters = state.withLock { state -> [UnsafeContinuation<Void, Never>]? in
+            guard state.outcome == nil else { return nil }
+            state.outcome = outcome
+            if case .failure(.cancelled) = outcome { state.chunk = ChunkBuffer() }
+            return state.takeWaiters()
+        }
+        guard let waiters else { return false }
+        for waiter in waiters { waiter.resume() }
+        return true
+    }
+}

@@ -1,0 +1,99 @@
+import CCurl
+import Foundation
+import HalcyonCore
+import Synchronization
+
+/// The door to the thread that makes the transfers: starts it when there is work, hands work over, wakes it.
+///
+/// The thread and everything of libcurl's live in ``TransferLoop``, which exists only while there are transfers and for
+/// the keep-alive time after the last.
+final class TransferEngine: Sendable {
+    let configuration: CurlDataLoader.Configuration
+    private let state = Mutex(State())
+
+    private struct State {
+        /// Transfers to start, to resume or to drop: the loop looks which.
+        var inbox: [Transfer] = []
+        /// The running loop's handle, for waking it; nil when none runs.
+        var multi: UnsafeMutableRawPointer?
+        var isAsleep = false
+        var isAbandoned = false
+
+        /// Waking costs a system call: only when the loop sleeps, and once.
+        mutating func wake() {
+            guard isAsleep, let multi else { return }
+            isAsleep = false
+            curl_multi_wakeup(multi)
+        }
+    }
+
+    init(_ configuration: CurlDataLoader.Configuration) { self.configuration = configuration }
+
+    /// Starts a transfer.
+    func submit(_ transfer: Transfer) throws(ImageError) {
+        guard CurlLibrary.isReady else { throw .response(.other("libcurl cannot be started")) }
+        let isAccepted = state.withLock { state in
+            if state.multi == nil {
+                guard let multi = curl_multi_init() else { return false }
+                state.multi = multi
+                state.isAsleep = false
+                let address = UInt(bitPattern: multi)
+                let thread = Thread { [self] in
+                    guard let multi = UnsafeMutableRawPointer(bitPattern: address) else { return }
+                    TransferLoop(engine: self, multi: multi).run()
+                }
+                thread.name = "halcyon-curl"
+                thread.start()
+            }
+            state.inbox.append(transfer)
+            state.wake()
+            return true
+        }
+        if !isAccepted { throw .response(.other("no memory for a transfer")) }
+    }
+
+    /// Tells the loop that a transfer was cancelled, or that its reader has room again.
+    func notify(_ transfer: Transfer) {
+        state.withLock { state in
+            // Without a loop there is no transfer that it could be about.
+            guard state.multi != nil else { return }
+            state.inbox.append(transfer)
+            state.wake()
+        }
+    }
+
+    /// Ends the thread as soon as it has nothing to do.
+    func abandon() {
+        state.withLock { state in
+            state.isAbandoned = true
+            state.wake()
+        }
+    }
+
+    // MARK: The loop's side
+
+    enum Next {
+        case work([Transfer])
+        case sleep
+        case leave
+    }
+
+    /// What the loop does next. With `.leave` its handle is the loop's alone, to be freed.
+    func next(isIdle: Bool, isTired: Bool) -> Next {
+        state.withLock { state in
+            if !state.inbox.isEmpty {
+                defer { state.inbox = [] }
+                return .work(state.inbox)
+            }
+            if isIdle, isTired || state.isAbandoned {
+                state.multi = nil
+                return .leave
+            }
+            state.isAsleep = true
+            return .sleep
+        }
+    }
+
+    /// To be told after each sleep.
+    func didWake() { state.withLock { $0.isAsleep = false } }
+}

@@ -1,0 +1,57 @@
+import CCurl
+import Foundation
+import HalcyonCore
+
+/// What is known of a transfer that libcurl gave up, and the error that it amounts to.
+struct TransferFailure {
+    let code: CURLcode
+    /// libcurl's own words; may be empty.
+    let text: String
+    let systemError: Int32
+    /// The status that a proxy answered `CONNECT` with, or 0.
+    let connectStatus: Int
+    let origin: WebAddress.Origin
+    let usesGivenProxy: Bool
+    let received: Int
+    let expected: Int?
+
+    var error: ImageError {
+        if case let status = connectStatus, status != 0, !(200..<300).contains(status) {
+            return .response(.proxy("it answered CONNECT with status \(status)"))
+        }
+        switch code {
+        case CURLE_URL_MALFORMAT: return .request(.invalidURL(words))
+        case CURLE_COULDNT_RESOLVE_HOST: return .response(.hostNotFound(origin.host))
+        case CURLE_COULDNT_RESOLVE_PROXY, CURLE_PROXY: return .response(.proxy(words))
+        case CURLE_COULDNT_CONNECT: return .response(unconnected)
+        case CURLE_PARTIAL_FILE: return .response(.truncated(received: received, expected: expected))
+        case CURLE_GOT_NOTHING, CURLE_HTTP2_STREAM: return .response(.connectionReset)
+        case CURLE_SEND_ERROR, CURLE_RECV_ERROR:
+            return .response(isChunkError ? .malformed(words) : .connectionReset)
+        case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY, CURLE_HTTP2, CURLE_BAD_CONTENT_ENCODING,
+            Self.tooLarge:
+            return .response(.malformed(words))
+        case CURLE_SSL_CONNECT_ERROR, CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_ENGINE_NOTFOUND,
+            CURLE_SSL_ENGINE_SETFAILED, CURLE_SSL_CERTPROBLEM, CURLE_SSL_CIPHER, CURLE_USE_SSL_FAILED,
+            CURLE_SSL_ENGINE_INITFAILED, CURLE_SSL_CACERT_BADFILE, CURLE_SSL_SHUTDOWN_FAILED, CURLE_SSL_CRL_BADFILE,
+            CURLE_SSL_ISSUER_ERROR, CURLE_SSL_PINNEDPUBKEYNOTMATCH, CURLE_SSL_INVALIDCERTSTATUS, CURLE_SSL_CLIENTCERT:
+            return .response(.tls(words))
+        default: return .response(.other(words))
+        }
+    }
+
+    /// `CURLE_TOO_LARGE`, which older versions do not have: among others, of a head that is too large.
+    private static let tooLarge = CURLcode(rawValue: 100)
+
+    private var unconnected: ResponseReason {
+        // The environment may name a proxy too; then libcurl speaks of another host than ours.
+        if usesGivenProxy || (text.hasPrefix("Failed to connect to ") && !text.contains(origin.host)) {
+            return .proxy(words)
+        }
+        return systemError == ECONNREFUSED ? .connectionRefused("\(origin)") : .connectionFailed(words)
+    }
+
+    private var isChunkError: Bool { systemError == 0 && text.lowercased().contains("chunk") }
+
+    private var words: String { text.isEmpty ? String(cString: curl_easy_strerror(code)) : text }
+}

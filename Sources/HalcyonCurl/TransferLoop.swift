@@ -1,0 +1,217 @@
+import CCurl
+import Foundation
+import HalcyonCore
+
+/// The engine's thread at work: everything here happens on it.
+final class TransferLoop {
+    /// More handles at once would make each round of libcurl's slow, which looks at them all.
+    private static let mostAtOnce = 1024
+    private static let mostPooled = 64
+    private static let mostIdleConnections = 64
+    /// For how long a reader is left asleep in the hope that the rest of a small answer comes: waking it costs more
+    /// than receiving it.
+    private static let holdTime: UInt64 = 4_000_000
+
+    let configuration: CurlDataLoader.Configuration
+    /// The time at the start of this round: near enough for limits of seconds, and free.
+    private(set) var now = Monotonic.now
+
+    private let engine: TransferEngine
+    private let multi: UnsafeMutableRawPointer
+    private var active: [ObjectIdentifier: ActiveTransfer] = [:]
+    private var queue: [Transfer] = []
+    private var queueHead = 0
+    private var pool: [UnsafeMutableRawPointer] = []
+    private var held: [ActiveTransfer] = []
+    /// No time limit runs out before.
+    private var earliestDeadline = UInt64.max
+    private var idleSince = Monotonic.now
+    /// How many transfers wait for one of the host's connections.
+    private var waitingCount = 0
+    private var hasFreedConnection = false
+
+    init(engine: TransferEngine, multi: UnsafeMutableRawPointer) {
+        self.engine = engine
+        self.multi = multi
+        configuration = engine.configuration
+        halcyon_multi_set_long(multi, CURLMOPT_PIPELINING, Int(CURLPIPE_MULTIPLEX))
+        let mostPerHost = max(1, configuration.maximumConnectionsPerHost)
+        halcyon_multi_set_long(multi, CURLMOPT_MAX_HOST_CONNECTIONS, mostPerHost)
+        // By default it is four times the running transfers: the end of a burst would close what the next one needs.
+        halcyon_multi_set_long(multi, CURLMOPT_MAXCONNECTS, max(mostPerHost, Self.mostIdleConnections))
+    }
+
+    func run() {
+        blockBrokenPipeSignal()
+        while true {
+            switch engine.next(isIdle: active.isEmpty && queueHead == queue.count, isTired: isTired) {
+            case .work(let transfers):
+                now = Monotonic.now
+                for transfer in transfers { attend(to: transfer) }
+                perform()
+            case .sleep:
+                curl_multi_poll(multi, nil, 0, timeoutMilliseconds, nil)
+                engine.didWake()
+                now = Monotonic.now
+                if !active.isEmpty { perform() }
+            case .leave:
+                pool.forEach(curl_easy_cleanup)
+                curl_multi_cleanup(multi)
+                return
+            }
+        }
+    }
+
+    private func attend(to transfer: Transfer) {
+        guard let running = active[ObjectIdentifier(transfer)] else {
+            if !transfer.isSettled {
+                queue.append(transfer)
+                startQueued()
+            }
+            return
+        }
+        if transfer.isSettled {
+            remove(running)
+        } else if running.isPaused, !transfer.isPaused {
+            running.isPaused = false
+            running.lastActivity = now
+            // Calls back with what had to wait; may pause again.
+            let code = halcyon_resume_receiving(running.easy)
+            if code != CURLE_OK { finish(running, code) } else { watch(running) }
+        }
+    }
+
+    private func startQueued() {
+        while queueHead < queue.count, active.count < Self.mostAtOnce {
+            let transfer = queue[queueHead]
+            queueHead += 1
+            if !transfer.isSettled { start(transfer) }
+        }
+        if queueHead == queue.count {
+            queue.removeAll(keepingCapacity: queueHead <= 1024)
+            queueHead = 0
+        }
+    }
+
+    private func start(_ transfer: Transfer) {
+        guard let easy = pool.popLast() ?? curl_easy_init() else {
+            transfer.settle(.failure(.response(.other("no memory for a transfer"))))
+            return
+        }
+        let running = ActiveTransfer(transfer, easy, self)
+        active[ObjectIdentifier(transfer)] = running
+        waitingCount += 1
+        guard running.prepare(), curl_multi_add_handle(multi, easy) == CURLM_OK else {
+            running.failure = running.failure ?? .response(.other("libcurl takes no transfer"))
+            finish(running, CURLE_FAILED_INIT)
+            return
+        }
+        watch(running)
+    }
+
+    private func perform() {
+        repeat {
+            hasFreedConnection = false
+            var count: Int32 = 0
+            curl_multi_perform(multi, &count)
+            var code = CURLE_OK
+            while let easy = halcyon_next_finished(multi, &code) {
+                guard let context = halcyon_get_private(easy) else { continue }
+                finish(ActiveTransfer.from(context), code)
+            }
+            // A transfer that gets its turn during a round is to be called back at once, but libcurl (7.88) drops that
+            // timer at the end of the same round. Without another round it would sleep on, with nothing else to wake
+            // it.
+        } while hasFreedConnection && waitingCount > 0
+        wakeReaders()
+        if now >= earliestDeadline { expire() }
+        startQueued()
+    }
+
+    private func finish(_ running: ActiveTransfer, _ code: CURLcode) {
+        hasFreedConnection = true
+        let outcome = running.outcome(code)
+        remove(running, isReusable: code == CURLE_OK)
+        running.transfer.settle(outcome)
+    }
+
+    /// - Parameter isReusable: false after a transfer was broken off, lest its handle keeps something from it.
+    private func remove(_ running: ActiveTransfer, isReusable: Bool = false) {
+        active[ObjectIdentifier(running.transfer)] = nil
+        if running.isWaiting { waitingCount -= 1 }
+        curl_multi_remove_handle(multi, running.easy)
+        if isReusable, pool.count < Self.mostPooled {
+            curl_easy_reset(running.easy)
+            pool.append(running.easy)
+        } else {
+            curl_easy_cleanup(running.easy)
+        }
+        idleSince = now
+    }
+
+    /// A transfer makes or has got its connection; others may now share it.
+    func didLeaveWaiting() {
+        waitingCount -= 1
+        hasFreedConnection = true
+    }
+
+    // MARK: Waking readers
+
+    /// Something new is there for the reader.
+    func hold(_ running: ActiveTransfer) {
+        guard running.heldSince == nil else { return }
+        running.heldSince = now
+        held.append(running)
+    }
+
+    private func wakeReaders() {
+        guard !held.isEmpty else { return }
+        held.removeAll { running in
+            guard let since = running.heldSince else { return true }
+            let isOver = active[ObjectIdentifier(running.transfer)] !== running
+            guard isOver || running.isWorthWaking || now - since >= Self.holdTime else { return false }
+            running.heldSince = nil
+            if !isOver { running.transfer.wakeReader() }
+            return true
+        }
+    }
+
+    // MARK: Time limits
+
+    /// To be called when a transfer may have got an earlier deadline.
+    func watch(_ running: ActiveTransfer) { earliestDeadline = min(earliestDeadline, running.deadline.moment) }
+
+    private func expire() {
+        earliestDeadline = .max
+        for running in Array(active.values) {
+            let deadline = running.deadline
+            if deadline.moment <= now, !running.hasSentMeanwhile() {
+                running.failure = .response(.timeout(deadline.kind, seconds: deadline.seconds))
+                finish(running, CURLE_OPERATION_TIMEDOUT)
+            } else {
+                watch(running)
+            }
+        }
+    }
+
+    private var isTired: Bool { now >= Monotonic.deadline(configuration.keepAliveTime, after: idleSince) }
+
+    private var timeoutMilliseconds: Int32 {
+        var until = earliestDeadline
+        if active.isEmpty { until = Monotonic.deadline(configuration.keepAliveTime, after: idleSince) }
+        // For a turn that libcurl may forget in some other way, too.
+        if waitingCount > 0 { until = min(until, now + 1_000_000_000) }
+        if !held.isEmpty { until = min(until, now + Self.holdTime) }
+        guard until > now else { return 0 }
+        // Rounded up, or it would spin for the last part of a millisecond.
+        return Int32(min((until - now) / 1_000_000 + 1, 3_600_000))
+    }
+
+    /// Older versions of libcurl let OpenSSL write to closed sockets, and the process would end.
+    private func blockBrokenPipeSignal() {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGPIPE)
+        pthread_sigmask(SIG_BLOCK, &signals, nil)
+    }
+}

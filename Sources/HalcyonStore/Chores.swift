@@ -1,0 +1,69 @@
+import Synchronization
+
+/// What the store has to do beside the calls, and when it is due.
+final class Chores: Sendable {
+    /// Kinds of work.
+    struct Kind: OptionSet, Sendable {
+        let rawValue: UInt8
+        /// Writes the uses that wait.
+        static let flush = Kind(rawValue: 1)
+        /// Moves the index's log into the index.
+        static let checkpoint = Kind(rawValue: 2)
+        /// Looks through one folder for files that belong to nobody.
+        static let sweep = Kind(rawValue: 4)
+        /// Looks through all.
+        static let sweepAll = Kind(rawValue: 8)
+        /// Writes the uses that wait after ``Chores/flushDelay``.
+        static let flushLater = Kind(rawValue: 16)
+    }
+
+    /// The time after which a use is written even if no more come.
+    static let flushDelay = Duration.seconds(2)
+    private static let usesInOneFlush = 1_024
+    private static let framesBetweenCheckpoints = 2_000
+    private static let storesBetweenSweeps = 64
+
+    private let due = Atomic<UInt8>(0)
+    private let stores = Atomic<Int>(0)
+    private let lastSwept = Atomic<Int>(.random(in: 0...255))
+    private let repaired = Atomic<Bool>(false)
+
+    func add(_ kind: Kind) { due.bitwiseOr(kind.rawValue, ordering: .relaxed) }
+
+    func countStore() {
+        let count = stores.add(1, ordering: .relaxed).newValue
+        if count % Self.storesBetweenSweeps == 0 { add(.sweep) }
+    }
+
+    func countFrames(_ frames: Int) {
+        if frames >= Self.framesBetweenCheckpoints { add(.checkpoint) }
+    }
+
+    func countUses(_ waiting: Int) {
+        // Equal and not more: the flush may have to wait for a thread, and needs to be asked for once.
+        if waiting == Self.usesInOneFlush { add(.flush) } else if waiting == 1 { add(.flushLater) }
+    }
+
+    /// Notes that an index was made anew in the place of a damaged one.
+    func noteRepair() {
+        repaired.store(true, ordering: .relaxed)
+        add(.sweepAll)
+    }
+
+    /// Whether an index was made anew since this was last asked.
+    func takeRepaired() -> Bool { repaired.exchange(false, ordering: .relaxed) }
+
+    /// The number of the folder to sweep next, of those that there are.
+    func next(of numbers: [UInt8]) -> UInt8? {
+        let last = lastSwept.load(ordering: .relaxed)
+        guard let next = numbers.first(where: { Int($0) > last }) ?? numbers.first else { return nil }
+        lastSwept.store(Int(next), ordering: .relaxed)
+        return next
+    }
+
+    /// Takes what is due.
+    func take() -> Kind {
+        if due.load(ordering: .relaxed) == 0 { return [] }
+        return Kind(rawValue: due.exchange(0, ordering: .relaxed))
+    }
+}

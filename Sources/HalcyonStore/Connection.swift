@@ -1,0 +1,117 @@
+import CSQLite
+import Foundation
+
+/// One connection to the index, with its prepared statements.
+///
+/// `@unchecked Sendable` holds because a connection is used by one thread at a time: the writer's stands behind a
+/// `Mutex`, and a reader's belongs to the thread that took it out of the pool until it is put back.
+final class Connection: @unchecked Sendable {
+    private let handle: OpaquePointer
+    private var statements = [OpaquePointer?](repeating: nil, count: Query.allCases.count)
+    /// The frames in the write-ahead log after this connection's last commit.
+    fileprivate(set) var logFrames = 0
+
+    /// Opens the index, or makes an empty one if it may.
+    init(path: String, creating: Bool = false) throws(StoreFailure) {
+        var opened: OpaquePointer?
+        let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | (creating ? SQLITE_OPEN_CREATE : 0)
+        let code = sqlite3_open_v2(path, &opened, flags, nil)
+        guard let opened, code == SQLITE_OK else {
+            let why = opened.map { Self.text($0) } ?? "out of memory"
+            sqlite3_close_v2(opened)
+            throw .unavailable(why)
+        }
+        handle = opened
+        sqlite3_extended_result_codes(handle, 1)
+        sqlite3_busy_timeout(handle, 5_000)
+        // Commits do not wait for the disk, checkpoints do; they run beside the stores (see EntryStore.doChores).
+        sqlite3_wal_autocheckpoint(handle, 0)
+        let noteFrames:
+            @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafePointer<CChar>?, Int32) -> Int32 = {
+                context, _, _, frames in
+                guard let context else { return SQLITE_OK }
+                Unmanaged<Connection>.fromOpaque(context).takeUnretainedValue().logFrames = Int(frames)
+                return SQLITE_OK
+            }
+        // Unretained: the handle is closed before the connection is gone.
+        sqlite3_wal_hook(handle, noteFrames, Unmanaged.passUnretained(self).toOpaque())
+        // NORMAL: a power failure costs the last stores, where OFF could cost the index. Neither makes a commit wait,
+        // and since checkpoints run beside the stores, the waiting that OFF would spare is nobody's.
+        try execute("PRAGMA synchronous = NORMAL; PRAGMA journal_size_limit = 8388608; PRAGMA cache_size = -4096")
+    }
+
+    deinit {
+        for statement in statements { sqlite3_finalize(statement) }
+        sqlite3_close_v2(handle)
+    }
+
+    /// Runs statements that give no rows and are not worth keeping.
+    func execute(_ sql: String) throws(StoreFailure) {
+        let code = sqlite3_exec(handle, sql, nil, nil, nil)
+        guard code == SQLITE_OK else { throw failure(code) }
+    }
+
+    /// The first column of the first row of a statement that is not worth keeping; nil without a row.
+    func value(_ sql: String) throws(StoreFailure) -> String? {
+        var prepared: OpaquePointer?
+        let code = sqlite3_prepare_v2(handle, sql, -1, &prepared, nil)
+        defer { sqlite3_finalize(prepared) }
+        guard code == SQLITE_OK, let prepared else { throw failure(code) }
+        let statement = Statement(pointer: prepared, connection: self)
+        return try statement.step() ? statement.text(0) : nil
+    }
+
+    /// Runs a kept statement; `body` binds, steps and reads.
+    func run<Result>(
+        _ query: Query, _ body: (Statement) throws(StoreFailure) -> Result
+    ) throws(StoreFailure) -> Result {
+        let pointer = try prepared(query)
+        defer {
+            sqlite3_reset(pointer)
+            sqlite3_clear_bindings(pointer)
+        }
+        return try body(Statement(pointer: pointer, connection: self))
+    }
+
+    /// Runs a kept statement that has no parameters and gives no rows.
+    func run(_ query: Query) throws(StoreFailure) {
+        try run(query) { statement throws(StoreFailure) in _ = try statement.step() }
+    }
+
+    /// Moves the log into the index file as far as no reader holds it back. This is where the disk is waited for.
+    ///
+    /// - Parameter restarting: Whether to keep writers out until all is moved.
+    func checkpoint(restarting: Bool = false) throws(StoreFailure) {
+        let mode = restarting ? SQLITE_CHECKPOINT_RESTART : SQLITE_CHECKPOINT_PASSIVE
+        let code = sqlite3_wal_checkpoint_v2(handle, nil, mode, nil, nil)
+        guard code == SQLITE_OK || code & 0xff == SQLITE_BUSY else { throw failure(code) }
+    }
+
+    /// What a result code means for the store.
+    func failure(_ code: Int32) -> StoreFailure {
+        let why = "\(Self.text(handle)) (SQLite \(code))"
+        switch code & 0xff {
+        case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_SCHEMA, SQLITE_ERROR, SQLITE_FORMAT, SQLITE_MISMATCH,
+            SQLITE_CONSTRAINT:
+            // All our statements are right for a sound index, so an error in one is damage as well.
+            return .damagedIndex(why)
+        case SQLITE_FULL: return .full
+        case SQLITE_IOERR:
+            let cause = sqlite3_system_errno(handle)
+            return cause == ENOSPC || cause == EDQUOT ? .full : .failed(why)
+        case SQLITE_CANTOPEN, SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH: return .unavailable(why)
+        default: return .failed(why)
+        }
+    }
+
+    private func prepared(_ query: Query) throws(StoreFailure) -> OpaquePointer {
+        if let statement = statements[query.rawValue] { return statement }
+        var statement: OpaquePointer?
+        let code = sqlite3_prepare_v3(handle, query.sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &statement, nil)
+        guard code == SQLITE_OK, let statement else { throw failure(code) }
+        statements[query.rawValue] = statement
+        return statement
+    }
+
+    private static func text(_ handle: OpaquePointer) -> String { String(cString: sqlite3_errmsg(handle)) }
+}

@@ -1,0 +1,97 @@
+public import Foundation
+public import HalcyonCore
+
+/// A cache of bytes on the disk: an index in SQLite, and one file an entry.
+///
+/// Any number of processes may use one folder at a time, and a process may be killed at any moment: a reader sees a
+/// whole entry or none. What is damaged is found out when it is read (each row holds its file's length and checksum),
+/// removed, and loaded again; a damaged index is made anew. The size limit holds after every store, the least
+/// recently used entries going first.
+///
+/// No call blocks the caller's thread, and making a cache touches no file: the folder is opened by the first call.
+public final class DiskCache: DataCaching {
+    /// Where the cache lies.
+    public let directory: URL
+    /// Its limits, clock and log.
+    public let configuration: Configuration
+    let store: EntryStore
+
+    /// A cache in `directory`, which is made with the first entry when it does not exist.
+    public init(directory: URL, configuration: Configuration = Configuration()) {
+        self.directory = directory
+        self.configuration = configuration
+        let path = directory.standardizedFileURL.path(percentEncoded: false)
+        let folder = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+        store = EntryStore(folder: folder, configuration: configuration)
+    }
+
+    /// The entry for a key, fresh or stale, or nil. Counts as a use of it.
+    ///
+    /// - Throws: `ImageError.cache` with `.unavailable`, `.readFailed` or, when the index has to be made and cannot,
+    ///   `.diskFull`; `.cancelled`.
+    public func entry(for key: String) async throws(ImageError) -> CachedData? {
+        try await run { store throws(ImageError) in try store.entry(for: key) }
+    }
+
+    /// Stores an entry in the place of whatever the key had; other calls of this and other processes see it from then
+    /// on.
+    ///
+    /// - Throws: `ImageError.cache` with `.entryTooLarge` (the older entry is gone), `.diskFull`, `.writeFailed` or
+    ///   `.unavailable`; `.cancelled`. The older entry is then still there.
+    public func store(_ entry: CachedData, for key: String) async throws(ImageError) {
+        try await run { store throws(ImageError) in try store.store(entry, for: key) }
+    }
+
+    /// Replaces what is known of an entry and leaves its bytes; does nothing where there is none.
+    ///
+    /// - Throws: as ``store(_:for:)``.
+    public func update(_ metadata: CacheMetadata, for key: String) async throws(ImageError) {
+        try await run { store throws(ImageError) in try store.update(metadata, for: key) }
+    }
+
+    /// Removes the entry, if there is one. Who is reading it reads on.
+    ///
+    /// - Throws: as ``store(_:for:)``.
+    public func remove(for key: String) async throws(ImageError) {
+        try await run { store throws(ImageError) in try store.remove(for: key) }
+    }
+
+    /// Removes every entry.
+    ///
+    /// - Throws: as ``store(_:for:)``.
+    public func removeAll() async throws(ImageError) {
+        try await run { store throws(ImageError) in try store.removeAll() }
+    }
+
+    /// Runs a call on a thread that may wait, then what has become due, beside the caller.
+    func run<Result: Sendable>(
+        _ call: @Sendable (EntryStore) throws(ImageError) -> Result
+    ) async throws(ImageError) -> Result {
+        let store = store
+        defer { tend() }
+        return try await WorkExecutor.io.run { () throws(ImageError) in try call(store) }
+    }
+
+    private func tend() {
+        let due = store.chores.take()
+        if due.isEmpty { return }
+        let store = store
+        if due.contains(.flushLater) {
+            Task.detached(executorPreference: WorkExecutor.io, priority: .utility) { [weak store] in
+                try? await Task.sleep(for: Chores.flushDelay)
+                store?.doChores(.flush)
+            }
+        }
+        if due == .flushLater { return }
+        Task.detached(executorPreference: WorkExecutor.io, priority: .utility) {
+            store.doChores(due)
+            if due.contains(.sweepAll) { await store.sweepAll() }
+        }
+    }
+
+    deinit {
+        let store = store
+        // Closing waits for the disk, which whoever lets go of a cache must not.
+        Task.detached(executorPreference: WorkExecutor.io) { store.close() }
+    }
+}

@@ -1,0 +1,31 @@
+import HalcyonCore
+
+/// What is done beside the calls. A failure is left to the call that meets it next.
+extension EntryStore {
+    /// Does what is due and short.
+    func doChores(_ due: Chores.Kind) {
+        guard let index = current else { return }
+        if due.contains(.flush) { try? flushUses(index) }
+        if due.contains(.checkpoint) { try? checkpoint(index) }
+        if due.contains(.sweep) {
+            let numbers = Folder.names(in: index.files.folder).compactMap { UInt8($0, radix: 16) }
+            if let number = chores.next(of: numbers) { _ = try? sweep(number, in: index) }
+        }
+    }
+
+    /// Does the same as the sweep of ``DiskCache/verify()``, letting the calls that wait for a thread go first.
+    func sweepAll() async {
+        guard let index = current else { return }
+        sweepAbandoned(by: index)
+        for number in UInt8.min ... .max {
+            await Task.yield()
+            guard index === current else { return }
+            _ = try? sweep(number, in: index)
+        }
+    }
+
+    private func checkpoint(_ index: Index) throws(StoreFailure) {
+        try index.readers.use { connection throws(StoreFailure) in try connection.checkpoint() }
+        try index.writer.noteCheckpoint()
+    }
+}

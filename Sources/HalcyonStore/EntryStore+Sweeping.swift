@@ -1,0 +1,53 @@
+import Foundation
+
+/// Files that belong to nobody, as killed processes leave them.
+extension EntryStore {
+    /// A process writes a file in far less time, and its row right after.
+    private static let ageOfTheAbandoned: TimeInterval = 60
+
+    /// Removes from one of the 256 folders what belongs to no entry and is not being written.
+    func sweep(_ number: UInt8, in index: Index) throws(StoreFailure) -> DiskCache.Verification {
+        let folder = index.files.folder + "/" + Hex.byte(number)
+        var report = DiskCache.Verification()
+        for file in Folder.names(in: folder) {
+            let path = folder + "/" + file
+            // The system's clock and not the cache's, for it is the one that dates files.
+            guard let (bytes, age) = Folder.sizeAndAge(path, now: Date()), age > Self.ageOfTheAbandoned else {
+                continue
+            }
+            if file.hasSuffix(EntryFiles.temporarySuffix) {
+                report.temporaryFilesRemoved += 1
+            } else if let name = EntryName(fileName: file) {
+                if try index.readers.use({ connection throws(StoreFailure) in try connection.has(name) }) { continue }
+                report.orphansRemoved += 1
+            } else {
+                continue
+            }
+            unlink(path)
+            report.bytesReclaimed += bytes
+        }
+        return report
+    }
+
+    /// Removes the folders of indexes that are no more.
+    @discardableResult
+    func sweepAbandoned(by index: Index) -> DiskCache.Verification {
+        var report = DiskCache.Verification()
+        for folder in Folder.names(in: opener.folder) where folder.hasPrefix(EntryFiles.prefix) {
+            let path = opener.folder + "/" + folder
+            // If the index is not current, `path` may be the folder of the one that is.
+            guard path != index.files.folder, index.isCurrent else { continue }
+            for number in Folder.names(in: path) {
+                for file in Folder.names(in: path + "/" + number) {
+                    let file = path + "/" + number + "/" + file
+                    report.bytesReclaimed += Folder.sizeAndAge(file, now: Date())?.bytes ?? 0
+                    report.orphansRemoved += 1
+                    unlink(file)
+                }
+                rmdir(path + "/" + number)
+            }
+            rmdir(path)
+        }
+        return report
+    }
+}

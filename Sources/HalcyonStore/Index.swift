@@ -1,0 +1,59 @@
+import Foundation
+import Synchronization
+
+/// An opened index: who it is, where its files lie, and its connections.
+///
+/// Another process may put a new index in its place at any time (see ``IndexOpener``); the folder asks
+/// ``isCurrent`` before it works with one.
+final class Index: Sendable {
+    let hash: SipHash
+    let files: EntryFiles
+    let uses = AccessLog()
+    let readers: ReaderPool
+    let writer: IndexWriter
+    private let path: String
+    private let identity: FileIdentity
+    private let lastLook = Atomic<Int64>(.min / 2)
+
+    init(path: String, folder: String, connection: sending Connection) throws(StoreFailure) {
+        self.path = path
+        guard let identity = FileIdentity(path: path) else { throw .unavailable("\(path) is gone") }
+        self.identity = identity
+        let words = try connection.value("SELECT hash0 || ' ' || hash1 || ' ' || folder FROM identity")?
+            .split(separator: " ")
+        guard let words, words.count == 3, let key0 = Int64(words[0]), let key1 = Int64(words[1]),
+            words[2].hasPrefix(EntryFiles.prefix), !words[2].contains("/")
+        else { throw .damagedIndex("it does not say who it is") }
+        hash = SipHash(key0: UInt64(bitPattern: key0), key1: UInt64(bitPattern: key1))
+        files = EntryFiles(folder: folder + "/" + words[2])
+        readers = ReaderPool(path: path, folder: folder, identity: identity)
+        writer = IndexWriter(connection)
+    }
+
+    /// Whether the file at the path is still the one that is open here.
+    var isCurrent: Bool {
+        let isCurrent = FileIdentity(path: path) == identity
+        if isCurrent { lastLook.store(Self.coarseNow, ordering: .relaxed) }
+        return isCurrent
+    }
+
+    /// Whether it was within the last ``believed``.
+    var wasCurrentJustNow: Bool { Self.coarseNow &- lastLook.load(ordering: .relaxed) < Self.believed }
+
+    /// Milliseconds.
+    private static let believed: Int64 = 50
+
+    /// Milliseconds of a clock that is read without asking the kernel.
+    private static var coarseNow: Int64 {
+        var time = timespec()
+        #if canImport(Darwin)
+        clock_gettime(CLOCK_MONOTONIC_RAW_APPROX, &time)
+        #else
+        clock_gettime(CLOCK_MONOTONIC_COARSE, &time)
+        #endif
+        return Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000
+    }
+
+    /// The number of a key's row.
+    func id(of key: String) -> Int64 { Int64(bitPattern: hash.hash(key)) }
+}

@@ -1,0 +1,74 @@
+import Synchronization
+
+/// The one connection of the process that writes to the index.
+///
+/// Changes that come while a transaction runs wait together and share the next one: whoever gets the connection first
+/// makes them all. A change is in the index, for this process and every other, when `commit` returns.
+final class IndexWriter: Sendable {
+    private static let mostInOneTransaction = 64
+    private static let framesBeforeRestart = 8_000
+
+    /// The frames that the write-ahead log had after the last commit.
+    var logFrames: Int { frames.load(ordering: .relaxed) }
+
+    private let connection: Mutex<Connection>
+    private let frames = Atomic<Int>(0)
+    private let waiting = Mutex<[any PendingChange]>([])
+
+    init(_ connection: sending Connection) {
+        self.connection = Mutex(connection)
+    }
+
+    /// Makes one change in a transaction, maybe with others'. It may run twice, when another's failed beside it.
+    func commit<Result: Sendable>(
+        _ change: @escaping @Sendable (Connection) throws(StoreFailure) -> Result
+    ) throws(StoreFailure) -> Result {
+        let mine = Change(change)
+        waiting.withLock { $0.append(mine) }
+        return try connection.withLock { connection throws(StoreFailure) in
+            while true {
+                if let outcome = mine.outcome { return try outcome.get() }
+                let batch = waiting.withLock { waiting in
+                    let batch = Array(waiting.prefix(Self.mostInOneTransaction))
+                    waiting.removeFirst(batch.count)
+                    return batch
+                }
+                Self.make(batch, connection)
+                frames.store(connection.logFrames, ordering: .relaxed)
+            }
+        }
+    }
+
+    /// To be called after a checkpoint. Where processes write without a pause, none of their checkpoints ever reaches
+    /// the end of the log, and it grows; then writing has to stop for a moment so that it can begin again from its
+    /// start.
+    func noteCheckpoint() throws(StoreFailure) {
+        if frames.exchange(0, ordering: .relaxed) < Self.framesBeforeRestart { return }
+        try connection.withLock { connection throws(StoreFailure) in try connection.checkpoint(restarting: true) }
+    }
+
+    private static func make(_ batch: [any PendingChange], _ connection: Connection) {
+        do throws(StoreFailure) {
+            try transaction(batch, connection)
+            for change in batch { change.succeed() }
+        } catch {
+            if batch.count > 1 {
+                for change in batch { make([change], connection) }
+            } else {
+                for change in batch { change.fail(error) }
+            }
+        }
+    }
+
+    private static func transaction(_ batch: [any PendingChange], _ connection: Connection) throws(StoreFailure) {
+        try connection.run(.begin)
+        do throws(StoreFailure) {
+            for change in batch { try change.make(connection) }
+            try connection.run(.commit)
+        } catch {
+            // Fails where SQLite has rolled back by itself.
+            try? connection.run(.rollback)
+            throw error
+        }
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import HalcyonCLI
+
+@Suite struct FetchFailureTests {
+    private let program: Program
+    private let server: NginxServer
+
+    init() throws {
+        program = try Program()
+        server = try NginxServer()
+    }
+
+    @Test(
+        "Given bad input beside a good picture, when fetched, then each fails with its code, the good one not"
+    )
+    func badInput() async throws {
+        let jpeg = try await Pictures.file(.jpeg, width: 640, height: 480)
+        try server.write(jpeg, to: "/good.jpg")
+        try server.write(Data("<!DOCTYPE html><html><body>Sign in</body></html>".utf8), to: "/page.jpg")
+        try server.write(Data(), to: "/empty.jpg")
+        try server.write(jpeg.prefix(jpeg.count / 2), to: "/truncated.jpg")
+        try server.write(try await Pictures.hugePNG(), to: "/huge.png")
+        let expected: KeyValuePairs = [
+            server.url("/missing.jpg"): (2008, "response"),
+            server.url("/page.jpg"): (4002, "decoding"),
+            server.url("/empty.jpg"): (2015, "response"),
+            server.url("/truncated.jpg"): (4004, "decoding"),
+            server.url("/huge.png"): (4006, "decoding"),
+            "http:///cat.jpg": (1002, "request"),
+            "ftp://example.org/cat.jpg": (1003, "request"),
+            "no/such/file.jpg": (1005, "request"),
+            "data:image/png;base64,!!!": (0, ""),
+        ]
+        let urls = expected.map(\.key)
+        let ending = try await program.start(
+            ["fetch", "--json", "-o", "out", server.url("/good.jpg")] + urls
+        ).end()
+        let lines = try ending.fetched()
+        #expect(ending.status == 1)
+        for (url, (code, kind)) in expected where code > 0 {
+            let line = lines.images.first { $0.url == url }
+            #expect(line?.status == "failed", "\(url)")
+            #expect(line?.error?.code == code, "\(url): \(line?.error?.reason ?? "")")
+            #expect(line?.error?.kind == kind, "\(url)")
+            #expect(line?.error?.reason.isEmpty == false, "\(url)")
+        }
+        #expect(lines.images.filter { $0.status == "ok" }.map(\.url) == [server.url("/good.jpg")])
+        #expect(lines.summaries.map(\.failed) == [urls.count])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: program.folder.file("out").path) == ["good.jpg"])
+        #expect(try Data(contentsOf: program.folder.file("out/good.jpg")) == jpeg)
+    }
+
+    @Test(
+        "Given a failure, when told to people, then standard error has the URL and the reason, and the table counts it")
+    func people() async throws {
+        let ending = try await program.run("fetch", server.url("/status/503"))
+        #expect(ending.status == 1)
+        #expect(ending.errors == "failed: \(server.url("/status/503")): the server answered with status 503\n")
+        #expect(ending.table["failed"] == "1")
+    }
+
+    @Test("Given a cache folder that cannot be used, when fetched, then the load succeeds and a warning tells of it")
+    func unusableCache() async throws {
+        try server.write(try await Pictures.file(.png), to: "/cat.png")
+        // Under a file no folder can be made, not even by root.
+        try program.folder.write(Data(), to: "file")
+        let ending = try await program.run("fetch", server.url("/cat.png"), "--cache", "file/cache", "-o", "out")
+        #expect(ending.status == 0)
+        #expect(ending.errors.contains("warning"))
+        #expect(ending.errors.contains("file/cache"))
+        #expect(FileManager.default.fileExists(atPath: program.folder.file("out/cat.png").path))
+    }
+
+    @Test("Given an output folder that cannot be made, when fetched, then the program says why and loads nothing")
+    func unusableOutput() async throws {
+        try program.folder.write(Data(), to: "file")
+        let ending = try await program.run("fetch", server.url("/cat.png"), "-o", "file/out")
+        #expect(ending.status == 1)
+        #expect(ending.errors.contains("file/out"))
+        #expect(ending.errors.contains("Not a directory"))
+        #expect(try server.requestCount(path: "/cat.png") == 0)
+    }
+
+    @Test("Given a folder in the place of a file, when fetched, then that image fails, and no temporary file is left")
+    func fileCannotBeWritten() async throws {
+        try server.write(try await Pictures.file(.png), to: "/cat.png")
+        try program.folder.write(Data(), to: "out/cat.png/file")
+        let ending = try await program.run("fetch", server.url("/cat.png"), "-o", "out", "--json")
+        #expect(ending.status == 1)
+        #expect(try ending.fetched().images.first?.error?.code == 7001)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: program.folder.file("out").path) == ["cat.png"])
+    }
+
+    @Test("Given Ctrl-C while a load waits, when it comes, then the program tells what was done and ends with 130")
+    func interrupted() async throws {
+        try server.write(try await Pictures.file(.png), to: "/cat.png")
+        let silent = try ScriptedServer { $0.hold() }
+        let run = try program.start(["fetch", server.url("/cat.png"), silent.url("/never.png"), "-o", "out"])
+        let written = program.folder.file("out/cat.png")
+        try await eventually("one is done and one waits") {
+            silent.openedCount == 1 && FileManager.default.fileExists(atPath: written.path)
+        }
+        kill(run.process.pid, SIGINT)
+        let ending = await run.end()
+        #expect(ending.status == 130)
+        #expect(ending.table["images"] == "1")
+        #expect(ending.table["failed"] == "0")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: program.folder.file("out").path) == ["cat.png"])
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import HalcyonCLI
+
+@Suite struct InfoTests {
+    private let program: Program
+
+    init() throws { program = try Program() }
+
+    @Test("Given files, when asked about, then the lines come in their order and say what the headers say")
+    func files() async throws {
+        let png = try await Pictures.file(.png, width: 70, height: 50, alpha: true)
+        try program.folder.write(png, to: "a.png")
+        try program.folder.write(try await Pictures.file(.jpeg, width: 300, height: 20), to: "b.jpg")
+        let ending = try await program.run("info", "b.jpg", "a.png", "--json")
+        #expect(ending.status == 0)
+        let lines = try ending.json(InfoLine.self)
+        #expect(lines.map(\.path) == ["b.jpg", "a.png"])
+        #expect(lines.map(\.format) == ["jpeg", "png"])
+        #expect(lines.map(\.width) == [300, 70])
+        #expect(lines.map(\.height) == [20, 50])
+        #expect(lines.map(\.alpha) == [false, true])
+        #expect(lines.map(\.frames) == [1, 1])
+        #expect(lines.map(\.orientation) == [1, 1])
+        #expect(lines[1].bytes == png.count)
+    }
+
+    @Test("Given a damaged picture with a whole header, when asked about, then the header is enough")
+    func headerAlone() async throws {
+        let jpeg = try await Pictures.file(.jpeg, width: 640, height: 480)
+        try program.folder.write(jpeg.prefix(jpeg.count / 2), to: "cut.jpg")
+        let lines = try await program.run("info", "cut.jpg", "--json").json(InfoLine.self)
+        #expect(lines.first?.width == 640)
+    }
+
+    @Test(
+        "Given a server that sends a header and then waits, when asked about the URL, then the rest is not waited for")
+    func remoteHeader() async throws {
+        let jpeg = try await Pictures.file(.jpeg, width: 800, height: 600)
+        let server = try ScriptedServer { connection in
+            connection.send("HTTP/1.1 200 OK\r\nContent-Type: image/jpeg\r\nContent-Length: \(jpeg.count)\r\n\r\n")
+            connection.send(jpeg.prefix(4000))
+            connection.hold()
+        }
+        let ending = try await program.run("info", server.url("/cat.jpg"), "--json")
+        #expect(ending.status == 0)
+        let line = try #require(try ending.json(InfoLine.self).first)
+        #expect([line.width, line.height, line.bytes] == [800, 600, jpeg.count])
+    }
+
+    @Test("Given what is no picture, when asked about, then each line says why and the status is 1")
+    func failures() async throws {
+        try program.folder.write(Data("<html></html>".utf8), to: "page.jpg")
+        try program.folder.write(Data(), to: "empty.jpg")
+        try program.folder.write(Data(), to: "folder/file")
+        try program.folder.write(try await Pictures.file(.png), to: "good.png")
+        let ending = try await program.run(
+            "info", "page.jpg", "empty.jpg", "folder", "missing.jpg", "good.png", "--json")
+        #expect(ending.status == 1)
+        let lines = try ending.json(InfoLine.self)
+        #expect(lines.map(\.error?.code) == [4002, 4001, 1005, 1005, nil])
+        #expect(lines.last?.format == "png")
+    }
+
+    @Test("Given files, when told to people, then a table has a row for each and failures are on standard error")
+    func people() async throws {
+        try program.folder.write(try await Pictures.file(.png), to: "good.png")
+        let ending = try await program.run("info", "good.png", "missing.jpg")
+        #expect(ending.lines.count == 2)
+        #expect(ending.lines.last?.hasPrefix("png") == true)
+        #expect(ending.lines.last?.contains("64×48") == true)
+        #expect(ending.errors == "failed: missing.jpg: \(ending.errors.dropFirst("failed: missing.jpg: ".count))")
+        #expect(ending.errors.contains("No such file or directory"))
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import HalcyonCore
+import TestSupport
+import Testing
+
+@testable import HalcyonCLI
+
+@Suite struct SheetTests {
+    private let program: Program
+
+    init() throws { program = try Program() }
+
+    @Test(
+        "Given pictures and a failure, when a sheet is drawn, then it has a cell for each and the status is 1"
+    )
+    func sheet() async throws {
+        try program.folder.write(try await Pictures.file(.png), to: "a.png")
+        try program.folder.write(try await Pictures.file(.jpeg, width: 900, height: 300), to: "b.jpg")
+        let ending = try await program.run(
+            "sheet", "a.png", "b.jpg", "missing.jpg", "-o", "out.png", "--columns", "2", "--cell", "100")
+        #expect(ending.status == 1)
+        #expect(ending.errors.contains("failed: missing.jpg"))
+        let expected = ContactSheet(columns: 2, cell: 100).size(for: 3)
+        let info = try await program.run("info", "out.png", "--json").json(InfoLine.self)
+        #expect(info.map(\.format) == ["png"])
+        #expect(info.map(\.width) == [expected.width])
+        #expect(info.map(\.height) == [expected.height])
+    }
+
+    @Test("Given a file that ends in .jpg, when a sheet is drawn, then it is a JPEG")
+    func jpeg() async throws {
+        try program.folder.write(try await Pictures.file(.png), to: "a.png")
+        let ending = try await program.run("sheet", "a.png", "-o", "out.jpg")
+        #expect(ending.status == 0)
+        #expect(try await program.run("info", "out.jpg", "--json").json(InfoLine.self).map(\.format) == ["jpeg"])
+    }
+
+    @Test("Given a place that cannot be written, when a sheet is drawn, then the program says why and ends with 1")
+    func unwritable() async throws {
+        try program.folder.write(try await Pictures.file(.png), to: "a.png")
+        let ending = try await program.run("sheet", "a.png", "-o", "no/such/folder/out.png")
+        #expect(ending.status == 1)
+        #expect(ending.errors.contains("No such file or directory"))
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import HalcyonCLI
+
+@Suite struct UsageTests {
+    private let program: Program
+
+    init() throws { program = try Program() }
+
+    @Test(
+        "Given wrong usage, when the program runs, then it ends with 2 and says what is wrong on standard error",
+        arguments: [
+            ["fetch"], ["info"], ["sheet"], ["nonsense"], ["fetch", "--nonsense", "a.jpg"],
+            ["fetch", "a.jpg", "--size", "big"], ["fetch", "a.jpg", "--fill"], ["fetch", "a.jpg", "--format", "bmp"],
+            ["fetch", "a.jpg", "--quality", "101"], ["fetch", "a.jpg", "--concurrency", "0"],
+            ["fetch", "a.jpg", "--refresh", "--offline"], ["fetch", "a.jpg", "--no-cache", "--cache", "x"],
+            ["fetch", "--from", "no/such/list"], ["sheet", "a.jpg", "-o", "sheet.bmp"],
+            ["sheet", "a.jpg", "--columns", "0"], ["cache", "trim"], ["cache", "trim", "--size", "many"],
+            ["cache", "remove"],
+        ]
+    )
+    func wrong(arguments: [String]) async throws {
+        let ending = try await program.start(arguments).end()
+        #expect(ending.status == 2)
+        #expect(!ending.errors.isEmpty)
+        #expect(ending.output == "")
+    }
+
+    @Test("Given a list without a single image, when fetched, then that is wrong usage")
+    func emptyList() async throws {
+        try program.folder.write(Data("# nothing\n\n".utf8), to: "list.txt")
+        let ending = try await program.run("fetch", "--from", "list.txt")
+        #expect(ending.status == 2)
+        #expect(ending.errors.contains("list.txt"))
+    }
+
+    @Test(
+        "Given --help, when a command runs, then it explains itself with examples and ends with 0",
+        arguments: [[], ["fetch"], ["info"], ["sheet"], ["cache"]]
+    )
+    func help(command: [String]) async throws {
+        let ending = try await program.start(command + ["--help"]).end()
+        #expect(ending.status == 0)
+        #expect(ending.output.contains("USAGE: halcyon"))
+        #expect(ending.output.contains("Examples:"))
+        #expect(ending.errors == "")
+    }
+
+    @Test("Given --version, when the program runs, then it tells it")
+    func version() async throws {
+        let ending = try await program.run("--version")
+        #expect(ending.status == 0)
+        #expect(ending.output == HalcyonCommand.version + "\n")
+    }
+}

@@ -1,0 +1,107 @@
+import Testing
+
+@testable import HalcyonCore
+
+@Suite("ImageCache")
+struct ImageCacheTests {
+    private func image(cost: Int) throws -> DecodedImage {
+        try DecodedImage(
+            pixels: PixelBuffer(width: cost / 4, height: 1, hasAlpha: false) { $0.initializeMemory(as: UInt8.self, repeating: 0) }
+        )
+    }
+
+    private func key(_ name: String) -> ImageKey { ImageKey(source: name, targetSize: nil, processors: []) }
+
+    @Test("Given a full cache, when an image is stored, then the one not used for longest goes")
+    func evictsTheOldest() throws {
+        let cache = ImageCache(costLimit: 300)
+        for name in ["a", "b", "c"] { cache.store(try image(cost: 100), for: key(name)) }
+        _ = cache.image(for: key("a"))
+        cache.store(try image(cost: 100), for: key("d"))
+        #expect(cache.image(for: key("b")) == nil)
+        for name in ["a", "c", "d"] { #expect(cache.contains(key(name))) }
+        #expect(cache.totalCost == 300)
+    }
+
+    @Test("Given a key with an image, when another is stored for it, then only that one is there and counts")
+    func replaces() throws {
+        let cache = ImageCache(costLimit: 1000)
+        cache.store(try image(cost: 100), for: key("a"))
+        cache.store(try image(cost: 40), for: key("a"))
+        #expect(cache.image(for: key("a"))?.cost == 40)
+        #expect(cache.totalCost == 40)
+        #expect(cache.count == 1)
+    }
+
+    @Test("Given an image over its share, when it is stored, then it is not, and its older value is gone")
+    func refusesTheTooLarge() throws {
+        let cache = ImageCache(costLimit: 100)
+        cache.store(try image(cost: 40), for: key("a"))
+        cache.store(try image(cost: 80), for: key("b"))
+        cache.store(try image(cost: 104), for: key("b"))
+        #expect(!cache.contains(key("b")))
+        #expect(cache.totalCost == 0)
+        let large = ImageCache(costLimit: 256 << 20)
+        large.store(try image(cost: 65 << 20), for: key("a"))
+        #expect(large.count == 0)
+        large.store(try image(cost: 63 << 20), for: key("a"))
+        #expect(large.count == 1)
+    }
+
+    @Test("Given images, when the limit is lowered, then the cache shrinks at once")
+    func shrinks() throws {
+        let cache = ImageCache(costLimit: 400)
+        for name in ["a", "b", "c", "d"] { cache.store(try image(cost: 100), for: key(name)) }
+        cache.costLimit = 150
+        #expect(cache.totalCost == 100)
+        #expect(cache.contains(key("d")))
+    }
+
+    @Test("Given images, when removed one by one or all, then they are gone and cost nothing")
+    func removes() throws {
+        let cache = ImageCache(costLimit: 1000)
+        for name in ["a", "b", "c"] { cache.store(try image(cost: 100), for: key(name)) }
+        cache.remove(for: key("b"))
+        cache.remove(for: key("nobody"))
+        #expect(cache.count == 2 && cache.totalCost == 200)
+        cache.removeAll()
+        #expect(cache.count == 0 && cache.totalCost == 0)
+        cache.store(try image(cost: 100), for: key("b"))
+        #expect(cache.contains(key("b")))
+    }
+
+
+    @Test("Given random operations, when compared with a plain list in the order of use, then the table agrees",
+        arguments: [1, 2, 3] as [UInt64])
+    func agreesWithModel(seed: UInt64) {
+        var random = RandomSource(seed: seed)
+        var table = CostTable<Int>()
+        var model: [(key: String, value: Int, cost: Int)] = []
+        for step in 0..<20_000 {
+            let name = "k\(Int.random(in: 0..<300, using: &random))"
+            switch Int.random(in: 0..<10, using: &random) {
+            case 0..<4:
+                let cost = Int.random(in: 1..<50, using: &random)
+                let old = table.insert(step, cost: cost, for: key(name))
+                #expect(old == model.first { $0.key == name }?.value)
+                model.removeAll { $0.key == name }
+                model.insert((name, step, cost), at: 0)
+            case 4..<7:
+                let found = table.use(key(name))
+                let index = model.firstIndex { $0.key == name }
+                #expect(found == index.map { model[$0].value })
+                if let index { model.insert(model.remove(at: index), at: 0) }
+            case 7..<9:
+                let removed = table.remove(key(name))
+                #expect(removed == model.first { $0.key == name }?.value)
+                model.removeAll { $0.key == name }
+            default:
+                #expect(table.removeOldest() == model.popLast()?.value)
+            }
+            #expect(table.count == model.count)
+            #expect(table.totalCost == model.reduce(0) { $0 + $1.cost })
+        }
+        while let last = model.popLast() { #expect(table.removeOldest() == last.value) }
+        #expect(table.removeOldest() == nil)
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import HalcyonCore
+import Testing
+
+@Suite("ImageError")
+struct ImageErrorTests {
+    static let size = PixelSize(width: 2, height: 3)
+
+    /// The numbers are public: a change here breaks programs that store or compare them.
+    static let codes: [(ImageError, Int)] = [
+        (.request(.invalidURL("x")), 1001), (.request(.missingHost("x")), 1002),
+        (.request(.unsupportedScheme("x")), 1003), (.request(.malformedDataURL("x")), 1004),
+        (.request(.unreadableFile(path: "x", why: "y")), 1005), (.request(.providerFailed("x")), 1006),
+        (.request(.noLoader), 1007), (.request(.tooLarge(limit: 1)), 1008),
+        (.response(.hostNotFound("x")), 2001), (.response(.connectionRefused("x")), 2002),
+        (.response(.connectionFailed("x")), 2003), (.response(.tls("x")), 2004),
+        (.response(.timeout(.idle, seconds: 2)), 2005), (.response(.connectionReset), 2006),
+        (.response(.truncated(received: 1, expected: 2)), 2007), (.response(.status(404)), 2008),
+        (.response(.tooLarge(limit: 1)), 2009), (.response(.tooManyRedirects(limit: 1)), 2010),
+        (.response(.redirectRefused(location: "x", why: "y")), 2011), (.response(.addressRefused("x")), 2012),
+        (.response(.malformed("x")), 2013), (.response(.proxy("x")), 2014), (.response(.emptyBody), 2015),
+        (.response(.other("x")), 2016), (.cache(.notCached), 3001), (.cache(.unavailable(path: "x", why: "y")), 3002),
+        (.cache(.readFailed("x")), 3003), (.cache(.writeFailed("x")), 3004), (.cache(.diskFull(path: "x")), 3005),
+        (.cache(.entryTooLarge(bytes: 2, limit: 1)), 3006), (.decoding(.empty), 4001),
+        (.decoding(.notAnImage(looksLike: "HTML")), 4002), (.decoding(.unsupportedFormat(.heic)), 4003),
+        (.decoding(.truncated(.png)), 4004), (.decoding(.corrupt(.png, why: "x")), 4005),
+        (.decoding(.tooManyPixels(size, limit: 5)), 4006), (.decoding(.tooManyScans(limit: 100)), 4007),
+        (.decoding(.outOfMemory(size)), 4008), (.processing(.failed(processor: "x", why: "y")), 5001),
+        (.encoding(.unsupportedFormat(.gif)), 6001), (.encoding(.failed(.png, why: "x")), 6002), (.cancelled, 9000),
+    ]
+
+    @Test("Given every reason, when its number is asked for, then it is the documented one, in all bridges")
+    func codesAreStable() {
+        for (error, code) in Self.codes {
+            #expect(error.code == code)
+            #expect((error as NSError).code == code)
+            #expect((error as NSError).domain == "Halcyon.ImageError")
+        }
+        #expect(Set(Self.codes.map(\.1)).count == Self.codes.count)
+    }
+
+    @Test("Given every reason, when shown to people, then it is a sentence without a full stop")
+    func texts() {
+        for (error, _) in Self.codes {
+            #expect(error.localizedDescription == error.description)
+            #expect(!error.description.isEmpty && !error.description.hasSuffix("."))
+        }
+        #expect("\(ImageError.response(.truncated(received: 10, expected: 20)))" == "the transfer ended after 10 of 20 bytes")
+        #expect("\(ImageError.decoding(.notAnImage(looksLike: "HTML")))" == "not an image: the data looks like HTML")
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+/// Waits for a condition that other tasks bring about, and fails the test when they have not after a long time.
+func until(
+    _ what: Comment, within seconds: Double = 60, sourceLocation: SourceLocation = #_sourceLocation,
+    _ condition: () -> Bool
+) async {
+    let deadline = Date().addingTimeInterval(seconds)
+    while !condition() {
+        guard Date() < deadline else {
+            Issue.record("never came to pass: \(what)", sourceLocation: sourceLocation)
+            return
+        }
+        await Task.yield()
+    }
+}
+
+/// Runs `body`, and ends the whole process with a message when it takes too long: a stranded waiter cannot be thrown out
+/// of its wait, and a test that hangs says nothing.
+func withWatchdog<Result: Sendable>(
+    _ what: String, seconds: Double = 120, _ body: () async throws -> Result
+) async rethrows -> Result {
+    let dog = DispatchSource.makeTimerSource(queue: .global())
+    dog.schedule(deadline: .now() + seconds)
+    dog.setEventHandler {
+        FileHandle.standardError.write(Data("watchdog: \(what) did not end within \(seconds) s\n".utf8))
+        exit(86)
+    }
+    dog.resume()
+    defer { dog.cancel() }
+    return try await body()
+}

@@ -1,0 +1,156 @@
+import Foundation
+import HTTPTypes
+import HalcyonCore
+import HalcyonCurl
+import TestSupport
+import Testing
+
+@Suite struct CurlDataLoaderTests {
+    @Test("Given a file, when loaded, then status, fields, length and bytes are the server's")
+    func file() async throws {
+        let nginx = try NginxServer()
+        let content = testBytes(100_000)
+        try nginx.write(content, to: "/a.png")
+        let load = try await CurlDataLoader.plain.load(nginx.url("/a.png?x=1"))
+        #expect(load.response.status.code == 200)
+        #expect(load.response.headerFields[.contentType] == "image/png")
+        #expect(load.response.headerFields[.eTag] != nil)
+        #expect(load.expectedByteCount == 100_000)
+        #expect(load.url == nginx.url("/a.png?x=1"))
+        #expect(try await load.gathered() == content)
+        #expect(try nginx.requestCount(path: "/a.png?x=1") == 1)
+    }
+
+    @Test("Given a small file, when its announced length fits the buffer, then it comes as one chunk")
+    func oneChunk() async throws {
+        let server = try ScriptedServer { connection in
+            connection.send(Data("HTTP/1.1 200 OK\r\nContent-Length: 50000\r\n\r\n".utf8) + testBytes(50_000))
+        }
+        let load = try await CurlDataLoader.plain.load(server.url())
+        var chunks: [Data] = []
+        for try await chunk in load.body { chunks.append(chunk) }
+        #expect(chunks == [testBytes(50_000)])
+    }
+
+    @Test("Given a body in pieces over time, when read, then pieces come as they arrive and their sum is exact")
+    func streaming() async throws {
+        let server = try ScriptedServer { connection in
+            connection.send("HTTP/1.1 200 OK\r\n\r\nfirst,")
+            connection.hold()
+            connection.send("second")
+        }
+        let load = try await CurlDataLoader.plain.load(server.url())
+        #expect(load.expectedByteCount == nil)
+        var body = load.body.makeAsyncIterator()
+        #expect(try await body.next() == Data("first,".utf8))
+        server.release()
+        #expect(try await body.next() == Data("second".utf8))
+        #expect(try await body.next() == nil)
+        #expect(try await body.next() == nil)
+    }
+
+    @Test(
+        "Given a status that is no success, when loaded, then it is an answer and not an error", arguments: [404, 500])
+    func statuses(_ status: Int) async throws {
+        let nginx = try NginxServer()
+        let load = try await CurlDataLoader.plain.load(nginx.url("/status/\(status)"))
+        #expect(load.response.status.code == status)
+        #expect(try await load.gathered() == Data("status \(status)".utf8))
+    }
+
+    @Test("Given an answer without a body, when read, then it ends at once")
+    func noBody() async throws {
+        let nginx = try NginxServer()
+        try nginx.write(testBytes(5000), to: "/a")
+        let loader = CurlDataLoader.plain
+        let empty = try await loader.load(nginx.url("/status/204"))
+        #expect(try await empty.gathered().isEmpty)
+        let head = try await loader.load(try request(nginx.url("/a"), .head))
+        #expect(head.response.headerFields[.contentLength] == "5000")
+        #expect(head.expectedByteCount == nil)
+        #expect(try await head.gathered().isEmpty)
+        let etag = try #require(head.response.headerFields[.eTag])
+        let unchanged = try await loader.load(nginx.url("/a"), [.ifNoneMatch: etag])
+        #expect(unchanged.response.status.code == 304)
+        #expect(try await unchanged.gathered().isEmpty)
+    }
+
+    @Test(
+        "Given informational answers and repeated fields, when loaded, then only the final head is seen, in full"
+    )
+    func finalHead() async throws {
+        let server = try ScriptedServer { connection in
+            connection.send("HTTP/1.1 103 Early Hints\r\nLink: </early>\r\n\r\n")
+            connection.send("HTTP/1.1 200 Fine\r\nX-Twice: a\r\nx-twice: b\r\nX-Odd:  spaced \r\n")
+            connection.send("X-Folded: one\r\n two\r\nContent-Length: 2\r\n\r\nok")
+        }
+        let load = try await CurlDataLoader.plain.load(server.url())
+        let fields = load.response.headerFields
+        #expect(load.response.status.code == 200)
+        #expect(fields[try #require(HTTPField.Name("Link"))] == nil)
+        #expect(fields[values: try #require(HTTPField.Name("X-Twice"))] == ["a", "b"])
+        #expect(fields[try #require(HTTPField.Name("X-Odd"))] == "spaced")
+        #expect(fields[try #require(HTTPField.Name("X-Folded"))] == "one two")
+        #expect(try await load.gathered() == Data("ok".utf8))
+    }
+
+    @Test("Given many loads at once over HTTP/1.1, when done, then each has its own bytes and connections are few")
+    func concurrent() async throws {
+        let nginx = try NginxServer()
+        for number in 0..<20 {
+            try nginx.write(testBytes(1000 + number * 7001, seed: UInt64(number)), to: "/\(number)")
+        }
+        let loader = CurlDataLoader.plain
+        try await withThrowingTaskGroup(of: Bool.self) { group in
+            for round in 0..<400 {
+                group.addTask {
+                    let number = round % 20
+                    return try await loader.data(nginx.url("/\(number)"))
+                        == testBytes(1000 + number * 7001, seed: UInt64(number))
+                }
+            }
+            for try await isRight in group { #expect(isRight) }
+        }
+        let log = try nginx.log()
+        #expect(log.count == 400)
+        #expect(Set(log.map(\.connection)).count <= 6)
+    }
+
+    @Test("Given loads one after the other, when made, then they share a connection, which closes when the loader goes")
+    func idle() async throws {
+        let server = try ScriptedServer { connection in
+            repeat { connection.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok") } while connection.nextRequest()
+        }
+        var loader: CurlDataLoader? = CurlDataLoader.plain
+        for _ in 0..<3 { #expect(try await loader?.data(server.url()) == Data("ok".utf8)) }
+        #expect(server.openedCount == 1)
+        #expect(server.closedCount == 0)
+        loader = nil
+        try await eventually("the connection is closed") { server.closedByClientCount == 1 }
+    }
+
+    @Test("Given a keep-alive time of almost nothing, when idle, then connections close, and the next load works")
+    func keepAlive() async throws {
+        let server = try ScriptedServer { connection in
+            repeat { connection.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok") } while connection.nextRequest()
+        }
+        let loader = CurlDataLoader { $0.keepAliveTime = 0.01 }
+        for number in 1...3 {
+            #expect(try await loader.data(server.url()) == Data("ok".utf8))
+            try await eventually("connection \(number) is closed") { server.closedByClientCount == number }
+        }
+    }
+
+    @Test("Given a body still unread, when the loader goes, then the body can be read to its end")
+    func bodyOutlivesLoader() async throws {
+        let server = try ScriptedServer { connection in
+            connection.send("HTTP/1.1 200 OK\r\nContent-Length: 8\r\n\r\nhalf")
+            connection.hold()
+            connection.send("done")
+            connection.waitForClose()
+        }
+        let load = try await CurlDataLoader.plain.load(server.url())
+        server.release()
+        #expect(try await load.gathered() == Data("halfdone".utf8))
+    }
+}

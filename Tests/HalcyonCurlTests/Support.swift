@@ -1,0 +1,67 @@
+import Foundation
+import HTTPTypes
+import HalcyonCore
+import HalcyonCurl
+import TestSupport
+import Testing
+
+/// A request for a URL given as text.
+func request(_ url: String, _ method: HTTPRequest.Method = .get, _ fields: HTTPFields = [:]) throws -> HTTPRequest {
+    let address = try #require(URL(string: url))
+    var request = HTTPRequest(method: method, url: address)
+    request.headerFields = fields
+    return request
+}
+
+extension CurlDataLoader {
+    /// A loader with some settings other than the defaults; never through a proxy of the machine's.
+    convenience init(_ change: (inout Configuration) -> Void) {
+        var configuration = Configuration()
+        configuration.proxy = .none
+        change(&configuration)
+        self.init(configuration)
+    }
+
+    static var plain: CurlDataLoader { CurlDataLoader { _ in } }
+
+    func load(_ url: String, _ fields: HTTPFields = [:]) async throws -> DataLoad {
+        try await load(try request(url, .get, fields))
+    }
+
+    /// The whole body.
+    func data(_ url: String, _ fields: HTTPFields = [:]) async throws -> Data {
+        try await load(url, fields).gathered()
+    }
+}
+
+extension DataLoad {
+    /// The whole body, as one.
+    func gathered() async throws -> Data {
+        var data = Data()
+        for try await chunk in body { data.append(chunk) }
+        return data
+    }
+}
+
+/// The error that something ends with; nil where it ends well.
+func failure(_ body: () async throws -> Void) async -> ImageError? {
+    do {
+        try await body()
+        return nil
+    } catch {
+        return error as? ImageError
+    }
+}
+
+extension ScriptedServer {
+    /// Waits until no more can be sent, because nobody takes it.
+    func waitUntilStalled() async throws {
+        var last = -1
+        var unchanged = 0
+        try await eventually("the server cannot send more") {
+            unchanged = sentBytes == last ? unchanged + 1 : 0
+            last = sentBytes
+            return unchanged >= 50
+        }
+    }
+}

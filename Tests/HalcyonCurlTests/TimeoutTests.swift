@@ -1,0 +1,121 @@
+import Foundation
+import HTTPTypes
+import HalcyonCore
+import HalcyonCurl
+import TestSupport
+import Testing
+
+@Suite struct TimeoutTests {
+    @Test("Given a server that never answers, when the idle time is over, then the idle timeout ends the load")
+    func silent() async throws {
+        let server = try ScriptedServer { $0.waitForClose() }
+        let loader = CurlDataLoader { $0.idleTimeout = 0.1 }
+        let error = await failure { _ = try await loader.load(server.url()) }
+        #expect(error == .response(.timeout(.idle, seconds: 0.1)))
+        try await eventually("the connection is closed") { server.closedByClientCount == 1 }
+    }
+
+    @Test("Given a body that stalls after a lot of data, when the idle time is over, then the idle timeout ends it")
+    func stalled() async throws {
+        let server = try ScriptedServer { connection in
+            connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1000000\r\n\r\n")
+            connection.send(testBytes(500_000))
+            connection.waitForClose()
+        }
+        let loader = CurlDataLoader { $0.idleTimeout = 0.2 }
+        let load = try await loader.load(server.url())
+        var received = 0
+        let error = await failure { for try await chunk in load.body { received += chunk.count } }
+        #expect(error == .response(.timeout(.idle, seconds: 0.2)))
+        #expect(received == 500_000)
+    }
+
+    @Test("Given a body that drips for ever, when the total time is over, then the total timeout ends it")
+    func dripping() async throws {
+        let server = try ScriptedServer { connection in
+            connection.send("HTTP/1.1 200 OK\r\n\r\n")
+            while connection.send("x") { usleep(5000) }
+        }
+        let loader = CurlDataLoader {
+            $0.idleTimeout = 20
+            $0.totalTimeout = 0.3
+        }
+        let error = await failure { _ = try await loader.data(server.url()) }
+        #expect(error == .response(.timeout(.total, seconds: 0.3)))
+    }
+
+    @Test("Given TLS with a server that says nothing, when the connect time is over, then the connect timeout ends it")
+    func connecting() async throws {
+        // The script's thread waits for the end of a head that never comes.
+        let server = try ScriptedServer { _ in }
+        let loader = CurlDataLoader { $0.connectTimeout = 0.1 }
+        let error = await failure { _ = try await loader.load("https://127.0.0.1:\(server.port)/") }
+        #expect(error == .response(.timeout(.connect, seconds: 0.1)))
+    }
+
+    @Test("Given more loads than connections, when they wait longer than the connect time, then none times out")
+    func waitingIsNotConnecting() async throws {
+        let nginx = try NginxServer()
+        try nginx.write(testBytes(10), to: "/a")
+        let loader = CurlDataLoader {
+            $0.maximumConnectionsPerHost = 1
+            $0.connectTimeout = 0.15
+        }
+        try await withThrowingTaskGroup(of: Data.self) { group in
+            for _ in 0..<4 { group.addTask { try await loader.data(nginx.url("/delay/0.1/a")) } }
+            for try await data in group { #expect(data == testBytes(10)) }
+        }
+    }
+
+    @Test("Given redirects, when the total time is over on the way, then it is the time of all of them together")
+    func totalOverRedirects() async throws {
+        let server = try ScriptedServer { connection in
+            usleep(50_000)
+            connection.send("HTTP/1.1 302 Found\r\nLocation: /again\r\nContent-Length: 0\r\n\r\n")
+        }
+        let loader = CurlDataLoader {
+            $0.totalTimeout = 0.3
+            $0.maximumRedirects = 1000
+        }
+        let error = await failure { _ = try await loader.load(server.url()) }
+        #expect(error == .response(.timeout(.total, seconds: 0.3)))
+    }
+
+    @Test("Given a reader that takes its time, when the idle time passes meanwhile, then the load goes on")
+    func slowReader() async throws {
+        let size = 24 << 20
+        let content = testBytes(size)
+        let server = try ScriptedServer { connection in
+            connection.send("HTTP/1.1 200 OK\r\nContent-Length: \(size)\r\n\r\n")
+            connection.send(content)
+            connection.waitForClose()
+        }
+        let other = try ScriptedServer { $0.waitForClose() }
+        let loader = CurlDataLoader { $0.idleTimeout = 0.2 }
+        let load = try await loader.load(server.url())
+        // Two idle times, told by the same clock.
+        for _ in 0..<2 {
+            #expect(
+                await failure { _ = try await loader.load(other.url()) } == .response(.timeout(.idle, seconds: 0.2)))
+        }
+        #expect(server.sentBytes < size)
+        #expect(try await load.gathered() == content)
+    }
+
+    @Test("Given a large upload that a server takes slowly, when it lasts over the idle time, then it goes on")
+    func slowUpload() async throws {
+        let size = 64 << 20
+        // More than the system's buffers take in at once.
+        let server = try ScriptedServer { connection in
+            var left = size - (1 << 20)
+            while left > 0, let count = connection.receive(at: 1 << 20) {
+                left -= count
+                usleep(20_000)
+            }
+            connection.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")
+        }
+        let loader = CurlDataLoader { $0.idleTimeout = 0.6 }
+        let load = try await loader.load(try request(server.url(), .post), body: Data(count: size))
+        #expect(load.response.status.code == 200)
+    }
+}

@@ -1,0 +1,180 @@
+import Foundation
+import HalcyonCore
+import HalcyonCurl
+import TestSupport
+import Testing
+
+@Suite struct TransferFailureTests {
+    /// What a load of an answer ends with, and how many bytes came before.
+    private func outcome(
+        of script: @escaping ScriptedServer.Script
+    ) async throws -> (error: ImageError?, received: Int) {
+        let server = try ScriptedServer(script)
+        let loader = CurlDataLoader.plain
+        var received = 0
+        let error = await failure {
+            for try await chunk in try await loader.load(server.url()).body { received += chunk.count }
+        }
+        return (error, received)
+    }
+
+    @Test("Given a name that does not exist, when loaded, then the error names it")
+    func unknownHost() async throws {
+        let error = await failure { _ = try await CurlDataLoader.plain.data("http://no-such-host.invalid/") }
+        #expect(error == .response(.hostNotFound("no-such-host.invalid")))
+    }
+
+    @Test("Given a port where nobody listens, when loaded, then it is refused")
+    func refused() async throws {
+        var server: ScriptedServer? = try ScriptedServer { _ in }
+        let port = try #require(server?.port)
+        server = nil
+        try await eventually("the port is closed") {
+            let error = await failure { _ = try await CurlDataLoader.plain.data("http://127.0.0.1:\(port)/") }
+            return error == .response(.connectionRefused("127.0.0.1:\(port)"))
+        }
+    }
+
+    @Test("Given an address that no route leads to, when loaded, then connecting failed")
+    func unreachable() async throws {
+        let error = await failure { _ = try await CurlDataLoader.plain.data("http://255.255.255.255/") }
+        guard case .response(.connectionFailed) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+    }
+
+    @Test("Given a reset before the head, when loaded, then it is a reset")
+    func resetBeforeHead() async throws {
+        #expect(try await outcome { $0.reset() }.error == .response(.connectionReset))
+    }
+
+    @Test("Given an end before the head, when loaded, then it is a reset")
+    func emptyReply() async throws {
+        #expect(try await outcome { $0.close() }.error == .response(.connectionReset))
+    }
+
+    @Test("Given a reset in the body, when read, then what came is given first, then the reset")
+    func resetInBody() async throws {
+        let server = try ScriptedServer { connection in
+            connection.send("HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n")
+            connection.send(testBytes(1000))
+            // A reset overtakes bytes that the other side has not read yet.
+            connection.hold()
+            connection.reset()
+        }
+        let load = try await CurlDataLoader.plain.load(server.url())
+        var body = load.body.makeAsyncIterator()
+        var received = Data()
+        while received.count < 1000, let chunk = try await body.next() { received += chunk }
+        #expect(received == testBytes(1000))
+        server.release()
+        let error = await failure { _ = try await body.next() }
+        #expect(error == .response(.connectionReset))
+    }
+
+    @Test("Given fewer bytes than announced, when read, then it is truncated, with both numbers")
+    func truncatedLength() async throws {
+        let result = try await outcome { $0.send("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\nonly this") }
+        #expect(result.error == .response(.truncated(received: 9, expected: 1000)))
+        #expect(result.received == 9)
+    }
+
+    @Test("Given chunks without the last one, when read, then it is truncated")
+    func truncatedChunks() async throws {
+        let result = try await outcome {
+            $0.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n")
+        }
+        #expect(result.error == .response(.truncated(received: 5, expected: nil)))
+        #expect(result.received == 5)
+    }
+
+    @Test(
+        "Given an answer that is not HTTP, when loaded, then it is malformed",
+        arguments: [
+            "garbage\r\n\r\n", "\u{0}\u{1}\u{2}\u{3}\u{4}\u{5}\r\n\r\n", "HTTP/9.9 what\r\n\r\n",
+            "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nthis is no chunk\r\n",
+            "HTTP/1.1 200 OK\r\nContent-Length: many\r\n\r\n12345",
+        ]
+    )
+    func malformed(_ answer: String) async throws {
+        let error = try await outcome { $0.send(answer) }.error
+        guard case .response(.malformed) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+    }
+
+    @Test("Given a head without end, when loaded, then it is malformed and the connection closed")
+    func endlessHead() async throws {
+        let server = try ScriptedServer { connection in
+            connection.send("HTTP/1.1 200 OK\r\n")
+            connection.sendEndlessly(Data(String(repeating: "X-Field: some value or other\r\n", count: 100).utf8))
+        }
+        let error = await failure { _ = try await CurlDataLoader.plain.load(server.url()) }
+        guard case .response(.malformed) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        try await eventually("the connection is closed") { server.closedByClientCount == 1 }
+    }
+
+    @Test("Given a field line without end, when loaded, then it fails and the connection is closed")
+    func endlessLine() async throws {
+        let server = try ScriptedServer { connection in
+            connection.send("HTTP/1.1 200 OK\r\nX: ")
+            connection.sendEndlessly(Data(repeating: 65, count: 65536))
+        }
+        let error = await failure { _ = try await CurlDataLoader.plain.load(server.url()) }
+        #expect(error != nil)
+        try await eventually("the connection is closed") { server.closedByClientCount == 1 }
+    }
+
+    @Test("Given a body without end, when the limit is reached, then it is too large and the connection closed")
+    func endlessBody() async throws {
+        let server = try ScriptedServer { connection in
+            connection.send("HTTP/1.1 200 OK\r\n\r\n")
+            connection.sendEndlessly(testBytes(65536))
+        }
+        let loader = CurlDataLoader { $0.maximumBodyBytes = 3_000_000 }
+        let load = try await loader.load(server.url())
+        var received = 0
+        let error = await failure { for try await chunk in load.body { received += chunk.count } }
+        #expect(error == .response(.tooLarge(limit: 3_000_000)))
+        #expect(received <= 3_000_000)
+        try await eventually("the connection is closed") { server.closedByClientCount == 1 }
+    }
+
+    @Test("Given an announced length over the limit, when loaded, then it is too large before any body")
+    func announcedTooLarge() async throws {
+        let server = try ScriptedServer { connection in
+            connection.send("HTTP/1.1 200 OK\r\nContent-Length: 3000001\r\n\r\n")
+            connection.waitForClose()
+        }
+        let loader = CurlDataLoader { $0.maximumBodyBytes = 3_000_000 }
+        let error = await failure { _ = try await loader.load(server.url()) }
+        #expect(error == .response(.tooLarge(limit: 3_000_000)))
+        try await eventually("the connection is closed") { server.closedByClientCount == 1 }
+    }
+
+    @Test("Given a body of just the limit, when loaded, then it is whole")
+    func justTheLimit() async throws {
+        let server = try ScriptedServer { connection in
+            connection.send(Data("HTTP/1.1 200 OK\r\nContent-Length: 5000\r\n\r\n".utf8) + testBytes(5000))
+        }
+        let loader = CurlDataLoader { $0.maximumBodyBytes = 5000 }
+        #expect(try await loader.data(server.url()) == testBytes(5000))
+    }
+
+    @Test("Given a failed load, when the next comes, then it works")
+    func nextLoad() async throws {
+        let nginx = try NginxServer()
+        try nginx.write(testBytes(100), to: "/a")
+        let bad = try ScriptedServer { $0.reset() }
+        let loader = CurlDataLoader.plain
+        for _ in 0..<10 {
+            #expect(await failure { _ = try await loader.data(bad.url()) } == .response(.connectionReset))
+            #expect(try await loader.data(nginx.url("/a")) == testBytes(100))
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import HalcyonCore
+import HalcyonStore
+import Testing
+
+@Suite("DiskCache: several processes")
+struct ProcessesTests {
+    private static let limit = 2 << 20
+    private static let largestEntry = 60_000
+
+    @Test("Given a writer killed 20 times, when opened after each, then no entry is torn and the limit holds")
+    func killed() async throws {
+        let folder = try ScratchFolder()
+        var read = 0
+        for seed in UInt64(1)...20 {
+            let writer = try WorkoutProcess("write", folder.url, seed: seed, limit: Self.limit, seconds: 60)
+            try await Task.sleep(for: .milliseconds(.random(in: 5...150)))
+            try writer.kill()
+            let counts = try WorkoutProcess("check", folder.url, seed: 0, limit: Self.limit, seconds: 0).end()
+            #expect(counts.torn == 0)
+            #expect(counts.missing == 0)
+            #expect(counts.failed == 0, "\(counts.reason)")
+            #expect(counts.over == 0)
+            read += counts.read
+        }
+        #expect(read > 100)
+        for file in folder.entryFiles {
+            try FileManager.default.setAttributes([.modificationDate: Date() - 100], ofItemAtPath: file.path)
+        }
+        let cache = DiskCache(folder, sizeLimit: Self.limit)
+        let report = try await cache.verify()
+        #expect(report.damagedRemoved == 0)
+        #expect(!report.indexRebuilt)
+        #expect(try await cache.verify().isSound)
+        let statistics = try await cache.statistics()
+        #expect(folder.entryBytes == statistics.bytes)
+        #expect(folder.entryFiles.count == statistics.entries)
+    }
+
+    @Test("Given two writers and two readers for three seconds, when done, then no read was torn and the limit held")
+    func writersAndReaders() async throws {
+        let folder = try ScratchFolder()
+        let processes = try ["write", "write", "read", "read"].enumerated().map { number, job in
+            try WorkoutProcess(job, folder.url, seed: UInt64(number), limit: Self.limit, seconds: 3)
+        }
+        var stored = 0
+        var read = 0
+        for process in processes {
+            let counts = try process.end()
+            #expect(counts.torn == 0)
+            #expect(counts.over == 0)
+            #expect(counts.failed == 0, "\(counts.reason)")
+            stored += counts.stored
+            read += counts.read
+        }
+        #expect(stored > 100)
+        #expect(read > 100)
+        let cache = DiskCache(folder, sizeLimit: Self.limit)
+        #expect(try await cache.statistics().bytes <= Self.limit)
+        #expect(folder.entryBytes <= Self.limit + Self.largestEntry)
+        #expect(try await cache.verify().isSound)
+    }
+
+    @Test("Given an index that turns to garbage under two processes, when they go on, then both end well")
+    func damagedUnderTwo() async throws {
+        let folder = try ScratchFolder()
+        let processes = try (1...2).map {
+            try WorkoutProcess("write", folder.url, seed: $0, limit: Self.limit, seconds: 2)
+        }
+        for seed in UInt64(0)..<5 {
+            try await Task.sleep(for: .milliseconds(200))
+            let file = try FileHandle(forUpdating: folder.index)
+            try file.write(contentsOf: bytes(30_000, seed: seed))
+            try file.close()
+        }
+        for process in processes {
+            let counts = try process.end()
+            #expect(counts.torn == 0)
+            #expect(counts.stored > 0)
+        }
+        let cache = DiskCache(folder, sizeLimit: Self.limit)
+        _ = try await cache.verify()
+        #expect(try await cache.verify().isSound)
+        try await cache.store(entry(100), for: "after")
+        #expect(try await cache.present(["after"]) == ["after"])
+    }
+
+    @Test("Given a reader of an entry, when it is replaced and removed over and over, then each read is whole or none")
+    func replacedWhileRead() async throws {
+        let folder = try ScratchFolder()
+        let (writer, reader) = (DiskCache(folder), DiskCache(folder))
+        let versions = (0..<8).map { entry(50_000 + $0, seed: UInt64($0)) }
+        let known = Set(versions.map(\.data))
+        try await withThrowingTaskGroup { group in
+            group.addTask {
+                for round in 0..<400 {
+                    try await writer.store(versions[round % versions.count], for: "a")
+                    if round % 5 == 4 { try await writer.remove(for: "a") }
+                }
+            }
+            for _ in 0..<2 {
+                group.addTask {
+                    for _ in 0..<400 {
+                        if let read = try await reader.entry(for: "a") { #expect(known.contains(read.data)) }
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        #expect(try await reader.verify().isSound)
+    }
+}

@@ -1,0 +1,17 @@
+import Halcyon
+import Testing
+
+@Suite struct SharedPipelineTests {
+    @Test("Given the shared pipeline, when it is set, then it is the one that was set")
+    func shared() {
+        let mine = ImagePipeline(.standard)
+        let usual = ImagePipeline.shared
+        ImagePipeline.shared = mine
+        #expect(ImagePipeline.shared === mine)
+        ImagePipeline.shared = usual
+        #expect(ImagePipeline.shared === usual)
+        #expect(usual.configuration.dataLoader != nil)
+        #expect(usual.configuration.dataCache != nil)
+        #expect(!usual.configuration.decoders.isEmpty)
+    }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import HTTPTypes
+import Halcyon
+import HalcyonStore
+import Logging
+import Synchronization
+import TestSupport
+import Testing
+
+/// What goes wrong on the way of an image, and what changes under it, with nothing faked.
+@Suite("Trouble on the way")
+struct TroubleTests {
+    private let nginx: NginxServer
+    private let folder: TemporaryDirectory
+
+    init() throws {
+        nginx = try NginxServer()
+        folder = try TemporaryDirectory()
+        try nginx.write(Fixtures.data("progressive.jpg"), to: "/photo.jpg")
+    }
+
+    private func pipeline(
+        cache: URL? = nil, adjust: (inout ImagePipeline.Configuration) -> Void = { _ in }
+    ) -> ImagePipeline {
+        var configuration = ImagePipeline.Configuration.standard
+        configuration.dataCache = DiskCache(directory: cache ?? folder.file("cache"))
+        adjust(&configuration)
+        return ImagePipeline(configuration)
+    }
+
+    private func failure(of task: ImageTask) async -> ImageError? {
+        do throws(ImageError) {
+            _ = try await task.response
+            return nil
+        } catch { return error }
+    }
+
+    @Test("Given bad answers among good ones, when all load at once, then each fails for its own reason, the good ones load")
+    func badAnswers() async throws {
+        try nginx.write(Fixtures.data("page.jpg"), to: "/page.jpg")
+        try nginx.write(Data(), to: "/empty.jpg")
+        try nginx.write(Fixtures.data("truncated.jpg"), to: "/half.jpg")
+        try nginx.write(Fixtures.data("bomb.png"), to: "/bomb.png")
+        let expected: [(String, ImageError?)] = [
+            (nginx.url("/photo.jpg"), nil),
+            (nginx.url("/missing.jpg"), .response(.status(404))),
+            (nginx.url("/page.jpg"), .decoding(.notAnImage(looksLike: "HTML"))),
+            (nginx.url("/empty.jpg"), .response(.emptyBody)),
+            (nginx.url("/half.jpg"), .decoding(.truncated(.jpeg))),
+            (
+                nginx.url("/bomb.png"),
+                .decoding(.tooManyPixels(PixelSize(width: 30_000, height: 30_000), limit: 100_000_000))
+            ),
+            ("http:///nowhere.jpg", .request(.missingHost("http:///nowhere.jpg"))),
+            ("gopher://127.0.0.1/x.jpg", .request(.unsupportedScheme("gopher"))),
+            ("http://127.0.0.1:1/x.jpg", .response(.connectionRefused("127.0.0.1:1"))),
+            (nginx.url("/photo.jpg?again"), nil),
+        ]
+        let pipeline = pipeline()
+        let tasks = expected.map { pipeline.task(for: ImageRequest($0.0)) }
+        for (task, (url, error)) in zip(tasks, expected) {
+            #expect(await failure(of: task) == error, "\(url)")
+        }
+        await pipeline.flush()
+        let cache = DiskCache(directory: folder.file("cache"))
+        #expect(try await cache.entry(for: nginx.url("/page.jpg")) == nil)
+        #expect(try await cache.entry(for: nginx.url("/photo.jpg")) != nil)
+    }
+
+    @Test("Given a cache folder that cannot be used, when images load, then they load, and the log warns once")
+    func unusableCache() async throws {
+        let place = try folder.write(Data("a file stands here".utf8), to: "occupied")
+        let log = WarningLog()
+        let pipeline = pipeline(cache: place) { $0.logger = Logger(label: "test") { _ in log } }
+        for name in ["a", "b", "c"] {
+            let response = try await pipeline.response(for: ImageRequest(nginx.url("/photo.jpg?\(name)")))
+            #expect(response.source == .network)
+        }
+        await pipeline.flush()
+        #expect(log.warnings.count == 1)
+        #expect(log.warnings.first?.contains(place.path) == true)
+    }
+
+    @Test("Given a stale entry of an unchanged file, when it is asked for, then its server confirms it and sends no bytes")
+    func confirmation() async throws {
+        let clock = Mutex(Date())
+        let pipeline = pipeline {
+            $0.now = { clock.withLock { $0 } }
+            $0.imageCache = nil
+        }
+        let request = ImageRequest(nginx.url("/photo.jpg"))
+        _ = try await pipeline.image(for: request)
+        await pipeline.flush()
+        clock.withLock { $0 += 8 * 86_400 }
+        #expect(try await pipeline.response(for: request).source == .disk)
+        #expect(try nginx.log().map(\.status) == [200, 304])
+        #expect(try await pipeline.response(for: request).source == .disk)
+        #expect(try nginx.log().count == 2)
+    }
+
+    @Test("Given bytes in the cache that are no picture, when their image is asked for, then it is loaded in the same request")
+    func undecodableEntry() async throws {
+        let request = ImageRequest(nginx.url("/photo.jpg"))
+        let cache = DiskCache(directory: folder.file("cache"))
+        let metadata = CacheMetadata(storedAt: Date())
+        try await cache.store(CachedData(data: Data("not a picture".utf8), metadata: metadata), for: request.sourceKey)
+        let pipeline = pipeline()
+        #expect(try await pipeline.response(for: request).source == .network)
+        await pipeline.flush()
+        #expect(try await cache.entry(for: request.sourceKey)?.data == Fixtures.data("progressive.jpg"))
+    }
+}
+
+/// Keeps warnings, to be looked at.
+private final class WarningLog: LogHandler {
+    private let lines = Mutex<[String]>([])
+    var warnings: [String] { lines.withLock { $0 } }
+
+    var metadata: Logger.Metadata {
+        get { [:] }
+        set {}
+    }
+    var logLevel: Logger.Level {
+        get { .warning }
+        set {}
+    }
+    subscript(metadataKey _: String) -> Logger.Metadata.Value? {
+        get { nil }
+        set {}
+    }
+
+    func log(event: LogEvent) { lines.withLock { $0.append(event.message.description) } }
+}

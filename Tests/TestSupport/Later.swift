@@ -1,0 +1,15 @@
+import Synchronization
+
+/// A value that a closure needs and that is only known after the closure was made.
+public final class Later<Value: Sendable>: Sendable {
+    private let stored = Mutex<Value?>(nil)
+
+    /// Nothing yet.
+    public init() {}
+
+    /// The value, once it is known.
+    public var value: Value? { stored.withLock { $0 } }
+
+    /// Makes it known.
+    public func set(_ value: Value) { stored.withLock { $0 = value } }
+}

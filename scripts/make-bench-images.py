@@ -1,0 +1,46 @@
+#!/usr/bin/python3
+"""Writes the pictures that the benchmarks decode into the folder given: one scene in four formats and three sizes.
+
+Debian's python3-pil and python3-numpy. The scene is computed: smooth shapes, edges and noise, as a photograph has them.
+"""
+import pathlib
+import sys
+
+import numpy as np
+from PIL import Image
+
+SIZES = {800: (800, 600), 1600: (1600, 1200), 4000: (4000, 3000)}
+
+
+def scene(width, height):
+    random = np.random.default_rng(4)
+    y, x = np.mgrid[0:height, 0:width].astype(np.float32)
+    x, y = x / width, y / height
+    sky = np.stack([90 + 90 * y, 140 + 60 * y, 220 - 40 * y], axis=-1)
+    ridge = 0.55 + 0.08 * np.sin(9 * x) + 0.04 * np.sin(31 * x + 1) + 0.012 * np.sin(140 * x)
+    ground = np.stack([70 + 60 * np.sin(60 * x * y) ** 2, 90 + 50 * np.cos(45 * (x - y)) ** 2, 50 + 30 * x], axis=-1)
+    picture = np.where((y > ridge)[..., None], ground, sky)
+    for _ in range(40):
+        cx, cy, radius = random.random(), 0.6 + 0.4 * random.random(), 0.01 + 0.05 * random.random()
+        disc = (x - cx) ** 2 + (y - cy) ** 2 < radius ** 2
+        picture[disc] = 0.4 * picture[disc] + 0.6 * random.integers(0, 256, 3)
+    # Grain of about two pixels, as a sensor and its demosaicing leave it.
+    grain = random.normal(0, 9, (height // 2 + 1, width // 2 + 1, 1)).repeat(2, 0).repeat(2, 1)[:height, :width]
+    fine = random.normal(0, 3, (height, width, 3))
+    return Image.fromarray(np.clip(picture + grain + fine, 0, 255).astype(np.uint8))
+
+
+def main():
+    folder = pathlib.Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, (width, height) in SIZES.items():
+        picture = scene(width, height)
+        picture.save(folder / f'photo-{name}.jpg', quality=88)
+        picture.save(folder / f'photo-{name}-progressive.jpg', quality=88, progressive=True)
+        picture.save(folder / f'photo-{name}.png', compress_level=6)
+        picture.save(folder / f'photo-{name}.webp', quality=82)
+        picture.quantize(256).save(folder / f'photo-{name}.gif', interlace=0)
+    (folder / 'done').touch()
+
+
+main()

@@ -1,0 +1,122 @@
+#!/usr/bin/python3
+"""Plants known faults in a copy of the engine, one at a time, and shows that its tests catch each of them.
+
+A test that cannot fail is worth nothing. Run by `make faults`; takes some minutes. Ends with status 1 when a fault
+survives.
+"""
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+COPY = ROOT / ".build" / "faults"
+SHARED = "Sources/HalcyonCore/Work/SharedWork.swift"
+PERMITS = "Sources/HalcyonCore/Work/Permits.swift"
+STAGED = "Sources/HalcyonCore/Caching/StagedDataCache.swift"
+STAGES = "Sources/HalcyonCore/Pipeline/ImagePipeline+Stages.swift"
+TASK = "Sources/HalcyonCore/Pipeline/ImageTask.swift"
+
+FAULTS = [
+    ("finish resumes one waiter only", SHARED,
+     "entry.waiters.sorted(by: { $0.key < $1.key })", "entry.waiters.sorted(by: { $0.key < $1.key }).prefix(1)"),
+    ("finish does not look whose entry it is", SHARED,
+     "guard let index = entries.index(forKey: key), entries.values[index].job === job else { return nil }\n"
+     "            return entries.remove",
+     "guard let index = entries.index(forKey: key) else { return nil }\n            return entries.remove"),
+    ("the last to leave leaves the entry behind", SHARED,
+     "abandoned = entries.remove(at: index).value.task", "abandoned = entries.values[index].task"),
+    ("the last to leave does not cancel", SHARED, "abandoned?.cancel()", "_ = abandoned"),
+    ("work that everyone left during its start runs on", SHARED,
+     "if !isWanted { task.cancel() }", "_ = isWanted"),
+    ("a joiner cancelled before it entered stays", SHARED,
+     "if Task.isCancelled { leave(key, id) }", ""),
+    ("a leaver's priority still counts", SHARED,
+     "entries.values[index].census[waiter.priority.rawValue] -= 1", ""),
+    ("a changed priority is not passed on", SHARED,
+     "entries.values[index].census[new.rawValue] += 1\n            return entries.values[index].settlePriority()",
+     "entries.values[index].census[new.rawValue] += 1\n            _ = entries.values[index].settlePriority()\n"
+     "            return []"),
+    ("an older report replaces a newer one", SHARED,
+     "entries.values[index].job === job,\n                event.stamp > entries.values[index].latest?.stamp ?? 0",
+     "entries.values[index].job === job"),
+    ("waits stay with their demand", SHARED, "defer { demand.unfollow(id) }", ""),
+    ("waits for a permit stay with their demand", PERMITS, "defer { demand.unfollow(id) }", ""),
+    ("a waiter for a permit cancelled before it entered stays", PERMITS,
+     "} else if Task.isCancelled {\n                    leave(id)\n                }", "}"),
+    ("a raised waiter keeps its old place", PERMITS,
+     "state.waiters[id]?.priority = priority\n            state.enqueue(id, priority)", ""),
+    ("a permit is lost when the body throws", PERMITS,
+     "defer { release() }\n        return try await body()",
+     "let result = try await body()\n        release()\n        return result"),
+    ("a permit granted to a cancelled task is lost", PERMITS,
+     "defer { release() }", "if Task.isCancelled { throw .cancelled }\n        defer { release() }"),
+    ("a permit handed on is free as well", PERMITS,
+     "if next == nil { state.free += 1 }", "state.free += 1"),
+    ("a store that is on its way is not found", STAGED,
+     "if let staged = state.withLock({ $0.staged[key] }) { return staged.entry }", ""),
+    ("a newer store is forgotten when an older one ends", STAGED,
+     "if state.staged[key]?.id == staged.id { state.stage(nil, for: key) }", "state.stage(nil, for: key)"),
+    ("joined work for an image in memory decodes again", STAGES,
+     "if let image = cachedImage(for: request) {", "if false, let image = cachedImage(for: request) {"),
+    ("a damaged entry is not loaded again", STAGES,
+     "guard loaded.source == .disk, request.cachePolicy.network != .never else { throw error }", "throw error"),
+    ("an awaiter that is cancelled waits on", TASK,
+     "state.withLock { $0.awaiters.removeValue(forKey: id) }?.resume(returning: .failure(.cancelled))", ""),
+    ("a cancelled task's transfer goes on", TASK, "state.withLock { $0.work }?.cancel()", ""),
+]
+
+
+def run(*command, timeout=600):
+    try:
+        done = subprocess.run(command, cwd=COPY, capture_output=True, text=True, timeout=timeout,
+                              env=os.environ | {"HALCYON_STRESS": os.environ.get("HALCYON_STRESS", "4")})
+        return done.returncode, done.stdout + done.stderr
+    except subprocess.TimeoutExpired:
+        return 124, "ran out of time"
+
+
+def tests():
+    release = ("-c", "release", "-Xswiftc", "-enable-testing")
+    code, output = run("swift", "build", "--build-tests", *release)
+    if code:
+        return "did not build", output
+    code, output = run("swift", "test", "--skip-build", *release, "--filter", "HalcyonCoreTests", timeout=240)
+    return ("passed" if code == 0 else "failed"), output
+
+
+def evidence(output):
+    marks = ("watchdog", "recorded an issue", "crashed", "Fatal", "out of time", "ontinuation")
+    return next((line.strip()[:110] for line in output.splitlines() if any(mark in line for mark in marks)), "")
+
+
+def main():
+    COPY.mkdir(parents=True, exist_ok=True)
+    for name in ("Package.swift", "Sources", "Tests"):
+        target = COPY / name
+        if target.is_dir():
+            shutil.rmtree(target)
+        (shutil.copytree if (ROOT / name).is_dir() else shutil.copy2)(ROOT / name, target)
+    state, output = tests()
+    print(f"without a fault: {state}", flush=True)
+    if state != "passed":
+        sys.exit(output[-4000:])
+    survivors = []
+    for number, (name, file, old, new) in enumerate(FAULTS, 1):
+        path = COPY / file
+        whole = path.read_text()
+        if whole.count(old) < 1:
+            sys.exit(f"fault '{name}': its place in {file} has changed; mend this script")
+        path.write_text(whole.replace(old, new, 1))
+        state, output = tests()
+        path.write_text(whole)
+        if state != "failed":
+            survivors.append(name)
+        print(f"{number:2}. {'CAUGHT  ' if state == 'failed' else 'SURVIVED'}  {name}: {evidence(output) or state}",
+              flush=True)
+    print(f"{len(FAULTS) - len(survivors)} of {len(FAULTS)} faults caught")
+    sys.exit(1 if survivors else 0)
+
+
+main()

@@ -1,0 +1,34 @@
+#!/usr/bin/env bash
+# Runs the tests and closes with what is worth knowing of them. Arguments go to `swift test`.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+start=$SECONDS
+
+set +e
+# Left out on the way to the screen: one line for each test that starts or passes, and for each file that compiles.
+swift test "$@" 2>&1 </dev/null | tee "$log" | grep --line-buffered -vE '^◇|^✔ Test |^↳|^\[[0-9]+/[0-9]+\]'
+status=${PIPESTATUS[0]}
+set -e
+
+ours=$(grep -E "^$PWD/(Sources|Tests)/.*: warning:" "$log" | sort -u || true)
+failures=$(grep -E '^✘ Test .* recorded an issue' "$log" || true)
+
+echo
+if [[ -n $failures ]]; then
+    echo "what failed:"
+    sed 's/^/  /' <<<"$failures"
+fi
+if [[ -n $ours ]]; then
+    echo "warnings of ours, which count as failures:"
+    sed 's/^/  /' <<<"$ours"
+    ((status == 0)) && status=1
+fi
+passed=$(grep -cE '^✔ Suite .* passed' "$log" || true)
+failed=$(grep -cE '^✘ Suite .* failed' "$log" || true)
+echo "suites: $passed passed, $failed failed"
+grep -E 'Test run with' "$log" | sed -E 's/^[^A-Za-z]*//' || echo "no tests ran"
+echo "$((SECONDS - start)) s, build included; exit status $status"
+exit "$status"
