@@ -191,7 +191,12 @@ def make_jpeg(color, gray):
     add('progressive.jpg', saved(color, 'JPEG', quality=85, progressive=True), db=48)
     add('gray.jpg', saved(gray, 'JPEG', quality=90), db=48, colorModel='gray')
     cmyk = Image.fromarray(np.asarray(color.convert('CMYK')) // 2 + np.asarray(gray)[..., None] // 4, 'CMYK')
-    add('cmyk.jpg', saved(cmyk, 'JPEG', quality=92), db=45, colorModel='CMYK')
+    inked = saved(cmyk, 'JPEG', quality=92)
+    add('cmyk.jpg', inked, db=45, colorModel='CMYK')
+    # The same numbers, declared as YCCK in Adobe's marker (its last byte): Pillow writes none of its own.
+    ycck = bytearray(inked)
+    ycck[ycck.index(b'Adobe') + 11] = 2
+    add('ycck.jpg', bytes(ycck), db=45, colorModel='CMYK')
     profile = swapped_profile()
     for format, suffix, options in (('JPEG', 'jpg', dict(quality=95)), ('PNG', 'png', {}),
                                     ('WEBP', 'webp', dict(lossless=True))):

@@ -32,6 +32,24 @@ struct CancellationTests {
         #expect(error == .cancelled)
     }
 
+    @Test("Given a decode of a billion pixels that has begun, when cancelled, then it ends", .timeLimit(.minutes(1)))
+    func midway() async throws {
+        let data = try Fixtures.data("bomb.png")
+        let options = DecodingOptions(
+            targetSize: TargetSize(width: 10, height: 10), limits: DecodingLimits(maximumPixels: 1_000_000_000))
+        let (begun, begin) = AsyncStream.makeStream(of: Void.self)
+        let task = Task.detached { () -> ImageError? in
+            begin.yield()
+            do throws(ImageError) {
+                _ = try PNGDecoder().decode(data, options: options)
+                return nil
+            } catch { return error }
+        }
+        for await _ in begun { break }
+        task.cancel()
+        #expect(await task.value == .cancelled)
+    }
+
     @Test(
         "Given a cancelled task, when a picture is encoded, then it ends with `cancelled`",
         arguments: [ImageFormat.jpeg, .png])

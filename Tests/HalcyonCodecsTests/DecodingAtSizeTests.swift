@@ -52,6 +52,19 @@ struct DecodingAtSizeTests {
         }
     }
 
+    @Test("Given a picture of 300,000 columns, when decoded at size, then it is the mean of them")
+    func wide() throws {
+        let source = try PixelBuffer(width: 300_000, height: 2, hasAlpha: false) { memory in
+            memory.initializeMemory(as: UInt8.self, repeating: 90)
+            for pixel in 0..<600_000 { memory[pixel * 4 + 3] = 255 }
+        }
+        let png = try #require(try PNGEncoder().encode(source, as: .png, options: EncodingOptions()))
+        let image = try registry.decode(
+            png, options: DecodingOptions(targetSize: TargetSize(width: 100, height: 100)))
+        #expect(image.size == PixelSize(width: 100, height: 1))
+        for x in 0..<100 { #expect(image.pixels[x, 0] == SIMD4(90, 90, 90, 255)) }
+    }
+
     @Test("Given a transparent picture, when made smaller, then invisible colours do not bleed into its edges")
     func premultiplied() throws {
         // Left half green and opaque, right half red and transparent.

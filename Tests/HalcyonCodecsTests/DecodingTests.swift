@@ -47,6 +47,33 @@ struct DecodingTests {
         #expect(decibels >= size.decibels)
     }
 
+    @Test(
+        "Given the head of a file, when probed, then it tells all but what the rest decides",
+        arguments: [
+            ("turned-6.jpg", 700, 1), ("animated.png", 40, nil), ("rgb.png", 60, 1), ("animated.gif", 1000, nil),
+            ("animated.webp", 120, nil), ("alpha.webp", 60, 1),
+        ] as [(String, Int, Int?)])
+    func head(_ file: String, length: Int, frames: Int?) throws {
+        let whole = try Fixtures.data(file)
+        let info = try registry.info(of: whole.prefix(length))
+        let expected = try registry.info(of: whole)
+        #expect(info.size == expected.size)
+        #expect(info.orientation == expected.orientation)
+        #expect(info.hasAlpha == expected.hasAlpha)
+        #expect(info.frameCount == frames)
+    }
+
+    @Test("Given stray bytes between a JPEG's segments, when decoded, then they are passed over")
+    func strayBytes() throws {
+        var data = try Fixtures.data("rgb.jpg")
+        let quantization = try #require(data.firstRange(of: Data([0xFF, 0xDB])))
+        data.insert(contentsOf: [1, 2, 3, 4, 5, 0xFF, 0], at: quantization.lowerBound)
+        data.append(contentsOf: [0, 1, 2, 3])
+        let image = try registry.decode(data)
+        let clean = try registry.decode(Fixtures.data("rgb.jpg"))
+        #expect(Fixtures.decibels(image.pixels, clean.pixels) == .infinity)
+    }
+
     @Test("Given fixtures, when listed, then there are many of every format")
     func index() throws {
         _ = try Fixtures.folder()

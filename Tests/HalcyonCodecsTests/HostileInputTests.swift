@@ -23,6 +23,10 @@ struct HostileInputTests {
         }
     }
 
+    private func isOpaque(_ pixels: PixelBuffer) -> Bool {
+        pixels.withUnsafeBytes { bytes in stride(from: 3, to: bytes.count, by: 4).allSatisfy { bytes[$0] == 255 } }
+    }
+
     @Test(
         "Given the first part of a file, when decoded, then it is called truncated", arguments: files,
         [2, 10, 50, 75, 90])
@@ -77,6 +81,7 @@ struct HostileInputTests {
                 let image = try registry.decode(
                     data, options: DecodingOptions(targetSize: round % 3 == 0 ? nil : target, limits: limits))
                 #expect((image.size.pixelCount ?? .max) <= limits.maximumPixels)
+                if !image.pixels.hasAlpha { #expect(isOpaque(image.pixels)) }
             } catch {
                 guard case .decoding = error else {
                     Issue.record("\(error)")
@@ -152,6 +157,23 @@ struct HostileInputTests {
     @Test("Given a JPEG that lacks only its end marker, when decoded, then it is taken")
     func noEndMarker() throws {
         #expect(failure(try Fixtures.data("no-end-marker.jpg")) == nil)
+    }
+
+    @Test("Given good and damaged files decoded at once, when one fails, then no other is disturbed")
+    func together() async throws {
+        let whole = try Fixtures.data("icc-swapped.jpg")
+        let registry = registry
+        let expected = try registry.decode(whole).pixels
+        await withTaskGroup(of: Bool.self) { group in
+            for index in 0..<60 {
+                let data = index % 2 == 0 ? whole : whole.prefix(whole.count / 2)
+                group.addTask {
+                    let pixels = try? registry.decode(data).pixels
+                    return index % 2 == 0 ? pixels.map { Fixtures.decibels($0, expected) } == .infinity : pixels == nil
+                }
+            }
+            for await isRight in group { #expect(isRight) }
+        }
     }
 
     @Test("Given no image, when decoded, then the error names what it is")

@@ -9,6 +9,8 @@ import Synchronization
 /// applies it: made without the one-pixel cache, it has no state that changes.
 final class ColorTransform: @unchecked Sendable {
     private static let cacheSize = 16
+    private static let largestCached = 1 << 20
+    private static let largest = 4 << 20
     private static let cache = Mutex<[(profile: ICCProfile, transform: ColorTransform?)]>([])
 
     private let handle: cmsHTRANSFORM
@@ -18,9 +20,12 @@ final class ColorTransform: @unchecked Sendable {
     ///
     /// Making one takes as long as transforming a small picture, and a site's pictures share a few profiles.
     static func from(_ profile: ICCProfile) -> ColorTransform? {
+        guard profile.bytes.count <= largest else { return nil }
         if let found = cache.withLock({ $0.first { $0.profile == profile } }) { return found.transform }
         let transform = ColorTransform(profile)
+        guard profile.bytes.count <= largestCached else { return transform }
         cache.withLock { entries in
+            if entries.contains(where: { $0.profile == profile }) { return }
             if entries.count == cacheSize { entries.removeFirst() }
             entries.append((profile, transform))
         }

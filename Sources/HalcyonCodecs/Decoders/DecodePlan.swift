@@ -19,6 +19,9 @@ struct DecodePlan {
                 throw .decoding(.tooManyPixels(size, limit: limit))
             }
         }
+        if upright.output != info.size, max(upright.output.width, upright.output.height) > Resampler.longestSide {
+            throw .decoding(.outOfMemory(upright.output))
+        }
         self.info = info
         stored = info.orientation.applied(to: info.size)
         layout = Self.turned(upright, to: info.orientation)

@@ -32,7 +32,7 @@ public struct GIFDecoder: ImageDecoding {
             }
             return try plan.picture(hasAlpha: header.hasAlpha, profile: nil) { memory throws(ImageError) in
                 let sink = RowSink(memory, plan: plan, source: header.canvas, hasAlpha: header.hasAlpha)
-                try GIFFrameReader(file).readFirstFrame(onto: sink, canvas: header.canvas)
+                try GIFFrameReader(file).readFirstFrame(onto: sink, header)
             }
         }
     }

@@ -6,20 +6,20 @@ final class GIFFrameReader {
     private let file: ByteView
     private var offset = 0
     private var hitEnd = false
-    private var transparentIndex: Int?
 
     init(_ file: ByteView) {
         self.file = file
     }
 
-    func readFirstFrame(onto sink: RowSink, canvas: PixelSize) throws(ImageError) {
+    func readFirstFrame(onto sink: RowSink, _ header: GIFHeader) throws(ImageError) {
         var code: Int32 = 0
         let opened = DGifOpen(Unmanaged.passUnretained(self).toOpaque(), { GIFFrameReader.read($0, $1, $2) }, &code)
         guard let gif = opened else { throw failure(code) }
         defer { DGifCloseFile(gif, nil) }
         try seekFirstFrame(gif)
         let image = gif.pointee.Image
-        let colors = try palette(gif)
+        let colors = try palette(gif, transparent: header.transparentIndex)
+        let canvas = header.canvas
         let frame = (
             columns: Int(image.Left)..<Int(image.Left) + Int(image.Width),
             rows: Int(image.Top)..<Int(image.Top) + Int(image.Height)
@@ -57,27 +57,23 @@ final class GIFFrameReader {
             case IMAGE_DESC_RECORD_TYPE:
                 try check(DGifGetImageDesc(gif), gif)
                 return
-            case EXTENSION_RECORD_TYPE: try readExtension(gif)
+            case EXTENSION_RECORD_TYPE: try skipExtension(gif)
             case TERMINATE_RECORD_TYPE: throw .decoding(.corrupt(.gif, why: "the file has no frame"))
             default: continue
             }
         }
     }
 
-    private func readExtension(_ gif: UnsafeMutablePointer<GifFileType>) throws(ImageError) {
+    private func skipExtension(_ gif: UnsafeMutablePointer<GifFileType>) throws(ImageError) {
         var code: Int32 = 0
         var block: UnsafeMutablePointer<UInt8>?
         try check(DGifGetExtension(gif, &code, &block), gif)
-        while let bytes = block {
-            // The first byte is the length: flags, two bytes of delay, the transparent index.
-            if code == GRAPHICS_EXT_FUNC_CODE, bytes[0] >= 4 {
-                transparentIndex = bytes[1] & 1 != 0 ? Int(bytes[4]) : nil
-            }
-            try check(DGifGetExtensionNext(gif, &block), gif)
-        }
+        while block != nil { try check(DGifGetExtensionNext(gif, &block), gif) }
     }
 
-    private func palette(_ gif: UnsafeMutablePointer<GifFileType>) throws(ImageError) -> [SIMD4<UInt8>] {
+    private func palette(
+        _ gif: UnsafeMutablePointer<GifFileType>, transparent: Int?
+    ) throws(ImageError) -> [SIMD4<UInt8>] {
         guard let map = gif.pointee.Image.ColorMap ?? gif.pointee.SColorMap, let table = map.pointee.Colors else {
             throw .decoding(.corrupt(.gif, why: "no colour table"))
         }
@@ -85,7 +81,7 @@ final class GIFFrameReader {
         for index in 0..<min(256, Int(map.pointee.ColorCount)) {
             colors[index] = SIMD4(table[index].Red, table[index].Green, table[index].Blue, 255)
         }
-        if let transparentIndex { colors[transparentIndex] = .zero }
+        if let transparent { colors[transparent] = .zero }
         return colors
     }
 

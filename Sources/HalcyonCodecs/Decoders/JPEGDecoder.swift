@@ -4,8 +4,8 @@ public import HalcyonCore
 
 /// Decodes JPEG with libjpeg-turbo: baseline and progressive, gray, colour and CMYK.
 ///
-/// A smaller picture is decoded at the smallest N/8 of its size that is at least twice the one wanted, then scaled by
-/// Lanczos3: that has the quality of scaling the whole picture (44 dB), in a fifth of the time.
+/// A smaller picture is decoded at the smallest of 1/8, 1/4 and 1/2 of its size that is at least twice the one wanted,
+/// then scaled by Lanczos3: as good to the eye as scaling the whole picture (over 50 dB), in a third of the time.
 public struct JPEGDecoder: ImageDecoding {
     /// A decoder; it has no settings.
     public init() {}
@@ -56,7 +56,8 @@ public struct JPEGDecoder: ImageDecoding {
 
     private static func eighths(of stored: PixelSize, for layout: TargetSize.Layout) -> Int {
         if layout.isIdentity(for: stored) { return 8 }
-        let enough = (1..<8).first {
+        // libjpeg-turbo has vector code for these alone: 3/8 takes longer than 1/2, and 5/8 to 7/8 longer than the whole.
+        let enough = [1, 2, 4].first {
             stored.width * $0 >= layout.scaled.width * 16 && stored.height * $0 >= layout.scaled.height * 16
         }
         return enough ?? 8

@@ -51,20 +51,17 @@ final class RowSink {
     /// Takes the last row as written.
     func finish() { finishCurrentRow() }
 
-    /// Takes a whole picture at once.
+    /// Takes a whole picture at once, to be scaled.
     func push(_ picture: PixelBuffer) throws(ImageError) {
+        guard let resampler, picture.size == PixelSize(width: rowBytes / 4, height: rowCount) else { return }
         try picture.withUnsafeBytes { bytes throws(ImageError) in
             guard let base = bytes.baseAddress else { return }
             for y in 0..<rowCount {
-                guard let row = row(y) else { throw .cancelled }
-                row.update(from: (base + y * rowBytes).assumingMemoryBound(to: UInt8.self), count: rowBytes)
+                if Task.isCancelled { throw .cancelled }
+                resampler.push(base + y * rowBytes)
             }
         }
-        finish()
     }
-
-    /// Whether the resampler has all it needs: rows that come later are not looked at.
-    var isSatisfied: Bool { resampler?.isFinished ?? false }
 
     private func finishCurrentRow() {
         guard let (_, address) = current else { return }

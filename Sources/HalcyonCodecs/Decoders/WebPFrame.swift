@@ -54,6 +54,16 @@ struct WebPFrame {
         } else {
             // In steps, lossless streams take nearly twice the time.
             try check(WebPDecode(bytes.baseAddress, bytes.count, &config))
+            // A stream may hold alpha that it said it has not.
+            if config.input.has_alpha == 0 { makeOpaque(memory, at: offset, size, canvas) }
+        }
+    }
+
+    private func makeOpaque(
+        _ memory: UnsafeMutableRawBufferPointer, at offset: Int, _ size: PixelSize, _ canvas: PixelSize
+    ) {
+        for y in 0..<size.height {
+            for x in 0..<size.width { memory[offset + (y * canvas.width + x) * 4 + 3] = 255 }
         }
     }
 

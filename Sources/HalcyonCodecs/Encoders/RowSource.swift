@@ -6,8 +6,8 @@ import HalcyonCore
 final class RowSource {
     private let base: UnsafeRawPointer
     private let rowBytes: Int
-    private let line: UnsafeMutablePointer<UInt8>
-    private let flattens: Bool
+    /// For the row put on white; nil where rows are handed out as they are.
+    private let line: UnsafeMutablePointer<UInt8>?
 
     /// - Parameters:
     ///   - base: The first pixel; outlives this object.
@@ -15,19 +15,16 @@ final class RowSource {
     private init(_ base: UnsafeRawPointer, rowBytes: Int, flattens: Bool) {
         self.base = base
         self.rowBytes = rowBytes
-        self.flattens = flattens
-        line = .allocate(capacity: rowBytes)
+        line = flattens ? .allocate(capacity: rowBytes) : nil
     }
 
-    deinit { line.deallocate() }
+    deinit { line?.deallocate() }
 
     private func row(_ y: Int) -> UnsafeMutablePointer<UInt8>? {
         if Task.isCancelled { return nil }
         let source = (base + y * rowBytes).assumingMemoryBound(to: UInt8.self)
-        guard flattens else {
-            line.update(from: source, count: rowBytes)
-            return line
-        }
+        // Neither encoder writes to its input, though C's declarations do not say so.
+        guard let line else { return UnsafeMutablePointer(mutating: source) }
         for pixel in stride(from: 0, to: rowBytes, by: 4) {
             let alpha = UInt32(source[pixel + 3])
             let white = 255 * (255 - alpha) + 127

@@ -6,7 +6,8 @@ import HalcyonCore
 struct GIFHeader {
     private(set) var canvas: PixelSize
     private(set) var firstFrame: (x: Int, y: Int, size: PixelSize)?
-    private var isTransparent = false
+    /// The colour of the first frame that is not painted.
+    private(set) var transparentIndex: Int?
     private var bits: Int
     private var frames = 0
     private var sawEnd = false
@@ -23,14 +24,14 @@ struct GIFHeader {
             case 0x2C:
                 guard readFrame(file, at: &offset) else { break blocks }
             case 0x21:
-                if frames == 0, file[offset + 1] == 0xF9, let flags = file[offset + 3] {
-                    isTransparent = flags & 1 != 0
-                }
+                if frames == 0, file[offset + 1] == 0xF9 { readGraphicControl(file, at: offset + 2) }
                 offset += 2
             case 0x3B:
                 sawEnd = true
                 break blocks
-            default: break blocks  // a decoder stops here too
+            default:
+                guard frames > 0 else { throw .decoding(.corrupt(.gif, why: "an unknown block")) }
+                break blocks  // a decoder that goes on past the first frame stops here too
             }
             guard Self.skipSubBlocks(file, from: &offset) else { break }
         }
@@ -52,7 +53,7 @@ struct GIFHeader {
 
     /// Whether the first frame leaves anything of the canvas unpainted.
     var hasAlpha: Bool {
-        guard !isTransparent, let frame = firstFrame else { return isTransparent }
+        guard transparentIndex == nil, let frame = firstFrame else { return transparentIndex != nil }
         return frame.x > 0 || frame.y > 0 || frame.size.width < canvas.width || frame.size.height < canvas.height
     }
 
@@ -65,6 +66,14 @@ struct GIFHeader {
         frames += 1
         offset += 11 + Self.tableSize(flags)
         return true
+    }
+
+    private mutating func readGraphicControl(_ file: ByteView, at offset: Int) {
+        // Four bytes: flags, two of delay, the transparent index.
+        guard let length = file[offset], length >= 4, let flags = file[offset + 1], let index = file[offset + 4] else {
+            return
+        }
+        transparentIndex = flags & 1 != 0 ? Int(index) : nil
     }
 
     private static func tableSize(_ flags: UInt8) -> Int {

@@ -59,7 +59,7 @@ struct PNGHeader {
         switch type {
         case 0x4944_4154: sawPixels = true  // IDAT
         case 0x7452_4E53: hasAlpha = true  // tRNS
-        case 0x6163_544C where !sawPixels: frames = chunk?.uint32(at: 0)  // acTL
+        case 0x6163_544C where !sawPixels: frames = chunk?.uint32(at: 0).flatMap { $0 > 0 ? $0 : nil }  // acTL
         case 0x6558_4966: orientation = orientation ?? chunk.flatMap(EXIF.orientation)  // eXIf
         case 0x6943_4350 where profile == nil && !sawPixels: profile = chunk.flatMap(Self.profile)  // iCCP
         default: break

@@ -35,7 +35,10 @@ struct WebPHeader: ~Copyable {
         var frame = WebPIterator()
         if WebPDemuxGetFrame(demuxer, 1, &frame) != 0 {
             let covers = Int(frame.width) >= canvas.width && Int(frame.height) >= canvas.height
-            hasAlpha = hasAlpha || frame.has_alpha != 0 || !covers
+            // A file may fail to announce in its header the alpha that a frame has.
+            var features = WebPBitstreamFeatures()
+            WebPGetFeatures(frame.fragment.bytes, frame.fragment.size, &features)
+            hasAlpha = hasAlpha || frame.has_alpha != 0 || features.has_alpha != 0 || !covers
             WebPDemuxReleaseIterator(&frame)
         }
         self.hasAlpha = hasAlpha

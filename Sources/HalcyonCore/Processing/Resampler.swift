@@ -1,5 +1,9 @@
 /// Scales pixels: separable filters, alpha premultiplied on the way, only the part that is kept computed.
 public struct Resampler: Sendable, Hashable {
+    /// Beyond these a result is a mistake, and the tables of weights alone would fill the memory.
+    package static let longestSide = 1 << 20
+    private static let mostPixels = 1 << 30
+
     /// How pixels are weighed. Default: `.lanczos3`.
     public var filter: ResamplingFilter
 
@@ -14,7 +18,8 @@ public struct Resampler: Sendable, Hashable {
     ///   `ImageError.cancelled` when the task is cancelled meanwhile.
     public func resample(_ source: PixelBuffer, to layout: TargetSize.Layout) throws(ImageError) -> PixelBuffer {
         if layout.isIdentity(for: source.size) { return source }
-        guard let pixels = layout.output.pixelCount, pixels <= Int(Int32.max) else {
+        let longest = max(layout.output.width, layout.output.height)
+        guard let pixels = layout.output.pixelCount, pixels <= Self.mostPixels, longest <= Self.longestSide else {
             throw .decoding(.outOfMemory(layout.output))
         }
         return try PixelBuffer(

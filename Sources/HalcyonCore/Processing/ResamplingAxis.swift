@@ -17,7 +17,7 @@ struct ResamplingAxis {
     ///   - scaled: The number of output positions for the whole extent.
     ///   - output: Those that are wanted.
     init(sourceCount: Int, extent: Double, scaled: Int, output: Range<Int>, filter: ResamplingFilter) {
-        let step = extent / Double(scaled)
+        let step = extent / Double(max(1, scaled))
         let stretch = max(1, step)
         let reach = filter.radius * stretch
         windows.reserveCapacity(output.count)
@@ -46,5 +46,19 @@ struct ResamplingAxis {
     var sourceRange: Range<Int> {
         guard let first = windows.first, let last = windows.last else { return 0..<0 }
         return first.range.lowerBound..<last.range.upperBound
+    }
+
+    /// The most windows that have begun but not ended at any time, when sources come so many at a time.
+    func mostOpenWindows(batch: Int) -> Int {
+        let first = sourceRange.lowerBound
+        var begun = 0
+        var most = 1
+        for (index, window) in windows.enumerated() {
+            // A window ends with the batch that holds its last source; by then all that begin in that batch are open.
+            let end = first + (window.range.upperBound - first + batch - 1) / batch * batch
+            while begun < windows.count, windows[begun].range.lowerBound < end { begun += 1 }
+            most = max(most, begun - index)
+        }
+        return most
     }
 }

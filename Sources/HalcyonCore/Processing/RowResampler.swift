@@ -1,5 +1,5 @@
 /// Scales a picture that comes row by row, from the top, and keeps no more of it than the rows that the next output
-/// rows need: the memory grows with the width alone, however tall the picture and however strong the reduction.
+/// rows need: the memory grows with the width of the output, however large the picture.
 ///
 /// Columns first would touch each source pixel with a short, ragged inner loop. Instead source rows are added, weighed,
 /// to every output row that they belong to, in long straight loops; only the few finished rows are then scaled across.
@@ -11,12 +11,14 @@ package final class RowResampler {
 
     private let vertical: ResamplingAxis
     private let horizontal: ResamplingAxis
+    private let reducer: RowReducer
     private let columns: Range<Int>
     private let hasAlpha: Bool
     private let output: UnsafeMutableRawBufferPointer
     private let pending: UnsafeMutablePointer<SIMD4<Float>>
     private let sums: UnsafeMutablePointer<SIMD4<Float>>
     private let sumRows: Int
+    private var nextSourceRow = 0
     private var nextRow = 0
     private var pendingRows = 0
     private var started = 0
@@ -31,16 +33,21 @@ package final class RowResampler {
         source: PixelSize, extent: (width: Double, height: Double)? = nil, layout: TargetSize.Layout,
         filter: ResamplingFilter = .lanczos3, hasAlpha: Bool, output: UnsafeMutableRawBufferPointer
     ) {
+        let extent = extent ?? (Double(source.width), Double(source.height))
+        let cell = PixelSize(
+            width: RowReducer.cellSide(extent.width, layout.scaled.width),
+            height: RowReducer.cellSide(extent.height, layout.scaled.height))
         horizontal = ResamplingAxis(
-            sourceCount: source.width, extent: extent?.width ?? Double(source.width), scaled: layout.scaled.width,
-            output: layout.cropX..<layout.cropX + layout.output.width, filter: filter)
+            sourceCount: (source.width + cell.width - 1) / cell.width, extent: extent.width / Double(cell.width),
+            scaled: layout.scaled.width, output: layout.cropX..<layout.cropX + layout.output.width, filter: filter)
         vertical = ResamplingAxis(
-            sourceCount: source.height, extent: extent?.height ?? Double(source.height), scaled: layout.scaled.height,
-            output: layout.cropY..<layout.cropY + layout.output.height, filter: filter)
+            sourceCount: (source.height + cell.height - 1) / cell.height, extent: extent.height / Double(cell.height),
+            scaled: layout.scaled.height, output: layout.cropY..<layout.cropY + layout.output.height, filter: filter)
         columns = horizontal.sourceRange
+        reducer = RowReducer(source: source, cell: cell, columns: columns, hasAlpha: hasAlpha)
         self.hasAlpha = hasAlpha
         self.output = output
-        sumRows = Self.mostOpenRows(vertical)
+        sumRows = vertical.mostOpenWindows(batch: Self.batch)
         pending = .allocate(capacity: Self.batch * columns.count)
         pending.initialize(repeating: .zero, count: Self.batch * columns.count)
         sums = .allocate(capacity: sumRows * columns.count)
@@ -56,30 +63,14 @@ package final class RowResampler {
 
     /// Takes the next source row: straight RGBA, 8 bits.
     package func push(_ row: UnsafeRawPointer) {
-        defer { nextRow += 1 }
+        defer { nextSourceRow += 1 }
         let needed = vertical.sourceRange
-        guard needed.contains(nextRow) else { return }
-        let pixels = row.assumingMemoryBound(to: UInt8.self) + columns.lowerBound * 4
-        let target = UnsafeMutableRawPointer(pending + pendingRows * columns.count)
-            .assumingMemoryBound(to: Float.self)
-        if hasAlpha { premultiply(pixels, into: target) } else { widen(pixels, into: target) }
+        guard needed.contains(nextSourceRow / reducer.cell.height) else { return }
+        let target = pending + pendingRows * columns.count
+        guard reducer.add(row.assumingMemoryBound(to: UInt8.self), nextSourceRow, to: target) else { return }
         pendingRows += 1
+        nextRow = nextSourceRow / reducer.cell.height
         if pendingRows == Self.batch || nextRow + 1 == needed.upperBound { addPendingRows() }
-    }
-
-    private func widen(_ pixels: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<Float>) {
-        for index in 0..<columns.count * 4 { target[index] = Float(pixels[index]) }
-    }
-
-    private func premultiply(_ pixels: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<Float>) {
-        for index in 0..<columns.count {
-            let alpha = Float(pixels[index * 4 + 3])
-            let share = alpha * (1 / 255)
-            target[index * 4] = Float(pixels[index * 4]) * share
-            target[index * 4 + 1] = Float(pixels[index * 4 + 1]) * share
-            target[index * 4 + 2] = Float(pixels[index * 4 + 2]) * share
-            target[index * 4 + 3] = alpha
-        }
     }
 
     private func addPendingRows() {
@@ -163,19 +154,5 @@ package final class RowResampler {
         }
         let clamped = (value + 0.5).clamped(lowerBound: .zero, upperBound: .init(repeating: 255))
         return SIMD4(UInt8(clamped.x), UInt8(clamped.y), UInt8(clamped.z), UInt8(clamped.w))
-    }
-
-    /// The most output rows that have begun but not ended at any time.
-    private static func mostOpenRows(_ axis: ResamplingAxis) -> Int {
-        let first = axis.sourceRange.lowerBound
-        var begun = 0
-        var most = 1
-        for (index, window) in axis.windows.enumerated() {
-            // A row ends with the batch that holds its last source row; by then all that begin in that batch are open.
-            let end = first + (window.range.upperBound - first + batch - 1) / batch * batch
-            while begun < axis.windows.count, axis.windows[begun].range.lowerBound < end { begun += 1 }
-            most = max(most, begun - index)
-        }
-        return most
     }
 }
