@@ -7,14 +7,22 @@ extension ImagePipeline {
     /// Setting it does not disturb loads that run in the one before.
     public static var shared: ImagePipeline {
         get {
-            current.withLock { current in
-                if let current { return current }
-                let made = ImagePipeline(.standard)
-                current = made
-                return made
+            if let pipeline = current.withLock({ $0 }) { return pipeline }
+            // Outside the lock: making a pipeline calls the program's own logging, which may ask for this one.
+            let made = ImagePipeline(.standard)
+            return current.withLock { current in
+                let pipeline = current ?? made
+                current = pipeline
+                return pipeline
             }
         }
-        set { current.withLock { $0 = newValue } }
+        set {
+            let old = current.withLock { current in
+                defer { current = newValue }
+                return current
+            }
+            withExtendedLifetime(old) {}
+        }
     }
 
     private static let current = Mutex<ImagePipeline?>(nil)

@@ -1,4 +1,5 @@
 import Foundation
+import HalcyonCore
 import Synchronization
 
 /// An opened index: who it is, where its files lie, and its connections.
@@ -6,6 +7,8 @@ import Synchronization
 /// Another process may put a new index in its place at any time (see ``IndexOpener``); the folder asks
 /// ``isCurrent`` before it works with one.
 final class Index: Sendable {
+    /// Keyed, because keys are URLs chosen by strangers, who must not be able to choose collisions. The whole key is
+    /// stored and compared as well, so a collision costs a miss and never another key's bytes.
     let hash: SipHash
     let files: EntryFiles
     let uses = AccessLog()

@@ -215,7 +215,94 @@ struct ImagePipelineTests {
         #expect(loader.requests.entries.map(\.path) == ["/first", "/raised", "/high", "/low"])
     }
 
+    @Test("Given requests with one cache key but other credentials, when run, then each gets its own bytes")
+    func cacheKeyKeepsUsersApart() async throws {
+        let loader = FakeLoader { request async throws(ImageError) in
+            .success("for " + (request.headerFields[.authorization] ?? "-"))
+        }
+        let cache = FakeDataCache()
+        let pipeline = pipeline(loader, cache: cache)
+        func request(_ user: String) -> ImageRequest {
+            var request = ImageRequest(
+                source: .remote(
+                    HTTPRequest(
+                        method: .get, scheme: "http", authority: "test", path: "/me",
+                        headerFields: [.authorization: user]
+                    )
+                )
+            )
+            request.cacheKey = "avatar"
+            return request
+        }
+        #expect(try await pipeline.image(for: request("anna")).text == "for anna")
+        #expect(try await pipeline.image(for: request("bert")).text == "for bert")
+        #expect(!request("secret").sourceKey.contains("secret"))
+    }
+
+    @Test("Given the same header fields in another order, when requests run at once, then they share one transfer")
+    func headerOrderDoesNotMatter() async throws {
+        let gate = Gate()
+        let loader = FakeLoader { _ async throws(ImageError) in
+            await gate.pass()
+            return .success("x")
+        }
+        let pipeline = pipeline(loader)
+        let orders: [HTTPFields] = [[.accept: "a", .userAgent: "b"], [.userAgent: "b", .accept: "a"]]
+        let tasks = orders.map { fields in
+            let http = HTTPRequest(method: .get, scheme: "http", authority: "test", path: "/x", headerFields: fields)
+            return pipeline.task(for: ImageRequest(source: .remote(http)))
+        }
+        gate.open()
+        for task in tasks { _ = try await task.image }
+        #expect(loader.started.value == 1)
+    }
+
+    @Test("Given a provider that calls itself like a URL, when both are asked for, then each gives its own bytes")
+    func providerIsNoURL() async throws {
+        let pipeline = pipeline(FakeLoader(), cache: FakeDataCache())
+        let provider = FakeProvider(identifier: "http://test/a") { Data("provided".utf8) }
+        #expect(try await pipeline.image(for: ImageRequest("http://test/a")).text == "/a")
+        #expect(try await pipeline.image(for: ImageRequest(provider: provider)).text == "provided")
+    }
+
+    @Test(
+        "Given a loader that ends with a cancellation of its own, when its image is awaited, then nobody seems cancelled"
+    )
+    func foreignCancellation() async {
+        let pipeline = pipeline(FakeLoader { _ async throws(ImageError) in throw .cancelled })
+        let error = await failure { () async throws(ImageError) in
+            _ = try await pipeline.image(for: ImageRequest("http://test/x"))
+        }
+        #expect(error == .request(.givenUp))
+    }
+
     // MARK: Memory
+
+    @Test(
+        "Given an old image in memory, when a reload joins work for a longer chain, then memory has the new image after it"
+    )
+    func reloadReplacesWhatMemoryHas() async throws {
+        let version = Tally()
+        let gate = Gate()
+        let loader = FakeLoader { _ async throws(ImageError) in
+            version.add()
+            if version.value > 1 { await gate.pass() }
+            return .success("v\(version.value)")
+        }
+        let pipeline = pipeline(loader)
+        let plain = ImageRequest("http://test/x")
+        #expect(try await pipeline.image(for: plain).text == "v1")
+        var reload = plain
+        reload.cachePolicy.network = .reload
+        var longer = reload
+        longer.processors = [Suffix("a")]
+        let step = pipeline.task(for: longer)
+        let joined = pipeline.task(for: reload)
+        gate.open()
+        #expect(try await step.image.text == "v2a")
+        #expect(try await joined.image.text == "v2")
+        #expect(pipeline.cachedImage(for: plain)?.text == "v2")
+    }
 
     @Test("Given an image in memory, when asked for, then it comes from there, by every door")
     func answersFromMemory() async throws {
@@ -370,6 +457,94 @@ struct ImagePipelineTests {
         _ = try await pipeline.image(for: ImageRequest("http://test/x"))
         await pipeline.flush()
         #expect(cache.stores.value == 0)
+    }
+
+    @Test(
+        "Given an answer that forbids storing, when it replaces an older one, then the older one is gone from the disk")
+    func noStoreRemovesTheOlder() async throws {
+        let loader = FakeLoader { request async throws(ImageError) in
+            .success("secret", fields: [.cacheControl: "no-store"])
+        }
+        let old = CachedData(data: Data("old".utf8), metadata: CacheMetadata(storedAt: Date()))
+        let cache = FakeDataCache(["http://test/x": old])
+        let pipeline = pipeline(loader, cache: cache)
+        _ = try await pipeline.data(for: ImageRequest("http://test/x", cachePolicy: CachePolicy(network: .reload)))
+        await pipeline.flush()
+        #expect(cache["http://test/x"] == nil)
+    }
+
+    @Test("Given a part of a file, when it is loaded, then the disk cache does not take it for the whole")
+    func partIsNotStored() async throws {
+        let loader = FakeLoader { request async throws(ImageError) in
+            guard request.headerFields[.range] != nil else { return .success("the whole") }
+            var load = DataLoad.success("the")
+            load.response.status = .partialContent
+            return load
+        }
+        let cache = FakeDataCache()
+        let pipeline = pipeline(loader, cache: cache)
+        let http = HTTPRequest(
+            method: .get, scheme: "http", authority: "test", path: "/x", headerFields: [.range: "bytes=0-2"]
+        )
+        #expect(try await pipeline.image(for: ImageRequest(source: .remote(http))).text == "the")
+        await pipeline.flush()
+        #expect(cache.stores.value == 0)
+        #expect(try await pipeline.image(for: ImageRequest("http://test/x")).text == "the whole")
+    }
+
+    @Test("Given a good entry over a limit, when its image is asked for offline or not, then the entry stays")
+    func limitsDoNotDamage() async throws {
+        struct Strict: ImageDecoding {
+            func info(of data: Data) throws(ImageError) -> ImageInfo? { nil }
+            func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? {
+                throw .decoding(.tooManyPixels(PixelSize(width: data.count, height: 1), limit: 1))
+            }
+        }
+        let entry = CachedData(data: Data("good".utf8), metadata: CacheMetadata(storedAt: Date()))
+        let cache = FakeDataCache(["http://test/x": entry])
+        let loader = FakeLoader()
+        let pipeline = ImagePipeline(
+            ImagePipeline.Configuration(dataLoader: loader, dataCache: cache, decoders: [Strict()])
+        )
+        let error = await failure { () async throws(ImageError) in
+            _ = try await pipeline.image(for: ImageRequest("http://test/x"))
+        }
+        #expect(error?.code == 4006)
+        await pipeline.flush()
+        #expect(cache["http://test/x"] != nil)
+        #expect(loader.started.value == 0)
+    }
+
+    @Test(
+        "Given a store that fails, when it was to replace an older entry, then the older one no longer counts as fresh")
+    func failedStoreRemovesTheOlder() async throws {
+        let old = CachedData(data: Data("old".utf8), metadata: CacheMetadata(storedAt: Date()))
+        let cache = FakeDataCache(["http://test/x": old], storeFailure: .cache(.diskFull(path: "/")))
+        let pipeline = pipeline(FakeLoader(), cache: cache)
+        _ = try await pipeline.data(for: ImageRequest("http://test/x", cachePolicy: CachePolicy(network: .reload)))
+        await pipeline.flush()
+        #expect(cache["http://test/x"] == nil)
+    }
+
+    @Test("Given entries on their way to the disk, when the caches are emptied, then they do not come back")
+    func removingReachesStaged() async throws {
+        let gate = Gate()
+        let cache = FakeDataCache(gate: gate)
+        let pipeline = pipeline(FakeLoader(), cache: cache)
+        let (a, b) = (ImageRequest("http://test/a"), ImageRequest("http://test/b"))
+        _ = try await pipeline.image(for: a)
+        _ = try await pipeline.image(for: b)
+        let removal = Task { await pipeline.cache.remove(for: a) }
+        await until("it is gone from memory") { pipeline.cachedImage(for: a) == nil }
+        gate.open()
+        await removal.value
+        #expect(await !pipeline.cache.hasData(for: a))
+        #expect(await pipeline.cache.hasData(for: b))
+        #expect(cache["http://test/a"] == nil)
+        try await pipeline.cache.removeAll()
+        #expect(await !pipeline.cache.hasData(for: b))
+        #expect(pipeline.cachedImage(for: b) == nil)
+        #expect(cache["http://test/b"] == nil)
     }
 
     // MARK: Freshness

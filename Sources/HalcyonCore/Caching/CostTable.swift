@@ -5,10 +5,10 @@
 /// nothing, and a removal moves no node.
 struct CostTable<Value> {
     private struct Node {
-        let key: ImageKey
+        /// Nil in a node that is free, as the value is: a key may be long.
+        var key: ImageKey?
         let identity: ObjectIdentifier
         let hash: Int
-        /// Nil in a node that is free.
         var value: Value?
         var cost: Int
         var newer = CostTable.none
@@ -74,7 +74,7 @@ struct CostTable<Value> {
 
     /// Takes out the value that was not used for longest.
     mutating func removeOldest() -> Value? {
-        guard oldest != Self.none, let slot = slot(of: nodes[Int(oldest)].key) else { return nil }
+        guard oldest != Self.none, let key = nodes[Int(oldest)].key, let slot = slot(of: key) else { return nil }
         return removeNode(at: slot)
     }
 
@@ -110,6 +110,7 @@ struct CostTable<Value> {
         let value = nodes[Int(index)].value
         count -= 1
         totalCost -= nodes[Int(index)].cost
+        nodes[Int(index)].key = nil
         nodes[Int(index)].value = nil
         nodes[Int(index)].older = firstFree
         firstFree = index

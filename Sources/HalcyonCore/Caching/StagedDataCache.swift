@@ -18,7 +18,7 @@ final class StagedDataCache: Sendable {
         var staged: [String: Staged] = [:]
         var bytes = 0
         var waitingForRoom: [Suspension<Void>] = []
-        var waitingForIdle: [Suspension<Void>] = []
+        var waitingForWrites: [(upTo: WaitID, suspension: Suspension<Void>)] = []
         var isFailing = false
 
         mutating func stage(_ new: Staged?, for key: String) {
@@ -26,13 +26,16 @@ final class StagedDataCache: Sendable {
             staged[key] = new
         }
 
+        func hasStaged(upTo id: WaitID) -> Bool { staged.values.contains { $0.id < id } }
+
+        /// Takes out those whose wait is over.
         mutating func takeReleased() -> [Suspension<Void>] {
             var released: [Suspension<Void>] = []
             if bytes <= StagedDataCache.byteLimit { swap(&released, &waitingForRoom) }
-            if staged.isEmpty {
-                released += waitingForIdle
-                waitingForIdle = []
-            }
+            guard !waitingForWrites.isEmpty else { return released }
+            let isDone = waitingForWrites.map { !hasStaged(upTo: $0.upTo) }
+            released += zip(waitingForWrites, isDone).filter(\.1).map(\.0.suspension)
+            waitingForWrites = zip(waitingForWrites, isDone).filter { !$0.1 }.map(\.0)
             return released
         }
     }
@@ -43,6 +46,8 @@ final class StagedDataCache: Sendable {
     private let cache: any DataCaching
     private let logger: Logger
     private let state = Mutex(State())
+    /// Few at a time, so that a look-up never waits behind a crowd of stores for a thread.
+    private let writePermits = Permits(3)
 
     init(_ cache: any DataCaching, logger: Logger) {
         self.cache = cache
@@ -73,11 +78,27 @@ final class StagedDataCache: Sendable {
         }
     }
 
-    /// Removes an entry, one that is on its way to the disk included.
-    func remove(for key: String) { stage(Staged(entry: nil), for: key) }
+    /// Removes an entry, one that is on its way to the disk included; the disk follows soon.
+    func drop(_ key: String) { stage(Staged(entry: nil), for: key) }
 
-    /// Replaces what is known of an entry.
+    /// Removes an entry, and returns once it is gone from the disk as well.
+    func remove(for key: String) async {
+        drop(key)
+        await flush()
+    }
+
+    /// Removes every entry, those that are on their way to the disk included.
+    ///
+    /// - Throws: `ImageError.cache` when not all could be removed.
+    func removeAll() async throws(ImageError) {
+        for key in state.withLock({ Array($0.staged.keys) }) { drop(key) }
+        try await cache.removeAll()
+        await flush()
+    }
+
+    /// Replaces what is known of an entry. One that is on its way to the disk is newer than what was confirmed, and is left.
     func update(_ metadata: CacheMetadata, for key: String) async {
+        if state.withLock({ $0.staged[key] != nil }) { return }
         do throws(ImageError) {
             try await cache.update(metadata, for: key)
         } catch {
@@ -85,14 +106,16 @@ final class StagedDataCache: Sendable {
         }
     }
 
-    /// Returns once nothing is on its way to the disk.
+    /// Returns once all that was on its way to the disk at the time of the call has got there.
     func flush() async {
+        let now = WaitID()
         await suspended { suspension in
-            let isIdle = state.withLock { state in
-                if !state.staged.isEmpty { state.waitingForIdle.append(suspension) }
-                return state.staged.isEmpty
+            let isDone = state.withLock { state in
+                guard state.hasStaged(upTo: now) else { return true }
+                state.waitingForWrites.append((now, suspension))
+                return false
             }
-            if isIdle { suspension.resume(returning: ()) }
+            if isDone { suspension.resume(returning: ()) }
         }
     }
 
@@ -107,10 +130,8 @@ final class StagedDataCache: Sendable {
     private func write(_ key: String) async {
         while let staged = state.withLock({ $0.staged[key] }) {
             do throws(ImageError) {
-                if let entry = staged.entry {
-                    try await cache.store(entry, for: key)
-                } else {
-                    try await cache.remove(for: key)
+                try await writePermits.withPermit(for: .constant(.low)) { () async throws(ImageError) in
+                    try await write(staged, for: key)
                 }
                 state.withLock { $0.isFailing = false }
             } catch {
@@ -121,6 +142,17 @@ final class StagedDataCache: Sendable {
                 return state.takeReleased()
             }
             for waiter in released { waiter.resume(returning: ()) }
+        }
+    }
+
+    private func write(_ staged: Staged, for key: String) async throws(ImageError) {
+        guard let entry = staged.entry else { return try await cache.remove(for: key) }
+        do throws(ImageError) {
+            try await cache.store(entry, for: key)
+        } catch {
+            // What was there before is out of date, and would go on counting as fresh.
+            try? await cache.remove(for: key)
+            throw error
         }
     }
 

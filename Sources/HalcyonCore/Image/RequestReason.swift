@@ -16,8 +16,10 @@ public enum RequestReason: ImageErrorReason {
     case noLoader
     /// More bytes than the configured limit. Code 1008.
     case tooLarge(limit: Int)
+    /// A loader, decoder or processor ended with `.cancelled` although nobody had cancelled the load. Code 1009.
+    case givenUp
 
-    /// 1001…1008.
+    /// 1001…1009.
     public var code: Int {
         switch self {
         case .invalidURL: 1001
@@ -28,6 +30,7 @@ public enum RequestReason: ImageErrorReason {
         case .providerFailed: 1006
         case .noLoader: 1007
         case .tooLarge: 1008
+        case .givenUp: 1009
         }
     }
 
@@ -44,6 +47,7 @@ public enum RequestReason: ImageErrorReason {
         case .noLoader:
             "the pipeline has no loader for network requests: give its configuration one, or import Halcyon"
         case .tooLarge(let limit): "the data is larger than the limit of \(limit) bytes"
+        case .givenUp: "a part of the pipeline gave the load up although nobody had cancelled it"
         }
     }
 }

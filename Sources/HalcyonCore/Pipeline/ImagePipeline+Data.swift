@@ -77,7 +77,7 @@ extension ImagePipeline {
 
     private func cachedData(for request: ImageRequest) async -> CachedData? {
         guard request.cachePolicy.disk.reads, request.cachePolicy.network != .reload else { return nil }
-        return await dataCache?.entry(for: request.sourceKey)
+        return await dataCache?.entry(for: request.loadIdentity.sourceKey)
     }
 
     private func isAnswer(_ cached: CachedData, to request: ImageRequest) -> Bool {
@@ -91,10 +91,16 @@ extension ImagePipeline {
     /// Stores what was loaded, unless the request or the server forbids it.
     private func keep(_ data: Data, url: String?, response: HTTPResponse?, for request: ImageRequest) async {
         guard let dataCache, request.cachePolicy.disk.writes else { return }
-        // RFC 9111, 5.2.2.5: no part of such an answer may be stored.
-        if response?.forbidsStoring == true { return }
+        let key = request.loadIdentity.sourceKey
+        // RFC 9111, 5.2.2.5: no part of such an answer may be stored; what was stored before is out of date all the same.
+        if response?.forbidsStoring == true {
+            dataCache.drop(key)
+            return
+        }
+        // A part must never be taken for the whole (RFC 9111, 3.3).
+        if response?.status == .partialContent { return }
         let metadata = metadata(url: url, response: response, for: request)
-        await dataCache.store(CachedData(data: data, metadata: metadata), for: request.sourceKey)
+        await dataCache.store(CachedData(data: data, metadata: metadata), for: key)
     }
 
     /// An entry that its server has just confirmed (status 304) is as good as new: RFC 9111, 4.3.4.
@@ -106,7 +112,7 @@ extension ImagePipeline {
             merged.headerFields[fields: field.name] = response.headerFields[fields: field.name]
         }
         let metadata = metadata(url: cached.metadata.url, response: merged, for: request)
-        if request.cachePolicy.disk.writes { await dataCache?.update(metadata, for: request.sourceKey) }
+        if request.cachePolicy.disk.writes { await dataCache?.update(metadata, for: request.loadIdentity.sourceKey) }
         return DataResponse(CachedData(data: cached.data, metadata: metadata))
     }
 

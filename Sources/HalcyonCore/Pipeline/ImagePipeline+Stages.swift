@@ -7,16 +7,15 @@ extension ImagePipeline {
     func load(
         _ request: ImageRequest, demand: Demand, onProgress: ProgressHandler? = nil
     ) async throws(ImageError) -> ImageResponse {
-        let response = try await sharedImage(request, demand: demand, isIntermediate: false, onProgress: onProgress)
-        // Work that was begun as a mere step on the way to another image, and joined, has not stored it.
-        if !imageCache.contains(request.imageKey) { store(response, for: request) }
-        return response
+        let finished = try await image(request, demand: demand, isIntermediate: false, onProgress: onProgress)
+        if !finished.isStored { store(finished.response, for: request) }
+        return finished.response
     }
 
     /// The last processor over the image of the rest: chains that begin alike share their beginning.
-    private func sharedImage(
+    private func image(
         _ request: ImageRequest, demand: Demand, isIntermediate: Bool, onProgress: ProgressHandler?
-    ) async throws(ImageError) -> ImageResponse {
+    ) async throws(ImageError) -> FinishedImage {
         let key = ImageJobKey(
             image: request.imageKey, load: LoadKey(request), memory: request.cachePolicy.memory
         )
@@ -24,24 +23,25 @@ extension ImagePipeline {
             [self] job async throws(ImageError) in
             // Other work for this image may have ended since its caller looked.
             if let image = cachedImage(for: request) {
-                return ImageResponse(image: image, source: .memory, cacheKey: request.imageKey)
+                let response = ImageResponse(image: image, source: .memory, cacheKey: request.imageKey)
+                return FinishedImage(response: response, isStored: true)
             }
             var response: ImageResponse
             if let processor = request.processors.last {
                 var rest = request
                 rest.processors.removeLast()
-                let base = try await sharedImage(
-                    rest, demand: job.demand, isIntermediate: true, onProgress: job.forward)
-                response = base
+                let base = try await image(rest, demand: job.demand, isIntermediate: true, onProgress: job.forward)
+                response = base.response
+                let pixels = response.image
                 response.image = try await cpuPermits.withPermit(for: job.demand) { () async throws(ImageError) in
-                    try await WorkExecutor.cpu.run { () throws(ImageError) in try processor.process(base.image) }
+                    try await WorkExecutor.cpu.run { () throws(ImageError) in try processor.process(pixels) }
                 }
             } else {
                 response = try await decoded(request, demand: job.demand, onProgress: job.forward)
             }
             response.cacheKey = request.imageKey
             if !isIntermediate { store(response, for: request) }
-            return response
+            return FinishedImage(response: response, isStored: !isIntermediate)
         }
     }
 
@@ -56,17 +56,28 @@ extension ImagePipeline {
             do throws(ImageError) {
                 return try await decode(loaded, for: request, demand: job.demand)
             } catch {
-                guard case .decoding = error, loaded.source != .provider else { throw error }
-                // Bytes that do not decode are not worth keeping; damaged in the cache, they may still be whole at
-                // their origin.
-                if request.cachePolicy.disk.writes { dataCache?.remove(for: request.sourceKey) }
-                guard loaded.source == .disk, request.cachePolicy.network != .never else { throw error }
-                var again = request
-                again.cachePolicy.network = .reload
-                let reloaded = try await data(for: again, demand: job.demand, onProgress: job.forward)
-                return try await decode(reloaded, for: request, demand: job.demand)
+                guard error.saysThatBytesAreDamaged, loaded.source != .provider else { throw error }
+                if loaded.source == .disk, request.cachePolicy.network != .never {
+                    // Damaged in the cache, they may still be whole at their origin; what comes takes their place.
+                    var again = request
+                    again.cachePolicy.network = .reload
+                    let reloaded = try await data(for: again, demand: job.demand, onProgress: job.forward)
+                    do throws(ImageError) {
+                        return try await decode(reloaded, for: request, demand: job.demand)
+                    } catch {
+                        if error.saysThatBytesAreDamaged { dropDamaged(request) }
+                        throw error
+                    }
+                }
+                dropDamaged(request)
+                throw error
             }
         }
+    }
+
+    /// Bytes that do not decode are not worth keeping.
+    private func dropDamaged(_ request: ImageRequest) {
+        if request.cachePolicy.disk.writes { dataCache?.drop(request.loadIdentity.sourceKey) }
     }
 
     private func decode(

@@ -7,7 +7,7 @@ public final class ImagePipeline: Sendable {
     /// The parts and numbers it was made with.
     public let configuration: Configuration
 
-    let images = SharedWork<ImageJobKey, ImageResponse, LoadingProgress>()
+    let images = SharedWork<ImageJobKey, FinishedImage, LoadingProgress>()
     let decodes = SharedWork<DecodeKey, ImageResponse, LoadingProgress>()
     let loads = SharedWork<LoadKey, DataResponse, LoadingProgress>()
     let transferPermits: Permits

@@ -2,7 +2,8 @@
 public struct ImageResponse: Sendable {
     /// The image.
     public var image: DecodedImage
-    /// Where it came from: for every caller that joined one load, where that load got it.
+    /// Where it came from: for every caller that joined one load, where that load got it. A processed image came from where
+    /// the image did that it was made of.
     public var source: ResponseSource
     /// Its identity in the caches.
     public var cacheKey: ImageKey

@@ -21,7 +21,7 @@ public struct CachePolicy: Sendable, Hashable {
     public enum Network: Sendable, Hashable {
         /// When the caches have nothing fresh; a stale entry is confirmed with its server where it can be.
         case automatic
-        /// Always; the caches are written to but not looked into.
+        /// Always; no cache is looked into. They are written to as ``memory`` and ``disk`` say.
         case reload
         /// Always, but an entry in the cache is only confirmed where its server can confirm it (status 304).
         case revalidate

@@ -8,7 +8,8 @@ public protocol ImageDataProvider: Sendable {
     /// Whether the bytes are worth keeping in the disk cache. Default: true.
     var isCachedOnDisk: Bool { get }
 
-    /// The bytes. Called at most once at a time for an identifier; may take its time and may be cancelled.
+    /// The bytes. May take its time and may be cancelled. Requests for one identifier with the same policy share one call;
+    /// a call that was given up may still be winding down when the next begins.
     func data() async throws -> Data
 }
 

@@ -9,14 +9,14 @@ public final class ImageKey: Sendable, Hashable, CustomStringConvertible {
 
     init(source: String, targetSize: TargetSize?, processors: [any ImageProcessing]) {
         var text = KeyText()
-        text.append(source)
+        text.append(shortened: source)
         if let targetSize {
             let enlarges = targetSize.enlarges ? "+" : ""
             text.append("\(targetSize.mode.rawValue) \(targetSize.width)x\(targetSize.height)\(enlarges)")
         } else {
             text.append("")
         }
-        for processor in processors { text.append(processor.identifier) }
+        for processor in processors { text.append(shortened: processor.identifier) }
         description = text.text
         // Hasher is seeded per process: URLs are chosen by strangers, who must not be able to choose collisions.
         hash = text.text.hashValue

@@ -25,7 +25,8 @@ public struct ImageRequest: Sendable {
     public var priority: Priority
     /// Which caches are used, and when the network. Default: all of them.
     public var cachePolicy: CachePolicy
-    /// How long the bytes count as fresh in the disk cache; nil (the default) for what the pipeline says.
+    /// How long the bytes count as fresh in the disk cache; nil (the default) for what the pipeline says. Of requests that
+    /// share a load, the one that began it decides.
     public var expiration: CacheExpiration?
 
     private var identity = RequestIdentity()
@@ -97,24 +98,40 @@ public struct ImageRequest: Sendable {
 
     /// The identity of the source in the caches: ``cacheKey``, or else what the source says of itself.
     ///
-    /// For a remote source that is its URL, and its method, body and those header fields by which servers choose between
-    /// answers (`Accept`, `Accept-Language`, `Authorization`, `Cookie`), where it has any: two users never get each
-    /// other's bytes.
+    /// For a remote source that is its URL. Its method and body, and those header fields by which servers choose between
+    /// answers (`Accept`, `Accept-Language`, `Authorization`, `Cookie`, `Range`), add to it where it has any, and to a
+    /// ``cacheKey`` as well: two users never get each other's bytes. They stand there as a hash, so that no key shows a
+    /// password. A provider's identifier has `provider:` before it, and is never taken for a URL.
     public var sourceKey: String {
-        if let cacheKey { return cacheKey }
-        guard case .remote(let request, let body) = source else { return source.text }
-        let url = request.urlText
+        guard case .remote(let request, let body) = source else { return cacheKey ?? localKey }
+        let key = cacheKey ?? request.urlText
+        guard let details = Self.details(of: request, body) else { return key }
+        let halves = Self.detailHashes.map { String($0.hash(details), radix: 16) }
+        return key + "\n" + halves.joined(separator: "-")
+    }
+
+    private var localKey: String {
+        if case .provider(let provider) = source { "provider:" + provider.identifier } else { source.text }
+    }
+
+    private static func details(of request: HTTPRequest, _ body: Data?) -> String? {
         var details = KeyText()
         if request.method != .get { details.append(request.method.rawValue) }
-        for name in Self.selectingFields {
+        for name in selectingFields {
             for value in request.headerFields[values: name] {
                 details.append(name.canonicalName)
                 details.append(value)
             }
         }
         if let body { details.append(body.base64EncodedString()) }
-        return details.text.isEmpty ? url : url + "\n" + details.text
+        return details.text.isEmpty ? nil : details.text
     }
 
-    private static let selectingFields: [HTTPField.Name] = [.accept, .acceptLanguage, .authorization, .cookie]
+    private static let selectingFields: [HTTPField.Name] = [.accept, .acceptLanguage, .authorization, .cookie, .range]
+
+    /// Two halves of 128 bits. The keys are arbitrary and stand for ever: other ones would lose what is cached.
+    private static let detailHashes = [
+        SipHash(key0: 0x6861_6c63_796f_6e31, key1: 0x1b87_3593_cc9e_2d51),
+        SipHash(key0: 0x6861_6c63_796f_6e32, key1: 0x85eb_ca6b_c2b2_ae35),
+    ]
 }

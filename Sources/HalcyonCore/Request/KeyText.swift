@@ -7,4 +7,20 @@ struct KeyText {
         text += ":"
         text += part
     }
+
+    /// Appends a part that may be long, as a `data:` URL of megabytes is, which keys need neither keep nor compare: more
+    /// than 1,024 bytes are replaced by a hash that holds within this process.
+    mutating func append(shortened part: String) {
+        append(part.utf8.count <= 1024 ? part : "\(part.utf8.count) " + Self.digest(part))
+    }
+
+    /// 128 bits that no stranger can aim at, as `Hasher` is seeded anew in each process.
+    private static func digest(_ part: String) -> String {
+        (0..<2).map { half in
+            var hasher = Hasher()
+            hasher.combine(half)
+            hasher.combine(part)
+            return String(UInt(bitPattern: hasher.finalize()), radix: 16)
+        }.joined(separator: "-")
+    }
 }

@@ -9,15 +9,19 @@ final class LoadIdentity: Hashable, Sendable {
     private let text: String
     private let body: Data?
     private let hash: Int
+    /// The identity of the source in the caches; see ``ImageRequest/sourceKey``.
+    let sourceKey: String
 
     init(_ request: ImageRequest) {
+        sourceKey = request.sourceKey
         var key = KeyText()
         key.append(request.cacheKey ?? "")
         switch request.source {
         case .remote(let http, let body):
             key.append(http.method.rawValue)
             key.append(http.urlText)
-            for field in http.headerFields {
+            // In the order of their names: a dictionary's order, which URLRequest has, is another each time.
+            for field in http.headerFields.sorted(by: { $0.name.canonicalName < $1.name.canonicalName }) {
                 key.append(field.name.canonicalName)
                 key.append(field.value)
             }
@@ -28,7 +32,7 @@ final class LoadIdentity: Hashable, Sendable {
             body = nil
         case .provider(let provider):
             key.append("provider")
-            key.append(provider.identifier)
+            key.append(shortened: provider.identifier)
             body = nil
         }
         text = key.text

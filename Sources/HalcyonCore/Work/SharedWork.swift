@@ -89,7 +89,14 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
     private func start(_ job: Job, _ key: Key, _ work: @escaping Work) {
         let task = startTask { [self] in
             let outcome: Outcome
-            do throws(ImageError) { outcome = .success(try await work(job)) } catch { outcome = .failure(error) }
+            do throws(ImageError) {
+                outcome = .success(try await work(job))
+            } catch {
+                // A part of the pipeline that gives up of itself must not look like a cancellation by those who wait,
+                // none of whom has asked for one.
+                let isOwn = error == .cancelled && !Task.isCancelled
+                outcome = .failure(isOwn ? .request(.givenUp) : error)
+            }
             finish(key, job, outcome)
         }
         let isWanted = entries.withLock { entries in

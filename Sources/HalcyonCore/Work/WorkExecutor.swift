@@ -52,6 +52,10 @@ package final class WorkExecutor: TaskExecutor, @unchecked Sendable {
         if head == jobs.count {
             jobs.removeAll(keepingCapacity: true)
             head = 0
+        } else if head > 1024, head * 2 > jobs.count {
+            // A queue that is never empty must not grow without end.
+            jobs.removeFirst(head)
+            head = 0
         }
         return job
     }

@@ -9,10 +9,15 @@ final class FakeDataCache: DataCaching {
     let reads = Tally()
     private let gate: Gate?
     private let failure: ImageError?
+    private let storeFailure: ImageError?
 
-    init(_ entries: [String: CachedData] = [:], gate: Gate? = nil, failure: ImageError? = nil) {
+    init(
+        _ entries: [String: CachedData] = [:], gate: Gate? = nil, failure: ImageError? = nil,
+        storeFailure: ImageError? = nil
+    ) {
         self.gate = gate
         self.failure = failure
+        self.storeFailure = storeFailure
         self.entries.withLock { $0 = entries }
     }
 
@@ -24,7 +29,7 @@ final class FakeDataCache: DataCaching {
 
     func store(_ entry: CachedData, for key: String) async throws(ImageError) {
         await gate?.pass()
-        if let failure { throw failure }
+        if let failure = failure ?? storeFailure { throw failure }
         entries.withLock { $0[key] = entry }
         stores.add()
     }

@@ -1,19 +1,21 @@
-/// SipHash-2-4 with 64 bits of result: the keyed hash by which the index finds an entry's row.
-///
-/// Keyed, because keys are URLs chosen by strangers, who must not be able to choose collisions. The whole key is stored
-/// and compared as well, so a collision costs a miss and never another key's bytes.
+/// SipHash-2-4 with 64 bits of result: a keyed hash whose values may be stored, where `Hasher`'s change with the process.
 ///
 /// Source: J.-P. Aumasson, D. J. Bernstein, "SipHash: a fast short-input PRF", INDOCRYPT 2012.
-struct SipHash: Sendable {
-    let key0: UInt64
-    let key1: UInt64
+package struct SipHash: Sendable {
+    private let key0: UInt64
+    private let key1: UInt64
 
-    func hash(_ text: String) -> UInt64 {
+    package init(key0: UInt64, key1: UInt64) {
+        self.key0 = key0
+        self.key1 = key1
+    }
+
+    package func hash(_ text: String) -> UInt64 {
         var text = text
         return text.withUTF8 { hash(UnsafeRawBufferPointer($0)) }
     }
 
-    func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+    package func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
         var state = State(
             v0: key0 ^ 0x736f_6d65_7073_6575, v1: key1 ^ 0x646f_7261_6e64_6f6d,
             v2: key0 ^ 0x6c79_6765_6e65_7261, v3: key1 ^ 0x7465_6462_7974_6573)
