@@ -19,7 +19,7 @@ OUT = sys.argv[1]
 INDEX = []
 
 
-def photo(width, height, seed=7):
+def photo(width, height, seed=7, detail=0):
     """Smooth colours, edges, and fine detail, so that a wrong scale, turn or channel shows."""
     noise = np.random.RandomState(seed)
     y, x = np.mgrid[0:height, 0:width]
@@ -31,6 +31,7 @@ def photo(width, height, seed=7):
     disc = (u - 0.3) ** 2 + (v - 0.35) ** 2 < 0.03
     pixels[disc] = [230, 40, 30]
     pixels[int(height * 0.7):int(height * 0.8), int(width * 0.1):int(width * 0.6)] = [20, 30, 160]
+    pixels += detail * (np.sin(x * 1.3 + y * 0.4) * np.sin(y * 1.1))[..., None]
     pixels += noise.normal(0, 3, pixels.shape)
     return np.clip(pixels, 0, 255).astype(np.uint8)
 
@@ -148,15 +149,15 @@ def srgb_profile():
     return ImageCms.ImageCmsProfile(ImageCms.createProfile('sRGB')).tobytes()
 
 
-def swapped_profile():
-    """sRGB with its red and green primaries exchanged, under another name."""
+def swapped_profile(name='Swap'):
+    """sRGB with its red and green primaries exchanged, under another name of four letters."""
     profile = bytearray(srgb_profile())
     for index in range(struct.unpack('>I', profile[128:132])[0]):
         at = 132 + index * 12
-        name = bytes(profile[at:at + 4])
-        profile[at:at + 4] = {b'rXYZ': b'gXYZ', b'gXYZ': b'rXYZ'}.get(name, name)
+        tag = bytes(profile[at:at + 4])
+        profile[at:at + 4] = {b'rXYZ': b'gXYZ', b'gXYZ': b'rXYZ'}.get(tag, tag)
     text = 'sRGB'.encode('utf-16-be')
-    return bytes(profile).replace(text, 'Swap'.encode('utf-16-be'))
+    return bytes(profile).replace(text, name.encode('utf-16-be'))
 
 
 def gray_profile():
@@ -197,6 +198,9 @@ def make_jpeg(color, gray):
     ycck = bytearray(inked)
     ycck[ycck.index(b'Adobe') + 11] = 2
     add('ycck.jpg', bytes(ycck), db=45, colorModel='CMYK')
+    liar = swapped_profile(name='sRGB')
+    add('icc-liar.png', saved(color, 'PNG', icc_profile=liar), rgba(to_srgb(color, liar)), db=45,
+        profile='sRGB built-in')
     profile = swapped_profile()
     for format, suffix, options in (('JPEG', 'jpg', dict(quality=95)), ('PNG', 'png', {}),
                                     ('WEBP', 'webp', dict(lossless=True))):
@@ -246,10 +250,10 @@ def make_png(color, gray, width, height):
             colorModel='gray', bits=bits)
     noise = np.random.RandomState(3).randint(0, 256, (height, width, 4))
     deep = np.dstack([rgb, alpha]).astype(np.int64) * 256 + noise
-    add('gray-16bit.png', png(deep[..., :1], 16, 0), opaque(eight(deep[..., :1], 16)), colorModel='gray', bits=16)
-    add('rgb-16bit.png', png(deep[..., :3], 16, 2), opaque(eight(deep[..., :3], 16)), bits=16)
-    add('rgba-16bit.png', png(deep, 16, 6), eight(deep, 16), bits=16)
-    add('rgba-16bit-interlaced.png', png(deep, 16, 6, True), eight(deep, 16), bits=16)
+    add('gray-16bit.png', png(deep[..., :1], 16, 0), opaque(eight(deep[..., :1], 16)), colorModel='gray', bits=16, db=60)
+    add('rgb-16bit.png', png(deep[..., :3], 16, 2), opaque(eight(deep[..., :3], 16)), bits=16, db=60)
+    add('rgba-16bit.png', png(deep, 16, 6), eight(deep, 16), bits=16, db=60)
+    add('rgba-16bit-interlaced.png', png(deep, 16, 6, True), eight(deep, 16), bits=16, db=60)
     add('rgb-interlaced.png', png(rgb, 8, 2, True))
     add('palette-interlaced.png', png(np.asarray(palette)[..., None], 8, 3, True, extra=chunk(
         b'PLTE', bytes(palette.getpalette()[:600]))), colorModel='palette')
@@ -321,21 +325,22 @@ def make_webp(color, width, height):
 
 
 def make_thumbnails():
-    big = Image.fromarray(photo(640, 480))
-    see_through = Image.fromarray(np.dstack([photo(640, 480), alpha_of(640, 480)]), 'RGBA')
+    # Fine detail is what a careless reduction turns into false patterns.
+    big = Image.fromarray(photo(640, 480, detail=60))
+    see_through = Image.fromarray(np.dstack([photo(640, 480, detail=60), alpha_of(640, 480)]), 'RGBA')
     for name, data, db in (
-            ('big.jpg', saved(big, 'JPEG', quality=92), 46), ('big-progressive.jpg', saved(
-                big, 'JPEG', quality=92, progressive=True), 46),
-            ('big.png', saved(big, 'PNG'), 50), ('big-alpha.png', saved(see_through, 'PNG'), 44),
+            ('big.jpg', saved(big, 'JPEG', quality=92), 45), ('big-progressive.jpg', saved(
+                big, 'JPEG', quality=92, progressive=True), 45),
+            ('big.png', saved(big, 'PNG'), 50), ('big-alpha.png', saved(see_through, 'PNG'), 50),
             ('big-interlaced.png', png(np.asarray(big), 8, 2, True), 50),
-            ('big.webp', saved(big, 'WEBP', quality=90), 46), ('big.gif', saved(big.quantize(256), 'GIF'), 50)):
+            ('big.webp', saved(big, 'WEBP', quality=90), 44), ('big.gif', saved(big.quantize(256), 'GIF'), 50)):
         image = Image.open(io.BytesIO(data)).convert('RGBA')
-        reference = np.asarray(image.resize((100, 75), Image.LANCZOS))
+        reference = np.asarray(image.resize((155, 116), Image.LANCZOS))
         add('thumbnail-' + name, data, rgba(image), db=40)
-        write(f'thumbnail-{name}.100x75.rgba', np.ascontiguousarray(reference).tobytes())
+        write(f'thumbnail-{name}.155x116.rgba', np.ascontiguousarray(reference).tobytes())
         if name == 'big.gif':
             INDEX[-1].update(colorModel='palette')
-        INDEX[-1].update(thumbnail=dict(width=100, height=75, decibels=db))
+        INDEX[-1].update(thumbnail=dict(width=155, height=116, decibels=db))
 
 
 def make_hostile(color):

@@ -5,7 +5,7 @@ public import HalcyonCore
 /// Decodes JPEG with libjpeg-turbo: baseline and progressive, gray, colour and CMYK.
 ///
 /// A smaller picture is decoded at the smallest of 1/8, 1/4 and 1/2 of its size that is at least twice the one wanted,
-/// then scaled by Lanczos3: as good to the eye as scaling the whole picture (over 50 dB), in a third of the time.
+/// then scaled by Lanczos3: as good to the eye as scaling the whole picture (44 dB and more), in a third of the time.
 public struct JPEGDecoder: ImageDecoding {
     /// A decoder; it has no settings.
     public init() {}

@@ -51,12 +51,11 @@ final class RowSink {
     /// Takes the last row as written.
     func finish() { finishCurrentRow() }
 
-    /// Takes a whole picture at once, to be scaled.
+    /// Takes a whole picture of the source's size at once.
     func push(_ picture: PixelBuffer) throws(ImageError) {
-        guard let resampler, picture.size == PixelSize(width: rowBytes / 4, height: rowCount) else { return }
         try picture.withUnsafeBytes { bytes throws(ImageError) in
-            guard let base = bytes.baseAddress else { return }
-            for y in 0..<rowCount {
+            guard let resampler, let base = bytes.baseAddress else { return output.copyMemory(from: bytes) }
+            for y in 0..<min(rowCount, picture.height) {
                 if Task.isCancelled { throw .cancelled }
                 resampler.push(base + y * rowBytes)
             }
