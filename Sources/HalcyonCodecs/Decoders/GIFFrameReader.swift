@@ -32,18 +32,23 @@ final class GIFFrameReader {
         var line = [UInt8](repeating: 0, count: frame.columns.count)
         for y in 0..<canvas.height {
             guard let row = sink.row(y) else { throw .cancelled }
-            row.update(repeating: 0, count: canvas.width * 4)
-            guard frame.rows.contains(y) else { continue }
+            let isCovered = frame.rows.contains(y)
+            if !isCovered || visible.count < canvas.width { row.update(repeating: 0, count: canvas.width * 4) }
+            guard isCovered, !visible.isEmpty else { continue }
             if image.Interlace {
                 let start = (y - frame.rows.lowerBound) * line.count
                 line.replaceSubrange(0..<line.count, with: plane[start..<start + line.count])
             } else {
                 try readLine(gif, &line)
             }
-            let pixels = UnsafeMutableRawPointer(row)
-            for x in visible {
-                let color = colors[Int(line[x - frame.columns.lowerBound])]
-                pixels.storeBytes(of: color, toByteOffset: x * 4, as: SIMD4<UInt8>.self)
+            let first = UnsafeMutableRawPointer(row) + visible.lowerBound * 4
+            let indices = line[(visible.lowerBound - frame.columns.lowerBound)...].prefix(visible.count)
+            colors.withUnsafeBufferPointer { colors in
+                indices.withUnsafeBufferPointer { indices in
+                    for (place, index) in indices.enumerated() {
+                        first.storeBytes(of: colors[Int(index)], toByteOffset: place &* 4, as: SIMD4<UInt8>.self)
+                    }
+                }
             }
         }
         sink.finish()
