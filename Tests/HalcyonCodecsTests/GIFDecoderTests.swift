@@ -16,7 +16,8 @@ struct GIFDecoderTests {
         return data
     }
 
-    @Test("Given a frame that lies partly or wholly beside its canvas, when decoded, then the rest of the canvas is clear",
+    @Test(
+        "Given a frame partly or wholly beside its canvas, when decoded, then the rest of the canvas is clear",
         arguments: [1, 50, 96, 97, 98, 5_000, 65_000] as [UInt16])
     func frameBesideCanvas(left: UInt16) throws {
         let whole = try #require(try GIFDecoder().decode(Fixtures.data("plain.gif"), options: DecodingOptions()))
