@@ -113,6 +113,6 @@ show cache status --cache "$cache"
 chapter "A contact sheet"
 some 44 >"$work/some.txt"
 [[ -n ${URLS:-} ]] || echo "http://127.0.0.1:$port/bad/page.jpg" >>"$work/some.txt"
-show sheet --from "$work/some.txt" --cell 200 --cache "$cache" -o out/sheet.png
+show sheet --from "$work/some.txt" --cell 240 --cache "$cache" -o out/sheet.png
 echo
 echo "$PWD/out/sheet.png"
