@@ -7,7 +7,7 @@ import HalcyonCore
 final class ActiveTransfer {
     /// A redirect's body is read, so that its connection can be used again, but no further than this.
     private static let mostDiscarded = 64 << 10
-    /// So much is worth waking the reader for, however much more is to come.
+    /// So much is worth waking the reader for at once, where the body is larger than what may wait for the reader.
     private static let worthWaking = 256 << 10
 
     let transfer: Transfer
@@ -37,6 +37,8 @@ final class ActiveTransfer {
     private var isDiscardedEnough = false
     private var received = 0
     private var expected: Int?
+    /// Whether the whole body may wait for the reader, in one block: rather that than pieces to be joined.
+    private var fitsWhole = false
 
     private let options: EasyOptions
 
@@ -125,6 +127,7 @@ final class ActiveTransfer {
             return false
         }
         let head = Head(status: status, lines: head.lines, expectedByteCount: expected)
+        fitsWhole = expected.map { $0 <= loop.configuration.bufferLimit } ?? false
         let room = discards ? 0 : min(expected ?? 0, loop.configuration.bufferLimit)
         guard transfer.deliver(head, reserving: max(0, room)) else { return failForMemory() }
         // A redirect's reader waits for the end.
@@ -155,7 +158,7 @@ final class ActiveTransfer {
         switch delivery.result {
         case .taken:
             received += bytes.count
-            isWorthWaking = delivery.waiting >= min(Self.worthWaking, max(1, bufferLimit / 2))
+            isWorthWaking = !fitsWhole && delivery.waiting >= min(Self.worthWaking, max(1, bufferLimit / 2))
             loop.hold(self)
             return .taken
         case .paused:

@@ -8,11 +8,11 @@ import Synchronization
 final class Transfer: Sendable {
     let request: TransferRequest
     private let engine: TransferEngine
-    private let state = Mutex(State())
+    private let state: Mutex<State>
 
     private struct State: ~Copyable {
         var head: Head?
-        var chunk = ChunkBuffer()
+        var chunk: ChunkBuffer
         /// Set once, when no more will come.
         var outcome: Result<Void, ImageError>?
         var isPaused = false
@@ -29,6 +29,7 @@ final class Transfer: Sendable {
     init(_ request: TransferRequest, on engine: TransferEngine) {
         self.request = request
         self.engine = engine
+        state = Mutex(State(chunk: ChunkBuffer(engine.buffers)))
     }
 
     // MARK: The reader's side
@@ -156,7 +157,7 @@ final class Transfer: Sendable {
         let waiters = state.withLock { state -> [UnsafeContinuation<Void, Never>]? in
             guard state.outcome == nil else { return nil }
             state.outcome = outcome
-            if case .failure(.cancelled) = outcome { state.chunk = ChunkBuffer() }
+            if case .failure(.cancelled) = outcome { state.chunk = ChunkBuffer(engine.buffers) }
             return state.takeWaiters()
         }
         guard let waiters else { return false }

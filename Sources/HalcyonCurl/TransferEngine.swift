@@ -9,6 +9,8 @@ import Synchronization
 /// the keep-alive time after the last.
 final class TransferEngine: Sendable {
     let configuration: CurlDataLoader.Configuration
+    /// Bodies hold on to it too, and may outlive the engine.
+    let buffers = BufferPool()
     private let state = Mutex(State())
 
     private struct State {

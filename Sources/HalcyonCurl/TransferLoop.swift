@@ -43,6 +43,8 @@ final class TransferLoop {
 
     func run() {
         blockBrokenPipeSignal()
+        engine.buffers.open()
+        defer { engine.buffers.close() }
         while true {
             switch engine.next(isIdle: active.isEmpty && queueHead == queue.count, isTired: isTired) {
             case .work(let transfers):
