@@ -6,7 +6,7 @@ struct Nginx {
     private let process = Process()
 
     init(serving folder: URL) throws {
-        port = Int.random(in: 20_000..<60_000)
+        port = Self.freePort()
         let own = folder.appendingPathComponent("nginx")
         try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
         let configuration = """
@@ -26,6 +26,23 @@ struct Nginx {
         try process.run()
         while process.isRunning, !FileManager.default.fileExists(atPath: "\(own.path)/pid") { usleep(10_000) }
         usleep(100_000)
+    }
+
+    /// A port that nobody had a moment ago.
+    private static func freePort() -> Int {
+        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        defer { close(descriptor) }
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = inet_addr("127.0.0.1")
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { generic in
+                _ = bind(descriptor, generic, length)
+                _ = getsockname(descriptor, generic, &length)
+            }
+        }
+        return Int(UInt16(bigEndian: address.sin_port))
     }
 
     func stop() {

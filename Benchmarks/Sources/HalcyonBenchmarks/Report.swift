@@ -9,7 +9,9 @@ struct Report {
         line("", "Halcyon", "peer", "ratio", "budget", "")
     }
 
-    mutating func row(_ what: String, _ ours: String, _ peer: String, ratio: Double, budget: Double) {
+    /// A ratio, and whether it is within its budget, if it has one.
+    mutating func row(_ what: String, _ ours: String, _ peer: String, ratio: Double, budget: Double?) {
+        guard let budget else { return line(what, ours, peer, String(format: "%.2f", ratio), "", "") }
         let holds = ratio <= budget
         isWithinBudgets = isWithinBudgets && holds
         line(what, ours, peer, String(format: "%.2f", ratio), String(format: "≤ %.2f", budget), holds ? "yes" : "NO")
