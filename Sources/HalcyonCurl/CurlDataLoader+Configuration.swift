@@ -23,7 +23,8 @@ extension CurlDataLoader {
         /// How many bytes wait for the body's reader before the transfer pauses. One read from the network may go over
         /// it. A compressed answer is not paused. Default: 1 MiB.
         public var bufferLimit = 1 << 20
-        /// How long the loader's thread and its idle connections outlive the last transfer. Default: 60 s.
+        /// How long the loader's thread, its idle connections and up to 16 MiB of memory for the next bodies outlive the
+        /// last transfer. Default: 60 s.
         public var keepAliveTime = 60.0
         /// Whether HTTP/2 is used with servers that offer it over TLS. Default: true.
         public var allowsHTTP2 = true
