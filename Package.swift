@@ -76,7 +76,8 @@ let package = Package(
         .testTarget(name: "HalcyonCoreTests", dependencies: ["HalcyonCore", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "HalcyonCurlTests", dependencies: ["HalcyonCurl", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "HalcyonCodecsTests", dependencies: ["HalcyonCodecs", "TestSupport"], swiftSettings: strict),
-        .testTarget(name: "HalcyonStoreTests", dependencies: ["HalcyonStore", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "HalcyonStoreTests", dependencies: ["CSQLite", "HalcyonStore", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "HalcyonTests", dependencies: ["Halcyon", "HalcyonCodecs", "HalcyonStore", "TestSupport", httpTypes],
             swiftSettings: strict),

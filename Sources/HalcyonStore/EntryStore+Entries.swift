@@ -96,7 +96,7 @@ extension EntryStore {
         var done = false
         while !done {
             let step = try index.writer.commit { connection throws(StoreFailure) in
-                // In one transaction with the new row, so that there is always one of the two.
+                // In one transaction with the new row where it fits at once, so that there is always one of the two.
                 let older = try connection.remove(row.name.id)
                 var step = try eviction.makeRoom(
                     for: row.bytes, entries: 1, keeping: row.name.id, at: now, connection)

@@ -63,7 +63,8 @@ struct Eviction: Sendable {
                 row.bind(kept, at: 1)
                 if query == .firstExpired { row.bind(now, at: 2) }
                 guard try row.step() else { return nil }
-                return (EntryName(id: row.integer(0), version: row.integer(1)), Int(row.integer(2)))
+                let bytes = try Total.plausible(row.integer(2))
+                return (EntryName(id: row.integer(0), version: row.integer(1)), bytes)
             }
             guard let found else { return nil }
             (name, bytes) = found

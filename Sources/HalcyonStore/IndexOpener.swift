@@ -49,6 +49,9 @@ struct IndexOpener: Sendable {
 
     private func make() throws(StoreFailure) -> Index {
         removeFiles()
+        // SQLite would let everybody read it, and its log, which takes its mode over: URLs may be nobody's business.
+        let descriptor = Foundation.open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
+        if descriptor >= 0 { close(descriptor) }
         let connection = try Connection(path: path, creating: true)
         // Half of SQLite's default: a store changes four pages, and each is summed and copied into the log as a whole.
         try connection.execute("PRAGMA page_size = 2048")
