@@ -16,7 +16,7 @@ public final class DiskCache: DataCaching {
     public let configuration: Configuration
     let store: EntryStore
 
-    /// A cache in `directory`, which is made with the first entry when it does not exist.
+    /// A cache in `directory`, which the first call makes when it does not exist, be it only a read.
     public init(directory: URL, configuration: Configuration = Configuration()) {
         self.directory = directory
         self.configuration = configuration
