@@ -27,6 +27,7 @@ final class Chores: Sendable {
     private let stores = Atomic<Int>(0)
     private let lastSwept = Atomic<Int>(.random(in: 0...255))
     private let repaired = Atomic<Bool>(false)
+    private let checkpointAhead = Atomic<Bool>(false)
 
     func add(_ kind: Kind) { due.bitwiseOr(kind.rawValue, ordering: .relaxed) }
 
@@ -35,9 +36,15 @@ final class Chores: Sendable {
         if count % Self.storesBetweenSweeps == 0 { add(.sweep) }
     }
 
+    /// Asks for a checkpoint of a long log, unless one is asked for already or runs: it waits for the disk, and the
+    /// log stays long as long as it does.
     func countFrames(_ frames: Int) {
-        if frames >= Self.framesBetweenCheckpoints { add(.checkpoint) }
+        if frames < Self.framesBetweenCheckpoints || checkpointAhead.exchange(true, ordering: .relaxed) { return }
+        add(.checkpoint)
     }
+
+    /// To be called when a checkpoint that was due has ended, in whatever way.
+    func noteCheckpointEnded() { checkpointAhead.store(false, ordering: .relaxed) }
 
     func countUses(_ waiting: Int) {
         // Equal and not more: the flush may have to wait for a thread, and needs to be asked for once.

@@ -68,6 +68,14 @@ extension Connection {
         }
     }
 
+    /// The length that the index knows of an entry; nil if it knows none.
+    func bytes(of id: Int64) throws(StoreFailure) -> Int? {
+        try run(.version) { statement throws(StoreFailure) in
+            statement.bind(id, at: 1)
+            return try statement.step() ? statement.size(1) : nil
+        }
+    }
+
     /// Writes when an entry was last used.
     func noteUse(of id: Int64, at moment: Double) throws(StoreFailure) {
         try run(.use) { statement throws(StoreFailure) in

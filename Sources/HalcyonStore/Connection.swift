@@ -11,11 +11,10 @@ final class Connection: @unchecked Sendable {
     /// The frames in the write-ahead log after this connection's last commit.
     fileprivate(set) var logFrames = 0
 
-    /// Opens the index, or makes an empty one if it may.
-    init(path: String, creating: Bool = false) throws(StoreFailure) {
+    /// Opens the index; an empty file is one without tables.
+    init(path: String) throws(StoreFailure) {
         var opened: OpaquePointer?
-        let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | (creating ? SQLITE_OPEN_CREATE : 0)
-        let code = sqlite3_open_v2(path, &opened, flags, nil)
+        let code = sqlite3_open_v2(path, &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nil)
         guard let opened, code == SQLITE_OK else {
             let why = opened.map { Self.text($0) } ?? "out of memory"
             sqlite3_close_v2(opened)

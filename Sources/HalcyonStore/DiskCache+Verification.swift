@@ -31,6 +31,12 @@ extension DiskCache.Verification {
         orphansRemoved += part.orphansRemoved
         temporaryFilesRemoved += part.temporaryFilesRemoved
         indexRebuilt = indexRebuilt || part.indexRebuilt
-        bytesReclaimed += part.bytesReclaimed
+        reclaim(part.bytesReclaimed)
+    }
+
+    /// Counts the bytes of a file that was removed. Sparse files can have any length, and so any sum.
+    mutating func reclaim(_ bytes: Int) {
+        let (sum, overflow) = bytesReclaimed.addingReportingOverflow(bytes)
+        bytesReclaimed = overflow ? .max : sum
     }
 }

@@ -16,7 +16,7 @@ public final class DiskCache: DataCaching {
     public let configuration: Configuration
     let store: EntryStore
 
-    /// A cache in `directory`, which the first call makes when it does not exist.
+    /// A cache in `directory`, which the first call makes when it does not exist, be it only a read.
     public init(directory: URL, configuration: Configuration = Configuration()) {
         self.directory = directory
         self.configuration = configuration
@@ -37,8 +37,7 @@ public final class DiskCache: DataCaching {
     /// on.
     ///
     /// - Throws: `ImageError.cache` with `.entryTooLarge` (the older entry is gone), `.diskFull`, `.writeFailed` or
-    ///   `.unavailable`; `.cancelled`. The older entry is then still there, unless so much had to make room that it
-    ///   went first.
+    ///   `.unavailable`; `.cancelled`. The older entry is then still there.
     public func store(_ entry: CachedData, for key: String) async throws(ImageError) {
         try await run { store throws(ImageError) in try store.store(entry, for: key) }
     }

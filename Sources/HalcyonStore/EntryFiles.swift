@@ -46,7 +46,6 @@ struct EntryFiles: Sendable {
             return code == ENOENT || code == ENOTDIR ? .missing : .failed(.system(code, doing: "opening \(path)"))
         }
         defer { close(file) }
-        guard bytes >= 0, bytes < Int.max else { return .damaged("its length in the index is \(bytes)") }
         // One byte more than expected: a read that gives exactly what was expected has then seen the end of the file,
         // which spares asking for its size.
         guard let buffer = malloc(bytes + 1) else {

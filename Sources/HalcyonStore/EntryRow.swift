@@ -15,7 +15,7 @@ struct EntryRow: Sendable {
             row.bind(id, at: 1)
             guard try row.step(), row.matches(key, 0) else { return nil }
             return EntryRow(
-                name: EntryName(id: id, version: row.integer(1)), bytes: Int(row.integer(2)),
+                name: EntryName(id: id, version: row.integer(1)), bytes: try row.size(2),
                 checksum: UInt64(bitPattern: row.integer(3)), metadata: row.blob(4) { MetadataCoder.decode($0) })
         }
     }
@@ -29,7 +29,7 @@ struct EntryRow: Sendable {
             while try row.step() {
                 rows.append(
                     EntryRow(
-                        name: EntryName(id: row.integer(0), version: row.integer(1)), bytes: Int(row.integer(2)),
+                        name: EntryName(id: row.integer(0), version: row.integer(1)), bytes: try row.size(2),
                         checksum: UInt64(bitPattern: row.integer(3)),
                         metadata: row.blob(4) { MetadataCoder.decode($0) }))
             }

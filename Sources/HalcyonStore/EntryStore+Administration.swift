@@ -28,7 +28,7 @@ extension EntryStore {
                     row.bind(Int64(max(0, limit)), at: 1)
                     row.bind(Int64(max(0, offset)), at: 2)
                     var items: [DiskCache.Item] = []
-                    while try row.step() { items.append(item(row)) }
+                    while try row.step() { items.append(try item(row)) }
                     return items
                 }
             }
@@ -39,10 +39,10 @@ extension EntryStore {
         try attempt(.writing) { index throws(StoreFailure) in try flushUses(index) }
     }
 
-    private func item(_ row: Statement) -> DiskCache.Item {
+    private func item(_ row: Statement) throws(StoreFailure) -> DiskCache.Item {
         let metadata = row.blob(3) { MetadataCoder.decode($0) }
         return DiskCache.Item(
-            key: row.text(0), bytes: Int(row.integer(1)), url: metadata?.url, storedAt: metadata?.storedAt,
+            key: row.text(0), bytes: try row.size(1), url: metadata?.url, storedAt: metadata?.storedAt,
             lastUsed: Date(timeIntervalSince1970: row.double(2) ?? 0), expiresAt: metadata?.expiresAt)
     }
 
@@ -51,7 +51,7 @@ extension EntryStore {
     ) throws(StoreFailure) -> (expired: Int, oldest: Date?, newest: Date?) {
         let expired = try connection.run(.countExpired) { row throws(StoreFailure) in
             row.bind(now, at: 1)
-            return try row.step() ? Int(row.integer(0)) : 0
+            return try row.step() ? row.size(0) : 0
         }
         let range = try connection.run(.useRange) { row throws(StoreFailure) in
             try row.step() ? (row.double(0), row.double(1)) : (nil, nil)

@@ -4,6 +4,7 @@ import HalcyonCore
 extension EntryStore {
     /// Does what is due and short.
     func doChores(_ due: Chores.Kind) {
+        defer { if due.contains(.checkpoint) { chores.noteCheckpointEnded() } }
         guard let index = current else { return }
         if due.contains(.flush) { try? flushUses(index) }
         if due.contains(.checkpoint) { try? checkpoint(index) }

@@ -96,12 +96,12 @@ extension EntryStore {
         var done = false
         while !done {
             let step = try index.writer.commit { connection throws(StoreFailure) in
-                // In one transaction with the new row where it fits at once, so that there is always one of the two.
-                let older = try connection.remove(row.name.id)
                 var step = try eviction.makeRoom(
-                    for: row.bytes, entries: 1, keeping: row.name.id, at: now, connection)
-                if let older { step.removed.append(older) }
-                if step.fits { try connection.insert(row, key: key, metadata: metadata, used: used) }
+                    for: row.bytes, entries: 1, replacing: row.name.id, at: now, connection)
+                guard step.fits else { return step }
+                // In one transaction with the new row, so that there is always one of the two.
+                if let older = try connection.remove(row.name.id) { step.removed.append(older) }
+                try connection.insert(row, key: key, metadata: metadata, used: used)
                 return step
             }
             for name in step.removed { index.files.remove(name) }

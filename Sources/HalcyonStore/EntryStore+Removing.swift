@@ -15,7 +15,7 @@ extension EntryStore {
             let eviction = Eviction(sizeLimit: size, entryLimit: nil, uses: index.uses)
             let now = now
             let step = try index.writer.commit { connection throws(StoreFailure) in
-                try eviction.makeRoom(for: 0, entries: 0, keeping: nil, at: now, connection)
+                try eviction.makeRoom(for: 0, entries: 0, replacing: nil, at: now, connection)
             }
             for name in step.removed { index.files.remove(name) }
             return step

@@ -24,7 +24,7 @@ extension EntryStore {
                 continue
             }
             unlink(path)
-            report.bytesReclaimed += bytes
+            report.reclaim(bytes)
         }
         return report
     }
@@ -40,7 +40,7 @@ extension EntryStore {
             for number in Folder.names(in: path) {
                 for file in Folder.names(in: path + "/" + number) {
                     let file = path + "/" + number + "/" + file
-                    report.bytesReclaimed += Folder.sizeAndAge(file, now: Date())?.bytes ?? 0
+                    report.reclaim(Folder.sizeAndAge(file, now: Date())?.bytes ?? 0)
                     report.orphansRemoved += 1
                     unlink(file)
                 }

@@ -14,7 +14,10 @@ extension EntryStore {
                 try connection.value("PRAGMA quick_check(1)")
             }
             guard verdict == "ok" else { throw .damagedIndex(verdict ?? "no verdict") }
-            try index.writer.commit { connection throws(StoreFailure) in try connection.run(.recount) }
+            try index.writer.commit { connection throws(StoreFailure) in
+                try connection.run(.recount)
+                _ = try Total(connection)
+            }
         }
         report.indexRebuilt = chores.takeRepaired()
         return report
@@ -22,7 +25,7 @@ extension EntryStore {
 
     /// Reads a step of entries, those after the row numbered `last`; gives the number of the last, nil after all.
     func verifyEntries(after last: Int64?) throws(ImageError) -> (DiskCache.Verification, last: Int64?) {
-        try attempt(.reading) { index throws(StoreFailure) in
+        var (report, last) = try attempt(.reading) { index throws(StoreFailure) in
             let rows = try index.readers.use { connection throws(StoreFailure) in
                 try EntryRow.page(after: last, limit: Self.entriesInOneStep, connection)
             }
@@ -30,6 +33,9 @@ extension EntryStore {
             for row in rows { try verify(row, in: index, &report) }
             return (report, rows.count < Self.entriesInOneStep ? nil : rows.last?.name.id)
         }
+        // A row that cannot be costs the whole index.
+        report.indexRebuilt = chores.takeRepaired()
+        return (report, last)
     }
 
     /// Removes files that belong to no entry: one folder's, or those of indexes that are no more.
@@ -62,7 +68,7 @@ extension EntryStore {
         case .failed(let failure):
             throw failure
         }
-        report.bytesReclaimed += Folder.sizeAndAge(index.files.path(row.name), now: Date())?.bytes ?? 0
+        report.reclaim(Folder.sizeAndAge(index.files.path(row.name), now: Date())?.bytes ?? 0)
         heal(row.name, why: why, in: index)
     }
 }

@@ -49,10 +49,8 @@ struct IndexOpener: Sendable {
 
     private func make() throws(StoreFailure) -> Index {
         removeFiles()
-        // SQLite would let everybody read it, and its log, which takes its mode over: URLs may be nobody's business.
-        let descriptor = Foundation.open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
-        if descriptor >= 0 { close(descriptor) }
-        let connection = try Connection(path: path, creating: true)
+        try makeFile()
+        let connection = try Connection(path: path)
         // Half of SQLite's default: a store changes four pages, and each is summed and copied into the log as a whole.
         try connection.execute("PRAGMA page_size = 2048")
         _ = try connection.value("PRAGMA journal_mode = WAL")
@@ -63,6 +61,14 @@ struct IndexOpener: Sendable {
         try connection.execute("INSERT INTO identity VALUES (\(hash0), \(hash1), '\(EntryFiles.prefix)\(number)')")
         try connection.execute("COMMIT")
         return try Index(path: path, folder: folder, connection: connection)
+    }
+
+    /// Makes the empty file, for the user alone: keys and metadata can be as private as the entries. SQLite would let
+    /// everybody read it, and gives its log the rights that it finds here.
+    private func makeFile() throws(StoreFailure) {
+        let file = Foundation.open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard file >= 0 else { throw .opening(path, errno) }
+        close(file)
     }
 
     private func removeFiles() {

@@ -12,13 +12,13 @@ enum Query: Int, CaseIterable {
         case .commit: "COMMIT"
         case .rollback: "ROLLBACK"
         case .find: "SELECT key, file, bytes, checksum, metadata FROM entry WHERE id = ?1"
-        case .version: "SELECT file FROM entry WHERE id = ?1"
+        case .version: "SELECT file, bytes FROM entry WHERE id = ?1"
         case .insert:
             """
             INSERT INTO entry (id, file, key, bytes, checksum, used, expires, metadata)
             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
             """
-        case .delete: "DELETE FROM entry WHERE id = ?1 AND (?2 IS NULL OR key = ?2) RETURNING file, bytes"
+        case .delete: "DELETE FROM entry WHERE id = ?1 AND (?2 IS NULL OR key = ?2) RETURNING file"
         case .deleteVersion: "DELETE FROM entry WHERE id = ?1 AND file = ?2"
         case .update: "UPDATE entry SET metadata = ?3, expires = ?4 WHERE id = ?1 AND key = ?2"
         case .use: "UPDATE entry SET used = ?2 WHERE id = ?1 AND used < ?2"

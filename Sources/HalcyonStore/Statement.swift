@@ -33,6 +33,13 @@ struct Statement {
 
     func integer(_ column: Int32) -> Int64 { sqlite3_column_int64(pointer, column) }
 
+    /// A number of bytes or of entries. The limit leaves room to add without overflow.
+    func size(_ column: Int32) throws(StoreFailure) -> Int {
+        let size = integer(column)
+        guard 0...1 << 60 ~= size else { throw .damagedIndex("it holds the size \(size)") }
+        return Int(size)
+    }
+
     func double(_ column: Int32) -> Double? {
         sqlite3_column_type(pointer, column) == SQLITE_NULL ? nil : sqlite3_column_double(pointer, column)
     }

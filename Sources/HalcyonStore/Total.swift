@@ -1,18 +1,19 @@
 /// What all entries come to, as the index keeps it.
 struct Total: Sendable {
-    var bytes: Int
-    var entries: Int
-
-    /// A number of bytes or entries that can be reckoned with: no damage may make a sum overflow.
-    static func plausible(_ number: Int64) throws(StoreFailure) -> Int {
-        guard (0...1 << 60).contains(number) else { throw .damagedIndex("it has an impossible size") }
-        return Int(number)
-    }
+    private(set) var bytes: Int
+    private(set) var entries: Int
 
     init(_ connection: Connection) throws(StoreFailure) {
         (bytes, entries) = try connection.run(.total) { row throws(StoreFailure) in
             guard try row.step() else { throw .damagedIndex("it does not know its total") }
-            return (try Self.plausible(row.integer(0)), try Self.plausible(row.integer(1)))
+            return (try row.size(0), try row.size(1))
         }
+    }
+
+    /// Takes one entry off.
+    mutating func subtract(_ entry: Int) throws(StoreFailure) {
+        guard entry <= bytes, entries > 0 else { throw .damagedIndex("its total is less than its entries") }
+        bytes -= entry
+        entries -= 1
     }
 }

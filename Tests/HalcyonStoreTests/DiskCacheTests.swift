@@ -16,6 +16,14 @@ struct DiskCacheTests {
         #expect(folder.isFolder(below))
     }
 
+    @Test("Given a folder that does not exist, when only read, then the read makes it and finds nothing")
+    func madeByARead() async throws {
+        let folder = try ScratchFolder()
+        let below = folder.url.appending(path: "not/yet")
+        #expect(try await DiskCache(directory: below).entry(for: "a") == nil)
+        #expect(folder.isFolder(below))
+    }
+
     @Test("Given an empty folder, when asked, then there is no entry")
     func miss() async throws {
         let folder = try ScratchFolder()

@@ -81,6 +81,28 @@ struct SizeLimitTests {
         #expect(folder.entryBytes == 10)
     }
 
+    @Test("Given a value that needs several steps of eviction, when stored, then the older one stays until it comes")
+    func olderStaysToTheLastStep() async throws {
+        let folder = try ScratchFolder()
+        let cache = DiskCache(folder, sizeLimit: 1_000)
+        try await cache.store(entry(10), for: "a")
+        for seed in 0..<198 { try await cache.store(entry(5, seed: UInt64(seed)), for: "k\(seed)") }
+        // What the index says of "a" whenever another goes.
+        try OtherHand.run(
+            """
+            CREATE TABLE seen (older INTEGER);
+            CREATE TRIGGER watch AFTER DELETE ON entry WHEN OLD.key <> 'a' BEGIN
+                INSERT INTO seen SELECT count(*) FROM entry WHERE key = 'a';
+            END;
+            """, in: folder)
+        try await cache.store(entry(900, seed: 2), for: "a")
+        #expect(try OtherHand.run("SELECT count(*) FROM seen", in: folder) == 178)
+        #expect(try OtherHand.run("SELECT min(older) FROM seen", in: folder) == 1)
+        #expect(try await cache.entry(for: "a")?.data == bytes(900, seed: 2))
+        #expect(try await cache.statistics().bytes == 1_000)
+        #expect(folder.entryBytes == 1_000)
+    }
+
     @Test("Given an entry as large as the cache, when stored, then it alone is there")
     func exactFit() async throws {
         let folder = try ScratchFolder()

@@ -1,0 +1,105 @@
+import Foundation
+import HalcyonCore
+import HalcyonStore
+import Testing
+
+@Suite("DiskCache: sizes that cannot be")
+struct ImpossibleSizeTests {
+    static let sizes = ["9223372036854775807", "-9223372036854775808", "-1", "1152921504606846977", "9e300"]
+
+    @Test("Given a total that cannot be, when stored, then the index is made anew and not added to", arguments: sizes)
+    func totalOfBytes(size: String) async throws {
+        try await expectRebuilt("UPDATE total SET bytes = \(size)") { try await $0.store(entry(10), for: "new") }
+    }
+
+    @Test("Given a number of entries that cannot be, when stored, then the index is made anew", arguments: sizes)
+    func totalOfEntries(size: String) async throws {
+        try await expectRebuilt("UPDATE total SET entries = \(size)") { try await $0.store(entry(10), for: "new") }
+    }
+
+    @Test("Given a total that cannot be, when asked for figures, then they are those of an index made anew")
+    func statistics() async throws {
+        try await expectRebuilt("UPDATE total SET bytes = -1") { _ = try await $0.statistics() }
+    }
+
+    @Test("Given a row of a length that cannot be, when evicted, then the index is made anew", arguments: sizes)
+    func victim(size: String) async throws {
+        try await expectRebuilt("UPDATE entry SET bytes = \(size)") { try await $0.trim(toSize: 0) }
+    }
+
+    @Test("Given rows that add up to more than their total, when evicted, then the index is made anew")
+    func victimsBeyondTheTotal() async throws {
+        try await expectRebuilt("UPDATE entry SET bytes = 1152921504606846976") { try await $0.trim(toSize: 0) }
+    }
+
+    @Test("Given a row of a length that cannot be, when replaced, then the index is made anew", arguments: sizes)
+    func replaced(size: String) async throws {
+        try await expectRebuilt("UPDATE entry SET bytes = \(size)") { try await $0.store(entry(10), for: "k0") }
+    }
+
+    @Test("Given a row of a length that cannot be, when read, then the index is made anew", arguments: sizes)
+    func found(size: String) async throws {
+        try await expectRebuilt("UPDATE entry SET bytes = \(size)") {
+            let read = try await $0.entry(for: "k0")
+            #expect(read == nil)
+        }
+    }
+
+    @Test("Given a row of a length that cannot be, when listed, then the index is made anew", arguments: sizes)
+    func listed(size: String) async throws {
+        try await expectRebuilt("UPDATE entry SET bytes = \(size)") {
+            let items = try await $0.entries()
+            #expect(items.isEmpty)
+        }
+    }
+
+    @Test("Given a row of a length that cannot be, when verified, then the report says what was done", arguments: sizes)
+    func verified(size: String) async throws {
+        for change in ["UPDATE entry SET bytes = \(size)", "UPDATE entry SET bytes = \(size) WHERE key = 'k3'"] {
+            try await expectRebuilt(change) {
+                let report = try await $0.verify()
+                #expect(report.indexRebuilt)
+            }
+        }
+    }
+
+    @Test("Given left-over files longer than any sum, when verified, then their lengths do not overflow")
+    func sparseFiles() async throws {
+        // A file system that allows such lengths; the disk's own may not.
+        let place = FileManager.default.fileExists(atPath: "/dev/shm") ? "/dev/shm" : NSTemporaryDirectory()
+        let folder = URL(filePath: place).appending(path: "halcyon-store-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let cache = DiskCache(directory: folder)
+        try await cache.store(entry(10), for: "a")
+        let old = folder.appending(path: "entries-old/00")
+        try FileManager.default.createDirectory(at: old, withIntermediateDirectories: true)
+        for name in ["a", "b"] {
+            let file = old.appending(path: name).path
+            #expect(FileManager.default.createFile(atPath: file, contents: nil))
+            // Refused by some file systems, for which the sum is then no matter.
+            truncate(file, off_t.max & ~0xf_ffff)
+        }
+        let report = try await cache.verify()
+        #expect(report.orphansRemoved == 2)
+        #expect(report.bytesReclaimed >= 0)
+        #expect(try await cache.present(["a"]) == ["a"])
+    }
+
+    /// Spoils the index of a cache in use; expects that `call` leaves a sound one with nothing of the old.
+    private func expectRebuilt(_ change: String, when call: (DiskCache) async throws -> Void) async throws {
+        let folder = try ScratchFolder()
+        let warnings = Warnings()
+        var configuration = DiskCache.Configuration()
+        configuration.logger = warnings.logger
+        let cache = DiskCache(directory: folder.url, configuration: configuration)
+        for seed in 0..<5 { try await cache.store(entry(10, seed: UInt64(seed)), for: "k\(seed)") }
+        try OtherHand.run(change, in: folder)
+        try await call(cache)
+        #expect(warnings.all.count == 1)
+        #expect(try await cache.present(["k1", "k2", "k3", "k4"]).isEmpty)
+        try await until { try await cache.verify().isSound }
+        let statistics = try await cache.statistics()
+        #expect(statistics.bytes == statistics.entries * 10)
+        #expect(folder.entryBytes == statistics.bytes)
+    }
+}
