@@ -1,4 +1,3 @@
-import CSQLite
 import Foundation
 import HalcyonCore
 import HalcyonStore
@@ -55,40 +54,6 @@ struct DamageTests {
         let cache = DiskCache(folder)
         #expect(try await cache.entry(for: "a") == nil)
         #expect(try await cache.statistics().entries == 0)
-    }
-
-    @Test(
-        "Given an index with impossible numbers, when stored into, then it is made anew instead of ending the program",
-        arguments: [
-            "UPDATE total SET bytes = 9223372036854775807", "UPDATE total SET bytes = -1",
-            "UPDATE total SET entries = 9223372036854775807", "UPDATE entry SET bytes = 9223372036854775807",
-        ])
-    func impossibleNumbers(statement: String) async throws {
-        let folder = try ScratchFolder()
-        var configuration = DiskCache.Configuration()
-        configuration.sizeLimit = 10_000
-        for number in 0..<3 { try await DiskCache(folder).store(entry(3_000), for: "\(number)") }
-        try await closed(folder)
-        var index: OpaquePointer?
-        #expect(sqlite3_open(folder.index.path, &index) == SQLITE_OK)
-        #expect(sqlite3_exec(index, statement, nil, nil, nil) == SQLITE_OK)
-        sqlite3_close(index)
-        let cache = DiskCache(directory: folder.url, configuration: configuration)
-        for number in 3..<8 { try await cache.store(entry(3_000), for: "\(number)") }
-        #expect(try await cache.entry(for: "7")?.data == bytes(3_000))
-        _ = try await cache.verify()
-        #expect(try await cache.statistics().bytes <= 10_000)
-    }
-
-    @Test("Given a new cache, when it is made, then its index is for nobody else to read")
-    func indexIsPrivate() async throws {
-        let folder = try ScratchFolder()
-        let cache = DiskCache(folder)
-        try await cache.store(entry(10), for: "a")
-        for suffix in ["", "-wal", "-shm"] {
-            let mode = try FileManager.default.attributesOfItem(atPath: folder.index.path + suffix)[.posixPermissions]
-            #expect(mode as? Int == 0o600, "\(suffix)")
-        }
     }
 
     enum IndexDamage: CaseIterable {
