@@ -41,8 +41,8 @@ tsan: setup ## run the engine's tests under the thread sanitizer, which must fin
 stress: setup ## run the engine's races and random loads fifty times as long, optimised
 	@HALCYON_STRESS=50 $(SWIFT) test -c release -Xswiftc -enable-testing --filter 'WorkRaceTests|EngineStressTests'
 
-faults: setup ## plant known faults in a copy of the engine, and show that its tests catch each
-	@/usr/bin/python3 scripts/plant-faults.py
+faults: setup ## plant known faults in a copy of the engine, and show that its tests catch each (WORDS="permit" for some)
+	@/usr/bin/python3 scripts/plant-faults.py $(WORDS)
 
 bench: setup ## measure against C, as ratios (ROWS="memory download disk decode")
 	@scripts/bench.sh $(ROWS)
