@@ -61,7 +61,7 @@ extension ScriptedServer {
         try await eventually("the server cannot send more") {
             unchanged = sentBytes == last ? unchanged + 1 : 0
             last = sentBytes
-            return unchanged >= 50
+            return unchanged >= 20
         }
     }
 }

@@ -8,11 +8,11 @@ public struct ConditionNeverHeld: Error, CustomStringConvertible {
 ///
 /// - Parameters:
 ///   - what: Named in the error.
-///   - deadline: How long to wait at most; generous, as the machine may be busy. Default: 20 s.
+///   - deadline: How long to wait at most; generous, as the machine may be busy. Default: 100 s.
 ///   - condition: Asked at least once.
 /// - Throws: ``ConditionNeverHeld``; what the condition throws; `CancellationError`.
 public func eventually(
-    _ what: String, within deadline: Duration = .seconds(20), _ condition: () async throws -> Bool
+    _ what: String, within deadline: Duration = .seconds(100), _ condition: () async throws -> Bool
 ) async throws {
     let end = ContinuousClock.now + deadline
     while try await !condition() {

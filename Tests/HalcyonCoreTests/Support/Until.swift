@@ -3,7 +3,7 @@ import Testing
 
 /// Waits for a condition that other tasks bring about, and fails the test when they have not after a long time.
 func until(
-    _ what: Comment, within seconds: Double = 60, sourceLocation: SourceLocation = #_sourceLocation,
+    _ what: Comment, within seconds: Double = 100, sourceLocation: SourceLocation = #_sourceLocation,
     _ condition: () -> Bool
 ) async {
     let deadline = Date().addingTimeInterval(seconds)
