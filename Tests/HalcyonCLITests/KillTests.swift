@@ -25,7 +25,7 @@ import Testing
             let run = try program.start(["fetch", "--from", list.path, "--refresh", "--json", "--concurrency", "16"])
             let wanted = 1 + round * 37 % 350
             round += 1
-            try await eventually("\(wanted) images are there", within: .seconds(60)) { run.written.count >= wanted }
+            try await eventually("\(wanted) images are there", within: .seconds(120)) { run.written.count >= wanted }
             kill(run.process.pid, SIGKILL)
             // On a busy machine the fetch may have ended before the signal came: that round does not count.
             if await run.end().status == 128 + SIGKILL { kills += 1 }

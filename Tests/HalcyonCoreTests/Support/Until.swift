@@ -19,7 +19,7 @@ func until(
 /// Runs `body`, and ends the whole process with a message when it takes too long: a stranded waiter cannot be thrown out
 /// of its wait, and a test that hangs says nothing.
 func withWatchdog<Result: Sendable>(
-    _ what: String, seconds: Double = 120, _ body: () async throws -> Result
+    _ what: String, seconds: Double = 300, _ body: () async throws -> Result
 ) async rethrows -> Result {
     let dog = DispatchSource.makeTimerSource(queue: .global())
     dog.schedule(deadline: .now() + seconds)
