@@ -21,6 +21,7 @@ let package = Package(
         .library(name: "HalcyonCurl", targets: ["HalcyonCurl"]),
         .library(name: "HalcyonCodecs", targets: ["HalcyonCodecs"]),
         .library(name: "HalcyonStore", targets: ["HalcyonStore"]),
+        .library(name: "HalcyonTesting", targets: ["HalcyonTesting"]),
         .executable(name: "halcyon", targets: ["HalcyonCLI"]),
     ],
     dependencies: [
@@ -58,6 +59,8 @@ let package = Package(
             swiftSettings: strict
         ),
 
+        .target(name: "HalcyonTesting", dependencies: ["HalcyonCore", httpTypes], swiftSettings: strict),
+
         .executableTarget(
             name: "HalcyonCLI",
             dependencies: [
@@ -73,13 +76,18 @@ let package = Package(
             name: "StoreWorkout", dependencies: ["HalcyonStore", "HalcyonCore", httpTypes, logging],
             path: "Tests/StoreWorkout", swiftSettings: strict),
         .target(name: "TestSupport", dependencies: ["HalcyonCore"], path: "Tests/TestSupport", swiftSettings: strict),
-        .testTarget(name: "HalcyonCoreTests", dependencies: ["HalcyonCore", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "HalcyonCoreTests", dependencies: ["HalcyonCore", "HalcyonTesting", "TestSupport"],
+            swiftSettings: strict),
         .testTarget(name: "HalcyonCurlTests", dependencies: ["HalcyonCurl", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "HalcyonCodecsTests", dependencies: ["HalcyonCodecs", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "HalcyonStoreTests", dependencies: ["CSQLite", "HalcyonStore", "TestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "HalcyonTests", dependencies: ["Halcyon", "HalcyonCodecs", "HalcyonStore", "TestSupport", httpTypes],
+            name: "HalcyonTests",
+            dependencies: [
+                "Halcyon", "HalcyonCodecs", "HalcyonStore", "HalcyonTesting", "TestSupport", httpTypes,
+            ],
             swiftSettings: strict),
         .testTarget(name: "HalcyonCLITests", dependencies: ["HalcyonCLI", "TestSupport"], swiftSettings: strict),
     ]

@@ -32,14 +32,13 @@ public final class CurlDataLoader: DataLoading {
     /// All that has arrived is handed over as one chunk, without a copy; a small answer is mostly one chunk. With a
     /// failed transfer the body gives what arrived before, then the error.
     ///
-    /// - Parameters:
-    ///   - request: Method, URL (scheme, authority and path) and header fields.
-    ///   - body: What is sent, or nil.
+    /// - Parameter request: What is asked of whom, and how far it may go.
     /// - Throws: `ImageError.request` for a URL that cannot be loaded, `ImageError.response` for a failed transfer,
     ///   `ImageError.cancelled`.
-    public func load(_ request: HTTPRequest, body: Data? = nil) async throws(ImageError) -> DataLoad {
+    public func load(_ request: DataRequest) async throws(ImageError) -> DataLoad {
         var current = TransferRequest(
-            address: try WebAddress(request), method: request.method, fields: request.headerFields, body: body,
+            address: try WebAddress(request.http), method: request.http.method, fields: request.http.headerFields,
+            body: request.body,
             deadline: Monotonic.deadline(configuration.totalTimeout, after: Monotonic.now))
         var redirects = 0
         while true {

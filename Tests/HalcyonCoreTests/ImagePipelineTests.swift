@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import HalcyonCore
+import HalcyonTesting
 import Testing
 
 @Suite("ImagePipeline")
@@ -562,7 +563,7 @@ struct ImagePipelineTests {
         var configuration = ImagePipeline.Configuration(
             dataLoader: loader, dataCache: cache, imageCache: nil, decoders: [FakeDecoder()]
         )
-        configuration.now = { clock.now }
+        configuration.clock = clock
         configuration.expiration = .seconds(60)
         let pipeline = ImagePipeline(configuration)
         let request = ImageRequest("http://test/x")
@@ -590,7 +591,7 @@ struct ImagePipelineTests {
         let loader = FakeLoader()
         let cache = FakeDataCache()
         var configuration = ImagePipeline.Configuration(dataLoader: loader, dataCache: cache, decoders: [FakeDecoder()])
-        configuration.now = { clock.now }
+        configuration.clock = clock
         let pipeline = ImagePipeline(configuration)
         func load(_ network: CachePolicy.Network) async throws(ImageError) -> ResponseSource {
             try await pipeline.response(

@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import Halcyon
 import HalcyonStore
+import HalcyonTesting
 import Logging
 import Synchronization
 import TestSupport
@@ -87,15 +88,15 @@ struct TroubleTests {
         "Given a stale entry of an unchanged file, when it is asked for, then its server confirms it and sends no bytes"
     )
     func confirmation() async throws {
-        let clock = Mutex(Date())
+        let clock = FakeClock(Date())
         let pipeline = pipeline {
-            $0.now = { clock.withLock { $0 } }
+            $0.clock = clock
             $0.imageCache = nil
         }
         let request = ImageRequest(nginx.url("/photo.jpg"))
         _ = try await pipeline.image(for: request)
         await pipeline.flush()
-        clock.withLock { $0 += 8 * 86_400 }
+        clock.advance(8 * 86_400)
         #expect(try await pipeline.response(for: request).source == .disk)
         #expect(try nginx.log().map(\.status) == [200, 304])
         #expect(try await pipeline.response(for: request).source == .disk)

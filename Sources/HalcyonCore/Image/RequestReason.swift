@@ -19,7 +19,12 @@ public enum RequestReason: ImageErrorReason {
     /// A loader, decoder or processor ended with `.cancelled` although nobody had cancelled the load. Code 1009.
     case givenUp
 
-    /// 1001…1009.
+    /// A request modifier failed with an error of its own. Code 1010.
+    case modifierFailed(String)
+    /// Neither the source nor any of its alternatives could be loaded; why each failed, in their order. Code 1011.
+    case allSourcesFailed([ImageError])
+
+    /// 1001…1011.
     public var code: Int {
         switch self {
         case .invalidURL: 1001
@@ -31,6 +36,8 @@ public enum RequestReason: ImageErrorReason {
         case .noLoader: 1007
         case .tooLarge: 1008
         case .givenUp: 1009
+        case .modifierFailed: 1010
+        case .allSourcesFailed: 1011
         }
     }
 
@@ -48,6 +55,9 @@ public enum RequestReason: ImageErrorReason {
             "the pipeline has no loader for network requests: give its configuration one, or import Halcyon"
         case .tooLarge(let limit): "the data is larger than the limit of \(limit) bytes"
         case .givenUp: "a part of the pipeline gave the load up although nobody had cancelled it"
+        case .modifierFailed(let why): "the request modifier failed: \(why)"
+        case .allSourcesFailed(let errors):
+            "no source could be loaded: " + errors.map(\.description).joined(separator: "; ")
         }
     }
 }

@@ -44,7 +44,10 @@ public enum ResponseReason: ImageErrorReason {
     /// Anything else, in the client's own words. Code 2016.
     case other(String)
 
-    /// 2001…2016.
+    /// The answer was looked at and found unusable; `why` goes after "the answer was rejected: ". Code 2017.
+    case rejected(String)
+
+    /// 2001…2017.
     public var code: Int {
         switch self {
         case .hostNotFound: 2001
@@ -63,6 +66,7 @@ public enum ResponseReason: ImageErrorReason {
         case .proxy: 2014
         case .emptyBody: 2015
         case .other: 2016
+        case .rejected: 2017
         }
     }
 
@@ -87,6 +91,7 @@ public enum ResponseReason: ImageErrorReason {
         case .proxy(let why): "the proxy failed: \(why)"
         case .emptyBody: "the server sent an empty body"
         case .other(let why): why
+        case .rejected(let why): "the answer was rejected: \(why)"
         }
     }
 }

@@ -11,11 +11,18 @@ public struct DataLoad: Sendable {
     /// The bytes of the body, to be read once.
     public var body: DataBody
 
+    /// What the transfer cost: so far, and in full once the body has ended; nil from a loader that does not know.
+    public var metrics: @Sendable () -> TransferMetrics?
+
     /// Describes a running transfer; see the properties.
-    public init(response: HTTPResponse, url: String, expectedByteCount: Int?, body: DataBody) {
+    public init(
+        response: HTTPResponse, url: String, expectedByteCount: Int?, body: DataBody,
+        metrics: @escaping @Sendable () -> TransferMetrics? = { nil }
+    ) {
         self.response = response
         self.url = url
         self.expectedByteCount = expectedByteCount
         self.body = body
+        self.metrics = metrics
     }
 }

@@ -11,10 +11,17 @@ public protocol DataLoading: Sendable {
     /// An answer of any status is returned, not thrown. Cancelling the calling task ends the transfer at once, at any
     /// moment; so does letting go of the returned body before its end.
     ///
-    /// - Parameters:
-    ///   - request: Method, URL (scheme, authority and path) and header fields.
-    ///   - body: What is sent, or nil.
+    /// - Parameter request: What is asked of whom, and how far it may go.
     /// - Throws: `ImageError.request` for a URL that cannot be loaded, `ImageError.response` for a failed transfer,
     ///   `ImageError.cancelled`.
-    func load(_ request: HTTPRequest, body: Data?) async throws(ImageError) -> DataLoad
+    func load(_ request: DataRequest) async throws(ImageError) -> DataLoad
+}
+
+extension DataLoading {
+    /// Starts a transfer with the defaults of ``DataRequest``.
+    ///
+    /// - Throws: as ``load(_:)``.
+    public func load(_ http: HTTPRequest, body: Data? = nil) async throws(ImageError) -> DataLoad {
+        try await load(DataRequest(http, body: body))
+    }
 }

@@ -26,7 +26,7 @@ struct Transfer: Sendable {
         guard let loader else { throw .request(.noLoader) }
         var request = request
         let asksForConfirmation = confirming?.addConditions(to: &request) ?? false
-        let load = try await loader.load(request, body: body)
+        let load = try await loader.load(DataRequest(request, body: body))
         if asksForConfirmation, load.response.status == .notModified {
             return Answer(response: load.response, url: load.url, data: Data())
         }

@@ -24,8 +24,8 @@ extension ImagePipeline {
         public var expiration: CacheExpiration
         /// Hears of what went wrong without failing a load. Default: the label `"halcyon"`.
         public var logger: Logger
-        /// Tells the time by which cached bytes age. Default: the system's.
-        public var now: @Sendable () -> Date
+        /// Tells the time: the age of cached bytes, waits, time limits. Default: the system's.
+        public var clock: any Timekeeping
 
         /// A pipeline of the given parts.
         public init(
@@ -42,7 +42,7 @@ extension ImagePipeline {
             maximumDataBytes = 256 << 20
             expiration = .days(7)
             logger = Logger(label: "halcyon")
-            now = { Date() }
+            clock = SystemClock()
         }
     }
 }

@@ -82,7 +82,7 @@ extension ImagePipeline {
 
     private func isAnswer(_ cached: CachedData, to request: ImageRequest) -> Bool {
         switch request.cachePolicy.network {
-        case .automatic: cached.metadata.isFresh(at: configuration.now())
+        case .automatic: cached.metadata.isFresh(at: configuration.clock.date)
         case .never: true
         case .reload, .revalidate: false
         }
@@ -117,7 +117,7 @@ extension ImagePipeline {
     }
 
     private func metadata(url: String?, response: HTTPResponse?, for request: ImageRequest) -> CacheMetadata {
-        let now = configuration.now()
+        let now = configuration.clock.date
         let expiration = request.expiration ?? configuration.expiration
         return CacheMetadata(url: url, response: response, storedAt: now, expiresAt: expiration.date(from: now))
     }

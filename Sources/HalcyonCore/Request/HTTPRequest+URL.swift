@@ -19,6 +19,18 @@ extension HTTPRequest {
         }
     }
 
+    /// The host, in lower case, and the port, by default the scheme's own; nil where there is no host.
+    package var hostAndPort: (host: String, port: Int)? {
+        guard let authority, !authority.isEmpty else { return nil }
+        let place = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? ""
+        // An IPv6 address has colons of its own, and brackets around it (RFC 3986, 3.2.2).
+        let end = place.lastIndex(of: "]").map(place.index(after:)) ?? place.firstIndex(of: ":") ?? place.endIndex
+        let host = place[..<end].lowercased()
+        guard !host.isEmpty else { return nil }
+        let standard = scheme?.lowercased() == "https" ? 443 : 80
+        return (host, Int(place[end...].dropFirst()) ?? standard)
+    }
+
     /// The request's URL as text, put together from its scheme, authority and path; parts that are missing are left out.
     package var urlText: String {
         var text = ""

@@ -106,8 +106,7 @@ public struct ImageRequest: Sendable {
         guard case .remote(let request, let body) = source else { return cacheKey ?? localKey }
         let key = cacheKey ?? request.urlText
         guard let details = Self.details(of: request, body) else { return key }
-        let halves = Self.detailHashes.map { String($0.hash(details), radix: 16) }
-        return key + "\n" + halves.joined(separator: "-")
+        return key + "\n" + KeyText.stableDigest(of: details)
     }
 
     private var localKey: String {
@@ -128,10 +127,4 @@ public struct ImageRequest: Sendable {
     }
 
     private static let selectingFields: [HTTPField.Name] = [.accept, .acceptLanguage, .authorization, .cookie, .range]
-
-    /// Two halves of 128 bits. The keys are arbitrary and stand for ever: other ones would lose what is cached.
-    private static let detailHashes = [
-        SipHash(key0: 0x6861_6c63_796f_6e31, key1: 0x1b87_3593_cc9e_2d51),
-        SipHash(key0: 0x6861_6c63_796f_6e32, key1: 0x85eb_ca6b_c2b2_ae35),
-    ]
 }

@@ -14,6 +14,17 @@ struct KeyText {
         append(part.utf8.count <= 1024 ? part : "\(part.utf8.count) " + Self.digest(part))
     }
 
+    /// 128 bits in the place of a text, the same in every process.
+    static func stableDigest(of text: String) -> String {
+        stableHashes.map { String($0.hash(text), radix: 16) }.joined(separator: "-")
+    }
+
+    /// The keys are arbitrary and stand for ever: other ones would lose what is cached.
+    private static let stableHashes = [
+        SipHash(key0: 0x6861_6c63_796f_6e31, key1: 0x1b87_3593_cc9e_2d51),
+        SipHash(key0: 0x6861_6c63_796f_6e32, key1: 0x85eb_ca6b_c2b2_ae35),
+    ]
+
     /// 128 bits that no stranger can aim at, as `Hasher` is seeded anew in each process.
     private static func digest(_ part: String) -> String {
         (0..<2).map { half in

@@ -18,12 +18,12 @@ final class FakeLoader: DataLoading {
         self.init { request in .success(request.path ?? "") }
     }
 
-    func load(_ request: HTTPRequest, body: Data?) async throws(ImageError) -> DataLoad {
+    func load(_ request: DataRequest) async throws(ImageError) -> DataLoad {
         started.add()
-        requests.add(request)
+        requests.add(request.http)
         running.add()
         defer { running.add(-1) }
-        return try await answer(request)
+        return try await answer(request.http)
     }
 }
 

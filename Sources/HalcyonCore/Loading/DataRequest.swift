@@ -1,0 +1,30 @@
+public import Foundation
+public import HTTPTypes
+
+/// One transfer, as a loader is asked for it.
+public struct DataRequest: Sendable {
+    /// Method, URL (scheme, authority and path) and header fields.
+    public var http: HTTPRequest
+    /// What is sent, or nil.
+    public var body: Data?
+    /// The most seconds from the call to the last byte, where that is less than the loader's own limit. Default: nil.
+    public var timeout: Double?
+    /// Decides on redirects; nil (the default) follows them all, within the loader's limits.
+    public var redirects: (any RedirectHandling)?
+    /// A name and password for a server that has asked for them by more than Basic: the loader answers its challenge by
+    /// the best scheme that it knows, and shows them to no other scheme, host or port. All other credentials come as
+    /// header fields. Default: nil.
+    public var credential: Credential?
+
+    /// A transfer; see the properties.
+    public init(
+        _ http: HTTPRequest, body: Data? = nil, timeout: Double? = nil, redirects: (any RedirectHandling)? = nil,
+        credential: Credential? = nil
+    ) {
+        self.http = http
+        self.body = body
+        self.timeout = timeout
+        self.redirects = redirects
+        self.credential = credential
+    }
+}

@@ -1,0 +1,30 @@
+/// An ``AuthenticationHandling`` made of a function, or of a credential.
+public struct AuthenticationHandler: AuthenticationHandling {
+    /// See ``AuthenticationHandling/identifier``.
+    public let identifier: String
+    private let answer: @Sendable (AuthenticationChallenge) async -> Credential?
+
+    /// Makes a handler.
+    ///
+    /// - Parameters:
+    ///   - id: Names whom it answers for; see ``AuthenticationHandling/identifier``.
+    ///   - answer: The credential for a challenge, or nil to give up.
+    public init(id: String, _ answer: @escaping @Sendable (AuthenticationChallenge) async -> Credential?) {
+        identifier = id
+        self.answer = answer
+    }
+
+    /// A handler that tries one credential once, for one host.
+    ///
+    /// - Parameters:
+    ///   - credential: What it answers with.
+    ///   - host: The host that may see it, without a port, as it stands in the URL.
+    public init(_ credential: Credential, host: String) {
+        self.init(id: "\(host) \(credential.identifier)") { challenge in
+            challenge.host == host.lowercased() && challenge.failureCount == 0 ? credential : nil
+        }
+    }
+
+    /// What the function answers.
+    public func credential(for challenge: AuthenticationChallenge) async -> Credential? { await answer(challenge) }
+}

@@ -1,0 +1,27 @@
+public import HTTPTypes
+
+/// A ``ResponseValidating`` that goes by the status and, where it is told to, by the content type.
+public struct ResponseValidator: ResponseValidating, Hashable {
+    /// The statuses that pass. Default: 200…299.
+    public var statuses: Set<Int>
+    /// What `Content-Type` must begin with, in lower case, such as `"image/"`; an answer without the field passes.
+    /// Default: none, anything passes, because many servers name pictures wrongly and the decoder knows better.
+    public var contentTypes: [String]
+
+    /// A validator; see the properties.
+    public init(statuses: some Sequence<Int> = 200...299, contentTypes: [String] = []) {
+        self.statuses = Set(statuses)
+        self.contentTypes = contentTypes
+    }
+
+    /// Lets an answer pass that has one of the statuses and types.
+    ///
+    /// - Throws: `ImageError.response(.status)` or `.response(.rejected)`.
+    public func validate(_ response: HTTPResponse, for request: HTTPRequest) throws(ImageError) {
+        guard statuses.contains(response.status.code) else { throw .response(.status(response.status.code)) }
+        guard !contentTypes.isEmpty, let type = response.headerFields[.contentType]?.lowercased() else { return }
+        guard contentTypes.contains(where: type.hasPrefix) else {
+            throw .response(.rejected("its content type is \(type)"))
+        }
+    }
+}

@@ -1,0 +1,15 @@
+public import Foundation
+
+/// Tells the time and lets it pass: a pipeline takes it from here alone, so that a test can move it on by hand.
+public protocol Timekeeping: Sendable {
+    /// The time of day, by which cached bytes age.
+    var date: Date { get }
+
+    /// Seconds since some fixed moment. Never goes back; for durations and time limits.
+    var uptime: Double { get }
+
+    /// Returns after so many seconds; at once for none.
+    ///
+    /// - Throws: `ImageError.cancelled`, at once, when the calling task is cancelled.
+    func sleep(seconds: Double) async throws(ImageError)
+}

@@ -1,0 +1,73 @@
+public import Foundation
+public import HalcyonCore
+import Synchronization
+
+/// A clock that stands still until a test moves it on; who sleeps by it wakes when the time has come.
+public final class FakeClock: Timekeeping {
+    private struct Sleeper {
+        let wakesAt: Double
+        let continuation: CheckedContinuation<Void, Never>
+    }
+
+    private struct State {
+        var uptime = 0.0
+        var nextID = 0
+        var sleepers: [Int: Sleeper] = [:]
+        var sleeps: [Double] = []
+    }
+
+    private let start: Date
+    private let state = Mutex(State())
+
+    /// A clock that stands at `start`. Default: the year 2001.
+    public init(_ start: Date = Date(timeIntervalSinceReferenceDate: 0)) { self.start = start }
+
+    /// The time of day.
+    public var date: Date { start + uptime }
+    /// Seconds since the clock was made.
+    public var uptime: Double { state.withLock { $0.uptime } }
+
+    /// How many tasks sleep now.
+    public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
+    /// For how many seconds each sleep was meant that was ever begun, in their order.
+    public var sleeps: [Double] { state.withLock { $0.sleeps } }
+
+    /// Lets so many seconds pass, and wakes those whose time has come, the earliest first.
+    public func advance(_ seconds: Double) {
+        let woken = state.withLock { state in
+            state.uptime += seconds
+            let due = state.sleepers.filter { $0.value.wakesAt <= state.uptime }
+            for id in due.keys { state.sleepers[id] = nil }
+            return due.values.sorted { $0.wakesAt < $1.wakesAt }
+        }
+        for sleeper in woken { sleeper.continuation.resume() }
+    }
+
+    /// Returns once the clock has been moved on by so many seconds; at once for none.
+    ///
+    /// - Throws: `ImageError.cancelled`, at once, when the calling task is cancelled.
+    public func sleep(seconds: Double) async throws(ImageError) {
+        let id = state.withLock { state in
+            state.nextID += 1
+            state.sleeps.append(seconds)
+            return state.nextID
+        }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let isAwake = state.withLock { state in
+                    guard seconds > 0, !Task.isCancelled else { return true }
+                    state.sleepers[id] = Sleeper(wakesAt: state.uptime + seconds, continuation: continuation)
+                    return false
+                }
+                if isAwake { continuation.resume() } else if Task.isCancelled { wake(id) }
+            }
+        } onCancel: {
+            wake(id)
+        }
+        if Task.isCancelled { throw .cancelled }
+    }
+
+    private func wake(_ id: Int) {
+        state.withLock { $0.sleepers.removeValue(forKey: id) }?.continuation.resume()
+    }
+}
