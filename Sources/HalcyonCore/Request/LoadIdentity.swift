@@ -25,6 +25,11 @@ final class LoadIdentity: Hashable, Sendable {
                 key.append(field.name.canonicalName)
                 key.append(field.value)
             }
+            if let asker = request.asker {
+                // No name of a field is empty.
+                key.append("")
+                key.append(asker)
+            }
             self.body = body
         case .file(let url):
             key.append("file")

@@ -10,16 +10,24 @@ public final class ImageKey: Sendable, Hashable, CustomStringConvertible {
     init(source: String, targetSize: TargetSize?, processors: [any ImageProcessing]) {
         var text = KeyText()
         text.append(shortened: source)
+        Self.append(targetSize, processors, to: &text) { KeyText.shortened($0) }
+        description = text.text
+        // Hasher is seeded per process: URLs are chosen by strangers, who must not be able to choose collisions.
+        hash = text.text.hashValue
+    }
+
+    /// Appends what is made of a source; `short` takes the place of a part that may be long.
+    static func append(
+        _ targetSize: TargetSize?, _ processors: [any ImageProcessing], to text: inout KeyText,
+        short: (String) -> String
+    ) {
         if let targetSize {
             let enlarges = targetSize.enlarges ? "+" : ""
             text.append("\(targetSize.mode.rawValue) \(targetSize.width)x\(targetSize.height)\(enlarges)")
         } else {
             text.append("")
         }
-        for processor in processors { text.append(shortened: processor.identifier) }
-        description = text.text
-        // Hasher is seeded per process: URLs are chosen by strangers, who must not be able to choose collisions.
-        hash = text.text.hashValue
+        for processor in processors { text.append(short(processor.identifier)) }
     }
 
     /// Equal when every part is.

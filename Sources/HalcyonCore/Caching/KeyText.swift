@@ -10,8 +10,10 @@ struct KeyText {
 
     /// Appends a part that may be long, as a `data:` URL of megabytes is, which keys need neither keep nor compare: more
     /// than 1,024 bytes are replaced by a hash that holds within this process.
-    mutating func append(shortened part: String) {
-        append(part.utf8.count <= 1024 ? part : "\(part.utf8.count) " + Self.digest(part))
+    mutating func append(shortened part: String) { append(Self.shortened(part)) }
+
+    static func shortened(_ part: String) -> String {
+        part.utf8.count <= 1024 ? part : "\(part.utf8.count) " + digest(part)
     }
 
     /// 128 bits in the place of a text, the same in every process.

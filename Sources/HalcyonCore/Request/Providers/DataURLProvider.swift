@@ -30,7 +30,7 @@ public struct DataURLProvider: ImageDataProvider {
             throw .request(.malformedDataURL("a '%' is not followed by two hexadecimal digits"))
         }
         guard isBase64 else { return unescaped }
-        guard let data = Data(base64Encoded: Self.padded(unescaped), options: .ignoreUnknownCharacters) else {
+        guard let data = Data(tolerantBase64: unescaped) else {
             throw .request(.malformedDataURL("its data is not base64"))
         }
         return data
@@ -51,12 +51,6 @@ public struct DataURLProvider: ImageDataProvider {
             bytes.append(high << 4 | low)
         }
         return bytes
-    }
-
-    /// Base64 in URLs often comes without its closing `=`, which Foundation insists on.
-    private static func padded(_ base64: Data) -> Data {
-        let digits = base64.filter { $0 != UInt8(ascii: "=") && $0 > UInt8(ascii: " ") }
-        return digits + Data(repeating: UInt8(ascii: "="), count: (4 - digits.count % 4) % 4)
     }
 
     private static func hexValue(_ digit: UInt8) -> UInt8? {
