@@ -1,5 +1,4 @@
 import Foundation
-import HTTPTypes
 
 /// What is asked of whom: requests that differ in it never share a transfer.
 ///
@@ -18,13 +17,7 @@ final class LoadIdentity: Hashable, Sendable {
         key.append(request.cacheKey ?? "")
         switch request.source {
         case .remote(let http, let body):
-            key.append(http.method.rawValue)
-            key.append(http.urlText)
-            // In the order of their names: a dictionary's order, which URLRequest has, is another each time.
-            for field in http.headerFields.sorted(by: { $0.name.canonicalName < $1.name.canonicalName }) {
-                key.append(field.name.canonicalName)
-                key.append(field.value)
-            }
+            key.append(http)
             if let asker = request.asker {
                 // No name of a field is empty.
                 key.append("")

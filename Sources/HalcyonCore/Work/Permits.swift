@@ -1,4 +1,3 @@
-import HeapModule
 import Synchronization
 
 /// Lets at most `limit` holders run at a time; the most urgent first, and among equals the one that came first.
@@ -13,36 +12,14 @@ final class Permits: Sendable {
     private struct State {
         var free: Int
         var waiters: [WaitID: Waiter] = [:]
-        /// One queue a priority. Who leaves or moves stays behind as a number that means nothing any more.
-        var queues = Array(repeating: Heap<WaitID>(), count: WorkPriority.allCases.count)
-        var queued = 0
+        var queue = WaitQueue<Waiter> { $0.priority == $1 }
 
         mutating func enqueue(_ id: WaitID, _ priority: WorkPriority) {
-            queues[priority.rawValue].insert(id)
-            queued += 1
-            if queued > 2 * waiters.count + 64 { sweep() }
+            queue.insert(id, priority, of: waiters, live: waiters.count)
         }
 
         /// Takes out the waiter whose turn it is.
-        mutating func next() -> Waiter? {
-            for level in queues.indices.reversed() {
-                while let id = queues[level].popMin() {
-                    queued -= 1
-                    guard waiters[id]?.priority.rawValue == level, let waiter = waiters.removeValue(forKey: id) else {
-                        continue
-                    }
-                    return waiter
-                }
-            }
-            return nil
-        }
-
-        private mutating func sweep() {
-            for level in queues.indices {
-                queues[level] = Heap(queues[level].unordered.filter { waiters[$0]?.priority.rawValue == level })
-            }
-            queued = queues.reduce(0) { $0 + $1.count }
-        }
+        mutating func next() -> Waiter? { queue.popFirst(of: waiters).flatMap { waiters.removeValue(forKey: $0) } }
     }
 
     private let state: Mutex<State>

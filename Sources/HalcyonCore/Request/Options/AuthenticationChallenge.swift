@@ -6,7 +6,8 @@ public struct AuthenticationChallenge: Sendable, Hashable {
     public struct Scheme: Sendable, Hashable {
         /// Its name in lower case: `basic`, `digest`, `bearer` …
         public var name: String
-        /// Its parameters, their names in lower case, quotes taken off: `realm` and others.
+        /// Its parameters, their names in lower case, quotes taken off: `realm` and others. Where a scheme has a single one
+        /// without a name ("token68"), it stands under the empty name.
         public var parameters: [String: String]
 
         /// A scheme of that name.

@@ -1,0 +1,152 @@
+import Foundation
+import HTTPTypes
+
+/// One attempt: the request as it is sent, the answers on the way to the right one, its body.
+extension DownloadRun {
+    mutating func attemptOnce() async throws(ImageError) -> Download {
+        let http = try await modified()
+        var partial = http.allowsResumption ? partials.take(key) : nil
+        do throws(ImageError) {
+            return try await answer(to: http, &partial)
+        } catch {
+            if let partial, isWorthResuming(after: error) { partials.keep(partial, for: key) }
+            throw error
+        }
+    }
+
+    private mutating func modified() async throws(ImageError) -> HTTPRequest {
+        guard let modifier = request.modifier else { return request.http }
+        stepAside()
+        let http = try await Self.modified(request.http, by: modifier)
+        try http.validateURL()
+        try await enter(for: http)
+        return http
+    }
+
+    /// Away from the caller's thread, which may be the main one.
+    @concurrent
+    private static func modified(
+        _ http: HTTPRequest, by modifier: any RequestModifying
+    ) async throws(ImageError) -> HTTPRequest {
+        do {
+            return try await modifier.modified(http)
+        } catch {
+            if Task.isCancelled { throw .cancelled }
+            if let error = error as? ImageError, error != .cancelled { throw error }
+            // A cancellation of the modifier's own would look like one by those who wait.
+            throw .request(.modifierFailed("\(error)"))
+        }
+    }
+
+    /// - Parameter partial: What there is of the body; afterwards, what is worth keeping.
+    private mutating func answer(
+        to http: HTTPRequest, _ partial: inout PartialBody?
+    ) async throws(ImageError) -> Download {
+        var target = http
+        while true {
+            switch try await send(target, partial) {
+            case .challenge(let response, let url):
+                target = try await authorized(target, after: response, from: url)
+            case .load(let load):
+                if let rest = partial, load.response.status == .partialContent {
+                    if let range = rest.rest(in: load.response, expecting: load.expectedByteCount) {
+                        return try await receiveRest(range, of: load, &partial)
+                    }
+                    // Of another version, or nonsense: nothing of it may be mixed with what there is. So the whole again.
+                    partial = nil
+                } else if partial != nil, load.response.status == .rangeNotSatisfiable {
+                    partial = nil
+                } else {
+                    return try await receive(load, target.method, &partial)
+                }
+            }
+        }
+    }
+
+    /// What the loader brings; a challenge without its body, which would keep a connection.
+    private enum Answer {
+        case load(DataLoad)
+        case challenge(HTTPResponse, url: String)
+    }
+
+    private mutating func send(_ target: HTTPRequest, _ partial: PartialBody?) async throws(ImageError) -> Answer {
+        guard let loader else { throw .request(.noLoader) }
+        var sent = DataRequest(target, body: request.body, timeout: timeLeft, redirects: request.redirects)
+        partial?.addConditions(to: &sent.http)
+        authentication.addCredential(to: &sent)
+        wasSent = true
+        let load = try await loader.load(sent)
+        response = load.response
+        guard load.response.status == .unauthorized, request.authentication != nil else { return .load(load) }
+        return .challenge(load.response, url: load.url)
+    }
+
+    /// The whole body of an answer.
+    private func receive(
+        _ load: DataLoad, _ method: HTTPRequest.Method, _ partial: inout PartialBody?
+    ) async throws(ImageError) -> Download {
+        if request.acceptsNotModified, load.response.status == .notModified {
+            return download(Data(), load.response, load)
+        }
+        try validator.validate(load.response, for: request.http)
+        // The server has begun anew.
+        partial = nil
+        guard method != .head else { return download(Data(), load.response, load) }
+        var body = try BodyCollector(expected: load.expectedByteCount, limit: configuration.maximumDataBytes)
+        do throws(ImageError) {
+            try await body.collect(load.body, onProgress: onProgress)
+        } catch {
+            if let validator = load.response.resumptionValidator {
+                partial = PartialBody(
+                    response: load.response, validator: validator, data: body.data, total: body.expected)
+            }
+            throw error
+        }
+        return download(body.data, load.response, load)
+    }
+
+    /// The rest of a body after what there is of it.
+    private func receiveRest(
+        _ range: ContentRange, of load: DataLoad, _ partial: inout PartialBody?
+    ) async throws(ImageError) -> Download {
+        guard let start = partial else { throw .response(.malformed("a part without a beginning")) }
+        partial = nil
+        let resumed = start.data.count
+        let total = range.total ?? start.total
+        emit(.resumed(from: resumed))
+        var body = try BodyCollector(
+            continuing: start.data, expected: total ?? range.last + 1, limit: configuration.maximumDataBytes)
+        onProgress(body.progress)
+        do throws(ImageError) {
+            try await body.collect(load.body, onProgress: onProgress)
+        } catch {
+            partial = PartialBody(
+                response: start.whole(with: load.response, count: total), validator: start.validator, data: body.data,
+                total: total)
+            // The loader counts the rest alone.
+            guard case .response(.truncated) = error else { throw error }
+            throw .response(.truncated(received: body.data.count, expected: body.expected))
+        }
+        guard body.data.count == range.last + 1 else {
+            throw .response(.malformed("\(body.data.count - resumed) bytes in the place of \(range)"))
+        }
+        let response = start.whole(with: load.response, count: body.data.count)
+        return download(body.data, response, load, resumed: resumed)
+    }
+
+    private func download(_ data: Data, _ response: HTTPResponse, _ load: DataLoad, resumed: Int = 0) -> Download {
+        Download(
+            data: data, response: response, url: load.url, attempts: attempt, resumedBytes: resumed,
+            metrics: load.metrics())
+    }
+
+    /// Whether the server can be expected to have the rest still, and the rest to be of use.
+    private func isWorthResuming(after error: ImageError) -> Bool {
+        guard case .response(let reason) = error else { return true }
+        switch reason {
+        case .status(let status): return retry.statuses.contains(status)
+        case .tooLarge, .malformed, .rejected, .emptyBody: return false
+        default: return true
+        }
+    }
+}

@@ -1,0 +1,163 @@
+import HTTPTypes
+
+/// One download from its first wait to its last attempt.
+///
+/// A permit is held while a transfer runs, and neither between attempts nor while a modifier or an authentication handler
+/// is asked: meanwhile the download keeps its place at its host alone, which bounds how many are asked at a time and
+/// lets other hosts' transfers run.
+struct DownloadRun: Sendable {
+    /// What it has of the gate.
+    enum Standing: Sendable {
+        case outside
+        /// A permit.
+        case inside(host: String)
+        /// A place at the host.
+        case aside(host: String)
+    }
+
+    let request: DownloadRequest
+    let key: DownloadIdentity
+    let loader: (any DataLoading)?
+    let retry: RetryPolicy
+    let validator: any ResponseValidating
+    let configuration: ImageDownloader.Configuration
+    let gate: TransferGate
+    let partials: PartialBodies
+    let demand: Demand
+    let emit: @Sendable (ImageDownloader.Event.Kind) -> Void
+    let onProgress: @Sendable (LoadingProgress) -> Void
+    private let waitID = WaitID()
+
+    var authentication = AuthenticationState()
+    private var standing = Standing.outside
+    private(set) var attempt = 0
+    private var startedAt = 0.0
+    /// The head of the current attempt's answer.
+    var response: HTTPResponse?
+    /// Whether the loader was asked since the last permit.
+    var wasSent = false
+
+    init(
+        _ request: DownloadRequest, _ key: DownloadIdentity, _ downloader: ImageDownloader, _ demand: Demand,
+        emit: @escaping @Sendable (ImageDownloader.Event.Kind) -> Void,
+        onProgress: @escaping @Sendable (LoadingProgress) -> Void
+    ) {
+        self.request = request
+        self.key = key
+        configuration = downloader.configuration
+        loader = configuration.loader
+        retry = request.retry ?? configuration.retry
+        validator = request.validator ?? configuration.validator
+        gate = downloader.gate
+        partials = downloader.partials
+        self.demand = demand
+        self.emit = emit
+        self.onProgress = onProgress
+    }
+
+    /// - Throws: `ImageError.cancelled` when the task is cancelled, and only then.
+    func result() async throws(ImageError) -> Download {
+        try request.http.validateURL()
+        guard loader != nil else { throw .request(.noLoader) }
+        var run = self
+        try await run.enter(for: request.http)
+        run.startedAt = configuration.clock.uptime
+        guard let limit = retry.totalTimeout else { return try await run.attempts() }
+        return try await run.attempts(within: limit)
+    }
+
+    private mutating func attempts() async throws(ImageError) -> Download {
+        defer { leave() }
+        while true {
+            attempt += 1
+            response = nil
+            emit(.started(attempt: attempt))
+            do throws(ImageError) {
+                return try await attemptOnce()
+            } catch {
+                let delay = try delayBeforeRetry(after: error)
+                leave()
+                emit(.willRetry(after: delay.seconds, because: delay.error))
+                try await configuration.clock.sleep(seconds: delay.seconds)
+                try await enter(for: request.http)
+            }
+        }
+    }
+
+    private func delayBeforeRetry(
+        after error: ImageError
+    ) throws(ImageError) -> (seconds: Double, error: ImageError) {
+        if Task.isCancelled { throw .cancelled }
+        // One of the loader's or a modifier's own would look like a cancellation by those who wait.
+        let error = error == .cancelled ? .request(.givenUp) : error
+        let elapsed = configuration.clock.uptime - startedAt
+        if let limit = retry.totalTimeout, elapsed >= limit { throw .response(.timeout(.total, seconds: limit)) }
+        let failure = RetryPolicy.Failure(error: error, response: response, attempt: attempt, elapsed: elapsed)
+        let delay = retry.delay(
+            after: failure, method: request.http.method, now: configuration.clock.date, chance: configuration.chance)
+        guard let delay else { throw error }
+        return (delay, error)
+    }
+
+    /// The attempts against the clock, which interrupts whatever they do.
+    private func attempts(within limit: Double) async throws(ImageError) -> Download {
+        let clock = configuration.clock
+        let isAdmitted = self
+        let outcome = await withTaskGroup(of: Result<Download, ImageError>?.self) { group in
+            group.addTask {
+                var run = isAdmitted
+                do throws(ImageError) { return .success(try await run.attempts()) } catch { return .failure(error) }
+            }
+            group.addTask {
+                try? await clock.sleep(seconds: limit)
+                return nil
+            }
+            var outcome = Result<Download, ImageError>.failure(.cancelled)
+            for await ended in group {
+                if let ended { outcome = ended }
+                group.cancelAll()
+            }
+            return outcome
+        }
+        if case .failure(.cancelled) = outcome, !Task.isCancelled { throw .response(.timeout(.total, seconds: limit)) }
+        return try outcome.get()
+    }
+
+    /// The most seconds for an attempt that begins now. Of what is left in all, a little more, as it is for the clock of
+    /// ``attempts(within:)`` to say that it has run out.
+    var timeLeft: Double? {
+        let total = retry.totalTimeout.map { max(0, $0 - (configuration.clock.uptime - startedAt)) + 0.1 }
+        return [retry.attemptTimeout, total].compactMap(\.self).min()
+    }
+
+    // MARK: The gate
+
+    /// Waits for a permit for a request, in the place of what it has of the gate.
+    mutating func enter(for http: HTTPRequest) async throws(ImageError) {
+        let host = http.hostAndPort.map { "\($0.host):\($0.port)" } ?? ""
+        var old: String?
+        if case .aside(let host) = standing { old = host }
+        standing = .outside
+        wasSent = false
+        try await gate.enter(host, for: demand, as: waitID, vacating: old)
+        standing = .inside(host: host)
+    }
+
+    /// Gives the permit back for as long as something else than the network is waited for.
+    mutating func stepAside() {
+        guard case .inside(let host) = standing else { return }
+        standing = .aside(host: host)
+        gate.stepAside(from: host)
+    }
+
+    private mutating func leave() {
+        switch standing {
+        case .outside: break
+        case .inside(let host):
+            let isLate = retry.totalTimeout.map { configuration.clock.uptime - startedAt >= $0 } ?? false
+            gate.leave(host, wasGivenUp: wasSent && Task.isCancelled && !isLate)
+        case .aside(let host): gate.vacate(host)
+        }
+        standing = .outside
+    }
+}

@@ -1,0 +1,104 @@
+public import Foundation
+
+/// Loads bytes over HTTP: shared by all who want the same, in order of urgency, tried again where that is worth it, and
+/// resumed where the server can.
+///
+/// It is what an ``ImagePipeline`` loads by, and can be used alone:
+///
+/// ```swift
+/// let downloader = ImageDownloader(.init(loader: CurlDataLoader()))
+/// let download = try await downloader.download("https://example.org/cat.jpg")
+/// ```
+///
+/// Downloads at the same time that agree in method, URL, fields, body and in the identifiers of their modifiers and
+/// authentication handlers share one transfer, which goes by the other options of the one that came first. Who is
+/// cancelled leaves alone and at once; the last to leave cancels the transfer. What had arrived by then is kept
+/// (``Configuration/resumableBytesLimit``), and the next such download asks for the rest alone, by `Range` and
+/// `If-Range`: the server sends all of it where it has changed.
+public final class ImageDownloader: Sendable {
+    /// The parts and numbers it was made with.
+    public let configuration: Configuration
+
+    let transfers = SharedWork<DownloadIdentity, Download, LoadingProgress>()
+    let gate: TransferGate
+    let partials: PartialBodies
+
+    /// A downloader of the given parts.
+    public init(_ configuration: Configuration) {
+        self.configuration = configuration
+        gate = TransferGate(
+            total: configuration.maximumTransfers, perHost: configuration.maximumTransfersPerHost,
+            startRate: configuration.startRate, clock: configuration.clock)
+        partials = PartialBodies(limit: configuration.resumableBytesLimit)
+    }
+
+    /// Loads what a request asks for.
+    ///
+    /// - Parameters:
+    ///   - request: What to load, and how.
+    ///   - priority: How urgent it is, among the downloads that wait. Default: normal.
+    ///   - onProgress: Hears how far it has come, on any thread; some states may be left out. Default: nil.
+    /// - Throws: `ImageError.cancelled`, at once, when the calling task is cancelled, and only then; `ImageError.request`
+    ///   for a request that cannot be carried out; `ImageError.response` for why the last attempt failed.
+    public func download(
+        _ request: DownloadRequest, priority: WorkPriority = .normal,
+        onProgress: (@Sendable (LoadingProgress) -> Void)? = nil
+    ) async throws(ImageError) -> Download {
+        guard let onProgress else { return try await download(request, demand: .constant(priority), onProgress: nil) }
+        let latest = LatestEvent(onProgress)
+        return try await download(request, demand: .constant(priority)) { latest.deliver($0) }
+    }
+
+    /// Loads what a URL names; see ``download(_:priority:onProgress:)-(DownloadRequest,_,_)``.
+    ///
+    /// - Throws: as that.
+    public func download(
+        _ url: URL, priority: WorkPriority = .normal, onProgress: (@Sendable (LoadingProgress) -> Void)? = nil
+    ) async throws(ImageError) -> Download {
+        try await download(DownloadRequest(url), priority: priority, onProgress: onProgress)
+    }
+
+    /// Loads what the text of a URL names; see ``download(_:priority:onProgress:)-(DownloadRequest,_,_)``.
+    ///
+    /// - Throws: as that.
+    public func download(
+        _ url: String, priority: WorkPriority = .normal, onProgress: (@Sendable (LoadingProgress) -> Void)? = nil
+    ) async throws(ImageError) -> Download {
+        try await download(DownloadRequest(url), priority: priority, onProgress: onProgress)
+    }
+
+    /// Loads for those whose priority may change.
+    func download(
+        _ request: DownloadRequest, demand: Demand, onProgress: (@Sendable (Stamped<LoadingProgress>) -> Void)?
+    ) async throws(ImageError) -> Download {
+        let request = request.completed(by: configuration)
+        let key = DownloadIdentity(request)
+        return try await transfers.value(
+            for: configuration.sharesTransfers ? key : key.alone(), demand: demand, onEvent: onProgress
+        ) { [self] job async throws(ImageError) in
+            try await run(request, key, job)
+        }
+    }
+
+    private func run(
+        _ request: DownloadRequest, _ key: DownloadIdentity,
+        _ job: SharedWork<
+            DownloadIdentity, Download, LoadingProgress
+        >.Job
+    ) async throws(ImageError) -> Download {
+        let id = Event.TransferID()
+        let emit: @Sendable (Event.Kind) -> Void = { [onEvent = configuration.onEvent] kind in
+            onEvent?(Event(transfer: id, request: request, kind: kind))
+        }
+        emit(.queued)
+        do throws(ImageError) {
+            let run = DownloadRun(request, key, self, job.demand, emit: emit, onProgress: job.report)
+            let download = try await run.result()
+            emit(.finished(byteCount: download.data.count, metrics: download.metrics))
+            return download
+        } catch {
+            emit(error == .cancelled ? .cancelled : .failed(error))
+            throw error
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import HTTPTypes
+
+/// The beginning of a body whose transfer ended early, and all that is needed to ask for the rest (RFC 9110, 14).
+struct PartialBody: Sendable {
+    /// Status and fields of the answer that began it.
+    let response: HTTPResponse
+    /// What tells that version of the body from others: for `If-Range`.
+    let validator: String
+    var data: Data
+    /// The bytes of the whole, or nil where the server did not say.
+    let total: Int?
+
+    /// What a request for the rest has in addition.
+    func addConditions(to request: inout HTTPRequest) {
+        request.headerFields[.range] = "bytes=\(data.count)-"
+        request.headerFields[.ifRange] = validator
+    }
+
+    /// The range of an answer (status 206) that is the rest of this very body; nil for one that is not, or may not be.
+    func rest(in answer: HTTPResponse, expecting count: Int?) -> ContentRange? {
+        let fields = answer.headerFields
+        guard let text = fields[.contentRange], let range = ContentRange(text), range.first == data.count,
+            fields[.contentEncoding] == nil, total == nil || range.total == nil || range.total == total
+        else { return nil }
+        // An answer must name its ETag (RFC 9110, 15.3.7), but nginx's neighbours forget Last-Modified.
+        let name: HTTPField.Name = validator.hasPrefix("\"") ? .eTag : .lastModified
+        if let other = fields[name], other != validator { return nil }
+        if let count, count != range.last - range.first + 1 { return nil }
+        return range
+    }
+
+    /// Status and fields of the whole, once the rest is there (RFC 9110, 15.3.7.3).
+    func whole(with answer: HTTPResponse, count: Int?) -> HTTPResponse {
+        var whole = response
+        let ofPart: Set<HTTPField.Name> = [.contentRange, .contentLength, .transferEncoding]
+        for field in answer.headerFields where !ofPart.contains(field.name) {
+            whole.headerFields[fields: field.name] = answer.headerFields[fields: field.name]
+        }
+        whole.headerFields[.transferEncoding] = nil
+        whole.headerFields[.contentLength] = count.map(String.init)
+        return whole
+    }
+}
+
+extension HTTPResponse {
+    /// What an `If-Range` may name of this answer (RFC 9110, 13.1.5): a strong entity tag; without any tag, a date that
+    /// is strong, because the answer was made a second later or more (8.8.2.2). Nil where there is nothing, where the
+    /// server takes no ranges, and for an encoded body, of which another copy need not have the same bytes.
+    ///
+    /// `Accept-Ranges: bytes` is not asked for: servers need not send it, clients may ask all the same (14.3), and
+    /// `If-Range` makes a server that takes no ranges send the whole.
+    var resumptionValidator: String? {
+        guard status == .ok, headerFields[.contentEncoding] == nil,
+            headerFields[.acceptRanges]?.lowercased().trimmingCharacters(in: .whitespaces) != "none"
+        else { return nil }
+        if let tag = headerFields[.eTag] { return tag.hasPrefix("\"") ? tag : nil }
+        guard let text = headerFields[.lastModified], let modified = HTTPDate.date(text, now: .distantPast),
+            let sent = headerFields[.date].flatMap({ HTTPDate.date($0, now: .distantPast) }),
+            sent.timeIntervalSince(modified) >= 1
+        else { return nil }
+        return text
+    }
+}
+
+extension HTTPRequest {
+    /// Whether an answer to it may be put together from parts: a `GET` of the whole, without conditions of its own.
+    var allowsResumption: Bool {
+        let own: [HTTPField.Name] = [.range, .ifRange, .ifMatch, .ifNoneMatch, .ifModifiedSince, .ifUnmodifiedSince]
+        return method == .get && !own.contains { headerFields.contains($0) }
+    }
+}
