@@ -32,6 +32,7 @@ extension ImagePipeline {
         if request.cachePolicy.network == .never { throw .cache(.notCached) }
         var download = DownloadRequest(http, body: body, for: request)
         download.acceptsNotModified = cached?.metadata.addConditions(to: &download.http) ?? false
+        if observer != nil { download.onEvent = { [self] event in observe(request, .transfer(event)) } }
         let answer = try await downloader.download(download, demand: job.demand) {
             job.forward($0.map { LoadingSnapshot(progress: $0) })
         }

@@ -88,7 +88,7 @@ public final class ImageTask: Sendable {
         let mailbox = EventMailbox()
         let subscription = Subscription(to: self)
         let outcome = state.withLock { state in
-            if let snapshot = state.snapshot?.event {
+            if let snapshot = state.snapshot?.event, state.outcome == nil {
                 mailbox.post(.progress(snapshot.progress))
                 if let preview = snapshot.preview { mailbox.post(.preview(preview.response)) }
             }

@@ -88,7 +88,9 @@ public final class ImageDownloader: Sendable {
     ) async throws(ImageError) -> Download {
         let id = Event.TransferID()
         let emit: @Sendable (Event.Kind) -> Void = { [onEvent = configuration.onEvent] kind in
-            onEvent?(Event(transfer: id, request: request, kind: kind))
+            let event = Event(transfer: id, request: request, kind: kind)
+            onEvent?(event)
+            request.onEvent?(event)
         }
         emit(.queued)
         do throws(ImageError) {
