@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Holds tasks until it is opened; cancelled ones as well, unless asked otherwise by `isDeaf: false`.
-final class Gate: Sendable {
+/// Holds tasks until it is opened, or they are cancelled.
+public final class Gate: Sendable {
     private struct State {
         var isOpen = false
         var nextID = 0
@@ -10,8 +10,11 @@ final class Gate: Sendable {
 
     private let state = Mutex(State())
 
+    /// A closed gate.
+    public init() {}
+
     /// Returns when the gate is open or the task is cancelled.
-    func pass() async {
+    public func pass() async {
         let id = state.withLock { state in
             state.nextID += 1
             return state.nextID
@@ -29,7 +32,8 @@ final class Gate: Sendable {
         }
     }
 
-    func open() {
+    /// Lets everyone through, now and from now on.
+    public func open() {
         let waiters = state.withLock { state in
             state.isOpen = true
             defer { state.waiters = [:] }

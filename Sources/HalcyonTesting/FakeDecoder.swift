@@ -1,15 +1,23 @@
-import Foundation
-import HalcyonCore
+public import Foundation
+public import HalcyonCore
 
 /// Makes a picture of any bytes, one pixel a byte in a row; bytes that begin with `bad` are damaged.
-final class FakeDecoder: ImageDecoding {
-    let decoded = Tally()
+public final class FakeDecoder: ImageDecoding {
+    /// How many pictures were decoded, or were to be.
+    public let decoded = Tally()
 
-    func info(of data: Data) throws(ImageError) -> ImageInfo? {
+    /// A decoder.
+    public init() {}
+
+    /// A row of as many pixels as there are bytes.
+    public func info(of data: Data) throws(ImageError) -> ImageInfo? {
         ImageInfo(format: ImageFormat(name: "fake"), size: PixelSize(width: data.count, height: 1))
     }
 
-    func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? {
+    /// A row of one pixel a byte, cut at the target size.
+    ///
+    /// - Throws: `ImageError.decoding(.corrupt)` for bytes that begin with `bad`.
+    public func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? {
         decoded.add()
         if data.starts(with: Data("bad".utf8)) {
             throw .decoding(.corrupt(ImageFormat(name: "fake"), why: "it says so itself"))
@@ -27,8 +35,8 @@ final class FakeDecoder: ImageDecoding {
 }
 
 extension DecodedImage {
-    /// The bytes that the picture was made of.
-    var text: String {
+    /// The bytes that a ``FakeDecoder`` made the picture of, as text.
+    public var text: String {
         pixels.withUnsafeBytes { bytes in
             String(decoding: stride(from: 0, to: bytes.count, by: 4).map { bytes[$0] }, as: UTF8.self)
         }
