@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import HalcyonTesting
 import Synchronization
 import Testing
 

@@ -60,7 +60,8 @@ extension ImagePipeline {
             return defaults.changesIdentity ? defaults.applied(to: attempt) : attempt
         }
         var attempts = [request]
-        if let low = options.lowDataSource, request.cachePolicy.network != .never, configuration.isNetworkConstrained() {
+        if let low = options.lowDataSource, request.cachePolicy.network != .never, configuration.isNetworkConstrained()
+        {
             attempts[0].cachePolicy.network = .never
             attempts.append(with(low))
         }

@@ -166,10 +166,10 @@ final class PrefetchRunner: Sendable {
         do throws(ImageError) {
             switch destination {
             case .memory:
-                let source = try await pipeline.load(request, demand: demand, onProgress: nil).source
+                let source = try await pipeline.load(request, demand: demand).source
                 return source == .memory ? .skipped : .loaded(source)
             case .disk:
-                let source = try await pipeline.data(for: request, demand: demand, onProgress: nil).source
+                let source = try await pipeline.data(for: request, demand: demand).source
                 return source == .disk ? .skipped : .loaded(source)
             }
         } catch {

@@ -32,7 +32,8 @@ public struct CacheKeyMapper: Sendable {
 
     /// What Amazon S3 and CloudFront, Google Cloud Storage, Azure and Akamai add to a URL to sign it.
     public static let signatures = [
-        "X-Amz-*", "X-Goog-*", "AWSAccessKeyId", "GoogleAccessId", "Signature", "Expires", "Policy", "Key-Pair-Id", "sig",
+        "X-Amz-*", "X-Goog-*", "AWSAccessKeyId", "GoogleAccessId", "Signature", "Expires", "Policy", "Key-Pair-Id",
+        "sig",
         "se", "sp", "sv", "sr", "st", "spr", "skoid", "sktid", "skt", "ske", "sks", "skv", "hdnts", "hdnea",
     ]
 
