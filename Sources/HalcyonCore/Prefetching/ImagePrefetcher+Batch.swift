@@ -92,6 +92,7 @@ extension ImagePrefetcher {
 
         /// Returns once this many have ended, or the calling task is cancelled.
         private func wait(for count: Int) async {
+            if state.withLock({ $0.ended.count >= count }) { return }
             let id = WaitID()
             await withTaskCancellationHandler {
                 await suspended { suspension in

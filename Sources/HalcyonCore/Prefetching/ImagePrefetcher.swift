@@ -8,15 +8,16 @@ public import Foundation
 /// for await result in batch.results { print(result.request, result.outcome) }
 /// ```
 ///
-/// Items start in the order they were given in, across all batches, at most ``width`` at a time, and wait for nobody else's
-/// loads: whoever needs one of them now asks the pipeline for it and gets it at his own priority; the two share one transfer.
-/// An item that is queued or running here already is joined and not queued again. Use the same request (size and processors
-/// included) for the prefetch and for the load: another size is another image.
+/// Items start in the order they were given in, across all batches, at most ``width`` at a time. Whoever needs one of them
+/// now asks the pipeline for it as always: that load has its own priority and does not wait for the item's turn, and the two
+/// share one transfer. Use the same request, size and processors included, for both: another size is another image. An item
+/// that is queued or running here already is joined and not queued again.
 ///
 /// Keep the prefetcher for as long as its work is wanted: letting go of it stops what it began, as ``stop()`` does. What has
 /// been loaded stays in the caches. For rows of a list that scrolls, see ``ListPrefetcher``.
 ///
-/// All of it may be called from any thread, and none of it blocks.
+/// All of it may be called from any thread, and none of it waits for a load. ``start(_:progress:completion:)`` takes some
+/// microseconds for each request, whose keys it computes: start tens of thousands from elsewhere than the main thread.
 public final class ImagePrefetcher: Sendable {
     /// How far the items are brought.
     public let destination: Destination

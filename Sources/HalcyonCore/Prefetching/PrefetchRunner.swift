@@ -56,7 +56,14 @@ final class PrefetchRunner: Sendable {
 
     var didComplete: CompletionHandler? {
         get { state.withLock { $0.didComplete } }
-        set { state.withLock { $0.didComplete = newValue } }
+        set {
+            // The old one is let go of after the lock: it may hold what ends in a call to here.
+            let old = state.withLock { state in
+                defer { state.didComplete = newValue }
+                return state.didComplete
+            }
+            withExtendedLifetime(old) {}
+        }
     }
 
     func start(_ batch: ImagePrefetcher.Batch) {
