@@ -24,8 +24,14 @@ public struct ImageRequest: Sendable {
     public var source: ImageSource { didSet { identity = RequestIdentity() } }
     /// The size wanted, in pixels; nil (the default) for the whole picture. Where it can, the decoder decodes at that size.
     public var targetSize: TargetSize? { didSet { identity = RequestIdentity() } }
-    /// Steps applied to the decoded picture, first to last. Default: none.
-    public var processors: [any ImageProcessing] { didSet { identity = RequestIdentity() } }
+    /// Steps applied to the decoded picture, first to last. Default: none. A ``Composition`` is kept as its steps, which
+    /// chains that begin alike share one by one.
+    public var processors: [any ImageProcessing] {
+        didSet {
+            processors = processors.flattened
+            identity = RequestIdentity()
+        }
+    }
     /// The name of the source in the caches, in the place of its URL: for URLs that are signed anew each time.
     /// Default: nil.
     public var cacheKey: String? { didSet { identity = RequestIdentity() } }
@@ -47,7 +53,7 @@ public struct ImageRequest: Sendable {
     ) {
         self.source = source
         self.targetSize = targetSize
-        self.processors = processors
+        self.processors = processors.flattened
         self.priority = priority
         self.cachePolicy = cachePolicy
     }
