@@ -79,7 +79,8 @@ let package = Package(
             path: "Tests/StoreWorkout", swiftSettings: strict),
         .target(name: "TestSupport", dependencies: ["HalcyonCore"], path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(
-            name: "HalcyonCoreTests", dependencies: ["HalcyonCore", "HalcyonTesting", "TestSupport"],
+            name: "HalcyonCoreTests",
+            dependencies: ["HalcyonCore", "HalcyonTesting", "TestSupport", httpTypes, logging, metrics],
             swiftSettings: strict),
         .testTarget(name: "HalcyonCurlTests", dependencies: ["HalcyonCurl", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "HalcyonCodecsTests", dependencies: ["HalcyonCodecs", "TestSupport"], swiftSettings: strict),

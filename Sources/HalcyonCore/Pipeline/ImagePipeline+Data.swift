@@ -34,7 +34,7 @@ extension ImagePipeline {
         download.acceptsNotModified = cached?.metadata.addConditions(to: &download.http) ?? false
         if observer != nil { download.onEvent = { [self] event in observe(request, .transfer(event)) } }
         let answer = try await downloader.download(download, demand: job.demand) {
-            job.forward($0.map { LoadingSnapshot(progress: $0) })
+            job.forward($0.map { LoadingSnapshot(progress: $0.progress, body: $0.body) })
         }
         if download.acceptsNotModified, answer.response.status == .notModified, let cached {
             return await confirmed(cached, by: answer, for: request)
