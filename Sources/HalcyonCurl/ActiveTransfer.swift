@@ -24,7 +24,8 @@ final class ActiveTransfer {
 
     /// Whether it has no connection yet, and none is being made for it.
     private(set) var isWaiting = true
-    private let since: UInt64
+    private var resolvingSince: UInt64?
+    private var nameLookup = 0.0
     private var connectingSince: UInt64?
     private var isConnected = false
     private var sentBytes = 0
@@ -51,7 +52,6 @@ final class ActiveTransfer {
         self.easy = easy
         self.loop = loop
         lastActivity = loop.now
-        since = loop.now
         options = EasyOptions(easy)
     }
 
@@ -65,7 +65,18 @@ final class ActiveTransfer {
 
     // MARK: Connecting
 
-    func willConnect() {
+    func willResolve() {
+        resolvingSince = Monotonic.now
+        willConnect()
+    }
+
+    func willOpenSocket() {
+        if let start = resolvingSince { nameLookup += Monotonic.seconds(from: start, to: Monotonic.now) }
+        resolvingSince = nil
+        willConnect()
+    }
+
+    private func willConnect() {
         guard connectingSince == nil, !isConnected else { return }
         connectingSince = loop.now
         loop.watch(self)
@@ -160,8 +171,7 @@ final class ActiveTransfer {
         }
         fitsWhole = expected.map { $0 <= loop.configuration.bufferLimit } ?? false
         let room = discards ? 0 : min(expected ?? 0, loop.configuration.bufferLimit)
-        let waited = connectingSince.map { $0 - since } ?? 0
-        let figures = ConnectionFigures(easy, waited: waited)
+        let figures = ConnectionFigures(easy, nameLookup: nameLookup)
         guard transfer.deliver(head, over: figures, at: firstByte, reserving: max(0, room)) else {
             return failForMemory()
         }

@@ -10,18 +10,19 @@ struct ConnectionFigures: Sendable {
     private let isReused: Bool
     private let remoteAddress: String?
 
-    /// - Parameter waited: How long the transfer was with libcurl, in nanoseconds, before a connection was made for it.
-    init(_ easy: UnsafeMutableRawPointer, waited: UInt64) {
+    /// - Parameter nameLookup: In seconds. libcurl's own figure counts the wait for a free connection too, or does not:
+    ///   its versions differ.
+    init(_ easy: UnsafeMutableRawPointer, nameLookup: Double) {
         isReused = halcyon_get_long(easy, CURLINFO_NUM_CONNECTS) == 0
+        self.nameLookup = nameLookup
         if isReused {
             // libcurl gives the moments at which it found that there was nothing to do.
-            (nameLookup, connect, secureConnect) = (0, 0, 0)
+            (connect, secureConnect) = (0, 0)
         } else {
-            // Each counts from the start of the transfer, the wait for a free connection included.
+            // Each counts from the start of the transfer.
             let named = Self.seconds(halcyon_get_size(easy, CURLINFO_NAMELOOKUP_TIME_T))
             let connected = Self.seconds(halcyon_get_size(easy, CURLINFO_CONNECT_TIME_T))
             let secured = Self.seconds(halcyon_get_size(easy, CURLINFO_APPCONNECT_TIME_T))
-            nameLookup = max(0, named - Double(waited) / 1e9)
             connect = max(0, connected - named)
             secureConnect = max(0, secured - connected)
         }
