@@ -12,7 +12,7 @@ extension DownloadRun {
             if http.allowsResumption { _ = partials.take(key) }
             return download
         } catch {
-            if let partial, isWorthResuming(after: error) { partials.keep(partial, for: key) }
+            if let partial, http.allowsResumption, isWorthResuming(after: error) { partials.keep(partial, for: key) }
             throw error
         }
     }
