@@ -27,11 +27,11 @@ final class ScriptedLoader: DataLoading {
 extension DataLoad {
     /// An answer whose body comes in chunks, and then ends with an error, where there is one.
     static func answer(
-        _ status: HTTPResponse.Status = .ok, _ chunks: [Data], fields: HTTPFields = [:], expected: Int? = nil,
+        _ chunks: [String], status: HTTPResponse.Status = .ok, fields: HTTPFields = [:], expected: Int? = nil,
         url: String = "http://test/", then error: ImageError? = nil, metrics: TransferMetrics? = nil
     ) -> DataLoad {
         let rest = Log<Data>()
-        for chunk in chunks { rest.add(chunk) }
+        for chunk in chunks { rest.add(Data(chunk.utf8)) }
         let taken = Tally()
         return DataLoad(
             response: HTTPResponse(status: status, headerFields: fields), url: url, expectedByteCount: expected,

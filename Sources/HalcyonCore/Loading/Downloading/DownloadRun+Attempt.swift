@@ -7,9 +7,12 @@ extension DownloadRun {
         let http = try await modified()
         var partial = http.allowsResumption ? partials.take(key) : nil
         do throws(ImageError) {
-            return try await answer(to: http, &partial)
+            let download = try await answer(to: http, &partial)
+            // What another download of the same has left meanwhile is of no use any more.
+            if http.allowsResumption { _ = partials.take(key) }
+            return download
         } catch {
-            if let partial, isWorthResuming(after: error) { partials.keep(partial, for: key) }
+            if let partial, http.allowsResumption, isWorthResuming(after: error) { partials.keep(partial, for: key) }
             throw error
         }
     }

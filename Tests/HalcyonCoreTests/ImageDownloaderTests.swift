@@ -1,0 +1,233 @@
+import Foundation
+import HTTPTypes
+import HalcyonTesting
+import Testing
+
+@testable import HalcyonCore
+
+@Suite("ImageDownloader")
+struct ImageDownloaderTests {
+    private let clock = FakeClock()
+
+    private func downloader(
+        _ loader: (any DataLoading)?, adjust: (inout ImageDownloader.Configuration) -> Void = { _ in }
+    ) -> ImageDownloader {
+        var configuration = ImageDownloader.Configuration(loader: loader)
+        configuration.clock = clock
+        adjust(&configuration)
+        return ImageDownloader(configuration)
+    }
+
+    private func error(_ downloader: ImageDownloader, _ request: DownloadRequest) async -> ImageError? {
+        do throws(ImageError) {
+            _ = try await downloader.download(request)
+            return nil
+        } catch { return error }
+    }
+
+    @Test("Given a body in chunks, when it is downloaded, then its bytes, head, URL, metrics and progress are there")
+    func download() async throws {
+        let metrics = TransferMetrics(total: 2, receivedBytes: 6)
+        let loader = ScriptedLoader { _, _ async throws(ImageError) in
+            .answer(
+                ["ab", "cdef"], fields: [.contentType: "image/png"], expected: 6,
+                url: "http://test/moved", metrics: metrics)
+        }
+        let progress = Log<LoadingProgress>()
+        let download = try await downloader(loader).download("http://test/a") { progress.add($0) }
+        #expect(download.data == Data("abcdef".utf8))
+        #expect(download.response == HTTPResponse(status: .ok, headerFields: [.contentType: "image/png"]))
+        #expect(download.url == "http://test/moved")
+        #expect(download.attempts == 1)
+        #expect(download.resumedBytes == 0)
+        #expect(download.metrics == metrics)
+        #expect(progress.entries == [.init(received: 2, expected: 6), .init(received: 6, expected: 6)])
+    }
+
+    @Test(
+        "Given a URL that cannot be loaded, when it is downloaded, then it fails with the reason, without a transfer",
+        arguments: [
+            ("ftp://test/a", .unsupportedScheme("ftp")), ("file:///etc/hosts", .unsupportedScheme("file")),
+            ("http:///a", .missingHost("http:///a")), ("a.jpg", .invalidURL("a.jpg")), ("", .invalidURL("")),
+        ] as [(String, RequestReason)])
+    func badURL(url: String, reason: RequestReason) async {
+        let loader = FakeLoader()
+        #expect(await error(downloader(loader), DownloadRequest(url)) == .request(reason))
+        #expect(loader.started.value == 0)
+    }
+
+    @Test("Given no loader, when something is downloaded, then it fails with that")
+    func noLoader() async {
+        #expect(await error(downloader(nil), DownloadRequest("http://test/a")) == .request(.noLoader))
+    }
+
+    private static let badAnswers: [(DataLoad, ResponseReason)] = [
+        (.answer([]), .emptyBody),
+        (.answer(["abc"], expected: 5), .truncated(received: 3, expected: 5)),
+        (.answer(["ab", "cdefghijk"]), .tooLarge(limit: 10)),
+        (.answer([], expected: 11), .tooLarge(limit: 10)),
+        (.status(.notFound), .status(404)),
+        (.status(.notModified), .status(304)),
+        (.status(.found), .status(302)),
+    ]
+
+    @Test(
+        "Given a bad answer, when it is downloaded, then it fails with the reason",
+        arguments: Self.badAnswers)
+    func badAnswer(load: DataLoad, reason: ResponseReason) async {
+        let loader = ScriptedLoader { _, _ async throws(ImageError) in load }
+        let downloader = downloader(loader) {
+            $0.maximumDataBytes = 10
+            $0.retry = .never
+        }
+        #expect(await error(downloader, DownloadRequest("http://test/a")) == .response(reason))
+        #expect(downloader.gate.counts == (free: 8, waiting: 0, hosts: 0))
+    }
+
+    @Test("Given a request with conditions, when the server answers 304, then that is a success without bytes")
+    func notModified() async throws {
+        let loader = ScriptedLoader { _, _ async throws(ImageError) in .status(.notModified) }
+        var request = DownloadRequest("http://test/a")
+        request.acceptsNotModified = true
+        let download = try await downloader(loader).download(request)
+        #expect(download.data.isEmpty)
+        #expect(download.response.status == .notModified)
+    }
+
+    @Test("Given HEAD, when it is answered, then there need be no bytes")
+    func head() async throws {
+        let loader = ScriptedLoader { _, _ async throws(ImageError) in .answer([], expected: 1000) }
+        var request = DownloadRequest("http://test/a")
+        request.http.method = .head
+        #expect(try await downloader(loader).download(request).data.isEmpty)
+    }
+
+    @Test("Given validators, when an answer comes, then the request's own judges it before its body is read")
+    func validator() async throws {
+        let read = Tally()
+        let loader = ScriptedLoader { _, _ async throws(ImageError) in
+            var load = DataLoad.answer(["x"], fields: [.contentType: "text/html"])
+            load.response.status = .notFound
+            load.body = DataBody { () async throws(ImageError) in
+                read.add()
+                return read.value == 1 ? Data("x".utf8) : nil
+            }
+            return load
+        }
+        let downloader = downloader(loader) { $0.validator = ResponseValidator(statuses: [404]) }
+        var request = DownloadRequest("http://test/a")
+        request.validator = ResponseValidator(statuses: [404], contentTypes: ["image/"])
+        #expect(await error(downloader, request) == .response(.rejected("its content type is text/html")))
+        #expect(read.value == 0)
+        #expect(try await downloader.download("http://test/a").data == Data("x".utf8))
+    }
+
+    @Test("Given options of the request and of the configuration, when both are there, then the request's are used")
+    func options() async throws {
+        struct Handler: RedirectHandling {
+            let name: String
+            func request(for redirect: Redirect) async -> HTTPRequest? { nil }
+        }
+        let loader = ScriptedLoader { _, _ async throws(ImageError) in .success("x") }
+        let downloader = downloader(loader) {
+            $0.redirects = Handler(name: "configuration")
+            $0.modifier = RequestModifier { $0.path = "/configured" }
+        }
+        var request = DownloadRequest(HTTPRequest(method: .post, url: try #require(URL(string: "http://test/a"))))
+        request.body = Data("sent".utf8)
+        _ = try await downloader.download(request)
+        request.redirects = Handler(name: "request")
+        request.modifier = RequestModifier { $0.path = "/own" }
+        _ = try await downloader.download(request)
+        let sent = loader.requests.entries
+        #expect(sent.map { ($0.redirects as? Handler)?.name } == ["configuration", "request"])
+        #expect(sent.map(\.http.path) == ["/configured", "/own"])
+        #expect(sent.map(\.body) == [request.body, request.body])
+    }
+
+    @Test(
+        "Given identical downloads at once, when they run, then one transfer serves all, and each that differs has its own"
+    )
+    func sharing() async throws {
+        let gate = Gate()
+        let loader = ScriptedLoader { request, _ async throws(ImageError) in
+            await gate.pass()
+            return .success(request.http.headerFields[.accept] ?? request.http.path ?? "")
+        }
+        let downloader = downloader(loader)
+        var requests = Array(repeating: DownloadRequest("http://test/a"), count: 5)
+        requests[2].http.headerFields[.accept] = "image/webp"
+        requests[3].modifier = RequestModifier(id: "someone") { _ in }
+        requests[4].authentication = AuthenticationHandler(id: "someone") { _ in nil }
+        let tasks = requests.map { request in Task { try await downloader.download(request) } }
+        await until("four transfers run") { loader.running.value == 4 }
+        gate.open()
+        var texts: [String] = []
+        for task in tasks { texts.append(String(decoding: try await task.value.data, as: UTF8.self)) }
+        #expect(texts == ["/a", "/a", "image/webp", "/a", "/a"])
+        #expect(loader.requests.entries.count == 4)
+    }
+
+    @Test("Given sharing switched off, when identical downloads run, then each has a transfer of its own")
+    func notSharing() async throws {
+        let loader = FakeLoader()
+        let downloader = downloader(loader) { $0.sharesTransfers = false }
+        async let first = downloader.download("http://test/a")
+        async let second = downloader.download("http://test/a")
+        #expect(try await [first.data, second.data] == [Data("/a".utf8), Data("/a".utf8)])
+        #expect(loader.started.value == 2)
+    }
+
+    @Test("Given two that wait for one transfer, when both are cancelled, then the second ends it")
+    func cancelling() async {
+        let gate = Gate()
+        let loader = ScriptedLoader { _, _ async throws(ImageError) in
+            await gate.pass()
+            throw .cancelled
+        }
+        let downloader = downloader(loader)
+        let tasks = (0..<2).map { _ in
+            Task { await error(downloader, DownloadRequest("http://test/a")) }
+        }
+        await until("both wait") {
+            loader.running.value == 1
+                && downloader.transfers.waiterCount(
+                    for: DownloadIdentity(
+                        DownloadRequest("http://test/a").completed(by: downloader.configuration))) == 2
+        }
+        tasks[0].cancel()
+        #expect(await tasks[0].value == .cancelled)
+        #expect(loader.running.value == 1)
+        tasks[1].cancel()
+        #expect(await tasks[1].value == .cancelled)
+        await until("the transfer has ended") { loader.running.value == 0 }
+        await until("its permit is back") { downloader.gate.counts == (free: 8, waiting: 0, hosts: 0) }
+    }
+
+    @Test("Given limits in all and per host, when many download, then neither is passed")
+    func limits() async {
+        let perHost = [Tally(), Tally(), Tally()]
+        let all = Tally()
+        let loader = ScriptedLoader { request, _ async throws(ImageError) in
+            let host = perHost[Int(request.http.authority ?? "") ?? 0]
+            all.add()
+            host.add()
+            for _ in 0..<3 { await Task.yield() }
+            all.add(-1)
+            host.add(-1)
+            return .success("x")
+        }
+        let downloader = downloader(loader) {
+            $0.maximumTransfers = 4
+            $0.maximumTransfersPerHost = 2
+        }
+        await withTaskGroup(of: Void.self) { group in
+            for number in 0..<300 {
+                group.addTask { _ = try? await downloader.download("http://\(number % 3)/\(number)") }
+            }
+        }
+        #expect(loader.requests.entries.count == 300)
+        #expect(all.peak == 4)
+        #expect(perHost.allSatisfy { $0.peak == 2 })
+    }
+}

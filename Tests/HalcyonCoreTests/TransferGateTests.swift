@@ -1,0 +1,123 @@
+import HalcyonTesting
+import Testing
+
+@testable import HalcyonCore
+
+@Suite("TransferGate")
+struct TransferGateTests {
+    private let admitted = Log<Int>()
+
+    private func gate(total: Int, perHost: Int) -> TransferGate {
+        TransferGate(total: total, perHost: perHost, startRate: nil, clock: FakeClock())
+    }
+
+    /// A wait that notes its number once it is let in.
+    private func wait(
+        _ number: Int, at gate: TransferGate, host: String, _ demand: Demand = .constant(.normal)
+    ) -> Task<Void, Never> {
+        let id = WaitID()
+        return Task {
+            if (try? await gate.enter(host, for: demand, as: id)) != nil { admitted.add(number) }
+        }
+    }
+
+    @Test("Given a host that has its full number, when others wait behind it, then they are not held up")
+    func otherHosts() async {
+        let gate = gate(total: 3, perHost: 1)
+        _ = wait(0, at: gate, host: "a")
+        await until("one is in") { gate.counts.free == 2 }
+        for number in 1...5 { _ = wait(number, at: gate, host: "a", .constant(.veryHigh)) }
+        await until("five wait") { gate.counts.waiting == 5 }
+        _ = wait(6, at: gate, host: "b", .constant(.veryLow))
+        await until("the other host is in") { admitted.entries.contains(6) }
+        #expect(gate.counts == (free: 1, waiting: 5, hosts: 2))
+    }
+
+    @Test("Given a cancelled waiter, when it leaves, then it leaves at once and the next one has its turn")
+    func cancelled() async {
+        let gate = gate(total: 1, perHost: 1)
+        await wait(0, at: gate, host: "a").value
+        let leaver = wait(1, at: gate, host: "a")
+        await until("it waits") { gate.counts.waiting == 1 }
+        let stayer = wait(2, at: gate, host: "a")
+        await until("both wait") { gate.counts.waiting == 2 }
+        leaver.cancel()
+        await leaver.value
+        #expect(gate.counts == (free: 0, waiting: 1, hosts: 1))
+        gate.leave("a")
+        await stayer.value
+        #expect(admitted.entries == [0, 2])
+        gate.leave("a")
+        #expect(gate.counts == (free: 1, waiting: 0, hosts: 0))
+    }
+
+    @Test("Given a holder that steps aside, when others wait, then other hosts go on and its own host keeps its limit")
+    func aside() async throws {
+        let gate = gate(total: 1, perHost: 1)
+        let own = WaitID()
+        try await gate.enter("a", for: .constant(.normal), as: own)
+        let sameHost = wait(1, at: gate, host: "a", .constant(.low))
+        await until("it waits") { gate.counts.waiting == 1 }
+        let otherHost = wait(2, at: gate, host: "b", .constant(.veryLow))
+        await until("both wait") { gate.counts.waiting == 2 }
+        gate.stepAside(from: "a")
+        await otherHost.value
+        #expect(admitted.entries == [2])
+        let comeback = Task { try await gate.enter("a", for: .constant(.normal), as: own, vacating: "a") }
+        await until("it waits again") { gate.counts.waiting == 2 }
+        gate.leave("b")
+        // It is older and more urgent than the one that waits for the place it has given back.
+        try await comeback.value
+        #expect(admitted.entries == [2])
+        gate.leave("a")
+        await sameHost.value
+        gate.leave("a")
+        #expect(gate.counts == (free: 1, waiting: 0, hosts: 0))
+    }
+
+    @Test("Given 10,000 waiters for three hosts, when permits come free, then each turn is the right one's")
+    func order() async {
+        var random = RandomSource(seed: 7)
+        let gate = gate(total: 4, perHost: 2)
+        let hosts = ["a", "b", "c"]
+        var holders: [String] = []
+        for host in ["a", "a", "b", "c"] {
+            await wait(-1, at: gate, host: host).value
+            holders.append(host)
+        }
+        struct Waiting {
+            let number: Int
+            let host: String
+            let demand: Demand
+        }
+        let waiting = (0..<10_000).map { number in
+            Waiting(
+                number: number, host: hosts.randomElement(using: &random) ?? "a",
+                demand: Demand(WorkPriority.allCases.randomElement(using: &random) ?? .normal))
+        }
+        for waiter in waiting { _ = wait(waiter.number, at: gate, host: waiter.host, waiter.demand) }
+        await until("all wait") { gate.counts.waiting == 10_000 }
+        for _ in 0..<5_000 {
+            waiting.randomElement(using: &random)?.demand.priority =
+                WorkPriority.allCases.randomElement(using: &random) ?? .low
+        }
+        var queues = Dictionary(grouping: waiting, by: \.host).mapValues { queue in
+            Array(queue.sorted { ($1.demand.priority, $0.number) < ($0.demand.priority, $1.number) }.reversed())
+        }
+        var expected: [Int] = []
+        for turn in 0..<10_000 {
+            let left = holders.remove(at: Int.random(in: 0..<holders.count, using: &random))
+            // Of the hosts with a free place, the one whose next waiter is the most urgent or the oldest.
+            let next = queues.filter { host, _ in holders.count { $0 == host } < 2 }.compactMap(\.value.last)
+                .min { ($1.demand.priority, $0.number) < ($0.demand.priority, $1.number) }
+            gate.leave(left)
+            guard let next else { continue }
+            queues[next.host]?.removeLast()
+            holders.append(next.host)
+            expected.append(next.number)
+            await until("turn \(turn)") { admitted.entries.count == expected.count + 4 }
+        }
+        #expect(expected.count == 10_000 - queues.values.reduce(0) { $0 + $1.count })
+        #expect(Array(admitted.entries.dropFirst(4)) == expected)
+    }
+}
