@@ -79,6 +79,9 @@ let package = Package(
         .testTarget(
             name: "HalcyonCoreTests", dependencies: ["HalcyonCore", "HalcyonTesting", "TestSupport"],
             swiftSettings: strict),
+        .testTarget(
+            name: "HalcyonTestingTests", dependencies: ["HalcyonCore", "HalcyonTesting", httpTypes],
+            swiftSettings: strict),
         .testTarget(name: "HalcyonCurlTests", dependencies: ["HalcyonCurl", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "HalcyonCodecsTests", dependencies: ["HalcyonCodecs", "TestSupport"], swiftSettings: strict),
         .testTarget(
