@@ -9,9 +9,9 @@ import Synchronization
 /// ```swift
 /// let gate = Gate()
 /// loader["/cat.jpg"] = .image().held(at: gate)
-/// model.load("http://example.org/cat.jpg")
+/// async let loading: Void = model.load("http://example.org/cat.jpg")
 /// await gate.waiting.wait(for: 1)
-/// #expect(model.state == .loading)
+/// #expect(model.isLoading)
 /// gate.open()
 /// ```
 public final class Gate: Sendable {

@@ -1,80 +1,27 @@
-import HalcyonCore
-import HalcyonTesting
+import Foundation
 import Testing
 
-/// The tests that HalcyonTesting.md shows, word by word.
-@MainActor
 @Suite("Guide")
 struct GuideTests {
-    @Test("Given a photo, when the model loads it, then it shows it")
-    func showsThePhoto() async {
-        let loader = FakeLoader(default: .status(404))
-        let cat = FakeImage(width: 40, height: 30, color: FakeImage.blue)
-        loader["http://example.org/cat.jpg"] = .image(cat)
-        let model = PhotoModel(pipeline: ImagePipeline(.fake(loader: loader)))
-
-        await model.load("http://example.org/cat.jpg")
-
-        #expect(model.image.map { FakeImage(of: $0) } == cat)
-        #expect(model.message == nil)
-        #expect(loader.urls == ["http://example.org/cat.jpg"])
+    @Test("Given the guide, when its code is looked for, then all of it stands in a test that runs")
+    func isCompiled() throws {
+        let here = URL(filePath: #filePath).deletingLastPathComponent()
+        let tests = try FileManager.default.contentsOfDirectory(at: here, includingPropertiesForKeys: nil)
+            .filter { $0.pathExtension == "swift" }
+            .map { unindented(try String(contentsOf: $0, encoding: .utf8)) }
+        let guide = try String(
+            contentsOf: here.appending(path: "../../Sources/HalcyonTesting/HalcyonTesting.docc/HalcyonTesting.md"),
+            encoding: .utf8
+        )
+        let snippets = guide.components(separatedBy: "```swift\n").dropFirst()
+            .compactMap { $0.components(separatedBy: "\n```").first.map(unindented) }
+        #expect(snippets.count == 6)
+        for snippet in snippets {
+            #expect(tests.contains { $0.contains(snippet) }, "no test has this: \(snippet)")
+        }
     }
 
-    @Test("Given a photo in two pieces, when the first one is there, then the model tells of half the way")
-    func tellsOfProgress() async {
-        let loader = FakeLoader()
-        let gate = Gate()
-        let bytes = FakeImage().data
-        let half = bytes.count / 2
-        loader["/cat.jpg"] = .chunks([bytes.prefix(half), bytes.dropFirst(half)]).pausing(at: gate)
-        let model = PhotoModel(pipeline: ImagePipeline(.fake(loader: loader)))
-        let fractions = EventRecorder<Double?>()
-        model.onProgress = { fractions.record($0) }
-
-        async let loading: Void = model.load("http://example.org/cat.jpg")
-        await fractions.wait(for: 1)
-        #expect(fractions.events == [Double(half) / Double(bytes.count)])
-        #expect(model.isLoading)
-
-        gate.open()
-        await loading
-        #expect(model.image != nil)
-        #expect(!model.isLoading)
-    }
-
-    @Test("Given a server that fails once, when the model has waited for five seconds, then it shows the photo")
-    func triesAgain() async {
-        let clock = FakeClock()
-        let loader = FakeLoader()
-        loader.answer("/cat.jpg", with: .status(503), .image())
-        let model = PhotoModel(pipeline: ImagePipeline(.fake(loader: loader, clock: clock)), clock: clock)
-
-        async let loading: Void = model.load("http://example.org/cat.jpg")
-        await clock.wait(forSleepers: 1)
-        #expect(model.message == "the server answered with status 503")
-        #expect(model.image == nil)
-
-        clock.advance(5)
-        await loading
-        #expect(model.message == nil)
-        #expect(model.image != nil)
-        #expect(loader.started.value == 2)
-    }
-
-    @Test("Given a load on its way, when the model gives it up, then the transfer ends and nothing is shown")
-    func givesUp() async {
-        let loader = FakeLoader()
-        let gate = Gate()
-        loader["/cat.jpg"] = .hold(at: gate)
-        let model = PhotoModel(pipeline: ImagePipeline(.fake(loader: loader)))
-
-        async let loading: Void = model.load("http://example.org/cat.jpg")
-        await gate.waiting.wait(for: 1)
-        model.cancel()
-        await loading
-
-        #expect(model.image == nil)
-        #expect(model.message == nil)
-        await loader.running.wait { $0 == 0 }
+    private func unindented(_ text: String) -> String {
+        text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
     }
 }
