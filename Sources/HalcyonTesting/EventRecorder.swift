@@ -8,12 +8,12 @@
 /// let events = await recorder.finished()
 /// ```
 public final class EventRecorder<Event: Sendable>: Sendable {
-    private struct Record: Sendable {
+    private struct State: Sendable {
         var events: [Event] = []
         var isFinished = false
     }
 
-    private let record = Watched(Record())
+    private let state = Watched(State())
 
     /// A recorder of nothing so far.
     public init() {}
@@ -29,32 +29,32 @@ public final class EventRecorder<Event: Sendable>: Sendable {
     }
 
     /// What happened so far, in its order.
-    public var events: [Event] { record.value.events }
+    public var events: [Event] { state.value.events }
     /// Whether nothing more is to come.
-    public var isFinished: Bool { record.value.isFinished }
+    public var isFinished: Bool { state.value.isFinished }
 
     /// Adds an event at the end; one that comes after ``finish()`` as well, for a test should see it.
-    public func record(_ event: Event) { record.update { $0.events.append(event) } }
+    public func record(_ event: Event) { state.update { $0.events.append(event) } }
 
     /// Says that nothing more is to come.
-    public func finish() { record.update { $0.isFinished = true } }
+    public func finish() { state.update { $0.isFinished = true } }
 
     /// All events, once nothing more is to come, or when the calling task is cancelled, as a time limit does.
     @discardableResult
     public func finished() async -> [Event] {
-        await record.wait(until: \.isFinished)
+        await state.wait(until: \.isFinished)
         return events
     }
 
     /// Returns once there are at least `count` events, nothing more is to come, or the calling task is cancelled.
     public func wait(for count: Int) async {
-        await record.wait { $0.events.count >= count || $0.isFinished }
+        await state.wait { $0.events.count >= count || $0.isFinished }
     }
 
     /// The first event that meets a condition, once it is there; nil when nothing more is to come, or the calling task is
     /// cancelled.
     public func first(where condition: @escaping @Sendable (Event) -> Bool) async -> Event? {
-        await record.wait { $0.events.contains(where: condition) || $0.isFinished }
+        await state.wait { $0.events.contains(where: condition) || $0.isFinished }
         return events.first(where: condition)
     }
 }

@@ -3,7 +3,7 @@ import HalcyonTesting
 import Testing
 
 @MainActor
-@Suite("PhotoModel")
+@Suite("PhotoModel", .timeLimit(.minutes(5)))
 struct PhotoModelTests {
     @Test("Given a photo, when the model loads it, then it shows it")
     func showsThePhoto() async {
