@@ -82,6 +82,9 @@ let package = Package(
             name: "HalcyonCoreTests",
             dependencies: ["HalcyonCore", "HalcyonTesting", "TestSupport", httpTypes, logging, metrics],
             swiftSettings: strict),
+        .testTarget(
+            name: "HalcyonTestingTests", dependencies: ["HalcyonCore", "HalcyonTesting", httpTypes],
+            swiftSettings: strict),
         .testTarget(name: "HalcyonCurlTests", dependencies: ["HalcyonCurl", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "HalcyonCodecsTests", dependencies: ["HalcyonCodecs", "TestSupport"], swiftSettings: strict),
         .testTarget(

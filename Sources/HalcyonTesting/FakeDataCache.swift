@@ -6,6 +6,10 @@ public final class FakeDataCache: DataCaching {
     private let entries = Mutex<[String: CachedData]>([:])
     /// How many entries were stored.
     public let stores = Tally()
+    /// How often what is known of an entry was replaced.
+    public let updates = Tally()
+    /// How many keys were removed, there or not; emptying the whole cache does not count.
+    public let removals = Tally()
     /// How often an entry was asked for.
     public let reads = Tally()
     private let gate: Gate?
@@ -46,13 +50,20 @@ public final class FakeDataCache: DataCaching {
     /// Replaces what is known of an entry, if there is one.
     public func update(_ metadata: CacheMetadata, for key: String) async throws(ImageError) {
         entries.withLock { $0[key]?.metadata = metadata }
+        updates.add()
     }
 
     /// Removes the entry, if there is one.
-    public func remove(for key: String) async throws(ImageError) { entries.withLock { $0[key] = nil } }
+    public func remove(for key: String) async throws(ImageError) {
+        entries.withLock { $0[key] = nil }
+        removals.add()
+    }
 
     /// Removes every entry.
     public func removeAll() async throws(ImageError) { entries.withLock { $0 = [:] } }
+
+    /// The keys of all entries, sorted.
+    public var keys: [String] { entries.withLock { $0.keys.sorted() } }
 
     /// The entry for a key, or nil; not counted.
     public subscript(key: String) -> CachedData? { entries.withLock { $0[key] } }

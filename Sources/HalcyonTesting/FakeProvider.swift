@@ -15,6 +15,12 @@ public final class FakeProvider: ImageDataProvider {
         self.bytes = bytes
     }
 
+    /// A provider of a picture that ``FakeDecoder`` knows.
+    public convenience init(identifier: String, _ image: FakeImage = FakeImage()) {
+        let data = image.data
+        self.init(identifier: identifier) { data }
+    }
+
     /// The bytes, from the function.
     public func data() async throws -> Data {
         calls.add()
