@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import HalcyonCore
 import HalcyonTesting
+import Synchronization
 import Testing
 
 @Suite("ImagePrefetcher")
@@ -263,6 +264,25 @@ struct ImagePrefetcherTests {
         gate.open()
         #expect(try await foreground.image.text == "/0")
         #expect(loader.started.value == 1)
+    }
+
+    @Test("Given an item that is just being started, when it is stopped at that moment, then its transfer is given up")
+    func stoppedDuringItsStart() async {
+        let stopped = Mutex<ImagePrefetcher?>(nil)
+        let gate = Gate()
+        let loader = FakeLoader { request async throws(ImageError) in
+            // Still within the call that starts the item.
+            stopped.withLock { $0 }?.stop()
+            await gate.pass()
+            throw .cancelled
+        }
+        let prefetcher = ImagePrefetcher(pipeline: pipeline(loader), width: 1)
+        stopped.withLock { $0 = prefetcher }
+        let batch = prefetcher.start(requests(0..<3))
+        #expect(await outcomes(batch) == [.stopped, .stopped, .stopped])
+        await until("no transfer is left") { loader.running.value == 0 }
+        #expect(loader.started.value == 1)
+        stopped.withLock { $0 = nil }
     }
 
     @Test("Given a stopped item, when it is started again at once, then it is loaded")
