@@ -37,7 +37,8 @@ struct CallbackTests {
     }
 
     @MainActor
-    @Test("Given the main actor, when an image in memory is loaded there, then its handler runs there before the return")
+    @Test(
+        "Given the main actor, when an image in memory is loaded there, then its handler runs there before the return")
     func mainActorHit() async throws {
         let pipeline = pipeline(FakeLoader())
         let request = ImageRequest("http://test/x")
@@ -66,7 +67,9 @@ struct CallbackTests {
         #expect(calls.filter { $0 == "/x" }.count == 1)
     }
 
-    @Test("Given many tokens on one transfer, when one is cancelled, then it alone ends, at once, and the transfer is one")
+    @Test(
+        "Given many tokens on one transfer, when one is cancelled, then it alone ends, at once, and the transfer is one"
+    )
     func manyTokens() async throws {
         let gate = Gate()
         let loader = held(at: gate)
@@ -94,7 +97,8 @@ struct CallbackTests {
         #expect(pipeline.tokens.count == 0)
     }
 
-    @Test("Given the last token cancelled, when its transfer runs, then the transfer ends and the next load begins anew")
+    @Test(
+        "Given the last token cancelled, when its transfer runs, then the transfer ends and the next load begins anew")
     func lastToken() async throws {
         let gate = Gate()
         let loader = held(at: gate)
@@ -147,7 +151,8 @@ struct CallbackTests {
         #expect(throws: ImageError.response(.status(404))) { try outcome.get() }
     }
 
-    @Test("Given a slow handler, when progress comes faster, then what was overtaken is left out and the end comes last")
+    @Test(
+        "Given a slow handler, when progress comes faster, then what was overtaken is left out and the end comes last")
     func slowHandler() async throws {
         let chunks = (0..<50).map { Data("\($0 % 10)".utf8) }
         let loader = ScriptedLoader { _, _ async throws(ImageError) in .answer(.ok, chunks, expected: 50) }
@@ -166,7 +171,8 @@ struct CallbackTests {
         #expect(events.entries.count <= 2)
     }
 
-    @Test("Given handlers that hold an object, when the load has ended, then the pipeline and the token hold it no more")
+    @Test(
+        "Given handlers that hold an object, when the load has ended, then the pipeline and the token hold it no more")
     func noCycle() async throws {
         final class Owner: Sendable {}
         let pipeline = pipeline(FakeLoader())
@@ -199,7 +205,9 @@ struct CallbackTests {
             if number % 3 == 0, let token { pipeline.cancel(token) }
             if number % 10 == 0 { await Task.yield() }
         }
-        await until("each has ended, seed \(seed)") { counts.allSatisfy { $0.value >= 1 } && pipeline.tokens.count == 0 }
+        await until("each has ended, seed \(seed)") {
+            counts.allSatisfy { $0.value >= 1 } && pipeline.tokens.count == 0
+        }
         #expect(counts.allSatisfy { $0.value == 1 }, "seed \(seed)")
     }
 }

@@ -60,7 +60,8 @@ struct PipelineObserverTests {
         _ = try await pipeline.image(for: request)
         #expect(
             recorder.names() == [
-                "started", "memory miss", "memory miss", "disk miss", "queued", "attempt 1", "transferred", "disk store",
+                "started", "memory miss", "memory miss", "disk miss", "queued", "attempt 1", "transferred",
+                "disk store",
                 "decoded", "suffix a", "memory store", "finished network",
             ])
         #expect(Set(recorder.events.entries.map(\.load)).count == 1)

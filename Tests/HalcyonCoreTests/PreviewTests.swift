@@ -50,7 +50,9 @@ struct PreviewTests {
         return request
     }
 
-    @Test("Given a request for previews, when bytes arrive, then a preview comes before the image, and the image is whole")
+    @Test(
+        "Given a request for previews, when bytes arrive, then a preview comes before the image, and the image is whole"
+    )
     func preview() async throws {
         let steps = (0..<8).map { _ in Gate() }
         let decoder = PreviewingDecoder()
