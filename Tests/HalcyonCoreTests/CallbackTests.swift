@@ -154,8 +154,8 @@ struct CallbackTests {
     @Test(
         "Given a slow handler, when progress comes faster, then what was overtaken is left out and the end comes last")
     func slowHandler() async throws {
-        let chunks = (0..<50).map { Data("\($0 % 10)".utf8) }
-        let loader = ScriptedLoader { _, _ async throws(ImageError) in .answer(.ok, chunks, expected: 50) }
+        let chunks = (0..<50).map { "\($0 % 10)" }
+        let loader = ScriptedLoader { _, _ async throws(ImageError) in .answer(chunks, expected: 50) }
         let pipeline = ImagePipeline(
             ImagePipeline.Configuration(dataLoader: loader, decoders: [FakeDecoder()]))
         let jobs = Log<@Sendable () -> Void>()

@@ -82,7 +82,7 @@ struct PipelineObserverTests {
         let clock = FakeClock()
         let pipeline = pipeline(
             ScriptedLoader { request, _ async throws(ImageError) in
-                if request.http.path == "/bad" { return .answer(.ok, [Data("bad".utf8)]) }
+                if request.http.path == "/bad" { return .answer(["bad"]) }
                 throw .response(.connectionReset)
             }, recorder, clock: clock)
         var request = ImageRequest("http://test/x")
@@ -158,7 +158,7 @@ struct PipelineObserverTests {
         let lines = Lines()
         let pipeline = pipeline(
             ScriptedLoader { request, _ async throws(ImageError) in
-                if request.http.path == "/x" { return .answer(.ok, [Data("x".utf8)]) }
+                if request.http.path == "/x" { return .answer(["x"]) }
                 throw .response(.status(404))
             }, PipelineObservers([LogObserver(Logger(label: "test") { _ in lines })]))
         var request = ImageRequest("http://test/x")
@@ -181,7 +181,7 @@ struct PipelineObserverTests {
         let pipeline = pipeline(
             ScriptedLoader { request, _ async throws(ImageError) in
                 if request.http.path == "/x" {
-                    return .answer(.ok, [Data("x".utf8)], metrics: TransferMetrics(total: 0.25, receivedBytes: 1))
+                    return .answer(["x"], metrics: TransferMetrics(total: 0.25, receivedBytes: 1))
                 }
                 throw .response(.status(404))
             }, MetricsObserver(factory: factory))
