@@ -9,7 +9,7 @@ import Foundation
 /// `~Copyable`, as it owns its memory.
 struct BlurPlane: ~Copyable {
     /// Columns that are worked on together: as many as keep a strip of a large picture in the second level cache.
-    private static let stripWidth = 16
+    private static let stripWidth = 32
 
     private let size: PixelSize
     private let hasAlpha: Bool
