@@ -63,11 +63,23 @@ extension BlendMode {
     @inline(__always)
     private static func soft(_ source: Float, _ backdrop: Float) -> Float {
         let dark = ((16 * backdrop - 12) * backdrop + 4) * backdrop
-        let light = backdrop.isBelow(0.25, dark, else: backdrop.squareRoot())
+        let light = backdrop.isBelow(0.25, dark, else: root(backdrop))
         let strength = 2 * source - 1
         let darker = backdrop + strength * backdrop * (1 - backdrop)
         let lighter = backdrop + strength * (light - backdrop)
         return source.isBelow(0.5, darker, else: lighter)
+    }
+
+    /// The square root, to the last bit but one. That of the C library looks for negative numbers first, which keeps the
+    /// loop from being vector code and takes three times as long. Source: Newton's method for 1/√x, from the estimate by
+    /// the bits that is explained in Lomont, "Fast inverse square root", 2003.
+    @inline(__always)
+    private static func root(_ number: Float) -> Float {
+        var inverse = Float(bitPattern: 0x5F37_59DF &- number.bitPattern &>> 1)
+        inverse *= 1.5 - 0.5 * number * inverse * inverse
+        inverse *= 1.5 - 0.5 * number * inverse * inverse
+        inverse *= 1.5 - 0.5 * number * inverse * inverse
+        return number * inverse
     }
 }
 
