@@ -165,7 +165,20 @@ struct BlendTests {
         }
         for alpha in [0, -1, -.infinity] as [Double] {
             let result = try Pictures.processed(source, Blend(.normal, with: .color(.white), alpha: alpha))
-            #expect(result.hasSamePixels(as: source))
+            #expect(result === source)
+            let copy = try Pictures.processed(source, Blend(.copy, with: .color(.white), alpha: alpha))
+            #expect(try copy.hasSamePixels(as: Pictures.flat(4, 4, .zero)))
         }
+    }
+
+    @Test(
+        "Given an invisible colour, when laid over, then the picture is what the mode leaves",
+        arguments: BlendMode.allCases)
+    func invisible(_ mode: BlendMode) throws {
+        let source = try Pictures.random(6, 6, hasAlpha: true)
+        let color = PixelColor(red: 90, green: 20, blue: 0, alpha: 0)
+        let result = try Pictures.processed(source, Blend(mode, with: .color(color)))
+        let layer = Fractions(90, 20, 0, 0) / 255
+        #expect(result.worst { wanted(mode, layer, source.fractions($0, $1)) } < 0.51)
     }
 }
