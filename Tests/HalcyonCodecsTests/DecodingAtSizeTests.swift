@@ -17,6 +17,7 @@ struct DecodingAtSizeTests {
         for target in [
             TargetSize(width: 31, height: 31), TargetSize(width: 20, height: 31, mode: .fill),
             TargetSize(width: 40, height: 9, mode: .fill), TargetSize(width: 200, height: 200),
+            TargetSize(width: 13, height: 40, mode: .stretch), TargetSize(width: 500, height: 7, mode: .stretch),
         ] {
             let image = try registry.decode(data, options: DecodingOptions(targetSize: target))
             let expected = try Resampler().resample(whole.pixels, to: target.layout(for: whole.size))

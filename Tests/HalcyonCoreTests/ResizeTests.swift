@@ -7,12 +7,23 @@ struct ResizeTests {
     func identifiers() {
         let all = [
             Resize(width: 30, height: 20), Resize(width: 20, height: 30), Resize(width: 30, height: 20, mode: .fill),
-            Resize(width: 30, height: 20, enlarges: true), Resize(width: 302, height: 0),
+            Resize(width: 30, height: 20, enlarges: true), Resize(width: 30, height: 20, mode: .stretch),
+            Resize(width: 302, height: 0),
             Resize(to: TargetSize(width: 30, height: 20), filter: .box),
             Resize(to: TargetSize(width: 30, height: 20), filter: .mitchell),
         ]
         #expect(Set(all.map(\.identifier)).count == all.count)
         #expect(Resize(width: 30, height: 20).identifier == "halcyon.resize(30x20,fit,lanczos3)")
+    }
+
+    @Test("Given one side, when processed, then the other follows in proportion")
+    func oneSide() throws {
+        let image = DecodedImage(pixels: try Pictures.random(40, 20, hasAlpha: false))
+        #expect(try Resize(width: 10).process(image).size == PixelSize(width: 10, height: 5))
+        #expect(try Resize(height: 10).process(image).size == PixelSize(width: 20, height: 10))
+        #expect(try Resize(width: 80).process(image).size == image.size)
+        #expect(try Resize(height: 40, enlarges: true).process(image).size == PixelSize(width: 80, height: 40))
+        #expect(try Resize(width: 7, height: 9, mode: .stretch).process(image).size == PixelSize(width: 7, height: 9))
     }
 
     @Test("Given a picture, when processed, then it has the size wanted and keeps what is known of it")

@@ -33,6 +33,16 @@ struct TargetSizeTests {
         #expect(layout(10, 5, fill) == [40, 20, 10, 0, 20, 20])
     }
 
+    @Test("Given a box of other proportions, when stretched, then the picture gets them, and grows only where asked to")
+    func stretch() {
+        #expect(layout(4000, 3000, TargetSize(width: 200, height: 300, mode: .stretch)) == [200, 300, 0, 0, 200, 300])
+        #expect(layout(10, 500, TargetSize(width: 20, height: 30, mode: .stretch)) == [10, 30, 0, 0, 10, 30])
+        let growing = TargetSize(width: 20, height: 30, mode: .stretch, enlarges: true)
+        #expect(layout(10, 500, growing) == [20, 30, 0, 0, 20, 30])
+        let absurd = TargetSize(width: .max, height: 1, mode: .stretch, enlarges: true)
+        #expect(layout(0, .max, absurd) == [Int(Int32.max), 1, 0, 0, Int(Int32.max), 1])
+    }
+
     @Test("Given absurd sizes, when laid out, then nothing overflows and no side is below one pixel")
     func absurd() {
         let target = TargetSize(width: .max, height: .max, mode: .fill, enlarges: true)

@@ -50,33 +50,35 @@ public struct Blend: ImageProcessing {
         return "halcyon.blend(\(mode.rawValue),\(alpha),\(isAbove ? "over" : "with") \(name))"
     }
 
-    /// The two blended.
+    /// The two blended; the same pixels where what lies above them is invisible and leaves them as they are.
     ///
     /// - Throws: `ImageError.processing(.failed)` where the result has no room in memory; `ImageError.cancelled`.
     public func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage {
-        try replacingPixels(of: image) { pixels throws(ImageError) in
+        let share = Float(alpha.within(0...1, orElse: 1))
+        if share == 0, !isAbove, mode.keepsBackdrop { return image }
+        return try replacingPixels(of: image) { pixels throws(ImageError) in
             switch layer {
             case .color(let color):
+                if color.alpha == 0, !isAbove, mode.keepsBackdrop { return pixels }
                 let row = [UInt32](repeating: color.packed.littleEndian, count: pixels.width)
                 return try row.withUnsafeBufferPointer { row throws(ImageError) in
                     guard let row = row.baseAddress else { return pixels }
-                    return try blend(pixels, row, pitch: 0, isOpaque: color.alpha == 255)
+                    return try blend(pixels, row, pitch: 0, share: share, isOpaque: color.alpha == 255)
                 }
             case .picture(let other, _):
                 let target = TargetSize(width: pixels.width, height: pixels.height, mode: .stretch, enlarges: true)
                 let layer = try Resampler().resample(other, to: target.layout(for: other.size))
                 return try layer.withUnsafeBytes { bytes throws(ImageError) in
                     guard let rows = bytes.bindMemory(to: UInt32.self).baseAddress else { return pixels }
-                    return try blend(pixels, rows, pitch: layer.width, isOpaque: !layer.hasAlpha)
+                    return try blend(pixels, rows, pitch: layer.width, share: share, isOpaque: !layer.hasAlpha)
                 }
             }
         }
     }
 
     private func blend(
-        _ pixels: PixelBuffer, _ layer: UnsafePointer<UInt32>, pitch: Int, isOpaque: Bool
+        _ pixels: PixelBuffer, _ layer: UnsafePointer<UInt32>, pitch: Int, share: Float, isOpaque: Bool
     ) throws(ImageError) -> PixelBuffer {
-        let share = Float(alpha.within(0...1, orElse: 1))
         let hasAlpha = !mode.isOpaque(
             source: share == 1 && (isAbove ? !pixels.hasAlpha : isOpaque),
             backdrop: isAbove ? isOpaque : !pixels.hasAlpha)

@@ -1,10 +1,3 @@
-/// A colour without alpha, each channel from 0 to 1.
-struct BlendColor {
-    var red: Float
-    var green: Float
-    var blue: Float
-}
-
 extension BlendMode {
     /// Blends a row: source, backdrop, target, their number of pixels, how much the source counts (0 to 1), and the bits
     /// that are set in each result.
@@ -63,48 +56,22 @@ extension BlendMode {
     @inline(__always)
     private static func soft(_ source: Float, _ backdrop: Float) -> Float {
         let dark = ((16 * backdrop - 12) * backdrop + 4) * backdrop
-        let light = backdrop.isBelow(0.25, dark, else: backdrop.squareRoot())
+        let light = backdrop.isBelow(0.25, dark, else: root(backdrop))
         let strength = 2 * source - 1
         let darker = backdrop + strength * backdrop * (1 - backdrop)
         let lighter = backdrop + strength * (light - backdrop)
         return source.isBelow(0.5, darker, else: lighter)
     }
-}
 
-extension BlendColor {
-    /// What the specification calls Lum.
+    /// The square root, to the last bit but one. That of the C library looks for negative numbers first, which keeps the
+    /// loop from being vector code and takes three times as long. Source: Newton's method for 1/√x, from the estimate by
+    /// the bits that is explained in Lomont, "Fast inverse square root", 2003.
     @inline(__always)
-    private var luminosity: Float { 0.3 * red + 0.59 * green + 0.11 * blue }
-
-    @inline(__always)
-    private var least: Float { red.lesser(green).lesser(blue) }
-
-    @inline(__always)
-    private var greatest: Float { red.greater(green).greater(blue) }
-
-    /// What the specification calls SetLum, with ClipColor.
-    @inline(__always)
-    fileprivate func lit(by other: BlendColor) -> BlendColor {
-        let wanted = other.luminosity
-        let step = wanted - luminosity
-        let least = least + step
-        let greatest = greatest + step
-        // Towards the luminosity, until no channel is out of range; both ends never are at once.
-        let low = wanted / (wanted - least + .leastDivisor)
-        let high = (1 - wanted) / (greatest - wanted + .leastDivisor)
-        let scale = least.isBelow(0, low, else: 1).lesser((1 as Float).isBelow(greatest, high, else: 1))
-        return BlendColor(
-            red: wanted + (red + step - wanted) * scale, green: wanted + (green + step - wanted) * scale,
-            blue: wanted + (blue + step - wanted) * scale)
-    }
-
-    /// What the specification calls SetSat: its sorted cases are one line through the least and the greatest channel.
-    @inline(__always)
-    fileprivate func saturated(by other: BlendColor) -> BlendColor {
-        let least = least
-        let range = greatest - least
-        let scale = (other.greatest - other.least) / (range + .leastDivisor)
-        return BlendColor(
-            red: (red - least) * scale, green: (green - least) * scale, blue: (blue - least) * scale)
+    private static func root(_ number: Float) -> Float {
+        var inverse = Float(bitPattern: 0x5F37_59DF &- number.bitPattern &>> 1)
+        inverse *= 1.5 - 0.5 * number * inverse * inverse
+        inverse *= 1.5 - 0.5 * number * inverse * inverse
+        inverse *= 1.5 - 0.5 * number * inverse * inverse
+        return number * inverse
     }
 }

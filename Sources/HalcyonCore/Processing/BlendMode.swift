@@ -64,6 +64,14 @@ public enum BlendMode: String, Sendable, Hashable, CaseIterable {
     /// The sum.
     case plusLighter
 
+    /// Whether an invisible source leaves the backdrop as it is.
+    var keepsBackdrop: Bool {
+        switch self {
+        case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: false
+        default: true
+        }
+    }
+
     /// Whether the result is opaque wherever these are.
     func isOpaque(source: Bool, backdrop: Bool) -> Bool {
         switch self {

@@ -9,10 +9,10 @@ import Foundation
 /// `~Copyable`, as it owns its memory.
 struct BlurPlane: ~Copyable {
     /// Columns that are worked on together: as many as keep a strip of a large picture in the second level cache.
-    private static let stripWidth = 16
+    private static let stripWidth = 32
 
     private let size: PixelSize
-    private let hasAlpha: Bool
+    let hasAlpha: Bool
     private let cascade: BoxCascade
     /// The columns of a band; and those with what is needed of its neighbours.
     private let bandWidth: Int
@@ -83,46 +83,6 @@ struct BlurPlane: ~Copyable {
             for y in 0..<size.height {
                 narrow(strip + y * pitch, to: target + (y * size.width + left), count: width)
             }
-        }
-    }
-
-    private func widen(_ row: UnsafePointer<UInt32>, to numbers: UnsafeMutablePointer<UInt16>, count: Int) {
-        guard hasAlpha else {
-            let bytes = UnsafeRawPointer(row).assumingMemoryBound(to: UInt8.self)
-            for index in 0..<count * 4 { numbers[index] = UInt16(bytes[index]) &<< 8 }
-            return
-        }
-        let target = UnsafeMutableRawPointer(numbers).assumingMemoryBound(to: SIMD4<UInt16>.self)
-        for x in 0..<count {
-            let pixel = UInt32(littleEndian: row[x])
-            let alpha = pixel &>> 24
-            target[x] = SIMD4(
-                Self.product(pixel & 255, alpha), Self.product(pixel &>> 8 & 255, alpha),
-                Self.product(pixel &>> 16 & 255, alpha), UInt16(truncatingIfNeeded: alpha &<< 8))
-        }
-    }
-
-    /// value · alpha / 255 in 256ths, rounded.
-    @inline(__always)
-    private static func product(_ value: UInt32, _ alpha: UInt32) -> UInt16 {
-        UInt16(truncatingIfNeeded: ((value &* alpha) &<< 8 &+ 127) / 255)
-    }
-
-    private func narrow(_ numbers: UnsafePointer<UInt16>, to row: UnsafeMutablePointer<UInt32>, count: Int) {
-        guard hasAlpha else {
-            let bytes = UnsafeMutableRawPointer(row).assumingMemoryBound(to: UInt8.self)
-            for index in 0..<count * 4 { bytes[index] = UInt8(truncatingIfNeeded: (numbers[index] &+ 128) &>> 8) }
-            for x in 0..<count { row[x] |= UInt32(0xFF00_0000).littleEndian }
-            return
-        }
-        for x in 0..<count {
-            let alpha = Float(numbers[x * 4 + 3])
-            // Less than half a step of alpha is nothing.
-            let scale = alpha < 128 ? 0 : 255 / alpha
-            let pixel = PixelValue(
-                red: Float(numbers[x * 4]) * scale, green: Float(numbers[x * 4 + 1]) * scale,
-                blue: Float(numbers[x * 4 + 2]) * scale, alpha: alpha < 128 ? 0 : alpha * (1 / 256))
-            row[x] = pixel.packed.littleEndian
         }
     }
 }

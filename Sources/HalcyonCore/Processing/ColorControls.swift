@@ -36,13 +36,19 @@ public struct ColorControls: ImageProcessing, Hashable {
         if stops == 0, change.isIdentity { return image }
         return try replacingPixels(of: image) { pixels throws(ImageError) in
             if stops == 0 { return try pixels.mapPixels(hasAlpha: pixels.hasAlpha) { change.applied(to: $0) } }
-            let table = Self.exposed(by: stops)
-            return try table.withUnsafeBufferPointer { table throws(ImageError) in
-                try pixels.mapPixels(hasAlpha: pixels.hasAlpha) { pixel in
-                    let lit = PixelValue(
-                        red: table[Int(pixel.red)], green: table[Int(pixel.green)], blue: table[Int(pixel.blue)],
-                        alpha: pixel.alpha)
-                    return change.applied(to: lit)
+            let opaque: UInt32 = pixels.hasAlpha ? 0 : 0xFF00_0000
+            return try Self.exposed(by: stops).withUnsafeBufferPointer { table throws(ImageError) in
+                guard let table = table.baseAddress else { return pixels }
+                return try pixels.rows(hasAlpha: pixels.hasAlpha) { source, target, y in
+                    let row = source + y * pixels.width
+                    for x in 0..<pixels.width {
+                        let packed = UInt32(littleEndian: row[x])
+                        var pixel = PixelValue(packed)
+                        pixel.red = table[Int(packed & 255)]
+                        pixel.green = table[Int(packed &>> 8 & 255)]
+                        pixel.blue = table[Int(packed &>> 16 & 255)]
+                        target[x] = (change.applied(to: pixel).packed | opaque).littleEndian
+                    }
                 }
             }
         }

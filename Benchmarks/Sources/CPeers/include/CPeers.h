@@ -20,6 +20,13 @@ uint8_t *peer_decode_png(const uint8_t *data, size_t size, int *width, int *heig
 uint8_t *peer_decode_webp(const uint8_t *data, size_t size, int *width, int *height);
 uint8_t *peer_decode_gif(const uint8_t *data, size_t size, int *width, int *height);
 
+/// Blurs RGBA8 by three plain box passes of `2 * reach + 1` pixels along rows and columns; to be freed. Null after a failure.
+uint8_t *peer_blur(const uint8_t *pixels, int width, int height, int reach);
+/// A copy in fresh memory; to be freed. What no processor can be faster than.
+uint8_t *peer_copy(const uint8_t *pixels, size_t size);
+/// Mixes `share` 256ths of a colour into RGBA8; to be freed. Null after a failure.
+uint8_t *peer_mix(const uint8_t *pixels, size_t size, const uint8_t color[4], int share);
+
 /// Reads a whole file with open, fstat, read and close; to be freed. Null after a failure.
 uint8_t *peer_read_file(const char *path, size_t *size);
 /// Writes `temporary`, then renames it to `path`; no fsync. 0 when all went well.

@@ -1,0 +1,57 @@
+import Foundation
+import HalcyonCore
+import Testing
+
+@Suite("ColorControls, the processor")
+struct ColorControlsTests {
+    private func wanted(_ pixel: Fractions, _ controls: ColorControls) -> Fractions {
+        var color = (0..<3).map { channel in
+            let coded = pixel[channel]
+            let light = (coded <= 0.04045 ? coded / 12.92 : pow((coded + 0.055) / 1.055, 2.4)) * exp2(controls.exposure)
+            return light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
+        }
+        let luma = 0.2126 * color[0] + 0.7152 * color[1] + 0.0722 * color[2]
+        color = color.map { value in
+            let saturated = luma + (value - luma) * controls.saturation
+            return min(max(0, (saturated + controls.brightness - 0.5) * controls.contrast + 0.5), 1)
+        }
+        return Fractions(color[0], color[1], color[2], pixel.w)
+    }
+
+    @Test(
+        "Given any controls, when applied, then each pixel is what the formulas say",
+        arguments: [
+            ColorControls(brightness: 0.2), ColorControls(brightness: -0.5), ColorControls(contrast: 1.7),
+            ColorControls(contrast: 0), ColorControls(saturation: 0), ColorControls(saturation: 2.5),
+            ColorControls(exposure: 0.7), ColorControls(exposure: -2),
+            ColorControls(brightness: 0.1, contrast: 0.8, saturation: 1.4, exposure: 1.2),
+            ColorControls(brightness: 1, contrast: 100, saturation: 100, exposure: 16),
+        ])
+    func definition(_ controls: ColorControls) throws {
+        for size in Pictures.sizes {
+            for hasAlpha in [false, true] {
+                let source = try Pictures.random(size.0, size.1, hasAlpha: hasAlpha)
+                let result = try Pictures.processed(source, controls)
+                #expect(result.worst { wanted(source.fractions($0, $1), controls) } < 0.51)
+                #expect(result.hasAlpha == hasAlpha)
+            }
+        }
+    }
+
+    @Test("Given no sense, when applied, then what is not a number is left, and the rest the nearer end")
+    func nonsense() throws {
+        let source = try Pictures.random(9, 5, hasAlpha: true)
+        let none = ColorControls(brightness: .nan, contrast: .nan, saturation: .nan, exposure: .nan)
+        #expect(try Pictures.processed(source, none) === source)
+        #expect(try Pictures.processed(source, ColorControls()) === source)
+        for (wild, tame) in [
+            (ColorControls(brightness: .infinity), ColorControls(brightness: 1)),
+            (ColorControls(brightness: -7), ColorControls(brightness: -1)),
+            (ColorControls(contrast: 1e300), ColorControls(contrast: 100)),
+            (ColorControls(saturation: -1), ColorControls(saturation: 0)),
+            (ColorControls(exposure: -.infinity), ColorControls(exposure: -16)),
+        ] {
+            #expect(try Pictures.processed(source, wild).hasSamePixels(as: Pictures.processed(source, tame)))
+        }
+    }
+}
