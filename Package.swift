@@ -10,6 +10,7 @@ let strict: [SwiftSetting] = [
 ]
 
 let httpTypes: Target.Dependency = .product(name: "HTTPTypes", package: "swift-http-types")
+let metrics: Target.Dependency = .product(name: "CoreMetrics", package: "swift-metrics")
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 
 let package = Package(
@@ -29,11 +30,12 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
     ],
     targets: [
         .target(
             name: "HalcyonCore",
-            dependencies: [httpTypes, logging, .product(name: "HeapModule", package: "swift-collections")],
+            dependencies: [httpTypes, logging, metrics, .product(name: "HeapModule", package: "swift-collections")],
             swiftSettings: strict
         ),
 
@@ -77,7 +79,11 @@ let package = Package(
             path: "Tests/StoreWorkout", swiftSettings: strict),
         .target(name: "TestSupport", dependencies: ["HalcyonCore"], path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(
-            name: "HalcyonCoreTests", dependencies: ["HalcyonCore", "HalcyonTesting", "TestSupport"],
+            name: "HalcyonCoreTests",
+            dependencies: ["HalcyonCore", "HalcyonTesting", "TestSupport", httpTypes, logging, metrics],
+            swiftSettings: strict),
+        .testTarget(
+            name: "HalcyonTestingTests", dependencies: ["HalcyonCore", "HalcyonTesting", httpTypes],
             swiftSettings: strict),
         .testTarget(name: "HalcyonCurlTests", dependencies: ["HalcyonCurl", "TestSupport"], swiftSettings: strict),
         .testTarget(name: "HalcyonCodecsTests", dependencies: ["HalcyonCodecs", "TestSupport"], swiftSettings: strict),

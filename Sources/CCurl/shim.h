@@ -50,6 +50,11 @@ static inline CURLcode halcyon_set_web_protocols_only(CURL *easy) {
 #endif
 }
 
+// Asks the server first, then answers it by Digest where it knows that, else by Basic.
+static inline CURLcode halcyon_set_password_schemes(CURL *easy) {
+    return curl_easy_setopt(easy, CURLOPT_HTTPAUTH, (long)(CURLAUTH_DIGEST | CURLAUTH_BASIC));
+}
+
 // Without it, removing a transfer waits for its name look-up to end.
 static inline void halcyon_set_quick_exit(CURL *easy) {
 #if LIBCURL_VERSION_NUM >= 0x075700
@@ -64,6 +69,10 @@ static inline long halcyon_get_long(CURL *easy, CURLINFO info) {
 static inline curl_off_t halcyon_get_size(CURL *easy, CURLINFO info) {
     curl_off_t value = -1;
     return curl_easy_getinfo(easy, info, &value) == CURLE_OK ? value : -1;
+}
+static inline const char *halcyon_get_text(CURL *easy, CURLINFO info) {
+    char *value = NULL;
+    return curl_easy_getinfo(easy, info, &value) == CURLE_OK ? value : NULL;
 }
 static inline void *halcyon_get_private(CURL *easy) {
     char *value = NULL;

@@ -24,6 +24,8 @@ final class ActiveTransfer {
 
     /// Whether it has no connection yet, and none is being made for it.
     private(set) var isWaiting = true
+    private var resolvingSince: UInt64?
+    private var nameLookup = 0.0
     private var connectingSince: UInt64?
     private var isConnected = false
     private var sentBytes = 0
@@ -32,6 +34,9 @@ final class ActiveTransfer {
 
     private var head = HeadCollector()
     private var isHeadOver = false
+    private var firstByte: UInt64 = 0
+    /// A 401 that libcurl may answer with the credential: then it is nobody's business, and its body never comes.
+    private var challenge: Head?
     private var isEncoded = false
     private var discards = false
     private var isDiscardedEnough = false
@@ -60,7 +65,18 @@ final class ActiveTransfer {
 
     // MARK: Connecting
 
-    func willConnect() {
+    func willResolve() {
+        resolvingSince = Monotonic.now
+        willConnect()
+    }
+
+    func willOpenSocket() {
+        if let start = resolvingSince { nameLookup += Monotonic.seconds(from: start, to: Monotonic.now) }
+        resolvingSince = nil
+        willConnect()
+    }
+
+    private func willConnect() {
         guard connectingSince == nil, !isConnected else { return }
         connectingSince = loop.now
         loop.watch(self)
@@ -98,6 +114,8 @@ final class ActiveTransfer {
     /// One line of a head, with its end; false breaks the transfer off.
     func receiveHeadLine(_ line: UnsafeRawBufferPointer) -> Bool {
         lastActivity = loop.now
+        // The letter alone tells most lines off, for less.
+        if line.first == UInt8(ascii: "H"), line.starts(with: "HTTP/".utf8) { startHead() }
         // Trailers, which nobody asked for.
         guard !isHeadOver else { return true }
         switch head.add(line) {
@@ -107,6 +125,15 @@ final class ActiveTransfer {
             failure = HeadCollector.sizeError
             return false
         }
+    }
+
+    private func startHead() {
+        firstByte = Monotonic.now
+        guard challenge != nil else { return }
+        // What came before was the question.
+        challenge = nil
+        isHeadOver = false
+        options.startDecoding()
     }
 
     private func endHead() -> Bool {
@@ -121,15 +148,33 @@ final class ActiveTransfer {
         let length = Int(halcyon_get_size(easy, CURLINFO_CONTENT_LENGTH_DOWNLOAD_T))
         expected = hasBody && !isEncoded && length >= 0 ? length : nil
         discards = head.hasLocation && Head.isRedirect(status)
+        let head = Head(status: status, lines: head.lines, expectedByteCount: expected)
+        if status == 401, case .password? = transfer.request.credential {
+            challenge = head
+            return true
+        }
+        return deliver(head)
+    }
+
+    /// Shows the reader a 401 that turns out to be the last word, as its body comes or the transfer has ended well.
+    private func deliverChallenge() -> Bool {
+        guard let head = challenge else { return true }
+        challenge = nil
+        return deliver(head)
+    }
+
+    private func deliver(_ head: Head) -> Bool {
         let limit = loop.configuration.maximumBodyBytes
         if !discards, let expected, expected > limit {
             failure = .response(.tooLarge(limit: limit))
             return false
         }
-        let head = Head(status: status, lines: head.lines, expectedByteCount: expected)
         fitsWhole = expected.map { $0 <= loop.configuration.bufferLimit } ?? false
         let room = discards ? 0 : min(expected ?? 0, loop.configuration.bufferLimit)
-        guard transfer.deliver(head, reserving: max(0, room)) else { return failForMemory() }
+        let figures = ConnectionFigures(easy, nameLookup: nameLookup)
+        guard transfer.deliver(head, over: figures, at: firstByte, reserving: max(0, room)) else {
+            return failForMemory()
+        }
         // A redirect's reader waits for the end.
         if !discards { loop.hold(self) }
         return true
@@ -142,6 +187,7 @@ final class ActiveTransfer {
     func receive(_ bytes: UnsafeRawBufferPointer) -> Reception {
         lastActivity = loop.now
         guard let start = bytes.baseAddress, !bytes.isEmpty else { return .taken }
+        guard deliverChallenge() else { return .stop }
         if discards {
             received += bytes.count
             isDiscardedEnough = received > Self.mostDiscarded
@@ -154,7 +200,9 @@ final class ActiveTransfer {
         }
         // libcurl would keep all that one packet inflates to while paused: up to 64 MB beside our own limit.
         let bufferLimit = isEncoded ? Int.max : loop.configuration.bufferLimit
-        let delivery = transfer.deliver(start, count: bytes.count, limit: bufferLimit)
+        let delivery = transfer.deliver(
+            start, count: bytes.count, limit: bufferLimit,
+            received: isEncoded ? encodedBytes : received + bytes.count)
         switch delivery.result {
         case .taken:
             received += bytes.count
@@ -172,6 +220,8 @@ final class ActiveTransfer {
         }
     }
 
+    private var encodedBytes: Int { max(0, Int(halcyon_get_size(easy, CURLINFO_SIZE_DOWNLOAD_T))) }
+
     private func failForMemory() -> Bool {
         failure = .response(.other("no memory for the body"))
         return false
@@ -181,6 +231,9 @@ final class ActiveTransfer {
 
     /// How it ended, by libcurl's code.
     func outcome(_ code: CURLcode) -> Result<Void, ImageError> {
+        if failure == nil, code == CURLE_OK { _ = deliverChallenge() }
+        // Known only now where it was chunked, too.
+        if isEncoded { transfer.noteReceived(encodedBytes) }
         if let failure { return .failure(failure) }
         if code == CURLE_OK || isDiscardedEnough { return .success(()) }
         if let refusedAddress, !hasOpenedSocket { return .failure(.response(.addressRefused("\(refusedAddress)"))) }
@@ -196,7 +249,8 @@ final class ActiveTransfer {
     /// The limit that runs out first.
     var deadline: (moment: UInt64, kind: ResponseReason.Timeout, seconds: Double) {
         let configuration = loop.configuration
-        var first = (transfer.request.deadline, ResponseReason.Timeout.total, configuration.totalTimeout)
+        let limit = transfer.request.limit
+        var first = (limit.end, ResponseReason.Timeout.total, limit.seconds)
         if isConnected {
             guard !isPaused else { return first }
             let moment = Monotonic.deadline(configuration.idleTimeout, after: lastActivity)
@@ -210,9 +264,10 @@ final class ActiveTransfer {
 
     /// Whether request bytes have left since the last time it was asked, which puts the idle limit off.
     func hasSentMeanwhile() -> Bool {
-        guard isConnected, loop.now < transfer.request.deadline else { return false }
+        guard isConnected, loop.now < transfer.request.limit.end else { return false }
         let sent = Int(halcyon_get_size(easy, CURLINFO_SIZE_UPLOAD_T))
-        guard sent > sentBytes else { return false }
+        // Less than before where the request is sent again, to a server that has asked for the credential.
+        guard sent != sentBytes else { return false }
         sentBytes = sent
         lastActivity = loop.now
         return true

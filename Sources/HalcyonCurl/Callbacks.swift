@@ -29,7 +29,7 @@ func onOpenSocket(
 ) -> curl_socket_t {
     guard let context, let address else { return CURL_SOCKET_BAD }
     let running = ActiveTransfer.from(context)
-    running.willConnect()
+    running.willOpenSocket()
     let resolved = withUnsafePointer(to: &address.pointee.addr) { ResolvedAddress($0) }
     guard running.isAllowed(resolved) else { return CURL_SOCKET_BAD }
     let (family, type, proto) = (address.pointee.family, address.pointee.socktype, address.pointee.protocol)
@@ -42,7 +42,7 @@ func onOpenSocket(
 func onResolverStart(
     _ resolver: UnsafeMutableRawPointer?, _ reserved: UnsafeMutableRawPointer?, _ context: UnsafeMutableRawPointer?
 ) -> Int32 {
-    if let context { ActiveTransfer.from(context).willConnect() }
+    if let context { ActiveTransfer.from(context).willResolve() }
     return 0
 }
 

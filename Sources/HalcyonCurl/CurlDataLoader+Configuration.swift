@@ -11,7 +11,8 @@ extension CurlDataLoader {
         /// The longest time between two arrivals of bytes, and before the first. Does not run while the body's reader
         /// is the one who is waited for. Default: 30 s.
         public var idleTimeout = 30.0
-        /// From the call to the last byte, redirects and waiting included. Default: 300 s.
+        /// From the call to the last byte, redirects and waiting included; a request may ask for less
+        /// (`DataRequest.timeout`). Default: 300 s.
         public var totalTimeout = 300.0
         /// The largest body in bytes; checked against the announced length before the body, and while it arrives (after
         /// decompression). Default: 256 MiB.

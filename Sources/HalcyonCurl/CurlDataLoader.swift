@@ -1,5 +1,5 @@
-public import Foundation
-public import HTTPTypes
+import Foundation
+import HTTPTypes
 public import HalcyonCore
 
 /// A network client over libcurl: HTTP/1.1, HTTP/2 over TLS, proxies, one thread for all transfers.
@@ -10,7 +10,12 @@ public import HalcyonCore
 ///
 /// Redirects are followed here (RFC 9110, section 15.4): to `http` and `https` only; where scheme, host or port change,
 /// only fields that are known to be harmless go along, so no `Authorization`, no `Cookie` and no field of the caller's
-/// own.
+/// own. A request's own handler is asked after these rules; what it changes is sent as it says.
+///
+/// A user name and password as the request's credential are shown to a server that asks for them (status 401), by Digest
+/// (RFC 7616) where it takes that, else by Basic (RFC 7617); a server that refuses them gives the answer. The first
+/// request goes without, so each load asks twice. Any other credential is sent at once, as the `Authorization` field.
+/// Either takes the place of such a field, and ends with the first redirect to another origin.
 ///
 /// The message's framing is the loader's: `Host`, `Content-Length`, `Transfer-Encoding`, `Connection`, `Expect`, `TE`
 /// and `Upgrade` of a request are not sent. Compression is not asked for; an answer that is compressed all the same
@@ -30,19 +35,18 @@ public final class CurlDataLoader: DataLoading {
     /// Starts a transfer and returns once the final answer's head is in; its body then streams.
     ///
     /// All that has arrived is handed over as one chunk, without a copy; a small answer is mostly one chunk. With a
-    /// failed transfer the body gives what arrived before, then the error.
+    /// failed transfer the body gives what arrived before, then the error. The figures of the load
+    /// (`DataLoad.metrics`) are known from its head on, and full once the body has arrived, read or not.
     ///
     /// - Parameter request: What is asked of whom, and how far it may go.
     /// - Throws: `ImageError.request` for a URL that cannot be loaded, `ImageError.response` for a failed transfer,
     ///   `ImageError.cancelled`.
     public func load(_ request: DataRequest) async throws(ImageError) -> DataLoad {
-        var current = TransferRequest(
-            address: try WebAddress(request.http), method: request.http.method, fields: request.http.headerFields,
-            body: request.body,
-            deadline: Monotonic.deadline(configuration.totalTimeout, after: Monotonic.now))
-        var redirects = 0
+        var current = try TransferRequest(request, totalTimeout: configuration.totalTimeout)
         while true {
-            let transfer = Transfer(current, on: lease.engine)
+            let start = Monotonic.now
+            guard start < current.limit.end else { throw current.limit.error }
+            let transfer = Transfer(current, from: start, on: lease.engine)
             // From here on, leaving by any way ends the transfer.
             let reader = BodyReader(transfer, lease)
             try lease.engine.submit(transfer)
@@ -50,12 +54,16 @@ public final class CurlDataLoader: DataLoading {
             guard let location = head.redirectLocation() else {
                 return DataLoad(
                     response: head.response, url: current.address.text, expectedByteCount: head.expectedByteCount,
-                    body: DataBody { () async throws(ImageError) in try await reader.next() })
+                    body: DataBody { () async throws(ImageError) in try await reader.next() },
+                    // Not by the reader: figures that someone keeps are to keep no connection.
+                    metrics: { transfer.metrics })
             }
-            let next = try current.redirected(status: head.status, to: location)
-            redirects += 1
-            guard redirects <= configuration.maximumRedirects else {
+            var next = try current.redirected(status: head.status, to: location)
+            guard next.redirectCount <= configuration.maximumRedirects else {
                 throw .response(.tooManyRedirects(limit: configuration.maximumRedirects))
+            }
+            if let handler = request.redirects {
+                next = try await current.reviewed(next, after: head, location: location, by: handler)
             }
             // So that the connection can carry the next request. A failure now changes nothing: the redirect is known.
             do throws(ImageError) { try await transfer.end() } catch .cancelled { throw .cancelled } catch {}

@@ -1,17 +1,12 @@
 import CCurl
 import Foundation
 import HTTPTypes
+import HalcyonCore
 
 /// The options of one handle, and the memory that they point to: to be freed after the handle was reset.
 final class EasyOptions {
     /// How much is read from a connection at once.
     private static let readBytes = 128 << 10
-    /// The framing of the message is libcurl's.
-    private static let ownFields: Set<HTTPField.Name> = [
-        .contentLength, .transferEncoding, .connection, .expect, .te, .upgrade, hostField,
-    ]
-    private static let hostField = HTTPField.Name("Host") ?? .connection
-
     private let easy: UnsafeMutableRawPointer
     private let errorBuffer: UnsafeMutablePointer<CChar>
     private var headers: UnsafeMutablePointer<curl_slist>?
@@ -57,6 +52,9 @@ final class EasyOptions {
 
     /// Hands the body out as it comes.
     func stopDecoding() { halcyon_set_long(easy, CURLOPT_HTTP_CONTENT_DECODING, 0) }
+
+    /// Undoes ``stopDecoding()``.
+    func startDecoding() { halcyon_set_long(easy, CURLOPT_HTTP_CONTENT_DECODING, 1) }
 
     private func setCallbacks(_ context: UnsafeMutableRawPointer) {
         check(halcyon_set_write(easy, CURLOPT_WRITEFUNCTION, onBody))
@@ -128,12 +126,8 @@ final class EasyOptions {
     }
 
     private func setFields(_ request: TransferRequest, _ configuration: CurlDataLoader.Configuration) {
-        for field in request.fields where !Self.ownFields.contains(field.name) {
-            // An empty value is written with a semicolon, since a colon would take the field out.
-            let start = Array(field.name.rawName.utf8) + (field.value.isEmpty ? [59] : [58, 32])
-            let line = field.withUnsafeBytesOfValue { start + Array($0) + [0] }
-            line.withUnsafeBytes { bytes in add(bytes.assumingMemoryBound(to: CChar.self).baseAddress) }
-        }
+        for field in request.sentFields { add(field) }
+        setCredential(request.credential)
         func lacks(_ name: HTTPField.Name) -> Bool { !request.fields.contains(name) }
         // Pictures are compressed already, and a plain body can be resumed at any byte.
         if lacks(.acceptEncoding) { add("Accept-Encoding: identity") }
@@ -145,6 +139,25 @@ final class EasyOptions {
         if lacks(.contentType) { add("Content-Type:") }
         add("Expect:")
         check(halcyon_set_list(easy, CURLOPT_HTTPHEADER, headers))
+    }
+
+    private func setCredential(_ credential: Credential?) {
+        switch credential {
+        case nil: break
+        case .password(let user, let password):
+            check(halcyon_set_password_schemes(easy))
+            check(halcyon_set_text(easy, CURLOPT_USERNAME, user))
+            check(halcyon_set_text(easy, CURLOPT_PASSWORD, password))
+        case .bearer(let token): add(HTTPField(name: .authorization, value: "Bearer \(token)"))
+        case .authorization(let value): add(HTTPField(name: .authorization, value: value))
+        }
+    }
+
+    private func add(_ field: HTTPField) {
+        // An empty value is written with a semicolon, since a colon would take the field out.
+        let start = Array(field.name.rawName.utf8) + (field.value.isEmpty ? [59] : [58, 32])
+        let line = field.withUnsafeBytesOfValue { start + Array($0) + [0] }
+        line.withUnsafeBytes { bytes in add(bytes.assumingMemoryBound(to: CChar.self).baseAddress) }
     }
 
     private func add(_ line: UnsafePointer<CChar>?) {

@@ -8,6 +8,8 @@ enum Monotonic {
         return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
     }
 
+    static func seconds(from start: UInt64, to end: UInt64) -> Double { end > start ? Double(end - start) / 1e9 : 0 }
+
     /// The moment `seconds` after `start`; never, for a time that is infinite or beyond the clock.
     static func deadline(_ seconds: Double, after start: UInt64) -> UInt64 {
         let nanoseconds = max(0, seconds) * 1e9

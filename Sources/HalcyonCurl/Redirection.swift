@@ -18,6 +18,7 @@ extension TransferRequest {
     func redirected(status: Int, to location: String) throws(ImageError) -> TransferRequest {
         var next = self
         next.address = try address.resolving(location)
+        next.redirectCount += 1
         // 301 and 302 say less, but POST is what every client turns into GET.
         let changes = status == 303 ? method != .get && method != .head : status <= 302 && method == .post
         if changes {
@@ -31,6 +32,7 @@ extension TransferRequest {
             var kept = HTTPFields()
             for field in next.fields where Self.harmlessFields.contains(field.name) { kept.append(field) }
             next.fields = kept
+            next.credential = nil
         }
         return next
     }

@@ -7,11 +7,17 @@ import Synchronization
 /// Its lock is never held while the engine's is taken, nor while a task is resumed.
 final class Transfer: Sendable {
     let request: TransferRequest
+    /// When it was asked for, in the time of ``Monotonic``.
+    private let start: UInt64
     private let engine: TransferEngine
     private let state: Mutex<State>
 
     private struct State: ~Copyable {
         var head: Head?
+        var connection: ConnectionFigures?
+        var firstByte: UInt64?
+        var receivedBytes = 0
+        var end: UInt64?
         var chunk: ChunkBuffer
         /// Set once, when no more will come.
         var outcome: Result<Void, ImageError>?
@@ -26,8 +32,9 @@ final class Transfer: Sendable {
         }
     }
 
-    init(_ request: TransferRequest, on engine: TransferEngine) {
+    init(_ request: TransferRequest, from start: UInt64, on engine: TransferEngine) {
         self.request = request
+        self.start = start
         self.engine = engine
         state = Mutex(State(chunk: ChunkBuffer(engine.buffers)))
     }
@@ -76,6 +83,18 @@ final class Transfer: Sendable {
         }
     }
 
+    /// What it has cost so far; nil before there is a head.
+    var metrics: TransferMetrics? {
+        state.withLock { state in
+            guard let connection = state.connection else { return nil }
+            var metrics = TransferMetrics(receivedBytes: state.receivedBytes, redirectCount: request.redirectCount)
+            connection.fill(&metrics)
+            metrics.firstByte = state.firstByte.map { Monotonic.seconds(from: start, to: $0) }
+            metrics.total = Monotonic.seconds(from: request.start, to: state.end ?? Monotonic.now)
+            return metrics
+        }
+    }
+
     /// Ends the transfer: its reader at once, its connection as soon as the engine's thread gets to it.
     func cancel() { if settle(.failure(.cancelled)) { engine.notify(self) } }
 
@@ -110,10 +129,15 @@ final class Transfer: Sendable {
 
     /// Hands over the head, and makes room for a body that is known to come.
     ///
+    /// - Parameters:
+    ///   - connection: What it came over.
+    ///   - moment: When its first byte came.
     /// - Returns: false where there is no memory.
-    func deliver(_ head: Head, reserving bytes: Int) -> Bool {
+    func deliver(_ head: Head, over connection: ConnectionFigures, at moment: UInt64, reserving bytes: Int) -> Bool {
         state.withLock { state in
             state.head = head
+            state.connection = connection
+            state.firstByte = moment
             return state.chunk.reserve(bytes)
         }
     }
@@ -127,7 +151,11 @@ final class Transfer: Sendable {
     }
 
     /// Hands over bytes of the body.
-    func deliver(_ bytes: UnsafeRawPointer, count: Int, limit: Int) -> (result: Delivery, waiting: Int) {
+    ///
+    /// - Parameter received: How many have come over the network in all.
+    func deliver(
+        _ bytes: UnsafeRawPointer, count: Int, limit: Int, received: Int
+    ) -> (result: Delivery, waiting: Int) {
         // A number, as the compiler cannot know that the state does not keep the pointer: the bytes are copied.
         let address = UInt(bitPattern: bytes)
         return state.withLock { state in
@@ -138,10 +166,14 @@ final class Transfer: Sendable {
                 state.isPaused = true
                 return (.paused, state.chunk.count)
             }
+            state.receivedBytes = received
             let isTaken = state.chunk.append(bytes, count: count)
             return (isTaken ? .taken : .noMemory, state.chunk.count)
         }
     }
+
+    /// How many bytes of the body have come over the network, where that is not what the reader gets.
+    func noteReceived(_ bytes: Int) { state.withLock { $0.receivedBytes = bytes } }
 
     /// Lets the reader see what has been handed over.
     func wakeReader() {
@@ -157,6 +189,7 @@ final class Transfer: Sendable {
         let waiters = state.withLock { state -> [UnsafeContinuation<Void, Never>]? in
             guard state.outcome == nil else { return nil }
             state.outcome = outcome
+            state.end = Monotonic.now
             if case .failure(.cancelled) = outcome { state.chunk = ChunkBuffer(engine.buffers) }
             return state.takeWaiters()
         }

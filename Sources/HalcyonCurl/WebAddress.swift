@@ -52,7 +52,7 @@ struct WebAddress: Sendable {
         }
     }
 
-    private init(text: String, origin: Origin) {
+    init(text: String, origin: Origin) {
         self.text = text
         self.origin = origin
     }

@@ -17,6 +17,7 @@ public final class FakeClock: Timekeeping {
     }
 
     private let start: Date
+    private let sleeping = Tally()
     private let state = Mutex(State())
 
     /// A clock that stands at `start`. Default: the year 2001.
@@ -29,6 +30,10 @@ public final class FakeClock: Timekeeping {
 
     /// How many tasks sleep now.
     public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
+    /// Returns once at least `count` tasks sleep, or when the calling task is cancelled: before ``advance(_:)``, which wakes
+    /// only those who sleep already.
+    public func wait(forSleepers count: Int) async { await sleeping.wait(for: count) }
+
     /// For how many seconds each sleep was meant that was ever begun, in their order.
     public var sleeps: [Double] { state.withLock { $0.sleeps } }
 
@@ -40,6 +45,7 @@ public final class FakeClock: Timekeeping {
             for id in due.keys { state.sleepers[id] = nil }
             return due.values.sorted { $0.wakesAt < $1.wakesAt }
         }
+        sleeping.add(-woken.count)
         for sleeper in woken { sleeper.continuation.resume() }
     }
 
@@ -59,7 +65,9 @@ public final class FakeClock: Timekeeping {
                     state.sleepers[id] = Sleeper(wakesAt: state.uptime + seconds, continuation: continuation)
                     return false
                 }
-                if isAwake { continuation.resume() } else if Task.isCancelled { wake(id) }
+                if isAwake { return continuation.resume() }
+                sleeping.add()
+                if Task.isCancelled { wake(id) }
             }
         } onCancel: {
             wake(id)
@@ -68,6 +76,8 @@ public final class FakeClock: Timekeeping {
     }
 
     private func wake(_ id: Int) {
-        state.withLock { $0.sleepers.removeValue(forKey: id) }?.continuation.resume()
+        guard let sleeper = state.withLock({ $0.sleepers.removeValue(forKey: id) }) else { return }
+        sleeping.add(-1)
+        sleeper.continuation.resume()
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import HalcyonCore
+import HalcyonTesting
 import Testing
 
 @Suite("ImageTask")

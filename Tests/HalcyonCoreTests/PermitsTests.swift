@@ -1,3 +1,4 @@
+import HalcyonTesting
 import Testing
 
 @testable import HalcyonCore

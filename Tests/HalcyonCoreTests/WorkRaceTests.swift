@@ -1,4 +1,5 @@
 import Foundation
+import HalcyonTesting
 import Testing
 
 @testable import HalcyonCore

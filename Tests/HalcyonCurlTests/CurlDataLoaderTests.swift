@@ -116,6 +116,22 @@ import Testing
         #expect(Set(log.map(\.connection)).count <= 6)
     }
 
+    @Test("Given 200 hosts, when all are asked at once, then all answer, and few connections are kept")
+    func manyHosts() async throws {
+        let nginx = try NginxServer()
+        try nginx.write(testBytes(3000), to: "/a")
+        let loader = CurlDataLoader.plain
+        try await withThrowingTaskGroup(of: Data.self) { group in
+            for number in 0..<200 {
+                // Names under localhost are this machine (RFC 6761).
+                group.addTask { try await loader.data("http://host\(number).localhost:\(nginx.port)/a") }
+            }
+            for try await data in group { #expect(data == testBytes(3000)) }
+        }
+        try await eventually("few connections are left") { ProcessFigures.connections(to: nginx.port) <= 64 }
+        #expect(try await loader.data("http://host0.localhost:\(nginx.port)/a") == testBytes(3000))
+    }
+
     @Test("Given loads one after the other, when made, then they share a connection, which closes when the loader goes")
     func idle() async throws {
         let server = try ScriptedServer { connection in

@@ -14,6 +14,25 @@ import Testing
         #expect(proxy.requests.first?.hasPrefix("GET http://images.invalid/a.png HTTP/1.1\r\n") == true)
     }
 
+    @Test("Given a proxy, when 200 hosts are asked at once, then each answers")
+    func manyHosts() async throws {
+        let proxy = try ScriptedServer { connection in
+            repeat {
+                let path = connection.path
+                connection.send("HTTP/1.1 200 OK\r\nContent-Length: \(path.utf8.count)\r\n\r\n\(path)")
+            } while connection.nextRequest()
+        }
+        let loader = CurlDataLoader { $0.proxy = .url(proxy.url("")) }
+        try await withThrowingTaskGroup(of: Bool.self) { group in
+            for number in 0..<200 {
+                let url = "http://host\(number).invalid/a"
+                group.addTask { try await loader.data(url) == Data(url.utf8) }
+            }
+            for try await isRight in group { #expect(isRight) }
+        }
+        #expect(proxy.requests.count == 200)
+    }
+
     @Test("Given a proxy that refuses to connect, when an https URL is loaded, then it is a proxy error, not a status")
     func refusing() async throws {
         let proxy = try ScriptedServer { $0.send("HTTP/1.1 403 No\r\nContent-Length: 2\r\n\r\nno") }

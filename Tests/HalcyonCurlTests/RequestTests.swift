@@ -95,6 +95,38 @@ import Testing
         #expect(try await load.gathered() == Data(method.rawValue.utf8))
     }
 
+    @Test("Given a range and a condition, when loaded, then both reach the server, and its answer is as it sent it")
+    func ranges() async throws {
+        let nginx = try NginxServer()
+        try nginx.write(testBytes(5000), to: "/a")
+        let loader = CurlDataLoader { $0.authorities = .file(nginx.certificate.authority) }
+        for url in [nginx.url("/a"), nginx.tlsURL("/a")] {
+            let tag = try #require(try await loader.load(url).response.headerFields[.eTag])
+            let rest = try await loader.load(url, [.range: "bytes=4000-", .ifRange: tag])
+            #expect(rest.response.status.code == 206)
+            #expect(rest.response.headerFields[.contentRange] == "bytes 4000-4999/5000")
+            #expect(rest.expectedByteCount == 1000)
+            #expect(try await rest.gathered() == testBytes(5000).dropFirst(4000))
+            #expect(rest.metrics()?.receivedBytes == 1000)
+            let whole = try await loader.load(url, [.range: "bytes=4000-", .ifRange: "\"other\""])
+            #expect(whole.response.status.code == 200)
+            #expect(try await whole.gathered() == testBytes(5000))
+            let beyond = try await loader.load(url, [.range: "bytes=6000-"])
+            #expect(beyond.response.status.code == 416)
+            #expect(beyond.response.headerFields[.contentRange] == "bytes */5000")
+        }
+    }
+
+    @Test("Given an answer with Retry-After, when loaded, then the field is there", arguments: [429, 503])
+    func retryAfter(_ status: Int) async throws {
+        let server = try ScriptedServer {
+            $0.send("HTTP/1.1 \(status) Later\r\nRetry-After: 120\r\nContent-Length: 0\r\n\r\n")
+        }
+        let load = try await CurlDataLoader.plain.load(server.url())
+        #expect(load.response.status.code == status)
+        #expect(load.response.headerFields[try #require(HTTPField.Name("Retry-After"))] == "120")
+    }
+
     @Test("Given a body, when posted, then no field is added to it but its length")
     func postFields() async throws {
         let server = try echoing()

@@ -28,6 +28,13 @@ extension CurlDataLoader {
         try await load(try request(url, .get, fields))
     }
 
+    /// A load of a URL, asked for as `change` says.
+    func load(_ url: String, _ change: (inout DataRequest) -> Void) async throws -> DataLoad {
+        var asked = DataRequest(try request(url))
+        change(&asked)
+        return try await load(asked)
+    }
+
     /// The whole body.
     func data(_ url: String, _ fields: HTTPFields = [:]) async throws -> Data {
         try await load(url, fields).gathered()

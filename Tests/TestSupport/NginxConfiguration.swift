@@ -67,6 +67,11 @@ struct NginxConfiguration {
                 add_header Cache-Control $control;
                 try_files $file =404;
             }
+            location ~ ^/basic(?<file>/.*)$ {
+                auth_basic "Pictures";
+                auth_basic_user_file \(directory)/users;
+                try_files $file =404;
+            }
             location = /echo-method { default_type text/plain; echo -n $request_method; }
             location = /echo-headers { default_type text/plain; echo -n $echo_client_request_headers; }
             location = /echo-body { default_type text/plain; echo_read_request_body; echo_request_body; }

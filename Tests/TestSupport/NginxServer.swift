@@ -11,6 +11,7 @@ public import Foundation
 /// - `/cache-control/VALUE/FILE`: the file, with that `Cache-Control` field.
 /// - `/redirect/301?to=URL`, also 302, 303, 307 and 308; `/redirect/loop`.
 /// - `/status/404`, also 204, 400, 401, 403, 404, 410, 416, 429, 500, 502, 503 and 504.
+/// - `/basic/FILE`: the file, for the user `me` with the password `secret` by Basic authentication.
 /// - `/echo-method`, `/echo-headers` (HTTP/1.1 only), `/echo-body`: the request, as text.
 public final class NginxServer: Sendable {
     /// The port of HTTP/1.1 without TLS.
@@ -92,6 +93,7 @@ public final class NginxServer: Sendable {
         let configuration = NginxConfiguration(
             directory: path, port: ports[0], tlsPort: ports[1], certificate: certificate)
         try configuration.text.write(to: directory.appending(path: "nginx.conf"), atomically: true, encoding: .utf8)
+        try "me:{PLAIN}secret\n".write(to: directory.appending(path: "users"), atomically: true, encoding: .utf8)
         // The shell ends nginx when its own input does, at the latest when the test process goes. Where the shell
         // itself is killed, the kernel ends nginx.
         let script = """

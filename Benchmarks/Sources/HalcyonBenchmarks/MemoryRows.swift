@@ -116,7 +116,7 @@ private final class HeldLoader: DataLoading {
     private let state = Mutex(State())
     var transfers: Int { state.withLock { $0.transfers } }
 
-    func load(_ request: HTTPRequest, body: Data?) async throws(ImageError) -> DataLoad {
+    func load(_ request: DataRequest) async throws(ImageError) -> DataLoad {
         await withCheckedContinuation { continuation in
             let isReleased = state.withLock { state in
                 state.transfers += 1

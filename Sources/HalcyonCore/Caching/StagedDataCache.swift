@@ -7,18 +7,34 @@ import Synchronization
 /// Between the end of a transfer and the end of its store the bytes would otherwise be nowhere to be found, and a request
 /// in that moment would transfer them again. Each key has one writer at a time, so the last store is the one that stays.
 final class StagedDataCache: Sendable {
+    typealias Make = @Sendable () async throws(ImageError) -> CachedData?
+
+    private enum Change {
+        case store(CachedData)
+        /// Of something that has yet to be made; what there was before is no answer any more.
+        case storeMade(Make)
+        case remove
+    }
+
     private struct Staged {
-        /// Nil for a removal.
-        let entry: CachedData?
+        let change: Change
         let id = WaitID()
+        var entry: CachedData? { if case .store(let entry) = change { entry } else { nil } }
         var byteCount: Int { entry?.data.count ?? 0 }
+    }
+
+    /// For what was staged before a moment: under some keys, or under all.
+    private struct Wait {
+        let upTo = WaitID()
+        let keys: [String]?
+        let suspension: Suspension<Void>
     }
 
     private struct State {
         var staged: [String: Staged] = [:]
         var bytes = 0
         var waitingForRoom: [Suspension<Void>] = []
-        var waitingForWrites: [(upTo: WaitID, suspension: Suspension<Void>)] = []
+        var waitingForWrites: [Wait] = []
         var isFailing = false
 
         mutating func stage(_ new: Staged?, for key: String) {
@@ -26,14 +42,17 @@ final class StagedDataCache: Sendable {
             staged[key] = new
         }
 
-        func hasStaged(upTo id: WaitID) -> Bool { staged.values.contains { $0.id < id } }
+        func isOver(_ wait: Wait) -> Bool {
+            guard let keys = wait.keys else { return !staged.values.contains { $0.id < wait.upTo } }
+            return !keys.contains { key in staged[key].map { $0.id < wait.upTo } ?? false }
+        }
 
         /// Takes out those whose wait is over.
         mutating func takeReleased() -> [Suspension<Void>] {
             var released: [Suspension<Void>] = []
             if bytes <= StagedDataCache.byteLimit { swap(&released, &waitingForRoom) }
             guard !waitingForWrites.isEmpty else { return released }
-            let isDone = waitingForWrites.map { !hasStaged(upTo: $0.upTo) }
+            let isDone = waitingForWrites.map(isOver)
             released += zip(waitingForWrites, isDone).filter(\.1).map(\.0.suspension)
             waitingForWrites = zip(waitingForWrites, isDone).filter { !$0.1 }.map(\.0)
             return released
@@ -68,7 +87,7 @@ final class StagedDataCache: Sendable {
     /// Stores an entry, and returns before it is written unless too much is on its way already. A store that fails is a
     /// warning in the log: the load that brought the bytes has not failed.
     func store(_ entry: CachedData, for key: String) async {
-        stage(Staged(entry: entry), for: key)
+        stage(Staged(change: .store(entry)), for: key)
         await suspended { suspension in
             let hasRoom = state.withLock { state in
                 if state.bytes > Self.byteLimit { state.waitingForRoom.append(suspension) }
@@ -78,13 +97,16 @@ final class StagedDataCache: Sendable {
         }
     }
 
-    /// Removes an entry, one that is on its way to the disk included; the disk follows soon.
-    func drop(_ key: String) { stage(Staged(entry: nil), for: key) }
+    /// Stores what `make` gives, unless that is nil, and returns at once.
+    func store(for key: String, making make: @escaping Make) { stage(Staged(change: .storeMade(make)), for: key) }
 
-    /// Removes an entry, and returns once it is gone from the disk as well.
-    func remove(for key: String) async {
-        drop(key)
-        await flush()
+    /// Removes an entry, one that is on its way to the disk included; the disk follows soon.
+    func drop(_ key: String) { stage(Staged(change: .remove), for: key) }
+
+    /// Removes entries, and returns once they are gone from the disk as well.
+    func remove(for keys: [String]) async {
+        for key in keys { drop(key) }
+        await settle(keys)
     }
 
     /// Removes every entry, those that are on their way to the disk included.
@@ -107,12 +129,15 @@ final class StagedDataCache: Sendable {
     }
 
     /// Returns once all that was on its way to the disk at the time of the call has got there.
-    func flush() async {
-        let now = WaitID()
+    func flush() async { await settle(nil) }
+
+    /// Returns once what was on its way to the disk under these keys at the time of the call has got there, or has failed.
+    func settle(_ keys: [String]?) async {
         await suspended { suspension in
+            let wait = Wait(keys: keys, suspension: suspension)
             let isDone = state.withLock { state in
-                guard state.hasStaged(upTo: now) else { return true }
-                state.waitingForWrites.append((now, suspension))
+                if state.isOver(wait) { return true }
+                state.waitingForWrites.append(wait)
                 return false
             }
             if isDone { suspension.resume(returning: ()) }
@@ -130,8 +155,9 @@ final class StagedDataCache: Sendable {
     private func write(_ key: String) async {
         while let staged = state.withLock({ $0.staged[key] }) {
             do throws(ImageError) {
+                let entry = await made(staged)
                 try await writePermits.withPermit(for: .constant(.low)) { () async throws(ImageError) in
-                    try await write(staged, for: key)
+                    try await write(entry, for: key)
                 }
                 state.withLock { $0.isFailing = false }
             } catch {
@@ -145,8 +171,24 @@ final class StagedDataCache: Sendable {
         }
     }
 
-    private func write(_ staged: Staged, for key: String) async throws(ImageError) {
-        guard let entry = staged.entry else { return try await cache.remove(for: key) }
+    /// The entry to store; nil for a removal, as where it could not be made: what was there before is out of date all the
+    /// same. Made before there is a permit, which is for the disk alone.
+    private func made(_ staged: Staged) async -> CachedData? {
+        switch staged.change {
+        case .store(let entry): return entry
+        case .remove: return nil
+        case .storeMade(let make):
+            do throws(ImageError) {
+                return try await make()
+            } catch {
+                logger.warning("could not make what the disk cache was to keep: \(error)")
+                return nil
+            }
+        }
+    }
+
+    private func write(_ entry: CachedData?, for key: String) async throws(ImageError) {
+        guard let entry else { return try await cache.remove(for: key) }
         do throws(ImageError) {
             try await cache.store(entry, for: key)
         } catch {

@@ -32,6 +32,18 @@ public struct ImageDecoderRegistry: Sendable {
         throw .decoding(Self.refusal(of: data))
     }
 
+    /// What the first bytes of a file show, by the first decoder that can tell; nil where none can.
+    ///
+    /// - Throws: `ImageError.decoding` for damaged data; `ImageError.cancelled`.
+    public func preview(
+        of data: Data, options: DecodingOptions = DecodingOptions()
+    ) throws(ImageError) -> DecodedImage? {
+        for decoder in decoders.reversed() where !data.isEmpty {
+            if let image = try decoder.preview(of: data, options: options) { return image }
+        }
+        return nil
+    }
+
     private static func refusal(of data: Data) -> DecodingReason {
         if data.isEmpty { return .empty }
         if let format = ImageFormat(sniffing: data) { return .unsupportedFormat(format) }

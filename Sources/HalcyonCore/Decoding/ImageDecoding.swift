@@ -18,4 +18,17 @@ public protocol ImageDecoding: Sendable {
     /// - Throws: `ImageError.decoding` for damaged data and for what goes over `options.limits` (checked from the
     ///   header, before memory is taken); `ImageError.cancelled`.
     func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage?
+
+    /// What the first bytes of a file show of the picture, upright as in ``decode(_:options:)``.
+    ///
+    /// - Parameter data: The first part of the file.
+    /// - Returns: nil when that is too little, when the format shows nothing before its end, and when the bytes are not
+    ///   this decoder's. Default: nil.
+    /// - Throws: `ImageError.decoding`, which means the same; `ImageError.cancelled`.
+    func preview(of data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage?
+}
+
+extension ImageDecoding {
+    /// nil: no previews.
+    public func preview(of data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? { nil }
 }

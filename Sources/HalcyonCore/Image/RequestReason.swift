@@ -24,7 +24,10 @@ public enum RequestReason: ImageErrorReason {
     /// Neither the source nor any of its alternatives could be loaded; why each failed, in their order. Code 1011.
     case allSourcesFailed([ImageError])
 
-    /// 1001…1011.
+    /// Text that should be base64 is not. Code 1012.
+    case malformedBase64
+
+    /// 1001…1012.
     public var code: Int {
         switch self {
         case .invalidURL: 1001
@@ -38,6 +41,7 @@ public enum RequestReason: ImageErrorReason {
         case .givenUp: 1009
         case .modifierFailed: 1010
         case .allSourcesFailed: 1011
+        case .malformedBase64: 1012
         }
     }
 
@@ -56,6 +60,7 @@ public enum RequestReason: ImageErrorReason {
         case .tooLarge(let limit): "the data is larger than the limit of \(limit) bytes"
         case .givenUp: "a part of the pipeline gave the load up although nobody had cancelled it"
         case .modifierFailed(let why): "the request modifier failed: \(why)"
+        case .malformedBase64: "the text is not base64"
         case .allSourcesFailed(let errors):
             "no source could be loaded: " + errors.map(\.description).joined(separator: "; ")
         }

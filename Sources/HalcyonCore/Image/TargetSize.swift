@@ -1,7 +1,7 @@
 /// The size an image is wanted at, in pixels.
 ///
 /// A decoder that can decode at a reduced size does so, which costs a fraction of the time and memory of decoding
-/// the whole picture. The picture keeps its proportions.
+/// the whole picture. The picture keeps its proportions, unless it is stretched.
 public struct TargetSize: Sendable, Hashable {
     /// How the picture meets the box of `width` × `height` pixels.
     public enum Mode: String, Sendable, Hashable {
@@ -10,6 +10,9 @@ public struct TargetSize: Sendable, Hashable {
         /// As small as covers the box, cut at the middle: the result has exactly the box's size
         /// (unless the picture is smaller and may not be enlarged).
         case fill
+        /// To the box's width and to its height, whatever becomes of the proportions
+        /// (a side that is shorter than the box stays, unless it may be enlarged).
+        case stretch
     }
 
     /// The width of the box in pixels, at least 1.
@@ -48,6 +51,7 @@ public struct TargetSize: Sendable, Hashable {
     public func layout(for original: PixelSize) -> Layout {
         let widthRatio = Double(width) / Double(max(1, original.width))
         let heightRatio = Double(height) / Double(max(1, original.height))
+        if mode == .stretch { return stretched(original) }
         var scale = mode == .fit ? min(widthRatio, heightRatio) : max(widthRatio, heightRatio)
         if !enlarges { scale = min(1, scale) }
         let scaled = PixelSize(
@@ -62,6 +66,14 @@ public struct TargetSize: Sendable, Hashable {
             cropY: (scaled.height - output.height) / 2,
             output: output
         )
+    }
+
+    private func stretched(_ original: PixelSize) -> Layout {
+        let wanted = PixelSize(
+            width: enlarges ? width : min(width, max(1, original.width)),
+            height: enlarges ? height : min(height, max(1, original.height)))
+        let size = PixelSize(width: min(wanted.width, Int(Int32.max)), height: min(wanted.height, Int(Int32.max)))
+        return Layout(scaled: size, cropX: 0, cropY: 0, output: size)
     }
 
     private static func scaledSide(_ side: Int, by scale: Double) -> Int {

@@ -1,15 +1,48 @@
+public import Foundation
+
 extension ImagePipeline {
     /// Both caches of a pipeline, by request. What is still on its way to the disk counts as stored.
+    ///
+    /// A request that names caches of its own (``ImageRequest/Options/caches``) means those.
     public struct Cache: Sendable {
         private let pipeline: ImagePipeline
 
         fileprivate init(_ pipeline: ImagePipeline) { self.pipeline = pipeline }
 
-        /// Removes a request's finished image from memory and its source's bytes from the disk cache; other sizes and
-        /// chains of processors that are in memory stay there.
+        /// The finished image, if it is in memory. Counts as a use of it. Asks for no policy.
+        public func image(for request: ImageRequest) -> DecodedImage? {
+            let request = completed(request)
+            return pipeline.imageCache(of: request).image(for: request.imageKey)
+        }
+
+        /// The bytes of a request's source and what is known of them, fresh or stale, if they are in the disk cache. Counts
+        /// as a use of them.
+        public func data(for request: ImageRequest) async -> CachedData? {
+            let request = completed(request)
+            return await pipeline.dataCache(of: request)?.entry(for: request.loadIdentity.sourceKey)
+        }
+
+        /// Puts a finished image into memory, as if the request had been loaded.
+        public func store(_ image: DecodedImage, for request: ImageRequest) {
+            let request = completed(request)
+            pipeline.imageCache(of: request).store(image, for: request.imageKey)
+        }
+
+        /// Puts bytes into the disk cache, as if the request's source had just been loaded; returns before they are written.
+        public func store(_ data: Data, for request: ImageRequest) async {
+            let request = completed(request)
+            let metadata = pipeline.metadata(url: nil, response: nil, for: request)
+            await pipeline.dataCache(of: request)?
+                .store(CachedData(data: data, metadata: metadata), for: request.loadIdentity.sourceKey)
+        }
+
+        /// Removes a request's finished image from memory, and from the disk cache that image and its source's bytes; other
+        /// sizes and chains of processors stay.
         public func remove(for request: ImageRequest) async {
-            pipeline.imageCache.remove(for: request.imageKey)
-            await pipeline.dataCache?.remove(for: request.loadIdentity.sourceKey)
+            let request = completed(request)
+            pipeline.imageCache(of: request).remove(for: request.imageKey)
+            guard let cache = pipeline.dataCache(of: request) else { return }
+            await cache.remove(for: [request.loadIdentity.sourceKey, request.processedKey])
         }
 
         /// Empties both caches.
@@ -17,12 +50,14 @@ extension ImagePipeline {
         /// - Throws: `ImageError.cache` when not all could be removed from the disk cache.
         public func removeAll() async throws(ImageError) {
             pipeline.imageCache.removeAll()
-            try await pipeline.dataCache?.removeAll()
+            try await pipeline.caches.dataCache?.removeAll()
         }
 
         /// Whether the disk cache has the bytes of a request's source, fresh or stale. Counts as a use of them.
-        public func hasData(for request: ImageRequest) async -> Bool {
-            await pipeline.dataCache?.entry(for: request.loadIdentity.sourceKey) != nil
+        public func hasData(for request: ImageRequest) async -> Bool { await data(for: request) != nil }
+
+        private func completed(_ request: ImageRequest) -> ImageRequest {
+            pipeline.defaults.completed(request, id: LoadID())
         }
     }
 

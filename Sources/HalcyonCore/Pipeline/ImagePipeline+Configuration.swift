@@ -1,48 +1,87 @@
-public import Foundation
+import Foundation
+public import HTTPTypes
 public import Logging
 
 extension ImagePipeline {
-    /// The parts that a pipeline is made of, and its numbers.
+    /// The parts that a pipeline is made of, its numbers, and what it adds to requests.
     public struct Configuration: Sendable {
-        /// Makes network transfers; nil (the default) for none.
-        public var dataLoader: (any DataLoading)?
+        /// Makes the transfers, and says how many, how often and within which limits.
+        public var downloads: ImageDownloader.Configuration
+        /// Makes the transfers in the place of a downloader made of ``downloads``: for several pipelines that are to share
+        /// transfers and limits. Default: nil.
+        public var downloader: ImageDownloader?
         /// Keeps bytes; nil (the default) for none.
         public var dataCache: (any DataCaching)?
         /// Keeps decoded images; nil for none. Default: a cache of its own.
         public var imageCache: ImageCache?
         /// Decode. The last is asked first. Default: none.
         public var decoders: [any ImageDecoding]
-        /// The most transfers at a time. Default: 8.
-        public var maximumTransfers: Int
+        /// Encode processed images for the disk cache. The last is asked first. Default: none.
+        public var encoders: [any ImageEncoding]
         /// The most decodes and processings at a time. Default: the number of processors.
         public var maximumDecodes: Int
         /// Bounds for hostile files.
         public var decodingLimits: DecodingLimits
-        /// The most bytes of one source. Default: 256 MiB.
-        public var maximumDataBytes: Int
         /// How long bytes in the disk cache count as fresh, unless the request says. Default: 7 days.
         public var expiration: CacheExpiration
+        /// What requests are taken to say that do not say it themselves. Default: nothing.
+        public var defaults: ImageRequest.Options
+        /// Which caches requests use, and when the network, that do not say so themselves. Default: all of them.
+        public var cachePolicy: CachePolicy
+        /// Sent with each HTTP request that has no such field itself, and part of its identity. Default: none.
+        public var headerFields: HTTPFields
+        /// Names remote images in the caches that have no ``ImageRequest/cacheKey``. Default: nil, their URLs do.
+        public var keyMapper: CacheKeyMapper?
+        /// Whether the network is to be spared now: requests with a low-data source then load that. Asked at the start of
+        /// such loads. Default: never.
+        public var isNetworkConstrained: @Sendable () -> Bool
+        /// Watches. Default: nil.
+        public var observer: (any PipelineObserving)?
         /// Hears of what went wrong without failing a load. Default: the label `"halcyon"`.
         public var logger: Logger
-        /// Tells the time: the age of cached bytes, waits, time limits. Default: the system's.
-        public var clock: any Timekeeping
+        /// Tells the time: the age of cached bytes, waits, time limits. Default: the machine's.
+        public var clock: any Timekeeping {
+            get { downloads.clock }
+            set { downloads.clock = newValue }
+        }
+
+        /// Makes network transfers; nil (the default) for none.
+        public var dataLoader: (any DataLoading)? {
+            get { downloads.loader }
+            set { downloads.loader = newValue }
+        }
+
+        /// The most transfers at a time. Default: 8.
+        public var maximumTransfers: Int {
+            get { downloads.maximumTransfers }
+            set { downloads.maximumTransfers = newValue }
+        }
+
+        /// The most bytes of one source. Default: 256 MiB.
+        public var maximumDataBytes: Int {
+            get { downloads.maximumDataBytes }
+            set { downloads.maximumDataBytes = newValue }
+        }
 
         /// A pipeline of the given parts.
         public init(
             dataLoader: (any DataLoading)? = nil, dataCache: (any DataCaching)? = nil,
-            imageCache: ImageCache? = ImageCache(), decoders: [any ImageDecoding] = []
+            imageCache: ImageCache? = ImageCache(), decoders: [any ImageDecoding] = [],
+            encoders: [any ImageEncoding] = []
         ) {
-            self.dataLoader = dataLoader
+            downloads = ImageDownloader.Configuration(loader: dataLoader)
             self.dataCache = dataCache
             self.imageCache = imageCache
             self.decoders = decoders
-            maximumTransfers = 8
+            self.encoders = encoders
             maximumDecodes = ProcessInfo.processInfo.activeProcessorCount
             decodingLimits = DecodingLimits()
-            maximumDataBytes = 256 << 20
             expiration = .days(7)
+            defaults = ImageRequest.Options()
+            cachePolicy = CachePolicy()
+            headerFields = HTTPFields()
+            isNetworkConstrained = { false }
             logger = Logger(label: "halcyon")
-            clock = SystemClock()
         }
     }
 }

@@ -3,10 +3,10 @@ import HTTPTypes
 
 /// The last stage of a request: the bytes of its source.
 extension ImagePipeline {
-    func data(
-        for request: ImageRequest, demand: Demand, onProgress: ProgressHandler?
+    func bytes(
+        for request: ImageRequest, demand: Demand, onEvent: SnapshotHandler?
     ) async throws(ImageError) -> DataResponse {
-        try await loads.value(for: LoadKey(request), demand: demand, onEvent: onProgress) {
+        try await loads.value(for: LoadKey(request), demand: demand, onEvent: onEvent) {
             [self] job async throws(ImageError) in
             switch request.source {
             case .remote(let http, let body):
@@ -25,24 +25,24 @@ extension ImagePipeline {
 
     private func remoteData(
         _ http: HTTPRequest, _ body: Data?, for request: ImageRequest,
-        _ job: SharedWork<
-            LoadKey, DataResponse, LoadingProgress
-        >.Job
+        _ job: SharedWork<LoadKey, DataResponse, LoadingSnapshot>.Job
     ) async throws(ImageError) -> DataResponse {
         let cached = await cachedData(for: request)
         if let cached, isAnswer(cached, to: request) { return DataResponse(cached) }
         if request.cachePolicy.network == .never { throw .cache(.notCached) }
-        let transfer = Transfer(
-            loader: configuration.dataLoader, limit: configuration.maximumDataBytes, confirming: cached?.metadata
-        )
-        let answer = try await transferPermits.withPermit(for: job.demand) { () async throws(ImageError) in
-            try await transfer.run(http, body) { job.report($0) }
+        var download = DownloadRequest(http, body: body, for: request)
+        download.acceptsNotModified = cached?.metadata.addConditions(to: &download.http) ?? false
+        if observer != nil { download.onEvent = { [self] event in observe(request, .transfer(event)) } }
+        let answer = try await downloader.download(download, demand: job.demand) {
+            job.forward($0.map { LoadingSnapshot(progress: $0.progress, body: $0.body) })
         }
-        if answer.isConfirmation, let cached {
-            return await confirmed(cached, by: answer.response, for: request)
+        if download.acceptsNotModified, answer.response.status == .notModified, let cached {
+            return await confirmed(cached, by: answer, for: request)
         }
-        await keep(answer.data, url: answer.url, response: answer.response, for: request)
-        return DataResponse(data: answer.data, source: .network, url: answer.url, response: answer.response)
+        let loaded = CachedData(
+            data: answer.data, metadata: metadata(url: answer.url, response: answer.response, for: request))
+        await keep(loaded, for: request)
+        return DataResponse(loaded, source: .network, metrics: answer.metrics)
     }
 
     private func providedData(
@@ -58,8 +58,10 @@ extension ImagePipeline {
         guard data.count <= configuration.maximumDataBytes else {
             throw .request(.tooLarge(limit: configuration.maximumDataBytes))
         }
-        if provider.isCachedOnDisk { await keep(data, url: nil, response: nil, for: request) }
-        return DataResponse(data: data, source: .provider)
+        guard provider.isCachedOnDisk else { return DataResponse(data: data, source: .provider) }
+        let loaded = CachedData(data: data, metadata: metadata(url: nil, response: nil, for: request))
+        await keep(loaded, for: request)
+        return DataResponse(loaded, source: .provider)
     }
 
     /// Away from the caller's thread, which may be the main one: a provider may have much to do before it first waits.
@@ -76,8 +78,14 @@ extension ImagePipeline {
     }
 
     private func cachedData(for request: ImageRequest) async -> CachedData? {
-        guard request.cachePolicy.disk.reads, request.cachePolicy.network != .reload else { return nil }
-        return await dataCache?.entry(for: request.loadIdentity.sourceKey)
+        guard request.cachePolicy.readsDisk, let cache = dataCache(of: request) else { return nil }
+        guard observer != nil else { return await cache.entry(for: request.loadIdentity.sourceKey) }
+        let start = configuration.clock.uptime
+        let entry = await cache.entry(for: request.loadIdentity.sourceKey)
+        let isFresh = entry?.metadata.isFresh(at: configuration.clock.date) ?? false
+        let seconds = configuration.clock.uptime - start
+        observe(request, .diskLookup(isHit: entry != nil, isFresh: isFresh, seconds: seconds))
+        return entry
     }
 
     private func isAnswer(_ cached: CachedData, to request: ImageRequest) -> Bool {
@@ -89,44 +97,45 @@ extension ImagePipeline {
     }
 
     /// Stores what was loaded, unless the request or the server forbids it.
-    private func keep(_ data: Data, url: String?, response: HTTPResponse?, for request: ImageRequest) async {
-        guard let dataCache, request.cachePolicy.disk.writes else { return }
+    private func keep(_ loaded: CachedData, for request: ImageRequest) async {
+        guard let cache = dataCache(of: request), request.cachePolicy.disk.writes, keepsBytes(of: request) else {
+            return
+        }
         let key = request.loadIdentity.sourceKey
+        let response = loaded.metadata.response
         // RFC 9111, 5.2.2.5: no part of such an answer may be stored; what was stored before is out of date all the same.
         if response?.forbidsStoring == true {
-            dataCache.drop(key)
+            cache.drop(key)
             return
         }
         // A part must never be taken for the whole (RFC 9111, 3.3).
         if response?.status == .partialContent { return }
-        let metadata = metadata(url: url, response: response, for: request)
-        await dataCache.store(CachedData(data: data, metadata: metadata), for: key)
+        observe(request, .storedOnDisk(byteCount: loaded.data.count))
+        await cache.store(loaded, for: key)
+    }
+
+    private func keepsBytes(of request: ImageRequest) -> Bool {
+        !request.hasOptions || request.storage?.keepsOriginal ?? true
     }
 
     /// An entry that its server has just confirmed (status 304) is as good as new: RFC 9111, 4.3.4.
     private func confirmed(
-        _ cached: CachedData, by response: HTTPResponse, for request: ImageRequest
+        _ cached: CachedData, by answer: Download, for request: ImageRequest
     ) async -> DataResponse {
         var merged = cached.metadata.response ?? HTTPResponse(status: .ok)
-        for field in response.headerFields where !HTTPResponse.describesContent(field.name) {
-            merged.headerFields[fields: field.name] = response.headerFields[fields: field.name]
+        for field in answer.response.headerFields where !HTTPResponse.describesContent(field.name) {
+            merged.headerFields[fields: field.name] = answer.response.headerFields[fields: field.name]
         }
         let metadata = metadata(url: cached.metadata.url, response: merged, for: request)
-        if request.cachePolicy.disk.writes { await dataCache?.update(metadata, for: request.loadIdentity.sourceKey) }
-        return DataResponse(CachedData(data: cached.data, metadata: metadata))
+        if request.cachePolicy.disk.writes {
+            await dataCache(of: request)?.update(metadata, for: request.loadIdentity.sourceKey)
+        }
+        return DataResponse(CachedData(data: cached.data, metadata: metadata), metrics: answer.metrics)
     }
 
-    private func metadata(url: String?, response: HTTPResponse?, for request: ImageRequest) -> CacheMetadata {
+    func metadata(url: String?, response: HTTPResponse?, for request: ImageRequest) -> CacheMetadata {
         let now = configuration.clock.date
         let expiration = request.expiration ?? configuration.expiration
         return CacheMetadata(url: url, response: response, storedAt: now, expiresAt: expiration.date(from: now))
-    }
-}
-
-extension DataResponse {
-    fileprivate init(_ cached: CachedData) {
-        self.init(
-            data: cached.data, source: .disk, url: cached.metadata.url, response: cached.metadata.response
-        )
     }
 }

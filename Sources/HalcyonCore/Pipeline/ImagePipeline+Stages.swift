@@ -1,58 +1,78 @@
 /// The way of a request, stage by stage: image, decode, data. Each stage is work shared by all who want it, and each permit
 /// is held for its own stage only: a slow origin must not starve the decoders.
+///
+/// Requests here are completed: they have what the pipeline adds to them.
 extension ImagePipeline {
-    typealias ProgressHandler = @Sendable (Stamped<LoadingProgress>) -> Void
-
-    /// The finished image, which goes to the memory cache.
-    func load(
-        _ request: ImageRequest, demand: Demand, onProgress: ProgressHandler? = nil
-    ) async throws(ImageError) -> ImageResponse {
-        let finished = try await image(request, demand: demand, isIntermediate: false, onProgress: onProgress)
-        if !finished.isStored { store(finished.response, for: request) }
-        return finished.response
-    }
-
     /// The last processor over the image of the rest: chains that begin alike share their beginning.
-    private func image(
-        _ request: ImageRequest, demand: Demand, isIntermediate: Bool, onProgress: ProgressHandler?
+    func image(
+        _ request: ImageRequest, demand: Demand, isIntermediate: Bool, onEvent: SnapshotHandler?
     ) async throws(ImageError) -> FinishedImage {
-        let key = ImageJobKey(
-            image: request.imageKey, load: LoadKey(request), memory: request.cachePolicy.memory
-        )
-        return try await images.value(for: key, demand: demand, onEvent: onProgress) {
+        try await images.value(for: ImageJobKey(request), demand: demand, onEvent: onEvent) {
             [self] job async throws(ImageError) in
             // Other work for this image may have ended since its caller looked.
-            if let image = cachedImage(for: request) {
-                let response = ImageResponse(image: image, source: .memory, cacheKey: request.imageKey)
-                return FinishedImage(response: response, isStored: true)
-            }
-            var response: ImageResponse
-            if let processor = request.processors.last {
-                var rest = request
-                rest.processors.removeLast()
-                let base = try await image(rest, demand: job.demand, isIntermediate: true, onProgress: job.forward)
-                response = base.response
-                let pixels = response.image
-                response.image = try await cpuPermits.withPermit(for: job.demand) { () async throws(ImageError) in
-                    try await WorkExecutor.cpu.run { () throws(ImageError) in try processor.process(pixels) }
+            if request.cachePolicy.readsMemory {
+                let image = request.withImageKey { imageCache(of: request).image(for: $0) }
+                observe(request, .memoryLookup(isHit: image != nil))
+                if let image {
+                    let response = ImageResponse(image: image, source: .memory, cacheKey: request.imageKey)
+                    return FinishedImage(response: response, isStored: true)
                 }
-            } else {
-                response = try await decoded(request, demand: job.demand, onProgress: job.forward)
             }
-            response.cacheKey = request.imageKey
-            if !isIntermediate { store(response, for: request) }
-            return FinishedImage(response: response, isStored: !isIntermediate)
+            if !isIntermediate, let stored = await storedImage(for: request, demand: job.demand) {
+                store(stored, for: request)
+                return FinishedImage(response: stored, isStored: true)
+            }
+            var finished: FinishedImage
+            if let processor = request.processors.last {
+                finished = try await processed(request, by: processor, job)
+            } else {
+                finished = try await decoded(request, demand: job.demand, onEvent: job.forward)
+            }
+            finished.response.cacheKey = request.imageKey
+            finished.isStored = !isIntermediate
+            if !isIntermediate {
+                store(finished.response, for: request)
+                keepProcessed(finished, for: request)
+            }
+            return finished
         }
+    }
+
+    private func processed(
+        _ request: ImageRequest, by processor: any ImageProcessing,
+        _ job: SharedWork<ImageJobKey, FinishedImage, LoadingSnapshot>.Job
+    ) async throws(ImageError) -> FinishedImage {
+        var rest = request
+        rest.processors.removeLast()
+        let previews = rest.previews == true ? processedPreviews(for: request, by: processor, job.report) : nil
+        defer { previews?.end() }
+        let base = try await image(rest, demand: job.demand, isIntermediate: true) { snapshot in
+            if let previews { previews.pass(snapshot.event) } else { job.forward(snapshot) }
+        }
+        var finished = base
+        finished.response.image = try await timed(request) { () async throws(ImageError) in
+            try await cpuPermits.withPermit(for: job.demand) { () async throws(ImageError) in
+                try await WorkExecutor.cpu.run { [pixels = base.response.image] () throws(ImageError) in
+                    try processor.process(pixels)
+                }
+            }
+        } _: {
+            .processed(processor.identifier, isSuccess: $0 != nil, seconds: $1)
+        }
+        return finished
     }
 
     /// The picture at the size wanted, without processors.
     private func decoded(
-        _ request: ImageRequest, demand: Demand, onProgress: @escaping ProgressHandler
-    ) async throws(ImageError) -> ImageResponse {
-        let key = DecodeKey(load: LoadKey(request), targetSize: request.targetSize)
-        return try await decodes.value(for: key, demand: demand, onEvent: onProgress) {
+        _ request: ImageRequest, demand: Demand, onEvent: @escaping SnapshotHandler
+    ) async throws(ImageError) -> FinishedImage {
+        try await decodes.value(for: DecodeKey(request), demand: demand, onEvent: onEvent) {
             [self] job async throws(ImageError) in
-            let loaded = try await data(for: request, demand: job.demand, onProgress: job.forward)
+            let previews = request.previews == true ? decodingPreviews(for: request, job.report) : nil
+            defer { previews?.end() }
+            let loaded = try await bytes(for: request, demand: job.demand) { snapshot in
+                if let previews { previews.pass(snapshot.event) } else { job.forward(snapshot) }
+            }
             do throws(ImageError) {
                 return try await decode(loaded, for: request, demand: job.demand)
             } catch {
@@ -61,7 +81,7 @@ extension ImagePipeline {
                     // Damaged in the cache, they may still be whole at their origin; what comes takes their place.
                     var again = request
                     again.cachePolicy.network = .reload
-                    let reloaded = try await data(for: again, demand: job.demand, onProgress: job.forward)
+                    let reloaded = try await bytes(for: again, demand: job.demand, onEvent: job.forward)
                     do throws(ImageError) {
                         return try await decode(reloaded, for: request, demand: job.demand)
                     } catch {
@@ -77,23 +97,30 @@ extension ImagePipeline {
 
     /// Bytes that do not decode are not worth keeping.
     private func dropDamaged(_ request: ImageRequest) {
-        if request.cachePolicy.disk.writes { dataCache?.drop(request.loadIdentity.sourceKey) }
+        if request.cachePolicy.disk.writes { dataCache(of: request)?.drop(request.loadIdentity.sourceKey) }
     }
 
     private func decode(
         _ loaded: DataResponse, for request: ImageRequest, demand: Demand
-    ) async throws(ImageError) -> ImageResponse {
+    ) async throws(ImageError) -> FinishedImage {
         let options = DecodingOptions(targetSize: request.targetSize, limits: configuration.decodingLimits)
-        let image = try await cpuPermits.withPermit(for: demand) { () async throws(ImageError) in
-            try await WorkExecutor.cpu.run { [decoders] () throws(ImageError) in
-                try decoders.decode(loaded.data, options: options)
+        let image = try await timed(request) { () async throws(ImageError) in
+            try await cpuPermits.withPermit(for: demand) { () async throws(ImageError) in
+                try await WorkExecutor.cpu.run { [decoders] () throws(ImageError) in
+                    try decoders.decode(loaded.data, options: options)
+                }
             }
+        } _: {
+            .decoded($0?.size, seconds: $1)
         }
-        return ImageResponse(image: image, source: loaded.source, cacheKey: request.imageKey)
+        let response = ImageResponse(
+            image: image, source: loaded.source, cacheKey: request.imageKey, metrics: loaded.metrics)
+        return FinishedImage(response: response, metadata: loaded.metadata)
     }
 
-    private func store(_ response: ImageResponse, for request: ImageRequest) {
+    func store(_ response: ImageResponse, for request: ImageRequest) {
         guard request.cachePolicy.memory.writes else { return }
-        imageCache.store(response.image, for: request.imageKey)
+        imageCache(of: request).store(response.image, for: request.imageKey)
+        observe(request, .storedInMemory(byteCount: response.image.cost))
     }
 }

@@ -4,28 +4,38 @@
 /// each processor, and requests that agree only in part share that part. A cancelled request leaves the others alone; when
 /// the last one that wants a piece of work leaves, the work is cancelled.
 public final class ImagePipeline: Sendable {
+    typealias SnapshotHandler = @Sendable (Stamped<LoadingSnapshot>) -> Void
+
     /// The parts and numbers it was made with.
     public let configuration: Configuration
 
-    let images = SharedWork<ImageJobKey, FinishedImage, LoadingProgress>()
-    let decodes = SharedWork<DecodeKey, ImageResponse, LoadingProgress>()
-    let loads = SharedWork<LoadKey, DataResponse, LoadingProgress>()
-    let transferPermits: Permits
+    let images = SharedWork<ImageJobKey, FinishedImage, LoadingSnapshot>()
+    let decodes = SharedWork<DecodeKey, FinishedImage, LoadingSnapshot>()
+    let loads = SharedWork<LoadKey, DataResponse, LoadingSnapshot>()
     let filePermits = Permits(8)
     let cpuPermits: Permits
+    let downloader: ImageDownloader
     let decoders: ImageDecoderRegistry
-    /// One that holds nothing where there is none: a hit then has no optional to take apart.
+    let encoders: ImageEncoderRegistry
+    let caches: ImageCaches
+    let defaults: RequestDefaults
+    let observer: (any PipelineObserving)?
+    let tokens = TaskTokens()
+    /// That of ``caches``, at hand for the fast path.
     let imageCache: ImageCache
-    let dataCache: StagedDataCache?
 
     /// A pipeline of the given parts.
     public init(_ configuration: Configuration) {
         self.configuration = configuration
-        transferPermits = Permits(configuration.maximumTransfers)
         cpuPermits = Permits(configuration.maximumDecodes)
+        downloader = configuration.downloader ?? ImageDownloader(configuration.downloads)
         decoders = ImageDecoderRegistry(configuration.decoders)
-        imageCache = configuration.imageCache ?? ImageCache(costLimit: 0)
-        dataCache = configuration.dataCache.map { StagedDataCache($0, logger: configuration.logger) }
+        encoders = ImageEncoderRegistry(configuration.encoders)
+        caches = ImageCaches(
+            imageCache: configuration.imageCache, dataCache: configuration.dataCache, logger: configuration.logger)
+        imageCache = caches.imageCache
+        defaults = RequestDefaults(configuration)
+        observer = configuration.observer
     }
 
     /// The image.
@@ -35,7 +45,7 @@ public final class ImagePipeline: Sendable {
     /// - Throws: `ImageError.cancelled`, at once, when the calling task is cancelled; why the load failed otherwise.
     @inlinable
     public func image(for request: ImageRequest) async throws(ImageError) -> DecodedImage {
-        if let image = cachedImage(for: request) { return image }
+        if let image = memoryHit(for: request) { return image }
         return try await loadedImage(for: request)
     }
 
@@ -53,7 +63,7 @@ public final class ImagePipeline: Sendable {
     ///
     /// - Throws: `ImageError.cancelled`, at once, when the calling task is cancelled; why the load failed otherwise.
     public func data(for request: ImageRequest) async throws(ImageError) -> DataResponse {
-        try await data(for: request, demand: .constant(request.priority), onProgress: nil)
+        try await data(for: request, demand: .constant(request.priority), onEvent: nil)
     }
 
     /// Starts a load at once.
@@ -72,12 +82,21 @@ public final class ImagePipeline: Sendable {
 
     /// The image, if it is in memory. Counts as a use of it.
     public func cachedImage(for request: ImageRequest) -> DecodedImage? {
-        guard request.cachePolicy.readsMemory else { return nil }
+        guard request.cachePolicy.completed(by: defaults.cachePolicy).readsMemory else { return nil }
+        if defaults.changesIdentity || request.hasOptions { return cachedImage(forCompleted: request) }
         return request.withImageKey { imageCache.image(for: $0) }
     }
 
     /// Returns once everything that was loaded is in the disk cache: before a program ends, for example.
-    public func flush() async { await dataCache?.flush() }
+    public func flush() async { await caches.dataCache?.flush() }
+
+    /// What a memory hit returns, and its observer is told.
+    @usableFromInline
+    func memoryHit(for request: ImageRequest) -> DecodedImage? {
+        guard let image = cachedImage(for: request) else { return nil }
+        if observer != nil { observeHit(of: request, LoadID()) }
+        return image
+    }
 
     /// Apart from ``image(for:)``, which is inlined into its callers: a hit then is a plain call, without the 15 ns of an
     /// asynchronous one.
@@ -86,7 +105,33 @@ public final class ImagePipeline: Sendable {
         try await load(request, demand: .constant(request.priority)).image
     }
 
-    private func cachedResponse(for request: ImageRequest) -> ImageResponse? {
-        cachedImage(for: request).map { ImageResponse(image: $0, source: .memory, cacheKey: request.imageKey) }
+    /// An answer from memory alone, of which the observer is told.
+    func cachedResponse(for request: ImageRequest, id: LoadID? = nil) -> ImageResponse? {
+        guard let image = cachedImage(for: request) else { return nil }
+        if observer != nil { observeHit(of: request, id ?? LoadID()) }
+        return ImageResponse(image: image, source: .memory, cacheKey: imageKey(of: request))
+    }
+
+    /// The identity of a request's image in the caches, with the pipeline's own part in it.
+    func imageKey(of request: ImageRequest) -> ImageKey {
+        if defaults.changesIdentity || request.hasOptions {
+            return defaults.withCompleted(request) { $0.imageKey }
+        }
+        return request.imageKey
+    }
+
+    private func cachedImage(forCompleted request: ImageRequest) -> DecodedImage? {
+        defaults.withCompleted(request) { request in
+            let cache = request.caches?.imageCache ?? imageCache
+            return request.withImageKey { cache.image(for: $0) }
+        }
+    }
+}
+
+extension RequestDefaults {
+    fileprivate convenience init(_ configuration: ImagePipeline.Configuration) {
+        self.init(
+            cachePolicy: configuration.cachePolicy, options: configuration.defaults,
+            headerFields: configuration.headerFields, keyMapper: configuration.keyMapper)
     }
 }

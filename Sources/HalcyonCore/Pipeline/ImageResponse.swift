@@ -5,13 +5,22 @@ public struct ImageResponse: Sendable {
     /// Where it came from: for every caller that joined one load, where that load got it. A processed image came from where
     /// the image did that it was made of.
     public var source: ResponseSource
-    /// Its identity in the caches.
+    /// Its identity in the caches: that of the alternative, where an alternative to the request's own source was loaded.
     public var cacheKey: ImageKey
+    /// Whether it is made of only the first part of its bytes.
+    public var isPreview: Bool
+    /// What the transfer cost that brought its bytes; nil where there was none, or none is known.
+    public var metrics: TransferMetrics?
 
     /// An answer; see the properties.
-    public init(image: DecodedImage, source: ResponseSource, cacheKey: ImageKey) {
+    public init(
+        image: DecodedImage, source: ResponseSource, cacheKey: ImageKey, isPreview: Bool = false,
+        metrics: TransferMetrics? = nil
+    ) {
         self.image = image
         self.source = source
         self.cacheKey = cacheKey
+        self.isPreview = isPreview
+        self.metrics = metrics
     }
 }

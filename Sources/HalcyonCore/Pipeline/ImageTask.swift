@@ -3,14 +3,14 @@ import Synchronization
 /// One load that has been started: to be awaited by many, watched, hurried up or given up.
 public final class ImageTask: Sendable {
     /// Names a task within the process.
-    public struct ID: Hashable, Sendable {
-        private let number = WaitID()
-    }
+    public typealias ID = LoadID
 
     /// What happens in a load.
     public enum Event: Sendable {
         /// More bytes have arrived.
         case progress(LoadingProgress)
+        /// There is a better preview than before; only for requests that ask for previews.
+        case preview(ImageResponse)
         /// The load has ended; the last event.
         case finished(Result<ImageResponse, ImageError>)
     }
@@ -19,9 +19,10 @@ public final class ImageTask: Sendable {
 
     private struct State {
         var outcome: Outcome?
-        var progress: Stamped<LoadingProgress>?
+        var snapshot: Stamped<LoadingSnapshot>?
+        var whenFinished: [@Sendable () -> Void] = []
         var awaiters: [WaitID: Suspension<Outcome>] = [:]
-        var subscribers: [WaitID: AsyncStream<Event>.Continuation] = [:]
+        var subscribers: [WaitID: EventMailbox] = [:]
         var work: Task<Void, Never>?
     }
 
@@ -31,10 +32,12 @@ public final class ImageTask: Sendable {
     public let request: ImageRequest
 
     private let demand: Demand
+    private let relay: CallbackRelay?
     private let state = Mutex(State())
 
-    init(request: ImageRequest) {
+    init(request: ImageRequest, relay: CallbackRelay? = nil) {
         self.request = request
+        self.relay = relay
         demand = Demand(request.priority)
     }
 
@@ -79,27 +82,21 @@ public final class ImageTask: Sendable {
 
     /// What happens, from the current state on: a late subscriber begins with what there is. Ends after `.finished`.
     ///
-    /// Each read makes a sequence of its own. A slow reader misses progress that newer progress has overtaken, and nothing
-    /// else.
+    /// Each read makes a sequence of its own. A slow reader misses progress and previews that newer ones have overtaken, and
+    /// nothing else.
     public var events: AsyncStream<Event> {
-        let (stream, continuation) = AsyncStream.makeStream(of: Event.self, bufferingPolicy: .bufferingNewest(1))
-        let id = WaitID()
-        continuation.onTermination = { [weak self] _ in
-            _ = self?.state.withLock { $0.subscribers.removeValue(forKey: id) }
-        }
+        let mailbox = EventMailbox()
+        let subscription = Subscription(to: self)
         let outcome = state.withLock { state in
-            if state.outcome == nil {
-                if let progress = state.progress { continuation.yield(.progress(progress.event)) }
-                state.subscribers[id] = continuation
+            if let snapshot = state.snapshot?.event, state.outcome == nil {
+                mailbox.post(.progress(snapshot.progress))
+                if let preview = snapshot.preview { mailbox.post(.preview(preview.response)) }
             }
+            if state.outcome == nil { state.subscribers[subscription.id] = mailbox }
             return state.outcome
         }
-        // Outside the lock, which the end of a stream takes again.
-        if let outcome {
-            continuation.yield(.finished(outcome))
-            continuation.finish()
-        }
-        return stream
+        if let outcome { mailbox.post(.finished(outcome)) }
+        return AsyncStream { await withExtendedLifetime(subscription) { mailbox }.next() }
     }
 
     /// Gives the load up: it ends with `ImageError.cancelled`, unless it has ended already. The transfer goes on only if
@@ -114,43 +111,82 @@ public final class ImageTask: Sendable {
             let outcome: Outcome
             do throws(ImageError) {
                 outcome = .success(
-                    try await pipeline.load(request, demand: demand) { [weak self] in self?.report($0) }
+                    try await pipeline.load(request, id: id, demand: demand) { [weak self] in self?.report($0) }
                 )
             } catch {
                 outcome = .failure(error)
             }
             finish(outcome)
         }
-        state.withLock { $0.work = work }
+        let isUnwanted = state.withLock { state in
+            state.work = work
+            return state.outcome != nil
+        }
+        // Cancelled while it was being started; or it has finished, and this does nothing.
+        if isUnwanted { work.cancel() }
+    }
+
+    /// Has `action` called once the load has ended, on whatever thread that happens.
+    func whenFinished(_ action: @escaping @Sendable () -> Void) {
+        let hasEnded = state.withLock { state in
+            if state.outcome == nil { state.whenFinished.append(action) }
+            return state.outcome != nil
+        }
+        if hasEnded { action() }
     }
 
     func finish(_ outcome: Result<ImageResponse, ImageError>) {
-        let ended = state.withLock { state -> State in
-            guard state.outcome == nil else { return State() }
+        let ended = state.withLock { state -> State? in
+            guard state.outcome == nil else { return nil }
             defer {
                 state.outcome = outcome
                 state.awaiters = [:]
                 state.subscribers = [:]
+                state.whenFinished = []
             }
             return state
         }
+        guard let ended else { return }
         for (_, awaiter) in ended.awaiters.sorted(by: { $0.key < $1.key }) { awaiter.resume(returning: outcome) }
-        for subscriber in ended.subscribers.values {
-            subscriber.yield(.finished(outcome))
-            subscriber.finish()
-        }
+        for subscriber in ended.subscribers.values { subscriber.post(.finished(outcome)) }
+        for action in ended.whenFinished { action() }
+        relay?.post(.finished(outcome))
     }
 
-    private func report(_ progress: Stamped<LoadingProgress>) {
-        // Under the lock, so that no event follows `.finished`; a yield calls nobody back.
-        state.withLock { state in
-            guard state.outcome == nil, progress.stamp > state.progress?.stamp ?? 0 else { return }
-            state.progress = progress
-            for subscriber in state.subscribers.values { subscriber.yield(.progress(progress.event)) }
+    private func report(_ snapshot: Stamped<LoadingSnapshot>) {
+        let news = state.withLock { state -> (preview: ImageResponse?, readers: [EventMailbox])? in
+            guard state.outcome == nil, snapshot.stamp > state.snapshot?.stamp ?? 0 else { return nil }
+            let preview = snapshot.event.preview
+            let isNew = preview?.byteCount ?? 0 > state.snapshot?.event.preview?.byteCount ?? 0
+            state.snapshot = snapshot
+            return (isNew ? preview?.response : nil, Array(state.subscribers.values))
         }
+        guard let news else { return }
+        // Mailboxes leave out what comes after the end, so nothing can follow it even now.
+        for reader in news.readers {
+            reader.post(.progress(snapshot.event.progress))
+            if let preview = news.preview { reader.post(.preview(preview)) }
+        }
+        relay?.post(.progress(snapshot.event.progress))
+        if let preview = news.preview { relay?.post(.preview(preview)) }
     }
 
     private func stopWaiting(_ id: WaitID) {
         state.withLock { $0.awaiters.removeValue(forKey: id) }?.resume(returning: .failure(.cancelled))
+    }
+
+    private func unsubscribe(_ id: WaitID) {
+        let mailbox = state.withLock { $0.subscribers.removeValue(forKey: id) }
+        withExtendedLifetime(mailbox) {}
+    }
+
+    /// Held by a sequence of events: when that goes, nothing more is collected for it.
+    private final class Subscription: Sendable {
+        let id = WaitID()
+        private let task: ImageTask
+
+        init(to task: ImageTask) { self.task = task }
+
+        deinit { task.unsubscribe(id) }
     }
 }

@@ -19,6 +19,16 @@ public struct Resize: ImageProcessing, Hashable {
         self.init(to: TargetSize(width: width, height: height, mode: mode, enlarges: enlarges))
     }
 
+    /// Scales to a width in pixels, and to the height that keeps the proportions.
+    public init(width: Int, enlarges: Bool = false) {
+        self.init(width: width, height: .max, enlarges: enlarges)
+    }
+
+    /// Scales to a height in pixels, and to the width that keeps the proportions.
+    public init(height: Int, enlarges: Bool = false) {
+        self.init(width: .max, height: height, enlarges: enlarges)
+    }
+
     /// `halcyon.resize(300x200,fill,enlarges,lanczos3)`: all parameters, the one for enlarging only where it is set.
     public var identifier: String {
         let enlarging = target.enlarges ? ",enlarges" : ""
@@ -29,13 +39,8 @@ public struct Resize: ImageProcessing, Hashable {
     ///
     /// - Throws: `ImageError.processing(.failed)` where the result has no room in memory; `ImageError.cancelled`.
     public func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage {
-        var result = image
-        do throws(ImageError) {
-            result.pixels = try Resampler(filter: filter).resample(image.pixels, to: target.layout(for: image.size))
-        } catch {
-            if error == .cancelled { throw error }
-            throw .processing(.failed(processor: identifier, why: error.description))
+        try replacingPixels(of: image) { pixels throws(ImageError) in
+            try Resampler(filter: filter).resample(pixels, to: target.layout(for: pixels.size))
         }
-        return result
     }
 }

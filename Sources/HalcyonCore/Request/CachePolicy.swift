@@ -29,19 +29,45 @@ public struct CachePolicy: Sendable, Hashable {
         case never
     }
 
-    /// The memory cache of decoded images. Default: `.readWrite`.
-    public var memory: Access
-    /// The cache of bytes. Default: `.readWrite`.
-    public var disk: Access
-    /// The network. Default: `.automatic`.
-    public var network: Network
+    private var ownMemory: Access?
+    private var ownDisk: Access?
+    private var ownNetwork: Network?
 
-    /// The defaults, unless told otherwise.
-    public init(memory: Access = .readWrite, disk: Access = .readWrite, network: Network = .automatic) {
-        self.memory = memory
-        self.disk = disk
-        self.network = network
+    /// What it is told; for what it is not told, the pipeline's default.
+    public init(memory: Access? = nil, disk: Access? = nil, network: Network? = nil) {
+        ownMemory = memory
+        ownDisk = disk
+        ownNetwork = network
     }
+
+    /// The memory cache of decoded images. Default: what the pipeline says, which is `.readWrite` unless changed.
+    public var memory: Access {
+        get { ownMemory ?? .readWrite }
+        set { ownMemory = newValue }
+    }
+
+    /// The cache of bytes. Default: what the pipeline says, which is `.readWrite` unless changed.
+    public var disk: Access {
+        get { ownDisk ?? .readWrite }
+        set { ownDisk = newValue }
+    }
+
+    /// The network. Default: what the pipeline says, which is `.automatic` unless changed.
+    public var network: Network {
+        get { ownNetwork ?? .automatic }
+        set { ownNetwork = newValue }
+    }
+
+    /// This policy, and `defaults` for what it was not told.
+    @inline(__always)
+    func completed(by defaults: CachePolicy) -> CachePolicy {
+        CachePolicy(
+            memory: ownMemory ?? defaults.ownMemory, disk: ownDisk ?? defaults.ownDisk,
+            network: ownNetwork ?? defaults.ownNetwork)
+    }
+
+    /// Whether bytes in the disk cache may be an answer.
+    var readsDisk: Bool { disk.reads && network != .reload }
 
     /// Whether a decoded image in memory is an answer.
     var readsMemory: Bool { memory.reads && network != .reload && network != .revalidate }

@@ -1,6 +1,16 @@
-/// The identity of a running image: what it is to be, and how it is loaded.
+/// The identity of a running image: what it is to be, how it is loaded, and where it goes.
 struct ImageJobKey: Hashable, Sendable {
-    let image: ImageKey
-    let load: LoadKey
-    let memory: CachePolicy.Access
+    private let image: ImageKey
+    private let load: LoadKey
+    private let memory: CachePolicy.Access
+    private let storage: ImageRequest.Options.Storage
+    private let hasPreviews: Bool
+
+    init(_ request: ImageRequest) {
+        image = request.imageKey
+        load = LoadKey(request)
+        memory = request.cachePolicy.memory
+        storage = request.storage ?? .original
+        hasPreviews = request.previews == true
+    }
 }

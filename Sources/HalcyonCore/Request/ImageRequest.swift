@@ -1,5 +1,5 @@
 public import Foundation
-import HTTPTypes
+public import HTTPTypes
 
 /// What is to be loaded, and how.
 ///
@@ -8,28 +8,43 @@ import HTTPTypes
 /// request.targetSize = TargetSize(width: 200, height: 200, mode: .fill)
 /// let cat = try await pipeline.image(for: request)
 /// ```
+///
+/// All that is rarely said stands in ``Options``, and can be said on the request itself: `request.retry = .never`.
+@dynamicMemberLookup
 public struct ImageRequest: Sendable {
     /// How urgently an image is wanted.
     public typealias Priority = WorkPriority
+
+    private final class RareOptions: Sendable {
+        let options: Options
+        init(_ options: Options) { self.options = options }
+    }
 
     /// Where the bytes come from.
     public var source: ImageSource { didSet { identity = RequestIdentity() } }
     /// The size wanted, in pixels; nil (the default) for the whole picture. Where it can, the decoder decodes at that size.
     public var targetSize: TargetSize? { didSet { identity = RequestIdentity() } }
-    /// Steps applied to the decoded picture, first to last. Default: none.
-    public var processors: [any ImageProcessing] { didSet { identity = RequestIdentity() } }
+    /// Steps applied to the decoded picture, first to last. Default: none. A ``Composition`` is kept as its steps, which
+    /// chains that begin alike share one by one.
+    public var processors: [any ImageProcessing] {
+        didSet {
+            processors = processors.flattened
+            identity = RequestIdentity()
+        }
+    }
     /// The name of the source in the caches, in the place of its URL: for URLs that are signed anew each time.
     /// Default: nil.
     public var cacheKey: String? { didSet { identity = RequestIdentity() } }
     /// How urgently the image is wanted. Default: `.normal`.
     public var priority: Priority
-    /// Which caches are used, and when the network. Default: all of them.
+    /// Which caches are used, and when the network. Default: all of them, unless the pipeline has another default.
     public var cachePolicy: CachePolicy
-    /// How long the bytes count as fresh in the disk cache; nil (the default) for what the pipeline says. Of requests that
-    /// share a load, the one that began it decides.
-    public var expiration: CacheExpiration?
 
-    private var identity = RequestIdentity()
+    /// Apart, because requests are copied often, and most say nothing there.
+    private var rareOptions: RareOptions?
+    var identity = RequestIdentity()
+    /// Set by the pipeline that runs the request.
+    var loadID: LoadID?
 
     /// A request for a source.
     public init(
@@ -38,7 +53,7 @@ public struct ImageRequest: Sendable {
     ) {
         self.source = source
         self.targetSize = targetSize
-        self.processors = processors
+        self.processors = processors.flattened
         self.priority = priority
         self.cachePolicy = cachePolicy
     }
@@ -76,6 +91,36 @@ public struct ImageRequest: Sendable {
         )
     }
 
+    /// What else is asked for. Default: nothing, which leaves it to the pipeline.
+    public var options: Options {
+        get { rareOptions?.options ?? Options() }
+        set {
+            rareOptions = RareOptions(newValue)
+            identity = RequestIdentity()
+        }
+    }
+
+    /// One of the ``options``.
+    public subscript<Value>(dynamicMember option: WritableKeyPath<Options, Value>) -> Value {
+        get { options[keyPath: option] }
+        set { options[keyPath: option] = newValue }
+    }
+
+    /// Header fields of the HTTP request; always none for other sources, where setting them does nothing.
+    public var headerFields: HTTPFields {
+        get {
+            guard case .remote(let request, _) = source else { return [:] }
+            return request.headerFields
+        }
+        set {
+            guard case .remote(var request, let body) = source else { return }
+            request.headerFields = newValue
+            source = .remote(request, body: body)
+        }
+    }
+
+    var hasOptions: Bool { rareOptions != nil }
+
     /// The identity of the finished image in the caches, computed at the first use and kept until the request changes.
     public var imageKey: ImageKey { withImageKey { $0 } }
 
@@ -100,29 +145,55 @@ public struct ImageRequest: Sendable {
     ///
     /// For a remote source that is its URL. Its method and body, and those header fields by which servers choose between
     /// answers (`Accept`, `Accept-Language`, `Authorization`, `Cookie`, `Range`), add to it where it has any, and to a
-    /// ``cacheKey`` as well: two users never get each other's bytes. They stand there as a hash, so that no key shows a
-    /// password. A provider's identifier has `provider:` before it, and is never taken for a URL.
+    /// ``cacheKey`` as well: two users never get each other's bytes. So do the identifiers of a modifier and of an
+    /// authentication handler. They stand there as a hash, so that no key shows a password. A provider's identifier has
+    /// `provider:` before it, and is never taken for a URL.
     public var sourceKey: String {
         guard case .remote(let request, let body) = source else { return cacheKey ?? localKey }
         let key = cacheKey ?? request.urlText
-        guard let details = Self.details(of: request, body) else { return key }
+        guard let details = details(of: request, body) else { return key }
         return key + "\n" + KeyText.stableDigest(of: details)
     }
+
+    /// The identity of the finished image in the disk cache; see ``Options/Storage``.
+    var processedKey: String {
+        var text = KeyText()
+        text.append("processed")
+        text.append((options.serializer ?? FormatSerializer()).identifier)
+        ImageKey.append(targetSize, processors, to: &text) { $0 }
+        return sourceKey + "\n" + KeyText.stableDigest(of: text.text)
+    }
+
+    /// Who the modifier and the authentication handler say is asking; nil where they say nothing.
+    var asker: String? {
+        guard let options = rareOptions?.options else { return nil }
+        var text = KeyText()
+        for identifier in [options.modifier?.identifier, options.authentication?.identifier] {
+            text.append(identifier ?? "")
+        }
+        return text.text == Self.nobody ? nil : text.text
+    }
+
+    private static let nobody = "0:0:"
 
     private var localKey: String {
         if case .provider(let provider) = source { "provider:" + provider.identifier } else { source.text }
     }
 
-    private static func details(of request: HTTPRequest, _ body: Data?) -> String? {
+    private func details(of request: HTTPRequest, _ body: Data?) -> String? {
         var details = KeyText()
         if request.method != .get { details.append(request.method.rawValue) }
-        for name in selectingFields {
+        for name in Self.selectingFields {
             for value in request.headerFields[values: name] {
                 details.append(name.canonicalName)
                 details.append(value)
             }
         }
         if let body { details.append(body.base64EncodedString()) }
+        if let asker {
+            details.append("as")
+            details.append(asker)
+        }
         return details.text.isEmpty ? nil : details.text
     }
 

@@ -18,6 +18,11 @@ final class LoadIdentity: Hashable, Sendable {
         switch request.source {
         case .remote(let http, let body):
             key.append(http)
+            if let asker = request.asker {
+                // No name of a field is empty.
+                key.append("")
+                key.append(asker)
+            }
             self.body = body
         case .file(let url):
             key.append("file")

@@ -3,10 +3,22 @@ struct LoadKey: Hashable, Sendable {
     private let identity: LoadIdentity
     private let disk: CachePolicy.Access
     private let network: CachePolicy.Network
+    private let keepsBytes: Bool
+    private let caches: ObjectIdentifier?
+    /// Set where a load is not to be shared: no other has the same.
+    private let loner: LoadID?
 
     init(_ request: ImageRequest) {
         identity = request.loadIdentity
         disk = request.cachePolicy.disk
         network = request.cachePolicy.network
+        guard request.hasOptions else {
+            (keepsBytes, caches, loner) = (true, nil, nil)
+            return
+        }
+        let options = request.options
+        keepsBytes = options.storage?.keepsOriginal ?? true
+        caches = options.caches.map(ObjectIdentifier.init)
+        loner = options.sharesWork == false ? request.loadID : nil
     }
 }

@@ -3,4 +3,5 @@
 final class RequestIdentity: Sendable {
     let imageKey = LazyReference<ImageKey>()
     let loadIdentity = LazyReference<LoadIdentity>()
+    let completed = LazyReference<CompletedRequest>()
 }

@@ -8,6 +8,16 @@ struct Stamped<Event: Sendable>: Sendable {
     let event: Event
     let stamp: UInt64
 
+    fileprivate init(_ event: Event, stamp: UInt64) {
+        self.event = event
+        self.stamp = stamp
+    }
+
+    /// The same report in other words.
+    func map<Other: Sendable>(_ change: (Event) -> Other) -> Stamped<Other> {
+        Stamped<Other>(change(event), stamp: stamp)
+    }
+
     init(_ event: Event) {
         self.event = event
         stamp = lastStamp.add(1, ordering: .relaxed).newValue

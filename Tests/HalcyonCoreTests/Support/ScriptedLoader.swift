@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import HalcyonCore
+import HalcyonTesting
 
 /// A loader that keeps what it was asked, and whose answers a test writes one by one.
 final class ScriptedLoader: DataLoading {

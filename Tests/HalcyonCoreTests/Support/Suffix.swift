@@ -1,5 +1,6 @@
 import Foundation
 import HalcyonCore
+import HalcyonTesting
 
 /// A processor that makes a picture one pixel longer: its letter, at the end.
 struct Suffix: ImageProcessing {

@@ -95,7 +95,7 @@ extension DownloadRun {
         // The server has begun anew.
         partial = nil
         guard method != .head else { return download(Data(), load.response, load) }
-        var body = try BodyCollector(expected: load.expectedByteCount, limit: configuration.maximumDataBytes)
+        let body = try BodyCollector(expected: load.expectedByteCount, limit: configuration.maximumDataBytes)
         do throws(ImageError) {
             try await body.collect(load.body, onProgress: onProgress)
         } catch {
@@ -117,7 +117,7 @@ extension DownloadRun {
         let resumed = start.data.count
         let total = range.total ?? start.total
         emit(.resumed(from: resumed))
-        var body = try BodyCollector(
+        let body = try BodyCollector(
             continuing: start.data, expected: total ?? range.last + 1, limit: configuration.maximumDataBytes)
         onProgress(body.progress)
         do throws(ImageError) {
@@ -128,12 +128,12 @@ extension DownloadRun {
                 total: total)
             // The loader counts the rest alone.
             guard case .response(.truncated) = error else { throw error }
-            throw .response(.truncated(received: body.data.count, expected: body.expected))
+            throw .response(.truncated(received: body.count, expected: body.expected))
         }
-        guard body.data.count == range.last + 1 else {
-            throw .response(.malformed("\(body.data.count - resumed) bytes in the place of \(range)"))
+        guard body.count == range.last + 1 else {
+            throw .response(.malformed("\(body.count - resumed) bytes in the place of \(range)"))
         }
-        let response = start.whole(with: load.response, count: body.data.count)
+        let response = start.whole(with: load.response, count: body.count)
         return download(body.data, response, load, resumed: resumed)
     }
 

@@ -25,7 +25,7 @@ struct DownloadRun: Sendable {
     let partials: PartialBodies
     let demand: Demand
     let emit: @Sendable (ImageDownloader.Event.Kind) -> Void
-    let onProgress: @Sendable (LoadingProgress) -> Void
+    let onProgress: @Sendable (TransferProgress) -> Void
     private let waitID = WaitID()
 
     var authentication = AuthenticationState()
@@ -40,7 +40,7 @@ struct DownloadRun: Sendable {
     init(
         _ request: DownloadRequest, _ key: DownloadIdentity, _ downloader: ImageDownloader, _ demand: Demand,
         emit: @escaping @Sendable (ImageDownloader.Event.Kind) -> Void,
-        onProgress: @escaping @Sendable (LoadingProgress) -> Void
+        onProgress: @escaping @Sendable (TransferProgress) -> Void
     ) {
         self.request = request
         self.key = key

@@ -19,7 +19,7 @@ public final class ImageDownloader: Sendable {
     /// The parts and numbers it was made with.
     public let configuration: Configuration
 
-    let transfers = SharedWork<DownloadIdentity, Download, LoadingProgress>()
+    let transfers = SharedWork<DownloadIdentity, Download, TransferProgress>()
     let gate: TransferGate
     let partials: PartialBodies
 
@@ -46,7 +46,7 @@ public final class ImageDownloader: Sendable {
     ) async throws(ImageError) -> Download {
         guard let onProgress else { return try await download(request, demand: .constant(priority), onProgress: nil) }
         let latest = LatestEvent(onProgress)
-        return try await download(request, demand: .constant(priority)) { latest.deliver($0) }
+        return try await download(request, demand: .constant(priority)) { latest.deliver($0.map(\.progress)) }
     }
 
     /// Loads what a URL names; see ``download(_:priority:onProgress:)-(DownloadRequest,_,_)``.
@@ -69,7 +69,7 @@ public final class ImageDownloader: Sendable {
 
     /// Loads for those whose priority may change.
     func download(
-        _ request: DownloadRequest, demand: Demand, onProgress: (@Sendable (Stamped<LoadingProgress>) -> Void)?
+        _ request: DownloadRequest, demand: Demand, onProgress: (@Sendable (Stamped<TransferProgress>) -> Void)?
     ) async throws(ImageError) -> Download {
         let request = request.completed(by: configuration)
         let key = DownloadIdentity(request)
@@ -83,12 +83,14 @@ public final class ImageDownloader: Sendable {
     private func run(
         _ request: DownloadRequest, _ key: DownloadIdentity,
         _ job: SharedWork<
-            DownloadIdentity, Download, LoadingProgress
+            DownloadIdentity, Download, TransferProgress
         >.Job
     ) async throws(ImageError) -> Download {
         let id = Event.TransferID()
         let emit: @Sendable (Event.Kind) -> Void = { [onEvent = configuration.onEvent] kind in
-            onEvent?(Event(transfer: id, request: request, kind: kind))
+            let event = Event(transfer: id, request: request, kind: kind)
+            onEvent?(event)
+            request.onEvent?(event)
         }
         emit(.queued)
         do throws(ImageError) {

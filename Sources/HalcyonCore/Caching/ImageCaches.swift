@@ -1,0 +1,22 @@
+public import Logging
+
+/// A memory cache and a disk cache that are used together; see ``ImageRequest/Options/caches``.
+public final class ImageCaches: Sendable {
+    /// Keeps decoded images; holds none where there is no memory cache.
+    public let imageCache: ImageCache
+    let dataCache: StagedDataCache?
+
+    /// Two caches.
+    ///
+    /// - Parameters:
+    ///   - imageCache: Keeps decoded images; nil for none.
+    ///   - dataCache: Keeps bytes; nil for none.
+    ///   - logger: Hears of a disk cache that cannot be used. Default: the label `"halcyon"`.
+    public init(
+        imageCache: ImageCache?, dataCache: (any DataCaching)?, logger: Logger = Logger(label: "halcyon")
+    ) {
+        // One that holds nothing: a hit then has no optional to take apart.
+        self.imageCache = imageCache ?? ImageCache(costLimit: 0)
+        self.dataCache = dataCache.map { StagedDataCache($0, logger: logger) }
+    }
+}

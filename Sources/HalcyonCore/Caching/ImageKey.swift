@@ -1,0 +1,40 @@
+/// The identity of a finished image in the caches: its source, its target size and its processors.
+///
+/// Made once per request; its hash is computed with it and kept, so a look-up in the memory cache hashes nothing.
+/// A class, because every job and cache entry of a load shares the one text.
+public final class ImageKey: Sendable, Hashable, CustomStringConvertible {
+    /// Every part of the identity, each with its length before it, so that `["ab"]` and `["a", "b"]` differ.
+    public let description: String
+    let hash: Int
+
+    init(source: String, targetSize: TargetSize?, processors: [any ImageProcessing]) {
+        var text = KeyText()
+        text.append(shortened: source)
+        Self.append(targetSize, processors, to: &text) { KeyText.shortened($0) }
+        description = text.text
+        // Hasher is seeded per process: URLs are chosen by strangers, who must not be able to choose collisions.
+        hash = text.text.hashValue
+    }
+
+    /// Appends what is made of a source; `short` takes the place of a part that may be long.
+    static func append(
+        _ targetSize: TargetSize?, _ processors: [any ImageProcessing], to text: inout KeyText,
+        short: (String) -> String
+    ) {
+        if let targetSize {
+            let enlarges = targetSize.enlarges ? "+" : ""
+            text.append("\(targetSize.mode.rawValue) \(targetSize.width)x\(targetSize.height)\(enlarges)")
+        } else {
+            text.append("")
+        }
+        for processor in processors { text.append(short(processor.identifier)) }
+    }
+
+    /// Equal when every part is.
+    public static func == (a: ImageKey, b: ImageKey) -> Bool {
+        a === b || (a.hash == b.hash && a.description == b.description)
+    }
+
+    /// Feeds the kept hash.
+    public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}

@@ -1,0 +1,39 @@
+/// Joins parts to one text that no other list of parts gives: each part has its length in bytes before it.
+struct KeyText {
+    private(set) var text = ""
+
+    mutating func append(_ part: String) {
+        text += String(part.utf8.count)
+        text += ":"
+        text += part
+    }
+
+    /// Appends a part that may be long, as a `data:` URL of megabytes is, which keys need neither keep nor compare: more
+    /// than 1,024 bytes are replaced by a hash that holds within this process.
+    mutating func append(shortened part: String) { append(Self.shortened(part)) }
+
+    static func shortened(_ part: String) -> String {
+        part.utf8.count <= 1024 ? part : "\(part.utf8.count) " + digest(part)
+    }
+
+    /// 128 bits in the place of a text, the same in every process.
+    static func stableDigest(of text: String) -> String {
+        stableHashes.map { String($0.hash(text), radix: 16) }.joined(separator: "-")
+    }
+
+    /// The keys are arbitrary and stand for ever: other ones would lose what is cached.
+    private static let stableHashes = [
+        SipHash(key0: 0x6861_6c63_796f_6e31, key1: 0x1b87_3593_cc9e_2d51),
+        SipHash(key0: 0x6861_6c63_796f_6e32, key1: 0x85eb_ca6b_c2b2_ae35),
+    ]
+
+    /// 128 bits that no stranger can aim at, as `Hasher` is seeded anew in each process.
+    private static func digest(_ part: String) -> String {
+        (0..<2).map { half in
+            var hasher = Hasher()
+            hasher.combine(half)
+            hasher.combine(part)
+            return String(UInt(bitPattern: hasher.finalize()), radix: 16)
+        }.joined(separator: "-")
+    }
+}

@@ -1,0 +1,83 @@
+public import Logging
+
+/// Writes what happens in a pipeline to a log (swift-log).
+///
+/// Failed loads and retries are warnings; all else is written at ``level``. Each line has the load's number as metadata
+/// (`load`), so that the lines of one load can be found together; none has header fields, which may be secrets.
+public struct LogObserver: PipelineObserving {
+    private let logger: Logger
+    /// The level of what goes well.
+    public let level: Logger.Level
+
+    /// An observer that writes to `logger`.
+    ///
+    /// - Parameter level: The level of what goes well. Default: `.debug`.
+    public init(_ logger: Logger, level: Logger.Level = .debug) {
+        self.logger = logger
+        self.level = level
+    }
+
+    /// Writes a line.
+    public func observe(_ event: PipelineEvent) {
+        let level = level(of: event.kind)
+        guard logger.logLevel <= level else { return }
+        var metadata: Logger.Metadata = ["load": "\(event.load)", "source": "\(event.request.source.shortText)"]
+        if case .transfer(let transfer) = event.kind { metadata["transfer"] = "\(transfer.transfer)" }
+        logger.log(level: level, "\(event.kind.text)", metadata: metadata)
+    }
+
+    private func level(of kind: PipelineEvent.Kind) -> Logger.Level {
+        switch kind {
+        case .failed: return .warning
+        case .transfer(let event):
+            if case .willRetry = event.kind { return .warning }
+            return level
+        default: return level
+        }
+    }
+}
+
+extension ImageSource {
+    /// A `data:` URL may be megabytes long.
+    fileprivate var shortText: String { text.utf8.count <= 200 ? text : text.prefix(197) + "…" }
+}
+
+extension PipelineEvent.Kind {
+    fileprivate var text: String {
+        switch self {
+        case .started(let decodes): decodes ? "load of an image started" : "load of bytes started"
+        case .memoryLookup(let isHit): "memory cache: \(isHit ? "hit" : "miss")"
+        case .diskLookup(let isHit, let isFresh, let seconds):
+            "disk cache: \(isHit ? isFresh ? "hit" : "stale" : "miss") in \(seconds.milliseconds)"
+        case .transfer(let event): "transfer: \(event.kind.text)"
+        case .decoded(let size?, let seconds): "decoded \(size) pixels in \(seconds.milliseconds)"
+        case .decoded(nil, let seconds): "not decoded, after \(seconds.milliseconds)"
+        case .processed(let processor, let isSuccess, let seconds):
+            "\(processor) \(isSuccess ? "took" : "failed after") \(seconds.milliseconds)"
+        case .storedInMemory(let bytes): "stored \(bytes) bytes of pixels in memory"
+        case .storedOnDisk(let bytes): "\(bytes) bytes on their way to the disk cache"
+        case .finished(let source, let seconds): "loaded from \(source.rawValue) in \(seconds.milliseconds)"
+        case .failed(let error, let seconds): "failed after \(seconds.milliseconds): \(error)"
+        case .cancelled(let seconds): "cancelled after \(seconds.milliseconds)"
+        }
+    }
+}
+
+extension ImageDownloader.Event.Kind {
+    fileprivate var text: String {
+        switch self {
+        case .queued: "waits for its turn"
+        case .started(let attempt): "attempt \(attempt)"
+        case .resumed(let bytes): "goes on after \(bytes) bytes"
+        case .willRetry(let seconds, let error): "tries again in \(seconds.milliseconds), because \(error)"
+        case .finished(let bytes, let metrics):
+            "\(bytes) bytes" + (metrics.map { " in \($0.total.milliseconds) by \($0.networkProtocol ?? "HTTP")" } ?? "")
+        case .failed(let error): "failed: \(error)"
+        case .cancelled: "cancelled"
+        }
+    }
+}
+
+extension Double {
+    fileprivate var milliseconds: String { "\((self * 10_000).rounded() / 10) ms" }
+}

@@ -1,0 +1,104 @@
+public import CoreMetrics
+
+/// Counts and times what happens in a pipeline (swift-metrics).
+///
+/// | metric | is | dimensions |
+/// |---|---|---|
+/// | `halcyon_loads_total` | loads that have ended | `result`: `memory`, `disk`, `network`, `provider`, `failed` or `cancelled` |
+/// | `halcyon_load_seconds` | their durations, those of memory hits excepted | the same |
+/// | `halcyon_loads_running` | loads that run now | |
+/// | `halcyon_disk_lookups_total` | look-ups in the disk cache | `result`: `hit`, `stale` or `miss` |
+/// | `halcyon_transfers_total` | transfers that have ended | `result`: `finished`, `failed` or `cancelled` |
+/// | `halcyon_transfer_seconds` | their durations, from the loader's own figures | |
+/// | `halcyon_transfer_bytes_total` | bytes of bodies that transfers brought | |
+/// | `halcyon_retries_total` | attempts that failed and were followed by another | |
+/// | `halcyon_decode_seconds`, `halcyon_process_seconds` | durations of decodes, and of single processors | |
+/// | `halcyon_stored_bytes_total` | bytes sent to a cache | `cache`: `memory` or `disk` |
+public final class MetricsObserver: PipelineObserving {
+    private let factory: any MetricsFactory
+    private let prefix: String
+    private let loads: [String: Counter]
+    private let loadTimers: [String: Timer]
+    private let running: Meter
+    private let diskLookups: [String: Counter]
+    private let transfers: [String: Counter]
+    private let transferTimer: Timer
+    private let transferBytes: Counter
+    private let retries: Counter
+    private let decodeTimer: Timer
+    private let processTimer: Timer
+    private let storedBytes: [String: Counter]
+
+    /// An observer whose metrics go where the program has told swift-metrics, or to a factory of one's own.
+    ///
+    /// - Parameters:
+    ///   - prefix: Begins the name of each metric. Default: `"halcyon"`.
+    ///   - factory: Makes the metrics. Default: `MetricsSystem.factory`, as it is at this moment.
+    public init(prefix: String = "halcyon", factory: any MetricsFactory = MetricsSystem.factory) {
+        self.factory = factory
+        self.prefix = prefix
+        func counters(_ name: String, by dimension: String, _ values: [String]) -> [String: Counter] {
+            let pairs = values.map { value in
+                (value, Counter(label: "\(prefix)_\(name)", dimensions: [(dimension, value)], factory: factory))
+            }
+            return Dictionary(uniqueKeysWithValues: pairs)
+        }
+        func timer(_ name: String, _ dimensions: [(String, String)] = []) -> Timer {
+            Timer(label: "\(prefix)_\(name)", dimensions: dimensions, preferredDisplayUnit: .seconds, factory: factory)
+        }
+        let results = ["memory", "disk", "network", "provider", "failed", "cancelled"]
+        loads = counters("loads_total", by: "result", results)
+        loadTimers = Dictionary(
+            uniqueKeysWithValues: results.dropFirst().map { ($0, timer("load_seconds", [("result", $0)])) })
+        running = Meter(label: "\(prefix)_loads_running", dimensions: [], factory: factory)
+        diskLookups = counters("disk_lookups_total", by: "result", ["hit", "stale", "miss"])
+        transfers = counters("transfers_total", by: "result", ["finished", "failed", "cancelled"])
+        transferTimer = timer("transfer_seconds")
+        transferBytes = Counter(label: "\(prefix)_transfer_bytes_total", dimensions: [], factory: factory)
+        retries = Counter(label: "\(prefix)_retries_total", dimensions: [], factory: factory)
+        decodeTimer = timer("decode_seconds")
+        processTimer = timer("process_seconds")
+        storedBytes = counters("stored_bytes_total", by: "cache", ["memory", "disk"])
+    }
+
+    /// Counts an event.
+    public func observe(_ event: PipelineEvent) {
+        switch event.kind {
+        case .started: running.increment()
+        case .memoryLookup: break
+        case .diskLookup(let isHit, let isFresh, _):
+            diskLookups[isHit ? isFresh ? "hit" : "stale" : "miss"]?.increment()
+        case .transfer(let transfer): observe(transfer.kind)
+        case .decoded(_, let seconds): decodeTimer.record(seconds)
+        case .processed(_, _, let seconds): processTimer.record(seconds)
+        case .storedInMemory(let bytes): storedBytes["memory"]?.increment(by: bytes)
+        case .storedOnDisk(let bytes): storedBytes["disk"]?.increment(by: bytes)
+        case .finished(let source, let seconds): end(source.rawValue, seconds)
+        case .failed(_, let seconds): end("failed", seconds)
+        case .cancelled(let seconds): end("cancelled", seconds)
+        }
+    }
+
+    private func end(_ result: String, _ seconds: Double) {
+        running.decrement()
+        loads[result]?.increment()
+        loadTimers[result]?.record(seconds)
+    }
+
+    private func observe(_ transfer: ImageDownloader.Event.Kind) {
+        switch transfer {
+        case .queued, .started, .resumed: break
+        case .willRetry: retries.increment()
+        case .finished(let bytes, let metrics):
+            transfers["finished"]?.increment()
+            transferBytes.increment(by: bytes)
+            if let metrics { transferTimer.record(metrics.total) }
+        case .failed: transfers["failed"]?.increment()
+        case .cancelled: transfers["cancelled"]?.increment()
+        }
+    }
+}
+
+extension Timer {
+    fileprivate func record(_ seconds: Double) { recordNanoseconds(Int64(max(0, seconds) * 1e9)) }
+}

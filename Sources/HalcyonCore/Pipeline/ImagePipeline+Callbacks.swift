@@ -1,0 +1,68 @@
+/// Loads for programs without `async`: handlers that are called, and tokens to cancel by.
+extension ImagePipeline {
+    /// Starts a load whose handlers run on the main actor.
+    ///
+    /// - Parameters:
+    ///   - request: What is to be loaded.
+    ///   - progress: Called as bytes arrive; what newer progress has overtaken is left out. Default: nil.
+    ///   - preview: Called with previews, where the request asks for them. Default: nil.
+    ///   - completion: Called exactly once, last of all.
+    /// - Returns: A token for ``cancel(_:)``; nil when the image was in memory. Then the completion has been called before
+    ///   this returns, where the caller is on the main thread.
+    @discardableResult
+    public func load(
+        _ request: ImageRequest,
+        progress: (@MainActor @Sendable (LoadingProgress) -> Void)? = nil,
+        preview: (@MainActor @Sendable (ImageResponse) -> Void)? = nil,
+        completion: @escaping @MainActor @Sendable (Result<ImageResponse, ImageError>) -> Void
+    ) -> ImageTask.ID? {
+        load(request, on: .main, progress: Self.onMain(progress), preview: Self.onMain(preview)) { outcome in
+            MainActor.assumeIsolated { completion(outcome) }
+        }
+    }
+
+    private static func onMain<Value: Sendable>(
+        _ handler: (@MainActor @Sendable (Value) -> Void)?
+    ) -> (@Sendable (Value) -> Void)? {
+        guard let handler else { return nil }
+        return { value in MainActor.assumeIsolated { handler(value) } }
+    }
+
+    /// Starts a load whose handlers run where the caller says.
+    ///
+    /// - Parameters:
+    ///   - request: What is to be loaded.
+    ///   - executor: Where the handlers run, one after the other.
+    ///   - progress: Called as bytes arrive; what newer progress has overtaken is left out. Default: nil.
+    ///   - preview: Called with previews, where the request asks for them. Default: nil.
+    ///   - completion: Called exactly once, last of all.
+    /// - Returns: A token for ``cancel(_:)``; nil when the image was in memory. Then the completion has been handed to the
+    ///   executor before this returns.
+    @discardableResult
+    public func load(
+        _ request: ImageRequest, on executor: CallbackExecutor,
+        progress: (@Sendable (LoadingProgress) -> Void)? = nil,
+        preview: (@Sendable (ImageResponse) -> Void)? = nil,
+        completion: @escaping @Sendable (Result<ImageResponse, ImageError>) -> Void
+    ) -> ImageTask.ID? {
+        if let response = cachedResponse(for: request) {
+            executor { completion(.success(response)) }
+            return nil
+        }
+        let handlers = CallbackRelay.Handlers(progress: progress, preview: preview, completion: completion)
+        let task = ImageTask(request: request, relay: CallbackRelay(handlers, on: executor))
+        // Before the start: a load that ends at once must find itself.
+        tokens.keep(task)
+        task.start(in: self)
+        return task.id
+    }
+
+    /// Gives up a load: its completion is called with `ImageError.cancelled`, unless it has been called before. Others that
+    /// wait for the same image still get it.
+    public func cancel(_ token: ImageTask.ID) { tokens.task(token)?.cancel() }
+
+    /// Changes how urgently a load is wanted, unless it has ended.
+    public func setPriority(_ priority: ImageRequest.Priority, of token: ImageTask.ID) {
+        tokens.task(token)?.priority = priority
+    }
+}

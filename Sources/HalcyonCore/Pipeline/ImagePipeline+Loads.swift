@@ -1,0 +1,85 @@
+/// How a load begins and ends, whatever it is for: the request with what the pipeline adds to it, its sources one after the
+/// other, and what the observer is told.
+extension ImagePipeline {
+    /// The finished image, which goes to the caches.
+    func load(
+        _ request: ImageRequest, id: LoadID = LoadID(), demand: Demand, onEvent: SnapshotHandler? = nil
+    ) async throws(ImageError) -> ImageResponse {
+        let request = defaults.completed(request, id: id)
+        return try await observed(request, decodes: true, source: { $0.source }) { () async throws(ImageError) in
+            try await firstSource(of: request) { request async throws(ImageError) in
+                let finished = try await image(request, demand: demand, isIntermediate: false, onEvent: onEvent)
+                if !finished.isStored { store(finished.response, for: request) }
+                await waitUntilStored(request)
+                return finished.response
+            }
+        }
+    }
+
+    /// The bytes of the source.
+    func data(
+        for request: ImageRequest, id: LoadID = LoadID(), demand: Demand, onEvent: SnapshotHandler? = nil
+    ) async throws(ImageError) -> DataResponse {
+        let request = defaults.completed(request, id: id)
+        return try await observed(request, decodes: false, source: { $0.source }) { () async throws(ImageError) in
+            try await firstSource(of: request) { request async throws(ImageError) in
+                let response = try await bytes(for: request, demand: demand, onEvent: onEvent)
+                await waitUntilStored(request)
+                return response
+            }
+        }
+    }
+
+    /// The answer of the first source that has one.
+    private func firstSource<Answer: Sendable>(
+        of request: ImageRequest,
+        _ answer: nonisolated(nonsending) (ImageRequest) async throws(ImageError) -> Answer
+    ) async throws(ImageError) -> Answer {
+        let attempts = attempts(for: request)
+        guard attempts.count > 1 else { return try await answer(request) }
+        var errors: [ImageError] = []
+        for attempt in attempts {
+            do throws(ImageError) {
+                return try await answer(attempt)
+            } catch {
+                if error == .cancelled { throw error }
+                errors.append(error)
+            }
+        }
+        throw .request(.allSourcesFailed(errors))
+    }
+
+    private func attempts(for request: ImageRequest) -> [ImageRequest] {
+        guard request.hasOptions else { return [request] }
+        let options = request.options
+        func with(_ source: ImageSource) -> ImageRequest {
+            var attempt = request
+            attempt.source = source
+            // A name for the one source is no name for another.
+            attempt.cacheKey = nil
+            return defaults.changesIdentity ? defaults.applied(to: attempt) : attempt
+        }
+        var attempts = [request]
+        if let low = options.lowDataSource, request.cachePolicy.network != .never, configuration.isNetworkConstrained()
+        {
+            attempts[0].cachePolicy.network = .never
+            attempts.append(with(low))
+        }
+        return attempts + (options.alternatives ?? []).map(with)
+    }
+
+    private func waitUntilStored(_ request: ImageRequest) async {
+        guard request.hasOptions, request.delivery == .afterStore, let cache = dataCache(of: request) else { return }
+        await cache.settle([request.loadIdentity.sourceKey, request.processedKey])
+    }
+
+    /// The caches that a request uses.
+    func dataCache(of request: ImageRequest) -> StagedDataCache? {
+        request.hasOptions ? (request.caches ?? caches).dataCache : caches.dataCache
+    }
+
+    /// The caches that a request uses.
+    func imageCache(of request: ImageRequest) -> ImageCache {
+        request.hasOptions ? request.caches?.imageCache ?? imageCache : imageCache
+    }
+}

@@ -1,0 +1,52 @@
+/// What the observer is told. Without one, nothing is measured.
+extension ImagePipeline {
+    func observe(_ request: ImageRequest, _ kind: @autoclosure () -> PipelineEvent.Kind) {
+        guard let observer, let id = request.loadID else { return }
+        observer.observe(PipelineEvent(load: id, request: request, kind: kind()))
+    }
+
+    /// Tells the observer of the whole of a load.
+    func observed<Answer: Sendable>(
+        _ request: ImageRequest, decodes: Bool, source: (Answer) -> ResponseSource,
+        _ load: nonisolated(nonsending) () async throws(ImageError) -> Answer
+    ) async throws(ImageError) -> Answer {
+        guard observer != nil else { return try await load() }
+        let start = configuration.clock.uptime
+        observe(request, .started(decodes: decodes))
+        do throws(ImageError) {
+            let answer = try await load()
+            observe(request, .finished(source(answer), seconds: configuration.clock.uptime - start))
+            return answer
+        } catch {
+            let seconds = configuration.clock.uptime - start
+            observe(request, error == .cancelled ? .cancelled(seconds: seconds) : .failed(error, seconds: seconds))
+            throw error
+        }
+    }
+
+    /// Tells the observer how long a part of a load took.
+    func timed<Answer: Sendable>(
+        _ request: ImageRequest, _ part: nonisolated(nonsending) () async throws(ImageError) -> Answer,
+        _ kind: (Answer?, Double) -> PipelineEvent.Kind
+    ) async throws(ImageError) -> Answer {
+        guard observer != nil else { return try await part() }
+        let start = configuration.clock.uptime
+        do throws(ImageError) {
+            let answer = try await part()
+            observe(request, kind(answer, configuration.clock.uptime - start))
+            return answer
+        } catch {
+            observe(request, kind(nil, configuration.clock.uptime - start))
+            throw error
+        }
+    }
+
+    /// A load that memory answered at once.
+    func observeHit(of request: ImageRequest, _ id: LoadID) {
+        var request = request
+        request.loadID = id
+        observe(request, .started(decodes: true))
+        observe(request, .memoryLookup(isHit: true))
+        observe(request, .finished(.memory, seconds: 0))
+    }
+}

@@ -1,0 +1,105 @@
+/// The items of a prefetcher: each once, whoever wants it, in the order in which they came.
+struct PrefetchQueue {
+    /// One item's place in the order. An item that is stopped and queued anew has another number: what is left of the old one
+    /// never touches its successor.
+    struct Turn: Sendable {
+        let key: PrefetchKey
+        let number: WaitID
+    }
+
+    private struct Item {
+        let number = WaitID()
+        var tickets: [PrefetchTicket]
+        var isRunning = false
+        var task: Task<Void, Never>?
+    }
+
+    /// What was taken out: whom to tell, and what to cancel.
+    struct Removal {
+        var tickets: [PrefetchTicket] = []
+        var tasks: [Task<Void, Never>] = []
+    }
+
+    private var items: [PrefetchKey: Item] = [:]
+    /// Those that are queued, from `head` on. Who was taken out stays behind as a turn that means nothing any more.
+    private var turns: [Turn] = []
+    private var head = 0
+
+    var count: Int { items.count }
+    /// At least as many as are queued.
+    var hasTurns: Bool { head < turns.count }
+
+    /// Joins the item for `key`, or queues it.
+    mutating func add(_ ticket: PrefetchTicket, for key: PrefetchKey) {
+        if let index = items.index(forKey: key) {
+            items.values[index].tickets.append(ticket)
+            return
+        }
+        let item = Item(tickets: [ticket])
+        items[key] = item
+        turns.append(Turn(key: key, number: item.number))
+        if turns.count - head > 2 * items.count + 64 { sweep() }
+    }
+
+    /// The item whose turn it is, which runs from now on.
+    mutating func next() -> (turn: Turn, request: ImageRequest)? {
+        while head < turns.count {
+            let turn = turns[head]
+            head += 1
+            if head == turns.count || head > 1024 && head * 2 > turns.count {
+                turns.removeFirst(head)
+                head = 0
+            }
+            guard let index = index(of: turn), let request = items.values[index].tickets.first?.request else {
+                continue
+            }
+            items.values[index].isRunning = true
+            return (turn, request)
+        }
+        return nil
+    }
+
+    /// Keeps what is to be cancelled when the item is stopped; false when it has been, or has ended.
+    mutating func keep(_ task: Task<Void, Never>, for turn: Turn) -> Bool {
+        guard let index = index(of: turn) else { return false }
+        items.values[index].task = task
+        return true
+    }
+
+    /// Takes out an item that has ended.
+    mutating func finish(_ turn: Turn) -> [PrefetchTicket] {
+        guard let index = index(of: turn) else { return [] }
+        return items.remove(at: index).value.tickets
+    }
+
+    /// Takes out who waits for `key`, or those of one batch among them; and the item with the last of them.
+    mutating func remove(
+        _ key: PrefetchKey, of batch: ImagePrefetcher.Batch? = nil, keepingRunning: Bool = false,
+        into removal: inout Removal
+    ) {
+        guard let index = items.index(forKey: key), !(keepingRunning && items.values[index].isRunning) else { return }
+        for ticket in items.values[index].tickets where batch == nil || ticket.batch === batch {
+            removal.tickets.append(ticket)
+        }
+        items.values[index].tickets.removeAll { batch == nil || $0.batch === batch }
+        guard items.values[index].tickets.isEmpty else { return }
+        if let task = items.remove(at: index).value.task { removal.tasks.append(task) }
+    }
+
+    /// Takes out all.
+    mutating func removeAll() -> Removal {
+        let removal = Removal(tickets: items.values.flatMap(\.tickets), tasks: items.values.compactMap(\.task))
+        self = PrefetchQueue()
+        return removal
+    }
+
+    private func index(of turn: Turn) -> Dictionary<PrefetchKey, Item>.Index? {
+        guard let index = items.index(forKey: turn.key), items.values[index].number == turn.number else { return nil }
+        return index
+    }
+
+    private mutating func sweep() {
+        turns = turns[head...].filter { index(of: $0) != nil }
+        head = 0
+    }
+}

@@ -1,0 +1,195 @@
+import Synchronization
+
+/// Does a prefetcher's work, at most `width` items at a time, each started after all that came before it.
+///
+/// Apart from ``ImagePrefetcher``, because the running items hold it: the end of that one is to stop them. Nothing is called
+/// while the lock is held.
+final class PrefetchRunner: Sendable {
+    typealias CompletionHandler = @isolated(any) @Sendable () -> Void
+
+    private struct State {
+        var queue = PrefetchQueue()
+        var running = 0
+        var width: Int
+        var isPaused = false
+        /// Whether somebody is starting items. One at a time, so that two who saw an item end never start the next two in the
+        /// wrong order; and in a loop, so that items which end at once do not pile up on the stack.
+        var isStarting = false
+        var didComplete: CompletionHandler?
+
+        var hasRoom: Bool { !isPaused && running < width }
+    }
+
+    /// Whom all loads are made for: their priority is changed in one place.
+    let demand: Demand
+
+    private let pipeline: ImagePipeline
+    private let destination: ImagePrefetcher.Destination
+    private let state: Mutex<State>
+
+    init(
+        _ pipeline: ImagePipeline, _ destination: ImagePrefetcher.Destination, width: Int, priority: WorkPriority
+    ) {
+        self.pipeline = pipeline
+        self.destination = destination
+        demand = Demand(priority)
+        state = Mutex(State(width: max(1, width)))
+    }
+
+    var unfinishedCount: Int { state.withLock { $0.queue.count } }
+
+    var isPaused: Bool {
+        get { state.withLock { $0.isPaused } }
+        set {
+            state.withLock { $0.isPaused = newValue }
+            startItemsElsewhere()
+        }
+    }
+
+    var width: Int {
+        get { state.withLock { $0.width } }
+        set {
+            state.withLock { $0.width = max(1, newValue) }
+            startItemsElsewhere()
+        }
+    }
+
+    var didComplete: CompletionHandler? {
+        get { state.withLock { $0.didComplete } }
+        set {
+            // The old one is let go of after the lock: it may hold what ends in a call to here.
+            let old = state.withLock { state in
+                defer { state.didComplete = newValue }
+                return state.didComplete
+            }
+            withExtendedLifetime(old) {}
+        }
+    }
+
+    func start(_ batch: ImagePrefetcher.Batch) {
+        var skipped: [Int] = []
+        // Keys are computed before the lock is taken: it takes some microseconds each.
+        var wanted: [(PrefetchKey, PrefetchTicket)] = []
+        for (index, request) in batch.requests.enumerated() {
+            if isInMemory(request) {
+                skipped.append(index)
+            } else {
+                wanted.append((PrefetchKey(request, destination), PrefetchTicket(batch: batch, index: index)))
+            }
+        }
+        batch.end(skipped, .skipped)
+        let isIdle = state.withLock { state in
+            for (key, ticket) in wanted { state.queue.add(ticket, for: key) }
+            return wanted.isEmpty && state.queue.count == 0
+        }
+        if isIdle { announceCompletion() }
+        startItemsElsewhere()
+    }
+
+    func stop() { remove { $0.queue.removeAll() } }
+
+    func stop(_ requests: [ImageRequest]) {
+        let keys = requests.map { PrefetchKey($0, destination) }
+        remove { state in
+            var removal = PrefetchQueue.Removal()
+            for key in keys { state.queue.remove(key, into: &removal) }
+            return removal
+        }
+    }
+
+    func stop(_ batch: ImagePrefetcher.Batch, keepingRunning: Bool = false) {
+        let keys = Set(batch.unfinished.map { PrefetchKey($0, destination) })
+        remove { state in
+            var removal = PrefetchQueue.Removal()
+            for key in keys { state.queue.remove(key, of: batch, keepingRunning: keepingRunning, into: &removal) }
+            return removal
+        }
+    }
+
+    private func remove(_ body: (inout State) -> PrefetchQueue.Removal) {
+        let (removal, isLast) = state.withLock { state in
+            let removal = body(&state)
+            return (removal, !removal.tickets.isEmpty && state.queue.count == 0)
+        }
+        PrefetchTicket.end(removal.tickets, .stopped)
+        for task in removal.tasks { task.cancel() }
+        if isLast { announceCompletion() }
+    }
+
+    /// From the caller's thread, which may be the main one: loads have their first stretch where they are started.
+    private func startItemsElsewhere() {
+        if mayStartItems() { Task.detached { await self.startItems() } }
+    }
+
+    private func mayStartItems() -> Bool {
+        state.withLock { state in
+            guard !state.isStarting, state.hasRoom, state.queue.hasTurns else { return false }
+            state.isStarting = true
+            return true
+        }
+    }
+
+    private func next() -> (turn: PrefetchQueue.Turn, request: ImageRequest)? {
+        state.withLock { state in
+            guard state.hasRoom, let next = state.queue.next() else {
+                state.isStarting = false
+                return nil
+            }
+            state.running += 1
+            return next
+        }
+    }
+
+    private func startItems() async {
+        var count = 0
+        while let (turn, request) = next() {
+            if isInMemory(request) { finish(turn, .skipped) } else { start(turn, request) }
+            count += 1
+            // Thousands of items may end right here; others want the thread too.
+            if count.isMultiple(of: 64) { await Task.yield() }
+        }
+    }
+
+    private func start(_ turn: PrefetchQueue.Turn, _ request: ImageRequest) {
+        let task = startTask { [self] in
+            finish(turn, await outcome(of: request))
+            if mayStartItems() { await startItems() }
+        }
+        // Stopped meanwhile; or it has ended, and this does nothing.
+        if !state.withLock({ $0.queue.keep(task, for: turn) }) { task.cancel() }
+    }
+
+    private func finish(_ turn: PrefetchQueue.Turn, _ outcome: ImagePrefetcher.Outcome) {
+        let (tickets, isLast) = state.withLock { state in
+            state.running -= 1
+            let tickets = state.queue.finish(turn)
+            return (tickets, !tickets.isEmpty && state.queue.count == 0)
+        }
+        PrefetchTicket.end(tickets, outcome)
+        if isLast { announceCompletion() }
+    }
+
+    private func outcome(of request: ImageRequest) async -> ImagePrefetcher.Outcome {
+        do throws(ImageError) {
+            switch destination {
+            case .memory:
+                let source = try await pipeline.load(request, demand: demand).source
+                return source == .memory ? .skipped : .loaded(source)
+            case .disk:
+                let source = try await pipeline.data(for: request, demand: demand).source
+                return source == .disk ? .skipped : .loaded(source)
+            }
+        } catch {
+            return .failed(error)
+        }
+    }
+
+    private func isInMemory(_ request: ImageRequest) -> Bool {
+        destination == .memory && pipeline.cachedImage(for: request) != nil
+    }
+
+    private func announceCompletion() {
+        guard let handler = didComplete else { return }
+        Task.detached { await handler() }
+    }
+}

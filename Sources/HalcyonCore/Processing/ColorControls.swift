@@ -1,0 +1,85 @@
+import Foundation
+
+/// Changes exposure, saturation, brightness and contrast, in this order; alpha is kept.
+///
+/// Exposure works on linear light, as a camera's does; the other three on the gamma-coded values, as CSS filters and
+/// picture editors do. Nothing is rounded or cut off between the steps.
+public struct ColorControls: ImageProcessing, Hashable {
+    /// What is added to each channel, from -1 (black) to 1 (white). Default: 0.
+    public var brightness: Double
+    /// How far each channel is moved away from middle grey, from 0 (all grey) to 100. Default: 1, as it is.
+    public var contrast: Double
+    /// How far each channel is moved away from the pixel's luma (Rec. ITU-R BT.709), from 0 (grey) to 100. Default: 1.
+    public var saturation: Double
+    /// Stops by which the light is doubled, from -16 to 16; negative ones halve it. Default: 0.
+    public var exposure: Double
+
+    /// Changes what is named. What lies outside its range counts as the nearer end, and what is not a number as the default.
+    public init(brightness: Double = 0, contrast: Double = 1, saturation: Double = 1, exposure: Double = 0) {
+        self.brightness = brightness
+        self.contrast = contrast
+        self.saturation = saturation
+        self.exposure = exposure
+    }
+
+    /// `halcyon.colorControls(0.0,1.0,1.0,0.0)`: brightness, contrast, saturation, exposure.
+    public var identifier: String { "halcyon.colorControls(\(brightness),\(contrast),\(saturation),\(exposure))" }
+
+    /// The picture changed; the same pixels where all is as it was.
+    ///
+    /// - Throws: `ImageError.processing(.failed)` where the result has no room in memory; `ImageError.cancelled`.
+    public func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage {
+        let stops = exposure.within(-16...16, orElse: 0)
+        let change = ChannelChange(
+            brightness: brightness.within(-1...1, orElse: 0), contrast: contrast.within(0...100, orElse: 1),
+            saturation: saturation.within(0...100, orElse: 1))
+        if stops == 0, change.isIdentity { return image }
+        return try replacingPixels(of: image) { pixels throws(ImageError) in
+            if stops == 0 { return try pixels.mapPixels(hasAlpha: pixels.hasAlpha) { change.applied(to: $0) } }
+            let table = Self.exposed(by: stops)
+            return try table.withUnsafeBufferPointer { table throws(ImageError) in
+                try pixels.mapPixels(hasAlpha: pixels.hasAlpha) { pixel in
+                    let lit = PixelValue(
+                        red: table[Int(pixel.red)], green: table[Int(pixel.green)], blue: table[Int(pixel.blue)],
+                        alpha: pixel.alpha)
+                    return change.applied(to: lit)
+                }
+            }
+        }
+    }
+
+    /// For each gamma-coded value from 0 to 255 the one that so many stops make of it, by sRGB's curve, which goes on
+    /// beyond white. Source: IEC 61966-2-1.
+    private static func exposed(by stops: Double) -> [Float] {
+        (0..<256).map { level in
+            let coded = Double(level) / 255
+            let light = (coded <= 0.04045 ? coded / 12.92 : pow((coded + 0.055) / 1.055, 2.4)) * pow(2, stops)
+            return Float((light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055) * 255)
+        }
+    }
+}
+
+/// Saturation, brightness and contrast as what they are together: each channel a sum of itself, the luma and a constant.
+private struct ChannelChange {
+    private let own: Float
+    private let luma: Float
+    private let constant: Float
+
+    init(brightness: Double, contrast: Double, saturation: Double) {
+        own = Float(saturation * contrast)
+        luma = Float((1 - saturation) * contrast)
+        constant = Float(((brightness - 0.5) * contrast + 0.5) * 255)
+    }
+
+    var isIdentity: Bool { own == 1 && luma == 0 && constant == 0 }
+
+    @inline(__always)
+    func applied(to pixel: PixelValue) -> PixelValue {
+        let grey = BlackWhite.red * pixel.red + BlackWhite.green * pixel.green + BlackWhite.blue * pixel.blue
+        let base = grey * luma + constant
+        return PixelValue(
+            red: pixel.red * own + base, green: pixel.green * own + base, blue: pixel.blue * own + base,
+            alpha: pixel.alpha
+        ).clamped
+    }
+}

@@ -1,0 +1,73 @@
+/// Cuts a piece out of a picture.
+public struct Crop: ImageProcessing, Hashable {
+    /// The width of the piece in pixels, at least 1; a narrower picture keeps its width.
+    public var width: Int
+    /// The height of the piece in pixels, at least 1; a lower picture keeps its height.
+    public var height: Int
+    /// Which piece. Default: `.center`.
+    public var anchor: Anchor
+
+    /// Cuts a piece of `width` × `height` pixels out at `anchor`; sides below 1 count as 1.
+    public init(width: Int, height: Int, anchor: Anchor = .center) {
+        self.width = width
+        self.height = height
+        self.anchor = anchor
+    }
+
+    /// `halcyon.crop(300x200,0.5,0.5)`: the size, then the anchor.
+    public var identifier: String { "halcyon.crop(\(width)x\(height),\(anchor.x),\(anchor.y))" }
+
+    /// The piece; the same pixels where it is the whole picture.
+    ///
+    /// - Throws: `ImageError.processing(.failed)` where the result has no room in memory; `ImageError.cancelled`.
+    public func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage {
+        try replacingPixels(of: image) { pixels throws(ImageError) in
+            let piece = PixelSize(width: min(max(1, width), pixels.width), height: min(max(1, height), pixels.height))
+            if piece == pixels.size { return pixels }
+            let left = anchor.offset(of: piece.width, in: pixels.width, at: anchor.x)
+            let top = anchor.offset(of: piece.height, in: pixels.height, at: anchor.y)
+            return try pixels.rows(size: piece, hasAlpha: pixels.hasAlpha) { source, target, y in
+                target.update(from: source + ((top + y) * pixels.width + left), count: piece.width)
+            }
+        }
+    }
+
+    /// A point of the picture that lies at the same point of the piece, as fractions from the left and the top edge: at
+    /// (0, 0) the piece is the top left corner, at (1, 0.5) the middle of the right edge.
+    public struct Anchor: Sendable, Hashable {
+        /// From 0, the left edge, to 1, the right one.
+        public var x: Double
+        /// From 0, the top edge, to 1, the bottom one.
+        public var y: Double
+
+        /// A point. What lies outside of 0 to 1 counts as the nearer end, and what is not a number as 0.5.
+        public init(x: Double, y: Double) {
+            self.x = x
+            self.y = y
+        }
+
+        /// (0, 0).
+        public static let topLeft = Anchor(x: 0, y: 0)
+        /// (0.5, 0).
+        public static let top = Anchor(x: 0.5, y: 0)
+        /// (1, 0).
+        public static let topRight = Anchor(x: 1, y: 0)
+        /// (0, 0.5).
+        public static let left = Anchor(x: 0, y: 0.5)
+        /// (0.5, 0.5).
+        public static let center = Anchor(x: 0.5, y: 0.5)
+        /// (1, 0.5).
+        public static let right = Anchor(x: 1, y: 0.5)
+        /// (0, 1).
+        public static let bottomLeft = Anchor(x: 0, y: 1)
+        /// (0.5, 1).
+        public static let bottom = Anchor(x: 0.5, y: 1)
+        /// (1, 1).
+        public static let bottomRight = Anchor(x: 1, y: 1)
+
+        fileprivate func offset(of piece: Int, in whole: Int, at fraction: Double) -> Int {
+            // Down, as `TargetSize` does: both cut the same middle out.
+            Int(Double(whole - piece) * fraction.within(0...1, orElse: 0.5))
+        }
+    }
+}

@@ -1,0 +1,15 @@
+extension ImageProcessing {
+    /// The image with other pixels, and all else that is known of it kept; a failure gets this processor's name.
+    func replacingPixels(
+        of image: DecodedImage, _ work: (PixelBuffer) throws(ImageError) -> PixelBuffer
+    ) throws(ImageError) -> DecodedImage {
+        var result = image
+        do throws(ImageError) {
+            result.pixels = try work(image.pixels)
+        } catch {
+            if error == .cancelled { throw error }
+            throw .processing(.failed(processor: identifier, why: error.description))
+        }
+        return result
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+public import HTTPTypes
+
+/// Gives remote images names in the caches that outlast their URLs: for a store that signs each URL anew.
+public struct CacheKeyMapper: Sendable {
+    private let map: @Sendable (HTTPRequest) -> String?
+
+    /// A mapper that asks `map`: the name in the caches, or nil for the URL itself. Called once for each request that has
+    /// no ``ImageRequest/cacheKey`` of its own.
+    public init(_ map: @escaping @Sendable (HTTPRequest) -> String?) { self.map = map }
+
+    /// Leaves parts of the query out of account.
+    ///
+    /// - Parameter names: The items to leave out, by their names in any case; one that ends in `*` stands for all that
+    ///   begin so. Default: those by which the usual stores and networks sign URLs.
+    public static func ignoringQueryItems(_ names: [String] = signatures) -> CacheKeyMapper {
+        let names = names.map { $0.lowercased() }
+        let exact = Set(names.filter { !$0.hasSuffix("*") })
+        let beginnings = names.filter { $0.hasSuffix("*") }.map { $0.dropLast() }
+        return CacheKeyMapper { request in
+            let url = request.urlText
+            guard let start = url.firstIndex(of: "?") else { return nil }
+            let items = url[url.index(after: start)...].split(separator: "&", omittingEmptySubsequences: false)
+            let kept = items.filter { item in
+                let name = item.prefix { $0 != "=" }.lowercased()
+                return !exact.contains(name) && !beginnings.contains { name.hasPrefix($0) }
+            }
+            if kept.count == items.count { return nil }
+            return url[..<start] + (kept.isEmpty ? "" : "?" + kept.joined(separator: "&"))
+        }
+    }
+
+    /// What Amazon S3 and CloudFront, Google Cloud Storage, Azure and Akamai add to a URL to sign it.
+    public static let signatures = [
+        "X-Amz-*", "X-Goog-*", "AWSAccessKeyId", "GoogleAccessId", "Signature", "Expires", "Policy", "Key-Pair-Id",
+        "sig",
+        "se", "sp", "sv", "sr", "st", "spr", "skoid", "sktid", "skt", "ske", "sks", "skv", "hdnts", "hdnea",
+    ]
+
+    func key(for request: HTTPRequest) -> String? { map(request) }
+}

@@ -1,0 +1,87 @@
+import Foundation
+
+extension ImageRequest {
+    /// What else can be asked for. Each stands on a request as if it were its own (`request.retry = .never`), and in
+    /// ``ImagePipeline/Configuration/defaults`` for all requests that say nothing about it.
+    public struct Options: Sendable {
+        /// What is kept in the disk cache of an image that was made smaller or processed.
+        public enum Storage: Sendable, Hashable {
+            /// The bytes as they came. The default: they serve every size and every chain of processors.
+            case original
+            /// The finished image, encoded by the ``Options/serializer``, in the place of the bytes.
+            case processed
+            /// Both.
+            case both
+
+            var keepsOriginal: Bool { self != .processed }
+            var keepsProcessed: Bool { self != .original }
+        }
+
+        /// When an answer is given.
+        public enum Delivery: Sendable, Hashable {
+            /// As soon as it is there; it is stored behind the caller's back. The default.
+            case immediate
+            /// Once it is in the disk cache, or could not be stored there.
+            case afterStore
+        }
+
+        /// How long the bytes count as fresh in the disk cache. Default: what the pipeline says. Of requests that share
+        /// a load, the one that began it decides; so it is with ``retry``, ``redirects`` and ``validator``.
+        public var expiration: CacheExpiration?
+        /// Whether and when failed transfers are tried again. Default: what the downloader says.
+        public var retry: RetryPolicy?
+        /// Changes the HTTP request just before it is sent. Default: what the downloader says, which has none.
+        public var modifier: (any RequestModifying)?
+        /// Decides on redirects. Default: what the downloader says, which follows them all.
+        public var redirects: (any RedirectHandling)?
+        /// Answers servers that ask who is there. Default: what the downloader says, which has none.
+        public var authentication: (any AuthenticationHandling)?
+        /// Judges answers by their heads. Default: what the downloader says, which takes the statuses 200…299.
+        public var validator: (any ResponseValidating)?
+        /// Sources to be tried, in this order, when the request's own cannot be loaded. Each has its own place in the
+        /// caches. Default: none.
+        public var alternatives: [ImageSource]?
+        /// What is loaded instead, while the network is to be spared (``ImagePipeline/Configuration/isNetworkConstrained``)
+        /// and the request's own source is in no cache. Default: none.
+        public var lowDataSource: ImageSource?
+        /// What is kept in the disk cache of an image that was made smaller or processed. Default: `.original`.
+        public var storage: Storage?
+        /// Writes and reads finished images for the disk cache. Default: ``FormatSerializer``.
+        public var serializer: (any CacheSerializing)?
+        /// When an answer is given. Default: `.immediate`.
+        public var delivery: Delivery?
+        /// Whether what has arrived is shown as previews, where the decoder can do that. Default: false.
+        public var previews: Bool?
+        /// Whether the load is shared with others that want the same at the same time. Default: true.
+        public var sharesWork: Bool?
+        /// The caches to use in the place of the pipeline's. Default: the pipeline's.
+        public var caches: ImageCaches?
+        /// Whatever the program wants to find again in its observers. Of those of the pipeline's defaults, the ones are
+        /// added whose names the request does not use. Default: nothing.
+        public var userInfo: [String: any Sendable]?
+
+        /// Nothing said about anything.
+        public init() {}
+
+        /// These, and `defaults` for what they say nothing about.
+        func completed(by defaults: Options) -> Options {
+            var all = self
+            all.expiration = expiration ?? defaults.expiration
+            all.retry = retry ?? defaults.retry
+            all.modifier = modifier ?? defaults.modifier
+            all.redirects = redirects ?? defaults.redirects
+            all.authentication = authentication ?? defaults.authentication
+            all.validator = validator ?? defaults.validator
+            all.alternatives = alternatives ?? defaults.alternatives
+            all.lowDataSource = lowDataSource ?? defaults.lowDataSource
+            all.storage = storage ?? defaults.storage
+            all.serializer = serializer ?? defaults.serializer
+            all.delivery = delivery ?? defaults.delivery
+            all.previews = previews ?? defaults.previews
+            all.sharesWork = sharesWork ?? defaults.sharesWork
+            all.caches = caches ?? defaults.caches
+            all.userInfo = (userInfo ?? [:]).merging(defaults.userInfo ?? [:]) { own, _ in own }
+            return all
+        }
+    }
+}

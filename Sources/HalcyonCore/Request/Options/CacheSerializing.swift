@@ -1,0 +1,23 @@
+public import Foundation
+
+/// Writes finished images for the disk cache, and reads them again; asked only where
+/// ``ImageRequest/Options/Storage`` keeps more than the original.
+///
+/// Called on a thread made for work that keeps a processor busy, many at a time.
+public protocol CacheSerializing: Sendable {
+    /// Names the way it writes: what serializers of different identifiers have stored, they do not read of each other.
+    var identifier: String { get }
+
+    /// The image as the bytes of a file.
+    ///
+    /// - Returns: nil for an image that is not to be stored.
+    /// - Throws: `ImageError.encoding`; the load succeeds all the same, with a warning in the log.
+    func data(for image: DecodedImage, encoders: ImageEncoderRegistry) throws(ImageError) -> Data?
+
+    /// The image that was written.
+    ///
+    /// - Throws: `ImageError.decoding`; the image is then made anew.
+    func image(
+        from data: Data, decoders: ImageDecoderRegistry, limits: DecodingLimits
+    ) throws(ImageError) -> DecodedImage
+}

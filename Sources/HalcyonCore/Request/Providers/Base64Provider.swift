@@ -1,0 +1,27 @@
+public import Foundation
+
+/// Bytes written as base64 (RFC 4648, section 4, and the alphabet for URLs of section 5; padding may be missing).
+public struct Base64Provider: ImageDataProvider {
+    /// Names the bytes.
+    public let identifier: String
+    private let text: String
+
+    /// A provider of the bytes that `text` stands for.
+    ///
+    /// - Parameter id: Names the bytes. Default: nil, the text itself names them.
+    public init(_ text: String, id: String? = nil) {
+        self.text = text
+        identifier = id ?? "base64:" + text
+    }
+
+    /// False: the bytes are at hand already.
+    public var isCachedOnDisk: Bool { false }
+
+    /// The bytes.
+    ///
+    /// - Throws: `ImageError.request(.malformedBase64)`.
+    public func data() async throws -> Data {
+        guard let data = Data(tolerantBase64: text.utf8) else { throw ImageError.request(.malformedBase64) }
+        return data
+    }
+}

@@ -1,0 +1,27 @@
+public import Foundation
+
+/// An ``ImageDataProvider`` made of a function.
+public struct ClosureProvider: ImageDataProvider {
+    /// Names the bytes.
+    public let identifier: String
+    /// Whether the bytes are worth keeping in the disk cache.
+    public let isCachedOnDisk: Bool
+    private let load: @Sendable () async throws -> Data
+
+    /// A provider of what `load` gives.
+    ///
+    /// - Parameters:
+    ///   - id: Names the bytes: other bytes need another name.
+    ///   - isCachedOnDisk: Whether they are worth keeping in the disk cache. Default: true.
+    ///   - load: Gives the bytes. An error that is no `ImageError` becomes `ImageError.request(.providerFailed)`.
+    public init(id: String, isCachedOnDisk: Bool = true, _ load: @escaping @Sendable () async throws -> Data) {
+        identifier = id
+        self.isCachedOnDisk = isCachedOnDisk
+        self.load = load
+    }
+
+    /// What the function gives.
+    ///
+    /// - Throws: What the function throws.
+    public func data() async throws -> Data { try await load() }
+}

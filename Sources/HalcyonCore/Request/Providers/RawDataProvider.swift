@@ -1,0 +1,22 @@
+public import Foundation
+
+/// Bytes that are at hand already.
+public struct RawDataProvider: ImageDataProvider {
+    /// Names the bytes.
+    public let identifier: String
+    private let bytes: Data
+
+    /// A provider of `data`.
+    ///
+    /// - Parameter id: Names the bytes: other bytes need another name.
+    public init(_ data: Data, id: String) {
+        bytes = data
+        identifier = id
+    }
+
+    /// False: the bytes are at hand already.
+    public var isCachedOnDisk: Bool { false }
+
+    /// The bytes.
+    public func data() async throws -> Data { bytes }
+}

@@ -1,0 +1,58 @@
+import HTTPTypes
+
+/// What a pipeline adds to each request.
+final class RequestDefaults: Sendable {
+    let cachePolicy: CachePolicy
+    private let options: ImageRequest.Options
+    private let headerFields: HTTPFields
+    private let keyMapper: CacheKeyMapper?
+    /// Whether a request's keys or caches may come out different from what it says itself.
+    let changesIdentity: Bool
+
+    init(
+        cachePolicy: CachePolicy, options: ImageRequest.Options, headerFields: HTTPFields, keyMapper: CacheKeyMapper?
+    ) {
+        self.cachePolicy = cachePolicy
+        self.options = options
+        self.headerFields = headerFields
+        self.keyMapper = keyMapper
+        changesIdentity =
+            keyMapper != nil || !headerFields.isEmpty || options.caches != nil || options.modifier != nil
+            || options.authentication != nil
+    }
+
+    /// The request with all that this says and it does not.
+    func applied(to request: ImageRequest) -> ImageRequest {
+        var request = request
+        request.options = request.options.completed(by: options)
+        if case .remote(var http, let body) = request.source {
+            let missing = headerFields.filter { !http.headerFields.contains($0.name) }
+            if !missing.isEmpty {
+                for field in missing { http.headerFields.append(field) }
+                request.source = .remote(http, body: body)
+            }
+            if let keyMapper, request.cacheKey == nil { request.cacheKey = keyMapper.key(for: http) }
+        }
+        return request
+    }
+
+    /// The request as this pipeline runs it.
+    func completed(_ request: ImageRequest, id: LoadID) -> ImageRequest {
+        var completed = withCompleted(request) { $0 }
+        completed.cachePolicy = request.cachePolicy.completed(by: cachePolicy)
+        completed.priority = request.priority
+        completed.loadID = id
+        return completed
+    }
+
+    /// Lends the request with all that this says and it does not; but the policy and the priority may be those of another
+    /// copy of it.
+    func withCompleted<Result>(_ request: ImageRequest, _ body: (ImageRequest) -> Result) -> Result {
+        request.identity.completed.withObject {
+            CompletedRequest(request, by: self)
+        } _: { kept in
+            // Another pipeline's.
+            kept.defaults === self ? body(kept.request) : body(applied(to: request))
+        }
+    }
+}

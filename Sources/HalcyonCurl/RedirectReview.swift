@@ -1,0 +1,70 @@
+import HTTPTypes
+import HalcyonCore
+
+extension TransferRequest {
+    /// Has the caller's handler decide where a redirect leads.
+    ///
+    /// - Parameters:
+    ///   - next: What follows from the answer by the loader's own rules.
+    ///   - location: Where to, as sent.
+    /// - Throws: `ResponseReason.redirectRefused` where the handler refuses, or wants what cannot be loaded; the time
+    ///   limit; `.cancelled`.
+    func reviewed(
+        _ next: TransferRequest, after head: Head, location: String, by handler: any RedirectHandling
+    ) async throws(ImageError) -> TransferRequest {
+        let redirect = Redirect(request: http, response: head.response, next: next.http, count: redirectCount)
+        guard let answer = try await handler.answer(to: redirect, within: limit) else {
+            throw .response(.redirectRefused(location: location, why: "the request's redirect handler refused it"))
+        }
+        return answer == redirect.next ? next : try changed(next, to: answer)
+    }
+
+    private func changed(_ next: TransferRequest, to answer: HTTPRequest) throws(ImageError) -> TransferRequest {
+        var changed = next
+        do throws(ImageError) {
+            changed.address = next.address.lendingUser(to: try WebAddress(answer))
+        } catch {
+            var why = "the request's redirect handler changed it into one that cannot be loaded"
+            if case .request(let reason) = error { why += ": \(reason.message)" }
+            throw .response(.redirectRefused(location: answer.urlText, why: why))
+        }
+        if changed.address.origin != address.origin { changed.credential = nil }
+        if answer.method != next.method {
+            changed.method = answer.method
+            changed.body = [.get, .head].contains(answer.method) ? nil : body
+        }
+        changed.fields = answer.headerFields
+        return changed
+    }
+
+    /// What others may see of it: neither the credential nor a user in the URL.
+    private var http: HTTPRequest {
+        HTTPRequest(
+            method: method, scheme: address.origin.scheme, authority: address.authority, path: address.path,
+            headerFields: HTTPFields(sentFields))
+    }
+}
+
+extension RedirectHandling {
+    /// The handler's answer.
+    ///
+    /// It is foreign code that may take for ever, so it runs in a task of its own: the load's time limit and its
+    /// cancellation end the wait at once, and cancel that task.
+    fileprivate func answer(to redirect: Redirect, within limit: TimeLimit) async throws(ImageError) -> HTTPRequest? {
+        let (answers, continuation) = AsyncStream.makeStream(
+            of: Result<HTTPRequest?, ImageError>.self, bufferingPolicy: .bufferingOldest(1))
+        let asking = Task { continuation.yield(.success(await request(for: redirect))) }
+        let waiting = Task {
+            await limit.wait()
+            continuation.yield(.failure(limit.error))
+        }
+        defer {
+            asking.cancel()
+            waiting.cancel()
+        }
+        var iterator = answers.makeAsyncIterator()
+        // Only cancelling ends the stream.
+        guard let answer = await iterator.next() else { throw .cancelled }
+        return try answer.get()
+    }
+}

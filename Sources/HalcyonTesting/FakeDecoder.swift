@@ -1,0 +1,70 @@
+public import Foundation
+public import HalcyonCore
+
+/// Makes a picture of any bytes at all: of a ``FakeImage``'s that very picture, of all others a row of one pixel a byte.
+///
+/// Bytes that begin with ``damaged`` do not decode.
+public final class FakeDecoder: ImageDecoding {
+    /// Bytes that no picture can be made of: the text `bad`.
+    public static let damaged = Data("bad".utf8)
+
+    private static let format = ImageFormat(name: "fake")
+
+    /// How many pictures were decoded, or were to be.
+    public let decoded = Tally()
+
+    /// A decoder.
+    public init() {}
+
+    /// The size of the picture that the bytes make.
+    public func info(of data: Data) throws(ImageError) -> ImageInfo? {
+        let size = FakeImage(data)?.size ?? PixelSize(width: data.count, height: 1)
+        return ImageInfo(format: Self.format, size: size)
+    }
+
+    /// The picture, made smaller as a real decoder does where the options say so; a row of bytes is cut instead.
+    ///
+    /// - Throws: `ImageError.decoding`: `.corrupt` for bytes that begin with ``damaged``, `.tooManyPixels` over the limit.
+    public func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? {
+        decoded.add()
+        if data.starts(with: Self.damaged) { throw .decoding(.corrupt(Self.format, why: "it says so itself")) }
+        var image = try FakeImage(data).map { fake throws(ImageError) in try Self.picture(fake, options) }
+        if image == nil { image = try Self.row(data, options) }
+        image?.format = Self.format
+        return image
+    }
+
+    private static func picture(_ fake: FakeImage, _ options: DecodingOptions) throws(ImageError) -> DecodedImage {
+        var result = fake
+        if let target = options.targetSize { result.size = target.layout(for: fake.size).output }
+        let limit = options.limits.maximumPixels
+        guard let count = result.size.pixelCount, count <= limit else {
+            throw .decoding(.tooManyPixels(result.size, limit: limit))
+        }
+        var image = try result.decoded()
+        image.originalSize = fake.size
+        image.isDownsampled = result.size != fake.size
+        return image
+    }
+
+    private static func row(_ data: Data, _ options: DecodingOptions) throws(ImageError) -> DecodedImage {
+        let width = options.targetSize.map { min($0.width, data.count) } ?? data.count
+        let pixels = try PixelBuffer(width: width, height: 1, hasAlpha: false) { memory in
+            for (index, byte) in data.prefix(width).enumerated() {
+                memory.storeBytes(of: SIMD4(byte, 0, 0, 255), toByteOffset: index * 4, as: SIMD4<UInt8>.self)
+            }
+        }
+        return DecodedImage(
+            pixels: pixels, originalSize: PixelSize(width: data.count, height: 1), isDownsampled: width < data.count
+        )
+    }
+}
+
+extension DecodedImage {
+    /// The bytes that a ``FakeDecoder`` made a row of pixels of, as text.
+    public var text: String {
+        pixels.withUnsafeBytes { bytes in
+            String(decoding: stride(from: 0, to: bytes.count, by: 4).map { bytes[$0] }, as: UTF8.self)
+        }
+    }
+}

@@ -1,0 +1,112 @@
+public import Foundation
+public import HTTPTypes
+public import HalcyonCore
+
+extension FakeLoader {
+    /// What a server would have sent, and when.
+    ///
+    /// ```swift
+    /// loader["/cat.jpg"] = .image().delayed(by: 2, on: clock)
+    /// loader["/dog.jpg"] = .chunks([start, rest]).pausing(at: gate)
+    /// loader["/owl.jpg"] = .status(404)
+    /// ```
+    public struct Answer: Sendable {
+        private enum Wait: Sendable {
+            case gate(Gate)
+            case sleep(Double, any Timekeeping)
+        }
+
+        /// The status. Default: 200.
+        public var status: HTTPResponse.Status
+        /// The header fields. Default: none.
+        public var fields: HTTPFields
+        /// The body, as it arrives. Default: empty.
+        public var chunks: [Data]
+        /// The number of body bytes announced; nil for no announcement. Default: those of all chunks.
+        public var expectedByteCount: Int?
+        /// The URL that answers; nil (the default) for the one that was asked for.
+        public var url: String?
+        /// What ends the transfer after the last chunk, in the place of a proper end. Default: nil.
+        public var failure: ImageError?
+        /// Whether there is no answer at all but ``failure``. Default: false.
+        public var failsBeforeHead: Bool
+
+        private var head: [Wait] = []
+        private var pauses: [Wait] = []
+
+        /// An answer; see the properties.
+        public init(status: HTTPResponse.Status = .ok, fields: HTTPFields = [:], chunks: [Data] = []) {
+            self.status = status
+            self.fields = fields
+            self.chunks = chunks
+            expectedByteCount = chunks.reduce(0) { $0 + $1.count }
+            failsBeforeHead = false
+        }
+
+        /// The answer, but its head comes only once the gate is open.
+        public func held(at gate: Gate) -> Answer {
+            var answer = self
+            answer.head.append(.gate(gate))
+            return answer
+        }
+
+        /// The answer, but its head comes only after so many seconds.
+        public func delayed(by seconds: Double, on clock: any Timekeeping) -> Answer {
+            var answer = self
+            answer.head.append(.sleep(seconds, clock))
+            return answer
+        }
+
+        /// The answer, but no chunk after the first comes before the gate is open.
+        public func pausing(at gate: Gate) -> Answer {
+            var answer = self
+            answer.pauses.append(.gate(gate))
+            return answer
+        }
+
+        /// The answer, but every chunk after the first comes only after so many seconds more.
+        public func pausing(for seconds: Double, on clock: any Timekeeping) -> Answer {
+            var answer = self
+            answer.pauses.append(.sleep(seconds, clock))
+            return answer
+        }
+
+        /// The answer, but the transfer fails after its last chunk.
+        public func failing(with error: ImageError) -> Answer {
+            var answer = self
+            answer.failure = error
+            return answer
+        }
+
+        /// The answer as a transfer; waits for what its head waits for.
+        ///
+        /// - Throws: ``failure`` where there is no head, `ImageError.cancelled`.
+        func load(_ request: HTTPRequest) async throws(ImageError) -> DataLoad {
+            try await Self.run(head)
+            if failsBeforeHead { throw failure ?? .response(.connectionReset) }
+            let next = Tally()
+            let body = DataBody { [self] () async throws(ImageError) in
+                let index = next.value
+                next.add()
+                if index > 0 { try await Self.run(pauses) }
+                if index < chunks.count { return chunks[index] }
+                if let failure { throw failure }
+                return nil
+            }
+            return DataLoad(
+                response: HTTPResponse(status: status, headerFields: fields), url: url ?? request.urlText,
+                expectedByteCount: expectedByteCount, body: body
+            )
+        }
+
+        private static func run(_ waits: [Wait]) async throws(ImageError) {
+            for wait in waits {
+                switch wait {
+                case .gate(let gate): await gate.pass()
+                case .sleep(let seconds, let clock): try await clock.sleep(seconds: seconds)
+                }
+            }
+            if Task.isCancelled { throw .cancelled }
+        }
+    }
+}

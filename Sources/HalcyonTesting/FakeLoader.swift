@@ -1,0 +1,96 @@
+public import HTTPTypes
+public import HalcyonCore
+import Synchronization
+
+/// A loader without a network, whose answers a test writes.
+///
+/// ```swift
+/// let loader = FakeLoader()
+/// loader["http://example.org/cat.jpg"] = .image(FakeImage(width: 40, height: 30))
+/// loader["/dog.jpg"] = .status(404)
+/// loader.answer("/owl.jpg", with: .status(503), .image())
+/// let pipeline = ImagePipeline(.fake(loader: loader))
+/// ```
+///
+/// Answers are looked for by the whole URL first, then by the path with its query; what has none gets the default answer:
+/// the bytes of its path, of which ``FakeDecoder`` makes a picture.
+public final class FakeLoader: DataLoading {
+    /// Answers one request.
+    public typealias Handler = @Sendable (HTTPRequest) async throws(ImageError) -> DataLoad
+
+    /// How many transfers were begun.
+    public let started = Tally()
+    /// How many transfers run now, from the request to the end of the body, and how many did at most.
+    public let running = Tally()
+    /// The requests, in their order.
+    public let requests = Log<HTTPRequest>()
+
+    private let answers = Mutex<[String: [Answer]]>([:])
+    private let standard: Handler
+
+    /// A loader whose default answers come from a function.
+    public init(_ handler: @escaping Handler) { standard = handler }
+
+    /// Answers every request with the bytes of its path, unless told otherwise.
+    public convenience init() {
+        self.init { request in .success(request.path ?? "") }
+    }
+
+    /// Answers every request with `answer`, unless told otherwise.
+    public convenience init(default answer: Answer) {
+        self.init { request async throws(ImageError) in try await answer.load(request) }
+    }
+
+    /// The next answer for a URL, or for a path of any host; nil for the default answer.
+    public subscript(url: String) -> Answer? {
+        get { answers.withLock { $0[url]?.first } }
+        set { answers.withLock { $0[url] = newValue.map { [$0] } } }
+    }
+
+    /// Answers the requests for a URL, or for a path of any host, with one answer after the other; the last one goes to
+    /// all that follow. Replaces what was said before.
+    public func answer(_ url: String, with first: Answer, _ others: Answer...) {
+        answers.withLock { $0[url] = [first] + others }
+    }
+
+    /// The URLs of the requests, in their order.
+    public var urls: [String] { requests.entries.map(\.urlText) }
+
+    /// Records the request, and answers it.
+    ///
+    /// - Throws: what the answer throws; `ImageError.cancelled` when the calling task was cancelled before the head.
+    public func load(_ request: DataRequest) async throws(ImageError) -> DataLoad {
+        // Before anybody who waits for the counters can hear of it.
+        requests.add(request.http)
+        let run = Run(running)
+        started.add()
+        var load =
+            if let answer = nextAnswer(to: request.http) {
+                try await answer.load(request.http)
+            } else {
+                try await standard(request.http)
+            }
+        let body = load.body
+        load.body = DataBody { () async throws(ImageError) in
+            var chunks = body.makeAsyncIterator()
+            do throws(ImageError) {
+                if let chunk = try await chunks.next() { return chunk }
+            } catch {
+                run.end()
+                throw error
+            }
+            run.end()
+            return nil
+        }
+        return load
+    }
+
+    private func nextAnswer(to request: HTTPRequest) -> Answer? {
+        answers.withLock { answers in
+            let keys = [request.urlText, request.path ?? ""]
+            guard let key = keys.first(where: { answers[$0] != nil }), let list = answers[key] else { return nil }
+            if list.count > 1 { answers[key]?.removeFirst() }
+            return list.first
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import Synchronization
+
+/// Holds tasks until it is opened, or they are cancelled.
+///
+/// Real work is over before a test can look at its middle. A gate stops it there for as long as the test wants to look:
+/// give it to a ``FakeLoader/Answer`` or a ``FakeDataCache``, or let a function of your own ``pass()`` it; wait until
+/// somebody stands before it, look, act, and ``open()`` it.
+///
+/// ```swift
+/// let gate = Gate()
+/// loader["/cat.jpg"] = .image().held(at: gate)
+/// async let loading: Void = model.load("http://example.org/cat.jpg")
+/// await gate.waiting.wait(for: 1)
+/// #expect(model.isLoading)
+/// gate.open()
+/// ```
+public final class Gate: Sendable {
+    private struct State {
+        var isOpen = false
+        var nextID = 0
+        var waiters: [Int: CheckedContinuation<Void, Never>] = [:]
+    }
+
+    /// How many tasks stand before the gate now, and how many did at most.
+    public let waiting = Tally()
+    private let state = Mutex(State())
+
+    /// A closed gate.
+    public init() {}
+
+    /// Whether tasks pass without a stop.
+    public var isOpen: Bool { state.withLock { $0.isOpen } }
+
+    /// Returns when the gate is open or the task is cancelled.
+    public func pass() async {
+        let id = state.withLock { state in
+            state.nextID += 1
+            return state.nextID
+        }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let passes = state.withLock { state in
+                    if !state.isOpen, !Task.isCancelled { state.waiters[id] = continuation }
+                    return state.waiters[id] == nil
+                }
+                if passes { return continuation.resume() }
+                waiting.add()
+                if Task.isCancelled { release(id) }
+            }
+        } onCancel: {
+            release(id)
+        }
+    }
+
+    /// Lets everyone through who waits, and who comes until the gate is closed again.
+    public func open() {
+        let waiters = state.withLock { state in
+            state.isOpen = true
+            defer { state.waiters = [:] }
+            return state.waiters
+        }
+        waiting.add(-waiters.count)
+        for waiter in waiters.values { waiter.resume() }
+    }
+
+    /// Holds those who come from now on.
+    public func close() { state.withLock { $0.isOpen = false } }
+
+    private func release(_ id: Int) {
+        guard let waiter = state.withLock({ $0.waiters.removeValue(forKey: id) }) else { return }
+        waiting.add(-1)
+        waiter.resume()
+    }
+}

@@ -1,0 +1,213 @@
+import Foundation
+import HTTPTypes
+import HalcyonTesting
+import Testing
+
+@testable import HalcyonCore
+
+/// What Kingfisher's CacheCallbackCoordinator and DownloadTask are for: one completion at the right moment, one transfer
+/// with many tokens.
+@Suite("Completion handlers")
+struct CallbackTests {
+    private typealias Outcome = Result<ImageResponse, ImageError>
+
+    private func pipeline(_ loader: FakeLoader) -> ImagePipeline {
+        var configuration = ImagePipeline.Configuration(dataLoader: loader, decoders: [FakeDecoder()])
+        configuration.downloads.retry = .never
+        return ImagePipeline(configuration)
+    }
+
+    private func held(at gate: Gate) -> FakeLoader {
+        FakeLoader { request async throws(ImageError) in
+            await gate.pass()
+            return .success(request.path ?? "")
+        }
+    }
+
+    @Test("Given an image in memory, when it is loaded, then the completion has run before the call returns nil")
+    func memoryHit() async throws {
+        let pipeline = pipeline(FakeLoader())
+        let request = ImageRequest("http://test/x")
+        _ = try await pipeline.image(for: request)
+        let outcomes = Log<Outcome>()
+        let token = pipeline.load(request, on: .immediate) { outcomes.add($0) }
+        #expect(token == nil)
+        #expect(try outcomes.entries.map { try $0.get().source } == [.memory])
+        #expect(pipeline.tokens.count == 0)
+    }
+
+    @MainActor
+    @Test(
+        "Given the main actor, when an image in memory is loaded there, then its handler runs there before the return")
+    func mainActorHit() async throws {
+        let pipeline = pipeline(FakeLoader())
+        let request = ImageRequest("http://test/x")
+        _ = try await pipeline.image(for: request)
+        var seen: String?
+        let token = pipeline.load(request) { outcome in seen = try? outcome.get().image.text }
+        #expect(token == nil)
+        #expect(seen == "/x")
+    }
+
+    @MainActor
+    @Test("Given a load begun on the main actor, when it ends, then its handlers have run there, the completion once")
+    func mainActor() async throws {
+        let pipeline = pipeline(FakeLoader())
+        var calls: [String] = []
+        await withCheckedContinuation { continuation in
+            let token = pipeline.load(ImageRequest("http://test/x")) { progress in
+                calls.append("\(progress.received)")
+            } completion: { outcome in
+                calls.append((try? outcome.get().image.text) ?? "failed")
+                continuation.resume()
+            }
+            #expect(token != nil)
+        }
+        #expect(calls.last == "/x")
+        #expect(calls.filter { $0 == "/x" }.count == 1)
+    }
+
+    @Test(
+        "Given many tokens on one transfer, when one is cancelled, then it alone ends, at once, and the transfer is one"
+    )
+    func manyTokens() async throws {
+        let gate = Gate()
+        let loader = held(at: gate)
+        let pipeline = pipeline(loader)
+        let outcomes = Log<(Int, Outcome)>()
+        var tokens: [ImageTask.ID] = []
+        for number in 0..<10 {
+            let token = pipeline.load(ImageRequest("http://test/x"), on: .immediate) { outcomes.add((number, $0)) }
+            tokens.append(try #require(token))
+        }
+        #expect(Set(tokens).count == 10)
+        pipeline.cancel(tokens[4])
+        pipeline.cancel(tokens[4])
+        #expect(outcomes.entries.count == 1)
+        #expect(outcomes.entries.first?.0 == 4)
+        await until("the transfer runs") { loader.started.value == 1 }
+        gate.open()
+        await until("all have ended") { outcomes.entries.count == 10 }
+        let cancelled = outcomes.entries.filter { if case .failure(.cancelled) = $0.1 { true } else { false } }
+        #expect(cancelled.map(\.0) == [4])
+        #expect(loader.started.value == 1)
+        // After the end a token means nothing.
+        for token in tokens { pipeline.cancel(token) }
+        #expect(outcomes.entries.count == 10)
+        #expect(pipeline.tokens.count == 0)
+    }
+
+    @Test(
+        "Given the last token cancelled, when its transfer runs, then the transfer ends and the next load begins anew")
+    func lastToken() async throws {
+        let gate = Gate()
+        let loader = held(at: gate)
+        let pipeline = pipeline(loader)
+        let outcomes = Log<Outcome>()
+        let token = pipeline.load(ImageRequest("http://test/x"), on: .immediate) { outcomes.add($0) }
+        await until("the transfer runs") { loader.running.value == 1 }
+        pipeline.cancel(try #require(token))
+        #expect(outcomes.entries.count == 1)
+        await until("the transfer has ended") { loader.running.value == 0 }
+        gate.open()
+        #expect(try await pipeline.image(for: ImageRequest("http://test/x")).text == "/x")
+        #expect(loader.started.value == 2)
+    }
+
+    @Test("Given a token, when its priority is raised, then the load overtakes what is queued")
+    func priority() async throws {
+        let gate = Gate()
+        let loader = held(at: gate)
+        var configuration = ImagePipeline.Configuration(dataLoader: loader, decoders: [FakeDecoder()])
+        configuration.maximumTransfers = 1
+        let pipeline = ImagePipeline(configuration)
+        let ended = Log<String>()
+        func load(_ path: String) -> ImageTask.ID? {
+            pipeline.load(ImageRequest("http://test/\(path)"), on: .immediate) { _ in ended.add(path) }
+        }
+        _ = load("first")
+        await until("the first runs") { loader.started.value == 1 }
+        _ = load("second")
+        let third = try #require(load("third"))
+        await until("both wait") { pipeline.downloader.transfers.count == 3 }
+        pipeline.setPriority(.veryHigh, of: third)
+        gate.open()
+        await until("all have ended") { ended.entries.count == 3 }
+        #expect(loader.requests.entries.map(\.path) == ["/first", "/third", "/second"])
+    }
+
+    @Test("Given a queue, when a load fails, then its completion runs on that queue with the error")
+    func queue() async throws {
+        let queue = DispatchQueue(label: "test")
+        let key = DispatchSpecificKey<Bool>()
+        queue.setSpecific(key: key, value: true)
+        let pipeline = pipeline(FakeLoader { _ async throws(ImageError) in throw .response(.status(404)) })
+        let outcome: Outcome = await withCheckedContinuation { continuation in
+            pipeline.load(ImageRequest("http://test/x"), on: .queue(queue)) { outcome in
+                #expect(DispatchQueue.getSpecific(key: key) == true)
+                continuation.resume(returning: outcome)
+            }
+        }
+        #expect(throws: ImageError.response(.status(404))) { try outcome.get() }
+    }
+
+    @Test(
+        "Given a slow handler, when progress comes faster, then what was overtaken is left out and the end comes last")
+    func slowHandler() async throws {
+        let chunks = (0..<50).map { Data("\($0 % 10)".utf8) }
+        let loader = ScriptedLoader { _, _ async throws(ImageError) in .answer(.ok, chunks, expected: 50) }
+        let pipeline = ImagePipeline(
+            ImagePipeline.Configuration(dataLoader: loader, decoders: [FakeDecoder()]))
+        let jobs = Log<@Sendable () -> Void>()
+        let events = Log<String>()
+        pipeline.load(
+            ImageRequest("http://test/x"), on: CallbackExecutor { jobs.add($0) },
+            progress: { events.add("\($0.received)") }, completion: { _ in events.add("end") })
+        await until("the load has ended") { pipeline.tokens.count == 0 && pipeline.images.count == 0 }
+        await until("its end was posted") { jobs.entries.count == 1 }
+        jobs.entries.first?()
+        #expect(events.entries.last == "end")
+        #expect(events.entries.filter { $0 == "end" }.count == 1)
+        #expect(events.entries.count <= 2)
+    }
+
+    @Test(
+        "Given handlers that hold an object, when the load has ended, then the pipeline and the token hold it no more")
+    func noCycle() async throws {
+        final class Owner: Sendable {}
+        let pipeline = pipeline(FakeLoader())
+        var owner: Owner? = Owner()
+        weak let weakOwner = owner
+        let ended = Tally()
+        pipeline.load(ImageRequest("http://test/x"), on: .immediate) { [owner] _ in
+            withExtendedLifetime(owner) { ended.add() }
+        }
+        owner = nil
+        await until("the load has ended and its handlers are gone") { ended.value == 1 && weakOwner == nil }
+        #expect(pipeline.tokens.count == 0)
+    }
+
+    @Test("Given random loads by handlers, when they are cancelled at random, then each completion runs exactly once")
+    func exactlyOnce() async throws {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var random = RandomSource(seed: seed)
+        let loader = FakeLoader { request async throws(ImageError) in
+            for _ in 0..<Int.random(in: 0..<5) { await Task.yield() }
+            return .success(request.path ?? "")
+        }
+        let pipeline = pipeline(loader)
+        let counts = (0..<500).map { _ in Tally() }
+        for (number, count) in counts.enumerated() {
+            let path = Int.random(in: 0..<7, using: &random)
+            let token = pipeline.load(
+                ImageRequest("http://test/\(path)", cachePolicy: CachePolicy(memory: .off)), on: .immediate
+            ) { _ in count.add() }
+            if number % 3 == 0, let token { pipeline.cancel(token) }
+            if number % 10 == 0 { await Task.yield() }
+        }
+        await until("each has ended, seed \(seed)") {
+            counts.allSatisfy { $0.value >= 1 } && pipeline.tokens.count == 0
+        }
+        #expect(counts.allSatisfy { $0.value == 1 }, "seed \(seed)")
+    }
+}

@@ -1,0 +1,487 @@
+import Foundation
+import HTTPTypes
+import HalcyonCore
+import HalcyonTesting
+import Synchronization
+import Testing
+
+@Suite("ImagePrefetcher")
+struct ImagePrefetcherTests {
+    private func pipeline(
+        _ loader: FakeLoader, cache: FakeDataCache? = nil, decoder: FakeDecoder = FakeDecoder(), transfers: Int = 8
+    ) -> ImagePipeline {
+        var configuration = ImagePipeline.Configuration(dataLoader: loader, dataCache: cache, decoders: [decoder])
+        configuration.maximumTransfers = transfers
+        return ImagePipeline(configuration)
+    }
+
+    private func request(_ number: Int) -> ImageRequest { ImageRequest("http://test/\(number)") }
+
+    private func requests(_ numbers: Range<Int>) -> [ImageRequest] { numbers.map { request($0) } }
+
+    private func outcomes(_ batch: ImagePrefetcher.Batch) async -> [ImagePrefetcher.Outcome] {
+        await batch.completion.map(\.outcome)
+    }
+
+    /// Answers with the path, once the gate of that path is open; those without a gate at once.
+    private func gated(_ gates: [String: Gate]) -> FakeLoader {
+        FakeLoader { request async throws(ImageError) in
+            let path = request.path ?? ""
+            await gates[path]?.pass()
+            if Task.isCancelled { throw .cancelled }
+            return .success(path)
+        }
+    }
+
+    private func paths(_ loader: FakeLoader) -> [String] { loader.requests.entries.map { $0.path ?? "" } }
+
+    /// Gives whatever wrongly runs the time to show itself.
+    private func settle() async { for _ in 0..<200 { await Task.yield() } }
+
+    // MARK: Order and width
+
+    @Test(
+        "Given 1,000 items two at a time, when the foreground wants item 900, then it comes at once and costs nothing twice"
+    )
+    func foregroundOvertakes() async throws {
+        let gate = Gate()
+        let prefetching = Tally()
+        let loader = FakeLoader { request async throws(ImageError) in
+            let path = request.path ?? ""
+            if path != "/900" {
+                prefetching.add()
+                if path != "/0", path != "/1" { await gate.pass() }
+                prefetching.add(-1)
+            }
+            return .success(path)
+        }
+        let pipeline = pipeline(loader)
+        let prefetcher = ImagePrefetcher(pipeline: pipeline)
+        let batch = prefetcher.start(requests(0..<1000))
+        await until("items 2 and 3 run") { loader.running.value == 2 && loader.started.value == 4 }
+
+        #expect(try await pipeline.image(for: request(900)).text == "/900")
+        #expect(paths(loader) == ["/0", "/1", "/2", "/3", "/900"])
+        #expect(batch.progress.finished == 2)
+
+        gate.open()
+        let outcomes = await outcomes(batch)
+        #expect(outcomes[900] == .skipped)
+        #expect(outcomes.filter { $0 == .loaded(.network) }.count == 999)
+        #expect(paths(loader).filter { $0 != "/900" } == (0..<1000).filter { $0 != 900 }.map { "/\($0)" })
+        #expect(loader.started.value == 1000)
+        #expect(prefetching.peak == 2)
+    }
+
+    @Test(
+        "Given a transfer limit that prefetching uses up, when the foreground asks, then it gets the next free transfer"
+    )
+    func foregroundGetsTheNextPermit() async throws {
+        let gates = Dictionary(uniqueKeysWithValues: (0..<4).map { ("/\($0)", Gate()) })
+        let loader = gated(gates)
+        let pipeline = pipeline(loader, transfers: 1)
+        let prefetcher = ImagePrefetcher(pipeline: pipeline, width: 3)
+        let batch = prefetcher.start(requests(0..<4))
+        await until("the first item runs") { loader.running.value == 1 }
+        let wanted = pipeline.task(for: request(9))
+        gates["/0"]?.open()
+        #expect(try await wanted.image.text == "/9")
+        #expect(paths(loader).prefix(2) == ["/0", "/9"])
+        for gate in gates.values { gate.open() }
+        _ = await batch.completion
+    }
+
+    @Test("Given an item that the foreground is loading, when its turn comes, then it joins that load")
+    func joinsTheForeground() async throws {
+        let gate = Gate()
+        let loader = gated(["/0": gate])
+        let pipeline = pipeline(loader)
+        let foreground = pipeline.task(for: request(0))
+        await until("the transfer runs") { loader.running.value == 1 }
+        let prefetcher = ImagePrefetcher(pipeline: pipeline)
+        let batch = prefetcher.start([request(0), request(1)])
+        await until("the other item has ended") { batch.progress.finished == 1 }
+        gate.open()
+        #expect(await outcomes(batch) == [.loaded(.network), .loaded(.network)])
+        #expect(try await foreground.image.text == "/0")
+        #expect(loader.started.value == 2)
+    }
+
+    @Test("Given two batches, when they run one at a time, then the second follows the first, each in its order")
+    func firstComeFirstServed() async {
+        let gate = Gate()
+        let loader = gated(["/0": gate])
+        let prefetcher = ImagePrefetcher(pipeline: pipeline(loader), width: 1)
+        let first = prefetcher.start(requests(0..<20))
+        let second = prefetcher.start(requests(20..<40).reversed())
+        gate.open()
+        _ = await (first.completion, second.completion)
+        #expect(paths(loader) == (0..<20).map { "/\($0)" } + (20..<40).reversed().map { "/\($0)" })
+        #expect(loader.running.peak == 1)
+    }
+
+    @Test("Given a width, when it is changed, then as many run as it says")
+    func widthChanges() async {
+        let gates = Dictionary(uniqueKeysWithValues: (0..<20).map { ("/\($0)", Gate()) })
+        let loader = gated(gates)
+        let prefetcher = ImagePrefetcher(pipeline: pipeline(loader), width: 0)
+        #expect(prefetcher.width == 1)
+        let batch = prefetcher.start(requests(0..<20))
+        await until("one runs") { loader.running.value == 1 }
+        prefetcher.width = 4
+        await until("four run") { loader.running.value == 4 }
+        prefetcher.width = 1
+        for number in 0..<3 { gates["/\(number)"]?.open() }
+        await until("three have ended") { batch.progress.finished == 3 }
+        await settle()
+        #expect(loader.started.value == 4)
+        for gate in gates.values { gate.open() }
+        _ = await batch.completion
+        #expect(loader.running.peak == 4)
+    }
+
+    @Test("Given thousands of items that end at once, when they run, then each has its result and the stack holds")
+    func manyThatEndAtOnce() async {
+        let loader = FakeLoader()
+        let prefetcher = ImagePrefetcher(pipeline: pipeline(loader))
+        let batch = prefetcher.start((0..<20_000).map { ImageRequest("ftp://test/\($0)") })
+        _ = await batch.completion
+        #expect(batch.progress.failed == 20_000)
+        #expect(loader.started.value == 0)
+    }
+
+    // MARK: Pause
+
+    @Test("Given a running prefetch, when it is paused, then what runs ends and nothing else starts until it goes on")
+    func pause() async {
+        let gates = ["/0": Gate(), "/1": Gate()]
+        let loader = gated(gates)
+        let prefetcher = ImagePrefetcher(pipeline: pipeline(loader))
+        let batch = prefetcher.start(requests(0..<10))
+        await until("two run") { loader.running.value == 2 }
+        prefetcher.isPaused = true
+        for gate in gates.values { gate.open() }
+        await until("both have ended") { batch.progress.loaded == 2 }
+        let other = prefetcher.start(requests(10..<12))
+        await settle()
+        #expect(loader.started.value == 2)
+        #expect(prefetcher.unfinishedCount == 10)
+        prefetcher.isPaused = false
+        _ = await (batch.completion, other.completion)
+        #expect(paths(loader) == (0..<12).map { "/\($0)" })
+        #expect(prefetcher.unfinishedCount == 0)
+    }
+
+    @Test("Given a paused prefetcher, when it is stopped, then its batches end")
+    func pausedThenStopped() async {
+        let loader = FakeLoader()
+        let prefetcher = ImagePrefetcher(pipeline: pipeline(loader))
+        prefetcher.isPaused = true
+        let batch = prefetcher.start(requests(0..<5))
+        prefetcher.stop()
+        #expect(await outcomes(batch) == Array(repeating: .stopped, count: 5))
+        prefetcher.isPaused = false
+        #expect(await outcomes(prefetcher.start(requests(7..<8))) == [.loaded(.network)])
+        #expect(paths(loader) == ["/7"])
+    }
+
+    @Test(
+        "Given 30,000 items in a paused prefetcher, when all are stopped, then none has started and each has its result"
+    )
+    func stopsMany() async {
+        let loader = FakeLoader()
+        let prefetcher = ImagePrefetcher(pipeline: pipeline(loader))
+        prefetcher.isPaused = true
+        let batch = prefetcher.start(requests(0..<30_000))
+        #expect(prefetcher.unfinishedCount == 30_000)
+        batch.stop()
+        #expect(batch.progress.stopped == 30_000)
+        #expect(prefetcher.unfinishedCount == 0)
+        #expect(loader.started.value == 0)
+    }
+
+    // MARK: Priority
+
+    @Test(
+        "Given an item queued for a transfer, when the prefetcher's priority changes, then its place does at once",
+        arguments: [(WorkPriority.low, WorkPriority.high), (.high, .low), (.low, .low)])
+    func priority(begin: WorkPriority, end: WorkPriority) async throws {
+        let gate = Gate()
+        let loader = gated(["/block": gate])
+        let pipeline = pipeline(loader, transfers: 1)
+        let blocker = pipeline.task(for: ImageRequest("http://test/block"))
+        await until("the only transfer is taken") { loader.running.value == 1 }
+        let prefetcher = ImagePrefetcher(pipeline: pipeline, priority: begin)
+        // Its own priority does not count.
+        var urgent = request(1)
+        urgent.priority = .veryHigh
+        let batch = prefetcher.start([urgent])
+        await settle()
+        let foreground = pipeline.task(for: request(2))
+        await settle()
+        prefetcher.priority = end
+        #expect(prefetcher.priority == end)
+        gate.open()
+        _ = try await (blocker.image, foreground.image)
+        _ = await batch.completion
+        #expect(paths(loader) == ["/block"] + (end > .normal ? ["/1", "/2"] : ["/2", "/1"]))
+    }
+
+    // MARK: Stopping
+
+    @Test(
+        "Given running and queued items, when one of each is stopped, then they alone end so, and the transfer is given up"
+    )
+    func stopSome() async {
+        let gates = ["/0": Gate(), "/1": Gate()]
+        let loader = gated(gates)
+        let prefetcher = ImagePrefetcher(pipeline: pipeline(loader))
+        let batch = prefetcher.start(requests(0..<6))
+        await until("two run") { loader.running.value == 2 }
+        prefetcher.stop([request(1), request(4), request(99)])
+        await until("items 1 and 4 are stopped") { batch.progress.stopped == 2 }
+        // The place of the one that ran goes to the next.
+        await until("the others go on") { batch.progress.loaded == 3 }
+        gates["/0"]?.open()
+        let outcomes = await outcomes(batch)
+        #expect(outcomes.map { $0 == .stopped } == [false, true, false, false, true, false])
+        #expect(paths(loader) == ["/0", "/1", "/2", "/3", "/5"])
+        await until("no transfer is left") { loader.running.value == 0 }
+    }
+
+    @Test("Given a running item that the foreground wants too, when it is stopped, then the foreground still gets it")
+    func stopLeavesOthersAlone() async throws {
+        let gate = Gate()
+        let loader = gated(["/0": gate])
+        let pipeline = pipeline(loader)
+        let prefetcher = ImagePrefetcher(pipeline: pipeline)
+        let batch = prefetcher.start([request(0)])
+        await until("it runs") { loader.running.value == 1 }
+        let foreground = pipeline.task(for: request(0))
+        await settle()
+        prefetcher.stop()
+        #expect(await outcomes(batch) == [.stopped])
+        gate.open()
+        #expect(try await foreground.image.text == "/0")
+        #expect(loader.started.value == 1)
+    }
+
+    @Test("Given an item that is just being started, when it is stopped at that moment, then its transfer is given up")
+    func stoppedDuringItsStart() async {
+        let stopped = Mutex<ImagePrefetcher?>(nil)
+        let gate = Gate()
+        let loader = FakeLoader { request async throws(ImageError) in
+            // Still within the call that starts the item.
+            stopped.withLock { $0 }?.stop()
+            await gate.pass()
+            throw .cancelled
+        }
+        let prefetcher = ImagePrefetcher(pipeline: pipeline(loader), width: 1)
+        stopped.withLock { $0 = prefetcher }
+        let batch = prefetcher.start(requests(0..<3))
+        #expect(await outcomes(batch) == [.stopped, .stopped, .stopped])
+        await until("no transfer is left") { loader.running.value == 0 }
+        #expect(loader.started.value == 1)
+        stopped.withLock { $0 = nil }
+    }
+
+    @Test("Given a stopped item, when it is started again at once, then it is loaded")
+    func startsAgain() async {
+        let gate = Gate()
+        let loader = gated(["/0": gate])
+        let prefetcher = ImagePrefetcher(pipeline: pipeline(loader), width: 1)
+        let first = prefetcher.start([request(0)])
+        await until("it runs") { loader.running.value == 1 }
+        prefetcher.stop()
+        let second = prefetcher.start([request(0)])
+        gate.open()
+        #expect(await outcomes(first) == [.stopped])
+        #expect(await outcomes(second) == [.loaded(.network)])
+    }
+
+    @Test("Given a prefetcher with running and queued items, when it is let go of, then all end and the transfers too")
+    func letGo() async {
+        let gate = Gate()
+        let loader = gated(["/0": gate, "/1": gate])
+        weak var released: ImagePrefetcher?
+        var prefetcher: ImagePrefetcher? = ImagePrefetcher(pipeline: pipeline(loader))
+        released = prefetcher
+        let batch = prefetcher?.start(requests(0..<10))
+        await until("two run") { loader.running.value == 2 }
+        prefetcher = nil
+        #expect(released == nil)
+        #expect(await batch?.completion.map(\.outcome) == Array(repeating: .stopped, count: 10))
+        await until("no transfer is left") { loader.running.value == 0 }
+        #expect(loader.started.value == 2)
+    }
+
+    @Test("Given work that is done, stopped or let go of, when nobody holds it any more, then nothing of it is left")
+    func leavesNothingBehind() async {
+        let gate = Gate()
+        let loader = gated(["/1": gate])
+        let held = Tally()
+        final class Holder: Sendable {
+            let tally: Tally
+            init(_ tally: Tally) {
+                self.tally = tally
+                tally.add()
+            }
+            deinit { tally.add(-1) }
+        }
+        weak var batch: ImagePrefetcher.Batch?
+        do {
+            let prefetcher = ImagePrefetcher(pipeline: pipeline(loader))
+            let holder = Holder(held)
+            prefetcher.didComplete = { _ = holder }
+            let started = prefetcher.start(requests(0..<4), progress: { _, _ in _ = holder }) { _ in _ = holder }
+            batch = started
+            await until("all but one have ended") { started.progress.finished == 3 }
+        }
+        await until("the handlers are gone") { held.value == 0 }
+        await until("the batch is gone") { batch == nil }
+    }
+
+    // MARK: Once for all
+
+    @Test("Given one request in two batches and twice in one, when they run, then one transfer gives each its result")
+    func joins() async {
+        let gate = Gate()
+        let loader = gated(["/0": gate])
+        let prefetcher = ImagePrefetcher(pipeline: pipeline(loader), width: 1)
+        let first = prefetcher.start([request(0), request(1), request(0)])
+        await until("it runs") { loader.running.value == 1 }
+        let second = prefetcher.start([request(1), request(0), request(2)])
+        #expect(prefetcher.unfinishedCount == 3)
+        gate.open()
+        #expect(await outcomes(first) == Array(repeating: .loaded(.network), count: 3))
+        #expect(await outcomes(second) == Array(repeating: .loaded(.network), count: 3))
+        #expect(paths(loader) == ["/0", "/1", "/2"])
+    }
+
+    @Test("Given an item in two batches, when one batch is stopped, then the other still gets it")
+    func stopOneBatch() async {
+        let gate = Gate()
+        let loader = gated(["/0": gate])
+        let prefetcher = ImagePrefetcher(pipeline: pipeline(loader), width: 1)
+        let first = prefetcher.start([request(0), request(1), request(2)])
+        let second = prefetcher.start([request(0), request(2)])
+        await until("it runs") { loader.running.value == 1 }
+        first.stop()
+        #expect(await outcomes(first) == [.stopped, .stopped, .stopped])
+        gate.open()
+        #expect(await outcomes(second) == [.loaded(.network), .loaded(.network)])
+        #expect(paths(loader) == ["/0", "/2"])
+    }
+
+    @Test(
+        "Given requests that differ in size or policy, when they are prefetched to memory, then each is an item of its own"
+    )
+    func differentImages() async {
+        let prefetcher = ImagePrefetcher(pipeline: pipeline(FakeLoader()))
+        prefetcher.isPaused = true
+        let small = ImageRequest("http://test/0", targetSize: TargetSize(width: 1, height: 1))
+        let fresh = ImageRequest("http://test/0", cachePolicy: CachePolicy(network: .reload))
+        prefetcher.start([
+            request(0), small, fresh, ImageRequest("http://test/0", processors: [Suffix("a")]), request(0),
+        ])
+        #expect(prefetcher.unfinishedCount == 4)
+    }
+
+    // MARK: Destinations
+
+    @Test("Given an image in memory, when it is prefetched, paused or not, then it is skipped without network")
+    func skipsWhatIsInMemory() async throws {
+        let loader = FakeLoader()
+        let pipeline = pipeline(loader)
+        _ = try await pipeline.image(for: request(0))
+        let prefetcher = ImagePrefetcher(pipeline: pipeline)
+        prefetcher.isPaused = true
+        let batch = prefetcher.start([request(0)])
+        #expect(batch.progress.isFinished)
+        #expect(await outcomes(batch) == [.skipped])
+        #expect(loader.started.value == 1)
+    }
+
+    @Test("Given prefetched images, when they are asked for, then they are in memory")
+    func reachesMemory() async {
+        let decoder = FakeDecoder()
+        let pipeline = pipeline(FakeLoader(), decoder: decoder)
+        let prefetcher = ImagePrefetcher(pipeline: pipeline)
+        let sized = ImageRequest(
+            "http://test/0", targetSize: TargetSize(width: 1, height: 1), processors: [Suffix("a")])
+        _ = await prefetcher.start([sized, request(1)]).completion
+        #expect(pipeline.cachedImage(for: sized)?.text == "/a")
+        #expect(pipeline.cachedImage(for: request(1))?.text == "/1")
+        #expect(decoder.decoded.value == 2)
+    }
+
+    @Test(
+        "Given the disk as destination, when items run, then nothing is decoded and what is there fresh is not transferred"
+    )
+    func disk() async throws {
+        let loader = FakeLoader()
+        let cache = FakeDataCache()
+        let decoder = FakeDecoder()
+        let pipeline = pipeline(loader, cache: cache, decoder: decoder)
+        let prefetcher = ImagePrefetcher(pipeline: pipeline, destination: .disk)
+        // The same bytes, whatever the size.
+        let small = ImageRequest("http://test/0", targetSize: TargetSize(width: 1, height: 1))
+        #expect(await outcomes(prefetcher.start([request(0), small])) == [.loaded(.network), .loaded(.network)])
+        #expect(await outcomes(prefetcher.start([small, request(1)])) == [.skipped, .loaded(.network)])
+        await pipeline.flush()
+        #expect(cache["http://test/0"]?.data == Data("/0".utf8))
+        #expect(cache["http://test/1"]?.data == Data("/1".utf8))
+        #expect(loader.started.value == 2)
+        #expect(decoder.decoded.value == 0)
+        #expect(pipeline.cachedImage(for: request(0)) == nil)
+
+        // Memory is another place: what is only there still goes to the disk.
+        let other = self.pipeline(loader, cache: FakeDataCache(), decoder: decoder)
+        _ = try await other.image(for: ImageRequest("http://test/0", cachePolicy: CachePolicy(disk: .off)))
+        let copier = ImagePrefetcher(pipeline: other, destination: .disk)
+        #expect(await outcomes(copier.start([request(0)])) == [.loaded(.network)])
+    }
+
+    @Test("Given the disk cache has an image, when it is prefetched to memory, then it is decoded and not transferred")
+    func fromDiskToMemory() async throws {
+        let loader = FakeLoader()
+        let cache = FakeDataCache()
+        let first = pipeline(loader, cache: cache)
+        _ = try await first.data(for: request(0))
+        await first.flush()
+        let second = pipeline(loader, cache: cache)
+        let prefetcher = ImagePrefetcher(pipeline: second)
+        #expect(await outcomes(prefetcher.start([request(0)])) == [.loaded(.disk)])
+        #expect(second.cachedImage(for: request(0)) != nil)
+        #expect(loader.started.value == 1)
+    }
+
+    // MARK: The end of all work
+
+    @Test(
+        "Given a handler for the end of all work, when batches end, are stopped or have nothing to do, then it is called"
+    )
+    func didComplete() async {
+        let gate = Gate()
+        let loader = gated(["/1": gate])
+        let prefetcher = ImagePrefetcher(pipeline: pipeline(loader))
+        let ends = Tally()
+        prefetcher.didComplete = { ends.add() }
+        let first = prefetcher.start(requests(0..<3))
+        let second = prefetcher.start(requests(2..<6))
+        await until("one item is left") { first.progress.finished == 2 && second.progress.isFinished }
+        await settle()
+        #expect(ends.value == 0)
+        gate.open()
+        await until("all is done") { ends.value == 1 }
+        prefetcher.start([])
+        await until("there was nothing to do") { ends.value == 2 }
+        prefetcher.isPaused = true
+        prefetcher.start(requests(7..<9))
+        prefetcher.stop()
+        prefetcher.stop()
+        await until("all is stopped") { ends.value == 3 }
+        await settle()
+        #expect(ends.value == 3)
+    }
+}

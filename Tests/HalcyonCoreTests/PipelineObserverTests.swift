@@ -1,0 +1,247 @@
+import CoreMetrics
+import Foundation
+import HTTPTypes
+import HalcyonTesting
+import Logging
+import Synchronization
+import Testing
+
+@testable import HalcyonCore
+
+@Suite("Observers")
+struct PipelineObserverTests {
+    private final class Recorder: PipelineObserving {
+        let events = Log<PipelineEvent>()
+        func observe(_ event: PipelineEvent) { events.add(event) }
+
+        func names(of load: LoadID? = nil) -> [String] {
+            events.entries.filter { load == nil || $0.load == load }.map { event in
+                switch event.kind {
+                case .started(let decodes): decodes ? "started" : "started bytes"
+                case .memoryLookup(let isHit): isHit ? "memory hit" : "memory miss"
+                case .diskLookup(let isHit, let isFresh, _): isHit ? isFresh ? "disk hit" : "disk stale" : "disk miss"
+                case .transfer(let event):
+                    switch event.kind {
+                    case .queued: "queued"
+                    case .started(let attempt): "attempt \(attempt)"
+                    case .resumed: "resumed"
+                    case .willRetry: "retry"
+                    case .finished: "transferred"
+                    case .failed: "transfer failed"
+                    case .cancelled: "transfer cancelled"
+                    }
+                case .decoded(let size, _): size == nil ? "not decoded" : "decoded"
+                case .processed(let name, let isSuccess, _): isSuccess ? name : name + " failed"
+                case .storedInMemory: "memory store"
+                case .storedOnDisk: "disk store"
+                case .finished(let source, _): "finished \(source.rawValue)"
+                case .failed(let error, _): "failed \(error.code)"
+                case .cancelled: "cancelled"
+                }
+            }
+        }
+    }
+
+    private func pipeline(
+        _ loader: any DataLoading, _ observer: any PipelineObserving, clock: FakeClock = FakeClock()
+    ) -> ImagePipeline {
+        var configuration = ImagePipeline.Configuration(
+            dataLoader: loader, dataCache: FakeDataCache(), decoders: [FakeDecoder()])
+        configuration.observer = observer
+        configuration.clock = clock
+        return ImagePipeline(configuration)
+    }
+
+    @Test("Given an observer, when an image is loaded, then it hears of each stage in order, and of a hit as well")
+    func stages() async throws {
+        let recorder = Recorder()
+        let pipeline = pipeline(FakeLoader(), recorder)
+        let request = ImageRequest("http://test/x", processors: [Suffix("a")])
+        _ = try await pipeline.image(for: request)
+        #expect(
+            recorder.names() == [
+                "started", "memory miss", "memory miss", "disk miss", "queued", "attempt 1", "transferred",
+                "disk store",
+                "decoded", "suffix a", "memory store", "finished network",
+            ])
+        #expect(Set(recorder.events.entries.map(\.load)).count == 1)
+
+        let before = recorder.events.entries.count
+        _ = try await pipeline.image(for: request)
+        #expect(Array(recorder.names()[before...]) == ["started", "memory hit", "finished memory"])
+
+        await pipeline.flush()
+        let third = recorder.events.entries.count
+        _ = try await pipeline.data(for: request)
+        #expect(Array(recorder.names()[third...]) == ["started bytes", "disk hit", "finished disk"])
+    }
+
+    @Test("Given failures, when loads end, then each has one end, with its reason, and retries are told")
+    func failures() async throws {
+        let recorder = Recorder()
+        let clock = FakeClock()
+        let pipeline = pipeline(
+            ScriptedLoader { request, _ async throws(ImageError) in
+                if request.http.path == "/bad" { return .answer(.ok, [Data("bad".utf8)]) }
+                throw .response(.connectionReset)
+            }, recorder, clock: clock)
+        var request = ImageRequest("http://test/x")
+        request.retry = RetryPolicy(maximumAttempts: 2, backoff: Backoff(initial: 5, jitter: 0))
+        let load = Task { [request] in try await pipeline.image(for: request) }
+        await until("it waits to try again") { clock.sleeperCount == 1 }
+        clock.advance(5)
+        await #expect(throws: ImageError.response(.connectionReset)) { try await load.value }
+        #expect(
+            recorder.names() == [
+                "started", "memory miss", "disk miss", "queued", "attempt 1", "retry", "attempt 2", "transfer failed",
+                "failed 2006",
+            ])
+        let bad = pipeline.task(for: ImageRequest("http://test/bad"))
+        _ = try? await bad.response
+        #expect(recorder.names(of: bad.id).suffix(2) == ["not decoded", "failed 4005"])
+    }
+
+    @Test("Given a load with a task, when it is cancelled, then its events have the task's number and end in that")
+    func cancelled() async throws {
+        let recorder = Recorder()
+        let gate = Gate()
+        let loader = FakeLoader { _ async throws(ImageError) in
+            await gate.pass()
+            throw .cancelled
+        }
+        let pipeline = pipeline(loader, recorder)
+        let task = pipeline.task(for: ImageRequest("http://test/x"))
+        await until("the transfer runs") { loader.running.value == 1 }
+        task.cancel()
+        await until("both ends were told") {
+            let names = recorder.names(of: task.id)
+            return names.contains("cancelled") && names.contains("transfer cancelled")
+        }
+        #expect(recorder.names(of: task.id).filter { $0 == "cancelled" }.count == 1)
+    }
+
+    @Test("Given loads that share their work, when they end, then each has its own end and the work is told of once")
+    func shared() async throws {
+        let recorder = Recorder()
+        let gate = Gate()
+        let loader = FakeLoader { _ async throws(ImageError) in
+            await gate.pass()
+            return .success("x")
+        }
+        let pipeline = pipeline(loader, recorder)
+        let tasks = (0..<5).map { _ in pipeline.task(for: ImageRequest("http://test/x")) }
+        gate.open()
+        for task in tasks { _ = try await task.response }
+        await until("all ends were told") { recorder.names().filter { $0 == "finished network" }.count == 5 }
+        #expect(recorder.names().filter { $0 == "decoded" }.count == 1)
+        #expect(recorder.names().filter { $0 == "transferred" }.count == 1)
+    }
+
+    @Test("Given a log, when loads succeed and fail, then lines have the load's number, and failures are warnings")
+    func log() async throws {
+        final class Lines: LogHandler {
+            let lines = HalcyonTesting.Log<(Logger.Level, String, Logger.Metadata?)>()
+            var metadata: Logger.Metadata {
+                get { [:] }
+                set {}
+            }
+            var logLevel: Logger.Level {
+                get { .debug }
+                set {}
+            }
+            subscript(metadataKey _: String) -> Logger.Metadata.Value? {
+                get { nil }
+                set {}
+            }
+            func log(event: LogEvent) { lines.add((event.level, "\(event.message)", event.metadata)) }
+        }
+        let lines = Lines()
+        let pipeline = pipeline(
+            ScriptedLoader { request, _ async throws(ImageError) in
+                if request.http.path == "/x" { return .answer(.ok, [Data("x".utf8)]) }
+                throw .response(.status(404))
+            }, PipelineObservers([LogObserver(Logger(label: "test") { _ in lines })]))
+        var request = ImageRequest("http://test/x")
+        request.headerFields[.authorization] = "Bearer secret"
+        _ = try await pipeline.image(for: request)
+        _ = try? await pipeline.image(for: ImageRequest("http://test/missing"))
+        let entries = lines.lines.entries
+        #expect(entries.contains { $0.1.hasPrefix("loaded from network in ") && $0.0 == .debug })
+        let failure = try #require(entries.last)
+        #expect(failure.0 == .warning)
+        #expect(failure.1.contains("status 404"))
+        #expect(failure.2?["source"] == "http://test/missing")
+        #expect(failure.2?["load"] != nil)
+        #expect(!entries.contains { "\($0)".contains("secret") })
+    }
+
+    @Test("Given swift-metrics, when loads end, then they are counted by how they ended, and timed")
+    func metrics() async throws {
+        let factory = CountingFactory()
+        let pipeline = pipeline(
+            ScriptedLoader { request, _ async throws(ImageError) in
+                if request.http.path == "/x" {
+                    return .answer(.ok, [Data("x".utf8)], metrics: TransferMetrics(total: 0.25, receivedBytes: 1))
+                }
+                throw .response(.status(404))
+            }, MetricsObserver(factory: factory))
+        for _ in 0..<3 { _ = try await pipeline.image(for: ImageRequest("http://test/x")) }
+        _ = try? await pipeline.image(for: ImageRequest("http://test/missing"))
+        #expect(factory["halcyon_loads_total result=network"] == 1)
+        #expect(factory["halcyon_loads_total result=memory"] == 2)
+        #expect(factory["halcyon_loads_total result=failed"] == 1)
+        #expect(factory["halcyon_loads_running"] == 0)
+        #expect(factory["halcyon_disk_lookups_total result=miss"] == 2)
+        #expect(factory["halcyon_transfers_total result=finished"] == 1)
+        #expect(factory["halcyon_transfers_total result=failed"] == 1)
+        #expect(factory["halcyon_transfer_bytes_total"] == 1)
+        #expect(factory["halcyon_transfer_seconds"] == 0.25)
+        #expect(factory["halcyon_stored_bytes_total cache=disk"] == 1)
+    }
+}
+
+/// Adds up what is counted and timed, by label and dimensions.
+private final class CountingFactory: MetricsFactory {
+    private let sums = Mutex<[String: Double]>([:])
+
+    subscript(name: String) -> Double { sums.withLock { $0[name] ?? 0 } }
+
+    private func add(_ amount: Double, to name: String) { sums.withLock { $0[name, default: 0] += amount } }
+
+    private final class Handler: CounterHandler, TimerHandler, MeterHandler, RecorderHandler {
+        let name: String
+        let factory: CountingFactory
+
+        init(_ label: String, _ dimensions: [(String, String)], _ factory: CountingFactory) {
+            name = ([label] + dimensions.map { "\($0.0)=\($0.1)" }).joined(separator: " ")
+            self.factory = factory
+        }
+
+        func increment(by amount: Int64) { factory.add(Double(amount), to: name) }
+        func reset() {}
+        func recordNanoseconds(_ duration: Int64) { factory.add(Double(duration) / 1e9, to: name) }
+        func set(_ value: Int64) {}
+        func set(_ value: Double) {}
+        func increment(by amount: Double) { factory.add(amount, to: name) }
+        func decrement(by amount: Double) { factory.add(-amount, to: name) }
+        func record(_ value: Int64) {}
+        func record(_ value: Double) {}
+    }
+
+    func makeCounter(label: String, dimensions: [(String, String)]) -> any CounterHandler {
+        Handler(label, dimensions, self)
+    }
+    func makeRecorder(label: String, dimensions: [(String, String)], aggregate: Bool) -> any RecorderHandler {
+        Handler(label, dimensions, self)
+    }
+    func makeMeter(label: String, dimensions: [(String, String)]) -> any MeterHandler {
+        Handler(label, dimensions, self)
+    }
+    func makeTimer(label: String, dimensions: [(String, String)]) -> any TimerHandler {
+        Handler(label, dimensions, self)
+    }
+    func destroyCounter(_ handler: any CounterHandler) {}
+    func destroyRecorder(_ handler: any RecorderHandler) {}
+    func destroyMeter(_ handler: any MeterHandler) {}
+    func destroyTimer(_ handler: any TimerHandler) {}
+}

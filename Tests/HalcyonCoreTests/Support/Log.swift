@@ -1,8 +1,0 @@
-import Synchronization
-
-/// Keeps what happened, in its order.
-final class Log<Entry: Sendable>: Sendable {
-    private let list = Mutex<[Entry]>([])
-    var entries: [Entry] { list.withLock { $0 } }
-    func add(_ entry: Entry) { list.withLock { $0.append(entry) } }
-}
