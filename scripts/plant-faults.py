@@ -17,6 +17,17 @@ PERMITS = "Sources/HalcyonCore/Work/Permits.swift"
 STAGED = "Sources/HalcyonCore/Caching/StagedDataCache.swift"
 STAGES = "Sources/HalcyonCore/Pipeline/ImagePipeline+Stages.swift"
 TASK = "Sources/HalcyonCore/Pipeline/ImageTask.swift"
+DOWNLOADING = "Sources/HalcyonCore/Loading/Downloading/"
+GATE = DOWNLOADING + "TransferGate.swift"
+QUEUE = DOWNLOADING + "TransferQueue.swift"
+CHURN = DOWNLOADING + "ChurnMeter.swift"
+RUN = DOWNLOADING + "DownloadRun.swift"
+ATTEMPT = DOWNLOADING + "DownloadRun+Attempt.swift"
+AUTHENTICATION = DOWNLOADING + "DownloadRun+Authentication.swift"
+CREDENTIALS = DOWNLOADING + "AuthenticationState.swift"
+PARTIAL = DOWNLOADING + "PartialBody.swift"
+PARTIALS = DOWNLOADING + "PartialBodies.swift"
+RETRY = DOWNLOADING + "RetryPolicy+Rules.swift"
 
 FAULTS = [
     ("finish resumes one waiter only", SHARED,
@@ -70,6 +81,54 @@ FAULTS = [
     ("an awaiter that is cancelled waits on", TASK,
      "state.withLock { $0.awaiters.removeValue(forKey: id) }?.resume(returning: .failure(.cancelled))", ""),
     ("a cancelled task's transfer goes on", TASK, "state.withLock { $0.work }?.cancel()", ""),
+    ("a gate's waiter cancelled before it entered stays", GATE, "if Task.isCancelled { cancel(id) }", ""),
+    ("a gate's waits stay with their demand", GATE, "defer { demand.unfollow(id) }", ""),
+    ("a place that is lent is kept while waiting", GATE, "if let old { queue.freePlace(at: old) }", ""),
+    ("a place given back wakes nobody parked", QUEUE,
+     "hosts[host]?.taken -= 1\n        unpark(at: host)", "hosts[host]?.taken -= 1"),
+    ("a ready waiter that leaves lets nobody follow", QUEUE,
+     "} else {\n            unpark(at: waiter.host)\n        }\n        forget", "}\n        forget"),
+    ("a ready waiter that loses urgency lets nobody pass", QUEUE,
+     "} else if priority < waiter.priority {\n            unpark(at: waiter.host)\n        }", "}"),
+    ("a raised parked waiter stays parked", QUEUE,
+     "if waiter.isParked, priority < waiter.priority {", "if waiter.isParked {"),
+    ("a host's limit is one too many", QUEUE,
+     "if hosts[waiter.host]?.taken ?? 0 < perHost {", "if hosts[waiter.host]?.taken ?? 0 <= perHost {"),
+    ("hosts are never forgotten", QUEUE, "host.waiting == 0 { hosts[name] = nil }", "host.waiting == 0 {}"),
+    ("newcomers overtake those held back by churn", QUEUE, "guard readyCount == 0, ", "guard "),
+    ("urgent starts wait for the churn too", QUEUE, "from: delay == nil ? .veryLow : .high", "from: .veryLow"),
+    ("churn does not leak away", CHURN, "leak(until: now)\n        let excess", "let excess"),
+    ("finished transfers are churn", RUN, "wasSent && Task.isCancelled && !isLate", "wasSent"),
+    ("downloads cancelled in the queue are churn", RUN, "wasGivenUp: wasSent && Task", "wasGivenUp: Task"),
+    ("the permit is held between attempts", RUN,
+     "leave()\n                emit(.willRetry", "emit(.willRetry"),
+    ("the permit is held while a modifier is asked", ATTEMPT, "        stepAside()\n", ""),
+    ("the permit is held while a handler is asked", AUTHENTICATION, "        stepAside()\n", ""),
+    ("a transfer's own cancellation is the caller's", RUN,
+     "error == .cancelled ? .request(.givenUp) : error", "error"),
+    ("another version's rest is taken", PARTIAL, "if let other = fields[name], other != validator { return nil }", ""),
+    ("a rest from elsewhere is taken", PARTIAL, "range.first == data.count,", ""),
+    ("a rest of a body of another size is taken", PARTIAL, ", total == nil || range.total == nil || range.total == total", ""),
+    ("a rest that is too long is taken", ATTEMPT, "guard body.data.count == range.last + 1 else", "guard true else"),
+    ("a refused range fails the download", ATTEMPT,
+     "} else if partial != nil, load.response.status == .rangeNotSatisfiable {\n                    partial = nil\n", ""),
+    ("a part of the old version is kept with the new", ATTEMPT,
+     "// The server has begun anew.\n        partial = nil", ""),
+    ("a weak tag is good enough", PARTIAL, "return tag.hasPrefix(\"\\\"\") ? tag : nil", "return tag"),
+    ("a weak date is good enough", PARTIAL, "sent.timeIntervalSince(modified) >= 1", "sent >= modified"),
+    ("an encoded body is resumed", PARTIAL, "guard status == .ok, headerFields[.contentEncoding] == nil,",
+     "guard status == .ok,"),
+    ("bodies of requests with conditions are kept", ATTEMPT, "if let partial, http.allowsResumption, ", "if let partial, "),
+    ("beginnings are never dropped", PARTIALS, "while state.byteCount > limit { state.removeOldest() }", ""),
+    ("POST is repeated", RETRY, "[.get, .head, ", "[.get, .head, .post, "),
+    ("Retry-After is not bounded", RETRY, "guard asked <= maximumRetryAfter else { return nil }", ""),
+    ("a wait passes the limit for all attempts", RETRY,
+     "if let totalTimeout, failure.elapsed + delay >= totalTimeout { return nil }", ""),
+    ("a credential goes to every origin", CREDENTIALS, "let way = ways[origin] else", "let way = ways.values.first else"),
+    ("secrets go along to another origin", AUTHENTICATION,
+     "where harmless.contains(field.name) { moved", "{ moved"),
+    ("handlers are asked for ever", CREDENTIALS, "return rounds <= Self.maximumRounds", "return rounds <= 1000"),
+    ("a password goes to Basic where Digest is offered", CREDENTIALS, "names.contains(\"digest\") || ", ""),
 ]
 
 
@@ -125,4 +184,5 @@ def main():
     sys.exit(1 if survivors else 0)
 
 
-main()
+if __name__ == "__main__":
+    main()

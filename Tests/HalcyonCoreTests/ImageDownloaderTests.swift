@@ -230,4 +230,40 @@ struct ImageDownloaderTests {
         #expect(all.peak == 4)
         #expect(perHost.allSatisfy { $0.peak == 2 })
     }
+
+    @Test("Given downloads that wait, when an urgent one joins the last of them, then that is next")
+    func joiningRaises() async throws {
+        let gate = Gate()
+        let loader = ScriptedLoader { request, _ async throws(ImageError) in
+            if request.http.path == "/first" { await gate.pass() }
+            return .success("x")
+        }
+        let downloader = downloader(loader) { $0.maximumTransfers = 1 }
+        let first = Task { try await downloader.download("http://test/first") }
+        await until("it runs") { loader.running.value == 1 }
+        let normal = Task { try await downloader.download("http://test/normal") }
+        await until("one waits") { downloader.gate.counts.waiting == 1 }
+        let low = Task { try await downloader.download("http://test/low", priority: .low) }
+        await until("two wait") { downloader.gate.counts.waiting == 2 }
+        let key = DownloadIdentity(DownloadRequest("http://test/low").completed(by: downloader.configuration))
+        let urgent = Task { try await downloader.download("http://test/low", priority: .veryHigh) }
+        await until("it has joined") { downloader.transfers.waiterCount(for: key) == 2 }
+        gate.open()
+        for task in [first, normal, low, urgent] { _ = try await task.value }
+        #expect(loader.requests.entries.map(\.http.path) == ["/first", "/low", "/normal"])
+    }
+
+    @Test("Given one permit, when its holder waits for its next attempt, then another download runs meanwhile")
+    func permitBetweenAttempts() async throws {
+        let loader = ScriptedLoader { _, number async throws(ImageError) in
+            if number == 1 { throw .response(.connectionReset) }
+            return .success("x")
+        }
+        let downloader = downloader(loader) { $0.maximumTransfers = 1 }
+        let broken = Task { try await downloader.download("http://test/broken") }
+        await until("it waits for its next attempt") { clock.sleeperCount == 1 }
+        _ = try await downloader.download("http://test/other")
+        clock.advance(1)
+        #expect(try await broken.value.attempts == 2)
+    }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import HalcyonTesting
 import Testing
 
@@ -49,6 +50,27 @@ struct TransferGateTests {
         #expect(admitted.entries == [0, 2])
         gate.leave("a")
         #expect(gate.counts == (free: 1, waiting: 0, hosts: 0))
+    }
+
+    /// Cancels whoever asks for the time: the one moment between the gate's first look and its wait.
+    private struct CancellingClock: Timekeeping {
+        let clock = FakeClock()
+        var date: Date { clock.date }
+        var uptime: Double {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return clock.uptime
+        }
+        func sleep(seconds: Double) async throws(ImageError) { try await clock.sleep(seconds: seconds) }
+    }
+
+    @Test("Given a caller that is cancelled just before it waits, when it begins to wait, then it leaves at once")
+    func cancelledOnTheWay() async {
+        let gate = TransferGate(
+            total: 1, perHost: 1, startRate: ImageDownloader.StartRate(), clock: CancellingClock())
+        await wait(0, at: gate, host: "a").value
+        await withWatchdog("a caller cancelled on the way") { await wait(1, at: gate, host: "a").value }
+        #expect(admitted.entries == [0])
+        #expect(gate.counts == (free: 0, waiting: 0, hosts: 1))
     }
 
     @Test("Given a holder that steps aside, when others wait, then other hosts go on and its own host keeps its limit")

@@ -7,9 +7,6 @@ struct ChurnMeter {
     /// One that never fills, for nil.
     init(_ rate: ImageDownloader.StartRate?) { self.rate = rate }
 
-    /// Whether a wait may be needed at all; saves most callers a look at the clock.
-    var isEmpty: Bool { level == 0 }
-
     /// Adds a transfer that was cancelled before its end.
     mutating func add(at now: Double) {
         guard let rate else { return }

@@ -11,10 +11,12 @@ import Synchronization
 final class TransferGate: Sendable {
     private let state: Mutex<TransferQueue>
     private let clock: any Timekeeping
+    private let hasStartRate: Bool
 
     init(total: Int, perHost: Int, startRate: ImageDownloader.StartRate?, clock: any Timekeeping) {
         state = Mutex(TransferQueue(total: total, perHost: perHost, churn: ChurnMeter(startRate)))
         self.clock = clock
+        hasStartRate = startRate != nil
     }
 
     /// Waits for a permit, to be given back by ``leave(_:wasGivenUp:)`` or lent by ``stepAside(from:)``.
@@ -55,7 +57,7 @@ final class TransferGate: Sendable {
     ///
     /// - Parameter wasGivenUp: Whether its transfer was cancelled before its end.
     func leave(_ host: String, wasGivenUp: Bool = false) {
-        let now = wasGivenUp ? clock.uptime : 0
+        let now = now
         change { queue in
             queue.free += 1
             queue.freePlace(at: host)
@@ -70,8 +72,8 @@ final class TransferGate: Sendable {
     func vacate(_ host: String) { change { $0.freePlace(at: host) } }
 
     private func tryToEnter(_ host: String, _ demand: Demand) -> Bool {
-        let priority = demand.priority
-        return state.withLock { [clock] in $0.takeAtOnce(host, priority, clock) }
+        let (priority, now) = (demand.priority, now)
+        return state.withLock { $0.takeAtOnce(host, priority, at: now) }
     }
 
     private func cancel(_ id: WaitID) {
@@ -86,20 +88,24 @@ final class TransferGate: Sendable {
 
     /// Changes the queue, and lets in whoever can be let in then.
     private func change(_ body: (inout TransferQueue) -> Void) {
-        let (admitted, delay) = state.withLock { [clock] queue in
+        let now = now
+        let (admitted, delay) = state.withLock { queue in
             body(&queue)
-            return queue.admit(clock)
+            return queue.admit(at: now)
         }
         for suspension in admitted { suspension.resume(returning: true) }
         if let delay { openLater(delay) }
     }
 
     private func openLater(_ seconds: Double) {
-        Task { [weak self, clock] in
+        _ = startTask { [weak self, clock] in
             try? await clock.sleep(seconds: seconds)
             self?.change { $0.hasTimer = false }
         }
     }
+
+    /// Read before the lock is taken, as the clock may be anybody's.
+    private var now: Double { hasStartRate ? clock.uptime : 0 }
 
     /// How many permits are free, how many callers wait, how many hosts are known.
     var counts: (free: Int, waiting: Int, hosts: Int) { state.withLock { ($0.free, $0.waiterCount, $0.hostCount) } }

@@ -79,21 +79,21 @@ struct TransferQueue {
     }
 
     /// A permit for a caller that need not wait.
-    mutating func takeAtOnce(_ host: String, _ priority: WorkPriority, _ clock: any Timekeeping) -> Bool {
+    mutating func takeAtOnce(_ host: String, _ priority: WorkPriority, at now: Double) -> Bool {
         guard free > 0, hosts[host]?.taken ?? 0 < perHost else { return false }
         if priority < .high {
             // Those that churn has held back go first.
-            guard readyCount == 0, churn.isEmpty || churn.delay(at: clock.uptime) == nil else { return false }
+            guard readyCount == 0, churn.delay(at: now) == nil else { return false }
         }
         take(host)
         return true
     }
 
     /// Takes out all who can have a permit now, and says after how many seconds to ask again, if that is needed.
-    mutating func admit(_ clock: any Timekeeping) -> (admitted: [Suspension<Bool>], delay: Double?) {
+    mutating func admit(at now: Double) -> (admitted: [Suspension<Bool>], delay: Double?) {
         var admitted: [Suspension<Bool>] = []
         guard free > 0, readyCount > 0 else { return (admitted, nil) }
-        let delay = churn.isEmpty ? nil : churn.delay(at: clock.uptime)
+        let delay = churn.delay(at: now)
         while free > 0, let id = ready.popFirst(of: waiters, from: delay == nil ? .veryLow : .high),
             let waiter = waiters[id]
         {

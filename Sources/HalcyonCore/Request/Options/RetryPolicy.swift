@@ -45,7 +45,8 @@ public struct RetryPolicy: Sendable {
     /// The most seconds for one attempt, to its last byte. Default: nil, what the loader sets.
     public var attemptTimeout: Double?
     /// The most seconds for all attempts and the waits between them; then the load fails with
-    /// `ImageError.response(.timeout(.total))`. Default: nil, no limit.
+    /// `ImageError.response(.timeout(.total))`. A wait that could not end in time is not begun: the load then fails with
+    /// the attempt's own error. Default: nil, no limit.
     public var totalTimeout: Double?
     /// Judges failures in the place of the rules above; nil from it leaves the judgement to them. Default: nil.
     public var decide: (@Sendable (Failure) -> Decision?)?
