@@ -1,4 +1,5 @@
 import HalcyonCore
+import HalcyonTesting
 import Testing
 
 @Suite("Composition, the processor, and its operator")

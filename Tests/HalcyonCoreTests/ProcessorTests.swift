@@ -1,5 +1,6 @@
 import HTTPTypes
 import HalcyonCore
+import HalcyonTesting
 import Testing
 
 /// What holds for every processor.
