@@ -59,4 +59,19 @@ struct ImageDownloaderEventTests {
             ])
         #expect(Set(events.entries.map(\.transfer)).count == 2)
     }
+
+    @Test("Given a loader that cancels of itself, when the transfer ends, then it has failed, and the judge hears why")
+    func ownCancellation() async {
+        let loader = ScriptedLoader { _, _ async throws(ImageError) in throw .cancelled }
+        let judged = Log<ImageError>()
+        var request = DownloadRequest("http://test/a")
+        request.retry = RetryPolicy(decide: {
+            judged.add($0.error)
+            return nil
+        })
+        _ = try? await downloader(loader).download(request)
+        #expect(judged.entries == [.request(.givenUp)])
+        #expect(
+            events.entries.map(\.kind) == [.queued, .started(attempt: 1), .failed(.request(.givenUp))])
+    }
 }

@@ -116,7 +116,8 @@ struct ImageDownloaderResumeTests {
     @Test(
         "Given an answer that is not the rest of what there is, when it comes, then the whole is loaded in the same attempt",
         arguments: [
-            rest("XYZ", "bytes 2-4/5"), rest("XYZ", "bytes 4-6/7"), rest("XYZ", "bytes 3-5/7"),
+            rest("XYZ", "bytes 2-5/6"), rest("XYZ", "bytes 4-5/6"), rest("XYZ", "bytes 2-4/5"),
+            rest("XYZ", "bytes 4-6/7"), rest("XYZ", "bytes 3-5/7"),
             rest("XYZ", "bytes 3-5/6", tag: "\"2\""), rest("XYZ", "bytes 3-5/6", tag: "W/\"1\""),
             rest("XYZ", "bytes 3-5/6", expected: 4), rest("XYZ", "nonsense"), rest("XYZ", "bytes 5-3/6"),
             rest("XYZ", "bytes */6"), .answer(["XYZ"], status: .partialContent, fields: tag),
@@ -147,6 +148,16 @@ struct ImageDownloaderResumeTests {
         #expect(download.data == Data("ABCDEFGHI".utf8))
         #expect(download.response.headerFields == [.eTag: "\"2\"", .contentLength: "9"])
         #expect(conditions(loader)[2] == ["bytes=4-", "\"2\""])
+    }
+
+    @Test(
+        "Given a file that has changed and cannot be told from others, when it breaks off too, then neither is resumed")
+    func startsOverWithoutValidator() async throws {
+        let loader = loader(
+            .answer(["abc"], fields: Self.tag, expected: 6, then: Self.broken),
+            .answer(["ABCD"], expected: 9, then: Self.broken), .answer(["ABCDEFGHI"], expected: 9))
+        #expect(try await downloader(loader).download("http://test/a").data == Data("ABCDEFGHI".utf8))
+        #expect(conditions(loader)[2] == [nil, nil])
     }
 
     @Test("Given a rest that is longer than it says, when it has come, then it is no answer")

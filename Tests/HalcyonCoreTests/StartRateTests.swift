@@ -113,6 +113,48 @@ struct StartRateTests {
         #expect(downloader.gate.counts == (free: 4, waiting: 0, hosts: 0))
     }
 
+    /// Its time goes on, but nobody who sleeps by it wakes in time.
+    private struct LateClock: Timekeeping {
+        let clock: FakeClock
+        let sleeper: FakeClock
+        var date: Date { clock.date }
+        var uptime: Double { clock.uptime }
+        func sleep(seconds: Double) async throws(ImageError) { try await sleeper.sleep(seconds: seconds) }
+    }
+
+    @Test(
+        "Given waiters held back by churn, when their time has come and a newcomer is first to notice, then it is last")
+    func newcomer() async throws {
+        let sleeper = FakeClock()
+        let gate = TransferGate(
+            total: 2, perHost: 2, startRate: ImageDownloader.StartRate(burst: 1, perSecond: 1),
+            clock: LateClock(clock: clock, sleeper: sleeper))
+        for _ in 0..<2 {
+            try await gate.enter("a", for: .constant(.high), as: WaitID())
+            gate.leave("a", wasGivenUp: true)
+        }
+        let admitted = Log<Int>()
+        func wait(_ number: Int) -> Task<Void, Never> {
+            let id = WaitID()
+            return Task {
+                if (try? await gate.enter("a", for: .constant(.normal), as: id)) != nil { admitted.add(number) }
+            }
+        }
+        let first = wait(1)
+        await until("it waits") { gate.counts.waiting == 1 }
+        try await gate.enter("b", for: .constant(.high), as: WaitID())
+        clock.advance(10)
+        // There is one permit, which is the first one's.
+        let second = wait(2)
+        await first.value
+        #expect(admitted.entries == [1])
+        await until("the second one waits") { gate.counts.waiting == 1 }
+        gate.leave("a")
+        await second.value
+        #expect(admitted.entries == [1, 2])
+        sleeper.advance(100)
+    }
+
     @Test("Given no start rate, when transfers are flung away, then nothing waits")
     func off() async throws {
         let loader = holdingLoader()

@@ -27,11 +27,11 @@ final class ScriptedLoader: DataLoading {
 extension DataLoad {
     /// An answer whose body comes in chunks, and then ends with an error, where there is one.
     static func answer(
-        _ chunks: [String], status: HTTPResponse.Status = .ok, fields: HTTPFields = [:], expected: Int? = nil,
+        _ status: HTTPResponse.Status, _ chunks: [Data], fields: HTTPFields = [:], expected: Int? = nil,
         url: String = "http://test/", then error: ImageError? = nil, metrics: TransferMetrics? = nil
     ) -> DataLoad {
         let rest = Log<Data>()
-        for chunk in chunks { rest.add(Data(chunk.utf8)) }
+        for chunk in chunks { rest.add(chunk) }
         let taken = Tally()
         return DataLoad(
             response: HTTPResponse(status: status, headerFields: fields), url: url, expectedByteCount: expected,
@@ -42,5 +42,15 @@ extension DataLoad {
                 return nil
             },
             metrics: { metrics })
+    }
+
+    /// The same, of texts.
+    static func answer(
+        _ chunks: [String], status: HTTPResponse.Status = .ok, fields: HTTPFields = [:], expected: Int? = nil,
+        url: String = "http://test/", then error: ImageError? = nil, metrics: TransferMetrics? = nil
+    ) -> DataLoad {
+        answer(
+            status, chunks.map { Data($0.utf8) }, fields: fields, expected: expected, url: url, then: error,
+            metrics: metrics)
     }
 }

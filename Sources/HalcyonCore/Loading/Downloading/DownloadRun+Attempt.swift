@@ -77,7 +77,6 @@ extension DownloadRun {
         var sent = DataRequest(target, body: request.body, timeout: timeLeft, redirects: request.redirects)
         partial?.addConditions(to: &sent.http)
         authentication.addCredential(to: &sent)
-        wasSent = true
         let load = try await loader.load(sent)
         response = load.response
         guard load.response.status == .unauthorized, request.authentication != nil else { return .load(load) }

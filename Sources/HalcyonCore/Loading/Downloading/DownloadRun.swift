@@ -34,8 +34,6 @@ struct DownloadRun: Sendable {
     private var startedAt = 0.0
     /// The head of the current attempt's answer.
     var response: HTTPResponse?
-    /// Whether the loader was asked since the last permit.
-    var wasSent = false
 
     init(
         _ request: DownloadRequest, _ key: DownloadIdentity, _ downloader: ImageDownloader, _ demand: Demand,
@@ -138,7 +136,6 @@ struct DownloadRun: Sendable {
         var old: String?
         if case .aside(let host) = standing { old = host }
         standing = .outside
-        wasSent = false
         try await gate.enter(host, for: demand, as: waitID, vacating: old)
         standing = .inside(host: host)
     }
@@ -155,7 +152,7 @@ struct DownloadRun: Sendable {
         case .outside: break
         case .inside(let host):
             let isLate = retry.totalTimeout.map { configuration.clock.uptime - startedAt >= $0 } ?? false
-            gate.leave(host, wasGivenUp: wasSent && Task.isCancelled && !isLate)
+            gate.leave(host, wasGivenUp: Task.isCancelled && !isLate)
         case .aside(let host): gate.vacate(host)
         }
         standing = .outside
