@@ -58,7 +58,9 @@ struct FakeLoaderTests {
 
     @Test("Given answers that fail, when a pipeline loads them, then each fails in its own way")
     func fails() async throws {
-        let pipeline = ImagePipeline(.fake(loader: loader))
+        var configuration = ImagePipeline.Configuration.fake(loader: loader)
+        configuration.downloads.retry = .never
+        let pipeline = ImagePipeline(configuration)
         let bytes = FakeImage().data
         loader["/refused"] = .failure(.response(.connectionRefused("test")))
         loader["/broken"] = .data(bytes).failing(with: .response(.connectionReset))

@@ -11,7 +11,7 @@ struct ImageDownloaderRangeTests {
     private let nginx: NginxServer
     private let body = testBytes(400_000)
     /// Sent at 300 KB/s, so that it does not arrive in one piece.
-    private let path = "/rate/300000/photo.jpg"
+    private let path = "/rate/100000/photo.jpg"
 
     init() throws {
         nginx = try NginxServer()
