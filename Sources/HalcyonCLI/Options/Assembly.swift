@@ -3,6 +3,7 @@ import HalcyonCodecs
 import HalcyonCore
 import HalcyonCurl
 import HalcyonStore
+import Logging
 
 /// The parts of the library, put together as the user wants them.
 struct Assembly: Sendable {
@@ -15,6 +16,11 @@ struct Assembly: Sendable {
         configuration.dataCache = cache
         configuration.dataLoader = Self.loader(connections: options.concurrency)
         configuration.maximumTransfers = options.concurrency
+        configuration.downloads.maximumTransfersPerHost = options.concurrency
+        configuration.downloads.retry.maximumAttempts = options.retries + 1
+        // What it tells of failures the commands report themselves.
+        let logger = configuration.logger
+        if logger.logLevel <= .debug { configuration.observer = LogObserver(logger) }
         pipeline = ImagePipeline(configuration)
     }
 

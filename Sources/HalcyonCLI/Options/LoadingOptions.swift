@@ -20,7 +20,11 @@ struct LoadingOptions: ParsableArguments {
     @Option(help: "How many images to load at a time.")
     var concurrency = 8
 
+    @Option(help: "How many times to try again what fails for the moment: a broken connection, status 503 …")
+    var retries = 2
+
     func validate() throws {
+        guard (0...20).contains(retries) else { throw ValidationError("--retries takes a number from 0 to 20.") }
         guard (1...256).contains(concurrency) else {
             throw ValidationError("--concurrency takes a number from 1 to 256.")
         }
