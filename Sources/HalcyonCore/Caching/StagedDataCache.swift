@@ -12,7 +12,7 @@ final class StagedDataCache: Sendable {
     private enum Change {
         case store(CachedData)
         /// Of something that has yet to be made; what there was before is no answer any more.
-        case storeMade(Make)
+        case storeMade(Make, byteCount: Int)
         case remove
     }
 
@@ -20,12 +20,18 @@ final class StagedDataCache: Sendable {
         let change: Change
         let id = WaitID()
         var entry: CachedData? { if case .store(let entry) = change { entry } else { nil } }
-        var byteCount: Int { entry?.data.count ?? 0 }
+        var byteCount: Int {
+            switch change {
+            case .store(let entry): entry.data.count
+            case .storeMade(_, let byteCount): byteCount
+            case .remove: 0
+            }
+        }
     }
 
     /// For what was staged before a moment: under some keys, or under all.
     private struct Wait {
-        let upTo = WaitID()
+        let upTo: WaitID
         let keys: [String]?
         let suspension: Suspension<Void>
     }
@@ -88,6 +94,17 @@ final class StagedDataCache: Sendable {
     /// warning in the log: the load that brought the bytes has not failed.
     func store(_ entry: CachedData, for key: String) async {
         stage(Staged(change: .store(entry)), for: key)
+        await waitForRoom()
+    }
+
+    /// Stores what `make` gives, which is held in memory at a cost of so many bytes until then; nothing, where that is nil.
+    /// Returns as ``store(_:for:)`` does.
+    func store(for key: String, costing byteCount: Int, making make: @escaping Make) async {
+        stage(Staged(change: .storeMade(make, byteCount: byteCount)), for: key)
+        await waitForRoom()
+    }
+
+    private func waitForRoom() async {
         await suspended { suspension in
             let hasRoom = state.withLock { state in
                 if state.bytes > Self.byteLimit { state.waitingForRoom.append(suspension) }
@@ -96,9 +113,6 @@ final class StagedDataCache: Sendable {
             if hasRoom { suspension.resume(returning: ()) }
         }
     }
-
-    /// Stores what `make` gives, unless that is nil, and returns at once.
-    func store(for key: String, making make: @escaping Make) { stage(Staged(change: .storeMade(make)), for: key) }
 
     /// Removes an entry, one that is on its way to the disk included; the disk follows soon.
     func drop(_ key: String) { stage(Staged(change: .remove), for: key) }
@@ -132,16 +146,29 @@ final class StagedDataCache: Sendable {
     func flush() async { await settle(nil) }
 
     /// Returns once what was on its way to the disk under these keys at the time of the call has got there, or has failed.
+    /// At once, when the calling task is cancelled.
     func settle(_ keys: [String]?) async {
-        await suspended { suspension in
-            let wait = Wait(keys: keys, suspension: suspension)
-            let isDone = state.withLock { state in
-                if state.isOver(wait) { return true }
-                state.waitingForWrites.append(wait)
-                return false
+        let moment = WaitID()
+        await withTaskCancellationHandler {
+            await suspended { suspension in
+                let wait = Wait(upTo: moment, keys: keys, suspension: suspension)
+                let isDone = state.withLock { state in
+                    if state.isOver(wait) { return true }
+                    state.waitingForWrites.append(wait)
+                    return false
+                }
+                if isDone { suspension.resume(returning: ()) } else if Task.isCancelled { stopWaiting(moment) }
             }
-            if isDone { suspension.resume(returning: ()) }
+        } onCancel: {
+            stopWaiting(moment)
         }
+    }
+
+    private func stopWaiting(_ moment: WaitID) {
+        let wait = state.withLock { state in
+            state.waitingForWrites.firstIndex { $0.upTo == moment }.map { state.waitingForWrites.remove(at: $0) }
+        }
+        wait?.suspension.resume(returning: ())
     }
 
     private func stage(_ staged: Staged, for key: String) {
@@ -177,7 +204,7 @@ final class StagedDataCache: Sendable {
         switch staged.change {
         case .store(let entry): return entry
         case .remove: return nil
-        case .storeMade(let make):
+        case .storeMade(let make, _):
             do throws(ImageError) {
                 return try await make()
             } catch {
