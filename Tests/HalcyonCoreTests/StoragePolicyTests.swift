@@ -201,6 +201,28 @@ struct StoragePolicyTests {
         for task in tasks { try await task.value }
     }
 
+    @Test(
+        "Given a store that waits for room, when its task is cancelled, then it waits no longer, and is stored all the same"
+    )
+    func waitingForRoomIsCancelled() async throws {
+        let gate = Gate()
+        let bench = Bench(cache: ListedCache(gate: gate))
+        let pipeline = bench.pipeline()
+        let hasEnded = Tally()
+        let storing = Task {
+            await pipeline.cache.store(Data(count: 65 << 20), for: ImageRequest(url))
+            hasEnded.add()
+        }
+        while await !pipeline.cache.hasData(for: ImageRequest(url)) { await Task.yield() }
+        for _ in 0..<100 { await Task.yield() }
+        #expect(hasEnded.value == 0)
+        storing.cancel()
+        await until("it has ended") { hasEnded.value == 1 }
+        gate.open()
+        await pipeline.flush()
+        #expect(bench.cache.keys == [url])
+    }
+
     @Test("Given a provider whose bytes do not decode, when it has given them, then the disk cache does not keep them")
     func damagedProvider() async throws {
         let provider = FakeProvider(identifier: "p") { Data("bad".utf8) }

@@ -39,7 +39,7 @@ final class StagedDataCache: Sendable {
     private struct State {
         var staged: [String: Staged] = [:]
         var bytes = 0
-        var waitingForRoom: [Suspension<Void>] = []
+        var waitingForRoom: [(id: WaitID, suspension: Suspension<Void>)] = []
         var waitingForWrites: [Wait] = []
         var isFailing = false
 
@@ -56,7 +56,10 @@ final class StagedDataCache: Sendable {
         /// Takes out those whose wait is over.
         mutating func takeReleased() -> [Suspension<Void>] {
             var released: [Suspension<Void>] = []
-            if bytes <= StagedDataCache.byteLimit { swap(&released, &waitingForRoom) }
+            if bytes <= StagedDataCache.byteLimit {
+                released = waitingForRoom.map(\.suspension)
+                waitingForRoom = []
+            }
             guard !waitingForWrites.isEmpty else { return released }
             let isDone = waitingForWrites.map(isOver)
             released += zip(waitingForWrites, isDone).filter(\.1).map(\.0.suspension)
@@ -90,8 +93,8 @@ final class StagedDataCache: Sendable {
         }
     }
 
-    /// Stores an entry, and returns before it is written unless too much is on its way already. A store that fails is a
-    /// warning in the log: the load that brought the bytes has not failed.
+    /// Stores an entry, and returns before it is written unless too much is on its way already, and then too when the
+    /// calling task is cancelled. A store that fails is a warning in the log: the load that brought the bytes has not failed.
     func store(_ entry: CachedData, for key: String) async {
         stage(Staged(change: .store(entry)), for: key)
         await waitForRoom()
@@ -105,12 +108,17 @@ final class StagedDataCache: Sendable {
     }
 
     private func waitForRoom() async {
-        await suspended { suspension in
-            let hasRoom = state.withLock { state in
-                if state.bytes > Self.byteLimit { state.waitingForRoom.append(suspension) }
-                return state.bytes <= Self.byteLimit
+        let id = WaitID()
+        await withTaskCancellationHandler {
+            await suspended { suspension in
+                let hasRoom = state.withLock { state in
+                    if state.bytes > Self.byteLimit { state.waitingForRoom.append((id, suspension)) }
+                    return state.bytes <= Self.byteLimit
+                }
+                if hasRoom { suspension.resume(returning: ()) } else if Task.isCancelled { stopWaiting(id) }
             }
-            if hasRoom { suspension.resume(returning: ()) }
+        } onCancel: {
+            stopWaiting(id)
         }
     }
 
@@ -164,11 +172,15 @@ final class StagedDataCache: Sendable {
         }
     }
 
-    private func stopWaiting(_ moment: WaitID) {
-        let wait = state.withLock { state in
-            state.waitingForWrites.firstIndex { $0.upTo == moment }.map { state.waitingForWrites.remove(at: $0) }
+    private func stopWaiting(_ id: WaitID) {
+        let suspension = state.withLock { state -> Suspension<Void>? in
+            if let index = state.waitingForWrites.firstIndex(where: { $0.upTo == id }) {
+                return state.waitingForWrites.remove(at: index).suspension
+            }
+            let index = state.waitingForRoom.firstIndex { $0.id == id }
+            return index.map { state.waitingForRoom.remove(at: $0).suspension }
         }
-        wait?.suspension.resume(returning: ())
+        suspension?.resume(returning: ())
     }
 
     private func stage(_ staged: Staged, for key: String) {
