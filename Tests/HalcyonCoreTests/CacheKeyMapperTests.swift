@@ -88,6 +88,9 @@ struct CacheKeyMapperTests {
             ("/x?X-Amz-Signature=1&x-amz-date=2&y=3", "/x?y=3"), ("/x?X-Goog-Signature=1", "/x"), ("/x", "/x"),
             ("/x?", "/x?"), ("/x?a=sig", "/x?a=sig"), ("/x?signed=1", "/x?signed=1"), ("/x?a=?sig=1", "/x?a=?sig=1"),
             ("/x?a=1&&sig", "/x?a=1&"), ("/x?sig", "/x"), ("/sig=1", "/sig=1"),
+            // Of Azure's short names none means a signature without `sig`.
+            ("/x?st=1&se=2&sv=3&policy=4", "/x?st=1&se=2&sv=3&policy=4"), ("/x?st=1&se=2&sv=3&sig=4&w=5", "/x?w=5"),
+            ("/x?hdnea=st=1~exp=2", "/x"), ("/x?Expires=1&Signature=2&Key-Pair-Id=3", "/x"),
         ])
     func ignoring(path: String, key: String) async throws {
         let bench = Bench()
