@@ -12,7 +12,7 @@ extension ImagePipeline.Configuration {
     public static var standard: ImagePipeline.Configuration {
         ImagePipeline.Configuration(
             dataLoader: CurlDataLoader(), dataCache: DiskCache(directory: DiskCache.defaultDirectory(named: "halcyon")),
-            decoders: StandardCodecs.decoders
+            decoders: StandardCodecs.decoders, encoders: StandardCodecs.encoders
         )
     }
 }

@@ -12,7 +12,8 @@ extension ImageRequest {
     /// A request for what a `URLRequest` asks for: its URL, method, header fields and body.
     ///
     /// Its cache policy becomes the network policy: `.reloadIgnoringLocalCacheData` and its like `.reload`,
-    /// `.reloadRevalidatingCacheData` `.revalidate`, `.returnCacheDataDontLoad` `.never`, all others `.automatic`.
+    /// `.reloadRevalidatingCacheData` `.revalidate`, `.returnCacheDataDontLoad` `.never`, `.returnCacheDataElseLoad`
+    /// `.automatic`; `.useProtocolCachePolicy`, its default, leaves it to the pipeline.
     /// Header fields that are not valid in HTTP (RFC 9110, 5.1) are left out. Time limits are the loader's, not the
     /// request's; a body stream is not read.
     public init(
@@ -43,11 +44,12 @@ extension ImageSource {
 }
 
 extension CachePolicy.Network {
-    fileprivate init(_ policy: URLRequest.CachePolicy) {
+    fileprivate init?(_ policy: URLRequest.CachePolicy) {
         switch policy {
         case .reloadIgnoringLocalCacheData, .reloadIgnoringLocalAndRemoteCacheData: self = .reload
         case .reloadRevalidatingCacheData: self = .revalidate
         case .returnCacheDataDontLoad: self = .never
+        case .useProtocolCachePolicy: return nil
         default: self = .automatic
         }
     }

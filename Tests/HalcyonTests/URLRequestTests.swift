@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import Halcyon
+import HalcyonTesting
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -71,6 +72,20 @@ import FoundationNetworking
         var urlRequest = try urlRequest()
         urlRequest.cachePolicy = policy
         #expect(ImageRequest(urlRequest).cachePolicy.network == network)
+    }
+
+    @Test(
+        "Given a plain URLRequest, when the pipeline has a policy by default, then it holds; a policy of its own wins")
+    func defaultPolicy() async throws {
+        var configuration = ImagePipeline.Configuration(dataLoader: FakeLoader(), decoders: [FakeDecoder()])
+        configuration.cachePolicy.network = .never
+        let pipeline = ImagePipeline(configuration)
+        var urlRequest = try urlRequest()
+        await #expect(throws: ImageError.cache(.notCached)) {
+            try await pipeline.image(for: ImageRequest(urlRequest))
+        }
+        urlRequest.cachePolicy = .returnCacheDataElseLoad
+        #expect(try await pipeline.image(for: ImageRequest(urlRequest)).text == "/cat.jpg?size=2")
     }
 
     @Test("Given a request made of a URLRequest, when a size and a priority are asked for, then it has them")

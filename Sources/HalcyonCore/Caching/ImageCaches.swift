@@ -19,4 +19,7 @@ public final class ImageCaches: Sendable {
         self.imageCache = imageCache ?? ImageCache(costLimit: 0)
         self.dataCache = dataCache.map { StagedDataCache($0, logger: logger) }
     }
+
+    /// Returns once everything that was loaded into them is in the disk cache; at once, when the calling task is cancelled.
+    public func flush() async { await dataCache?.flush() }
 }

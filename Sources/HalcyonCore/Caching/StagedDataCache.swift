@@ -12,7 +12,7 @@ final class StagedDataCache: Sendable {
     private enum Change {
         case store(CachedData)
         /// Of something that has yet to be made; what there was before is no answer any more.
-        case storeMade(Make)
+        case storeMade(Make, byteCount: Int)
         case remove
     }
 
@@ -20,12 +20,18 @@ final class StagedDataCache: Sendable {
         let change: Change
         let id = WaitID()
         var entry: CachedData? { if case .store(let entry) = change { entry } else { nil } }
-        var byteCount: Int { entry?.data.count ?? 0 }
+        var byteCount: Int {
+            switch change {
+            case .store(let entry): entry.data.count
+            case .storeMade(_, let byteCount): byteCount
+            case .remove: 0
+            }
+        }
     }
 
     /// For what was staged before a moment: under some keys, or under all.
     private struct Wait {
-        let upTo = WaitID()
+        let upTo: WaitID
         let keys: [String]?
         let suspension: Suspension<Void>
     }
@@ -33,7 +39,7 @@ final class StagedDataCache: Sendable {
     private struct State {
         var staged: [String: Staged] = [:]
         var bytes = 0
-        var waitingForRoom: [Suspension<Void>] = []
+        var waitingForRoom: [(id: WaitID, suspension: Suspension<Void>)] = []
         var waitingForWrites: [Wait] = []
         var isFailing = false
 
@@ -50,7 +56,10 @@ final class StagedDataCache: Sendable {
         /// Takes out those whose wait is over.
         mutating func takeReleased() -> [Suspension<Void>] {
             var released: [Suspension<Void>] = []
-            if bytes <= StagedDataCache.byteLimit { swap(&released, &waitingForRoom) }
+            if bytes <= StagedDataCache.byteLimit {
+                released = waitingForRoom.map(\.suspension)
+                waitingForRoom = []
+            }
             guard !waitingForWrites.isEmpty else { return released }
             let isDone = waitingForWrites.map(isOver)
             released += zip(waitingForWrites, isDone).filter(\.1).map(\.0.suspension)
@@ -84,21 +93,34 @@ final class StagedDataCache: Sendable {
         }
     }
 
-    /// Stores an entry, and returns before it is written unless too much is on its way already. A store that fails is a
-    /// warning in the log: the load that brought the bytes has not failed.
+    /// Stores an entry, and returns before it is written unless too much is on its way already, and then too when the
+    /// calling task is cancelled. A store that fails is a warning in the log: the load that brought the bytes has not failed.
     func store(_ entry: CachedData, for key: String) async {
         stage(Staged(change: .store(entry)), for: key)
-        await suspended { suspension in
-            let hasRoom = state.withLock { state in
-                if state.bytes > Self.byteLimit { state.waitingForRoom.append(suspension) }
-                return state.bytes <= Self.byteLimit
-            }
-            if hasRoom { suspension.resume(returning: ()) }
-        }
+        await waitForRoom()
     }
 
-    /// Stores what `make` gives, unless that is nil, and returns at once.
-    func store(for key: String, making make: @escaping Make) { stage(Staged(change: .storeMade(make)), for: key) }
+    /// Stores what `make` gives, which is held in memory at a cost of so many bytes until then; nothing, where that is nil.
+    /// Returns as ``store(_:for:)`` does.
+    func store(for key: String, costing byteCount: Int, making make: @escaping Make) async {
+        stage(Staged(change: .storeMade(make, byteCount: byteCount)), for: key)
+        await waitForRoom()
+    }
+
+    private func waitForRoom() async {
+        let id = WaitID()
+        await withTaskCancellationHandler {
+            await suspended { suspension in
+                let hasRoom = state.withLock { state in
+                    if state.bytes > Self.byteLimit { state.waitingForRoom.append((id, suspension)) }
+                    return state.bytes <= Self.byteLimit
+                }
+                if hasRoom { suspension.resume(returning: ()) } else if Task.isCancelled { stopWaiting(id) }
+            }
+        } onCancel: {
+            stopWaiting(id)
+        }
+    }
 
     /// Removes an entry, one that is on its way to the disk included; the disk follows soon.
     func drop(_ key: String) { stage(Staged(change: .remove), for: key) }
@@ -132,16 +154,33 @@ final class StagedDataCache: Sendable {
     func flush() async { await settle(nil) }
 
     /// Returns once what was on its way to the disk under these keys at the time of the call has got there, or has failed.
+    /// At once, when the calling task is cancelled.
     func settle(_ keys: [String]?) async {
-        await suspended { suspension in
-            let wait = Wait(keys: keys, suspension: suspension)
-            let isDone = state.withLock { state in
-                if state.isOver(wait) { return true }
-                state.waitingForWrites.append(wait)
-                return false
+        let moment = WaitID()
+        await withTaskCancellationHandler {
+            await suspended { suspension in
+                let wait = Wait(upTo: moment, keys: keys, suspension: suspension)
+                let isDone = state.withLock { state in
+                    if state.isOver(wait) { return true }
+                    state.waitingForWrites.append(wait)
+                    return false
+                }
+                if isDone { suspension.resume(returning: ()) } else if Task.isCancelled { stopWaiting(moment) }
             }
-            if isDone { suspension.resume(returning: ()) }
+        } onCancel: {
+            stopWaiting(moment)
         }
+    }
+
+    private func stopWaiting(_ id: WaitID) {
+        let suspension = state.withLock { state -> Suspension<Void>? in
+            if let index = state.waitingForWrites.firstIndex(where: { $0.upTo == id }) {
+                return state.waitingForWrites.remove(at: index).suspension
+            }
+            let index = state.waitingForRoom.firstIndex { $0.id == id }
+            return index.map { state.waitingForRoom.remove(at: $0).suspension }
+        }
+        suspension?.resume(returning: ())
     }
 
     private func stage(_ staged: Staged, for key: String) {
@@ -177,7 +216,7 @@ final class StagedDataCache: Sendable {
         switch staged.change {
         case .store(let entry): return entry
         case .remove: return nil
-        case .storeMade(let make):
+        case .storeMade(let make, _):
             do throws(ImageError) {
                 return try await make()
             } catch {

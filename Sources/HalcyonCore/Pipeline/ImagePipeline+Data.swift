@@ -41,7 +41,7 @@ extension ImagePipeline {
         }
         let loaded = CachedData(
             data: answer.data, metadata: metadata(url: answer.url, response: answer.response, for: request))
-        await keep(loaded, for: request)
+        await keep(loaded, for: request, replacing: cached != nil || !request.cachePolicy.readsDisk)
         return DataResponse(loaded, source: .network, metrics: answer.metrics)
     }
 
@@ -60,7 +60,7 @@ extension ImagePipeline {
         }
         guard provider.isCachedOnDisk else { return DataResponse(data: data, source: .provider) }
         let loaded = CachedData(data: data, metadata: metadata(url: nil, response: nil, for: request))
-        await keep(loaded, for: request)
+        await keep(loaded, for: request, replacing: true)
         return DataResponse(loaded, source: .provider)
     }
 
@@ -88,7 +88,7 @@ extension ImagePipeline {
         return entry
     }
 
-    private func isAnswer(_ cached: CachedData, to request: ImageRequest) -> Bool {
+    func isAnswer(_ cached: CachedData, to request: ImageRequest) -> Bool {
         switch request.cachePolicy.network {
         case .automatic: cached.metadata.isFresh(at: configuration.clock.date)
         case .never: true
@@ -97,11 +97,14 @@ extension ImagePipeline {
     }
 
     /// Stores what was loaded, unless the request or the server forbids it.
-    private func keep(_ loaded: CachedData, for request: ImageRequest) async {
-        guard let cache = dataCache(of: request), request.cachePolicy.disk.writes, keepsBytes(of: request) else {
+    private func keep(_ loaded: CachedData, for request: ImageRequest, replacing isReplacing: Bool) async {
+        guard let cache = dataCache(of: request), request.cachePolicy.disk.writes else { return }
+        let key = request.loadIdentity.sourceKey
+        guard keepsBytes(of: request) else {
+            // Older ones would go on counting as fresh.
+            if isReplacing { cache.drop(key) }
             return
         }
-        let key = request.loadIdentity.sourceKey
         let response = loaded.metadata.response
         // RFC 9111, 5.2.2.5: no part of such an answer may be stored; what was stored before is out of date all the same.
         if response?.forbidsStoring == true {

@@ -9,8 +9,11 @@ extension ImagePipeline {
         return try await observed(request, decodes: true, source: { $0.source }) { () async throws(ImageError) in
             try await firstSource(of: request) { request async throws(ImageError) in
                 let finished = try await image(request, demand: demand, isIntermediate: false, onEvent: onEvent)
-                if !finished.isStored { store(finished.response, for: request) }
-                await waitUntilStored(request)
+                if !finished.isStored {
+                    store(finished.response, for: request)
+                    await keepProcessed(finished, for: request)
+                }
+                try await waitUntilStored(request)
                 return finished.response
             }
         }
@@ -20,11 +23,13 @@ extension ImagePipeline {
     func data(
         for request: ImageRequest, id: LoadID = LoadID(), demand: Demand, onEvent: SnapshotHandler? = nil
     ) async throws(ImageError) -> DataResponse {
-        let request = defaults.completed(request, id: id)
+        var request = defaults.completed(request, id: id)
+        // There is no other form of it to be kept.
+        if request.storage == .processed { request.storage = .original }
         return try await observed(request, decodes: false, source: { $0.source }) { () async throws(ImageError) in
             try await firstSource(of: request) { request async throws(ImageError) in
                 let response = try await bytes(for: request, demand: demand, onEvent: onEvent)
-                await waitUntilStored(request)
+                try await waitUntilStored(request)
                 return response
             }
         }
@@ -68,9 +73,10 @@ extension ImagePipeline {
         return attempts + (options.alternatives ?? []).map(with)
     }
 
-    private func waitUntilStored(_ request: ImageRequest) async {
+    private func waitUntilStored(_ request: ImageRequest) async throws(ImageError) {
         guard request.hasOptions, request.delivery == .afterStore, let cache = dataCache(of: request) else { return }
         await cache.settle([request.loadIdentity.sourceKey, request.processedKey])
+        if Task.isCancelled { throw .cancelled }
     }
 
     /// The caches that a request uses.

@@ -1,10 +1,11 @@
+import HTTPTypes
+
 /// Finished images in the disk cache, for requests that want them kept.
 extension ImagePipeline {
     /// The image as it was stored, where there is a fresh one.
     func storedImage(for request: ImageRequest, demand: Demand) async -> ImageResponse? {
         guard keepsProcessed(request), request.cachePolicy.readsDisk, let cache = dataCache(of: request),
-            let entry = await cache.entry(for: request.processedKey),
-            request.cachePolicy.network == .never || entry.metadata.isFresh(at: configuration.clock.date)
+            let entry = await cache.entry(for: request.processedKey), isAnswer(entry, to: request)
         else { return nil }
         let serializer = request.serializer ?? FormatSerializer()
         do throws(ImageError) {
@@ -22,13 +23,18 @@ extension ImagePipeline {
     }
 
     /// Sends the image on its way to the disk cache; it is encoded behind the caller's back.
-    func keepProcessed(_ finished: FinishedImage, for request: ImageRequest) {
+    func keepProcessed(_ finished: FinishedImage, for request: ImageRequest) async {
         guard keepsProcessed(request), request.cachePolicy.disk.writes, let cache = dataCache(of: request),
-            let metadata = finished.metadata
+            finished.metadata != nil || finished.response.source == .memory
         else { return }
+        let key = request.processedKey
+        // What holds for the bytes holds for what is made of them; see keep(_:for:).
+        if finished.metadata?.response?.forbidsStoring == true { return cache.drop(key) }
+        if finished.metadata?.response?.status == .partialContent { return }
         let image = finished.response.image
         let serializer = request.serializer ?? FormatSerializer()
-        cache.store(for: request.processedKey) { [self] () async throws(ImageError) in
+        await cache.store(for: key, costing: image.cost) { [self] () async throws(ImageError) in
+            guard let metadata = await metadata(of: finished, for: request, in: cache) else { return nil }
             let data = try await cpuPermits.withPermit(for: .constant(.veryLow)) { () async throws(ImageError) in
                 try await WorkExecutor.cpu.run { [encoders] () throws(ImageError) in
                     try serializer.data(for: image, encoders: encoders)
@@ -40,9 +46,22 @@ extension ImagePipeline {
         }
     }
 
-    /// Whole pictures without processors are what their bytes are.
+    /// What is known of the bytes that an image was made of. Memory does not say where they came from, nor whether they may
+    /// be kept: of an image that was made of one in memory, the disk cache has to know.
+    private func metadata(
+        of finished: FinishedImage, for request: ImageRequest, in cache: StagedDataCache
+    ) async -> CacheMetadata? {
+        if let metadata = finished.metadata { return metadata }
+        if let entry = await cache.entry(for: request.loadIdentity.sourceKey) { return entry.metadata }
+        var rest = request
+        while !rest.processors.isEmpty {
+            rest.processors.removeLast()
+            if let entry = await cache.entry(for: rest.processedKey) { return entry.metadata }
+        }
+        return nil
+    }
+
     private func keepsProcessed(_ request: ImageRequest) -> Bool {
-        guard request.hasOptions, request.storage?.keepsProcessed == true else { return false }
-        return request.targetSize != nil || !request.processors.isEmpty
+        request.hasOptions && request.storage?.keepsProcessed == true
     }
 }

@@ -32,7 +32,7 @@ extension ImagePipeline {
             finished.isStored = !isIntermediate
             if !isIntermediate {
                 store(finished.response, for: request)
-                keepProcessed(finished, for: request)
+                await keepProcessed(finished, for: request)
             }
             return finished
         }
@@ -76,7 +76,8 @@ extension ImagePipeline {
             do throws(ImageError) {
                 return try await decode(loaded, for: request, demand: job.demand)
             } catch {
-                guard error.saysThatBytesAreDamaged, loaded.source != .provider else { throw error }
+                // Of sources that are not cached there is nothing to drop, nor anywhere else to load them from.
+                guard error.saysThatBytesAreDamaged, loaded.metadata != nil else { throw error }
                 if loaded.source == .disk, request.cachePolicy.network != .never {
                     // Damaged in the cache, they may still be whole at their origin; what comes takes their place.
                     var again = request

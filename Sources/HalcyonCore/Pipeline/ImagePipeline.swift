@@ -31,10 +31,12 @@ public final class ImagePipeline: Sendable {
         downloader = configuration.downloader ?? ImageDownloader(configuration.downloads)
         decoders = ImageDecoderRegistry(configuration.decoders)
         encoders = ImageEncoderRegistry(configuration.encoders)
-        caches = ImageCaches(
-            imageCache: configuration.imageCache, dataCache: configuration.dataCache, logger: configuration.logger)
+        caches =
+            configuration.defaults.caches
+            ?? ImageCaches(
+                imageCache: configuration.imageCache, dataCache: configuration.dataCache, logger: configuration.logger)
         imageCache = caches.imageCache
-        defaults = RequestDefaults(configuration)
+        defaults = RequestDefaults(configuration, downloader.configuration)
         observer = configuration.observer
     }
 
@@ -87,8 +89,9 @@ public final class ImagePipeline: Sendable {
         return request.withImageKey { imageCache.image(for: $0) }
     }
 
-    /// Returns once everything that was loaded is in the disk cache: before a program ends, for example.
-    public func flush() async { await caches.dataCache?.flush() }
+    /// Returns once everything that was loaded is in the disk cache: before a program ends, for example. At once, when the
+    /// calling task is cancelled. Caches of a request's own have a ``ImageCaches/flush()`` of theirs.
+    public func flush() async { await caches.flush() }
 
     /// What a memory hit returns, and its observer is told.
     @usableFromInline
@@ -129,9 +132,15 @@ public final class ImagePipeline: Sendable {
 }
 
 extension RequestDefaults {
-    fileprivate convenience init(_ configuration: ImagePipeline.Configuration) {
+    fileprivate convenience init(
+        _ configuration: ImagePipeline.Configuration, _ downloads: ImageDownloader.Configuration
+    ) {
+        var options = configuration.defaults
+        // Said here, they are part of a request's identity: the downloader adds them to each request after the caches.
+        options.modifier = options.modifier ?? downloads.modifier
+        options.authentication = options.authentication ?? downloads.authentication
         self.init(
-            cachePolicy: configuration.cachePolicy, options: configuration.defaults,
+            cachePolicy: configuration.cachePolicy, options: options,
             headerFields: configuration.headerFields, keyMapper: configuration.keyMapper)
     }
 }

@@ -1,15 +1,16 @@
-/// What makes two items of a prefetcher one: the image for the memory, the load alone for the disk.
+/// What makes two items of a prefetcher one: the image for the memory, the load alone for the disk, and where they go.
 struct PrefetchKey: Hashable, Sendable {
-    private let load: LoadIdentity
-    private let image: ImageKey?
+    private let load: LoadKey
+    private let image: ImageJobKey?
+    /// Beside what the keys have of it: what it leaves to the pipeline may come out different from what it seems.
     private let policy: CachePolicy
 
     init(_ request: ImageRequest, _ destination: ImagePrefetcher.Destination) {
-        load = request.loadIdentity
+        load = LoadKey(request)
         var policy = request.cachePolicy
         switch destination {
         case .memory:
-            image = request.imageKey
+            image = ImageJobKey(request)
         case .disk:
             image = nil
             policy.memory = .off

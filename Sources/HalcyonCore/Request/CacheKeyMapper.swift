@@ -12,19 +12,21 @@ public struct CacheKeyMapper: Sendable {
     /// Leaves parts of the query out of account.
     ///
     /// - Parameter names: The items to leave out, by their names in any case; one that ends in `*` stands for all that
-    ///   begin so. Default: those by which the usual stores and networks sign URLs.
-    public static func ignoringQueryItems(_ names: [String] = signatures) -> CacheKeyMapper {
-        let names = names.map { $0.lowercased() }
+    ///   begin so. Default: nil, the ``signatures`` of URLs that are signed, and nothing of others.
+    public static func ignoringQueryItems(_ names: [String]? = nil) -> CacheKeyMapper {
+        let onlySigned = names == nil
+        let names = (names ?? signatures).map { $0.lowercased() }
         let exact = Set(names.filter { !$0.hasSuffix("*") })
         let beginnings = names.filter { $0.hasSuffix("*") }.map { $0.dropLast() }
         return CacheKeyMapper { request in
             let url = request.urlText
             guard let start = url.firstIndex(of: "?") else { return nil }
             let items = url[url.index(after: start)...].split(separator: "&", omittingEmptySubsequences: false)
-            let kept = items.filter { item in
-                let name = item.prefix { $0 != "=" }.lowercased()
-                return !exact.contains(name) && !beginnings.contains { name.hasPrefix($0) }
-            }
+            let itemNames = items.map { $0.prefix { $0 != "=" }.lowercased() }
+            if onlySigned, !itemNames.contains(where: proofs.contains) { return nil }
+            let kept = zip(items, itemNames).filter { _, name in
+                !exact.contains(name) && !beginnings.contains { name.hasPrefix($0) }
+            }.map(\.0)
             if kept.count == items.count { return nil }
             return url[..<start] + (kept.isEmpty ? "" : "?" + kept.joined(separator: "&"))
         }
@@ -36,6 +38,9 @@ public struct CacheKeyMapper: Sendable {
         "sig",
         "se", "sp", "sv", "sr", "st", "spr", "skoid", "sktid", "skt", "ske", "sks", "skv", "hdnts", "hdnea",
     ]
+
+    /// The signatures themselves. Beside none of them, `st` or `policy` says which image is meant, and not who may see it.
+    private static let proofs: Set = ["x-amz-signature", "x-goog-signature", "signature", "sig", "hdnts", "hdnea"]
 
     func key(for request: HTTPRequest) -> String? { map(request) }
 }

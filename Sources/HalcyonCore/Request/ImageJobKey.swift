@@ -4,6 +4,8 @@ struct ImageJobKey: Hashable, Sendable {
     private let load: LoadKey
     private let memory: CachePolicy.Access
     private let storage: ImageRequest.Options.Storage
+    /// That of what writes the finished image, where it is kept.
+    private let serializer: String?
     private let hasPreviews: Bool
 
     init(_ request: ImageRequest) {
@@ -11,6 +13,7 @@ struct ImageJobKey: Hashable, Sendable {
         load = LoadKey(request)
         memory = request.cachePolicy.memory
         storage = request.storage ?? .original
+        serializer = storage.keepsProcessed ? request.serializer?.identifier : nil
         hasPreviews = request.previews == true
     }
 }

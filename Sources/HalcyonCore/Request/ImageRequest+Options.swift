@@ -21,7 +21,7 @@ extension ImageRequest {
         public enum Delivery: Sendable, Hashable {
             /// As soon as it is there; it is stored behind the caller's back. The default.
             case immediate
-            /// Once it is in the disk cache, or could not be stored there.
+            /// Once it is in the disk cache, or could not be stored there. What is in memory is given at once all the same.
             case afterStore
         }
 

@@ -182,14 +182,21 @@ public struct ImageRequest: Sendable {
 
     private func details(of request: HTTPRequest, _ body: Data?) -> String? {
         var details = KeyText()
-        if request.method != .get { details.append(request.method.rawValue) }
+        // Each part under its name: a body must not read like a method.
+        if request.method != .get {
+            details.append("method")
+            details.append(request.method.rawValue)
+        }
         for name in Self.selectingFields {
             for value in request.headerFields[values: name] {
-                details.append(name.canonicalName)
+                details.append("field " + name.canonicalName)
                 details.append(value)
             }
         }
-        if let body { details.append(body.base64EncodedString()) }
+        if let body {
+            details.append("body")
+            details.append(body.base64EncodedString())
+        }
         if let asker {
             details.append("as")
             details.append(asker)

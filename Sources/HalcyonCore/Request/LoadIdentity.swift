@@ -14,10 +14,11 @@ final class LoadIdentity: Hashable, Sendable {
     init(_ request: ImageRequest) {
         sourceKey = request.sourceKey
         var key = KeyText()
-        key.append(request.cacheKey ?? "")
+        key.append(request.cacheKey.map { "named " + $0 } ?? "")
         switch request.source {
         case .remote(let http, let body):
-            key.append(http)
+            // Under one name, URLs that are signed anew each time are one.
+            key.append(http, url: request.cacheKey == nil ? nil : "")
             if let asker = request.asker {
                 // No name of a field is empty.
                 key.append("")

@@ -24,7 +24,10 @@ final class RequestDefaults: Sendable {
     /// The request with all that this says and it does not.
     func applied(to request: ImageRequest) -> ImageRequest {
         var request = request
-        request.options = request.options.completed(by: options)
+        var options = request.options.completed(by: options)
+        // A whole picture without processors is what its bytes are: these are what is kept of it.
+        if request.targetSize == nil, request.processors.isEmpty { options.storage = nil }
+        request.options = options
         if case .remote(var http, let body) = request.source {
             let missing = headerFields.filter { !http.headerFields.contains($0.name) }
             if !missing.isEmpty {

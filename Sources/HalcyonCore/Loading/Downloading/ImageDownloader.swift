@@ -74,7 +74,8 @@ public final class ImageDownloader: Sendable {
         let request = request.completed(by: configuration)
         let key = DownloadIdentity(request)
         return try await transfers.value(
-            for: configuration.sharesTransfers ? key : key.alone(), demand: demand, onEvent: onProgress
+            for: configuration.sharesTransfers && request.sharesTransfer ? key : key.alone(), demand: demand,
+            onEvent: onProgress
         ) { [self] job async throws(ImageError) in
             try await run(request, key, job)
         }

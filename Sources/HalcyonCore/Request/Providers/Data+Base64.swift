@@ -5,7 +5,13 @@ extension Data {
     /// (RFC 4648, 4 and 5), white space left out; nil for anything else.
     init?(tolerantBase64 text: some Sequence<UInt8>) {
         var digits = Data()
-        for byte in text where byte > UInt8(ascii: " ") && byte != UInt8(ascii: "=") {
+        var hasEnded = false
+        for byte in text where byte > UInt8(ascii: " ") {
+            if byte == UInt8(ascii: "=") {
+                hasEnded = true
+                continue
+            }
+            if hasEnded { return nil }
             switch byte {
             case UInt8(ascii: "-"): digits.append(UInt8(ascii: "+"))
             case UInt8(ascii: "_"): digits.append(UInt8(ascii: "/"))

@@ -1,0 +1,112 @@
+import Foundation
+import HTTPTypes
+import HalcyonCore
+import HalcyonTesting
+import Testing
+
+@Suite("CacheKeyMapper")
+struct CacheKeyMapperTests {
+    private func pipeline(_ bench: Bench, _ mapper: CacheKeyMapper = .ignoringQueryItems()) -> ImagePipeline {
+        bench.pipeline { $0.keyMapper = mapper }
+    }
+
+    @Test(
+        "Given URLs signed anew each time, when they are loaded one after the other, then memory and disk know them again"
+    )
+    func caches() async throws {
+        let bench = Bench(loader: FakeLoader { _ async throws(ImageError) in .success("x") })
+        let first = pipeline(bench)
+        #expect(try await first.response(for: ImageRequest("http://test/x?w=1&sig=1")).source == .network)
+        let again = ImageRequest("http://test/x?w=1&sig=2")
+        #expect(first.cachedImage(for: again)?.text == "x")
+        #expect(try await first.response(for: again).source == .memory)
+        await first.flush()
+        #expect(bench.cache.keys == ["http://test/x?w=1"])
+        #expect(try await pipeline(bench).response(for: again).source == .disk)
+        #expect(try await pipeline(bench).data(for: again).source == .disk)
+        #expect(bench.loader.started.value == 1)
+        #expect(try await first.response(for: ImageRequest("http://test/x?w=2&sig=1")).source == .network)
+    }
+
+    @Test("Given URLs signed anew each time, when they are loaded at once, then they share one transfer and one decode")
+    func runningLoad() async throws {
+        let gate = Gate()
+        let bench = Bench(
+            loader: FakeLoader { _ async throws(ImageError) in
+                await gate.pass()
+                return .success("x")
+            })
+        let pipeline = pipeline(bench)
+        let tasks = (0..<3).map { pipeline.task(for: ImageRequest("http://test/x?sig=\($0)")) }
+        let named = ["c", "d"].map { text in
+            pipeline.task(for: ImageRequest("http://test/\(text)").with { $0.cacheKey = "key" })
+        }
+        await until("the transfers run") { bench.loader.started.value == 2 }
+        gate.open()
+        for task in tasks + named { _ = try await task.image }
+        #expect(bench.loader.requests.entries.map(\.path).sorted { $0 ?? "" < $1 ?? "" } == ["/c", "/x?sig=0"])
+        #expect(bench.decoder.decoded.value == 2)
+    }
+
+    @Test("Given one name for the URLs of two users, when they are loaded, then each gets his own bytes")
+    func usersApart() async throws {
+        let bench = Bench(
+            loader: FakeLoader { request async throws(ImageError) in
+                .success(request.headerFields[.authorization] ?? "-")
+            })
+        let pipeline = pipeline(bench, CacheKeyMapper { _ in "avatar" })
+        async let anna = pipeline.image(for: .get("/1", [.authorization: "anna"]))
+        async let bert = pipeline.image(for: .get("/2", [.authorization: "bert"]))
+        #expect(try await [anna.text, bert.text] == ["anna", "bert"])
+        await pipeline.flush()
+        #expect(bench.cache.keys.count == 2)
+    }
+
+    @Test(
+        "Given a mapper, when it gives nil, or the request has a name of its own, then the URL or that name is the key")
+    func fallsBack() async throws {
+        let bench = Bench()
+        let calls = Tally()
+        let mapper = CacheKeyMapper { request in
+            calls.add()
+            return request.path == "/mapped" ? "name" : nil
+        }
+        let pipeline = pipeline(bench, mapper)
+        for path in ["mapped", "plain"] { _ = try await pipeline.image(for: ImageRequest("http://test/\(path)")) }
+        #expect(calls.value == 2)
+        _ = try await pipeline.image(for: ImageRequest("http://test/mapped").with { $0.cacheKey = "own" })
+        _ = try await pipeline.image(for: ImageRequest("data:,local"))
+        #expect(calls.value == 2)
+        await pipeline.flush()
+        #expect(bench.cache.keys == ["http://test/plain", "name", "own"])
+    }
+
+    @Test(
+        "Given URLs, when query items are ignored, then those named are left out, and nothing else",
+        arguments: [
+            ("/x?sig=1", "/x"), ("/x?a=1&sig=1", "/x?a=1"), ("/x?sig=1&a=1", "/x?a=1"), ("/x?a=1&SIG=1&b", "/x?a=1&b"),
+            ("/x?X-Amz-Signature=1&x-amz-date=2&y=3", "/x?y=3"), ("/x?X-Goog-Signature=1", "/x"), ("/x", "/x"),
+            ("/x?", "/x?"), ("/x?a=sig", "/x?a=sig"), ("/x?signed=1", "/x?signed=1"), ("/x?a=?sig=1", "/x?a=?sig=1"),
+            ("/x?a=1&&sig", "/x?a=1&"), ("/x?sig", "/x"), ("/sig=1", "/sig=1"),
+            // Of Azure's short names none means a signature without `sig`.
+            ("/x?st=1&se=2&sv=3&policy=4", "/x?st=1&se=2&sv=3&policy=4"), ("/x?st=1&se=2&sv=3&sig=4&w=5", "/x?w=5"),
+            ("/x?hdnea=st=1~exp=2", "/x"), ("/x?Expires=1&Signature=2&Key-Pair-Id=3", "/x"),
+        ])
+    func ignoring(path: String, key: String) async throws {
+        let bench = Bench()
+        let pipeline = pipeline(bench)
+        _ = try await pipeline.data(for: ImageRequest("http://test" + path))
+        await pipeline.flush()
+        #expect(bench.cache.keys == ["http://test" + key])
+        #expect(bench.loader.requests.entries.map(\.path) == [path])
+    }
+
+    @Test("Given names of one's own, when query items are ignored, then those are left out and no signatures")
+    func ownNames() async throws {
+        let bench = Bench()
+        let pipeline = pipeline(bench, .ignoringQueryItems(["T", "utm_*"]))
+        _ = try await pipeline.data(for: ImageRequest("http://test/x?t=1&utm_a=2&sig=3&tt=4"))
+        await pipeline.flush()
+        #expect(bench.cache.keys == ["http://test/x?sig=3&tt=4"])
+    }
+}

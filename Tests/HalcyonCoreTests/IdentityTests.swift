@@ -1,0 +1,287 @@
+import Foundation
+import HTTPTypes
+import HalcyonCore
+import HalcyonTesting
+import Testing
+
+/// Who may get whose bytes, and who must not.
+@Suite("Identity and sharing")
+struct IdentityTests {
+    /// What a server sees of a request, in full.
+    private static func seen(_ request: HTTPRequest) -> String {
+        let fields = request.headerFields.map { "\($0.name.canonicalName)=\($0.value)" }.sorted()
+        return "\(request.method.rawValue) \(request.path ?? "") \(fields.joined(separator: ","))"
+    }
+
+    private static func remote(
+        _ fields: HTTPFields = [:], method: HTTPRequest.Method = .get, body: Data? = nil
+    ) -> ImageRequest {
+        let http = HTTPRequest(method: method, scheme: "http", authority: "test", path: "/x", headerFields: fields)
+        return ImageRequest(source: .remote(http, body: body))
+    }
+
+    /// Requests of which no two may share.
+    private static let strangers: [ImageRequest] = [
+        remote(), remote([.authorization: "a"]), remote([.authorization: "b"]), remote([.accept: "a"]),
+        remote([.accept: "b"]), remote([.cookie: "a"]), remote([.acceptLanguage: "a"]), remote([.range: "a"]),
+        remote(method: .post), remote(method: .post, body: Data("1".utf8)), remote(method: .post, body: Data("2".utf8)),
+        // Parts that read alike when they are strung together.
+        remote(body: Data(base64Encoded: "POST")), remote(method: HTTPRequest.Method("Accept") ?? .get),
+        remote(method: HTTPRequest.Method("method") ?? .get), remote([.accept: "a", .cookie: "b"]),
+        remote().with { $0.modifier = RequestModifier(id: "a") { $0.headerFields[.referer] = "modifier a" } },
+        remote().with { $0.modifier = RequestModifier(id: "b") { $0.headerFields[.referer] = "modifier b" } },
+        remote().with { $0.authentication = AuthenticationHandler(id: "a") { _ in .bearer("handler a") } },
+        remote().with { $0.authentication = AuthenticationHandler(id: "b") { _ in .bearer("handler b") } },
+    ]
+
+    /// Tells in its answer what it was asked; asks for credentials where a handler may have them.
+    private static func loader(_ gate: Gate? = nil) -> ScriptedLoader {
+        ScriptedLoader { request, _ async throws(ImageError) in
+            await gate?.pass()
+            let text = Self.seen(request.http) + " " + (request.body.map { $0.base64EncodedString() } ?? "")
+            return .answer(.ok, [Data(text.utf8)])
+        }
+    }
+
+    private func texts(_ requests: [ImageRequest], _ pipeline: ImagePipeline) async throws -> [String] {
+        var texts: [String] = []
+        for request in requests { texts.append(try await pipeline.image(for: request).text) }
+        return texts
+    }
+
+    @Test("Given requests that must not share, when they run at once, then each has a transfer and bytes of its own")
+    func strangersInFlight() async throws {
+        let gate = Gate()
+        let loader = Self.loader(gate)
+        let pipeline = Bench().pipeline { configuration in
+            configuration.dataLoader = loader
+            configuration.maximumTransfers = 100
+            configuration.downloads.maximumTransfersPerHost = 100
+        }
+        let tasks = Self.strangers.map { pipeline.task(for: $0) }
+        await until("all run at once") { loader.running.value == Self.strangers.count }
+        gate.open()
+        for task in tasks { _ = try await task.image }
+        #expect(loader.requests.entries.count == Self.strangers.count)
+    }
+
+    @Test("Given requests that must not share, when they follow one another, then no cache gives one another's bytes")
+    func strangersInCaches() async throws {
+        let loader = Self.loader()
+        let bench = Bench()
+        func pipeline() -> ImagePipeline { bench.pipeline { $0.dataLoader = loader } }
+        let first = pipeline()
+        let expected = try await texts(Self.strangers, first)
+        #expect(Set(Self.strangers.map(\.imageKey)).count == Self.strangers.count)
+        #expect(Set(Self.strangers.map(\.sourceKey)).count == Self.strangers.count)
+        await first.flush()
+        #expect(bench.cache.keys.count == Self.strangers.count)
+        let later = pipeline()
+        #expect(try await texts(Self.strangers, later) == expected)
+        #expect(try await texts(Self.strangers.reversed(), later) == expected.reversed())
+        #expect(loader.requests.entries.count == Self.strangers.count)
+    }
+
+    @Test("Given two pipelines on the same caches, when their header fields differ, then they share no bytes")
+    func headerFieldsOfPipelines() async throws {
+        let bench = Bench(loader: FakeLoader { request async throws(ImageError) in .success(Self.seen(request)) })
+        let memory = ImageCache()
+        func pipeline(_ user: String) -> ImagePipeline {
+            bench.pipeline(memory: memory) { $0.headerFields = [.authorization: user] }
+        }
+        let pipelines = ["a", "b"].map(pipeline)
+        // The very same value, whose keys one pipeline has made before the other asks.
+        let request = ImageRequest("http://test/x")
+        for _ in 0..<2 {
+            for (user, pipeline) in zip(["a", "b"], pipelines) {
+                #expect(try await pipeline.image(for: request).text == "GET /x authorization=\(user)")
+                await pipeline.flush()
+            }
+        }
+        #expect(bench.loader.started.value == 2)
+        for user in ["a", "b"] {
+            let fresh = bench.pipeline { $0.headerFields = [.authorization: user] }
+            #expect(try await fresh.image(for: request).text == "GET /x authorization=\(user)")
+        }
+        #expect(try await bench.pipeline(memory: memory).image(for: request).text == "GET /x ")
+        #expect(bench.loader.started.value == 3)
+    }
+
+    @Test(
+        "Given two pipelines on the same caches, when their defaults or downloads ask for different users, then none is shared",
+        arguments: [true, false])
+    func askersOfPipelines(inDefaults: Bool) async throws {
+        let bench = Bench(loader: FakeLoader { request async throws(ImageError) in .success(Self.seen(request)) })
+        let memory = ImageCache()
+        for user in ["a", "b", "a"] {
+            let pipeline = bench.pipeline(memory: memory) { configuration in
+                let modifier = RequestModifier(id: user) { $0.headerFields[.authorization] = user }
+                if inDefaults {
+                    configuration.defaults.modifier = modifier
+                } else {
+                    configuration.downloads.modifier = modifier
+                }
+            }
+            let image = try await pipeline.image(for: ImageRequest("http://test/x"))
+            #expect(image.text == "GET /x authorization=\(user)")
+            await pipeline.flush()
+        }
+        #expect(bench.loader.started.value == 2)
+        #expect(bench.cache.keys.count == 2)
+    }
+
+    @Test(
+        "Given requests that differ in what is no part of the bytes, when they run at once, then they share everything")
+    func sharesTheRest() async throws {
+        let gate = Gate()
+        let bench = Bench(
+            loader: FakeLoader { _ async throws(ImageError) in
+                await gate.pass()
+                return .success("x")
+            })
+        let pipeline = bench.pipeline(memory: ImageCache())
+        let base = ImageRequest("http://test/x")
+        let runs = Tally()
+        let changes: [(inout ImageRequest) -> Void] = [
+            { _ in }, { $0.priority = .veryHigh }, { $0.userInfo = ["who": "me"] }, { $0.retry = .never },
+            { $0.expiration = .never }, { $0.delivery = .afterStore }, { $0.modifier = RequestModifier { _ in } },
+            { $0.redirects = RedirectHandler.refuseAll }, { $0.validator = ResponseValidator() },
+            { $0.alternatives = [ImageSource("http://test/y")] }, { $0.lowDataSource = ImageSource("http://test/y") },
+            { $0.storage = .both },
+        ]
+        let requests = changes.map(base.with)
+        #expect(Set(requests.map(\.imageKey)).count == 1)
+        let tasks = requests.map { pipeline.task(for: $0) }
+        await until("the transfer runs") { bench.loader.started.value > 0 }
+        gate.open()
+        for task in tasks {
+            #expect(try await task.image.text == "x")
+            runs.add()
+        }
+        #expect(runs.value == changes.count)
+        #expect(bench.loader.started.value == 1)
+        #expect(bench.decoder.decoded.value == 1)
+    }
+
+    @Test(
+        "Given a request with processors, when its bytes are asked for twice, then they are loaded once, and not decoded"
+    )
+    func dataTwice() async throws {
+        let bench = Bench()
+        let pipeline = bench.pipeline()
+        let request = ImageRequest("http://test/x", processors: [Suffix("a")])
+        #expect(try await pipeline.data(for: request).source == .network)
+        #expect(try await pipeline.data(for: request).source == .disk)
+        #expect(try await pipeline.image(for: request).text == "/xa")
+        #expect(bench.loader.started.value == 1)
+        #expect(bench.decoder.decoded.value == 1)
+    }
+
+    @Test(
+        "Given bytes and image wanted at once, when both run, then they share a transfer",
+        arguments: [nil, .original, .processed, ImageRequest.Options.Storage.both])
+    func dataAndImage(storage: ImageRequest.Options.Storage?) async throws {
+        let gate = Gate()
+        let bench = Bench(
+            loader: FakeLoader { _ async throws(ImageError) in
+                await gate.pass()
+                return .success("x")
+            })
+        let pipeline = bench.pipeline()
+        let request = ImageRequest("http://test/x", processors: [Suffix("a")]).with { $0.storage = storage }
+        async let data = pipeline.data(for: request)
+        async let image = pipeline.image(for: request)
+        await until("the transfer runs") { bench.loader.started.value > 0 }
+        gate.open()
+        #expect(try await data.data == Data("x".utf8))
+        #expect(try await image.text == "xa")
+        #expect(bench.loader.started.value == 1)
+    }
+
+    @Test(
+        "Given an image that is prefetched, when it is asked for meanwhile, then both share a transfer",
+        arguments: [ImagePrefetcher.Destination.memory, .disk])
+    func foregroundAndPrefetch(destination: ImagePrefetcher.Destination) async throws {
+        let gate = Gate()
+        let bench = Bench(
+            loader: FakeLoader { _ async throws(ImageError) in
+                await gate.pass()
+                return .success("x")
+            })
+        let pipeline = bench.pipeline()
+        let request = ImageRequest("http://test/x", processors: [Suffix("a")])
+        let prefetcher = ImagePrefetcher(pipeline: pipeline, destination: destination)
+        let batch = prefetcher.start([request])
+        await until("the transfer runs") { bench.loader.started.value == 1 }
+        let task = pipeline.task(for: request)
+        gate.open()
+        #expect(try await task.image.text == "xa")
+        #expect(await batch.completion.map(\.outcome) == [.loaded(.network)])
+        #expect(bench.loader.started.value == 1)
+        #expect(bench.decoder.decoded.value == 1)
+    }
+
+    @Test(
+        "Given a prefetch to the disk that keeps the processed alone, when it is done, then the bytes are there for it")
+    func prefetchToDiskKeepsBytes() async throws {
+        let bench = Bench()
+        let pipeline = bench.pipeline()
+        let request = ImageRequest("http://test/x", processors: [Suffix("a")]).with { $0.storage = .processed }
+        let prefetcher = ImagePrefetcher(pipeline: pipeline, destination: .disk)
+        #expect(await prefetcher.start([request]).completion.map(\.outcome) == [.loaded(.network)])
+        await pipeline.flush()
+        #expect(bench.cache.texts == ["/x"])
+        #expect(try await pipeline.response(for: request).source == .disk)
+        #expect(bench.loader.started.value == 1)
+    }
+
+    @Test("Given one image prefetched into two requests' own caches, when both are done, then both caches have it")
+    func prefetchIntoOwnCaches() async throws {
+        let caches = (0..<2).map { _ in ImageCaches(imageCache: ImageCache(), dataCache: ListedCache()) }
+        let requests = caches.map { caches in ImageRequest("http://test/x").with { $0.caches = caches } }
+        let prefetcher = ImagePrefetcher(pipeline: Bench().pipeline())
+        _ = await prefetcher.start(requests).completion
+        #expect(caches.map(\.imageCache.count) == [1, 1])
+    }
+
+    // MARK: Sharing switched off
+
+    @Test(
+        "Given sharing switched off, on the request or for all, when two are alike, then each has transfer and decode of its own",
+        arguments: [true, false])
+    func sharesNothing(onRequest: Bool) async throws {
+        let gate = Gate()
+        let bench = Bench(
+            loader: FakeLoader { _ async throws(ImageError) in
+                await gate.pass()
+                return .success("x")
+            })
+        let runs = Tally()
+        let pipeline = bench.pipeline { if !onRequest { $0.defaults.sharesWork = false } }
+        let alone = ImageRequest("http://test/x", processors: [Suffix("a", runs: runs)]).with { request in
+            if onRequest { request.sharesWork = false }
+        }
+        let sharing = alone.with { $0.sharesWork = true }
+        let tasks = [alone, sharing, alone, sharing].map { pipeline.task(for: $0) }
+        await until("three transfers run") { bench.loader.running.value == 3 }
+        tasks[0].cancel()
+        gate.open()
+        for task in tasks.dropFirst() { #expect(try await task.image.text == "xa") }
+        #expect(bench.loader.started.value == 3)
+        #expect(bench.decoder.decoded.value == 2)
+        #expect(runs.value == 2)
+        #expect(try await pipeline.response(for: alone).source == .memory)
+    }
+
+    @Test("Given sharing switched off, when one stands alone, then all its stages are its own loads once")
+    func aloneOnce() async throws {
+        let bench = Bench()
+        let runs = (Tally(), Tally())
+        let request = ImageRequest(
+            "http://test/x", processors: [Suffix("a", runs: runs.0), Suffix("b", runs: runs.1)]
+        ).with { $0.sharesWork = false }
+        #expect(try await bench.pipeline().image(for: request).text == "/xab")
+        let counts: [Int] = [bench.loader.started.value, bench.decoder.decoded.value, runs.0.value, runs.1.value]
+        #expect(counts == [1, 1, 1, 1] as [Int])
+    }
+}

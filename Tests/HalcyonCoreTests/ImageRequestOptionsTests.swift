@@ -1,0 +1,201 @@
+import Foundation
+import HTTPTypes
+import HalcyonCore
+import HalcyonTesting
+import Testing
+
+@Suite("ImageRequest.Options and what pipelines add")
+struct ImageRequestOptionsTests {
+    private let url = "http://test/x"
+
+    // MARK: Values
+
+    @Test("Given options set on a request, when they are read, then they stand on it and in its options alike")
+    func dynamicMembers() {
+        var request = ImageRequest(url)
+        #expect(request.storage == nil && request.delivery == nil && request.retry == nil && request.userInfo == nil)
+        request.storage = .both
+        request.delivery = .afterStore
+        request.previews = true
+        request.sharesWork = false
+        request.expiration = .days(2)
+        request.userInfo = ["a": 1]
+        request.userInfo?["b"] = 2
+        #expect(request.options.storage == .both)
+        #expect(request.options.delivery == .afterStore)
+        #expect(request.options.previews == true)
+        #expect(request.options.sharesWork == false)
+        #expect(request.options.expiration == .days(2))
+        #expect(request.userInfo?["a"] as? Int == 1)
+        #expect(request.userInfo?["b"] as? Int == 2)
+        request.options = ImageRequest.Options()
+        #expect(request.storage == nil)
+    }
+
+    @Test("Given a request whose keys were used, when a copy is changed, then the original's options and keys stay")
+    func valueSemantics() {
+        let original = ImageRequest(url).with { $0.retry = .never }
+        let key = original.imageKey
+        let changes: [(inout ImageRequest) -> Void] = [
+            { $0.cacheKey = "k" }, { $0.targetSize = TargetSize(width: 1, height: 1) },
+            { $0.processors = [Suffix("a")] }, { $0.source = ImageSource("http://test/y") },
+            { $0.headerFields[.accept] = "a" }, { $0.modifier = RequestModifier(id: "m") { _ in } },
+            { $0.authentication = AuthenticationHandler(id: "h") { _ in nil } },
+        ]
+        var keys: Set = [key]
+        for change in changes {
+            let copy = original.with(change)
+            keys.insert(copy.imageKey)
+            #expect(original.imageKey == key)
+            #expect(original.with { _ in }.imageKey == key)
+        }
+        #expect(keys.count == changes.count + 1)
+        let retried = original.with { $0.retry = .standard }
+        #expect(retried.imageKey == key)
+        #expect(original.retry?.maximumAttempts == 1)
+        #expect(retried.retry?.maximumAttempts == 3)
+    }
+
+    @Test("Given a request that a pipeline has run, when it or a copy changes, then the pipeline runs what it says now")
+    func changedAfterUse() async throws {
+        let pipeline = Bench().pipeline { $0.headerFields = [.userAgent: "halcyon"] }
+        var request = ImageRequest(url)
+        #expect(try await pipeline.image(for: request).text == "/x")
+        let copy = request
+        request.processors = [Suffix("a")]
+        #expect(try await pipeline.image(for: request).text == "/xa")
+        request.processors += [Suffix("b")]
+        #expect(try await pipeline.image(for: request).text == "/xab")
+        request.source = ImageSource("http://test/y")
+        #expect(try await pipeline.image(for: request).text == "/yab")
+        #expect(try await pipeline.image(for: copy).text == "/x")
+    }
+
+    @Test("Given a request that a pipeline has run, when policy and priority change, then they hold at once")
+    func policyAfterUse() async throws {
+        let bench = Bench()
+        let pipeline = bench.pipeline { $0.headerFields = [.userAgent: "halcyon"] }
+        var request = ImageRequest(url)
+        _ = try await pipeline.image(for: request)
+        request.cachePolicy.network = .reload
+        #expect(try await pipeline.response(for: request).source == .network)
+        request.cachePolicy = CachePolicy(memory: .off, network: .never)
+        #expect(try await pipeline.response(for: request).source == .disk)
+    }
+
+    @Test(
+        "Given header fields, when set and read on a request, then they are the HTTP request's; of other sources none")
+    func headerFields() {
+        var request = ImageRequest(url)
+        #expect(request.headerFields.isEmpty)
+        request.headerFields[.accept] = "image/webp"
+        guard case .remote(let http, nil) = request.source else {
+            Issue.record("not a remote source")
+            return
+        }
+        #expect(http.headerFields == [.accept: "image/webp"])
+        request.headerFields = [:]
+        #expect(request.imageKey == ImageRequest(url).imageKey)
+        for text in ["file:///x", "data:,x"] {
+            var local = ImageRequest(text)
+            let key = local.imageKey
+            local.headerFields[.accept] = "image/webp"
+            #expect(local.headerFields.isEmpty)
+            #expect(local.imageKey == key)
+        }
+    }
+
+    @Test(
+        "Given the text of a URL of each kind, when a request is made of it, then its source is of that kind",
+        arguments: [
+            ("http://test/a b", "remote http://test/a%20b"), ("HTTPS://Test/x", "remote https://Test/x"),
+            ("http://test", "remote http://test/"), ("file:///tmp/x.png", "file /tmp/x.png"),
+            ("FILE:///tmp/x%20y.png", "file /tmp/x y.png"), ("data:,x", "provider data:,x"),
+            ("DATA:,x", "provider DATA:,x"), ("ftp://test/x", "remote ftp://test/x"), ("", "remote "),
+            ("/tmp/x.png", "remote /tmp/x.png"), ("http://täst/ü", "remote http://xn--tst-qla/%C3%BC"),
+        ])
+    func strings(text: String, expected: String) {
+        let source = ImageRequest(text).source
+        let kind =
+            switch source {
+            case .remote: "remote \(source.text)"
+            case .file(let url): "file \(url.path)"
+            case .provider(let provider): "provider \(provider.identifier)"
+            }
+        #expect(kind.lowercased() == expected.lowercased())
+    }
+
+    // MARK: Defaults
+
+    @Test("Given defaults of the pipeline, when a request says something itself, then that wins, option by option")
+    func options() async throws {
+        let bench = Bench()
+        let pipeline = bench.pipeline { configuration in
+            configuration.defaults.expiration = .seconds(10)
+            configuration.defaults.modifier = RequestModifier { $0.headerFields[.userAgent] = "default" }
+            configuration.defaults.storage = .processed
+        }
+        _ = try await pipeline.image(for: ImageRequest("http://test/a", processors: [Suffix("1")]))
+        let own = ImageRequest("http://test/b", processors: [Suffix("2")]).with { request in
+            request.modifier = RequestModifier { $0.headerFields[.userAgent] = "own" }
+            request.storage = .original
+        }
+        _ = try await pipeline.image(for: own)
+        await pipeline.flush()
+        #expect(bench.loader.requests.entries.map { $0.headerFields[.userAgent] } == ["default", "own"])
+        #expect(bench.cache.texts == ["/a1", "/b"])
+        #expect(bench.cache["http://test/b"]?.metadata.expiresAt == bench.clock.date + 10)
+    }
+
+    @Test("Given a default policy, when a request says a part of it, then the other parts are the default's")
+    func policy() async throws {
+        let bench = Bench()
+        let pipeline = bench.pipeline { configuration in
+            configuration.cachePolicy = CachePolicy(memory: .off, disk: .readOnly, network: .never)
+        }
+        let error = await failure { () async throws(ImageError) in
+            _ = try await pipeline.image(for: ImageRequest(url))
+        }
+        #expect(error == .cache(.notCached))
+        let online = ImageRequest(url, cachePolicy: CachePolicy(network: .automatic))
+        #expect(try await pipeline.response(for: online).source == .network)
+        #expect(try await pipeline.response(for: online).source == .network)
+        await pipeline.flush()
+        #expect(bench.cache.keys.isEmpty)
+        let all = online.with { $0.cachePolicy.disk = .readWrite }
+        #expect(try await pipeline.response(for: all).source == .network)
+        await pipeline.flush()
+        #expect(try await pipeline.response(for: ImageRequest(url)).source == .disk)
+        let memory = ImageRequest(url).with { $0.cachePolicy.memory = .readWrite }
+        #expect(try await pipeline.response(for: memory).source == .disk)
+        #expect(try await pipeline.response(for: memory).source == .memory)
+    }
+
+    @Test("Given header fields of the pipeline, when a request has some of its own, then its own win, name by name")
+    func defaultHeaderFields() async throws {
+        let bench = Bench()
+        let pipeline = bench.pipeline { $0.headerFields = [.userAgent: "default", .accept: "default"] }
+        _ = try await pipeline.image(for: .get("/x", [.accept: "own"]))
+        _ = try await pipeline.image(for: ImageRequest("data:,x"))
+        #expect(bench.loader.requests.entries.map(\.headerFields) == [[.accept: "own", .userAgent: "default"]])
+    }
+
+    @Test(
+        "Given user info of both, when the observer is told, then it has all of it, the request's own where both say it"
+    )
+    func userInfo() async throws {
+        final class Watcher: PipelineObserving {
+            let seen = Log<[String: String]>()
+            func observe(_ event: PipelineEvent) {
+                seen.add((event.request.userInfo ?? [:]).compactMapValues { $0 as? String })
+            }
+        }
+        let watcher = Watcher()
+        let pipeline = Bench().pipeline { configuration in
+            configuration.observer = watcher
+            configuration.defaults.userInfo = ["a": "default", "b": "default"]
+        }
+        _ = try await pipeline.image(for: ImageRequest(url).with { $0.userInfo = ["b": "own", "c": "own"] })
+        #expect(Set(watcher.seen.entries) == [["a": "default", "b": "own", "c": "own"]])
+    }
+}

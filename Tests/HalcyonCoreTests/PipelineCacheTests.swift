@@ -1,0 +1,165 @@
+import Foundation
+import HTTPTypes
+import HalcyonCore
+import HalcyonTesting
+import Testing
+
+@Suite("ImagePipeline.Cache")
+struct PipelineCacheTests {
+    private let url = "http://test/x"
+    private let bench = Bench()
+
+    private func image(_ text: String) throws -> DecodedImage {
+        try FakeDecoder().decode(Data(text.utf8), options: DecodingOptions()) ?? { throw ImageError.decoding(.empty) }()
+    }
+
+    @Test("Given an image put into the cache, when its request is loaded, then it is the answer; removed, it is not")
+    func images() async throws {
+        let pipeline = bench.pipeline()
+        let request = ImageRequest(url, processors: [Suffix("a")])
+        #expect(pipeline.cache.image(for: request) == nil)
+        pipeline.cache.store(try image("put"), for: request)
+        #expect(pipeline.cache.image(for: request)?.text == "put")
+        #expect(pipeline.cache.image(for: ImageRequest(url)) == nil)
+        #expect(try await pipeline.response(for: request).source == .memory)
+        await pipeline.cache.remove(for: request)
+        #expect(pipeline.cache.image(for: request) == nil)
+        #expect(try await pipeline.image(for: request).text == "/xa")
+    }
+
+    @Test(
+        "Given bytes put into the cache, when their request is loaded, then they are the answer, as long as they are fresh"
+    )
+    func bytes() async throws {
+        let pipeline = bench.pipeline { $0.expiration = .seconds(10) }
+        let request = ImageRequest(url)
+        #expect(await !pipeline.cache.hasData(for: request))
+        await pipeline.cache.store(Data("put".utf8), for: request)
+        #expect(await pipeline.cache.hasData(for: request))
+        #expect(await pipeline.cache.data(for: request)?.data == Data("put".utf8))
+        #expect(try await pipeline.response(for: request).source == .disk)
+        #expect(try await pipeline.image(for: request).text == "put")
+        await pipeline.flush()
+        #expect(bench.cache[url]?.metadata.expiresAt == bench.clock.date + 10)
+        bench.clock.advance(10)
+        #expect(await pipeline.cache.hasData(for: request))
+        #expect(try await bench.pipeline().response(for: request).source == .network)
+    }
+
+    @Test("Given bytes put with an expiration of the request's own, when they are kept, then it holds")
+    func expiration() async throws {
+        let pipeline = bench.pipeline()
+        await pipeline.cache.store(Data("put".utf8), for: ImageRequest(url).with { $0.expiration = .never })
+        let entry = await pipeline.cache.data(for: ImageRequest(url))
+        #expect(entry != nil)
+        #expect(entry?.metadata.expiresAt == nil)
+    }
+
+    @Test(
+        "Given a store on its way to a slow disk, when it is looked for, then it counts; removed, it does not come back"
+    )
+    func staged() async throws {
+        let gate = Gate()
+        let bench = Bench(cache: ListedCache(gate: gate))
+        let pipeline = bench.pipeline()
+        let request = ImageRequest(url)
+        await pipeline.cache.store(Data("put".utf8), for: request)
+        #expect(bench.cache.keys.isEmpty)
+        #expect(await pipeline.cache.hasData(for: request))
+        #expect(try await pipeline.image(for: request).text == "put")
+        let removal = Task { await pipeline.cache.remove(for: request) }
+        await until("it is gone from memory") { pipeline.cache.image(for: request) == nil }
+        gate.open()
+        await removal.value
+        #expect(await !pipeline.cache.hasData(for: request))
+        #expect(bench.cache.keys.isEmpty)
+    }
+
+    @Test(
+        "Given a key mapper, defaults and fields of the pipeline, when the cache is asked, then it means the same entries"
+    )
+    func completedRequests() async throws {
+        let pipeline = bench.pipeline { configuration in
+            configuration.keyMapper = .ignoringQueryItems()
+            configuration.headerFields = [.accept: "image/webp"]
+            configuration.defaults.modifier = RequestModifier(id: "m") { _ in }
+        }
+        _ = try await pipeline.image(for: ImageRequest(url + "?sig=1"))
+        await pipeline.flush()
+        let again = ImageRequest(url + "?sig=2")
+        #expect(pipeline.cache.image(for: again)?.text == "/x?sig=1")
+        #expect(await pipeline.cache.hasData(for: again))
+        #expect(bench.cache.keys.count == 1)
+        #expect(bench.cache.keys.first?.hasPrefix(url + "\n") == true)
+        await pipeline.cache.remove(for: again)
+        #expect(bench.cache.keys.isEmpty)
+        #expect(pipeline.cachedImage(for: ImageRequest(url + "?sig=1")) == nil)
+        pipeline.cache.store(try image("put"), for: again)
+        await pipeline.cache.store(Data("put".utf8), for: again)
+        let response = try await pipeline.response(for: ImageRequest(url + "?sig=3"))
+        #expect(response.source == .memory)
+        #expect(try await pipeline.data(for: ImageRequest(url + "?sig=3")).data == Data("put".utf8))
+    }
+
+    @Test("Given caches of the request's own, when the pipeline's cache is asked, then it means those")
+    func ownCaches() async throws {
+        let own = ListedCache()
+        let caches = ImageCaches(imageCache: ImageCache(), dataCache: own)
+        let pipeline = bench.pipeline()
+        let request = ImageRequest(url).with { $0.caches = caches }
+        pipeline.cache.store(try image("put"), for: request)
+        await pipeline.cache.store(Data("bytes".utf8), for: request)
+        #expect(pipeline.cache.image(for: request)?.text == "put")
+        #expect(pipeline.cache.image(for: ImageRequest(url)) == nil)
+        #expect(await pipeline.cache.hasData(for: request))
+        #expect(await !pipeline.cache.hasData(for: ImageRequest(url)))
+        try await pipeline.cache.removeAll()
+        #expect(await pipeline.cache.hasData(for: request))
+        await pipeline.cache.remove(for: request)
+        #expect(caches.imageCache.count == 0)
+        #expect(own.keys.isEmpty)
+    }
+
+    @Test("Given original and processed image kept, when a request is removed, then both go, and other chains stay")
+    func removesBoth() async throws {
+        let pipeline = bench.pipeline()
+        let (a, b) = ("a", "b")
+        let requests = [a, b].map { letter in
+            ImageRequest(url, processors: [Suffix(Character(letter))]).with { $0.storage = .both }
+        }
+        for request in requests { _ = try await pipeline.image(for: request) }
+        await pipeline.flush()
+        #expect(bench.cache.texts == ["/x", "/xa", "/xb"])
+        await pipeline.cache.remove(for: requests[0])
+        #expect(bench.cache.texts == ["/xb"])
+        #expect(pipeline.cache.image(for: requests[0]) == nil)
+        #expect(pipeline.cache.image(for: requests[1]) != nil)
+    }
+
+    @Test("Given the policies of a request, when the cache is asked for it, then they do not matter")
+    func asksForNoPolicy() async throws {
+        let pipeline = bench.pipeline()
+        let closed = ImageRequest(url, cachePolicy: CachePolicy(memory: .off, disk: .off, network: .reload))
+        pipeline.cache.store(try image("put"), for: closed)
+        await pipeline.cache.store(Data("put".utf8), for: closed)
+        #expect(pipeline.cache.image(for: closed) != nil)
+        #expect(await pipeline.cache.hasData(for: closed))
+    }
+
+    @Test(
+        "Given a disk cache that cannot be emptied, when all is to be removed, then the error says so; memory is empty")
+    func removeAllFails() async throws {
+        final class Stubborn: DataCaching {
+            func entry(for key: String) async throws(ImageError) -> CachedData? { nil }
+            func store(_ entry: CachedData, for key: String) async throws(ImageError) {}
+            func update(_ metadata: CacheMetadata, for key: String) async throws(ImageError) {}
+            func remove(for key: String) async throws(ImageError) {}
+            func removeAll() async throws(ImageError) { throw .cache(.writeFailed("the test wants it")) }
+        }
+        let pipeline = bench.pipeline { $0.dataCache = Stubborn() }
+        pipeline.cache.store(try image("put"), for: ImageRequest(url))
+        let error = await failure { () async throws(ImageError) in try await pipeline.cache.removeAll() }
+        #expect(error == .cache(.writeFailed("the test wants it")))
+        #expect(pipeline.cachedImage(for: ImageRequest(url)) == nil)
+    }
+}

@@ -1,0 +1,193 @@
+import Foundation
+import HalcyonCore
+import HalcyonTesting
+import TestSupport
+import Testing
+
+@Suite("Providers")
+struct ProviderTests {
+    private let bytes = Data((0...255).map(UInt8.init))
+
+    private func error(of provider: any ImageDataProvider) async -> ImageError? {
+        do {
+            _ = try await provider.data()
+            return nil
+        } catch { return error as? ImageError }
+    }
+
+    /// Loads an image through a pipeline twice, from two that share a disk cache, and tells where it came from.
+    private func sources(of provider: any ImageDataProvider) async throws -> [ResponseSource] {
+        let bench = Bench()
+        var sources: [ResponseSource] = []
+        for _ in 0..<2 {
+            let pipeline = bench.pipeline()
+            sources.append(try await pipeline.response(for: ImageRequest(provider: provider)).source)
+            await pipeline.flush()
+        }
+        #expect(bench.cache.keys.isEmpty == !provider.isCachedOnDisk)
+        return sources
+    }
+
+    @Test(
+        "Given bytes at hand, when a raw provider is asked, then it gives them, under its name, and no disk keeps them")
+    func raw() async throws {
+        let provider = RawDataProvider(bytes, id: "raw")
+        #expect(try await provider.data() == bytes)
+        #expect(provider.identifier == "raw")
+        #expect(try await sources(of: provider) == [.provider, .provider])
+    }
+
+    @Test(
+        "Given base64 in either alphabet, with padding, spaces or without, when it is asked for, then it gives the bytes"
+    )
+    func base64() async throws {
+        let text = bytes.base64EncodedString()
+        let urlText = text.replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+        let wrapped = bytes.base64EncodedString(options: [.lineLength64Characters, .endLineWithCarriageReturn])
+        for text in [text, urlText, wrapped, " \(text)\n"] {
+            #expect(try await Base64Provider(text).data() == bytes)
+        }
+        #expect(try await Base64Provider("").data().isEmpty)
+        #expect(try await sources(of: Base64Provider("eA==")) == [.provider, .provider])
+    }
+
+    @Test(
+        "Given text that is no base64, when it is asked for, then the error says so",
+        arguments: ["*", "a", "ab=c", "äö"])
+    func malformedBase64(text: String) async {
+        #expect(await error(of: Base64Provider(text)) == .request(.malformedBase64))
+    }
+
+    @Test(
+        "Given base64 with and without a name, when images are asked for, then equal names share and other bytes do not"
+    )
+    func base64Identity() {
+        func key(_ provider: any ImageDataProvider) -> ImageKey { ImageRequest(provider: provider).imageKey }
+        #expect(key(Base64Provider("eA")) == key(Base64Provider("eA")))
+        #expect(key(Base64Provider("eA")) != key(Base64Provider("eQ")))
+        #expect(key(Base64Provider("eA", id: "n")) == key(Base64Provider("eQ", id: "n")))
+        let long = String(repeating: "eA", count: 5000)
+        #expect(key(Base64Provider(long)) == key(Base64Provider(long)))
+        #expect(key(Base64Provider(long)) != key(Base64Provider(long + "eA")))
+    }
+
+    @Test(
+        "Given a file, when its provider is asked, then it gives the bytes, under the file's path or a name of one's own"
+    )
+    func file() async throws {
+        let folder = try TemporaryDirectory()
+        let file = try folder.write(bytes, to: "a b.png")
+        let provider = FileProvider(file)
+        #expect(try await provider.data() == bytes)
+        #expect(provider.identifier == "file:" + file.path)
+        #expect(FileProvider(file, id: "name").identifier == "name")
+        #expect(try await sources(of: provider) == [.provider, .provider])
+    }
+
+    @Test("Given no file, a folder or an endless one, when its provider is asked, then the error says what is wrong")
+    func unreadableFile() async throws {
+        let folder = try TemporaryDirectory()
+        let missing = folder.file("missing")
+        let cases = [
+            (missing, "No such file or directory"), (folder.url, "it is a folder"),
+            (URL(filePath: "/dev/zero"), "it is not a regular file"),
+        ]
+        for (url, why) in cases {
+            #expect(await error(of: FileProvider(url)) == .request(.unreadableFile(path: url.path, why: why)))
+        }
+    }
+
+    @Test("Given a function, when its provider is asked, then it gives what that gives, and a disk keeps it if it may")
+    func closure() async throws {
+        let calls = Tally()
+        func provider(_ isCached: Bool?) -> ClosureProvider {
+            let load: @Sendable () async throws -> Data = { [bytes] in
+                await Task.yield()
+                calls.add()
+                return bytes
+            }
+            return isCached.map { ClosureProvider(id: "c", isCachedOnDisk: $0, load) } ?? ClosureProvider(id: "c", load)
+        }
+        #expect(try await provider(nil).data() == bytes)
+        #expect(try await sources(of: provider(nil)) == [.provider, .disk])
+        #expect(calls.value == 2)
+        #expect(try await sources(of: provider(false)) == [.provider, .provider])
+        #expect(calls.value == 4)
+    }
+
+    @Test("Given a function that fails, when its image is asked for, then the error is its own, or names it")
+    func failingClosure() async {
+        struct Odd: Error {}
+        let pipeline = Bench().pipeline()
+        let own = ClosureProvider(id: "own") { throw ImageError.response(.status(418)) }
+        let odd = ClosureProvider(id: "odd") { throw Odd() }
+        for (provider, expected) in [
+            (own, ImageError.response(.status(418))), (odd, .request(.providerFailed("Odd()"))),
+        ] {
+            let error = await failure { () async throws(ImageError) in
+                _ = try await pipeline.image(for: ImageRequest(provider: provider))
+            }
+            #expect(error == expected)
+        }
+    }
+
+    @Test("Given a function that takes its time, when the last who waits for it leaves, then it is cancelled")
+    func cancelledClosure() async {
+        let gate = Gate()
+        let (begun, cancelled) = (Tally(), Tally())
+        let pipeline = Bench().pipeline()
+        let provider = ClosureProvider(id: "slow") {
+            begun.add()
+            await gate.pass()
+            if Task.isCancelled { cancelled.add() }
+            return Data()
+        }
+        let task = pipeline.task(for: ImageRequest(provider: provider))
+        await until("it runs") { begun.value == 1 }
+        task.cancel()
+        await until("it is cancelled") { cancelled.value == 1 }
+        #expect(await failure { () async throws(ImageError) in _ = try await task.image } == .cancelled)
+    }
+
+    @Test("Given a provider of too many bytes, when its image is asked for, then the error names the limit")
+    func tooLarge() async {
+        let pipeline = Bench().pipeline { $0.maximumDataBytes = 255 }
+        let error = await failure { () async throws(ImageError) in
+            _ = try await pipeline.data(for: ImageRequest(provider: RawDataProvider(bytes, id: "raw")))
+        }
+        #expect(error == .request(.tooLarge(limit: 255)))
+    }
+
+    @Test(
+        "Given data: URLs, when their bytes are asked for, then they are those of RFC 2397, to the byte",
+        arguments: [
+            ("data:,", ""), ("data:,a+b", "a+b"), ("data:text/plain;charset=utf-8,%C3%A4", "ä"), ("data:,ä", "ä"),
+            ("data:;base64,eA", "x"), ("data:image/png;BASE64,eA==", "x"), ("data:;base64;x,eA==", "eA=="),
+            ("data:,a,b", "a,b"),
+        ])
+    func dataURL(text: String, expected: String) async throws {
+        #expect(try await DataURLProvider(text).data() == Data(expected.utf8))
+        #expect(try await Bench().pipeline().data(for: ImageRequest(text)).data == Data(expected.utf8))
+    }
+
+    @Test("Given escaped bytes that are no UTF-8, when a data: URL is asked for, then it gives them as they are")
+    func binaryDataURL() async throws {
+        let escaped = bytes.map { "%" + ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        #expect(try await DataURLProvider("data:image/x," + escaped).data() == bytes)
+        #expect(try await sources(of: DataURLProvider("data:,x")) == [.provider, .provider])
+    }
+
+    @Test(
+        "Given malformed data: URLs, when they are asked for, then the error says what is wrong",
+        arguments: [
+            ("http:,x", "begin"), ("data:x", "comma"), ("data:,%4", "%"), ("data:,%zz", "%"),
+            ("data:;base64,*", "base64"),
+        ])
+    func malformedDataURL(text: String, why: String) async {
+        guard case .request(.malformedDataURL(let reason)) = await error(of: DataURLProvider(text)) else {
+            Issue.record("no such error")
+            return
+        }
+        #expect(reason.contains(why))
+    }
+}

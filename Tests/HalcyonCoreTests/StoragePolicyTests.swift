@@ -1,0 +1,238 @@
+import Foundation
+import HTTPTypes
+import HalcyonCore
+import HalcyonTesting
+import Testing
+
+/// The rules for processed images on disk, at moments that no real disk can be held at. `StorageTests` has the real parts.
+@Suite("Storage")
+struct StoragePolicyTests {
+    private let url = "http://test/x"
+    private let bench = Bench()
+
+    private func request(
+        _ letters: String = "a", _ storage: ImageRequest.Options.Storage = .processed,
+        _ change: (inout ImageRequest) -> Void = { _ in }
+    ) -> ImageRequest {
+        ImageRequest(url, processors: letters.map { Suffix($0) }).with { request in
+            request.storage = storage
+            request.delivery = .afterStore
+            change(&request)
+        }
+    }
+
+    @Test(
+        "Given a whole picture without processors, when processed images are to be kept, then its bytes are",
+        arguments: [ImageRequest.Options.Storage.processed, .both])
+    func wholePicture(storage: ImageRequest.Options.Storage) async throws {
+        _ = try await bench.pipeline().image(for: request("", storage))
+        #expect(bench.cache.keys == [url])
+        #expect(try await bench.pipeline().response(for: request("", storage)).source == .disk)
+    }
+
+    @Test("Given bytes alone wanted, when processed images are to be kept, then the bytes are")
+    func bytes() async throws {
+        _ = try await bench.pipeline().data(for: request())
+        #expect(bench.cache.keys == [url])
+    }
+
+    @Test("Given a processed image on disk, when it is to be confirmed or reloaded, then it is not the answer")
+    func revalidates() async throws {
+        _ = try await bench.pipeline().image(for: request())
+        for network in [CachePolicy.Network.revalidate, .reload] {
+            let before = bench.loader.started.value
+            let again = request { $0.cachePolicy.network = network }
+            #expect(try await bench.pipeline().response(for: again).source == .network)
+            #expect(bench.loader.started.value == before + 1)
+        }
+    }
+
+    @Test(
+        "Given an answer that forbids storing, when the processed image is to be kept, then it is not, nor an older one"
+    )
+    func noStore() async throws {
+        let forbids = Tally()
+        let loader = FakeLoader { _ async throws(ImageError) in
+            .success("x", fields: forbids.value == 0 ? [:] : [.cacheControl: "no-store"])
+        }
+        let bench = Bench(loader: loader)
+        _ = try await bench.pipeline().image(for: request("a", .both))
+        #expect(bench.cache.texts == ["x", "xa"])
+        forbids.add()
+        let reload = request("a", .both) { $0.cachePolicy.network = .reload }
+        let pipeline = bench.pipeline()
+        #expect(try await pipeline.image(for: reload).text == "xa")
+        await pipeline.flush()
+        #expect(bench.cache.keys.isEmpty)
+    }
+
+    @Test("Given the image of the rest in memory, when a longer chain is to be kept, then it is, as fresh as its bytes")
+    func madeFromMemory() async throws {
+        let pipeline = bench.pipeline()
+        _ = try await pipeline.image(for: ImageRequest(url))
+        bench.clock.advance(60)
+        _ = try await pipeline.image(for: request("a", .both) { $0.expiration = .seconds(1) })
+        #expect(bench.cache.texts == ["/x", "/xa"])
+        #expect(Set(bench.cache.keys.map { bench.cache[$0]?.metadata.expiresAt }).count == 1)
+        #expect(bench.loader.started.value == 1)
+    }
+
+    @Test("Given a kept processed image in memory, when a chain goes on from it, then that one is kept too")
+    func madeFromKeptInMemory() async throws {
+        let pipeline = bench.pipeline()
+        _ = try await pipeline.image(for: request("a"))
+        _ = try await pipeline.image(for: request("ab"))
+        #expect(bench.cache.texts == ["/xa", "/xab"])
+        #expect(bench.loader.started.value == 1)
+    }
+
+    @Test(
+        "Given an image in memory of which no disk knows whether it may be kept, when it is processed, then it is not kept"
+    )
+    func madeFromUnknown() async throws {
+        let pipeline = bench.pipeline()
+        _ = try await pipeline.image(for: ImageRequest(url, cachePolicy: CachePolicy(disk: .off)))
+        #expect(try await pipeline.image(for: request()).text == "/xa")
+        #expect(bench.cache.keys.isEmpty)
+    }
+
+    @Test("Given an image joined as a step towards another, when both are to be kept, then both are")
+    func joinedStep() async throws {
+        let gate = Gate()
+        let loader = FakeLoader { _ async throws(ImageError) in
+            await gate.pass()
+            return .success("x")
+        }
+        let bench = Bench(loader: loader)
+        let pipeline = bench.pipeline()
+        let longer = pipeline.task(for: request("ab"))
+        await until("the transfer runs") { loader.started.value == 1 }
+        let step = pipeline.task(for: request("a"))
+        gate.open()
+        _ = try await longer.image
+        _ = try await step.image
+        #expect(bench.cache.texts == ["xa", "xab"])
+    }
+
+    @Test(
+        "Given older bytes on disk, when new ones are loaded of which only the processed image is kept, then they are gone"
+    )
+    func olderBytesGo() async throws {
+        for (network, seconds) in [(CachePolicy.Network.reload, 60.0), (.automatic, -1)] {
+            let bench = Bench()
+            bench.keep("old", for: url, seconds: seconds)
+            let pipeline = bench.pipeline()
+            _ = try await pipeline.image(for: request { $0.cachePolicy.network = network })
+            await pipeline.flush()
+            #expect(bench.cache.texts == ["/xa"])
+        }
+    }
+
+    @Test("Given fresh bytes on disk, when a processed image is made of them, then they stay")
+    func freshBytesStay() async throws {
+        bench.keep("kept", for: url)
+        _ = try await bench.pipeline().image(for: request())
+        #expect(bench.cache.texts == ["kept", "kepta"])
+    }
+
+    @Test(
+        "Given a processed image that is stale or damaged, when it is wanted, then it is made anew and kept in its place"
+    )
+    func madeAnew() async throws {
+        for text in ["stale", "bad"] {
+            let bench = Bench()
+            _ = try await bench.pipeline().image(for: request("a", .both))
+            let key = try #require(bench.cache.keys.first { $0 != url })
+            bench.keep(text, for: key, seconds: text == "stale" ? -1 : 60)
+            #expect(try await bench.pipeline().image(for: request("a", .both)).text == "/xa")
+            #expect(bench.cache.texts == ["/x", "/xa"])
+            #expect(bench.loader.started.value == 1)
+        }
+    }
+
+    @Test("Given a stale processed image, when the network is forbidden, then it is the answer")
+    func staleOffline() async throws {
+        _ = try await bench.pipeline().image(for: request())
+        bench.clock.advance(8 * 86_400)
+        let offline = request { $0.cachePolicy.network = .never }
+        #expect(try await bench.pipeline().image(for: offline).text == "/xa")
+        #expect(bench.loader.started.value == 1)
+    }
+
+    @Test("Given images on their way to a slow disk, when they are many megabytes, then further ones wait for room")
+    func waitsForRoom() async throws {
+        struct Big: ImageProcessing {
+            let runs = Tally()
+            var identifier: String { "big" }
+            func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage {
+                defer { runs.add() }
+                var image = image
+                image.pixels = try PixelBuffer(width: 2048, height: 2048, hasAlpha: false) { _ in }
+                return image
+            }
+        }
+        struct Short: CacheSerializing {
+            var identifier: String { "short" }
+            func data(for image: DecodedImage, encoders: ImageEncoderRegistry) throws(ImageError) -> Data? { Data([1]) }
+            func image(
+                from data: Data, decoders: ImageDecoderRegistry, limits: DecodingLimits
+            ) throws(ImageError) -> DecodedImage { throw .decoding(.empty) }
+        }
+        let gate = Gate()
+        let bench = Bench(cache: ListedCache(gate: gate))
+        let pipeline = bench.pipeline(memory: nil)
+        let ended = Tally()
+        let big = Big()
+        let tasks = (0..<20).map { number in
+            Task {
+                let stored = ImageRequest("http://test/\(number)", processors: [big]).with { request in
+                    request.storage = .processed
+                    request.serializer = Short()
+                }
+                _ = try await pipeline.image(for: stored)
+                ended.add()
+            }
+        }
+        // Of 16 MiB each: those that fit 64 MiB are answered, and the others not before these are on disk.
+        await until("all are made, and some have ended") { big.runs.value == 20 && ended.value >= 4 }
+        for _ in 0..<1000 { await Task.yield() }
+        #expect(ended.value == 4)
+        gate.open()
+        for task in tasks { try await task.value }
+    }
+
+    @Test(
+        "Given a store that waits for room, when its task is cancelled, then it waits no longer, and is stored all the same"
+    )
+    func waitingForRoomIsCancelled() async throws {
+        let gate = Gate()
+        let bench = Bench(cache: ListedCache(gate: gate))
+        let pipeline = bench.pipeline()
+        let hasEnded = Tally()
+        let storing = Task {
+            await pipeline.cache.store(Data(count: 65 << 20), for: ImageRequest(url))
+            hasEnded.add()
+        }
+        while await !pipeline.cache.hasData(for: ImageRequest(url)) { await Task.yield() }
+        for _ in 0..<100 { await Task.yield() }
+        #expect(hasEnded.value == 0)
+        storing.cancel()
+        await until("it has ended") { hasEnded.value == 1 }
+        gate.open()
+        await pipeline.flush()
+        #expect(bench.cache.keys == [url])
+    }
+
+    @Test("Given a provider whose bytes do not decode, when it has given them, then the disk cache does not keep them")
+    func damagedProvider() async throws {
+        let provider = FakeProvider(identifier: "p") { Data("bad".utf8) }
+        let pipeline = bench.pipeline()
+        let error = await failure { () async throws(ImageError) in
+            _ = try await pipeline.image(for: ImageRequest(provider: provider))
+        }
+        #expect(error?.code == 4005)
+        #expect(provider.calls.value == 1)
+        await pipeline.flush()
+        #expect(bench.cache.keys.isEmpty)
+    }
+}

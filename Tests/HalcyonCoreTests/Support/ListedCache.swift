@@ -1,0 +1,40 @@
+import HalcyonCore
+import HalcyonTesting
+import Synchronization
+
+/// A cache of bytes in memory that shows what it has. Every store waits at the gate, if there is one.
+final class ListedCache: DataCaching {
+    private let entries = Mutex<[String: CachedData]>([:])
+    private let gate: Gate?
+    let reads = Tally()
+    let stores = Tally()
+
+    init(gate: Gate? = nil) { self.gate = gate }
+
+    var keys: [String] { entries.withLock { $0.keys.sorted() } }
+    var texts: [String] { entries.withLock { $0.values.map { String(decoding: $0.data, as: UTF8.self) }.sorted() } }
+
+    subscript(key: String) -> CachedData? {
+        get { entries.withLock { $0[key] } }
+        set { entries.withLock { $0[key] = newValue } }
+    }
+
+    func entry(for key: String) async throws(ImageError) -> CachedData? {
+        reads.add()
+        return self[key]
+    }
+
+    func store(_ entry: CachedData, for key: String) async throws(ImageError) {
+        await gate?.pass()
+        self[key] = entry
+        stores.add()
+    }
+
+    func update(_ metadata: CacheMetadata, for key: String) async throws(ImageError) {
+        entries.withLock { $0[key]?.metadata = metadata }
+    }
+
+    func remove(for key: String) async throws(ImageError) { self[key] = nil }
+
+    func removeAll() async throws(ImageError) { entries.withLock { $0 = [:] } }
+}
