@@ -63,6 +63,12 @@ extension ImageRequest {
         /// Nothing said about anything.
         public init() {}
 
+        /// Whether nothing is said about anything. Looks at all there are by reflection, and so is for once, not for each load.
+        var isEmpty: Bool {
+            Mirror(reflecting: self).children.allSatisfy { Mirror(reflecting: $0.value).displayStyle == .optional }
+                && Mirror(reflecting: self).children.allSatisfy { Mirror(reflecting: $0.value).children.isEmpty }
+        }
+
         /// These, and `defaults` for what they say nothing about.
         func completed(by defaults: Options) -> Options {
             var all = self

@@ -17,8 +17,9 @@ final class LoadIdentity: Hashable, Sendable {
         key.append(request.cacheKey.map { "named " + $0 } ?? "")
         switch request.source {
         case .remote(let http, let body):
-            // Under one name, URLs that are signed anew each time are one.
-            key.append(http, url: request.cacheKey == nil ? nil : "")
+            // Its URL too, where a name stands for it in the caches: a signature that is good must not get the refusal of one
+            // that has expired.
+            key.append(http)
             if let asker = request.asker {
                 // No name of a field is empty.
                 key.append("")

@@ -8,6 +8,8 @@ final class RequestDefaults: Sendable {
     private let keyMapper: CacheKeyMapper?
     /// Whether a request's keys or caches may come out different from what it says itself.
     let changesIdentity: Bool
+    /// Most pipelines add nothing, and use a request with the keys that it has.
+    private let addsNothing: Bool
 
     init(
         cachePolicy: CachePolicy, options: ImageRequest.Options, headerFields: HTTPFields, keyMapper: CacheKeyMapper?
@@ -19,15 +21,13 @@ final class RequestDefaults: Sendable {
         changesIdentity =
             keyMapper != nil || !headerFields.isEmpty || options.caches != nil || options.modifier != nil
             || options.authentication != nil
+        addsNothing = !changesIdentity && options.isEmpty
     }
 
     /// The request with all that this says and it does not.
     func applied(to request: ImageRequest) -> ImageRequest {
         var request = request
-        var options = request.options.completed(by: options)
-        // A whole picture without processors is what its bytes are: these are what is kept of it.
-        if request.targetSize == nil, request.processors.isEmpty { options.storage = nil }
-        request.options = options
+        request.options = request.options.completed(by: options)
         if case .remote(var http, let body) = request.source {
             let missing = headerFields.filter { !http.headerFields.contains($0.name) }
             if !missing.isEmpty {
@@ -42,6 +42,10 @@ final class RequestDefaults: Sendable {
     /// The request as this pipeline runs it.
     func completed(_ request: ImageRequest, id: LoadID) -> ImageRequest {
         var completed = withCompleted(request) { $0 }
+        if completed.hasOptions, completed.targetSize == nil, completed.processors.isEmpty, completed.storage != nil {
+            // A whole picture without processors is what its bytes are: these are what is kept of it.
+            completed.storage = nil
+        }
         completed.cachePolicy = request.cachePolicy.completed(by: cachePolicy)
         completed.priority = request.priority
         completed.loadID = id
@@ -51,7 +55,8 @@ final class RequestDefaults: Sendable {
     /// Lends the request with all that this says and it does not; but the policy and the priority may be those of another
     /// copy of it.
     func withCompleted<Result>(_ request: ImageRequest, _ body: (ImageRequest) -> Result) -> Result {
-        request.identity.completed.withObject {
+        if addsNothing { return body(request) }
+        return request.identity.completed.withObject {
             CompletedRequest(request, by: self)
         } _: { kept in
             // Another pipeline's.
