@@ -41,6 +41,15 @@ struct PartialBodiesTests {
         #expect(bodies.counts.bodies < 1024)
     }
 
+    @Test("Given a body of which all bytes are there, when it is kept, then one is left to ask for")
+    func complete() {
+        let bodies = PartialBodies(limit: 100_000)
+        let whole = PartialBody(
+            response: HTTPResponse(status: .ok), validator: "\"1\"", data: Data(count: 10), total: 10)
+        bodies.keep(whole, for: key(1))
+        #expect(bodies.take(key(1))?.data.count == 9)
+    }
+
     @Test("Given one kept again and again, when it is taken, then it is the last, and no other was dropped for it")
     func keptAgain() {
         let bodies = PartialBodies(limit: 100_000)
