@@ -65,8 +65,8 @@ extension ImageRequest {
 
         /// Whether nothing is said about anything. Looks at all there are by reflection, and so is for once, not for each load.
         var isEmpty: Bool {
-            Mirror(reflecting: self).children.allSatisfy { Mirror(reflecting: $0.value).displayStyle == .optional }
-                && Mirror(reflecting: self).children.allSatisfy { Mirror(reflecting: $0.value).children.isEmpty }
+            // Every option is an optional: one that holds nothing has no parts.
+            Mirror(reflecting: self).children.allSatisfy { Mirror(reflecting: $0.value).children.isEmpty }
         }
 
         /// These, and `defaults` for what they say nothing about.
