@@ -223,6 +223,26 @@ struct StoragePolicyTests {
         #expect(bench.cache.keys == [url])
     }
 
+    @Test(
+        "Given a cancelled task, when it waits for all to be on disk, or removes an entry, then it waits all the same",
+        arguments: [true, false])
+    func cancelledTaskWaits(removes: Bool) async throws {
+        let gate = Gate()
+        let pipeline = Bench(cache: ListedCache(gate: gate)).pipeline()
+        await pipeline.cache.store(Data("x".utf8), for: ImageRequest(url))
+        let hasEnded = Tally()
+        let task = Task {
+            while !Task.isCancelled { await Task.yield() }
+            if removes { await pipeline.cache.remove(for: ImageRequest(url)) } else { await pipeline.flush() }
+            hasEnded.add()
+        }
+        task.cancel()
+        for _ in 0..<1000 { await Task.yield() }
+        #expect(hasEnded.value == 0)
+        gate.open()
+        await task.value
+    }
+
     @Test("Given a provider whose bytes do not decode, when it has given them, then the disk cache does not keep them")
     func damagedProvider() async throws {
         let provider = FakeProvider(identifier: "p") { Data("bad".utf8) }

@@ -20,6 +20,6 @@ public final class ImageCaches: Sendable {
         self.dataCache = dataCache.map { StagedDataCache($0, logger: logger) }
     }
 
-    /// Returns once everything that was loaded into them is in the disk cache; at once, when the calling task is cancelled.
+    /// Returns once everything that was loaded into them is in the disk cache. A cancelled task waits as well.
     public func flush() async { await dataCache?.flush() }
 }

@@ -31,7 +31,8 @@ final class StagedDataCache: Sendable {
 
     /// For what was staged before a moment: under some keys, or under all.
     private struct Wait {
-        let upTo: WaitID
+        let id: WaitID
+        let upTo = WaitID()
         let keys: [String]?
         let suspension: Suspension<Void>
     }
@@ -154,27 +155,39 @@ final class StagedDataCache: Sendable {
     func flush() async { await settle(nil) }
 
     /// Returns once what was on its way to the disk under these keys at the time of the call has got there, or has failed.
-    /// At once, when the calling task is cancelled.
-    func settle(_ keys: [String]?) async {
-        let moment = WaitID()
+    ///
+    /// Cancelled tasks wait as well: a program that is told to end saves what it has loaded.
+    func settle(_ keys: [String]?) async { await settle(keys, as: WaitID()) }
+
+    /// As ``settle(_:)``, for a caller who waits for something else as well.
+    ///
+    /// - Throws: `ImageError.cancelled`, at once, when the calling task is cancelled.
+    func settleUnlessCancelled(_ keys: [String]) async throws(ImageError) {
+        let id = WaitID()
         await withTaskCancellationHandler {
-            await suspended { suspension in
-                let wait = Wait(upTo: moment, keys: keys, suspension: suspension)
-                let isDone = state.withLock { state in
-                    if state.isOver(wait) { return true }
-                    state.waitingForWrites.append(wait)
-                    return false
-                }
-                if isDone { suspension.resume(returning: ()) } else if Task.isCancelled { stopWaiting(moment) }
-            }
+            await settle(keys, as: id) { if Task.isCancelled { stopWaiting(id) } }
         } onCancel: {
-            stopWaiting(moment)
+            stopWaiting(id)
+        }
+        if Task.isCancelled { throw .cancelled }
+    }
+
+    private func settle(_ keys: [String]?, as id: WaitID, onWaiting: () -> Void = {}) async {
+        await suspended { suspension in
+            let isDone = state.withLock { state in
+                // Its moment is taken under the lock: all that is staged now was staged before it.
+                let wait = Wait(id: id, keys: keys, suspension: suspension)
+                if state.isOver(wait) { return true }
+                state.waitingForWrites.append(wait)
+                return false
+            }
+            if isDone { suspension.resume(returning: ()) } else { onWaiting() }
         }
     }
 
     private func stopWaiting(_ id: WaitID) {
         let suspension = state.withLock { state -> Suspension<Void>? in
-            if let index = state.waitingForWrites.firstIndex(where: { $0.upTo == id }) {
+            if let index = state.waitingForWrites.firstIndex(where: { $0.id == id }) {
                 return state.waitingForWrites.remove(at: index).suspension
             }
             let index = state.waitingForRoom.firstIndex { $0.id == id }

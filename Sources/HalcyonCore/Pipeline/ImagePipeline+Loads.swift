@@ -75,8 +75,7 @@ extension ImagePipeline {
 
     private func waitUntilStored(_ request: ImageRequest) async throws(ImageError) {
         guard request.hasOptions, request.delivery == .afterStore, let cache = dataCache(of: request) else { return }
-        await cache.settle([request.loadIdentity.sourceKey, request.processedKey])
-        if Task.isCancelled { throw .cancelled }
+        try await cache.settleUnlessCancelled([request.loadIdentity.sourceKey, request.processedKey])
     }
 
     /// The caches that a request uses.

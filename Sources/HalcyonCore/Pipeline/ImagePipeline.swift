@@ -89,8 +89,8 @@ public final class ImagePipeline: Sendable {
         return request.withImageKey { imageCache.image(for: $0) }
     }
 
-    /// Returns once everything that was loaded is in the disk cache: before a program ends, for example. At once, when the
-    /// calling task is cancelled. Caches of a request's own have a ``ImageCaches/flush()`` of theirs.
+    /// Returns once everything that was loaded is in the disk cache: before a program ends, for example. A cancelled task
+    /// waits as well. Caches of a request's own have a ``ImageCaches/flush()`` of theirs.
     public func flush() async { await caches.flush() }
 
     /// What a memory hit returns, and its observer is told.
