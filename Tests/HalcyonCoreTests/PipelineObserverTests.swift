@@ -198,6 +198,49 @@ struct PipelineObserverTests {
         #expect(factory["halcyon_transfer_seconds"] == 0.25)
         #expect(factory["halcyon_stored_bytes_total cache=disk"] == 1)
     }
+
+    @Test("Given times that are none, when they are measured, then nothing is counted wrongly, and nothing ends")
+    func impossibleTimes() {
+        let factory = CountingFactory()
+        let observer = MetricsObserver(factory: factory)
+        for seconds in [Double.infinity, .nan, -1, 1e300] {
+            observer.observe(
+                PipelineEvent(
+                    load: LoadID(), request: ImageRequest("http://test/x"), kind: .decoded(nil, seconds: seconds)))
+        }
+        #expect(factory["halcyon_decode_seconds"] > 0)
+    }
+
+    @Test("Given an observer that keeps its events, when the pipeline is let go of, then the events do not hold it")
+    func keptEvents() async throws {
+        let recorder = EventRecorder<PipelineEvent>()
+        weak var leaked: ImagePipeline?
+        do {
+            let pipeline = pipeline(FakeLoader(), recorder)
+            leaked = pipeline
+            _ = try await pipeline.image(for: ImageRequest("http://test/x"))
+            await pipeline.flush()
+        }
+        #expect(recorder.events.contains { if case .transfer = $0.kind { true } else { false } })
+        await until("the pipeline is gone", within: 20) { leaked == nil }
+    }
+
+    @Test(
+        "Given a processed image on disk, when it is looked for, then the observer hears of the look-up and the decode")
+    func storedImage() async throws {
+        let bench = Bench()
+        let request = ImageRequest("http://test/x", processors: [Suffix("a")]).with { $0.storage = .processed }
+        let first = Recorder()
+        let pipeline = bench.pipeline { $0.observer = first }
+        _ = try await pipeline.image(for: request)
+        await pipeline.flush()
+        #expect(Array(first.names().prefix(3)) == ["started", "memory miss", "disk miss"])
+
+        let second = Recorder()
+        _ = try await bench.pipeline { $0.observer = second }.image(for: request)
+        #expect(
+            second.names() == ["started", "memory miss", "disk hit", "decoded", "memory store", "finished disk"])
+    }
 }
 
 /// Adds up what is counted and timed, by label and dimensions.

@@ -100,5 +100,6 @@ public final class MetricsObserver: PipelineObserving {
 }
 
 extension Timer {
-    fileprivate func record(_ seconds: Double) { recordNanoseconds(Int64(max(0, seconds) * 1e9)) }
+    /// No more than an `Int64` holds: the figures may be anybody's.
+    fileprivate func record(_ seconds: Double) { recordNanoseconds(Int64(min(max(0, seconds), 9e9) * 1e9)) }
 }

@@ -79,9 +79,14 @@ extension ImagePipeline {
 
     private func cachedData(for request: ImageRequest) async -> CachedData? {
         guard request.cachePolicy.readsDisk, let cache = dataCache(of: request) else { return nil }
-        guard observer != nil else { return await cache.entry(for: request.loadIdentity.sourceKey) }
+        return await entry(for: request.loadIdentity.sourceKey, in: cache, request)
+    }
+
+    /// Asks the disk cache, and tells the observer.
+    func entry(for key: String, in cache: StagedDataCache, _ request: ImageRequest) async -> CachedData? {
+        guard observer != nil else { return await cache.entry(for: key) }
         let start = configuration.clock.uptime
-        let entry = await cache.entry(for: request.loadIdentity.sourceKey)
+        let entry = await cache.entry(for: key)
         let isFresh = entry?.metadata.isFresh(at: configuration.clock.date) ?? false
         let seconds = configuration.clock.uptime - start
         observe(request, .diskLookup(isHit: entry != nil, isFresh: isFresh, seconds: seconds))

@@ -5,15 +5,19 @@ extension ImagePipeline {
     /// The image as it was stored, where there is a fresh one.
     func storedImage(for request: ImageRequest, demand: Demand) async -> ImageResponse? {
         guard keepsProcessed(request), request.cachePolicy.readsDisk, let cache = dataCache(of: request),
-            let entry = await cache.entry(for: request.processedKey), isAnswer(entry, to: request)
+            let entry = await entry(for: request.processedKey, in: cache, request), isAnswer(entry, to: request)
         else { return nil }
         let serializer = request.serializer ?? FormatSerializer()
         do throws(ImageError) {
-            let image = try await cpuPermits.withPermit(for: demand) { () async throws(ImageError) in
-                try await WorkExecutor.cpu.run {
-                    [decoders, limits = configuration.decodingLimits] () throws(ImageError) in
-                    try serializer.image(from: entry.data, decoders: decoders, limits: limits)
+            let image = try await timed(request) { () async throws(ImageError) in
+                try await cpuPermits.withPermit(for: demand) { () async throws(ImageError) in
+                    try await WorkExecutor.cpu.run {
+                        [decoders, limits = configuration.decodingLimits] () throws(ImageError) in
+                        try serializer.image(from: entry.data, decoders: decoders, limits: limits)
+                    }
                 }
+            } _: {
+                .decoded($0?.size, seconds: $1)
             }
             return ImageResponse(image: image, source: .disk, cacheKey: request.imageKey)
         } catch {

@@ -88,8 +88,11 @@ public final class ImageDownloader: Sendable {
         >.Job
     ) async throws(ImageError) -> Download {
         let id = Event.TransferID()
-        let emit: @Sendable (Event.Kind) -> Void = { [onEvent = configuration.onEvent] kind in
-            let event = Event(transfer: id, request: request, kind: kind)
+        var asked = request
+        // Events are kept by who hears of them, and must not hold the listener, and by that a whole pipeline.
+        asked.onEvent = nil
+        let emit: @Sendable (Event.Kind) -> Void = { [asked, onEvent = configuration.onEvent] kind in
+            let event = Event(transfer: id, request: asked, kind: kind)
             onEvent?(event)
             request.onEvent?(event)
         }
