@@ -243,6 +243,19 @@ struct StoragePolicyTests {
         await task.value
     }
 
+    @Test("Given a confirmation that forbids storing, when it has come, then its entry is gone, and still the answer")
+    func confirmationForbidsStoring() async throws {
+        let bench = Bench(
+            loader: FakeLoader { _ async throws(ImageError) in
+                .status(.notModified, fields: [.cacheControl: "no-store"])
+            })
+        bench.keep("x", for: url, seconds: -1, fields: [.eTag: "\"1\""])
+        let pipeline = bench.pipeline()
+        #expect(try await pipeline.image(for: request("a", .both)).text == "xa")
+        await pipeline.flush()
+        #expect(bench.cache.keys == [])
+    }
+
     @Test("Given a provider whose bytes do not decode, when it has given them, then the disk cache does not keep them")
     func damagedProvider() async throws {
         let provider = FakeProvider(identifier: "p") { Data("bad".utf8) }

@@ -135,8 +135,9 @@ extension ImagePipeline {
             merged.headerFields[fields: field.name] = answer.response.headerFields[fields: field.name]
         }
         let metadata = metadata(url: cached.metadata.url, response: merged, for: request)
-        if request.cachePolicy.disk.writes {
-            await dataCache(of: request)?.update(metadata, for: request.loadIdentity.sourceKey)
+        if request.cachePolicy.disk.writes, let cache = dataCache(of: request) {
+            let key = request.loadIdentity.sourceKey
+            if answer.response.forbidsStoring { cache.drop(key) } else { await cache.update(metadata, for: key) }
         }
         return DataResponse(CachedData(data: cached.data, metadata: metadata), metrics: answer.metrics)
     }
