@@ -117,7 +117,7 @@ extension DownloadRun {
         let total = range.total ?? start.total
         emit(.resumed(from: resumed))
         let body = try BodyCollector(
-            continuing: start.data, expected: total ?? range.last + 1, limit: configuration.maximumDataBytes)
+            continuing: start.data, expected: total, limit: configuration.maximumDataBytes)
         onProgress(body.progress)
         do throws(ImageError) {
             try await body.collect(load.body, onProgress: onProgress)

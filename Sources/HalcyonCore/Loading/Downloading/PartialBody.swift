@@ -23,6 +23,8 @@ struct PartialBody: Sendable {
         guard let text = fields[.contentRange], let range = ContentRange(text), range.first == data.count,
             fields[.contentEncoding] == nil, total == nil || range.total == nil || range.total == total
         else { return nil }
+        // A server may send less than was asked for (RFC 9110, 15.3.7): without any length nobody knows whether it did.
+        guard total != nil || range.total != nil else { return nil }
         // An answer must name its ETag (RFC 9110, 15.3.7), but nginx's neighbours forget Last-Modified.
         let name: HTTPField.Name = validator.hasPrefix("\"") ? .eTag : .lastModified
         if let other = fields[name], other != validator { return nil }
