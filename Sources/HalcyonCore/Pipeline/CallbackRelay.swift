@@ -23,8 +23,8 @@ final class CallbackRelay: Sendable {
         self.executor = executor
     }
 
-    func post(_ event: ImageTask.Event) {
-        mailbox.post(event)
+    func post(_ event: ImageTask.Event, stamp: UInt64 = 0) {
+        mailbox.post(event, stamp: stamp)
         if startsRunning() { executor { [self] in run() } }
     }
 

@@ -6,11 +6,28 @@ import Synchronization
 final class EventMailbox: Sendable {
     private struct State {
         var progress: LoadingProgress?
+        var progressStamp: UInt64 = 0
         var preview: ImageResponse?
+        var previewStamp: UInt64 = 0
         var outcome: Result<ImageResponse, ImageError>?
         /// No more will come, or nobody wants it.
         var isClosed = false
         var readers: [(id: WaitID, suspension: Suspension<ImageTask.Event?>)] = []
+
+        /// Puts an event in the place of the one before it of its kind; false for one that is older than that.
+        mutating func put(_ event: ImageTask.Event, _ stamp: UInt64) -> Bool {
+            switch event {
+            case .progress(let progress):
+                guard stamp >= progressStamp else { return false }
+                (self.progress, progressStamp) = (progress, stamp)
+            case .preview(let preview):
+                guard stamp >= previewStamp else { return false }
+                (self.preview, previewStamp) = (preview, stamp)
+            case .finished(let outcome):
+                self.outcome = outcome
+            }
+            return true
+        }
 
         mutating func take() -> ImageTask.Event? {
             if let progress {
@@ -30,16 +47,15 @@ final class EventMailbox: Sendable {
 
     private let state = Mutex(State())
 
-    /// Adds an event, and wakes who waits for one. What comes after the end is left out.
-    func post(_ event: ImageTask.Event) {
+    /// Adds an event, and wakes who waits for one. What comes after the end is left out, and so is what has been overtaken on
+    /// its way here.
+    ///
+    /// - Parameter stamp: Tells which of two of a kind is the newer one; see ``Stamped``. Default: 0.
+    func post(_ event: ImageTask.Event, stamp: UInt64 = 0) {
         let woken = state.withLock { state -> [(Suspension<ImageTask.Event?>, ImageTask.Event?)] in
-            guard !state.isClosed, state.outcome == nil else { return [] }
-            switch event {
-            case .progress(let progress): state.progress = progress
-            case .preview(let preview): state.preview = preview
-            case .finished(let outcome): state.outcome = outcome
+            guard !state.isClosed, state.outcome == nil, state.put(event, stamp), !state.readers.isEmpty else {
+                return []
             }
-            guard !state.readers.isEmpty else { return [] }
             var woken = [(state.readers.removeFirst().suspension, state.take())]
             if state.isClosed {
                 woken += state.readers.map { ($0.suspension, nil) }

@@ -88,9 +88,11 @@ public final class ImageTask: Sendable {
         let mailbox = EventMailbox()
         let subscription = Subscription(to: self)
         let outcome = state.withLock { state in
-            if let snapshot = state.snapshot?.event, state.outcome == nil {
-                mailbox.post(.progress(snapshot.progress))
-                if let preview = snapshot.preview { mailbox.post(.preview(preview.response)) }
+            if let snapshot = state.snapshot, state.outcome == nil {
+                mailbox.post(.progress(snapshot.event.progress), stamp: snapshot.stamp)
+                if let preview = snapshot.event.preview {
+                    mailbox.post(.preview(preview.response), stamp: snapshot.stamp)
+                }
             }
             if state.outcome == nil { state.subscribers[subscription.id] = mailbox }
             return state.outcome
@@ -162,13 +164,14 @@ public final class ImageTask: Sendable {
             return (isNew ? preview?.response : nil, Array(state.subscribers.values))
         }
         guard let news else { return }
-        // Mailboxes leave out what comes after the end, so nothing can follow it even now.
+        // Mailboxes leave out what comes after the end or something newer, so nothing can follow these even now.
+        let stamp = snapshot.stamp
         for reader in news.readers {
-            reader.post(.progress(snapshot.event.progress))
-            if let preview = news.preview { reader.post(.preview(preview)) }
+            reader.post(.progress(snapshot.event.progress), stamp: stamp)
+            if let preview = news.preview { reader.post(.preview(preview), stamp: stamp) }
         }
-        relay?.post(.progress(snapshot.event.progress))
-        if let preview = news.preview { relay?.post(.preview(preview)) }
+        relay?.post(.progress(snapshot.event.progress), stamp: stamp)
+        if let preview = news.preview { relay?.post(.preview(preview), stamp: stamp) }
     }
 
     private func stopWaiting(_ id: WaitID) {

@@ -11,8 +11,23 @@ final class PreviewMaker: Sendable {
         /// Of how many bytes the last one was made, or is being made.
         var lastByteCount = 0
         var task: Task<Void, Never>?
-        var isBusy = false
+        /// Names the preview that is being made.
+        var current: WaitID?
         var hasEnded = false
+        /// Whether there is something that has not been told yet.
+        var hasNews = false
+        /// Whether somebody is telling.
+        var isTelling = false
+
+        mutating func takeNews() -> LoadingSnapshot? {
+            guard hasNews, var news = snapshot else {
+                isTelling = false
+                return nil
+            }
+            hasNews = false
+            news.preview = made
+            return news
+        }
     }
 
     private let state = Mutex(State())
@@ -36,11 +51,11 @@ final class PreviewMaker: Sendable {
 
     /// Passes on what the stage below has reported, with this stage's own preview.
     func pass(_ snapshot: LoadingSnapshot) {
-        let made = state.withLock { state in
+        state.withLock { state in
             state.snapshot = snapshot
-            return state.made
+            state.hasNews = true
         }
-        tell(snapshot, made)
+        tell()
         makeNext()
     }
 
@@ -53,34 +68,47 @@ final class PreviewMaker: Sendable {
         task?.cancel()
     }
 
-    private func tell(_ snapshot: LoadingSnapshot, _ preview: Preview?) {
-        var own = snapshot
-        own.preview = preview
-        report(own)
+    /// Tells what there is, until there is nothing newer. One at a time, so that what is told last is the newest: bytes
+    /// arrive while a preview is done.
+    private func tell() {
+        let isTeller = state.withLock { state in
+            defer { state.isTelling = true }
+            return !state.isTelling
+        }
+        guard isTeller else { return }
+        while let news = state.withLock({ $0.takeNews() }) { report(news) }
     }
 
     private func makeNext() {
+        let id = WaitID()
         let next = state.withLock { state -> LoadingSnapshot? in
-            guard !state.isBusy, !state.hasEnded, let snapshot = state.snapshot, isDue(snapshot, state.lastByteCount)
+            guard state.current == nil, !state.hasEnded, let snapshot = state.snapshot,
+                isDue(snapshot, state.lastByteCount)
             else { return nil }
-            state.isBusy = true
+            state.current = id
             state.lastByteCount = snapshot.preview?.byteCount ?? snapshot.progress.received
             return snapshot
         }
         guard let next else { return }
         let task = startTask { [self] in
             let preview = await make(next)
-            let snapshot = state.withLock { state -> LoadingSnapshot? in
-                state.isBusy = false
-                if let preview { state.made = preview }
-                return state.hasEnded ? nil : state.snapshot
+            let goesOn = state.withLock { state in
+                state.current = nil
+                state.task = nil
+                if state.hasEnded { return false }
+                if let preview {
+                    state.made = preview
+                    state.hasNews = true
+                }
+                return true
             }
-            guard let snapshot else { return }
-            if let preview { tell(snapshot, preview) }
+            guard goesOn else { return }
+            tell()
             makeNext()
         }
         let isUnwanted = state.withLock { state in
-            state.task = task
+            // It may be done already, and the next one under way.
+            if state.current == id { state.task = task }
             return state.hasEnded
         }
         if isUnwanted { task.cancel() }

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import HalcyonCore
+
+@Suite("EventMailbox")
+struct EventMailboxTests {
+    private func progress(_ mailbox: EventMailbox) -> [Int] {
+        var received: [Int] = []
+        while let event = mailbox.take() {
+            if case .progress(let progress) = event { received.append(progress.received) }
+        }
+        return received
+    }
+
+    private func event(_ received: Int) -> ImageTask.Event {
+        .progress(LoadingProgress(received: received, expected: nil))
+    }
+
+    @Test("Given progress that was overtaken on its way, when it comes after the newer one, then it is left out")
+    func overtaken() {
+        let mailbox = EventMailbox()
+        mailbox.post(event(2), stamp: 2)
+        mailbox.post(event(1), stamp: 1)
+        #expect(progress(mailbox) == [2])
+        // Also once the newer one has been read.
+        mailbox.post(event(1), stamp: 1)
+        #expect(progress(mailbox) == [])
+        mailbox.post(event(3), stamp: 3)
+        #expect(progress(mailbox) == [3])
+    }
+}

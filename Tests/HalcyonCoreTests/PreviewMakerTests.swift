@@ -1,0 +1,55 @@
+import HalcyonTesting
+import Synchronization
+import Testing
+
+@testable import HalcyonCore
+
+@Suite("PreviewMaker")
+struct PreviewMakerTests {
+    private static func snapshot(_ received: Int) -> LoadingSnapshot {
+        LoadingSnapshot(progress: LoadingProgress(received: received, expected: nil))
+    }
+
+    @Test("Given a report that is under way, when a newer one overtakes it, then the newer is told last")
+    func order() {
+        let told = Log<Int>()
+        let overtaker = Mutex<PreviewMaker?>(nil)
+        let maker = PreviewMaker { _, _ in
+            false
+        } make: { _ in
+            nil
+        } report: { snapshot in
+            // As another thread does that comes in between.
+            let other = overtaker.withLock { maker in
+                defer { maker = nil }
+                return maker
+            }
+            other?.pass(Self.snapshot(2))
+            told.add(snapshot.progress.received)
+        }
+        overtaker.withLock { $0 = maker }
+        maker.pass(Self.snapshot(1))
+        #expect(told.entries == [1, 2])
+    }
+
+    @Test("Given a preview that was done at once, when the stage ends during the next one, then that is cancelled")
+    func cancelsTheLast() async {
+        let (made, cancelled) = (Tally(), Tally())
+        let gate = Gate()
+        let maker = PreviewMaker { _, _ in
+            made.value < 2
+        } make: { _ in
+            made.add()
+            guard made.value == 2 else { return nil }
+            await gate.pass()
+            if Task.isCancelled { cancelled.add() }
+            return nil
+        } report: { _ in
+        }
+        maker.pass(Self.snapshot(1))
+        await until("the second is being made", within: 20) { gate.waiting.value == 1 }
+        maker.end()
+        await until("it is cancelled", within: 20) { cancelled.value == 1 }
+        gate.open()
+    }
+}
