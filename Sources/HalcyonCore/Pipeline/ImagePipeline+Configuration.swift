@@ -7,9 +7,9 @@ extension ImagePipeline {
     public struct Configuration: Sendable {
         /// Makes the transfers, and says how many, how often and within which limits. Default: a downloader's own.
         public var downloads: ImageDownloader.Configuration
-        /// Makes the transfers in the place of a downloader made of ``downloads``: for several pipelines that are to share
-        /// transfers and limits. Of ``downloads``, only ``clock`` and ``maximumDataBytes`` (for files and providers) then
-        /// count. Default: nil.
+        /// Makes the transfers in the place of a downloader made of ``downloads``: for several pipelines that are to
+        /// share transfers and limits. Of ``downloads``, only ``clock`` and ``maximumDataBytes`` (for files and
+        /// providers) then count. Default: nil.
         public var downloader: ImageDownloader?
         /// Keeps bytes; nil (the default) for none.
         public var dataCache: (any DataCaching)?
@@ -17,8 +17,8 @@ extension ImagePipeline {
         public var imageCache: ImageCache?
         /// Decode. The last is asked first. Default: none.
         public var decoders: [any ImageDecoding]
-        /// Encode finished images for the disk cache, for requests whose ``ImageRequest/Options/storage`` keeps them: without
-        /// an encoder none are kept. The last is asked first. Default: none.
+        /// Encode finished images for the disk cache, for requests whose ``ImageRequest/Options/storage`` keeps them:
+        /// without an encoder none are kept. The last is asked first. Default: none.
         public var encoders: [any ImageEncoding]
         /// The most decodes and processings at a time. Default: the number of processors.
         public var maximumDecodes: Int
@@ -34,8 +34,8 @@ extension ImagePipeline {
         public var headerFields: HTTPFields
         /// Names remote images in the caches that have no ``ImageRequest/cacheKey``. Default: nil, their URLs do.
         public var keyMapper: CacheKeyMapper?
-        /// Whether the network is to be spared now: requests with a low-data source then load that. Asked at the start of
-        /// such loads. Default: never.
+        /// Whether the network is to be spared now: requests with a low-data source then load that. Asked at the start
+        /// of such loads. Default: never.
         public var isNetworkConstrained: @Sendable () -> Bool
         /// Watches. Default: nil.
         public var observer: (any PipelineObserving)?

@@ -38,15 +38,18 @@ extension ImageRequest {
         public var authentication: (any AuthenticationHandling)?
         /// Judges answers by their heads. Default: what the downloader says, which takes the statuses 200…299.
         public var validator: (any ResponseValidating)?
-        /// Sources to be tried, in this order, when the request's own cannot be loaded, decoded or processed. Each has its
-        /// own place in the caches. When all fail, the load does with `ImageError.request(.allSourcesFailed)`. Default: none.
+        /// Sources to be tried, in this order, when the request's own cannot be loaded, decoded or processed. Each has
+        /// its own place in the caches. When all fail, the load does with `ImageError.request(.allSourcesFailed)`.
+        /// Default: none.
         public var alternatives: [ImageSource]?
-        /// What is loaded instead, while the network is to be spared (``ImagePipeline/Configuration/isNetworkConstrained``)
-        /// and the request's own source is in no cache. Not for requests that forbid the network. Default: none.
+        /// What is loaded instead, while the network is to be spared
+        /// (``ImagePipeline/Configuration/isNetworkConstrained``) and the request's own source is in no cache. Not for
+        /// requests that forbid the network. Default: none.
         public var lowDataSource: ImageSource?
         /// What is kept in the disk cache of an image that was made smaller or processed. Default: `.original`.
         public var storage: Storage?
-        /// Writes and reads finished images for the disk cache, where ``storage`` keeps them. Default: ``FormatSerializer``.
+        /// Writes and reads finished images for the disk cache, where ``storage`` keeps them. Default:
+        /// ``FormatSerializer``.
         public var serializer: (any CacheSerializing)?
         /// When an answer is given. Default: `.immediate`.
         public var delivery: Delivery?
