@@ -55,8 +55,8 @@ extension ImageRequest {
         public var delivery: Delivery?
         /// Whether what has arrived is shown as previews, where the decoder can do that. Default: false.
         public var previews: Bool?
-        /// Whether the load is shared with others that want the same at the same time: its image, decode and data. Its
-        /// transfer goes by ``ImageDownloader/Configuration/sharesTransfers``. Default: true.
+        /// Whether the load is shared with others that want the same at the same time: its image, decode, data and
+        /// transfer. Default: true.
         public var sharesWork: Bool?
         /// The caches to use in the place of the pipeline's. Default: the pipeline's.
         public var caches: ImageCaches?

@@ -39,11 +39,8 @@ struct CachingGuide {
         request.storage = .both  // so that another size needs no second transfer
         request.serializer = FormatSerializer(format: .webp, quality: 80)
 
-        var configuration = ImagePipeline.Configuration.standard
-        configuration.encoders = StandardCodecs.encoders  // import HalcyonCodecs
-
         #expect(request.storage == .both)
-        #expect(configuration.encoders.count == 3)
+        #expect(ImagePipeline.Configuration.standard.encoders.count == 3)
     }
 
     @Test("Given the guide, when an answer is to wait for the store, then the bytes are there with it")
