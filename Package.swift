@@ -92,7 +92,8 @@ let package = Package(
         .testTarget(
             name: "HalcyonTests",
             dependencies: [
-                "Halcyon", "HalcyonCodecs", "HalcyonStore", "HalcyonTesting", "TestSupport", httpTypes,
+                "Halcyon", "HalcyonCodecs", "HalcyonCurl", "HalcyonStore", "HalcyonTesting", "TestSupport", httpTypes,
+                logging, metrics,
             ],
             swiftSettings: strict),
         .testTarget(name: "HalcyonCLITests", dependencies: ["HalcyonCLI", "TestSupport"], swiftSettings: strict),

@@ -18,7 +18,10 @@ extension FakeLoader.Answer {
 
     /// Bytes in pieces, each of which is a step of the progress. Empty pieces are left out.
     ///
-    /// - Parameter isLengthKnown: Whether the server announces the length. Default: true.
+    /// - Parameters:
+    ///   - chunks: The pieces, in their order.
+    ///   - isLengthKnown: Whether the server announces the length. Default: true.
+    ///   - fields: The header fields of the answer. Default: none.
     public static func chunks(_ chunks: [Data], isLengthKnown: Bool = true, fields: HTTPFields = [:]) -> Self {
         var answer = Self(fields: fields, chunks: chunks.filter { !$0.isEmpty })
         if !isLengthKnown { answer.expectedByteCount = nil }

@@ -1,7 +1,7 @@
 import Halcyon
 import Testing
 
-@Suite struct SharedPipelineTests {
+@Suite(.serialized) struct SharedPipelineTests {
     @Test("Given the shared pipeline, when it is set, then it is the one that was set")
     func shared() {
         let mine = ImagePipeline(.standard)

@@ -40,13 +40,12 @@ struct Fetcher: Sendable {
             : try await write(response.image, of: input, success: success)
     }
 
-    /// The decoded picture and the bytes of its source: asked for at once, so that they share one transfer.
+    /// The decoded picture, and the bytes of its source.
     private func load(
         _ request: ImageRequest, for input: Input
     ) async throws(Failure) -> (ImageResponse, DataResponse) {
         let task = pipeline.task(for: request)
         return try await withTaskCancellationHandler { () async -> Result<(ImageResponse, DataResponse), Failure> in
-            async let bytes = self.bytes(of: request)
             if display.isLive {
                 for await case .progress(let progress) in task.events {
                     display.update(input.index, bytes: progress.received)
@@ -54,22 +53,16 @@ struct Fetcher: Sendable {
             }
             do throws(ImageError) {
                 let response = try await task.response
-                var data = try await bytes.get()
-                // A cached file that no longer decodes was loaded anew, perhaps after its bytes were handed out here.
-                if response.source == .network, data.source == .disk { data = try await pipeline.data(for: request) }
-                return .success((response, data))
+                if let data = response.data {
+                    return .success((response, DataResponse(data: data, source: response.source)))
+                }
+                return .success((response, try await pipeline.data(for: request)))
             } catch {
                 return .failure(Failure(error))
             }
         } onCancel: {
             task.cancel()
         }.get()
-    }
-
-    private func bytes(of request: ImageRequest) async -> Result<DataResponse, ImageError> {
-        do throws(ImageError) { return .success(try await pipeline.data(for: request)) } catch {
-            return .failure(error)
-        }
     }
 
     private func success(

@@ -1,6 +1,8 @@
 public import Logging
 
 /// A memory cache and a disk cache that are used together; see ``ImageRequest/Options/caches``.
+///
+/// To be made once and kept: requests that name different objects share no work, whatever caches are in them.
 public final class ImageCaches: Sendable {
     /// Keeps decoded images; holds none where there is no memory cache.
     public let imageCache: ImageCache

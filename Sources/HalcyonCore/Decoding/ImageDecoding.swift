@@ -21,7 +21,9 @@ public protocol ImageDecoding: Sendable {
 
     /// What the first bytes of a file show of the picture, upright as in ``decode(_:options:)``.
     ///
-    /// - Parameter data: The first part of the file.
+    /// - Parameters:
+    ///   - data: The first part of the file.
+    ///   - options: As for ``decode(_:options:)``.
     /// - Returns: nil when that is too little, when the format shows nothing before its end, and when the bytes are not
     ///   this decoder's. Default: nil.
     /// - Throws: `ImageError.decoding`, which means the same; `ImageError.cancelled`.

@@ -25,7 +25,7 @@ public enum ResponseReason: ImageErrorReason {
     /// The connection closed before all announced bytes were there; `expected` is nil where no length was announced.
     /// Code 2007.
     case truncated(received: Int, expected: Int?)
-    /// A status outside 200…299. Code 2008.
+    /// A status that the validator does not take: by default, one outside 200…299. Code 2008.
     case status(Int)
     /// More bytes than the configured limit. Code 2009.
     case tooLarge(limit: Int)

@@ -11,7 +11,9 @@ public struct LogObserver: PipelineObserving {
 
     /// An observer that writes to `logger`.
     ///
-    /// - Parameter level: The level of what goes well. Default: `.debug`.
+    /// - Parameters:
+    ///   - logger: Where to.
+    ///   - level: The level of what goes well. Default: `.debug`.
     public init(_ logger: Logger, level: Logger.Level = .debug) {
         self.logger = logger
         self.level = level

@@ -1,8 +1,8 @@
 /// Something that has happened in a pipeline.
 ///
-/// Each load begins with ``Kind/started`` and ends with exactly one of ``Kind/finished(_:seconds:)``,
-/// ``Kind/failed(_:seconds:)`` and ``Kind/cancelled(seconds:)``. Work that several loads share is told of once, under the
-/// load that began it; it may go on when that one has ended.
+/// Each load begins with ``Kind/started(decodes:)`` and ends with exactly one of ``Kind/finished(_:seconds:)``,
+/// ``Kind/failed(_:seconds:)`` and ``Kind/cancelled(seconds:)``. Work that several loads share is told of once, under
+/// the load that began it; it may go on when that one has ended.
 public struct PipelineEvent: Sendable {
     /// What has happened. Times are in seconds.
     public enum Kind: Sendable {

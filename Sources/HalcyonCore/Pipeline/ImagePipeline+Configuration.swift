@@ -5,10 +5,11 @@ public import Logging
 extension ImagePipeline {
     /// The parts that a pipeline is made of, its numbers, and what it adds to requests.
     public struct Configuration: Sendable {
-        /// Makes the transfers, and says how many, how often and within which limits.
+        /// Makes the transfers, and says how many, how often and within which limits. Default: a downloader's own.
         public var downloads: ImageDownloader.Configuration
-        /// Makes the transfers in the place of a downloader made of ``downloads``: for several pipelines that are to share
-        /// transfers and limits. Default: nil.
+        /// Makes the transfers in the place of a downloader made of ``downloads``: for several pipelines that are to
+        /// share transfers and limits. Of ``downloads``, only ``clock`` and ``maximumDataBytes`` (for files and
+        /// providers) then count. Default: nil.
         public var downloader: ImageDownloader?
         /// Keeps bytes; nil (the default) for none.
         public var dataCache: (any DataCaching)?
@@ -16,11 +17,12 @@ extension ImagePipeline {
         public var imageCache: ImageCache?
         /// Decode. The last is asked first. Default: none.
         public var decoders: [any ImageDecoding]
-        /// Encode processed images for the disk cache. The last is asked first. Default: none.
+        /// Encode finished images for the disk cache, for requests whose ``ImageRequest/Options/storage`` keeps them:
+        /// without an encoder none are kept. The last is asked first. Default: none.
         public var encoders: [any ImageEncoding]
         /// The most decodes and processings at a time. Default: the number of processors.
         public var maximumDecodes: Int
-        /// Bounds for hostile files.
+        /// Bounds for hostile files. Default: see ``DecodingLimits``.
         public var decodingLimits: DecodingLimits
         /// How long bytes in the disk cache count as fresh, unless the request says. Default: 7 days.
         public var expiration: CacheExpiration
@@ -32,8 +34,8 @@ extension ImagePipeline {
         public var headerFields: HTTPFields
         /// Names remote images in the caches that have no ``ImageRequest/cacheKey``. Default: nil, their URLs do.
         public var keyMapper: CacheKeyMapper?
-        /// Whether the network is to be spared now: requests with a low-data source then load that. Asked at the start of
-        /// such loads. Default: never.
+        /// Whether the network is to be spared now: requests with a low-data source then load that. Asked at the start
+        /// of such loads. Default: never.
         public var isNetworkConstrained: @Sendable () -> Bool
         /// Watches. Default: nil.
         public var observer: (any PipelineObserving)?

@@ -115,7 +115,8 @@ extension ImagePipeline {
             .decoded($0?.size, seconds: $1)
         }
         let response = ImageResponse(
-            image: image, source: loaded.source, cacheKey: request.imageKey, metrics: loaded.metrics)
+            image: image, source: loaded.source, cacheKey: request.imageKey, data: loaded.data,
+            metrics: loaded.metrics)
         return FinishedImage(response: response, metadata: loaded.metadata)
     }
 

@@ -14,7 +14,8 @@ public final class ImagePipeline: Sendable {
     let loads = SharedWork<LoadKey, DataResponse, LoadingSnapshot>()
     let filePermits = Permits(8)
     let cpuPermits: Permits
-    let downloader: ImageDownloader
+    /// Makes its transfers; can be used alone, and given to other pipelines, which then share them.
+    public let downloader: ImageDownloader
     let decoders: ImageDecoderRegistry
     let encoders: ImageEncoderRegistry
     let caches: ImageCaches
@@ -74,7 +75,7 @@ public final class ImagePipeline: Sendable {
     /// cancel the load.
     public func task(for request: ImageRequest) -> ImageTask {
         let task = ImageTask(request: request)
-        if let response = cachedResponse(for: request) {
+        if let response = cachedResponse(for: request, id: task.id) {
             task.finish(.success(response))
         } else {
             task.start(in: self)

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A finished image, and where it came from.
 public struct ImageResponse: Sendable {
     /// The image.
@@ -9,18 +11,21 @@ public struct ImageResponse: Sendable {
     public var cacheKey: ImageKey
     /// Whether it is made of only the first part of its bytes.
     public var isPreview: Bool
+    /// The bytes of the source that it was made of; nil where it was made of what a cache keeps of images.
+    public var data: Data?
     /// What the transfer cost that brought its bytes; nil where there was none, or none is known.
     public var metrics: TransferMetrics?
 
     /// An answer; see the properties.
     public init(
         image: DecodedImage, source: ResponseSource, cacheKey: ImageKey, isPreview: Bool = false,
-        metrics: TransferMetrics? = nil
+        data: Data? = nil, metrics: TransferMetrics? = nil
     ) {
         self.image = image
         self.source = source
         self.cacheKey = cacheKey
         self.isPreview = isPreview
+        self.data = data
         self.metrics = metrics
     }
 }

@@ -27,6 +27,7 @@ public final class ImagePrefetcher: Sendable {
     /// A prefetcher that works through `pipeline`.
     ///
     /// - Parameters:
+    ///   - pipeline: loads the items.
     ///   - destination: how far items are brought. Default: `.memory`.
     ///   - width: the most items that are loaded at a time, at least 1. Default: 2.
     ///   - priority: how urgent its loads are; takes the place of the requests' own. Default: `.low`.
@@ -46,6 +47,7 @@ public final class ImagePrefetcher: Sendable {
     /// exactly one result, and the batch always comes to its end; one without requests has ended when this returns.
     ///
     /// - Parameters:
+    ///   - requests: the items, in the order to start them in.
     ///   - progress: called after each result, one at a time and in the order of ending, with the batch's state just after
     ///     that result. Never during this call, and not on its thread: write `{ @MainActor result, progress in … }` to have
     ///     it on the main one. Default: nil.

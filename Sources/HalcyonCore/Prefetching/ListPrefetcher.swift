@@ -54,6 +54,8 @@ public final class ListPrefetcher: Sendable {
     /// what does not any more.
     ///
     /// - Parameters:
+    ///   - range: the indices of the items that are visible, from 0.
+    ///   - count: the number of all items.
     ///   - isMoving: false when the list has come to rest, which makes it prefetch a few items on the other side too.
     ///     Default: true.
     ///   - requests: what an item shows, any number of images. Called during this call and on its thread only, at most once
@@ -82,7 +84,10 @@ public final class ListPrefetcher: Sendable {
     /// ones have in common with the old ones goes on. Call ``visibleRange(_:of:isMoving:requests:)`` afterwards if other items
     /// have come into view; alone it is enough where items were merely added behind the last.
     ///
-    /// - Parameter requests: as for ``visibleRange(_:of:isMoving:requests:)``.
+    /// - Parameters:
+    ///   - count: the number of all items.
+    ///   - isMoving: as for ``visibleRange(_:of:isMoving:requests:)``. Default: true.
+    ///   - requests: as for ``visibleRange(_:of:isMoving:requests:)``.
     public func reload(of count: Int, isMoving: Bool = true, requests: (Int) -> [ImageRequest]) {
         let change = state.withLock { state in
             let wanted = state.window.reload(of: count, isMoving: isMoving)

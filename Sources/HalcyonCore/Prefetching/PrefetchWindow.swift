@@ -40,7 +40,10 @@ public struct PrefetchWindow: Sendable, Hashable {
     /// A range that leaves out more than a screenful between itself and the last one is a jump. One that is empty means that
     /// nothing is visible: nothing is worth loading, and no direction is known. What lies outside the list is ignored.
     ///
-    /// - Parameter isMoving: false when the list has come to rest. Default: true.
+    /// - Parameters:
+    ///   - range: the indices of the items that are visible, from 0.
+    ///   - count: the number of all items.
+    ///   - isMoving: false when the list has come to rest. Default: true.
     public mutating func move(to range: Range<Int>, of count: Int, isMoving: Bool = true) -> [Int] {
         let new = Self.clamp(range, to: count)
         let middle = new.lowerBound + new.upperBound

@@ -8,6 +8,7 @@ public protocol ImageProcessing: Sendable {
 
     /// The new picture.
     ///
-    /// - Throws: `ImageError.processing(.failed)`, naming the processor.
+    /// - Throws: `ImageError.processing(.failed)`, naming the processor; `ImageError.cancelled` where it has found that
+    ///   `Task.isCancelled`.
     func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage
 }

@@ -25,7 +25,8 @@ public struct CachePolicy: Sendable, Hashable {
         case reload
         /// Always, but an entry in the cache is only confirmed where its server can confirm it (status 304).
         case revalidate
-        /// Never: what no cache has fails with `ImageError.cache(.notCached)`. Stale entries count.
+        /// Never: what no cache has fails with `ImageError.cache(.notCached)`. Stale entries count. Local files, and
+        /// providers whose bytes are not kept on disk, are loaded all the same; other providers count as network.
         case never
     }
 

@@ -38,21 +38,25 @@ extension ImageRequest {
         public var authentication: (any AuthenticationHandling)?
         /// Judges answers by their heads. Default: what the downloader says, which takes the statuses 200…299.
         public var validator: (any ResponseValidating)?
-        /// Sources to be tried, in this order, when the request's own cannot be loaded. Each has its own place in the
-        /// caches. Default: none.
+        /// Sources to be tried, in this order, when the request's own cannot be loaded, decoded or processed. Each has
+        /// its own place in the caches. When all fail, the load does with `ImageError.request(.allSourcesFailed)`.
+        /// Default: none.
         public var alternatives: [ImageSource]?
-        /// What is loaded instead, while the network is to be spared (``ImagePipeline/Configuration/isNetworkConstrained``)
-        /// and the request's own source is in no cache. Default: none.
+        /// What is loaded instead, while the network is to be spared
+        /// (``ImagePipeline/Configuration/isNetworkConstrained``) and the request's own source is in no cache. Not for
+        /// requests that forbid the network. Default: none.
         public var lowDataSource: ImageSource?
         /// What is kept in the disk cache of an image that was made smaller or processed. Default: `.original`.
         public var storage: Storage?
-        /// Writes and reads finished images for the disk cache. Default: ``FormatSerializer``.
+        /// Writes and reads finished images for the disk cache, where ``storage`` keeps them. Default:
+        /// ``FormatSerializer``.
         public var serializer: (any CacheSerializing)?
         /// When an answer is given. Default: `.immediate`.
         public var delivery: Delivery?
         /// Whether what has arrived is shown as previews, where the decoder can do that. Default: false.
         public var previews: Bool?
-        /// Whether the load is shared with others that want the same at the same time. Default: true.
+        /// Whether the load is shared with others that want the same at the same time: its image, decode, data and
+        /// transfer. Default: true.
         public var sharesWork: Bool?
         /// The caches to use in the place of the pipeline's. Default: the pipeline's.
         public var caches: ImageCaches?

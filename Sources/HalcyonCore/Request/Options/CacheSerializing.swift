@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Writes finished images for the disk cache, and reads them again; asked only where
-/// ``ImageRequest/Options/Storage`` keeps more than the original.
+/// ``ImageRequest/Options/storage`` keeps finished images.
 ///
 /// Called on a thread made for work that keeps a processor busy, many at a time.
 public protocol CacheSerializing: Sendable {

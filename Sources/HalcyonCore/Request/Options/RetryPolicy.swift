@@ -2,8 +2,10 @@ public import HTTPTypes
 
 /// Whether, when and how often a transfer that failed is tried again.
 ///
-/// Only requests that may be repeated safely are (RFC 9110, 9.2.2): `GET`, `HEAD`, `PUT`, `DELETE`, `OPTIONS`.
-/// An attempt that got part of the body goes on where it ended, where the server allows that.
+/// Only requests that may be repeated safely are (RFC 9110, 9.2.2): `GET`, `HEAD`, `PUT`, `DELETE`, `OPTIONS`, `TRACE`.
+/// Worth another attempt are timeouts, connections that break, are refused or cannot be made, bodies that end too
+/// early, and the ``statuses``; not a host that is not found, TLS or a proxy that fails, nor what will be the same next
+/// time. An attempt that got part of the body goes on where it ended, where the server allows that.
 public struct RetryPolicy: Sendable {
     /// A failed attempt, for ``RetryPolicy/decide`` to judge.
     public struct Failure: Sendable {
@@ -13,7 +15,7 @@ public struct RetryPolicy: Sendable {
         public var response: HTTPResponse?
         /// The number of the attempt, from 1 on.
         public var attempt: Int
-        /// Seconds since the first attempt began.
+        /// Seconds since the first attempt's turn came.
         public var elapsed: Double
 
         /// Describes a failed attempt; see the properties.
@@ -29,24 +31,26 @@ public struct RetryPolicy: Sendable {
     public enum Decision: Sendable, Hashable {
         /// Fail with the attempt's error.
         case stop
-        /// Try again after so many seconds. ``RetryPolicy/maximumAttempts`` and ``RetryPolicy/totalTimeout`` still hold.
+        /// Try again after so many seconds. ``RetryPolicy/maximumAttempts`` and ``RetryPolicy/totalTimeout`` still
+        /// hold.
         case retry(after: Double)
     }
 
     /// How many times a transfer is tried, the first included. Default: 3; 1 never tries again.
     public var maximumAttempts: Int
-    /// How long to wait between attempts, where the server does not say.
+    /// How long to wait between attempts, where the server does not say. Default: see ``Backoff``.
     public var backoff: Backoff
     /// The statuses that are worth another attempt. Default: 408, 425, 429, 500, 502, 503 and 504.
     public var statuses: Set<Int>
     /// The longest `Retry-After` (RFC 9110, 10.2.3) that is waited for, in seconds; a server that asks for more is not
     /// tried again. Default: 60.
     public var maximumRetryAfter: Double
-    /// The most seconds for one attempt, to its last byte. Default: nil, what the loader sets.
+    /// The most seconds for a request that is sent, to the last byte of its answer; an attempt sends several where it
+    /// has to answer a challenge, or a resumption comes to nothing. Default: nil, what the loader sets.
     public var attemptTimeout: Double?
-    /// The most seconds for all attempts and the waits between them; then the load fails with
-    /// `ImageError.response(.timeout(.total))`. A wait that could not end in time is not begun: the load then fails with
-    /// the attempt's own error. Default: nil, no limit.
+    /// The most seconds for all attempts and the waits between them, from the first one's turn on; then the load fails
+    /// with `ImageError.response(.timeout(.total))`. A wait that could not end in time is not begun: the load then
+    /// fails with the attempt's own error. Default: nil, no limit.
     public var totalTimeout: Double?
     /// Judges failures in the place of the rules above; nil from it leaves the judgement to them. Default: nil.
     public var decide: (@Sendable (Failure) -> Decision?)?

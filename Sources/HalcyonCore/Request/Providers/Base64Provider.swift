@@ -8,7 +8,9 @@ public struct Base64Provider: ImageDataProvider {
 
     /// A provider of the bytes that `text` stands for.
     ///
-    /// - Parameter id: Names the bytes. Default: nil, the text itself names them.
+    /// - Parameters:
+    ///   - text: The base64; white space is left out.
+    ///   - id: Names the bytes. Default: nil, the text itself names them.
     public init(_ text: String, id: String? = nil) {
         self.text = text
         identifier = id ?? "base64:" + text

@@ -8,7 +8,9 @@ public struct FileProvider: ImageDataProvider {
 
     /// A provider of a file's bytes.
     ///
-    /// - Parameter id: Names the bytes. Default: nil, the file's path names them.
+    /// - Parameters:
+    ///   - file: Where it lies; opened when the bytes are wanted.
+    ///   - id: Names the bytes. Default: nil, the file's path names them.
     public init(_ file: URL, id: String? = nil) {
         path = file.path
         identifier = id ?? "file:" + file.path

@@ -8,8 +8,10 @@ public protocol ImageDataProvider: Sendable {
     /// Whether the bytes are worth keeping in the disk cache. Default: true.
     var isCachedOnDisk: Bool { get }
 
-    /// The bytes. May take its time and may be cancelled. Requests for one identifier with the same policy share one call;
-    /// a call that was given up may still be winding down when the next begins.
+    /// The bytes. May take its time and may be cancelled. Requests for one identifier with the same policy share one
+    /// call; a call that was given up may still be winding down when the next begins.
+    ///
+    /// - Throws: Why there are none: an `ImageError` as it is, anything else as `ImageError.request(.providerFailed)`.
     func data() async throws -> Data
 }
 

@@ -8,7 +8,9 @@ public struct RawDataProvider: ImageDataProvider {
 
     /// A provider of `data`.
     ///
-    /// - Parameter id: Names the bytes: other bytes need another name.
+    /// - Parameters:
+    ///   - data: The bytes.
+    ///   - id: Names the bytes: other bytes need another name.
     public init(_ data: Data, id: String) {
         bytes = data
         identifier = id

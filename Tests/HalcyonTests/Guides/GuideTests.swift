@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@Suite("Guides")
+struct GuideTests {
+    private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+
+    private static var guides: [URL] {
+        get throws {
+            let folder = root.appending(path: "Sources/Halcyon/Halcyon.docc")
+            let articles = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            return articles.filter { $0.pathExtension == "md" } + [root.appending(path: "README.md")]
+        }
+    }
+
+    @Test("Given the guides, when their code is looked for, then all of it stands in a test")
+    func areCompiled() throws {
+        let here = URL(filePath: #filePath).deletingLastPathComponent()
+        let tests = try FileManager.default.contentsOfDirectory(at: here, includingPropertiesForKeys: nil)
+            .filter { $0.pathExtension == "swift" }
+            .map { try plain(String(contentsOf: $0, encoding: .utf8)) }
+        var count = 0
+        for guide in try Self.guides {
+            for snippet in try snippets(of: guide) {
+                count += 1
+                #expect(
+                    tests.contains { $0.contains(snippet) },
+                    "no test has this of \(guide.lastPathComponent): \(snippet)")
+            }
+        }
+        #expect(count > 40)
+    }
+
+    @Test("Given the guides, when they name other articles, then those are there")
+    func areLinked() throws {
+        let names = try Set(Self.guides.map { $0.deletingPathExtension().lastPathComponent })
+        for guide in try Self.guides {
+            for link in try String(contentsOf: guide, encoding: .utf8).components(separatedBy: "<doc:").dropFirst() {
+                let name = String(link.prefix { $0 != ">" })
+                #expect(names.contains(name), "\(guide.lastPathComponent) names \(name)")
+            }
+        }
+    }
+
+    private func snippets(of guide: URL) throws -> [String] {
+        try String(contentsOf: guide, encoding: .utf8).components(separatedBy: "```swift\n").dropFirst()
+            .compactMap { $0.components(separatedBy: "\n```").first.map(plain) }
+    }
+
+    /// Without indentation and columns, and without what can stand only at the top of a file or once in a program.
+    private func plain(_ text: String) -> String {
+        text.components(separatedBy: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+            .filter { !$0.hasPrefix("import ") && $0 != "@main" }
+            .joined(separator: "\n").trimmingCharacters(in: .newlines)
+    }
+}

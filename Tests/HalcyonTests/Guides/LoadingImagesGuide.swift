@@ -1,0 +1,161 @@
+import Foundation
+import HTTPTypes
+import Halcyon
+import HalcyonTesting
+import Testing
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+@Suite("Guide: Load images", .timeLimit(.minutes(5)))
+struct LoadingImagesGuide {
+    private let loader = FakeLoader(default: .image(FakeImage(width: 400, height: 300)))
+    private let pipeline: ImagePipeline
+
+    init() { pipeline = ImagePipeline(.fake(loader: loader)) }
+
+    @Test("Given the guide, when an image is loaded, then its pixels can be read")
+    func anImage() async throws {
+        let image = try await pipeline.image(for: ImageRequest("https://example.org/cat.jpg"))
+        image.pixels.withUnsafeBytes { bytes in
+            // Rows from the top, four bytes a pixel: red, green, blue, alpha; straight alpha, sRGB, upright.
+        }
+
+        #expect(image.pixels.withUnsafeBytes { $0.count } == 400 * 300 * 4)
+    }
+
+    @Test("Given the guide, when a thumbnail is loaded, then it has the size asked for")
+    func aThumbnail() async throws {
+        var request = ImageRequest("https://example.org/cat.jpg")
+        request.targetSize = TargetSize(width: 200, height: 200, mode: .fill)
+        #expect(try await pipeline.image(for: request).size == PixelSize(width: 200, height: 200))
+    }
+
+    @Test("Given the guide, when requests are made, then there is one for each kind of source")
+    func sources() throws {
+        let url = try #require(URL(string: "https://example.org/cat.jpg"))
+        let file = URL(filePath: "/tmp/cover.jpg")
+        let urlRequest = URLRequest(url: url)
+        let bytes = Data("cat".utf8)
+        let text = "Y2F0"
+        let database = GuideDatabase()
+
+        _ = ImageRequest("https://example.org/cat.jpg")  // text; what is no URL fails when it is loaded
+        _ = ImageRequest(url)  // http, https, file or data
+        _ = ImageRequest(urlRequest)  // a URLRequest: with its method, fields, body and policy
+        _ = ImageRequest("data:image/png;base64,iVBORw0KGgo=")  // no network needed
+        _ = ImageRequest(provider: RawDataProvider(bytes, id: "logo"))
+        _ = ImageRequest(provider: Base64Provider(text))
+        _ = ImageRequest(provider: FileProvider(file, id: "cover"))  // a file under a name of your own
+        _ = ImageRequest(provider: ClosureProvider(id: "row 17") { try await database.bytes(17) })
+    }
+
+    @Test("Given the guide, when a request is modified, then what is sent has it, and the cache another name")
+    func whatIsSent() async throws {
+        var request = ImageRequest("https://example.org/cat.jpg")
+        let user = GuideUser()
+
+        request.headerFields[.accept] = "image/webp,image/*"
+        request.cacheKey = "photo-17"  // for a URL that is signed anew each time
+        request.modifier = RequestModifier(id: user.name) { http in
+            http.headerFields[.authorization] = "Bearer \(try await user.token())"
+        }
+
+        _ = try await pipeline.image(for: request)
+        let sent = try #require(loader.requests.entries.first)
+        #expect(sent.headerFields[.accept] == "image/webp,image/*")
+        #expect(sent.headerFields[.authorization] == "Bearer t0k3n")
+        #expect(request.sourceKey.hasPrefix("photo-17"))
+    }
+
+    @Test("Given the guide, when neither source nor mirror answers, then the placeholder does")
+    func alternatives() async throws {
+        var request = ImageRequest("https://example.org/cat.jpg")
+        let placeholder = FakeProvider(identifier: "placeholder", FakeImage(width: 1, height: 2))
+
+        request.alternatives = [ImageSource("https://mirror.example.org/cat.jpg"), .provider(placeholder)]
+        request.lowDataSource = ImageSource("https://example.org/cat-small.jpg")
+
+        loader["/cat.jpg"] = .status(404)
+        #expect(try await pipeline.image(for: request).size == PixelSize(width: 1, height: 2))
+        #expect(loader.urls == ["https://example.org/cat.jpg", "https://mirror.example.org/cat.jpg"])
+    }
+
+    private struct MyDecoder: ImageDecoding {
+        func info(of data: Data) throws(ImageError) -> ImageInfo? { nil }
+        func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? { nil }
+    }
+
+    @Test("Given the guide, when a pipeline is configured, then it has what was said, and all else of the standard")
+    func common() {
+        var configuration = ImagePipeline.Configuration.standard
+        configuration.headerFields[.userAgent] = "Gallery/2"
+        configuration.defaults.retry = .never
+        configuration.cachePolicy.network = .revalidate
+        configuration.keyMapper = .ignoringQueryItems()  // one cache entry, however the URL is signed
+        configuration.decoders.append(MyDecoder())  // asked first; nil means "not mine"
+        let pipeline = ImagePipeline(configuration)
+
+        #expect(pipeline.configuration.defaults.retry?.maximumAttempts == 1)
+        #expect(pipeline.configuration.decoders.count == 5)
+    }
+
+    @Test("Given the guide, when a task is watched, then it ends with the image")
+    func events() async throws {
+        let request = ImageRequest("https://example.org/cat.jpg")
+
+        let task = pipeline.task(for: request)  // starts at once
+        task.priority = .high
+        for await event in task.events {
+            switch event {
+            case .progress(let progress): print(progress.received, "of", progress.expected ?? 0)
+            case .preview(let response): print("a preview of", response.image.size)
+            case .finished(let result): print(result)
+            }
+        }
+        let response = try await task.response  // any number of tasks may wait for it
+        task.cancel()
+
+        #expect(response.source == .network)
+    }
+
+    @MainActor
+    @Test("Given the guide, when a load is given up, then nothing is shown; and from memory it is shown at once")
+    func handlers() async throws {
+        let request = ImageRequest("https://example.org/cat.jpg")
+        let (bar, view) = (GuideBar(), GuideView())
+        let gate = Gate()
+        loader["/cat.jpg"] = .hold(at: gate)
+
+        func show() {
+            let token = pipeline.load(request, progress: { bar.fraction = $0.fraction ?? 0 }) { result in
+                if case .success(let response) = result { view.image = response.image }
+            }
+            if let token { pipeline.cancel(token) }
+        }
+
+        show()
+        await loader.running.wait { $0 == 0 }
+        #expect(view.image == nil)
+
+        gate.open()
+        _ = try await pipeline.image(for: request)
+        show()
+        #expect(view.image != nil)
+    }
+
+    @Test("Given the guide, when bytes are loaded, then nothing is decoded")
+    func bytes() async throws {
+        let request = ImageRequest("https://example.org/cat.jpg")
+
+        let file = try await pipeline.data(for: request)
+        print(file.data.count, file.response?.headerFields[.contentType] ?? "", file.source)
+
+        #expect(file.data == FakeImage(width: 400, height: 300).data)
+        #expect(pipeline.cachedImage(for: request) == nil)
+    }
+}
+
+/// In the place of the standard one, whose words would stand in the midst of the tests' own.
+private func print(_ words: Any..., separator: String = " ", terminator: String = "\n") {}
