@@ -202,7 +202,8 @@ struct ImageDownloaderResumeTests {
     @Test(
         "Given an answer that cannot be told from later ones, when it breaks off, then the whole is loaded again",
         arguments: [
-            [:], [.eTag: "W/\"1\""], [.eTag: "\"1\"", .acceptRanges: "none"], [.eTag: "\"1\"", .contentEncoding: "br"],
+            [:], [.eTag: "W/\"1\""], [.eTag: "\"1\"", .acceptRanges: "none"],
+            [.eTag: "\"1\"", .cacheControl: "private, no-store"], [.eTag: "\"1\"", .contentEncoding: "br"],
             [.lastModified: "Sun, 06 Nov 1994 08:49:37 GMT"],
             [.lastModified: "Sun, 06 Nov 1994 08:49:37 GMT", .date: "Sun, 06 Nov 1994 08:49:37 GMT"],
             [.lastModified: "yesterday", .date: "Sun, 06 Nov 1994 08:49:37 GMT"],

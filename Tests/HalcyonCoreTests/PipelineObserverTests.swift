@@ -101,6 +101,16 @@ struct PipelineObserverTests {
         #expect(recorder.names(of: bad.id).suffix(2) == ["not decoded", "failed 4005"])
     }
 
+    @Test("Given an image in memory, when a task is made for it, then its events have the task's number")
+    func taskOfHit() async throws {
+        let recorder = Recorder()
+        let pipeline = pipeline(FakeLoader(), recorder)
+        let request = ImageRequest("http://test/x")
+        _ = try await pipeline.image(for: request)
+        let task = pipeline.task(for: request)
+        #expect(recorder.names(of: task.id) == ["started", "memory hit", "finished memory"])
+    }
+
     @Test("Given a load with a task, when it is cancelled, then its events have the task's number and end in that")
     func cancelled() async throws {
         let recorder = Recorder()

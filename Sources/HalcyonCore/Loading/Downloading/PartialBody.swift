@@ -48,12 +48,13 @@ struct PartialBody: Sendable {
 extension HTTPResponse {
     /// What an `If-Range` may name of this answer (RFC 9110, 13.1.5): a strong entity tag; without any tag, a date that
     /// is strong, because the answer was made a second later or more (8.8.2.2). Nil where there is nothing, where the
-    /// server takes no ranges, and for an encoded body, of which another copy need not have the same bytes.
+    /// server takes no ranges or forbids to keep any part (RFC 9111, 5.2.2.5), and for an encoded body, of which another
+    /// copy need not have the same bytes.
     ///
     /// `Accept-Ranges: bytes` is not asked for: servers need not send it, clients may ask all the same (14.3), and
     /// `If-Range` makes a server that takes no ranges send the whole.
     var resumptionValidator: String? {
-        guard status == .ok, headerFields[.contentEncoding] == nil,
+        guard status == .ok, !forbidsStoring, headerFields[.contentEncoding] == nil,
             headerFields[.acceptRanges]?.lowercased().trimmingCharacters(in: .whitespaces) != "none"
         else { return nil }
         if let tag = headerFields[.eTag] { return tag.hasPrefix("\"") ? tag : nil }
