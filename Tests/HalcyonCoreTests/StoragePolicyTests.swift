@@ -243,6 +243,32 @@ struct StoragePolicyTests {
         await task.value
     }
 
+    @Test("Given a processed image that waits to be stored, when its load has ended, then nothing holds its source's bytes")
+    func letsGoOfBytes() async throws {
+        let freed = Tally()
+        let loader = FakeLoader { _ async throws(ImageError) in
+            let count = 4096
+            let bytes = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: 1)
+            bytes.initializeMemory(as: UInt8.self, repeating: UInt8(ascii: "x"), count: count)
+            let data = Data(
+                bytesNoCopy: bytes, count: count,
+                deallocator: .custom { bytes, _ in
+                    bytes.deallocate()
+                    freed.add()
+                })
+            return DataLoad(
+                response: HTTPResponse(status: .ok), url: "", expectedByteCount: count, body: DataBody(data))
+        }
+        let gate = Gate()
+        let bench = Bench(loader: loader, cache: ListedCache(gate: gate))
+        let pipeline = bench.pipeline()
+        _ = try await pipeline.image(for: request { $0.delivery = .immediate })
+        await until("the store is under way") { gate.waiting.value == 1 }
+        await until("the bytes are gone", within: 20) { freed.value == 1 }
+        gate.open()
+        await pipeline.flush()
+    }
+
     @Test("Given a confirmation that forbids storing, when it has come, then its entry is gone, and still the answer")
     func confirmationForbidsStoring() async throws {
         let bench = Bench(

@@ -36,9 +36,11 @@ extension ImagePipeline {
         if finished.metadata?.response?.forbidsStoring == true { return cache.drop(key) }
         if finished.metadata?.response?.status == .partialContent { return }
         let image = finished.response.image
+        let known = finished.metadata
         let serializer = request.serializer ?? FormatSerializer()
+        // Waits with the pixels alone: many times as many bytes may belong to a small image, and nobody counts them.
         await cache.store(for: key, costing: image.cost) { [self] () async throws(ImageError) in
-            guard let metadata = await metadata(of: finished, for: request, in: cache) else { return nil }
+            guard let metadata = await metadata(known, for: request, in: cache) else { return nil }
             let data = try await cpuPermits.withPermit(for: .constant(.veryLow)) { () async throws(ImageError) in
                 try await WorkExecutor.cpu.run { [encoders] () throws(ImageError) in
                     try serializer.data(for: image, encoders: encoders)
@@ -53,9 +55,9 @@ extension ImagePipeline {
     /// What is known of the bytes that an image was made of. Memory does not say where they came from, nor whether they may
     /// be kept: of an image that was made of one in memory, the disk cache has to know.
     private func metadata(
-        of finished: FinishedImage, for request: ImageRequest, in cache: StagedDataCache
+        _ known: CacheMetadata?, for request: ImageRequest, in cache: StagedDataCache
     ) async -> CacheMetadata? {
-        if let metadata = finished.metadata { return metadata }
+        if let known { return known }
         if let entry = await cache.entry(for: request.loadIdentity.sourceKey) { return entry.metadata }
         var rest = request
         while !rest.processors.isEmpty {
