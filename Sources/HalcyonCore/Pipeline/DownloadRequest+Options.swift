@@ -12,5 +12,6 @@ extension DownloadRequest {
         redirects = options.redirects
         authentication = options.authentication
         validator = options.validator
+        sharesTransfer = options.sharesWork != false
     }
 }

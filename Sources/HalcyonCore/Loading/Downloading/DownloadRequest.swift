@@ -21,6 +21,8 @@ public struct DownloadRequest: Sendable {
     public var validator: (any ResponseValidating)?
     /// Whether status 304 is a success without bytes, as for a request whose conditions the caller has set.
     package var acceptsNotModified = false
+    /// Whether it may share a transfer with others of the same, where the downloader allows that.
+    package var sharesTransfer = true
     /// Hears, beside the downloader's own listener, of the transfer that this request begins.
     package var onEvent: (@Sendable (ImageDownloader.Event) -> Void)?
 

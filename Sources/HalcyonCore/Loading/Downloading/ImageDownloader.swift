@@ -73,8 +73,9 @@ public final class ImageDownloader: Sendable {
     ) async throws(ImageError) -> Download {
         let request = request.completed(by: configuration)
         let key = DownloadIdentity(request)
+        let shares = configuration.sharesTransfers && request.sharesTransfer
         return try await transfers.value(
-            for: configuration.sharesTransfers ? key : key.alone(), demand: demand, onEvent: onProgress
+            for: shares ? key : key.alone(), demand: demand, onEvent: onProgress
         ) { [self] job async throws(ImageError) in
             try await run(request, key, job)
         }
@@ -87,8 +88,11 @@ public final class ImageDownloader: Sendable {
         >.Job
     ) async throws(ImageError) -> Download {
         let id = Event.TransferID()
-        let emit: @Sendable (Event.Kind) -> Void = { [onEvent = configuration.onEvent] kind in
-            let event = Event(transfer: id, request: request, kind: kind)
+        // Without its listener: who keeps events, and is kept by that, would keep itself.
+        var told = request
+        told.onEvent = nil
+        let emit: @Sendable (Event.Kind) -> Void = { [onEvent = configuration.onEvent, told] kind in
+            let event = Event(transfer: id, request: told, kind: kind)
             onEvent?(event)
             request.onEvent?(event)
         }
