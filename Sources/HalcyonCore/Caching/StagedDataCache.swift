@@ -25,7 +25,7 @@ final class StagedDataCache: Sendable {
 
     /// For what was staged before a moment: under some keys, or under all.
     private struct Wait {
-        let upTo = WaitID()
+        let upTo: WaitID
         let keys: [String]?
         let suspension: Suspension<Void>
     }
@@ -132,16 +132,38 @@ final class StagedDataCache: Sendable {
     func flush() async { await settle(nil) }
 
     /// Returns once what was on its way to the disk under these keys at the time of the call has got there, or has failed.
-    func settle(_ keys: [String]?) async {
+    func settle(_ keys: [String]?) async { await wait(for: keys, as: WaitID()) }
+
+    /// As ``settle(_:)``, but for callers that may give up.
+    ///
+    /// - Throws: `ImageError.cancelled`, at once, when the calling task is cancelled.
+    func settleUnlessCancelled(_ keys: [String]) async throws(ImageError) {
+        let id = WaitID()
+        await withTaskCancellationHandler {
+            await wait(for: keys, as: id) { if Task.isCancelled { stopWaiting(id) } }
+        } onCancel: {
+            stopWaiting(id)
+        }
+        if Task.isCancelled { throw .cancelled }
+    }
+
+    private func wait(for keys: [String]?, as id: WaitID, onceWaiting: () -> Void = {}) async {
         await suspended { suspension in
-            let wait = Wait(keys: keys, suspension: suspension)
+            let wait = Wait(upTo: id, keys: keys, suspension: suspension)
             let isDone = state.withLock { state in
                 if state.isOver(wait) { return true }
                 state.waitingForWrites.append(wait)
                 return false
             }
-            if isDone { suspension.resume(returning: ()) }
+            if isDone { suspension.resume(returning: ()) } else { onceWaiting() }
         }
+    }
+
+    private func stopWaiting(_ id: WaitID) {
+        let wait = state.withLock { state in
+            state.waitingForWrites.firstIndex { $0.upTo == id }.map { state.waitingForWrites.remove(at: $0) }
+        }
+        wait?.suspension.resume(returning: ())
     }
 
     private func stage(_ staged: Staged, for key: String) {
