@@ -6,7 +6,7 @@ import Synchronization
 public final class FakeClock: Timekeeping {
     private struct Sleeper {
         let wakesAt: Double
-        let continuation: CheckedContinuation<Void, Never>
+        let suspension: Suspension<Void>
     }
 
     private struct State {
@@ -46,7 +46,7 @@ public final class FakeClock: Timekeeping {
             return due.values.sorted { $0.wakesAt < $1.wakesAt }
         }
         sleeping.add(-woken.count)
-        for sleeper in woken { sleeper.continuation.resume() }
+        for sleeper in woken { sleeper.suspension.resume(returning: ()) }
     }
 
     /// Returns once the clock has been moved on by so many seconds; at once for none.
@@ -59,13 +59,13 @@ public final class FakeClock: Timekeeping {
             return state.nextID
         }
         await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
+            await suspended { suspension in
                 let isAwake = state.withLock { state in
                     guard seconds > 0, !Task.isCancelled else { return true }
-                    state.sleepers[id] = Sleeper(wakesAt: state.uptime + seconds, continuation: continuation)
+                    state.sleepers[id] = Sleeper(wakesAt: state.uptime + seconds, suspension: suspension)
                     return false
                 }
-                if isAwake { return continuation.resume() }
+                if isAwake { return suspension.resume(returning: ()) }
                 sleeping.add()
                 if Task.isCancelled { wake(id) }
             }
@@ -78,6 +78,6 @@ public final class FakeClock: Timekeeping {
     private func wake(_ id: Int) {
         guard let sleeper = state.withLock({ $0.sleepers.removeValue(forKey: id) }) else { return }
         sleeping.add(-1)
-        sleeper.continuation.resume()
+        sleeper.suspension.resume(returning: ())
     }
 }

@@ -1,3 +1,4 @@
+import HalcyonCore
 import Synchronization
 
 /// Holds tasks until it is opened, or they are cancelled.
@@ -18,7 +19,7 @@ public final class Gate: Sendable {
     private struct State {
         var isOpen = false
         var nextID = 0
-        var waiters: [Int: CheckedContinuation<Void, Never>] = [:]
+        var waiters: [Int: Suspension<Void>] = [:]
     }
 
     /// How many tasks stand before the gate now, and how many did at most.
@@ -38,12 +39,12 @@ public final class Gate: Sendable {
             return state.nextID
         }
         await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
+            await suspended { suspension in
                 let passes = state.withLock { state in
-                    if !state.isOpen, !Task.isCancelled { state.waiters[id] = continuation }
+                    if !state.isOpen, !Task.isCancelled { state.waiters[id] = suspension }
                     return state.waiters[id] == nil
                 }
-                if passes { return continuation.resume() }
+                if passes { return suspension.resume(returning: ()) }
                 waiting.add()
                 if Task.isCancelled { release(id) }
             }
@@ -60,7 +61,7 @@ public final class Gate: Sendable {
             return state.waiters
         }
         waiting.add(-waiters.count)
-        for waiter in waiters.values { waiter.resume() }
+        for waiter in waiters.values { waiter.resume(returning: ()) }
     }
 
     /// Holds those who come from now on.
@@ -69,6 +70,6 @@ public final class Gate: Sendable {
     private func release(_ id: Int) {
         guard let waiter = state.withLock({ $0.waiters.removeValue(forKey: id) }) else { return }
         waiting.add(-1)
-        waiter.resume()
+        waiter.resume(returning: ())
     }
 }

@@ -1,10 +1,11 @@
+import HalcyonCore
 import Synchronization
 
 /// A value that any thread may change, and of which tasks may wait for a condition.
 final class Watched<Value: Sendable>: Sendable {
     private struct Waiter {
         let condition: @Sendable (Value) -> Bool
-        let continuation: CheckedContinuation<Void, Never>
+        let suspension: Suspension<Void>
     }
 
     private struct State {
@@ -24,10 +25,10 @@ final class Watched<Value: Sendable>: Sendable {
             let result = change(&state.value)
             let served = state.waiters.filter { $0.value.condition(state.value) }.sorted { $0.key < $1.key }
             for (id, _) in served { state.waiters[id] = nil }
-            return (result, served.map(\.value.continuation))
+            return (result, served.map(\.value.suspension))
         }
         // Outside the lock, which a resumed task may want at once.
-        for continuation in served { continuation.resume() }
+        for suspension in served { suspension.resume(returning: ()) }
         return result
     }
 
@@ -38,14 +39,14 @@ final class Watched<Value: Sendable>: Sendable {
             return state.nextID
         }
         await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
+            await suspended { suspension in
                 let isServed = state.withLock { state in
                     if condition(state.value) || Task.isCancelled { return true }
-                    state.waiters[id] = Waiter(condition: condition, continuation: continuation)
+                    state.waiters[id] = Waiter(condition: condition, suspension: suspension)
                     return false
                 }
                 // The handler may have run before there was anybody to release.
-                if isServed { continuation.resume() } else if Task.isCancelled { release(id) }
+                if isServed { suspension.resume(returning: ()) } else if Task.isCancelled { release(id) }
             }
         } onCancel: {
             release(id)
@@ -53,6 +54,6 @@ final class Watched<Value: Sendable>: Sendable {
     }
 
     private func release(_ id: Int) {
-        state.withLock { $0.waiters.removeValue(forKey: id) }?.continuation.resume()
+        state.withLock { $0.waiters.removeValue(forKey: id) }?.suspension.resume(returning: ())
     }
 }

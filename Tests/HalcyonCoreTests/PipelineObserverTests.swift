@@ -76,6 +76,19 @@ struct PipelineObserverTests {
         #expect(Array(recorder.names()[third...]) == ["started bytes", "disk hit", "finished disk"])
     }
 
+    @Test("Given an observer that keeps its events, when the pipeline is let go of, then it goes")
+    func keepsNothingAlive() async throws {
+        let recorder = EventRecorder<PipelineEvent>()
+        var configuration = ImagePipeline.Configuration.fake()
+        configuration.observer = recorder
+        var pipeline: ImagePipeline? = ImagePipeline(configuration)
+        _ = try await pipeline?.image(for: ImageRequest("http://test/x"))
+        let gone = pipeline.map(WeakReference.init)
+        pipeline = nil
+        #expect(!recorder.events.isEmpty)
+        await until("the pipeline is gone") { gone?.object == nil }
+    }
+
     @Test("Given failures, when loads end, then each has one end, with its reason, and retries are told")
     func failures() async throws {
         let recorder = Recorder()

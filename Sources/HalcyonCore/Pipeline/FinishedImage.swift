@@ -1,9 +1,15 @@
-/// What the work for an image ends with.
-struct FinishedImage: Sendable {
-    var response: ImageResponse
+/// What the work for an image ends with. A reference, because thousands may wait for one, and each would have copies.
+final class FinishedImage: Sendable {
+    let response: ImageResponse
     /// What is known of the bytes that it was made of; nil where that is not kept.
-    var metadata: CacheMetadata?
+    let metadata: CacheMetadata?
     /// Whether it has gone to the memory cache. Work that was begun as a mere step on the way to another image does not
     /// store it; whoever has joined that work wants it stored.
-    var isStored = false
+    let isStored: Bool
+
+    init(_ response: ImageResponse, metadata: CacheMetadata? = nil, isStored: Bool = false) {
+        self.response = response
+        self.metadata = metadata
+        self.isStored = isStored
+    }
 }

@@ -8,15 +8,23 @@ extension ImagePipeline {
         let request = defaults.completed(request, id: id)
         return try await observed(request, decodes: true, source: { $0.source }) { () async throws(ImageError) in
             try await firstSource(of: request) { request async throws(ImageError) in
-                let finished = try await image(request, demand: demand, isIntermediate: false, onEvent: onEvent)
-                if !finished.isStored {
-                    store(finished.response, for: request)
-                    await keepProcessed(finished, for: request)
-                }
-                try await waitUntilStored(request)
-                return finished.response
+                try await answer(to: request, demand: demand, onEvent: onEvent)
             }
         }
+    }
+
+    /// Not inlined: the ways to here are several, and each caller that waits would take the memory of all.
+    @inline(never)
+    private func answer(
+        to request: ImageRequest, demand: Demand, onEvent: SnapshotHandler?
+    ) async throws(ImageError) -> ImageResponse {
+        let finished = try await image(request, demand: demand, isIntermediate: false, onEvent: onEvent)
+        if !finished.isStored {
+            store(finished.response, for: request)
+            await keepProcessed(finished, for: request)
+        }
+        try await waitUntilStored(request)
+        return finished.response
     }
 
     /// The bytes of the source.
@@ -42,6 +50,14 @@ extension ImagePipeline {
     ) async throws(ImageError) -> Answer {
         let attempts = attempts(for: request)
         guard attempts.count > 1 else { return try await answer(request) }
+        return try await firstSource(of: attempts, answer)
+    }
+
+    @inline(never)
+    private func firstSource<Answer: Sendable>(
+        of attempts: [ImageRequest],
+        _ answer: nonisolated(nonsending) (ImageRequest) async throws(ImageError) -> Answer
+    ) async throws(ImageError) -> Answer {
         var errors: [ImageError] = []
         for attempt in attempts {
             do throws(ImageError) {
@@ -54,6 +70,8 @@ extension ImagePipeline {
         throw .request(.allSourcesFailed(errors))
     }
 
+    /// Not inlined: the copies of options that it makes would be part of what each waiting caller takes.
+    @inline(never)
     private func attempts(for request: ImageRequest) -> [ImageRequest] {
         guard request.hasOptions else { return [request] }
         let options = request.options
@@ -73,17 +91,20 @@ extension ImagePipeline {
         return attempts + (options.alternatives ?? []).map(with)
     }
 
+    @inline(never)
     private func waitUntilStored(_ request: ImageRequest) async throws(ImageError) {
         guard request.hasOptions, request.delivery == .afterStore, let cache = dataCache(of: request) else { return }
         try await cache.settleUnlessCancelled([request.loadIdentity.sourceKey, request.processedKey])
     }
 
     /// The caches that a request uses.
+    @inline(never)
     func dataCache(of request: ImageRequest) -> StagedDataCache? {
         request.hasOptions ? (request.caches ?? caches).dataCache : caches.dataCache
     }
 
     /// The caches that a request uses.
+    @inline(never)
     func imageCache(of request: ImageRequest) -> ImageCache {
         request.hasOptions ? request.caches?.imageCache ?? imageCache : imageCache
     }

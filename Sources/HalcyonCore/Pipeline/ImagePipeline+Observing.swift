@@ -1,5 +1,8 @@
 /// What the observer is told. Without one, nothing is measured.
+///
+/// Not inlined into the loads: the events would be part of what each waiting caller takes.
 extension ImagePipeline {
+    @inline(never)
     func observe(_ request: ImageRequest, _ kind: @autoclosure () -> PipelineEvent.Kind) {
         guard let observer, let id = request.loadID else { return }
         observer.observe(PipelineEvent(load: id, request: request, kind: kind()))
@@ -11,6 +14,14 @@ extension ImagePipeline {
         _ load: nonisolated(nonsending) () async throws(ImageError) -> Answer
     ) async throws(ImageError) -> Answer {
         guard observer != nil else { return try await load() }
+        return try await watched(request, decodes: decodes, source: source, load)
+    }
+
+    @inline(never)
+    private func watched<Answer: Sendable>(
+        _ request: ImageRequest, decodes: Bool, source: (Answer) -> ResponseSource,
+        _ load: nonisolated(nonsending) () async throws(ImageError) -> Answer
+    ) async throws(ImageError) -> Answer {
         let start = configuration.clock.uptime
         observe(request, .started(decodes: decodes))
         do throws(ImageError) {

@@ -15,21 +15,22 @@ extension ImagePipeline {
                 observe(request, .memoryLookup(isHit: image != nil))
                 if let image {
                     let response = ImageResponse(image: image, source: .memory, cacheKey: request.imageKey)
-                    return FinishedImage(response: response, isStored: true)
+                    return FinishedImage(response, isStored: true)
                 }
             }
             if !isIntermediate, let stored = await storedImage(for: request, demand: job.demand) {
                 store(stored, for: request)
-                return FinishedImage(response: stored, isStored: true)
+                return FinishedImage(stored, isStored: true)
             }
-            var finished: FinishedImage
+            let made: FinishedImage
             if let processor = request.processors.last {
-                finished = try await processed(request, by: processor, job)
+                made = try await processed(request, by: processor, job)
             } else {
-                finished = try await decoded(request, demand: job.demand, onEvent: job.forward)
+                made = try await decoded(request, demand: job.demand, onEvent: job.forward)
             }
-            finished.response.cacheKey = request.imageKey
-            finished.isStored = !isIntermediate
+            var response = made.response
+            response.cacheKey = request.imageKey
+            let finished = FinishedImage(response, metadata: made.metadata, isStored: !isIntermediate)
             if !isIntermediate {
                 store(finished.response, for: request)
                 await keepProcessed(finished, for: request)
@@ -49,8 +50,8 @@ extension ImagePipeline {
         let base = try await image(rest, demand: job.demand, isIntermediate: true) { snapshot in
             if let previews { previews.pass(snapshot.event) } else { job.forward(snapshot) }
         }
-        var finished = base
-        finished.response.image = try await timed(request) { () async throws(ImageError) in
+        var response = base.response
+        response.image = try await timed(request) { () async throws(ImageError) in
             try await cpuPermits.withPermit(for: job.demand) { () async throws(ImageError) in
                 try await WorkExecutor.cpu.run { [pixels = base.response.image] () throws(ImageError) in
                     try processor.process(pixels)
@@ -59,7 +60,7 @@ extension ImagePipeline {
         } _: {
             .processed(processor.identifier, isSuccess: $0 != nil, seconds: $1)
         }
-        return finished
+        return FinishedImage(response, metadata: base.metadata)
     }
 
     /// The picture at the size wanted, without processors.
@@ -117,7 +118,7 @@ extension ImagePipeline {
         let response = ImageResponse(
             image: image, source: loaded.source, cacheKey: request.imageKey, data: loaded.data,
             metrics: loaded.metrics)
-        return FinishedImage(response: response, metadata: loaded.metadata)
+        return FinishedImage(response, metadata: loaded.metadata)
     }
 
     func store(_ response: ImageResponse, for request: ImageRequest) {

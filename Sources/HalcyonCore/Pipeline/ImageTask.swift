@@ -31,7 +31,7 @@ public final class ImageTask: Sendable {
     /// What is loaded.
     public let request: ImageRequest
 
-    private let demand: Demand
+    let demand: Demand
     private let relay: CallbackRelay?
     private let state = Mutex(State())
 

@@ -22,7 +22,7 @@ public final class ImagePrefetcher: Sendable {
     /// How far the items are brought.
     public let destination: Destination
 
-    private let runner: PrefetchRunner
+    let runner: PrefetchRunner
 
     /// A prefetcher that works through `pipeline`.
     ///

@@ -21,20 +21,23 @@ public struct ImageRequest: Sendable {
     }
 
     /// Where the bytes come from.
-    public var source: ImageSource { didSet { identity = RequestIdentity() } }
+    public var source: ImageSource {
+        get { identity.source }
+        set { identity = RequestIdentity(newValue) }
+    }
     /// The size wanted, in pixels; nil (the default) for the whole picture. Where it can, the decoder decodes at that size.
-    public var targetSize: TargetSize? { didSet { identity = RequestIdentity() } }
+    public var targetSize: TargetSize? { didSet { identity = RequestIdentity(source) } }
     /// Steps applied to the decoded picture, first to last. Default: none. A ``Composition`` is kept as its steps, which
     /// chains that begin alike share one by one.
     public var processors: [any ImageProcessing] {
         didSet {
             processors = processors.flattened
-            identity = RequestIdentity()
+            identity = RequestIdentity(source)
         }
     }
     /// The name of the source in the caches, in the place of its URL: for URLs that are signed anew each time.
     /// Default: nil.
-    public var cacheKey: String? { didSet { identity = RequestIdentity() } }
+    public var cacheKey: String? { didSet { identity = RequestIdentity(source) } }
     /// How urgently the image is wanted. Default: `.normal`.
     public var priority: Priority
     /// Which caches are used, and when the network. Default: all of them, unless the pipeline has another default.
@@ -42,7 +45,8 @@ public struct ImageRequest: Sendable {
 
     /// Apart, because requests are copied often, and most say nothing there.
     private var rareOptions: RareOptions?
-    var identity = RequestIdentity()
+    /// The source, and the keys that follow from it and the rest.
+    var identity: RequestIdentity
     /// Set by the pipeline that runs the request.
     var loadID: LoadID?
 
@@ -51,7 +55,7 @@ public struct ImageRequest: Sendable {
         source: ImageSource, targetSize: TargetSize? = nil, processors: [any ImageProcessing] = [],
         priority: Priority = .normal, cachePolicy: CachePolicy = CachePolicy()
     ) {
-        self.source = source
+        identity = RequestIdentity(source)
         self.targetSize = targetSize
         self.processors = processors.flattened
         self.priority = priority
@@ -96,13 +100,14 @@ public struct ImageRequest: Sendable {
         get { rareOptions?.options ?? Options() }
         set {
             rareOptions = RareOptions(newValue)
-            identity = RequestIdentity()
+            identity = RequestIdentity(source)
         }
     }
 
     /// One of the ``options``.
     public subscript<Value>(dynamicMember option: WritableKeyPath<Options, Value>) -> Value {
-        get { options[keyPath: option] }
+        // Not by `options`: a copy of them all is some hundred bytes, and part of the frame of whoever asks.
+        get { rareOptions.map { $0.options[keyPath: option] } ?? Options()[keyPath: option] }
         set { options[keyPath: option] = newValue }
     }
 

@@ -40,6 +40,9 @@ final class RequestDefaults: Sendable {
     }
 
     /// The request as this pipeline runs it.
+    ///
+    /// Not inlined: the copies of options that it makes would be part of what each waiting caller takes.
+    @inline(never)
     func completed(_ request: ImageRequest, id: LoadID) -> ImageRequest {
         var completed = withCompleted(request) { $0 }
         if completed.hasOptions, completed.targetSize == nil, completed.processors.isEmpty, completed.storage != nil {

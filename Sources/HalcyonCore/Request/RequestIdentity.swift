@@ -1,7 +1,12 @@
-/// Keeps the keys of a request, which are made at their first use. A changed request gets a new identity, so copies never
-/// share a wrong key.
+/// Keeps the source of a request, and its keys, which are made at their first use. A changed request gets a new identity, so
+/// copies never share a wrong key.
+///
+/// The source is here because it is some hundred bytes, and each caller that waits has several copies of its request.
 final class RequestIdentity: Sendable {
+    let source: ImageSource
     let imageKey = LazyReference<ImageKey>()
     let loadIdentity = LazyReference<LoadIdentity>()
     let completed = LazyReference<CompletedRequest>()
+
+    init(_ source: ImageSource) { self.source = source }
 }

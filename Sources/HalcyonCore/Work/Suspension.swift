@@ -1,18 +1,18 @@
 #if HALCYON_TSAN
 /// A waiting task, to be resumed exactly once; tells the thread sanitizer what happened before what, which it cannot see
 /// inside the runtime's own, uninstrumented continuations.
-struct Suspension<Value: Sendable>: Sendable {
+package struct Suspension<Value: Sendable>: Sendable {
     fileprivate let continuation: CheckedContinuation<Value, Never>
     fileprivate let tag: Tag
 
-    func resume(returning value: Value) {
+    package func resume(returning value: Value) {
         tag.release()
         continuation.resume(returning: value)
     }
 }
 
 /// Waits until somebody resumes the suspension that `body` is given.
-func suspended<Value: Sendable>(_ body: (Suspension<Value>) -> Void) async -> Value {
+package func suspended<Value: Sendable>(_ body: (Suspension<Value>) -> Void) async -> Value {
     let tag = Tag()
     let value = await withCheckedContinuation { body(Suspension(continuation: $0, tag: tag)) }
     tag.acquire()
@@ -28,15 +28,15 @@ private final class Tag: Sendable {
 }
 #else
 /// A waiting task, to be resumed exactly once.
-struct Suspension<Value: Sendable>: Sendable {
+package struct Suspension<Value: Sendable>: Sendable {
     fileprivate let continuation: UnsafeContinuation<Value, Never>
 
-    func resume(returning value: Value) { continuation.resume(returning: value) }
+    package func resume(returning value: Value) { continuation.resume(returning: value) }
 }
 
 /// Waits until somebody resumes the suspension that `body` is given.
 @inline(__always)
-func suspended<Value: Sendable>(_ body: (Suspension<Value>) -> Void) async -> Value {
+package func suspended<Value: Sendable>(_ body: (Suspension<Value>) -> Void) async -> Value {
     await withUnsafeContinuation { body(Suspension(continuation: $0)) }
 }
 #endif

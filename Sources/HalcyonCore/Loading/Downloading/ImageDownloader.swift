@@ -73,9 +73,9 @@ public final class ImageDownloader: Sendable {
     ) async throws(ImageError) -> Download {
         let request = request.completed(by: configuration)
         let key = DownloadIdentity(request)
+        let shares = configuration.sharesTransfers && request.sharesTransfer
         return try await transfers.value(
-            for: configuration.sharesTransfers && request.sharesTransfer ? key : key.alone(), demand: demand,
-            onEvent: onProgress
+            for: shares ? key : key.alone(), demand: demand, onEvent: onProgress
         ) { [self] job async throws(ImageError) in
             try await run(request, key, job)
         }

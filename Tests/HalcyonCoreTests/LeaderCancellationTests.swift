@@ -1,0 +1,98 @@
+import Foundation
+import HalcyonTesting
+import TestSupport
+import Testing
+
+@testable import HalcyonCore
+
+/// The one that begins a load is held at each point at which the load can wait, and given up there.
+@Suite("A leader that is cancelled")
+struct LeaderCancellationTests {
+    @Test(
+        "Given a load that is held, with followers, when its leader is cancelled there, then it ends at once and they are served",
+        arguments: HeldLoad.Point.allCases)
+    func followersAreServed(point: HeldLoad.Point) async throws {
+        try await withWatchdog("\(point)") {
+            let load = try HeldLoad(at: point)
+            let leader = await load.begin()
+            await load.waitUntilHeld()
+            var followers = (0..<3).map { load.follow($0) }
+            await load.waitUntilJoined(1 + followers.count)
+
+            await load.cancelOthers()
+            leader.cancel()
+            #expect(await leader.value == .failure(.cancelled))
+            followers.append(load.follow(3))
+            await load.waitUntilJoined(followers.count)
+            load.release()
+
+            for follower in followers { #expect(await follower.value == .success(HeldLoad.text)) }
+            #expect(load.transfers == 1)
+            await load.waitUntilIdle()
+        }
+    }
+
+    @Test(
+        "Given a load that is held, when its leader is its only waiter and is cancelled, then it ends and nothing goes on",
+        arguments: HeldLoad.Point.allCases)
+    func nothingGoesOn(point: HeldLoad.Point) async throws {
+        try await withWatchdog("\(point), alone") {
+            let load = try HeldLoad(at: point)
+            let leader = await load.begin()
+            await load.waitUntilHeld()
+            await load.cancelOthers()
+            leader.cancel()
+            #expect(await leader.value == .failure(.cancelled))
+            load.release()
+            await load.waitUntilIdle()
+            // And whoever asks next is served anew.
+            #expect(await load.follow(1).value == .success(HeldLoad.text))
+        }
+    }
+
+    @Test(
+        "Given a load that has just begun, when it is joined and its leader cancelled in the look-up, then it goes on")
+    func atTheLookUp() async throws {
+        let followers = Log<Task<String?, Never>>()
+        let leader = Later<Task<Void, Never>>()
+        let pipelines = Later<ImagePipeline>()
+        let loader = FakeLoader()
+        let request = ImageRequest("http://test/x", processors: [Suffix("a")])
+        let observer = Hook { event in
+            guard case .memoryLookup = event.kind, followers.entries.isEmpty, let pipeline = pipelines.value else {
+                return
+            }
+            // Joins right here, on this thread, before the look-up goes on.
+            let text = Later<String>()
+            let follower = startTask {
+                if let image = try? await pipeline.image(for: request) { text.set(image.text) }
+            }
+            followers.add(
+                Task {
+                    await follower.value
+                    return text.value
+                })
+            leader.value?.cancel()
+        }
+        var configuration = ImagePipeline.Configuration(dataLoader: loader, decoders: [FakeDecoder()])
+        configuration.observer = observer
+        let pipeline = ImagePipeline(configuration)
+        let gate = Gate()
+        leader.set(
+            Task {
+                await gate.pass()
+                await #expect(throws: ImageError.cancelled) { try await pipeline.image(for: request) }
+            })
+        pipelines.set(pipeline)
+        gate.open()
+        await leader.value?.value
+        #expect(followers.entries.count == 1)
+        for follower in followers.entries { #expect(await follower.value == "/xa") }
+        #expect(loader.started.value == 1)
+    }
+
+    private struct Hook: PipelineObserving {
+        let act: @Sendable (PipelineEvent) -> Void
+        func observe(_ event: PipelineEvent) { act(event) }
+    }
+}
