@@ -243,7 +243,9 @@ struct StoragePolicyTests {
         await task.value
     }
 
-    @Test("Given a processed image that waits to be stored, when its load has ended, then nothing holds its source's bytes")
+    @Test(
+        "Given a processed image that waits to be stored, when its load has ended, then nothing holds its source's bytes"
+    )
     func letsGoOfBytes() async throws {
         let freed = Tally()
         let loader = FakeLoader { _ async throws(ImageError) in
