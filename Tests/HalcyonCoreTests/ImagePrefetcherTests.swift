@@ -38,6 +38,18 @@ struct ImagePrefetcherTests {
     /// Gives whatever wrongly runs the time to show itself.
     private func settle() async { for _ in 0..<200 { await Task.yield() } }
 
+    @Test(
+        "Given one image with other sources to fall back on and without, when it cannot be loaded, then one falls back")
+    func alternatives() async throws {
+        let loader = FakeLoader()
+        loader["/1"] = .status(404)
+        var withAlternative = request(1)
+        withAlternative.alternatives = [ImageSource("http://test/2")]
+        let prefetcher = ImagePrefetcher(pipeline: pipeline(loader))
+        let batch = prefetcher.start([request(1), withAlternative])
+        #expect(await outcomes(batch) == [.failed(.response(.status(404))), .loaded(.network)])
+    }
+
     // MARK: Order and width
 
     @Test(

@@ -4,6 +4,9 @@ struct PrefetchKey: Hashable, Sendable {
     private let image: ImageJobKey?
     /// Beside what the keys have of it: what it leaves to the pipeline may come out different from what it seems.
     private let policy: CachePolicy
+    /// Where else they may come from, while the network is to be spared and after a failure.
+    private let lowDataSource: LoadIdentity?
+    private let alternatives: [LoadIdentity]
 
     init(_ request: ImageRequest, _ destination: ImagePrefetcher.Destination) {
         load = LoadKey(request)
@@ -16,5 +19,11 @@ struct PrefetchKey: Hashable, Sendable {
             policy.memory = .off
         }
         self.policy = policy
+        guard request.hasOptions else {
+            (lowDataSource, alternatives) = (nil, [])
+            return
+        }
+        lowDataSource = request.lowDataSource.map { ImageRequest(source: $0).loadIdentity }
+        alternatives = (request.alternatives ?? []).map { ImageRequest(source: $0).loadIdentity }
     }
 }
