@@ -41,9 +41,11 @@ struct PrefetchStressTests {
             return .success(path)
         }
         let keeps = Bool.random(using: &random)
-        let configuration = ImagePipeline.Configuration(
+        var configuration = ImagePipeline.Configuration(
             dataLoader: loader, dataCache: Bool.random(using: &random) ? FakeDataCache() : nil,
             imageCache: keeps ? ImageCache(costLimit: 400) : nil, decoders: [FakeDecoder()])
+        // A second attempt would wait by the real clock.
+        configuration.downloads.retry = .never
         let pipeline = ImagePipeline(configuration)
         var prefetcher: ImagePrefetcher? = ImagePrefetcher(
             pipeline: pipeline, destination: Bool.random(using: &random) ? .memory : .disk,
