@@ -6,6 +6,7 @@ struct ImageJobKey: Hashable, Sendable {
     private let storage: ImageRequest.Options.Storage
     private let hasPreviews: Bool
 
+    @inline(never)
     init(_ request: ImageRequest) {
         image = request.imageKey
         load = LoadKey(request)
