@@ -7,6 +7,7 @@ that word in their name. Ends with status 1 when a fault survives.
 import os
 import pathlib
 import shutil
+import signal
 import subprocess
 import sys
 
@@ -28,6 +29,15 @@ CREDENTIALS = DOWNLOADING + "AuthenticationState.swift"
 PARTIAL = DOWNLOADING + "PartialBody.swift"
 PARTIALS = DOWNLOADING + "PartialBodies.swift"
 RETRY = DOWNLOADING + "RetryPolicy+Rules.swift"
+DOWNLOADER = DOWNLOADING + "ImageDownloader.swift"
+OPTIONS = "Sources/HalcyonCore/Pipeline/DownloadRequest+Options.swift"
+RELAY = "Sources/HalcyonCore/Pipeline/CallbackRelay.swift"
+MAILBOX = "Sources/HalcyonCore/Pipeline/EventMailbox.swift"
+TOKENS = "Sources/HalcyonCore/Pipeline/TaskTokens.swift"
+PREVIEWS = "Sources/HalcyonCore/Pipeline/PreviewMaker.swift"
+LOADS = "Sources/HalcyonCore/Pipeline/ImagePipeline+Loads.swift"
+PREFETCHES = "Sources/HalcyonCore/Prefetching/PrefetchQueue.swift"
+RUNNER = "Sources/HalcyonCore/Prefetching/PrefetchRunner.swift"
 
 FAULTS = [
     ("finish resumes one waiter only", SHARED,
@@ -70,11 +80,11 @@ FAULTS = [
     ("a newer store is forgotten when an older one ends", STAGED,
      "if state.staged[key]?.id == staged.id { state.stage(nil, for: key) }", "state.stage(nil, for: key)"),
     ("joined work for an image in memory decodes again", STAGES,
-     "if let image = cachedImage(for: request) {", "if false, let image = cachedImage(for: request) {"),
+     "if let image {", "if false, let image {"),
     ("a damaged entry is not loaded again", STAGES,
      "if loaded.source == .disk, request.cachePolicy.network != .never {",
      "if false, loaded.source == .disk, request.cachePolicy.network != .never {"),
-    ("a reload that joins a step on the way does not reach memory", STAGES,
+    ("a reload that joins a step on the way does not reach memory", LOADS,
      "if !finished.isStored { store(finished.response, for: request) }", ""),
     ("a store that fails leaves the older entry", STAGED,
      "try? await cache.remove(for: key)\n            throw error", "throw error"),
@@ -108,7 +118,7 @@ FAULTS = [
     ("another version's rest is taken", PARTIAL, "if let other = fields[name], other != validator { return nil }", ""),
     ("a rest from elsewhere is taken", PARTIAL, "range.first == data.count,", ""),
     ("a rest of a body of another size is taken", PARTIAL, ", total == nil || range.total == nil || range.total == total", ""),
-    ("a rest that is too long is taken", ATTEMPT, "guard body.data.count == range.last + 1 else", "guard true else"),
+    ("a rest that is too long is taken", ATTEMPT, "guard body.count == range.last + 1 else", "guard true else"),
     ("a refused range fails the download", ATTEMPT,
      "} else if partial != nil, load.response.status == .rangeNotSatisfiable {\n                    partial = nil\n", ""),
     ("a part of the old version is kept with the new", ATTEMPT,
@@ -127,16 +137,42 @@ FAULTS = [
     ("secrets go along to another origin", AUTHENTICATION,
      "where harmless.contains(field.name) { moved", "{ moved"),
     ("handlers are asked for ever", CREDENTIALS, "return rounds <= Self.maximumRounds", "return rounds <= 1000"),
+    ("an observer that keeps events keeps the pipeline", DOWNLOADER, "told.onEvent = nil", "_ = told"),
+    ("a request that shares nothing shares its transfer", OPTIONS,
+     "sharesTransfer = options.sharesWork != false", "sharesTransfer = true"),
+    ("a caller that waits for the store cannot give up", STAGED,
+     "{ if Task.isCancelled { stopWaiting(id) } }\n        } onCancel: {\n            stopWaiting(id)\n",
+     "{}\n        } onCancel: {\n            _ = id\n"),
+    ("a source that fails is the end", LOADS, "errors.append(error)", "throw error"),
+    ("a relay forgets what came while a handler ran", RELAY,
+     "} while mailbox.hasEvents && startsRunning()", "} while false"),
+    ("handlers run beside one another", RELAY, "return !state.isRunning", "return true"),
+    ("a mailbox wakes its reader with nothing", MAILBOX,
+     "var woken = [(state.readers.removeFirst().suspension, state.take())]",
+     "var woken: [(Suspension<ImageTask.Event?>, ImageTask.Event?)] = [(state.readers.removeFirst().suspension, nil)]"),
+    ("a reader that is cancelled reads on", MAILBOX, "reader?.resume(returning: nil)", "_ = reader"),
+    ("tokens outlive their loads", TOKENS, "tasks.withLock { $0.removeValue(forKey: task.id) }", "tasks.withLock { $0[task.id] }"),
+    ("previews go on after the end of their stage", PREVIEWS, "return state.hasEnded ? nil : state.snapshot", "return state.snapshot"),
+    ("a preview that is not wanted any more is made to the end", PREVIEWS, "task?.cancel()", "_ = task"),
+    ("a prefetched item that ends gives no room", RUNNER, "state.running -= 1", ""),
+    ("an item that is stopped loads on", RUNNER, "for task in removal.tasks { task.cancel() }", ""),
+    ("an item in two batches goes with the first", PREFETCHES,
+     "guard items.values[index].tickets.isEmpty else { return }", ""),
     ("a password goes to Basic where Digest is offered", CREDENTIALS, "names.contains(\"digest\") || ", ""),
 ]
 
 
 def run(*command, timeout=600):
+    environment = os.environ | {"HALCYON_STRESS": os.environ.get("HALCYON_STRESS", "4")}
+    # A session of its own: what `swift test` has started ends with it.
+    child = subprocess.Popen(command, cwd=COPY, env=environment, text=True, stdout=subprocess.PIPE,
+                             stderr=subprocess.STDOUT, start_new_session=True)
     try:
-        done = subprocess.run(command, cwd=COPY, capture_output=True, text=True, timeout=timeout,
-                              env=os.environ | {"HALCYON_STRESS": os.environ.get("HALCYON_STRESS", "4")})
-        return done.returncode, done.stdout + done.stderr
+        output, _ = child.communicate(timeout=timeout)
+        return child.returncode, output
     except subprocess.TimeoutExpired:
+        os.killpg(child.pid, signal.SIGKILL)
+        child.communicate()
         return 124, "ran out of time"
 
 

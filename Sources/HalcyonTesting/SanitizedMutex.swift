@@ -2,5 +2,5 @@
 import HalcyonCore
 
 /// The lock that the thread sanitizer understands, in the place of `Synchronization.Mutex`.
-typealias Mutex<Value> = HalcyonCore.Mutex<Value>
+typealias Mutex<Value> = SanitizedMutex<Value>
 #endif

@@ -10,6 +10,7 @@ import Testing
 struct WorkRaceTests {
     typealias Table = SharedWork<String, Int, LoadingProgress>
 
+    /// How many times as many rounds as usual.
     static let scale = ProcessInfo.processInfo.environment["HALCYON_STRESS"].flatMap { Int($0) } ?? 1
 
     private static func nanoseconds() -> UInt64 {

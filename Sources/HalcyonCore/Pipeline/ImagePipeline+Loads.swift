@@ -5,8 +5,16 @@ extension ImagePipeline {
     func load(
         _ request: ImageRequest, id: LoadID = LoadID(), demand: Demand, onEvent: SnapshotHandler? = nil
     ) async throws(ImageError) -> ImageResponse {
+        try await finishedImage(for: request, id: id, demand: demand, onEvent: onEvent).response
+    }
+
+    /// As ``load(_:id:demand:onEvent:)``, by reference: answers are large, and there may be thousands who wait for one.
+    func finishedImage(
+        for request: ImageRequest, id: LoadID = LoadID(), demand: Demand, onEvent: SnapshotHandler? = nil
+    ) async throws(ImageError) -> FinishedImage {
         let request = defaults.completed(request, id: id)
-        return try await observed(request, decodes: true, source: { $0.source }) { () async throws(ImageError) in
+        return try await observed(request, decodes: true, source: { $0.response.source }) {
+            () async throws(ImageError) in
             try await firstSource(of: request) { request async throws(ImageError) in
                 try await answer(to: request, demand: demand, onEvent: onEvent)
             }
@@ -17,14 +25,14 @@ extension ImagePipeline {
     @inline(never)
     private func answer(
         to request: ImageRequest, demand: Demand, onEvent: SnapshotHandler?
-    ) async throws(ImageError) -> ImageResponse {
+    ) async throws(ImageError) -> FinishedImage {
         let finished = try await image(request, demand: demand, isIntermediate: false, onEvent: onEvent)
         if !finished.isStored {
             store(finished.response, for: request)
             await keepProcessed(finished, for: request)
         }
         try await waitUntilStored(request)
-        return finished.response
+        return finished
     }
 
     /// The bytes of the source.

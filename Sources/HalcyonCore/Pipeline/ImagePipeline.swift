@@ -106,7 +106,7 @@ public final class ImagePipeline: Sendable {
     /// asynchronous one.
     @usableFromInline
     func loadedImage(for request: ImageRequest) async throws(ImageError) -> DecodedImage {
-        try await load(request, demand: .constant(request.priority)).image
+        try await finishedImage(for: request, demand: .constant(request.priority)).response.image
     }
 
     /// An answer from memory alone, of which the observer is told.

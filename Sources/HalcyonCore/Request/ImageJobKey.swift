@@ -8,6 +8,7 @@ struct ImageJobKey: Hashable, Sendable {
     private let serializer: String?
     private let hasPreviews: Bool
 
+    @inline(never)
     init(_ request: ImageRequest) {
         image = request.imageKey
         load = LoadKey(request)

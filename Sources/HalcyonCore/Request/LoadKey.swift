@@ -8,6 +8,8 @@ struct LoadKey: Hashable, Sendable {
     /// Set where a load is not to be shared: no other has the same.
     private let loner: LoadID?
 
+    /// Not inlined: the copy of the options would be part of what each waiting caller takes.
+    @inline(never)
     init(_ request: ImageRequest) {
         identity = request.loadIdentity
         disk = request.cachePolicy.disk

@@ -1,12 +1,13 @@
 #if HALCYON_TSAN
 import Foundation
 
+typealias Mutex<Value> = SanitizedMutex<Value>
+
 /// Stands in for `Synchronization.Mutex` in builds for the thread sanitizer, which understands pthread's locks but not a
-/// futex inside an uninstrumented library. For the fakes and the tests of this package as well: each module names it by a
-/// `typealias` of its own, which goes before the imported one.
+/// futex inside an uninstrumented library. The fakes and the engine's tests use it as well, each by a `typealias` of its own.
 ///
 /// `@unchecked Sendable` holds because the value is touched only between lock and unlock.
-package final class Mutex<Value>: @unchecked Sendable {
+package final class SanitizedMutex<Value>: @unchecked Sendable {
     private var value: Value
     private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 

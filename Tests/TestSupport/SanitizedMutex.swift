@@ -1,6 +1,0 @@
-#if HALCYON_TSAN
-import HalcyonCore
-
-/// The lock that the thread sanitizer understands, in the place of `Synchronization.Mutex`.
-typealias Mutex<Value> = HalcyonCore.Mutex<Value>
-#endif
