@@ -34,7 +34,7 @@ test: setup ## run all tests
 
 tsan: setup ## run the engine's tests under the thread sanitizer, which must find nothing
 	@$(SWIFT) build --build-tests $(TSAN)
-	@$(SWIFT) test --skip-build $(TSAN) --filter HalcyonCoreTests 2>&1 | tee .build-tsan/log | grep -vE '^◇|^✔ Test |^↳'
+	@$(SWIFT) test --skip-build $(TSAN) --filter 'HalcyonCoreTests|HalcyonTestingTests' 2>&1 | tee .build-tsan/log | grep -vE '^◇|^✔ Test |^↳'
 	@! grep -q 'WARNING: ThreadSanitizer' .build-tsan/log
 	@echo "thread sanitizer: no warnings"
 
@@ -44,7 +44,7 @@ stress: setup ## run the engine's races and random loads fifty times as long, op
 faults: setup ## plant known faults in a copy of the engine, and show that its tests catch each (WORDS="permit" for some)
 	@/usr/bin/python3 scripts/plant-faults.py $(WORDS)
 
-bench: setup ## measure against C, as ratios (ROWS="memory download disk decode process")
+bench: setup ## measure against C, as ratios (ROWS="memory download disk decode process engine soak")
 	@scripts/bench.sh $(ROWS)
 
 lint: ## check the style
