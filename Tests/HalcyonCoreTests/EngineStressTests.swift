@@ -11,7 +11,7 @@ import Testing
 /// `HALCYON_STRESS=50` fifty times as many rounds.
 @Suite("The engine under random use", .serialized)
 struct EngineStressTests {
-    static let rounds = 120 * WorkRaceTests.scale
+    static let rounds = 50 * WorkRaceTests.scale
     static let seeds: [UInt64] =
         if let seed = ProcessInfo.processInfo.environment["HALCYON_SEED"].flatMap({ UInt64($0) }) {
             Array(repeating: seed, count: rounds)

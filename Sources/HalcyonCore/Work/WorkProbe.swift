@@ -4,7 +4,7 @@ public final class WorkProbe: Sendable {
     private let tables = (0..<3).map { _ in SharedWork<Int, Int, Int>() }
     private let held = SharedWork<Int, Int, Int>()
 
-    /// Nothing runs yet.
+    /// No work yet.
     public init() {}
 
     /// Runs work that does nothing, each level of it joined to the one below.
