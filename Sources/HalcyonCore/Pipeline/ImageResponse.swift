@@ -14,7 +14,18 @@ public struct ImageResponse: Sendable {
     /// The bytes of the source that it was made of; nil where it was made of what a cache keeps of images.
     public var data: Data?
     /// What the transfer cost that brought its bytes; nil where there was none, or none is known.
-    public var metrics: TransferMetrics?
+    public var metrics: TransferMetrics? {
+        get { cost?.metrics }
+        set { cost = newValue.map(Cost.init) }
+    }
+
+    /// Apart, because thousands may wait for one answer, each with room for some copies of it.
+    private final class Cost: Sendable {
+        let metrics: TransferMetrics
+        init(_ metrics: TransferMetrics) { self.metrics = metrics }
+    }
+
+    private var cost: Cost?
 
     /// An answer; see the properties.
     public init(
