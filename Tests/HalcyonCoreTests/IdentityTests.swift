@@ -24,6 +24,7 @@ struct IdentityTests {
     private static let strangers: [ImageRequest] = [
         remote(), remote([.authorization: "a"]), remote([.authorization: "b"]), remote([.accept: "a"]),
         remote([.accept: "b"]), remote([.cookie: "a"]), remote([.acceptLanguage: "a"]), remote([.range: "a"]),
+        remote([.apiKey: "a"]), remote([.apiKey: "b"]),
         remote(method: .post), remote(method: .post, body: Data("1".utf8)), remote(method: .post, body: Data("2".utf8)),
         // Parts that read alike when they are strung together.
         remote(body: Data(base64Encoded: "POST")), remote(method: HTTPRequest.Method("Accept") ?? .get),
@@ -33,6 +34,14 @@ struct IdentityTests {
         remote().with { $0.authentication = AuthenticationHandler(id: "a") { _ in .bearer("handler a") } },
         remote().with { $0.authentication = AuthenticationHandler(id: "b") { _ in .bearer("handler b") } },
     ]
+
+    @Test("Given fields that say nothing of the answer, when requests differ in them, then the second is in the caches")
+    func harmlessFields() async throws {
+        let first = Self.remote([.userAgent: "a", .referer: "http://test/1", .cacheControl: "no-transform"])
+        let second = Self.remote([.userAgent: "b", .referer: "http://test/2"])
+        #expect(first.sourceKey == "http://test/x")
+        #expect(first.imageKey == second.imageKey)
+    }
 
     /// Tells in its answer what it was asked; asks for credentials where a handler may have them.
     private static func loader(_ gate: Gate? = nil) -> ScriptedLoader {
@@ -284,4 +293,9 @@ struct IdentityTests {
         let counts: [Int] = [bench.loader.started.value, bench.decoder.decoded.value, runs.0.value, runs.1.value]
         #expect(counts == [1, 1, 1, 1] as [Int])
     }
+}
+
+extension HTTPField.Name {
+    /// No field that HTTP knows, and yet it says who is asking.
+    fileprivate static let apiKey = HTTPField.Name("X-Api-Key") ?? .authorization
 }

@@ -79,12 +79,15 @@ struct RequestPolicyTests {
                 ? .success("for you") : .status(.unauthorized, fields: [.wwwAuthenticate: "Bearer realm=\"r\""])
         }
         let pipeline = Bench(loader: loader).pipeline()
-        let handled = request { $0.authentication = AuthenticationHandler(.bearer("7"), host: "test") }
-        #expect(try await pipeline.image(for: handled).text == "for you")
-        let error = await failure { () async throws(ImageError) in
-            _ = try await pipeline.image(for: ImageRequest(url))
+        let careful = request { $0.authentication = AuthenticationHandler(.bearer("7"), host: "test") }
+        for request in [ImageRequest(url), careful] {
+            let error = await failure { () async throws(ImageError) in _ = try await pipeline.image(for: request) }
+            #expect(error == .response(.status(401)))
         }
-        #expect(error == .response(.status(401)))
+        let handled = request {
+            $0.authentication = AuthenticationHandler(.bearer("7"), host: "test", allowsPlainHTTP: true)
+        }
+        #expect(try await pipeline.image(for: handled).text == "for you")
     }
 
     @Test("retryStrategy: given a policy on the request, when transfers fail, then they are tried as often as it says")

@@ -60,7 +60,7 @@ struct ImageDownloaderHookTests {
         }
         var request = DownloadRequest(server.url("/a"))
         request.authentication = AuthenticationHandler(
-            .password(user: "Aladdin", password: "open sesame"), host: "127.0.0.1")
+            .password(user: "Aladdin", password: "open sesame"), host: "127.0.0.1", allowsPlainHTTP: true)
         #expect(try await downloader().download(request).data == Data("in".utf8))
         #expect(server.requests.allSatisfy { !$0.contains("Basic") })
     }

@@ -129,7 +129,7 @@ struct ImageDownloaderTransferTests {
         var request = DownloadRequest(outer.url("/a"))
         request.http.headerFields[.cookie] = "secret"
         request.authentication = AuthenticationHandler(
-            .password(user: "Aladdin", password: "open sesame"), host: "127.0.0.1")
+            .password(user: "Aladdin", password: "open sesame"), host: "127.0.0.1", allowsPlainHTTP: true)
         let download = try await downloader().download(request)
         #expect(download.data == Data("in".utf8))
         #expect(download.url == inner.url("/b"))

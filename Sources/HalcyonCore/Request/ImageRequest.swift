@@ -148,11 +148,12 @@ public struct ImageRequest: Sendable {
 
     /// The identity of the source in the caches: ``cacheKey``, or else what the source says of itself.
     ///
-    /// For a remote source that is its URL. Its method and body, and those header fields by which servers choose between
-    /// answers (`Accept`, `Accept-Language`, `Authorization`, `Cookie`, `Range`), add to it where it has any, and to a
-    /// ``cacheKey`` as well: two users never get each other's bytes. So do the identifiers of a modifier and of an
-    /// authentication handler. They stand there as a hash, so that no key shows a password. A provider's identifier has
-    /// `provider:` before it, and is never taken for a URL.
+    /// For a remote source that is its URL. Its method and body add to it where it has any, and to a ``cacheKey`` as well,
+    /// and so do its header fields, by which a server may choose between answers or users: two users never get each other's
+    /// bytes, whatever field says who they are. Left out are those that say nothing of the answer: `Accept-Encoding`,
+    /// `Cache-Control`, `Pragma`, `Referer`, `User-Agent`, conditions, and marks by which single requests are traced. The
+    /// identifiers of a modifier and of an authentication handler add to it too. All of these stand there as a hash, so
+    /// that no key shows a password. A provider's identifier has `provider:` before it, and is never taken for a URL.
     public var sourceKey: String {
         guard case .remote(let request, let body) = source else { return cacheKey ?? localKey }
         let key = cacheKey ?? request.urlText
@@ -192,11 +193,11 @@ public struct ImageRequest: Sendable {
             details.append("method")
             details.append(request.method.rawValue)
         }
-        for name in Self.selectingFields {
-            for value in request.headerFields[values: name] {
-                details.append("field " + name.canonicalName)
-                details.append(value)
-            }
+        // In the order of their names: a dictionary's order, which URLRequest has, is another each time.
+        let selecting = request.headerFields.filter { !Self.harmlessFields.contains($0.name.canonicalName) }
+        for field in selecting.sorted(by: { $0.name.canonicalName < $1.name.canonicalName }) {
+            details.append("field " + field.name.canonicalName)
+            details.append(field.value)
         }
         if let body {
             details.append("body")
@@ -209,5 +210,10 @@ public struct ImageRequest: Sendable {
         return details.text.isEmpty ? nil : details.text
     }
 
-    private static let selectingFields: [HTTPField.Name] = [.accept, .acceptLanguage, .authorization, .cookie, .range]
+    private static let harmlessFields: Set = [
+        "accept-encoding", "cache-control", "dnt", "if-match", "if-modified-since", "if-none-match", "if-range",
+        "if-unmodified-since", "pragma", "priority", "referer", "user-agent",
+        "b3", "baggage", "traceparent", "tracestate", "x-amzn-trace-id", "x-b3-parentspanid", "x-b3-sampled",
+        "x-b3-spanid", "x-b3-traceid", "x-cloud-trace-context", "x-correlation-id", "x-request-id",
+    ]
 }

@@ -1,3 +1,5 @@
+import HTTPTypes
+
 /// An ``AuthenticationHandling`` made of a function, or of a credential.
 public struct AuthenticationHandler: AuthenticationHandling {
     /// See ``AuthenticationHandling/identifier``.
@@ -19,9 +21,12 @@ public struct AuthenticationHandler: AuthenticationHandling {
     /// - Parameters:
     ///   - credential: What it answers with.
     ///   - host: The host that may see it, without a port, as it stands in the URL.
-    public init(_ credential: Credential, host: String) {
+    ///   - allowsPlainHTTP: Whether it is shown without TLS, where anybody on the way can read it or ask for it. Default:
+    ///     false.
+    public init(_ credential: Credential, host: String, allowsPlainHTTP: Bool = false) {
         self.init(id: "\(host) \(credential.identifier)") { challenge in
-            challenge.host == host.lowercased() && challenge.failureCount == 0 ? credential : nil
+            let isSecret = allowsPlainHTTP || challenge.request.scheme?.lowercased() == "https"
+            return isSecret && challenge.host == host.lowercased() && challenge.failureCount == 0 ? credential : nil
         }
     }
 
