@@ -114,6 +114,19 @@ struct CallbackTests {
         #expect(loader.started.value == 2)
     }
 
+    @Test("Given a task, when its token is cancelled, then it ends, and so does its transfer")
+    func taskToken() async throws {
+        let gate = Gate()
+        let loader = held(at: gate)
+        let pipeline = pipeline(loader)
+        let task = pipeline.task(for: ImageRequest("http://test/x"))
+        await until("the transfer runs") { loader.running.value == 1 }
+        pipeline.cancel(task.id)
+        await #expect(throws: ImageError.cancelled) { try await task.image }
+        await until("the transfer has ended") { loader.running.value == 0 }
+        #expect(pipeline.tokens.count == 0)
+    }
+
     @Test("Given a token, when its priority is raised, then the load overtakes what is queued")
     func priority() async throws {
         let gate = Gate()

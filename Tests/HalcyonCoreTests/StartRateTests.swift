@@ -89,7 +89,8 @@ struct StartRateTests {
         #expect(downloader.gate.counts.waiting == 2)
         clock.advance(0.26)
         _ = try await (low.value, normal.value)
-        #expect(loader.requests.entries.suffix(2).map(\.http.path) == ["/normal", "/low"])
+        // Let in at the same moment, they race to the loader.
+        #expect(Set(loader.requests.entries.suffix(2).map(\.http.path)) == ["/normal", "/low"])
         #expect(clock.sleeps.count == 1)
         #expect(abs((clock.sleeps.first ?? 0) - 0.5) < 1e-6)
     }

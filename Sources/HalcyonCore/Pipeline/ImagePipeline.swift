@@ -78,6 +78,8 @@ public final class ImagePipeline: Sendable {
         if let response = cachedResponse(for: request, id: task.id) {
             task.finish(.success(response))
         } else {
+            // Before the start: a load that ends at once must find itself.
+            tokens.keep(task)
             task.start(in: self)
         }
         return task

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The running loads that were begun with completion handlers, by the tokens that their callers have.
+/// The running loads that have a task, by the tokens that their callers have.
 final class TaskTokens: Sendable {
     private let tasks = Mutex<[LoadID: ImageTask]>([:])
 

@@ -11,7 +11,8 @@ extension ImageDownloader {
             private let number: UInt64
             private static let last = Atomic<UInt64>(0)
 
-            init() { number = Self.last.add(1, ordering: .relaxed).newValue }
+            /// A number that no other transfer has.
+            public init() { number = Self.last.add(1, ordering: .relaxed).newValue }
 
             /// Its number, from 1 on.
             public var description: String { "\(number)" }
@@ -41,5 +42,12 @@ extension ImageDownloader {
         public var request: DownloadRequest
         /// What has happened.
         public var kind: Kind
+
+        /// An event, for the test of a listener; see the properties.
+        public init(transfer: TransferID, request: DownloadRequest, kind: Kind) {
+            self.transfer = transfer
+            self.request = request
+            self.kind = kind
+        }
     }
 }
