@@ -187,13 +187,13 @@ struct PipelineObserverTests {
         var request = ImageRequest("http://test/x")
         request.headerFields[.authorization] = "Bearer secret"
         _ = try await pipeline.image(for: request)
-        _ = try? await pipeline.image(for: ImageRequest("http://test/missing"))
+        _ = try? await pipeline.image(for: ImageRequest("http://test/missing?X-Amz-Signature=secret&w=1"))
         let entries = lines.lines.entries
         #expect(entries.contains { $0.1.hasPrefix("loaded from network in ") && $0.0 == .debug })
         let failure = try #require(entries.last)
         #expect(failure.0 == .warning)
         #expect(failure.1.contains("status 404"))
-        #expect(failure.2?["source"] == "http://test/missing")
+        #expect(failure.2?["source"] == "http://test/missing?w=1")
         #expect(failure.2?["load"] != nil)
         #expect(!entries.contains { "\($0)".contains("secret") })
     }

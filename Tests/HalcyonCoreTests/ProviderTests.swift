@@ -81,6 +81,7 @@ struct ProviderTests {
         #expect(try await provider.data() == bytes)
         #expect(provider.identifier == "file:" + file.path)
         #expect(FileProvider(file, id: "name").identifier == "name")
+        #expect(await error(of: FileProvider(file, limit: 1)) == .request(.tooLarge(limit: 1)))
         #expect(try await sources(of: provider) == [.provider, .provider])
     }
 

@@ -3,7 +3,8 @@ public import Logging
 /// Writes what happens in a pipeline to a log (swift-log).
 ///
 /// Failed loads and retries are warnings; all else is written at ``level``. Each line has the load's number as metadata
-/// (`load`), so that the lines of one load can be found together; none has header fields, which may be secrets.
+/// (`load`), so that the lines of one load can be found together; none has header fields or the signatures of URLs, which may be
+/// secrets.
 public struct LogObserver: PipelineObserving {
     private let logger: Logger
     /// The level of what goes well.
@@ -40,8 +41,14 @@ public struct LogObserver: PipelineObserving {
 }
 
 extension ImageSource {
-    /// A `data:` URL may be megabytes long.
-    fileprivate var shortText: String { text.utf8.count <= 200 ? text : text.prefix(197) + "…" }
+    /// A `data:` URL may be megabytes long, and a signature opens what it signs to whoever reads the log.
+    fileprivate var shortText: String {
+        var text = text
+        if case .remote(let request, _) = self { text = Self.unsigned.key(for: request) ?? text }
+        return text.utf8.count <= 200 ? text : text.prefix(197) + "…"
+    }
+
+    private static let unsigned = CacheKeyMapper.ignoringQueryItems()
 }
 
 extension PipelineEvent.Kind {

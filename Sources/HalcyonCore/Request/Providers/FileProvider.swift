@@ -5,14 +5,17 @@ public struct FileProvider: ImageDataProvider {
     /// Names the bytes.
     public let identifier: String
     private let path: String
+    private let limit: Int
 
     /// A provider of a file's bytes.
     ///
     /// - Parameters:
     ///   - file: Where it lies; opened when the bytes are wanted.
     ///   - id: Names the bytes. Default: nil, the file's path names them.
-    public init(_ file: URL, id: String? = nil) {
+    ///   - limit: The most bytes; a larger file fails before it is read. Default: 256 MiB.
+    public init(_ file: URL, id: String? = nil, limit: Int = 256 << 20) {
         path = file.path
+        self.limit = limit
         identifier = id ?? "file:" + file.path
     }
 
@@ -21,8 +24,8 @@ public struct FileProvider: ImageDataProvider {
 
     /// The bytes.
     ///
-    /// - Throws: `ImageError.request(.unreadableFile)`; `ImageError.cancelled`.
+    /// - Throws: `ImageError.request(.unreadableFile)`, `.request(.tooLarge)`; `ImageError.cancelled`.
     public func data() async throws -> Data {
-        try await WorkExecutor.io.run { () throws(ImageError) in try FileReader.read(path: path) }
+        try await WorkExecutor.io.run { () throws(ImageError) in try FileReader.read(path: path, limit: limit) }
     }
 }
