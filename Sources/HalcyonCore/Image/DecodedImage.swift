@@ -1,22 +1,74 @@
 /// A decoded picture, upright, with what is worth knowing of where it came from.
 public struct DecodedImage: Sendable {
-    /// The pixels (of the first frame, where there are several).
-    public var pixels: PixelBuffer
-    /// The format that the picture was decoded from; nil for one that was made by code.
-    public var format: ImageFormat?
-    /// The size of the whole picture as shown, before it was made smaller or processed, in pixels.
-    public var originalSize: PixelSize
-    /// Whether the picture was decoded at less than its whole size.
-    public var isDownsampled: Bool
+    private struct Facts {
+        var pixels: PixelBuffer
+        var frames: AnimatedFrames?
+        var format: ImageFormat?
+        var originalSize: PixelSize
+        var isDownsampled: Bool
+        var metadata = ImageMetadata()
+    }
 
-    /// Describes a picture; by default one that was not made smaller.
+    private final class Storage: Sendable {
+        let facts: Facts
+
+        init(_ facts: Facts) { self.facts = facts }
+    }
+
+    // One reference: an image is copied at every hit in the memory cache, and lies in the frames of all who wait for it.
+    private var storage: Storage
+
+    private var facts: Facts {
+        get { storage.facts }
+        set { storage = Storage(newValue) }
+    }
+
+    /// Describes a picture; by default a still one that was not made smaller.
     public init(
-        pixels: PixelBuffer, format: ImageFormat? = nil, originalSize: PixelSize? = nil, isDownsampled: Bool = false
+        pixels: PixelBuffer, frames: AnimatedFrames? = nil, format: ImageFormat? = nil,
+        originalSize: PixelSize? = nil, isDownsampled: Bool = false, metadata: ImageMetadata = ImageMetadata()
     ) {
-        self.pixels = pixels
-        self.format = format
-        self.originalSize = originalSize ?? pixels.size
-        self.isDownsampled = isDownsampled
+        storage = Storage(
+            Facts(
+                pixels: pixels, frames: frames, format: format, originalSize: originalSize ?? pixels.size,
+                isDownsampled: isDownsampled, metadata: metadata))
+    }
+
+    /// The pixels (of the first frame, where there are several).
+    public var pixels: PixelBuffer {
+        get { storage.facts.pixels }
+        set { facts.pixels = newValue }
+    }
+
+    /// All frames of an animated picture, the first included; nil for a still one, and where only the first was asked for.
+    public var frames: AnimatedFrames? {
+        get { storage.facts.frames }
+        set { facts.frames = newValue }
+    }
+
+    /// The format that the picture was decoded from; nil for one that was made by code.
+    public var format: ImageFormat? {
+        get { storage.facts.format }
+        set { facts.format = newValue }
+    }
+
+    /// The size of the whole picture as shown, before it was made smaller or processed, in pixels.
+    public var originalSize: PixelSize {
+        get { storage.facts.originalSize }
+        set { facts.originalSize = newValue }
+    }
+
+    /// Whether the picture was decoded at less than its whole size.
+    public var isDownsampled: Bool {
+        get { storage.facts.isDownsampled }
+        set { facts.isDownsampled = newValue }
+    }
+
+    /// What was left to whoever shows or writes the pixels; see ``DecodingOptions/keptMetadata``. Default: nothing, that is
+    /// upright pixels in sRGB.
+    public var metadata: ImageMetadata {
+        get { storage.facts.metadata }
+        set { facts.metadata = newValue }
     }
 
     /// The size of the pixels at hand.

@@ -17,8 +17,18 @@ public enum DecodingReason: ImageErrorReason {
     case tooManyScans(limit: Int)
     /// No memory for the pixels. Code 4008.
     case outOfMemory(PixelSize)
+    /// The pixels, with what the codec holds besides, take more bytes than the limit. Code 4009.
+    case tooManyBytes(Int, limit: Int)
+    /// More frames than the limit. Code 4010.
+    case tooManyFrames(Int, limit: Int)
+    /// The frames of an animation have more pixels together than the limit. Code 4011.
+    case tooManyAnimationPixels(Int, limit: Int)
+    /// A piece of metadata takes more bytes than the limit. Code 4012.
+    case metadataTooLarge(Int, limit: Int)
+    /// The decode took longer than the limit, in seconds. Code 4013.
+    case tookTooLong(limit: Double)
 
-    /// 4001…4008.
+    /// 4001…4013.
     public var code: Int {
         switch self {
         case .empty: 4001
@@ -29,6 +39,11 @@ public enum DecodingReason: ImageErrorReason {
         case .tooManyPixels: 4006
         case .tooManyScans: 4007
         case .outOfMemory: 4008
+        case .tooManyBytes: 4009
+        case .tooManyFrames: 4010
+        case .tooManyAnimationPixels: 4011
+        case .metadataTooLarge: 4012
+        case .tookTooLong: 4013
         }
     }
 
@@ -44,6 +59,12 @@ public enum DecodingReason: ImageErrorReason {
         case .tooManyPixels(let size, let limit): "\(size) pixels are more than the limit of \(limit)"
         case .tooManyScans(let limit): "the file has more than \(limit) scans"
         case .outOfMemory(let size): "no memory for \(size) pixels"
+        case .tooManyBytes(let count, let limit): "\(count) bytes to decode to are more than the limit of \(limit)"
+        case .tooManyFrames(let count, let limit): "\(count) frames are more than the limit of \(limit)"
+        case .tooManyAnimationPixels(let count, let limit):
+            "\(count) pixels of all frames together are more than the limit of \(limit)"
+        case .metadataTooLarge(let count, let limit): "\(count) bytes of metadata are more than the limit of \(limit)"
+        case .tookTooLong(let limit): "decoding took longer than the limit of \(limit) s"
         }
     }
 }

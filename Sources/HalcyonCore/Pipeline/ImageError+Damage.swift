@@ -4,7 +4,9 @@ extension ImageError {
         guard case .decoding(let reason) = self else { return false }
         return switch reason {
         case .empty, .notAnImage, .truncated, .corrupt: true
-        case .unsupportedFormat, .tooManyPixels, .tooManyScans, .outOfMemory: false
+        case .unsupportedFormat, .tooManyPixels, .tooManyScans, .outOfMemory, .tooManyBytes, .tooManyFrames,
+            .tooManyAnimationPixels, .metadataTooLarge, .tookTooLong:
+            false
         }
     }
 }

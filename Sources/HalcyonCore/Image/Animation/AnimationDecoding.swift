@@ -1,0 +1,35 @@
+/// The frames of one animated file, still encoded, at the size that they were asked for: made by an ``ImageDecoding``.
+public protocol AnimationDecoding: Sendable {
+    /// When the frames are shown; the number of its delays is the number of frames, at least 2.
+    var timing: AnimationTiming { get }
+    /// The size of every frame in pixels: whole canvases, upright, at the size that was asked for.
+    var size: PixelSize { get }
+    /// The bytes of memory that are held between passes: the file's, mostly.
+    var byteCount: Int { get }
+
+    /// Begins to decode.
+    ///
+    /// - Parameter index: The frame that is wanted first, 0 or more and less than the number of frames.
+    /// - Returns: A pass that begins at that frame, or before it where frames build upon others: at the nearest frame that
+    ///   needs no other, or at the first.
+    /// - Throws: `ImageError.decoding` for a damaged file, and for one that goes over the limits.
+    func pass(toward index: Int) throws(ImageError) -> any FrameDecoding
+}
+
+/// One pass over the frames of an animation, forward only. Used by one thread at a time.
+public protocol FrameDecoding: AnyObject {
+    /// The number of the frame that is decoded next; the number of frames after the last.
+    var nextIndex: Int { get }
+
+    /// Decodes the next frame: the whole canvas, upright, in straight sRGB RGBA of 8 bits.
+    ///
+    /// - Returns: nil after the last.
+    /// - Throws: `ImageError.decoding`, also for a file that ends too early; `ImageError.cancelled`. A pass that has thrown
+    ///   is of no more use.
+    func next() throws(ImageError) -> PixelBuffer?
+
+    /// Goes past the next frame, with no more work than the frames behind it need.
+    ///
+    /// - Throws: As ``next()``.
+    func skip() throws(ImageError)
+}
