@@ -160,25 +160,45 @@ def swapped_profile(name='Swap'):
     return bytes(profile).replace(text, name.encode('utf-16-be'))
 
 
-def gray_profile():
-    """Version 2, one linear gray curve, its name in the old textDescriptionType."""
-    name = b'Linear gray\0'
-    desc = b'desc' + bytes(4) + struct.pack('>I', len(name)) + name + bytes(12 + 67)
-    curve = b'curv' + bytes(4) + struct.pack('>I', 0)
-    white = b'XYZ ' + bytes(4) + struct.pack('>iii', 0xF6D6, 0x10000, 0xD32D)
-    tags, body, at = [], b'', 128 + 4 + 3 * 12
-    for signature, data in ((b'desc', desc), (b'kTRC', curve), (b'wtpt', white)):
+def icc(color_space, device_class, pcs, tags):
+    """A version 2 profile of tags as pairs of signature and data; a name comes besides."""
+    name = b'Made for tests\0'
+    tags = [(b'desc', b'desc' + bytes(4) + struct.pack('>I', len(name)) + name + bytes(12 + 67))] + tags
+    table, body, at = [], b'', 128 + 4 + len(tags) * 12
+    for signature, data in tags:
         data += bytes(-len(data) % 4)
-        tags.append(signature + struct.pack('>II', at + len(body), len(data)))
+        table.append(signature + struct.pack('>II', at + len(body), len(data)))
         body += data
     header = bytearray(128)
     header[8:12] = b'\x02\x40\0\0'
-    header[12:24] = b'mntrGRAYXYZ '
+    header[12:24] = device_class + color_space + pcs
     header[24:36] = struct.pack('>HHHHHH', 2026, 1, 1, 0, 0, 0)
     header[36:40] = b'acsp'
     header[68:80] = struct.pack('>iii', 0xF6D6, 0x10000, 0xD32D)
-    profile = bytes(header) + struct.pack('>I', 3) + b''.join(tags) + body
+    profile = bytes(header) + struct.pack('>I', len(tags)) + b''.join(table) + body
     return struct.pack('>I', len(profile)) + profile[4:]
+
+
+def gray_profile():
+    """One linear gray curve."""
+    return icc(b'GRAY', b'mntr', b'XYZ ', [
+        (b'kTRC', b'curv' + bytes(4) + struct.pack('>I', 0)),
+        (b'wtpt', b'XYZ ' + bytes(4) + struct.pack('>iii', 0xF6D6, 0x10000, 0xD32D))])
+
+
+def ink_profile():
+    """Four inks whose sixteen full mixtures have colours of their own, linear between (lut8Type, two grid points)."""
+    mixtures = []
+    for mixture in range(16):
+        cyan, magenta, yellow, black = ((mixture >> bit) & 1 for bit in (3, 2, 1, 0))
+        light = 95 * (1 - 0.35 * cyan) * (1 - 0.45 * magenta) * (1 - 0.08 * yellow) * (1 - 0.88 * black)
+        a = (-30 * cyan + 65 * magenta - 5 * yellow) * (1 - 0.9 * black)
+        b = (-40 * cyan - 8 * magenta + 80 * yellow) * (1 - 0.9 * black)
+        mixtures += [light * 2.55, a + 128, b + 128]
+    identity = bytes(range(256))
+    lut = (b'mft1' + bytes(4) + bytes([4, 3, 2, 0]) + struct.pack('>9i', 65536, 0, 0, 0, 65536, 0, 0, 0, 65536)
+           + identity * 4 + bytes(int(round(v)) for v in mixtures) + identity * 3)
+    return icc(b'CMYK', b'prtr', b'Lab ', [(b'A2B0', lut)])
 
 
 def to_srgb(image, profile):
@@ -198,6 +218,12 @@ def make_jpeg(color, gray):
     ycck = bytearray(inked)
     ycck[ycck.index(b'Adobe') + 11] = 2
     add('ycck.jpg', bytes(ycck), db=45, colorModel='CMYK')
+    profile = ink_profile()
+    for name, inks in (('icc-cmyk.jpg', inked), ('icc-ycck.jpg', bytes(ycck))):
+        segment = b'ICC_PROFILE\0\1\1' + profile
+        segment = b'\xff\xe2' + struct.pack('>H', len(segment) + 2) + segment
+        add(name, inks[:2] + segment + inks[2:], rgba(to_srgb(Image.open(io.BytesIO(inks)), profile)), db=40,
+            colorModel='CMYK', profile='Made for tests')
     liar = swapped_profile(name='sRGB')
     add('icc-liar.png', saved(color, 'PNG', icc_profile=liar), rgba(to_srgb(color, liar)), db=45,
         profile='sRGB built-in')
@@ -215,7 +241,7 @@ def make_jpeg(color, gray):
     for format, suffix in (('JPEG', 'jpg'), ('PNG', 'png')):
         plain = Image.open(io.BytesIO(saved(gray, format)))
         add('icc-gray.' + suffix, saved(gray, format, icc_profile=gray_profile()),
-            rgba(to_srgb(plain, gray_profile())), db=45, colorModel='gray', profile='Linear gray')
+            rgba(to_srgb(plain, gray_profile())), db=45, colorModel='gray', profile='Made for tests')
 
 
 def make_orientations(color):

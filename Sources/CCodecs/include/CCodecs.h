@@ -65,6 +65,7 @@ void codecs_png_encode(uint32_t width, uint32_t height, int32_t has_alpha, codec
 // What lcms2 says with macros that Swift cannot see.
 enum {
     CODECS_LCMS_RGBA_8 = TYPE_RGBA_8,
+    CODECS_LCMS_CMYK_8 = TYPE_CMYK_8,
     CODECS_LCMS_GRAY_8_OF_4 = COLORSPACE_SH(PT_GRAY) | CHANNELS_SH(1) | EXTRA_SH(3) | BYTES_SH(1),
 };
 

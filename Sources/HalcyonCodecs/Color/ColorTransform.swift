@@ -10,17 +10,24 @@ import Synchronization
 final class ColorTransform: @unchecked Sendable {
     private static let cacheSize = 16
     private static let largestCached = 1 << 20
-    private static let largest = 4 << 20
     private static let cache = Mutex<[(profile: ICCProfile, transform: ColorTransform?)]>([])
 
     private let handle: cmsHTRANSFORM
+    private let isOfInks: Bool
 
     /// The transform of a profile; nil where it has nothing to do: for sRGB, and for a profile that is damaged or not of
     /// the colours that the pixels have, which every viewer ignores.
     ///
     /// Making one takes as long as transforming a small picture, and a site's pictures share a few profiles.
-    static func from(_ profile: ICCProfile) -> ColorTransform? {
-        guard profile.bytes.count <= largest else { return nil }
+    ///
+    /// - Parameter ofInks: Whether the pixels are cyan, magenta, yellow and black, 0 for no ink; else red, green, blue and
+    ///   alpha.
+    static func from(_ profile: ICCProfile, ofInks: Bool = false) -> ColorTransform? {
+        let transform = cached(profile)
+        return transform?.isOfInks == ofInks ? transform : nil
+    }
+
+    private static func cached(_ profile: ICCProfile) -> ColorTransform? {
         if let found = cache.withLock({ $0.first { $0.profile == profile } }) { return found.transform }
         let transform = ColorTransform(profile)
         guard profile.bytes.count <= largestCached else { return transform }
@@ -40,7 +47,9 @@ final class ColorTransform: @unchecked Sendable {
         guard let target = cmsCreate_sRGBProfile() else { return nil }
         defer { cmsCloseProfile(target) }
         let layout: UInt32
-        switch cmsGetColorSpace(source) {
+        let colors = cmsGetColorSpace(source)
+        switch colors {
+        case cmsSigCmykData: layout = UInt32(CODECS_LCMS_CMYK_8)
         case cmsSigRgbData: layout = UInt32(CODECS_LCMS_RGBA_8)
         // Gray pixels come as red = green = blue: one of the three is read.
         case cmsSigGrayData: layout = UInt32(CODECS_LCMS_GRAY_8_OF_4)
@@ -52,9 +61,15 @@ final class ColorTransform: @unchecked Sendable {
                 UInt32(cmsFLAGS_NOCACHE))
         else { return nil }
         self.handle = handle
+        isOfInks = colors == cmsSigCmykData
     }
 
     deinit { cmsDeleteTransform(handle) }
+
+    /// Transforms so many pixels; their fourth byte stays.
+    func apply(to pixels: UnsafeMutablePointer<UInt8>, count: Int) {
+        cmsDoTransform(handle, pixels, pixels, UInt32(count))
+    }
 
     /// Transforms RGBA pixels; their alpha stays.
     func apply(to pixels: UnsafeMutableRawBufferPointer) throws(ImageError) {

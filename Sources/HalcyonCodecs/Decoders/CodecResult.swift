@@ -8,12 +8,12 @@ extension codecs_result {
         withUnsafeBytes(of: text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     }
 
-    /// Throws what a decoder's outcome means.
-    func check(_ format: ImageFormat, size: PixelSize, limits: DecodingLimits) throws(ImageError) {
+    /// Throws what a decoder's outcome means; `stopped` where it was told to stop.
+    func check(_ format: ImageFormat, size: PixelSize, limits: DecodingLimits, stopped: ImageError) throws(ImageError) {
         switch Int(outcome) {
         case CODECS_OK: return
         case CODECS_TRUNCATED: throw .decoding(.truncated(format))
-        case CODECS_STOPPED: throw .cancelled
+        case CODECS_STOPPED: throw stopped
         case CODECS_TOO_MANY_SCANS: throw .decoding(.tooManyScans(limit: limits.maximumScans))
         case CODECS_NO_MEMORY: throw .decoding(.outOfMemory(size))
         default: throw .decoding(.corrupt(format, why: message))

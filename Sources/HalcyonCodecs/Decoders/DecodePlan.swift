@@ -8,6 +8,9 @@ struct DecodePlan {
     let stored: PixelSize
     /// The target size's layout, turned to lie as the stored pixels do.
     let layout: TargetSize.Layout
+    /// Runs from the plan's making on.
+    let watch: DecodeWatch
+    private let limits: DecodingLimits
     private let info: ImageInfo
 
     init(_ info: ImageInfo, options: DecodingOptions) throws(ImageError) {
@@ -15,7 +18,8 @@ struct DecodePlan {
         let upright = target.layout(for: info.size)
         for size in [info.size, upright.output] {
             let limit = options.limits.maximumPixels
-            guard let pixels = size.pixelCount, pixels <= limit else {
+            // The bytes of several such pictures have to fit an Int, whatever the limit is.
+            guard let pixels = size.pixelCount, pixels <= min(limit, Int.max / 64) else {
                 throw .decoding(.tooManyPixels(size, limit: limit))
             }
         }
@@ -23,12 +27,24 @@ struct DecodePlan {
             throw .decoding(.outOfMemory(upright.output))
         }
         self.info = info
+        limits = options.limits
+        watch = DecodeWatch(options.limits)
         stored = info.orientation.applied(to: info.size)
         layout = Self.turned(upright, to: info.orientation)
     }
 
     /// Whether the stored pixels stay as they are.
     var isIdentity: Bool { layout.isIdentity(for: stored) }
+
+    /// Checks that all memory of the decode keeps within the limit.
+    ///
+    /// - Parameter codecBytes: What the codec holds of the picture besides the result.
+    func checkBytes(besides codecBytes: Int = 0) throws(ImageError) {
+        // Turned pixels are a copy.
+        let copies = info.orientation == .up ? 1 : 2
+        let bytes = layout.output.width * layout.output.height * 4 * copies + codecBytes
+        if bytes > limits.maximumBytes { throw .decoding(.tooManyBytes(bytes, limit: limits.maximumBytes)) }
+    }
 
     /// The finished picture.
     ///

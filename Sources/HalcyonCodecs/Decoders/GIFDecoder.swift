@@ -30,6 +30,7 @@ public struct GIFDecoder: ImageDecoding {
             guard let pixels = frame.size.pixelCount, pixels <= limit else {
                 throw .decoding(.tooManyPixels(frame.size, limit: limit))
             }
+            try plan.checkBytes(besides: header.isInterlaced ? pixels : 0)
             return try plan.picture(hasAlpha: header.hasAlpha, profile: nil) { memory throws(ImageError) in
                 let sink = RowSink(memory, plan: plan, source: header.canvas, hasAlpha: header.hasAlpha)
                 try GIFFrameReader(file).readFirstFrame(onto: sink, header)

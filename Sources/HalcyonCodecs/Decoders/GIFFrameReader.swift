@@ -28,10 +28,10 @@ final class GIFFrameReader {
             throw .decoding(.corrupt(.gif, why: "an empty frame"))
         }
         let visible = frame.columns.clamped(to: 0..<canvas.width)
-        let plane = image.Interlace ? try interlacedPlane(gif, frame.columns.count, frame.rows.count) : []
+        let plane = image.Interlace ? try interlacedPlane(gif, frame.columns.count, frame.rows.count, sink) : []
         var line = [UInt8](repeating: 0, count: frame.columns.count)
         for y in 0..<canvas.height {
-            guard let row = sink.row(y) else { throw .cancelled }
+            guard let row = sink.row(y) else { throw sink.stopReason }
             let isCovered = frame.rows.contains(y)
             if !isCovered || visible.count < canvas.width { row.update(repeating: 0, count: canvas.width * 4) }
             guard isCovered, !visible.isEmpty else { continue }
@@ -91,13 +91,13 @@ final class GIFFrameReader {
     }
 
     private func interlacedPlane(
-        _ gif: UnsafeMutablePointer<GifFileType>, _ width: Int, _ height: Int
+        _ gif: UnsafeMutablePointer<GifFileType>, _ width: Int, _ height: Int, _ sink: RowSink
     ) throws(ImageError) -> [UInt8] {
         var plane = [UInt8](repeating: 0, count: width * height)
         var line = [UInt8](repeating: 0, count: width)
         for (first, step) in [(0, 8), (4, 8), (2, 4), (1, 2)] {
             for y in stride(from: first, to: height, by: step) {
-                if Task.isCancelled { throw .cancelled }
+                try sink.checkWatch()
                 try readLine(gif, &line)
                 plane.replaceSubrange(y * width..<(y + 1) * width, with: line)
             }

@@ -20,13 +20,15 @@ public struct JPEGDecoder: ImageDecoding {
 
     /// The picture; nil for bytes that are no JPEG. A file that lacks only its end marker is taken for whole.
     ///
-    /// - Throws: `ImageError.decoding`: `.truncated`, `.corrupt`, `.tooManyPixels`, `.tooManyScans`, `.outOfMemory`;
-    ///   `ImageError.cancelled`.
+    /// - Throws: `ImageError.decoding`: `.truncated`, `.corrupt`, `.tooManyPixels`, `.tooManyBytes`, `.tooManyScans`,
+    ///   `.metadataTooLarge`, `.tookTooLong`, `.outOfMemory`; `ImageError.cancelled`.
     public func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? {
         guard ImageFormat(sniffing: data) == .jpeg else { return nil }
         return try data.withByteView { file throws(ImageError) in
             let header = try JPEGHeader(file)
             let plan = try DecodePlan(header.info, options: options)
+            try plan.checkBytes(besides: header.coefficientBytes)
+            try options.limits.check(metadata: header.profileByteCount)
             let profile = header.components == 4 ? nil : header.profile
             return try plan.picture(hasAlpha: false, profile: profile) { memory throws(ImageError) in
                 try decode(file, header, plan, options.limits, into: memory)
@@ -44,13 +46,14 @@ public struct JPEGDecoder: ImageDecoding {
         let extent = (width: Double(stored.width * eighths) / 8, height: Double(stored.height * eighths) / 8)
         let sink = RowSink(
             memory, plan: plan, source: source, extent: extent, hasAlpha: false,
-            finishRow: header.components == 4 ? CMYK.converter(isInverted: header.hasAdobeMarker) : nil)
+            finishRow: header.components == 4
+                ? CMYK.converter(isInverted: header.hasAdobeMarker, profile: header.profile) : nil)
         let result = sink.withRows { rows, result in
             codecs_jpeg_decode(
                 file.baseAddress, file.count, UInt32(source.width), UInt32(source.height), UInt32(eighths),
                 UInt32(clamping: limits.maximumScans), rows, result)
         }
-        try result.check(.jpeg, size: stored, limits: limits)
+        try result.check(.jpeg, size: stored, limits: limits, stopped: sink.stopReason)
         sink.finish()
     }
 

@@ -20,16 +20,19 @@ public struct PNGDecoder: ImageDecoding {
 
     /// The picture; nil for bytes that are no PNG.
     ///
-    /// - Throws: `ImageError.decoding`: `.truncated`, `.corrupt`, `.tooManyPixels`, `.outOfMemory`;
-    ///   `ImageError.cancelled`.
+    /// - Throws: `ImageError.decoding`: `.truncated`, `.corrupt`, `.tooManyPixels`, `.tooManyBytes`,
+    ///   `.metadataTooLarge`, `.tookTooLong`, `.outOfMemory`; `ImageError.cancelled`.
     public func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? {
         guard ImageFormat(sniffing: data) == .png else { return nil }
         return try data.withByteView { file throws(ImageError) in
-            let header = try PNGHeader(file)
+            let header = try PNGHeader(file, limits: options.limits)
             let plan = try DecodePlan(header.info, options: options)
+            let isHeldWhole = header.isInterlaced && !plan.isIdentity
+            try plan.checkBytes(besides: isHeldWhole ? plan.stored.width * plan.stored.height * 4 : 0)
+            try options.limits.check(metadata: header.metadataByteCount)
             return try plan.picture(hasAlpha: header.hasAlpha, profile: header.profile) { memory throws(ImageError) in
                 let sink = RowSink(memory, plan: plan, source: plan.stored, hasAlpha: header.hasAlpha)
-                if header.isInterlaced, !plan.isIdentity {
+                if isHeldWhole {
                     try sink.push(wholePicture(file, header, plan, options.limits))
                 } else {
                     try decode(file, plan, options.limits, into: sink)
@@ -58,7 +61,7 @@ public struct PNGDecoder: ImageDecoding {
         let result = sink.withRows { rows, result in
             codecs_png_decode(file.baseAddress, file.count, UInt32(size.width), UInt32(size.height), rows, result)
         }
-        try result.check(.png, size: size, limits: limits)
+        try result.check(.png, size: size, limits: limits, stopped: sink.stopReason)
         sink.finish()
     }
 }

@@ -4,6 +4,7 @@ import HalcyonCore
 /// Where a decoder puts its rows: straight into the picture, or through the resampler with one row of memory.
 final class RowSink {
     private let output: UnsafeMutableRawBufferPointer
+    private let watch: DecodeWatch
     private let rowBytes: Int
     private let rowCount: Int
     private let resampler: RowResampler?
@@ -22,6 +23,7 @@ final class RowSink {
         finishRow: ((UnsafeMutablePointer<UInt8>, Int) -> Void)? = nil
     ) {
         self.output = output
+        watch = plan.watch
         self.finishRow = finishRow
         rowBytes = source.width * 4
         rowCount = source.height
@@ -37,10 +39,16 @@ final class RowSink {
 
     deinit { line?.deallocate() }
 
-    /// The memory for row `y`; the row asked for before counts as written. Nil once the task is cancelled.
+    /// Why there are no more rows.
+    var stopReason: ImageError { watch.stopReason ?? .cancelled }
+
+    /// Throws where the decode has to stop.
+    func checkWatch() throws(ImageError) { try watch.check() }
+
+    /// The memory for row `y`; the row asked for before counts as written. Nil once the decode has to stop.
     func row(_ y: Int) -> UnsafeMutablePointer<UInt8>? {
         finishCurrentRow()
-        guard !Task.isCancelled, y < rowCount,
+        guard watch.stopReason == nil, y < rowCount,
             let base = line?.baseAddress ?? output.baseAddress.map({ $0 + y * rowBytes })
         else { return nil }
         let address = base.assumingMemoryBound(to: UInt8.self)
@@ -56,7 +64,7 @@ final class RowSink {
         try picture.withUnsafeBytes { bytes throws(ImageError) in
             guard let resampler, let base = bytes.baseAddress else { return output.copyMemory(from: bytes) }
             for y in 0..<min(rowCount, picture.height) {
-                if Task.isCancelled { throw .cancelled }
+                try watch.check()
                 resampler.push(base + y * rowBytes)
             }
         }
@@ -76,7 +84,9 @@ final class RowSink {
             row: { context, y in
                 context.flatMap { Unmanaged<RowSink>.fromOpaque($0).takeUnretainedValue().row(Int(y)) }
             },
-            stopped: { _ in Task.isCancelled ? 1 : 0 },
+            stopped: { context in
+                context.flatMap { Unmanaged<RowSink>.fromOpaque($0).takeUnretainedValue().watch.stopReason } == nil ? 0 : 1
+            },
             context: Unmanaged.passUnretained(self).toOpaque())
         withExtendedLifetime(self) { body(rows, &result) }
         return result

@@ -11,8 +11,10 @@ struct WebPFrame {
     private let x: Int
     private let y: Int
     private let size: PixelSize
+    private let watch: DecodeWatch
 
-    init(_ frame: WebPIterator) {
+    init(_ frame: WebPIterator, _ watch: DecodeWatch) {
+        self.watch = watch
         bytes = ByteView(bytes: UnsafeRawBufferPointer(start: frame.fragment.bytes, count: frame.fragment.size))
         x = Int(frame.x_offset)
         y = Int(frame.y_offset)
@@ -48,7 +50,7 @@ struct WebPFrame {
         config.output.u.RGBA.rgba = memory.baseAddress.map { ($0 + offset).assumingMemoryBound(to: UInt8.self) }
         config.output.u.RGBA.stride = Int32(canvas.width * 4)
         config.output.u.RGBA.size = memory.count - offset
-        if Task.isCancelled { throw .cancelled }
+        try watch.check()
         if config.input.format == Self.lossy {
             try decodeInSteps(&config)
         } else {
@@ -73,7 +75,7 @@ struct WebPFrame {
         var status = VP8_STATUS_SUSPENDED
         var end = 0
         while status == VP8_STATUS_SUSPENDED, end < bytes.count {
-            if Task.isCancelled { throw .cancelled }
+            try watch.check()
             end = min(end + Self.step, bytes.count)
             status = WebPIUpdate(decoder, bytes.baseAddress, end)
         }

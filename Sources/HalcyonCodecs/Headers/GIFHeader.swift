@@ -8,6 +8,8 @@ struct GIFHeader {
     private(set) var firstFrame: (x: Int, y: Int, size: PixelSize)?
     /// The colour of the first frame that is not painted.
     private(set) var transparentIndex: Int?
+    /// Whether the first frame's rows come in four passes.
+    private(set) var isInterlaced = false
     private var bits: Int
     private var frames = 0
     private var sawEnd = false
@@ -62,7 +64,10 @@ struct GIFHeader {
             let width = file.uint16(at: offset + 5, .littleEndian),
             let height = file.uint16(at: offset + 7, .littleEndian), let flags = file[offset + 9]
         else { return false }
-        if frames == 0 { firstFrame = (x, y, PixelSize(width: width, height: height)) }
+        if frames == 0 {
+            firstFrame = (x, y, PixelSize(width: width, height: height))
+            isInterlaced = flags & 0x40 != 0
+        }
         frames += 1
         offset += 11 + Self.tableSize(flags)
         return true

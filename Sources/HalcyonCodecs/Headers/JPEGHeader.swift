@@ -10,6 +10,10 @@ struct JPEGHeader {
     private(set) var components = 0
     private(set) var hasAdobeMarker = false
     private(set) var orientation: ImageOrientation?
+    private var isProgressive = false
+    private var hasSeparateScans = false
+    /// The samples of all components together, per pixel.
+    private var samplesPerPixel = 0.0
     private var profileParts: [(number: Int, view: ByteView)] = []
 
     init(_ file: ByteView) throws(ImageError) {
@@ -22,7 +26,10 @@ struct JPEGHeader {
             }
             guard let length = file.uint16(at: offset) else { break }
             guard length >= 2 else { throw .decoding(.corrupt(.jpeg, why: "bogus marker length")) }
-            if marker == 0xDA { break }
+            if marker == 0xDA {
+                if let count = file[offset + 2] { hasSeparateScans = Int(count) < components }
+                break
+            }
             guard let segment = file.slice(length - 2, at: offset + 2) else { break }
             try read(marker, segment)
             offset += length
@@ -35,6 +42,16 @@ struct JPEGHeader {
             format: .jpeg, size: (orientation ?? .up).applied(to: stored), orientation: orientation ?? .up,
             bitsPerChannel: bits, colorModel: colorModel, colorProfile: profile?.name)
     }
+
+    /// What libjpeg holds of a file whose scans have to be put together before there is a pixel: all coefficients, two
+    /// bytes each.
+    var coefficientBytes: Int {
+        guard isProgressive || hasSeparateScans else { return 0 }
+        return Int(Double(stored.width * stored.height) * samplesPerPixel) * 2
+    }
+
+    /// The bytes of the embedded profile, whether it is whole or not.
+    var profileByteCount: Int { profileParts.reduce(0) { $0 + $1.view.count } }
 
     /// The embedded profile; nil where one of its parts is missing.
     var profile: ICCProfile? {
@@ -65,6 +82,8 @@ struct JPEGHeader {
             stored = PixelSize(width: width, height: height)
             self.bits = Int(bits)
             components = Int(count)
+            isProgressive = marker & 3 == 2
+            samplesPerPixel = Self.samplesPerPixel(segment, components: components)
         case 0xE1 where segment.has("Exif\0\0", at: 0):
             orientation = orientation ?? EXIF.orientation(in: segment)
         case 0xE2 where segment.has("ICC_PROFILE\0", at: 0):
@@ -75,6 +94,13 @@ struct JPEGHeader {
             hasAdobeMarker = true
         default: break
         }
+    }
+
+    private static func samplesPerPixel(_ frameHeader: ByteView, components: Int) -> Double {
+        let factors = (0..<components).compactMap { frameHeader[7 + $0 * 3] }
+            .map { (across: Int($0 >> 4), down: Int($0 & 15)) }
+        let most = factors.reduce((1, 1)) { (max($0.0, $1.across), max($0.1, $1.down)) }
+        return Double(factors.reduce(0) { $0 + $1.across * $1.down }) / Double(most.0 * most.1)
     }
 
     /// The next marker's code, with `offset` behind it. Bytes between segments are skipped, as libjpeg does.

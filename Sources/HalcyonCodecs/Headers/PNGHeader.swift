@@ -6,19 +6,22 @@ import HalcyonCore
 ///
 /// Source: PNG, third edition (W3C, 2025), 5 and 11.
 struct PNGHeader {
-    private static let largestProfile = 4 << 20
-
     private(set) var stored: PixelSize
     private(set) var isInterlaced: Bool
     private(set) var profile: ICCProfile?
     private(set) var hasAlpha: Bool
+    /// The bytes of the largest piece of metadata that is read, unpacked as far as the limit.
+    private(set) var metadataByteCount = 0
+    private let largestMetadata: Int
     private let bits: Int
     private let colorType: UInt8
     private var orientation: ImageOrientation?
     private var frames: Int?
     private var sawPixels = false
 
-    init(_ file: ByteView) throws(ImageError) {
+    /// - Parameter limits: What bounds the unpacking of a profile.
+    init(_ file: ByteView, limits: DecodingLimits = DecodingLimits()) throws(ImageError) {
+        largestMetadata = min(limits.maximumMetadataBytes, Int.max - 1)
         guard file.count >= 33 else { throw .decoding(.truncated(.png)) }
         guard file.has("IHDR", at: 12), let width = file.uint32(at: 16), let height = file.uint32(at: 20),
             let bits = file[24], let colorType = file[25], let interlace = file[28]
@@ -60,23 +63,31 @@ struct PNGHeader {
         case 0x4944_4154: sawPixels = true  // IDAT
         case 0x7452_4E53: hasAlpha = true  // tRNS
         case 0x6163_544C where !sawPixels: frames = chunk?.uint32(at: 0).flatMap { $0 > 0 ? $0 : nil }  // acTL
-        case 0x6558_4966: orientation = orientation ?? chunk.flatMap(EXIF.orientation)  // eXIf
-        case 0x6943_4350 where profile == nil && !sawPixels: profile = chunk.flatMap(Self.profile)  // iCCP
+        case 0x6558_4966:  // eXIf
+            metadataByteCount = max(metadataByteCount, chunk?.count ?? 0)
+            orientation = orientation ?? chunk.flatMap(EXIF.orientation)
+        case 0x6943_4350 where profile == nil && !sawPixels: profile = chunk.flatMap { readProfile($0) }  // iCCP
         default: break
         }
     }
 
-    private static func profile(in chunk: ByteView) -> ICCProfile? {
+    private mutating func readProfile(_ chunk: ByteView) -> ICCProfile? {
         // A name of up to 79 bytes, a zero, the compression method (0), and the profile in zlib's format.
         guard let end = chunk.bytes.prefix(80).firstIndex(of: 0), chunk[end + 1] == 0 else { return nil }
         let packed = chunk.available(chunk.count, at: end + 2)
-        var room = max(4096, packed.count * 4)
+        var room = 4096
         while true {
-            var profile = [UInt8](repeating: 0, count: min(room, largestProfile))
+            // One more than the limit tells a profile that goes over it.
+            var profile = [UInt8](repeating: 0, count: min(room, largestMetadata + 1))
             var length = UInt(profile.count)
             switch uncompress(&profile, &length, packed.baseAddress, UInt(packed.count)) {
-            case Z_OK: return profile.withUnsafeBytes { ICCProfile(ByteView(bytes: $0).available(Int(length), at: 0)) }
-            case Z_BUF_ERROR where room < largestProfile: room *= 4
+            case Z_OK:
+                metadataByteCount = max(metadataByteCount, Int(length))
+                return profile.withUnsafeBytes { ICCProfile(ByteView(bytes: $0).available(Int(length), at: 0)) }
+            case Z_BUF_ERROR where profile.count <= largestMetadata: room *= 4
+            case Z_BUF_ERROR:
+                metadataByteCount = profile.count
+                return nil
             default: return nil
             }
         }

@@ -9,6 +9,8 @@ struct WebPHeader: ~Copyable {
     let orientation: ImageOrientation
     let profile: ICCProfile?
     let hasAlpha: Bool
+    /// The bytes of the largest piece of metadata that is read.
+    let metadataByteCount: Int
     private let frames: Int?
     private let demuxer: OpaquePointer
 
@@ -29,6 +31,7 @@ struct WebPHeader: ~Copyable {
             height: Int(WebPDemuxGetI(demuxer, WEBP_FF_CANVAS_HEIGHT)))
         orientation = Self.chunk("EXIF", of: demuxer, EXIF.orientation) ?? .up
         profile = Self.chunk("ICCP", of: demuxer, ICCProfile.init)
+        metadataByteCount = ["EXIF", "ICCP"].reduce(0) { max($0, Self.chunk($1, of: demuxer) { $0.count } ?? 0) }
         let flags = WebPDemuxGetI(demuxer, WEBP_FF_FORMAT_FLAGS)
         let isAnimated = flags & ANIMATION_FLAG.rawValue != 0
         var hasAlpha = flags & ALPHA_FLAG.rawValue != 0

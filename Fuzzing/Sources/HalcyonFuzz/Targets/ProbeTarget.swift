@@ -1,0 +1,14 @@
+import Foundation
+import HalcyonCodecs
+import HalcyonCore
+
+/// Every header.
+enum ProbeTarget: FuzzTarget {
+    static let name = "probe"
+
+    static func run(_ data: Data) throws {
+        let info = try ImageDecoderRegistry(StandardCodecs.decoders).info(of: data)
+        require(info.size.width > 0 && info.size.height > 0, "a header without a size")
+        require((info.frameCount ?? 1) > 0, "a header without a frame")
+    }
+}

@@ -1,0 +1,44 @@
+#!/usr/bin/env bash
+# Feeds the codecs what nobody wrote on purpose, under libFuzzer and the address sanitizer.
+#
+# usage: fuzz.sh SECONDS [TARGET...]     so many seconds in all; by default every target
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+seconds=$1
+shift
+scratch=$PWD/.build/fuzz
+build=(swift build -c release --package-path Fuzzing --scratch-path "$scratch/build"
+    -Xswiftc -sanitize=address,fuzzer -Xcc -fsanitize=address
+    -Xcc -fsanitize-coverage=inline-8bit-counters,pc-table,trace-cmp
+    -Xswiftc -use-ld=lld) # gold, the default, breaks down over it
+"${build[@]}"
+program=$("${build[@]}" --show-bin-path)/HalcyonFuzz
+
+seeds=$scratch/seeds
+if [[ ! -e $seeds/done || scripts/make-fuzz-seeds.py -nt $seeds/done || scripts/make-fixtures.py -nt $seeds/done ]]; then
+    rm -rf "$seeds"
+    /usr/bin/python3 scripts/make-fuzz-seeds.py "$seeds"
+    touch "$seeds/done"
+fi
+
+if (($# == 0)); then mapfile -t targets < <(HALCYON_FUZZ_TARGET=list "$program"); else targets=("$@"); fi
+each=$((seconds / ${#targets[@]}))
+found=0
+for target in "${targets[@]}"; do
+    corpus=$scratch/corpus/$target
+    mkdir -p "$corpus" "$scratch/found"
+    printf '%-12s ' "$target"
+    # Both sanitizers off the beaten path: a leak and a hang are findings too.
+    if HALCYON_FUZZ_TARGET=$target ASAN_OPTIONS=detect_leaks=1:allocator_may_return_null=1 \
+        "$program" "$corpus" "$seeds/$target" -max_total_time="$each" -timeout=20 -rss_limit_mb=2048 -max_len=60000 \
+        -artifact_prefix="$scratch/found/$target-" -print_final_stats=1 >"$scratch/$target.log" 2>&1; then
+        awk '/stat::number_of_executed_units/ { units = $2 } / cov: / { cov = $4 } /stat::peak_rss_mb/ { rss = $2 }
+            END { printf "%d s, %d inputs, coverage %s, %s MB\n", '"$each"', units, cov, rss }' "$scratch/$target.log"
+    else
+        found=1
+        echo "FOUND something:"
+        grep -aE 'ERROR|SUMMARY|Fatal error|Test unit written' "$scratch/$target.log" | sed 's/^/    /' || true
+    fi
+done
+exit $found

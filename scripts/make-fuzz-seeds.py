@@ -1,0 +1,59 @@
+#!/usr/bin/python3
+"""Writes the first inputs of the fuzzers into a directory, a folder for each target: make-fuzz-seeds.py DIRECTORY
+
+They are the test images that are small enough, and what each target needs cut out of them.
+"""
+import json
+import os
+import struct
+import subprocess
+import sys
+import tempfile
+
+OUT = sys.argv[1]
+HERE = os.path.dirname(os.path.abspath(__file__))
+LARGEST = 40_000
+
+
+def write(target, name, data):
+    folder = os.path.join(OUT, target)
+    os.makedirs(folder, exist_ok=True)
+    with open(os.path.join(folder, name), 'wb') as file:
+        file.write(data)
+
+
+def profile_of(data):
+    """The ICC profile of a JPEG that has one in one segment."""
+    at = data.find(b'ICC_PROFILE\0')
+    if at < 0 or not data.startswith(b'\xff\xd8'):
+        return None
+    return data[at + 14:at - 2 + struct.unpack('>H', data[at - 2:at])[0]]
+
+
+def exif_of(data):
+    at = data.find(b'Exif\0\0')
+    if at < 0 or not data.startswith(b'\xff\xd8'):
+        return None
+    return data[at + 6:at - 2 + struct.unpack('>H', data[at - 2:at])[0]]
+
+
+with tempfile.TemporaryDirectory() as fixtures:
+    subprocess.run([sys.executable, os.path.join(HERE, 'make-fixtures.py'), fixtures], check=True)
+    with open(os.path.join(fixtures, 'index.json')) as file:
+        names = [entry['file'] for entry in json.load(file)]
+    names += [name for name in os.listdir(fixtures) if name.startswith('bomb')]
+    for name in sorted(set(names)):
+        with open(os.path.join(fixtures, name), 'rb') as file:
+            data = file.read()
+        write('sniff', name, data[:64])
+        for target, cut in (('profile', profile_of), ('exif', exif_of)):
+            if cut(data):
+                write(target, name, cut(data))
+        if len(data) > LARGEST:
+            continue
+        for target in ('probe', 'decode', 'frames', 'previews'):
+            write(target, name, data)
+    for width, height in ((1, 1), (7, 5), (64, 64), (1, 64)):
+        for choice in range(16):
+            write('round-trip', f'{width}x{height}-{choice}',
+                  bytes([width - 1, height - 1, choice * 17 & 255, choice]) + bytes(range(0, 256, 3)))
