@@ -424,4 +424,5 @@ def main():
         json.dump(INDEX, file, indent=1)
 
 
-main()
+if __name__ == '__main__':
+    main()

@@ -1,0 +1,58 @@
+import Foundation
+import Synchronization
+
+/// A folder of files that a script of the repository writes: once, kept under `.build/fixtures`, made anew when the script
+/// changes.
+final class MadeFolder: Sendable {
+    private let scripts: [String]
+    private let made = Mutex<Result<URL, Fixtures.Failure>?>(nil)
+
+    /// - Parameter scripts: The one that is called with the folder, then those that it builds upon; names under `scripts`.
+    init(_ scripts: String...) {
+        self.scripts = scripts
+    }
+
+    func url() throws -> URL {
+        try made.withLock { made in
+            let result = made ?? make()
+            made = result
+            return result
+        }.get()
+    }
+
+    private func make() -> Result<URL, Fixtures.Failure> {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        do {
+            let files = scripts.map { root.appending(path: "scripts/\($0)") }
+            let hash = try files.map { try Data(contentsOf: $0) }.joined().reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+                ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+            }
+            let folder = root.appending(path: ".build/fixtures/\(String(hash, radix: 16))")
+            if !FileManager.default.fileExists(atPath: folder.path) { try run(files[0], into: folder) }
+            return .success(folder)
+        } catch {
+            return .failure(Fixtures.Failure(description: "no fixtures: \(error)"))
+        }
+    }
+
+    private func run(_ script: URL, into folder: URL) throws {
+        // Several test processes may do this at once: each makes its own, and the first to be ready wins.
+        let draft = folder.appendingPathExtension("\(ProcessInfo.processInfo.processIdentifier)")
+        try FileManager.default.createDirectory(at: draft, withIntermediateDirectories: true)
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/python3")
+        process.arguments = [script.path, draft.path]
+        try process.run()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else {
+            throw Fixtures.Failure(description: "\(script.path) failed; run it by hand to see why, after `make setup`")
+        }
+        do {
+            try FileManager.default.moveItem(at: draft, to: folder)
+        } catch {
+            try? FileManager.default.removeItem(at: draft)
+            guard FileManager.default.fileExists(atPath: folder.path) else { throw error }
+        }
+    }
+}

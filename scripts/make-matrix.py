@@ -1,0 +1,248 @@
+#!/usr/bin/python3
+"""Writes a matrix of images, and what a current Pillow makes of them, into a directory: make-matrix.py DIRECTORY
+
+Every format by depth, alpha, orientation, profile and interlace. Debian's Pillow is years older than the formats'
+writers of today, so this takes one from PyPI, into .build, for the tests alone. index.json lists all: file, format, size,
+decibels; beside each file its pixels as raw RGBA, upright and in sRGB.
+"""
+import io
+import json
+import os
+import struct
+import subprocess
+import sys
+import tempfile
+
+PILLOW = '13.0.0'
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+
+
+def pillow():
+    """The folder of the Pillow wanted; installed on first use."""
+    folder = os.path.join(ROOT, '.build', 'pillow-' + PILLOW)
+    if not os.path.isdir(folder):
+        os.makedirs(os.path.dirname(folder), exist_ok=True)
+        draft = tempfile.mkdtemp(dir=os.path.dirname(folder))
+        subprocess.run([sys.executable, '-m', 'pip', 'install', '--quiet', '--no-deps', '--disable-pip-version-check',
+                        '--root-user-action=ignore', '--target', draft, 'pillow==' + PILLOW], check=True)
+        try:
+            os.rename(draft, folder)
+        except OSError:
+            pass  # another process was faster
+    return folder
+
+
+sys.path.insert(0, pillow())
+
+import numpy as np
+from PIL import Image, ImageCms, ImageOps
+
+# The pictures and profiles are those of the other fixtures.
+OUT, INDEX = sys.argv[1], []
+sys.path.insert(0, os.path.join(ROOT, 'scripts'))
+sys.dont_write_bytecode = True
+fixtures = __import__('make-fixtures')
+
+WIDTH, HEIGHT = 61, 47
+LOSSLESS, LOSSY = 50, 40
+
+
+def parametric(name, red, green, blue, gamma):
+    """An RGB profile by the chromaticities of its primaries, white D65, and a pure power curve."""
+    def xyz(x, y):
+        return np.array([x / y, 1, (1 - x - y) / y])
+    white = xyz(0.3127, 0.3290)
+    primaries = np.stack([xyz(*red), xyz(*green), xyz(*blue)], axis=1)
+    columns = primaries * np.linalg.solve(primaries, white)
+    bradford = np.array([[0.8951, 0.2664, -0.1614], [-0.7502, 1.7135, 0.0367], [0.0389, -0.0685, 1.0296]])
+    d50 = np.array([0.9642, 1, 0.8249])
+    adapt = np.linalg.inv(bradford) @ np.diag((bradford @ d50) / (bradford @ white)) @ bradford
+    columns = adapt @ columns
+
+    def fixed(values):
+        return b'XYZ ' + bytes(4) + struct.pack('>3i', *(int(round(v * 65536)) for v in values))
+    curve = b'curv' + bytes(4) + struct.pack('>IH', 1, int(round(gamma * 256)))
+    return fixtures.icc(b'RGB ', b'mntr', b'XYZ ', [
+        (b'rXYZ', fixed(columns[:, 0])), (b'gXYZ', fixed(columns[:, 1])), (b'bXYZ', fixed(columns[:, 2])),
+        (b'rTRC', curve), (b'gTRC', curve), (b'bTRC', curve), (b'wtpt', fixed(d50))])
+
+
+PROFILES = {
+    'none': None,
+    'srgb': fixtures.srgb_profile(),
+    # Adobe RGB (1998) and the primaries of Display P3, by their published numbers.
+    'adobe': parametric('Adobe', (0.64, 0.33), (0.21, 0.71), (0.15, 0.06), 563 / 256),
+    'p3': parametric('P3', (0.68, 0.32), (0.265, 0.69), (0.15, 0.06), 2.2),
+    'swapped': fixtures.swapped_profile(),
+}
+
+
+def upright_srgb(image, profile=None):
+    """What a viewer shows, as height x width x 4."""
+    image = ImageOps.exif_transpose(image)
+    if image.mode.startswith('I;16'):
+        deep = np.asarray(image).astype(np.int64)
+        image = Image.fromarray(((deep * 255 + 32767) // 65535).astype(np.uint8), 'L')
+    alpha = image.convert('RGBA').getchannel('A') if image.mode != 'CMYK' else Image.new('L', image.size, 255)
+    if profile is None:
+        colors = image.convert('RGBA').convert('RGB') if image.mode != 'CMYK' else image.convert('RGB')
+    else:
+        if image.mode in ('LA', 'L', '1'):
+            colors = image.convert('L')
+        elif image.mode == 'CMYK':
+            colors = image
+        else:
+            colors = image.convert('RGBA').convert('RGB')
+        if colors.mode == 'L' and profile[16:20] != b'GRAY':
+            colors = colors.convert('RGB')
+        source = ImageCms.ImageCmsProfile(io.BytesIO(profile))
+        colors = ImageCms.profileToProfile(colors, source, ImageCms.createProfile('sRGB'), outputMode='RGB')
+    return np.dstack([np.asarray(colors), np.asarray(alpha)])
+
+
+def add(name, data, db, profile=None, reference=None):
+    if reference is None:
+        reference = upright_srgb(Image.open(io.BytesIO(data)), profile)
+    with open(os.path.join(OUT, name), 'wb') as file:
+        file.write(data)
+    with open(os.path.join(OUT, name + '.rgba'), 'wb') as file:
+        file.write(np.ascontiguousarray(reference, dtype=np.uint8).tobytes())
+    INDEX.append(dict(file=name, format={'jpg': 'jpeg'}.get(name.rsplit('.', 1)[1], name.rsplit('.', 1)[1]),
+                      width=reference.shape[1], height=reference.shape[0], decibels=db))
+
+
+def options(orientation, profile, **more):
+    if orientation > 1:
+        exif = Image.Exif()
+        exif[0x0112] = orientation
+        more['exif'] = exif.tobytes()
+    if profile is not None:
+        more['icc_profile'] = profile
+    return more
+
+
+def each(profiles=tuple(PROFILES)):
+    for orientation in range(1, 9):
+        for name in profiles:
+            yield orientation, name, PROFILES[name]
+
+
+def make_jpeg(color, gray):
+    inks = Image.fromarray(np.asarray(color.convert('CMYK')) // 2 + np.asarray(gray)[..., None] // 4, 'CMYK')
+    for progressive in (False, True):
+        kind = 'progressive' if progressive else 'baseline'
+        for orientation, name, profile in each():
+            for sampling in (0, 1, 2):
+                how = options(orientation, profile, quality=92, progressive=progressive, subsampling=sampling)
+                add(f'{kind}-{sampling}-{orientation}-{name}.jpg', fixtures.saved(color, 'JPEG', **how), LOSSY, profile)
+        for orientation in range(1, 9):
+            for name, profile in (('none', None), ('gray', fixtures.gray_profile())):
+                how = options(orientation, profile, quality=92, progressive=progressive)
+                add(f'gray-{kind}-{orientation}-{name}.jpg', fixtures.saved(gray, 'JPEG', **how), LOSSY, profile)
+            for name, profile in (('none', None), ('inks', fixtures.ink_profile())):
+                how = options(orientation, profile, quality=92, progressive=progressive)
+                add(f'cmyk-{kind}-{orientation}-{name}.jpg', fixtures.saved(inks, 'JPEG', **how), LOSSY, profile)
+
+
+def make_png(color, gray, alpha):
+    rgb, luma, transparency = np.asarray(color), np.asarray(gray)[..., None], np.asarray(alpha)[..., None]
+    noise = np.random.RandomState(5).randint(0, 256, (HEIGHT, WIDTH, 4))
+    kinds = []
+    for bits in (1, 2, 4, 8):
+        samples = luma >> (8 - bits)
+        kinds.append((f'gray{bits}', samples, bits, 0, b'', fixtures.opaque(fixtures.eight(samples, bits))))
+        key = int(samples[4, 4, 0])
+        reference = fixtures.opaque(fixtures.eight(samples, bits))
+        reference[samples[..., 0] == key, 3] = 0
+        kinds.append((f'gray{bits}key', samples, bits, 0, fixtures.chunk(b'tRNS', struct.pack('>H', key)), reference))
+        palette = color.quantize(1 << bits)
+        colors = np.array(palette.getpalette()[:3 << bits], np.uint8).reshape(-1, 3)
+        colors = np.concatenate([colors, np.zeros(((1 << bits) - len(colors), 3), np.uint8)])
+        table = fixtures.chunk(b'PLTE', colors.tobytes())
+        indices = np.asarray(palette)[..., None]
+        kinds.append((f'palette{bits}', indices, bits, 3, table, fixtures.opaque(colors[indices[..., 0]])))
+        shares = (np.arange(1 << bits) * 37 % 256).astype(np.uint8)
+        reference = fixtures.opaque(colors[indices[..., 0]])
+        reference[..., 3] = shares[indices[..., 0]]
+        kinds.append((f'palette{bits}alpha', indices, bits, 3,
+                      table + fixtures.chunk(b'tRNS', shares.tobytes()), reference))
+    for bits in (8, 16):
+        full = np.dstack([rgb, transparency]).astype(np.int64)
+        luma_full = np.dstack([luma, transparency]).astype(np.int64)
+        if bits == 16:
+            full = full * 256 + noise
+            luma_full = luma_full * 256 + noise[..., :2]
+        if bits == 16:
+            kinds.append(('gray16', luma_full[..., :1], bits, 0, b'',
+                          fixtures.opaque(fixtures.eight(luma_full[..., :1], bits))))
+        kinds.append((f'rgb{bits}', full[..., :3], bits, 2, b'', fixtures.opaque(fixtures.eight(full[..., :3], bits))))
+        spread = fixtures.eight(luma_full, bits)
+        kinds.append((f'grayalpha{bits}', luma_full, bits, 4, b'', np.dstack([spread[..., :1]] * 3 + [spread[..., 1:]])))
+        kinds.append((f'rgba{bits}', full, bits, 6, b'', fixtures.eight(full, bits)))
+    for kind, samples, bits, color_type, extra, reference in kinds:
+        is_gray = color_type in (0, 4)
+        for interlaced in (False, True):
+            for orientation in range(1, 9):
+                for name in ('none', 'profile'):
+                    profile = None if name == 'none' else fixtures.gray_profile() if is_gray else PROFILES['adobe']
+                    # The order that the standard asks for: profile, palette, transparency, EXIF.
+                    before = b'' if profile is None else fixtures.chunk(
+                        b'iCCP', b'p\0\0' + fixtures.zlib.compress(profile))
+                    after = fixtures.chunk(b'eXIf', fixtures.exif(orientation)) if orientation > 1 else b''
+                    data = fixtures.png(samples, bits, color_type, interlaced, before + extra + after)
+                    seen = upright_srgb(Image.fromarray(reference, 'RGBA'), None if is_gray else profile)
+                    if is_gray and profile is not None:
+                        shown = upright_srgb(Image.fromarray(reference[..., 0], 'L'), profile)
+                        seen = np.dstack([shown[..., :3], reference[..., 3]])
+                    turned = np.asarray(ImageOps.exif_transpose(tagged(seen, orientation)))
+                    mark = 'interlaced' if interlaced else 'plain'
+                    add(f'{kind}-{mark}-{orientation}-{name}.png', data, LOSSLESS if profile is None else LOSSY,
+                        reference=turned)
+
+
+def tagged(pixels, orientation):
+    image = Image.fromarray(np.ascontiguousarray(pixels), 'RGBA')
+    image.getexif()[0x0112] = orientation
+    return image
+
+
+def make_gif(color):
+    for count in (2, 4, 16, 64, 256):
+        palette = color.quantize(count)
+        for interlaced in (0, 1):
+            add(f'colors{count}-{interlaced}.gif', fixtures.saved(palette, 'GIF', interlace=interlaced), LOSSLESS)
+            data = fixtures.saved(palette, 'GIF', interlace=interlaced, transparency=1)
+            add(f'transparent{count}-{interlaced}.gif', data, LOSSLESS)
+
+
+def make_webp_and_avif(color, with_alpha):
+    for image, mark in ((color, 'opaque'), (with_alpha, 'alpha')):
+        for orientation, name, profile in each():
+            managed = name not in ('none', 'srgb')
+            how = options(orientation, profile, lossless=True, exact=True)
+            add(f'lossless-{mark}-{orientation}-{name}.webp', fixtures.saved(image, 'WEBP', **how),
+                LOSSY if managed else LOSSLESS, profile)
+            how = options(orientation, profile, quality=90)
+            add(f'lossy-{mark}-{orientation}-{name}.webp', fixtures.saved(image, 'WEBP', **how), LOSSY, profile)
+            for sampling in ('4:4:4', '4:2:0'):
+                how = options(orientation, profile, quality=90, subsampling=sampling, speed=9)
+                add(f'{sampling.replace(":", "")}-{mark}-{orientation}-{name}.avif',
+                    fixtures.saved(image, 'AVIF', **how), LOSSY, profile)
+
+
+def main():
+    os.makedirs(OUT, exist_ok=True)
+    color = Image.fromarray(fixtures.photo(WIDTH, HEIGHT))
+    gray = color.convert('L')
+    alpha = Image.fromarray(fixtures.alpha_of(WIDTH, HEIGHT))
+    with_alpha = color.copy()
+    with_alpha.putalpha(alpha)
+    make_jpeg(color, gray)
+    make_png(color, gray, alpha)
+    make_gif(color)
+    make_webp_and_avif(color, with_alpha)
+    with open(os.path.join(OUT, 'index.json'), 'w') as file:
+        json.dump(INDEX, file)
+
+
+main()
