@@ -1,11 +1,15 @@
 import Foundation
 import Halcyon
 
-/// `HalcyonBenchmarks [memory] [download] [disk] [decode] [process] [engine] [soak] [--images FOLDER]`: all rows, or those named.
+/// `HalcyonBenchmarks [memory] [download] [disk] [decode] [thumbnail] [process] [engine] [soak] [--images FOLDER]`: all rows, or those named.
 @main
 struct Benchmarks {
     static func main() async throws {
         var names = Array(CommandLine.arguments.dropFirst())
+        if names.count == 2, names[0].hasSuffix("-once") {
+            try ThumbnailRows.decodeOnce(names[1], decodes: names[0] == "--decode-once")
+            return print(ProcessSample.peakKilobytes)
+        }
         var images = URL(fileURLWithPath: ".build/bench-images")
         if let index = names.firstIndex(of: "--images"), index + 1 < names.count {
             images = URL(fileURLWithPath: names[index + 1])
@@ -21,6 +25,7 @@ struct Benchmarks {
         if isWanted("download") { try await DownloadRows.run(&report, workspace) }
         if isWanted("disk") { try await DiskRows.run(&report, workspace) }
         if isWanted("decode") { try DecodeRows.run(&report, images: images) }
+        if isWanted("thumbnail") { try ThumbnailRows.run(&report, images: images) }
         if isWanted("process") { try await ProcessRows.run(&report) }
         if isWanted("engine") { try await EngineRows.run(&report) }
         if isWanted("soak") { try await SoakRows.run(&report, workspace) }

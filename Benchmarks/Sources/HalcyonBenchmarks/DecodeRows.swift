@@ -22,10 +22,6 @@ enum DecodeRows {
                 try row(name, data, decoders, peer, &report)
             }
         }
-        for name in ["photo-1600.jpg", "photo-4000.jpg", "photo-4000.png", "photo-4000.webp"] {
-            guard let data = try? Data(contentsOf: images.appendingPathComponent(name)) else { continue }
-            try thumbnail(name, data, decoders, &report)
-        }
     }
 
     private static func row(
@@ -72,19 +68,5 @@ enum DecodeRows {
         let start = Measure.cpuSeconds()
         try body()
         return Measure.cpuSeconds() - start
-    }
-
-    /// Against the whole decode in C: what decoding at size saves.
-    private static func thumbnail(
-        _ name: String, _ data: Data, _ decoders: ImageDecoderRegistry, _ report: inout Report
-    ) throws {
-        let options = DecodingOptions(targetSize: TargetSize(width: 200, height: 150))
-        var times: [Double] = []
-        for _ in 0..<9 {
-            let start = Measure.cpuSeconds()
-            _ = try decoders.decode(data, options: options)
-            times.append(Measure.cpuSeconds() - start)
-        }
-        report.figure("\(name) → 200 px", Report.number(Measure.median(times) * 1e3, "ms"))
     }
 }

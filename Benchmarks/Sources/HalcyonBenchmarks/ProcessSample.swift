@@ -10,13 +10,17 @@ struct ProcessSample {
 
     init(after requests: Int) {
         self.requests = requests
-        let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
-        let field = { (name: String) in
-            status.split(separator: "\n").first { $0.hasPrefix(name) }
-                .flatMap { Int($0.dropFirst(name.count).filter(\.isNumber)) } ?? 0
-        }
-        resident = Double(field("VmRSS:")) / 1024
-        threads = field("Threads:")
+        resident = Double(Self.status("VmRSS:")) / 1024
+        threads = Self.status("Threads:")
         descriptors = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? 0
+    }
+
+    /// The most memory that this process has had at a time, in KiB.
+    static var peakKilobytes: Int { status("VmHWM:") }
+
+    private static func status(_ name: String) -> Int {
+        let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+        return status.split(separator: "\n").first { $0.hasPrefix(name) }
+            .flatMap { Int($0.dropFirst(name.count).filter(\.isNumber)) } ?? 0
     }
 }

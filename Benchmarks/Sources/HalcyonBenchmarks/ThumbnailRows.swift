@@ -1,0 +1,97 @@
+import Foundation
+import Halcyon
+import HalcyonCodecs
+
+/// Decoding at size: time and likeness against libvips and Pillow in the same run, and the memory that it takes.
+enum ThumbnailRows {
+    private static let target = TargetSize(width: 200, height: 150)
+    private static let rounds = 9
+
+    static func run(_ report: inout Report, images: URL) throws {
+        let peers = try ThumbnailPeers()
+        report.heading("Thumbnail of 200 px, processor time (\(peers.versions)); likeness to Pillow's of the whole picture")
+        for name in ["1600.jpg", "4000.jpg", "4000-progressive.jpg", "1600.png", "4000.png", "1600.webp", "4000.webp"] {
+            let file = images.appendingPathComponent("photo-" + name).absoluteURL
+            try row(file, peers, &report)
+        }
+        report.heading("Peak memory of a thumbnail of 200 px, over that of the process with the file read")
+        for name in ["photo-4000.jpg", "photo-4000.png", "photo-4000.webp"] {
+            let file = images.appendingPathComponent(name).absoluteURL
+            let extra = try peak(file, decodes: true) - peak(file, decodes: false)
+            let budget: Double? = name.hasSuffix("webp") ? nil : 16
+            if let budget {
+                report.limit(name, extra, unit: "MiB", budget: budget)
+            } else {
+                report.figure(name, Report.number(extra, "MiB"))
+            }
+        }
+    }
+
+    /// What a child of `peak(_:decodes:)` does.
+    static func decodeOnce(_ file: String, decodes: Bool) throws {
+        let data = try Data(contentsOf: URL(fileURLWithPath: file))
+        guard decodes else { return }
+        let image = try ImageDecoderRegistry(StandardCodecs.decoders).decode(
+            data, options: DecodingOptions(targetSize: target))
+        guard image.size.width == target.width else { throw Wrong.picture(file) }
+    }
+
+    private static func row(_ file: URL, _ peers: ThumbnailPeers, _ report: inout Report) throws {
+        let decoders = ImageDecoderRegistry(StandardCodecs.decoders)
+        var times: [Double] = []
+        var theirs = ["vips": [Double](), "pillow": [Double]()]
+        var image: DecodedImage?
+        for round in 0...rounds {
+            let start = Measure.cpuSeconds()
+            // From the file, as the peers do.
+            let data = try Data(contentsOf: file)
+            image = try decoders.decode(data, options: DecodingOptions(targetSize: target))
+            let seconds = Measure.cpuSeconds() - start
+            if round > 0 { times.append(seconds) }
+            for peer in theirs.keys.sorted() {
+                let thumbnail = try peers.thumbnail(by: peer, file, width: target.width, height: target.height)
+                if round > 0 { theirs[peer]?.append(thumbnail.cpuSeconds) }
+            }
+        }
+        guard let image else { return }
+        let best = try peers.thumbnail(by: "reference", file, width: image.size.width, height: image.size.height).pixels
+        let likeness = image.pixels.withUnsafeBytes { decibels(Data($0), best) }
+        report.figure("\(file.lastPathComponent): likeness", Report.number(likeness, "dB"))
+        for peer in theirs.keys.sorted().reversed() {
+            let seconds = theirs[peer] ?? []
+            let thumbnail = try peers.thumbnail(by: peer, file, width: image.size.width, height: image.size.height)
+            report.row(
+                "  against \(peer) (\(Report.number(decibels(thumbnail.pixels, best), "dB")))",
+                Report.number(Measure.median(times) * 1e3, "ms"), Report.number(Measure.median(seconds) * 1e3, "ms"),
+                ratio: Measure.median(zip(times, seconds).map { $0 / $1 }),
+                budget: file.lastPathComponent == "photo-4000.jpg" ? 1 : nil)
+        }
+    }
+
+    private static func decibels(_ one: Data, _ other: Data) -> Double {
+        guard one.count == other.count else { return .nan }
+        let sum = zip(one, other).reduce(0.0) { $0 + Double((Int($1.0) - Int($1.1)) * (Int($1.0) - Int($1.1))) }
+        // Alpha is the same in both and is no part of the likeness.
+        return sum == 0 ? .infinity : 10 * log10(255 * 255 * Double(one.count) * 0.75 / sum)
+    }
+
+    /// MiB that a process of its own takes at most.
+    private static func peak(_ file: URL, decodes: Bool) throws -> Double {
+        var peaks: [Double] = []
+        for _ in 0..<5 {
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+            process.arguments = [decodes ? "--decode-once" : "--read-once", file.path]
+            let output = Pipe()
+            process.standardOutput = output
+            try process.run()
+            let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+            process.waitUntilExit()
+            guard let kilobytes = Double(text.trimmingCharacters(in: .whitespacesAndNewlines)) else {
+                throw Wrong.picture("no figure from a child: \(text)")
+            }
+            peaks.append(kilobytes / 1024)
+        }
+        return Measure.median(peaks)
+    }
+}

@@ -1,0 +1,68 @@
+#!/usr/bin/python3
+"""Makes thumbnails with libvips and Pillow for the benchmark, which asks for them in turn with its own.
+
+Reads lines "PEER WIDTH HEIGHT FILE" and answers each with a line of the processor seconds that it took and the path of
+the pixels as raw RGBA. PEER is vips, pillow, or reference: the whole picture through Pillow's Lanczos filter. Both
+libraries come from PyPI, into .build, for this alone.
+"""
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+WANTED = ['pillow==13.0.0', 'pyvips==3.0.0', 'pyvips-binary', 'cffi', 'pycparser']
+
+
+def packages():
+    folder = os.path.join(ROOT, '.build', 'thumbnail-peers')
+    if not os.path.isdir(folder):
+        draft = tempfile.mkdtemp(dir=os.path.dirname(folder))
+        subprocess.run([sys.executable, '-m', 'pip', 'install', '--quiet', '--no-deps', '--disable-pip-version-check',
+                        '--root-user-action=ignore', '--target', draft] + WANTED, check=True, stdout=sys.stderr)
+        os.rename(draft, folder)
+    return folder
+
+
+sys.path.insert(0, packages())
+
+import pyvips
+from PIL import Image
+
+# As servers that use it do (imgproxy): one thread an image, and nothing kept from one image to the next.
+pyvips.cache_set_max(0)
+os.environ['VIPS_CONCURRENCY'] = '1'
+
+
+def vips(file, width, height):
+    image = pyvips.Image.thumbnail(file, width, height=height, size='down')
+    return image.width, image.height, image.write_to_memory(), image.bands
+
+
+def pillow(file, width, height):
+    image = Image.open(file)
+    image.thumbnail((width, height), Image.LANCZOS)
+    image = image.convert('RGB')
+    return image.width, image.height, image.tobytes(), 3
+
+
+def reference(file, width, height):
+    image = Image.open(file).convert('RGB').resize((width, height), Image.LANCZOS)
+    return image.width, image.height, image.tobytes(), 3
+
+
+PEERS = dict(vips=vips, pillow=pillow, reference=reference)
+output = tempfile.NamedTemporaryFile(suffix='.rgba')
+print(f'libvips {pyvips.version(0)}.{pyvips.version(1)}.{pyvips.version(2)}, Pillow {Image.__version__}', flush=True)
+for line in sys.stdin:
+    peer, width, height, file = line.rstrip('\n').split(' ', 3)
+    start = time.process_time()
+    width, height, data, bands = PEERS[peer](file, int(width), int(height))
+    seconds = time.process_time() - start
+    rgba = Image.frombytes({1: 'L', 3: 'RGB', 4: 'RGBA'}[bands], (width, height), data).convert('RGBA').tobytes()
+    output.seek(0)
+    output.truncate()
+    output.write(rgba)
+    output.flush()
+    print(f'{seconds} {width} {height} {output.name}', flush=True)
