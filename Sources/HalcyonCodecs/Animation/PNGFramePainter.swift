@@ -5,6 +5,8 @@ import HalcyonCore
 /// own, without a copy of its pixels.
 struct PNGFramePainter: FramePainting {
     private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    private static let checksum: [UInt8] = [0, 0, 0, 0]
+    private static let end = checksum + bytes(0) + Array("IEND".utf8) + checksum
 
     let header: APNGHeader
     let hasAlpha: Bool
@@ -18,8 +20,12 @@ struct PNGFramePainter: FramePainting {
         let pieces = try pixels(of: frame, in: file)
         let length = pieces.reduce(0) { $0 + $1.count }
         guard let start = head(of: frame, in: file, dataLength: length) else { throw .decoding(.truncated(.png)) }
-        try start.withUnsafeBufferPointer { start throws(ImageError) in
-            let parts = [ByteView(bytes: UnsafeRawBufferPointer(start))] + pieces
+        // Behind the pixels libpng needs no more than something to read.
+        let ends = start + Self.end
+        try ends.withUnsafeBufferPointer { ends throws(ImageError) in
+            let whole = ByteView(bytes: UnsafeRawBufferPointer(ends))
+            let parts =
+                [whole.available(start.count, at: 0)] + pieces + [whole.available(Self.end.count, at: start.count)]
             let stream = PNGStream(
                 parts: parts.map { codecs_part(bytes: $0.baseAddress, size: $0.count) }, size: frame.size,
                 hasAlpha: hasAlpha, limits: limits)
@@ -35,7 +41,7 @@ struct PNGFramePainter: FramePainting {
     private func head(of frame: PNGFrame, in file: ByteView, dataLength: Int) -> [UInt8]? {
         guard let header = file.slice(13, at: 16) else { return nil }
         var head = Self.signature + Self.bytes(13) + Array("IHDR".utf8)
-        head += Self.bytes(frame.size.width) + Self.bytes(frame.size.height) + header.bytes.dropFirst(8) + [0, 0, 0, 0]
+        head += Self.bytes(frame.size.width) + Self.bytes(frame.size.height) + header.bytes.dropFirst(8) + Self.checksum
         for range in self.header.palette {
             guard let chunk = file.slice(range.count, at: range.lowerBound) else { return nil }
             head += chunk.bytes

@@ -98,7 +98,8 @@ final class RowSink {
                 context.flatMap { Unmanaged<RowSink>.fromOpaque($0).takeUnretainedValue().row(Int(y)) }
             },
             stopped: { context in
-                context.flatMap { Unmanaged<RowSink>.fromOpaque($0).takeUnretainedValue().watch.stopReason } == nil ? 0 : 1
+                context.flatMap { Unmanaged<RowSink>.fromOpaque($0).takeUnretainedValue().watch.stopReason } == nil
+                    ? 0 : 1
             },
             context: Unmanaged.passUnretained(self).toOpaque())
         withExtendedLifetime(self) { body(rows, &result) }

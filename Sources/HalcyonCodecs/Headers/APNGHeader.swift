@@ -45,7 +45,9 @@ struct APNGHeader: Sendable {
     private mutating func read(_ chunk: PNGChunk) -> Bool {
         switch chunk.type {
         case .palette, .transparency:
-            if !sawDefaultImage, palette.count < 2, chunk.data.count <= Self.largestTable { palette.append(chunk.range) }
+            if !sawDefaultImage, palette.count < 2, chunk.data.count <= Self.largestTable {
+                palette.append(chunk.range)
+            }
             return true
         case .frameControl: return endFrame() && beginFrame(chunk)
         case .data:

@@ -65,7 +65,8 @@ struct GIFFrame: Sendable {
         var colors = [UInt32](repeating: Self.black, count: 256)
         guard let table, let bytes = file.slice(table.count * 3, at: table.offset)?.bytes else { return colors }
         for index in 0..<table.count {
-            let color = UInt32(bytes[index * 3]) | UInt32(bytes[index * 3 + 1]) << 8 | UInt32(bytes[index * 3 + 2]) << 16
+            let color =
+                UInt32(bytes[index * 3]) | UInt32(bytes[index * 3 + 1]) << 8 | UInt32(bytes[index * 3 + 2]) << 16
             colors[index] = color | Self.black
         }
         if let transparent = control.transparentIndex { colors[Int(transparent)] = 0 }
