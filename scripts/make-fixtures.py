@@ -13,10 +13,11 @@ import sys
 import zlib
 
 import numpy as np
-from PIL import Image, ImageCms, ImageOps
+from PIL import Image, ImageCms, ImageOps, ImageSequence
 
 OUT = sys.argv[1]
 INDEX = []
+ANIMATIONS = []
 
 
 def photo(width, height, seed=7, detail=0):
@@ -350,6 +351,354 @@ def make_webp(color, width, height):
     add('offset.webp', b'RIFF' + struct.pack('<I', len(body)) + body, reference)
 
 
+# Animations. Files are written here byte by byte, and their canvases worked out here too, because Pillow neither
+# writes nor shows all that the formats can say.
+
+class Frame:
+    """pixels: RGBA as decoded. disposal: 0 keep, 1 clear, 2 restore."""
+
+    def __init__(self, x, y, pixels, disposal=0, replaces=False, delay=70, **rest):
+        self.x, self.y, self.pixels, self.disposal, self.replaces, self.delay = x, y, pixels, disposal, replaces, delay
+        self.__dict__.update(rest)
+
+
+def over(above, below):
+    """Porter and Duff's operator for straight alpha, rounded once."""
+    above, below = above.astype(np.float64), below.astype(np.float64)
+    alpha = above[..., 3:]
+    rest = below[..., 3:] * (255 - alpha) / 255
+    total = alpha + rest
+    color = (above[..., :3] * alpha + below[..., :3] * rest) / np.where(total > 0, total, 1)
+    mixed = np.floor(np.concatenate([color, total], axis=2) + 0.5).astype(np.uint8)
+    return np.where(alpha == 0, below, np.where(alpha == 255, above, mixed)).astype(np.uint8)
+
+
+def canvases(frames, width, height):
+    canvas = np.zeros((height, width, 4), np.uint8)
+    shown = []
+    for frame in frames:
+        before = canvas.copy()
+        left, top = max(0, frame.x), max(0, frame.y)
+        right = min(width, frame.x + frame.pixels.shape[1])
+        bottom = min(height, frame.y + frame.pixels.shape[0])
+        if left < right and top < bottom:
+            part = frame.pixels[top - frame.y:bottom - frame.y, left - frame.x:right - frame.x]
+            place = canvas[top:bottom, left:right]
+            # On an empty canvas there is nothing to blend with, and colours that nobody sees may stay.
+            place[:] = part if frame.replaces or not canvas.any() else over(part, place)
+        shown.append(canvas.copy())
+        if frame.disposal == 1 and left < right and top < bottom:
+            canvas[top:bottom, left:right] = 0
+        elif frame.disposal == 2:
+            canvas = before
+    return shown
+
+
+def add_animation(name, data, shown, delays, loops, db=None, **facts):
+    """shown: all canvases, upright. delays: seconds as played. loops: how often in all, None for without end."""
+    if facts.pop('listed', True):
+        add(name, data, shown[0], db=db or 50.0, frames=len(shown), **facts)
+    else:
+        write(name, data)
+    write(name + '.frames', b''.join(np.ascontiguousarray(canvas).tobytes() for canvas in shown))
+    ANIMATIONS.append(dict(file=name, width=shown[0].shape[1], height=shown[0].shape[0], delays=delays, loops=loops,
+                           decibels=db))
+
+
+def lzw(numbers, bits):
+    """GIF's compression without any: the table is cleared before its codes would grow."""
+    clear, width = 1 << bits, bits + 1
+    codes = []
+    for index, number in enumerate(numbers):
+        if index % (clear - 2) == 0:
+            codes.append(clear)
+        codes.append(int(number))
+    codes.append(clear + 1)
+    stream = np.unpackbits(np.array(codes, '<u2').view(np.uint8).reshape(-1, 2), axis=1, bitorder='little')[:, :width]
+    packed = np.packbits(stream.reshape(-1), bitorder='little').tobytes()
+    blocks = b''.join(bytes([len(packed[at:at + 255])]) + packed[at:at + 255] for at in range(0, len(packed), 255))
+    return bytes([bits]) + blocks + b'\0'
+
+
+def gif_colors(palette):
+    bits = max(1, (len(palette) - 1).bit_length())
+    return bits - 1, palette.astype(np.uint8).tobytes() + bytes(3 * ((1 << bits) - len(palette)))
+
+
+def gif_frame(frame):
+    """frame: numbers instead of pixels; transparent: a number or None; own: a palette or None."""
+    height, width = frame.numbers.shape
+    flags = ((0, 2, 3)[frame.disposal] << 2) | (frame.transparent is not None)
+    control = b'\x21\xf9\x04' + struct.pack('<BHB', flags, frame.delay // 10, frame.transparent or 0) + b'\0'
+    flags, colors = 0, b''
+    if frame.own is not None:
+        depth, colors = gif_colors(frame.own)
+        flags = 0x80 | depth
+    rows = frame.numbers
+    if frame.interlaced:
+        flags |= 0x40
+        rows = np.concatenate([rows[first::step] for first, step in ((0, 8), (4, 8), (2, 4), (1, 2))])
+    return (control + b',' + struct.pack('<HHHHB', frame.x, frame.y, width, height, flags) + colors
+            + lzw(rows.reshape(-1), frame.bits))
+
+
+def gif_loop(count, name=b'NETSCAPE2.0'):
+    return b'\x21\xff\x0b' + name + b'\x03\x01' + struct.pack('<H', count) + b'\0'
+
+
+def gif(frames, width, height, palette, extensions=b'', end=b';'):
+    depth, colors = gif_colors(palette) if palette is not None else (0, b'')
+    flags = (0x80 if palette is not None else 0) | 0x70 | depth
+    return (b'GIF89a' + struct.pack('<HHBBB', width, height, flags, 1, 0) + colors + extensions
+            + b''.join(gif_frame(frame) for frame in frames) + end)
+
+
+def numbered(x, y, numbers, palette, transparent=None, own=None, interlaced=False, bits=None, **rest):
+    numbers = np.asarray(numbers, np.uint8)
+    colors = palette if own is None else own
+    table = np.zeros((256, 4), np.uint8)
+    table[:, 3] = 255
+    if colors is not None:
+        table[:len(colors), :3] = colors
+    if transparent is not None:
+        table[transparent] = 0
+    pixels = table[numbers] if colors is not None else np.zeros(numbers.shape + (4,), np.uint8)
+    bits = bits or max(2, int(numbers.max() if numbers.size else 0).bit_length())
+    return Frame(x, y, pixels, numbers=numbers, transparent=transparent, own=own, interlaced=interlaced, bits=bits,
+                 **rest)
+
+
+def make_gif_animations(color, width, height):
+    random = np.random.RandomState(21)
+    palette = random.randint(0, 256, (32, 3))
+    whole = random.randint(0, 32, (height, width))
+    facts = dict(colorModel='palette', bits=5)
+
+    def some(x, y, w, h, **options):
+        return numbered(x, y, random.randint(0, len(options.get('own', palette)), (h, w)), palette, **options)
+
+    def put(name, frames, loops=1, extensions=b'', size=(width, height), data=None, colors=palette, **more):
+        shown = canvases(frames, *size)
+        delays = [0.1 if frame.delay <= 10 else frame.delay / 1000 for frame in frames]
+        add_animation(name, data or gif(frames, *size, colors, extensions), shown, delays, loops, **{**facts, **more})
+
+    first = numbered(0, 0, whole, palette)
+    parts = [(5, 3, 20, 12), (14, 8, 25, 20), (0, 0, 9, 30), (30, 22, 18, 14)]
+    for name, disposal in (('keep', 0), ('clear', 1), ('restore', 2)):
+        put(f'frames-{name}.gif', [first] + [some(*part, disposal=disposal) for part in parts] + [some(2, 2, 4, 4)])
+        put(f'frames-{name}-all.gif', [some(0, 0, width, height, disposal=disposal, transparent=part[0] % 30)
+                                       for part in parts])
+    frames = []
+    for index in range(40):
+        x, y = (int(random.randint(0, limit)) for limit in (width + 8, height + 8))
+        w, h = (int(random.randint(1, limit)) for limit in (width, height))
+        if index % 7 == 0:
+            x, y, w, h = 0, 0, width, height
+        if index % 13 == 12:
+            w = 0
+        own = random.randint(0, 256, (int(random.choice([2, 16, 256])), 3)) if random.rand() < 0.3 else palette
+        frames.append(some(
+            x, y, w, h, own=own, transparent=int(random.randint(0, len(own))) if random.rand() < 0.5 else None,
+            disposal=int(random.randint(0, 3)), interlaced=random.rand() < 0.3,
+            delay=int(random.choice([0, 10, 20, 30, 500]))))
+    # All have a palette of their own but those that share the file's.
+    for frame in frames:
+        frame.own = None if frame.own is palette else frame.own
+    put('frames-mixed.gif', frames, None, gif_loop(0))
+    put('frames-first-hidden.gif', [some(5, 5, 20, 9, disposal=2, transparent=3), some(10, 2, 9, 9, transparent=1),
+                                    some(0, 20, 12, 3)])
+    put('frames-loop-3.gif', [first, some(0, 0, 9, 9)], 4, gif_loop(3))
+    put('frames-loop-animexts.gif', [first, some(0, 0, 9, 9)], 2, gif_loop(1, b'ANIMEXTS1.0'))
+    put('frames-loop-unknown.gif', [first, some(0, 0, 9, 9)], 1, gif_loop(7, b'NETSCAPE3.0'))
+    pair = [first, some(3, 3, 9, 9)]
+    put('frames-no-canvas.gif', pair, data=gif(pair, 0, 0, palette))
+    lone = [some(0, 0, 12, 10), numbered(4, 4, np.ones((6, 6)), None)]
+    lone[0].own = palette
+    lone[1].own = None
+    put('frames-no-table.gif', lone, size=(12, 10), colors=None, bits=1)
+
+    # As Pillow writes and reads.
+    pictures = [Image.fromarray(photo(width, height, seed)).quantize(200) for seed in (3, 4, 5)]
+    data = saved(pictures[0], 'GIF', save_all=True, append_images=pictures[1:], duration=[30, 60, 90], loop=2)
+    shown = [rgba(frame) for frame in ImageSequence.Iterator(Image.open(io.BytesIO(data)))]
+    add_animation('frames-pillow.gif', data, shown, [0.03, 0.06, 0.09], 3, colorModel='palette', bits=8)
+
+    many, columns = [], 120 // 8
+    for index in range(10000):
+        x, y = index % columns * 8, index // columns % 11 * 8
+        many.append(numbered(x, y, np.full((8, 8), index % 4), palette[:4], delay=20))
+    many[0] = numbered(0, 0, np.full((90, 120), 3), palette[:4], delay=20)
+    pieces = [gif_frame(frame) for frame in many]
+    # One frame's pixels are nonsense: their smallest code has 15 bits.
+    spoilt = bytearray(pieces[6000])
+    spoilt[8 + 10] = 15
+    pieces[6000] = bytes(spoilt)
+    write('ten-thousand.gif', gif([], 120, 90, palette[:4], gif_loop(0), end=b'') + b''.join(pieces) + b';')
+
+
+class APNG:
+    """Numbers the chunks of an animation."""
+
+    def __init__(self, frames, width, height, bits=8, color_type=6, interlaced=False, extra=b'', loops=0, hidden=None,
+                 samples=None):
+        self.number = 0
+        self.bits, self.color_type, self.interlaced = bits, color_type, interlaced
+        samples = samples or [frame.pixels for frame in frames]
+        body = chunk(b'acTL', struct.pack('>II', len(frames), loops)) + extra
+        if hidden is not None:
+            body += chunk(b'IDAT', self.packed(hidden))
+        for index, (frame, sample) in enumerate(zip(frames, samples)):
+            body += self.control(frame)
+            packed = self.packed(sample)
+            if index == 0 and hidden is None:
+                body += chunk(b'IDAT', packed[:40]) + chunk(b'IDAT', packed[40:])
+                continue
+            step = len(packed) // 3 + 1
+            body += b''.join(self.numbered(b'fdAT', packed[at:at + step]) for at in range(0, len(packed), step))
+        header = struct.pack('>IIBBBBB', width, height, bits, color_type, 0, 0, int(interlaced))
+        self.data = b'\x89PNG\r\n\x1a\n' + chunk(b'IHDR', header) + body + chunk(b'IEND', b'')
+
+    def numbered(self, name, data):
+        self.number += 1
+        return chunk(name, struct.pack('>I', self.number - 1) + data)
+
+    def control(self, frame):
+        height, width = frame.pixels.shape[:2]
+        # Either way to say so many milliseconds.
+        delay = (frame.delay // 10, 0) if self.number % 2 else (frame.delay, 1000)
+        return self.numbered(b'fcTL', struct.pack('>IIIIHHBB', width, height, frame.x, frame.y, *delay, frame.disposal,
+                                                  0 if frame.replaces else 1))
+
+    def packed(self, samples):
+        if self.interlaced:
+            parts = [samples[y::dy, x::dx] for x, y, dx, dy in ADAM7]
+            return zlib.compress(b''.join(packed_rows(part, self.bits) for part in parts if part.size))
+        return zlib.compress(packed_rows(samples, self.bits))
+
+
+def random_frames(random, width, height, count, even=False):
+    """See-through pictures at random places, now and then over the whole canvas."""
+    frames = []
+    for index in range(count):
+        x, y = (int(random.randint(0, limit - 4)) for limit in (width, height))
+        if even:
+            x, y = x & ~1, y & ~1
+        w, h = int(random.randint(1, width - x + 1)), int(random.randint(1, height - y + 1))
+        if index % 6 == 0:
+            x, y, w, h = 0, 0, width, height
+        pixels = random.randint(0, 256, (h, w, 4)).astype(np.uint8)
+        kind = random.randint(0, 4)
+        if kind == 0:
+            pixels[..., 3] = 255
+        elif kind == 1:
+            pixels[..., 3] = np.where(pixels[..., 3] > 127, 255, 0)
+        frames.append(Frame(x, y, pixels, int(random.randint(0, 2 if even else 3)), bool(random.randint(0, 2)),
+                            int(random.choice([0, 10, 20, 330]))))
+    return frames
+
+
+def delays_of(frames):
+    return [0.1 if frame.delay <= 10 else frame.delay / 1000 for frame in frames]
+
+
+def make_apng_animations(color, width, height):
+    random = np.random.RandomState(22)
+    frames = random_frames(random, width, height, 30)
+    add_animation('frames-mixed.png', APNG(frames, width, height, loops=5).data, canvases(frames, width, height),
+                  delays_of(frames), 5)
+    shown = canvases(frames[:5], width, height)
+    add_animation('frames-interlaced.png', APNG(frames[:5], width, height, interlaced=True).data, shown,
+                  delays_of(frames[:5]), None)
+    hidden = np.full((height, width, 4), 90, np.uint8)
+    add_animation('frames-hidden.png', APNG(frames[1:6], width, height, hidden=hidden).data,
+                  canvases(frames[1:6], width, height), delays_of(frames[1:6]), None)
+    for orientation in (6, 7):
+        back = {6: 8}.get(orientation, orientation)
+        turn = [np.asarray(turned(Image.fromarray(canvas, 'RGBA'), back)) for canvas in shown]
+        add_animation(f'frames-turned-{orientation}.png',
+                      APNG(frames[:5], width, height, extra=chunk(b'eXIf', exif(orientation))).data, turn,
+                      delays_of(frames[:5]), None, orientation=orientation)
+    # Sixteen bits of gray and alpha.
+    deep = [random.randint(0, 65536, frame.pixels.shape[:2] + (2,)) for frame in frames[:6]]
+    gray = [Frame(frame.x, frame.y, eight(sample, 16)[..., [0, 0, 0, 1]], frame.disposal, frame.replaces, frame.delay)
+            for frame, sample in zip(frames, deep)]
+    add_animation('frames-gray-16bit.png', APNG(gray, width, height, 16, 4, samples=deep).data,
+                  canvases(gray, width, height), delays_of(gray), None, db=48, colorModel='gray', bits=16)
+    # Four bits, palette, transparency.
+    palette = random.randint(0, 256, (16, 4)).astype(np.uint8)
+    palette[:, 3] = [0, 255] * 6 + [40, 80, 120, 160]
+    numbers = [random.randint(0, 16, frame.pixels.shape[:2] + (1,)) for frame in frames[:6]]
+    colored = [Frame(frame.x, frame.y, palette[number[..., 0]], frame.disposal, frame.replaces, frame.delay)
+               for frame, number in zip(frames, numbers)]
+    tables = chunk(b'PLTE', palette[:, :3].tobytes()) + chunk(b'tRNS', palette[:, 3].tobytes())
+    add_animation('frames-palette.png', APNG(colored, width, height, 4, 3, samples=numbers, extra=tables).data,
+                  canvases(colored, width, height), delays_of(colored), None, colorModel='palette', bits=4)
+    profile = swapped_profile()
+    pictures = [Image.fromarray(photo(width, height, seed)) for seed in (1, 2)]
+    plain = [Frame(0, 0, rgba(picture)) for picture in pictures]
+    add_animation('frames-icc.png', APNG(
+        plain, width, height, extra=chunk(b'iCCP', b'Swap\0\0' + zlib.compress(profile))).data,
+        [rgba(to_srgb(picture, profile)) for picture in pictures], delays_of(plain), None, db=45,
+        profile='Swap built-in')
+    # As Pillow writes and reads.
+    pictures = [Image.fromarray(photo(width, height, seed)) for seed in (3, 4, 5)]
+    data = saved(pictures[0], 'PNG', save_all=True, append_images=pictures[1:], duration=[30, 60, 90], loop=2)
+    add_animation('frames-pillow.png', data, [rgba(picture) for picture in pictures], [0.03, 0.06, 0.09], 2)
+
+
+def webp_chunk(name, data):
+    return name + struct.pack('<I', len(data)) + data + bytes(len(data) % 2)
+
+
+def webp_frame(frame):
+    stream = saved(Image.fromarray(frame.pixels, 'RGBA'), 'WEBP', lossless=True, exact=True)[12:]
+    height, width = frame.pixels.shape[:2]
+    numbers = (frame.x // 2, frame.y // 2, width - 1, height - 1, frame.delay)
+    flags = (2 if frame.replaces else 0) | frame.disposal
+    return webp_chunk(b'ANMF', b''.join(struct.pack('<I', number)[:3] for number in numbers) + bytes([flags]) + stream)
+
+
+def webp(frames, width, height, loops, before=b'', after=b'', flags=0x12):
+    body = (b'WEBP' + webp_chunk(b'VP8X', struct.pack('<I', flags) + struct.pack('<I', width - 1)[:3]
+                                 + struct.pack('<I', height - 1)[:3])
+            + before + webp_chunk(b'ANIM', struct.pack('<IH', 0xFF0000FF, loops))
+            + b''.join(webp_frame(frame) for frame in frames) + after)
+    return b'RIFF' + struct.pack('<I', len(body)) + body
+
+
+def make_webp_animations(color, width, height):
+    random = np.random.RandomState(23)
+    frames = random_frames(random, width, height, 24, even=True)
+    add_animation('frames-mixed.webp', webp(frames, width, height, 3), canvases(frames, width, height),
+                  delays_of(frames), 3)
+    shown = canvases(frames[:4], width, height)
+    turn = [np.asarray(turned(Image.fromarray(canvas, 'RGBA'), 5)) for canvas in shown]
+    add_animation('frames-turned-5.webp',
+                  webp(frames[:4], width, height, 0, after=webp_chunk(b'EXIF', exif(5)), flags=0x1A), turn,
+                  delays_of(frames[:4]), None, orientation=5)
+    profile = swapped_profile()
+    pictures = [Image.fromarray(photo(width, height, seed)) for seed in (1, 2)]
+    plain = [Frame(0, 0, rgba(picture)) for picture in pictures]
+    add_animation('frames-icc.webp', webp(plain, width, height, 0, before=webp_chunk(b'ICCP', profile), flags=0x32),
+                  [rgba(to_srgb(picture, profile)) for picture in pictures], delays_of(plain), None, db=45,
+                  profile='Swap built-in')
+    pictures = [Image.fromarray(photo(width, height, seed)) for seed in (3, 4, 5)]
+    for name, options, db in (('pillow', dict(lossless=True), None), ('lossy', dict(quality=80), 45)):
+        data = saved(pictures[0], 'WEBP', save_all=True, append_images=pictures[1:], duration=[30, 60, 90], loop=2,
+                     **options)
+        shown = [rgba(frame) for frame in ImageSequence.Iterator(Image.open(io.BytesIO(data)))]
+        add_animation(f'frames-{name}.webp', data, shown, [0.03, 0.06, 0.09], 2, db=db)
+
+
+def make_animations(color):
+    width, height = 48, 36
+    make_gif_animations(color, width, height)
+    make_apng_animations(color, width, height)
+    make_webp_animations(color, width, height)
+    with open(os.path.join(OUT, 'animations.json'), 'w') as file:
+        json.dump(ANIMATIONS, file, indent=1)
+
+
 def make_thumbnails():
     # Fine detail is what a careless reduction turns into false patterns.
     big = Image.fromarray(photo(640, 480, detail=60))
@@ -418,6 +767,7 @@ def main():
     make_png(color, gray, width, height)
     make_gif(color, width, height)
     make_webp(color, width, height)
+    make_animations(color)
     make_thumbnails()
     make_hostile(color)
     with open(os.path.join(OUT, 'index.json'), 'w') as file:

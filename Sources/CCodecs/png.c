@@ -3,8 +3,8 @@
 #include <zlib.h>
 
 typedef struct {
-    const uint8_t *data;
-    size_t size;
+    const codecs_part *parts;
+    size_t count;
     size_t used;
     codecs_output *output;
     size_t capacity;
@@ -31,9 +31,20 @@ static void leave(png_structp png, int32_t outcome, const char *text) {
 
 static void read_bytes(png_structp png, png_bytep into, size_t count) {
     png_call *call = png_get_io_ptr(png);
-    if (count > call->size - call->used) leave(png, CODECS_TRUNCATED, "the data ends too early");
-    memcpy(into, call->data + call->used, count);
-    call->used += count;
+    while (count > 0) {
+        if (call->count == 0) leave(png, CODECS_TRUNCATED, "the data ends too early");
+        size_t rest = call->parts->size - call->used;
+        size_t step = count < rest ? count : rest;
+        if (step > 0) memcpy(into, call->parts->bytes + call->used, step);
+        into += step;
+        count -= step;
+        call->used += step;
+        if (step == rest) {
+            call->parts++;
+            call->count--;
+            call->used = 0;
+        }
+    }
 }
 
 static void write_bytes(png_structp png, png_bytep from, size_t count) {
@@ -52,9 +63,9 @@ static void write_bytes(png_structp png, png_bytep from, size_t count) {
 
 static void flush_bytes(png_structp png) { (void)png; }
 
-void codecs_png_decode(const uint8_t *data, size_t size, uint32_t width, uint32_t height, codecs_rows rows,
+void codecs_png_decode(const codecs_part *parts, size_t count, uint32_t width, uint32_t height, codecs_rows rows,
                        codecs_result *result) {
-    png_call call = {.data = data, .size = size, .result = result};
+    png_call call = {.parts = parts, .count = count, .result = result};
     result->outcome = CODECS_OK;
     result->text[0] = 0;
     png_structp png = png_create_read_struct(PNG_LIBPNG_VER_STRING, &call, on_error, on_warning);
@@ -71,6 +82,7 @@ void codecs_png_decode(const uint8_t *data, size_t size, uint32_t width, uint32_
     }
     png_set_read_fn(png, &call, read_bytes);
     png_set_user_limits(png, width, height);
+    if (count > 1) png_set_crc_action(png, PNG_CRC_QUIET_USE, PNG_CRC_QUIET_USE);
     png_set_chunk_cache_max(png, 128);
     png_set_chunk_malloc_max(png, 4 << 20);
     // Text, colour and EXIF chunks are read before, in Swift: nothing in them can hurt or slow the decoder.

@@ -147,7 +147,8 @@ struct HostileInputTests {
         #expect(failure(data, patient) == nil)
     }
 
-    @Test("Given a profile that unpacks to 60 MB, when decoded, then the limit on metadata stops it; a probe ignores it")
+    @Test(
+        "Given a profile that unpacks to 60 MB, when decoded, then the limit on metadata stops it; a probe ignores it")
     func profileBomb() throws {
         let data = try Fixtures.data("bomb-profile.png")
         #expect(try registry.info(of: data).colorProfile == nil)

@@ -61,8 +61,9 @@ struct LimitsTests {
         "Given a profile over the limit of metadata, when decoded, then that is the error, and under it there is none",
         arguments: ["icc-swapped.jpg", "icc-swapped.png", "icc-swapped.webp"])
     func metadata(_ file: String) throws {
-        guard case .decoding(.metadataTooLarge(let count, 100)) =
-            try failure(file, DecodingLimits(maximumMetadataBytes: 100))
+        guard
+            case .decoding(.metadataTooLarge(let count, 100)) =
+                try failure(file, DecodingLimits(maximumMetadataBytes: 100))
         else {
             Issue.record("not refused")
             return

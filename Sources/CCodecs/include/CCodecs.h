@@ -44,9 +44,16 @@ typedef struct {
 void codecs_jpeg_decode(const uint8_t *data, size_t size, uint32_t width, uint32_t height, uint32_t eighths,
                         uint32_t maximum_scans, codecs_rows rows, codecs_result *result);
 
+// A piece of a file.
+typedef struct {
+    const uint8_t *bytes;
+    size_t size;
+} codecs_part;
+
 // RGBA of 8 bits for every kind of PNG. An interlaced file asks for all rows once a pass, seven times, and needs to
-// find in them what it wrote before.
-void codecs_png_decode(const uint8_t *data, size_t size, uint32_t width, uint32_t height, codecs_rows rows,
+// find in them what it wrote before. A file of several parts was put together by the caller, who has looked at the
+// chunks' checksums: they are not looked at again.
+void codecs_png_decode(const codecs_part *parts, size_t count, uint32_t width, uint32_t height, codecs_rows rows,
                        codecs_result *result);
 
 // Memory that the encoders made, for free(); NULL after a failure.

@@ -9,7 +9,7 @@ struct DecodePlan {
     /// The target size's layout, turned to lie as the stored pixels do.
     let layout: TargetSize.Layout
     /// Runs from the plan's making on.
-    let watch: DecodeWatch
+    private(set) var watch: DecodeWatch
     private let limits: DecodingLimits
     private let info: ImageInfo
 
@@ -44,6 +44,16 @@ struct DecodePlan {
         let copies = info.orientation == .up ? 1 : 2
         let bytes = layout.output.width * layout.output.height * 4 * copies + codecBytes
         if bytes > limits.maximumBytes { throw .decoding(.tooManyBytes(bytes, limit: limits.maximumBytes)) }
+    }
+
+    /// The size of the finished picture.
+    var outputSize: PixelSize { info.orientation.applied(to: layout.output) }
+
+    /// The same plan, with its time before it.
+    func restarted() -> DecodePlan {
+        var plan = self
+        plan.watch = DecodeWatch(limits)
+        return plan
     }
 
     /// The finished picture.

@@ -1,113 +1,53 @@
 import CCodecs
 import HalcyonCore
 
-/// giflib, reading from memory.
+/// giflib, unpacking the pixels of one frame.
+///
+/// It is given a file of this one frame, without colours: a header made here, then the frame's own data. So it holds no
+/// more than its tables, however many frames there are, and damage in one frame does no harm to the next.
 final class GIFFrameReader {
+    private let frame: GIFFrame
     private let file: ByteView
-    private var offset = 0
+    private let head: [UInt8]
+    private var headOffset = 0
+    private var offset: Int
     private var hitEnd = false
 
-    init(_ file: ByteView) {
+    /// - Parameter frame: One of at least one pixel.
+    init(_ file: ByteView, _ frame: GIFFrame) {
         self.file = file
+        self.frame = frame
+        offset = frame.dataOffset
+        let size = [frame.size.width, frame.size.height].flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+        head = Array("GIF89a".utf8) + size + [0, 0, 0] + [0x2C, 0, 0, 0, 0] + size + [0]
     }
 
-    func readFirstFrame(onto sink: RowSink, _ header: GIFHeader) throws(ImageError) {
+    /// Lends the rows, in the order in which they are stored, each as the numbers of its pixels' colours.
+    ///
+    /// - Parameter count: How many of the frame's rows are needed, from the top.
+    func readRows(
+        _ count: Int, watch: DecodeWatch,
+        _ body: (_ y: Int, _ numbers: UnsafeBufferPointer<UInt8>) throws(ImageError) -> Void
+    ) throws(ImageError) {
         var code: Int32 = 0
         let opened = DGifOpen(Unmanaged.passUnretained(self).toOpaque(), { GIFFrameReader.read($0, $1, $2) }, &code)
         guard let gif = opened else { throw failure(code) }
         defer { DGifCloseFile(gif, nil) }
-        try seekFirstFrame(gif)
-        let image = gif.pointee.Image
-        let colors = try palette(gif, transparent: header.transparentIndex)
-        let canvas = header.canvas
-        let frame = (
-            columns: Int(image.Left)..<Int(image.Left) + Int(image.Width),
-            rows: Int(image.Top)..<Int(image.Top) + Int(image.Height)
-        )
-        guard !frame.columns.isEmpty, !frame.rows.isEmpty else {
-            throw .decoding(.corrupt(.gif, why: "an empty frame"))
-        }
-        let visible = frame.columns.clamped(to: 0..<canvas.width)
-        let plane = image.Interlace ? try interlacedPlane(gif, frame.columns.count, frame.rows.count, sink) : []
-        var line = [UInt8](repeating: 0, count: frame.columns.count)
-        for y in 0..<canvas.height {
-            guard let row = sink.row(y) else { throw sink.stopReason }
-            let isCovered = frame.rows.contains(y)
-            if !isCovered || visible.count < canvas.width { row.update(repeating: 0, count: canvas.width * 4) }
-            guard isCovered, !visible.isEmpty else { continue }
-            if image.Interlace {
-                let start = (y - frame.rows.lowerBound) * line.count
-                line.replaceSubrange(0..<line.count, with: plane[start..<start + line.count])
-            } else {
-                try readLine(gif, &line)
-            }
-            let first = UnsafeMutableRawPointer(row) + visible.lowerBound * 4
-            let indices = line[(visible.lowerBound - frame.columns.lowerBound)...].prefix(visible.count)
-            colors.withUnsafeBufferPointer { colors in
-                indices.withUnsafeBufferPointer { indices in
-                    for (place, index) in indices.enumerated() {
-                        first.storeBytes(of: colors[Int(index)], toByteOffset: place &* 4, as: SIMD4<UInt8>.self)
-                    }
-                }
+        var record = UNDEFINED_RECORD_TYPE
+        try check(DGifGetRecordType(gif, &record), gif)
+        try check(DGifGetImageDesc(gif), gif)
+        let line = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: frame.size.width)
+        defer { line.deallocate() }
+        let height = frame.size.height
+        let passes = frame.isInterlaced ? [(0, 8), (4, 8), (2, 4), (1, 2)] : [(0, 1)]
+        for (first, step) in passes {
+            let end = frame.isInterlaced ? height : min(count, height)
+            for y in stride(from: first, to: end, by: step) {
+                try watch.check()
+                try check(DGifGetLine(gif, line.baseAddress, Int32(line.count)), gif)
+                if y < count { try body(y, UnsafeBufferPointer(line)) }
             }
         }
-        sink.finish()
-    }
-
-    private func seekFirstFrame(_ gif: UnsafeMutablePointer<GifFileType>) throws(ImageError) {
-        while true {
-            var record = UNDEFINED_RECORD_TYPE
-            try check(DGifGetRecordType(gif, &record), gif)
-            switch record {
-            case IMAGE_DESC_RECORD_TYPE:
-                try check(DGifGetImageDesc(gif), gif)
-                return
-            case EXTENSION_RECORD_TYPE: try skipExtension(gif)
-            case TERMINATE_RECORD_TYPE: throw .decoding(.corrupt(.gif, why: "the file has no frame"))
-            default: continue
-            }
-        }
-    }
-
-    private func skipExtension(_ gif: UnsafeMutablePointer<GifFileType>) throws(ImageError) {
-        var code: Int32 = 0
-        var block: UnsafeMutablePointer<UInt8>?
-        try check(DGifGetExtension(gif, &code, &block), gif)
-        while block != nil { try check(DGifGetExtensionNext(gif, &block), gif) }
-    }
-
-    private func palette(
-        _ gif: UnsafeMutablePointer<GifFileType>, transparent: Int?
-    ) throws(ImageError) -> [SIMD4<UInt8>] {
-        guard let map = gif.pointee.Image.ColorMap ?? gif.pointee.SColorMap, let table = map.pointee.Colors else {
-            throw .decoding(.corrupt(.gif, why: "no colour table"))
-        }
-        var colors = [SIMD4<UInt8>](repeating: SIMD4(0, 0, 0, 255), count: 256)
-        for index in 0..<min(256, Int(map.pointee.ColorCount)) {
-            colors[index] = SIMD4(table[index].Red, table[index].Green, table[index].Blue, 255)
-        }
-        if let transparent { colors[transparent] = .zero }
-        return colors
-    }
-
-    private func interlacedPlane(
-        _ gif: UnsafeMutablePointer<GifFileType>, _ width: Int, _ height: Int, _ sink: RowSink
-    ) throws(ImageError) -> [UInt8] {
-        var plane = [UInt8](repeating: 0, count: width * height)
-        var line = [UInt8](repeating: 0, count: width)
-        for (first, step) in [(0, 8), (4, 8), (2, 4), (1, 2)] {
-            for y in stride(from: first, to: height, by: step) {
-                try sink.checkWatch()
-                try readLine(gif, &line)
-                plane.replaceSubrange(y * width..<(y + 1) * width, with: line)
-            }
-        }
-        return plane
-    }
-
-    private func readLine(_ gif: UnsafeMutablePointer<GifFileType>, _ line: inout [UInt8]) throws(ImageError) {
-        let count = Int32(line.count)
-        try check(DGifGetLine(gif, &line, count), gif)
     }
 
     private func check(_ outcome: Int32, _ gif: UnsafeMutablePointer<GifFileType>) throws(ImageError) {
@@ -125,10 +65,21 @@ final class GIFFrameReader {
     ) -> Int32 {
         guard let context = gif?.pointee.UserData, let target else { return 0 }
         let reader = Unmanaged<GIFFrameReader>.fromOpaque(context).takeUnretainedValue()
-        let part = reader.file.available(Int(count), at: reader.offset)
-        if part.count < Int(count) { reader.hitEnd = true }
-        UnsafeMutableRawBufferPointer(start: target, count: Int(count)).copyMemory(from: part.bytes)
-        reader.offset += part.count
-        return Int32(part.count)
+        return Int32(reader.read(UnsafeMutableRawBufferPointer(start: target, count: Int(count))))
+    }
+
+    /// giflib never asks for bytes of the head and of the data at once.
+    private func read(_ target: UnsafeMutableRawBufferPointer) -> Int {
+        if headOffset < head.count {
+            let part = head[headOffset...].prefix(target.count)
+            target.copyBytes(from: part)
+            headOffset += part.count
+            return part.count
+        }
+        let part = file.available(target.count, at: offset)
+        if part.count < target.count { hitEnd = true }
+        target.copyMemory(from: part.bytes)
+        offset += part.count
+        return part.count
     }
 }

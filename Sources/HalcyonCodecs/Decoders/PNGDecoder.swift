@@ -2,10 +2,14 @@ import CCodecs
 public import Foundation
 public import HalcyonCore
 
-/// Decodes PNG with libpng: every colour type and depth; of an animated PNG the picture that any viewer shows.
+/// Decodes PNG with libpng, every colour type and depth, and animated PNG.
 ///
 /// Rows of a file that is not interlaced go straight into the resampler, so that a small picture never takes the
 /// memory of the whole one.
+///
+/// An animation may leave out the picture that viewers of still ones show: then that picture is decoded where only the
+/// first frame is asked for, and else nothing of it is seen. A file whose frames break the rules of animation, or that
+/// has but one, is decoded as a still picture, as browsers do.
 public struct PNGDecoder: ImageDecoding {
     /// A decoder; it has no settings.
     public init() {}
@@ -18,50 +22,60 @@ public struct PNGDecoder: ImageDecoding {
         return try data.withByteView { file throws(ImageError) in try PNGHeader(file).info }
     }
 
-    /// The picture; nil for bytes that are no PNG.
+    /// The picture, and all frames where there are several and `options` ask for them; nil for bytes that are no PNG.
     ///
     /// - Throws: `ImageError.decoding`: `.truncated`, `.corrupt`, `.tooManyPixels`, `.tooManyBytes`,
-    ///   `.metadataTooLarge`, `.tookTooLong`, `.outOfMemory`; `ImageError.cancelled`.
+    ///   `.metadataTooLarge`, `.tooManyFrames`, `.tooManyAnimationPixels`, `.tookTooLong`, `.outOfMemory`;
+    ///   `ImageError.cancelled`.
     public func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? {
         guard ImageFormat(sniffing: data) == .png else { return nil }
         return try data.withByteView { file throws(ImageError) in
             let header = try PNGHeader(file, limits: options.limits)
             let plan = try DecodePlan(header.info, options: options)
-            let isHeldWhole = header.isInterlaced && !plan.isIdentity
-            try plan.checkBytes(besides: isHeldWhole ? plan.stored.width * plan.stored.height * 4 : 0)
             try options.limits.check(metadata: header.metadataByteCount)
-            return try plan.picture(hasAlpha: header.hasAlpha, profile: header.profile) { memory throws(ImageError) in
-                let sink = RowSink(memory, plan: plan, source: plan.stored, hasAlpha: header.hasAlpha)
-                if isHeldWhole {
-                    try sink.push(wholePicture(file, header, plan, options.limits))
+            guard let frames = try frames(file, header, options) else {
+                return try still(file, header, plan, options.limits)
+            }
+            let animation = try EncodedAnimation(
+                data, plan: plan, profile: header.profile, placements: frames.frames.map(\.placement),
+                timing: AnimationTiming(delays: frames.frames.map(\.delay), loopCount: frames.loopCount),
+                painter: PNGFramePainter(header: frames, hasAlpha: header.hasAlpha, limits: options.limits),
+                scratchPixels: frames.frames.reduce(0) { max($0, $1.placement.pixelCount) }, limits: options.limits)
+            var image =
+                if frames.startsWithDefaultImage {
+                    try still(file, header, plan, options.limits)
                 } else {
-                    try decode(file, plan, options.limits, into: sink)
+                    try AnimationPass(animation, from: 0).show()
                 }
+            image.frames = AnimatedFrames(animation)
+            return image
+        }
+    }
+
+    private func frames(
+        _ file: ByteView, _ header: PNGHeader, _ options: DecodingOptions
+    ) throws(ImageError) -> APNGHeader? {
+        guard options.frames != .first, let count = header.animation?.frames else { return nil }
+        try EncodedAnimation.check(count, header.stored, options.limits)
+        return APNGHeader(file, header)
+    }
+
+    private func still(
+        _ file: ByteView, _ header: PNGHeader, _ plan: DecodePlan, _ limits: DecodingLimits
+    ) throws(ImageError) -> DecodedImage {
+        let stream = PNGStream(
+            parts: [codecs_part(bytes: file.baseAddress, size: file.count)], size: plan.stored,
+            hasAlpha: header.hasAlpha, limits: limits)
+        // The passes of an interlaced file go over all rows again and again.
+        let isHeldWhole = header.isInterlaced && !plan.isIdentity
+        try plan.checkBytes(besides: isHeldWhole ? plan.stored.width * plan.stored.height * 4 : 0)
+        return try plan.picture(hasAlpha: header.hasAlpha, profile: header.profile) { memory throws(ImageError) in
+            let sink = RowSink(memory, plan: plan, source: plan.stored, hasAlpha: header.hasAlpha)
+            if isHeldWhole {
+                try sink.push(stream.picture(watch: plan.watch))
+            } else {
+                try stream.decode(into: sink)
             }
         }
-    }
-
-    /// The passes of an interlaced file go over all rows again and again.
-    private func wholePicture(
-        _ file: ByteView, _ header: PNGHeader, _ plan: DecodePlan, _ limits: DecodingLimits
-    ) throws(ImageError) -> PixelBuffer {
-        try PixelBuffer(
-            width: plan.stored.width, height: plan.stored.height, hasAlpha: header.hasAlpha
-        ) { memory throws(ImageError) in
-            let whole = try DecodePlan(ImageInfo(format: .png, size: plan.stored), options: .init(limits: limits))
-            let sink = RowSink(memory, plan: whole, source: plan.stored, hasAlpha: header.hasAlpha)
-            try decode(file, plan, limits, into: sink)
-        }
-    }
-
-    private func decode(
-        _ file: ByteView, _ plan: DecodePlan, _ limits: DecodingLimits, into sink: RowSink
-    ) throws(ImageError) {
-        let size = plan.stored
-        let result = sink.withRows { rows, result in
-            codecs_png_decode(file.baseAddress, file.count, UInt32(size.width), UInt32(size.height), rows, result)
-        }
-        try result.check(.png, size: size, limits: limits, stopped: sink.stopReason)
-        sink.finish()
     }
 }

@@ -37,13 +37,23 @@ final class RowSink {
         }
     }
 
+    /// A sink for a whole picture as it comes.
+    ///
+    /// - Parameter output: Memory for `size`; outlives this object.
+    init(_ output: UnsafeMutableRawBufferPointer, of size: PixelSize, watch: DecodeWatch) {
+        self.output = output
+        self.watch = watch
+        finishRow = nil
+        rowBytes = size.width * 4
+        rowCount = size.height
+        resampler = nil
+        line = nil
+    }
+
     deinit { line?.deallocate() }
 
     /// Why there are no more rows.
     var stopReason: ImageError { watch.stopReason ?? .cancelled }
-
-    /// Throws where the decode has to stop.
-    func checkWatch() throws(ImageError) { try watch.check() }
 
     /// The memory for row `y`; the row asked for before counts as written. Nil once the decode has to stop.
     func row(_ y: Int) -> UnsafeMutablePointer<UInt8>? {
@@ -61,12 +71,15 @@ final class RowSink {
 
     /// Takes a whole picture of the source's size at once.
     func push(_ picture: PixelBuffer) throws(ImageError) {
-        try picture.withUnsafeBytes { bytes throws(ImageError) in
-            guard let resampler, let base = bytes.baseAddress else { return output.copyMemory(from: bytes) }
-            for y in 0..<min(rowCount, picture.height) {
-                try watch.check()
-                resampler.push(base + y * rowBytes)
-            }
+        try picture.withUnsafeBytes { bytes throws(ImageError) in try push(bytes) }
+    }
+
+    /// Takes all rows of the source at once.
+    func push(_ rows: UnsafeRawBufferPointer) throws(ImageError) {
+        guard let resampler, let base = rows.baseAddress else { return output.copyMemory(from: rows) }
+        for y in 0..<rowCount {
+            try watch.check()
+            resampler.push(base + y * rowBytes)
         }
     }
 
@@ -85,7 +98,8 @@ final class RowSink {
                 context.flatMap { Unmanaged<RowSink>.fromOpaque($0).takeUnretainedValue().row(Int(y)) }
             },
             stopped: { context in
-                context.flatMap { Unmanaged<RowSink>.fromOpaque($0).takeUnretainedValue().watch.stopReason } == nil ? 0 : 1
+                context.flatMap { Unmanaged<RowSink>.fromOpaque($0).takeUnretainedValue().watch.stopReason } == nil
+                    ? 0 : 1
             },
             context: Unmanaged.passUnretained(self).toOpaque())
         withExtendedLifetime(self) { body(rows, &result) }

@@ -2,9 +2,10 @@ import CCodecs
 public import Foundation
 public import HalcyonCore
 
-/// Decodes WebP with libwebp, lossy and lossless; the first frame of an animation, on its canvas.
+/// Decodes WebP with libwebp, lossy, lossless and animated; what no frame paints stays transparent, as in browsers.
 ///
-/// A smaller picture is scaled by libwebp itself to twice the size wanted, then by Lanczos3.
+/// A smaller picture is scaled by libwebp itself to twice the size wanted, then by Lanczos3; frames of an animation, which
+/// build upon each other, by Lanczos3 alone. An animation that ends too early has as many frames as are there whole.
 public struct WebPDecoder: ImageDecoding {
     /// A decoder; it has no settings.
     public init() {}
@@ -18,10 +19,11 @@ public struct WebPDecoder: ImageDecoding {
         return try data.withByteView { file throws(ImageError) in try WebPHeader(file).info }
     }
 
-    /// The picture; nil for bytes that are no WebP.
+    /// The picture, and all frames where there are several and `options` ask for them; nil for bytes that are no WebP.
     ///
     /// - Throws: `ImageError.decoding`: `.truncated`, `.corrupt`, `.tooManyPixels`, `.tooManyBytes`,
-    ///   `.metadataTooLarge`, `.tookTooLong`, `.outOfMemory`; `ImageError.cancelled`, which for a lossless file is looked at only before and after.
+    ///   `.metadataTooLarge`, `.tooManyFrames`, `.tooManyAnimationPixels`, `.tookTooLong`, `.outOfMemory`;
+    ///   `ImageError.cancelled`. Time and cancellation are looked at only before and after a lossless picture or frame.
     public func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? {
         guard ImageFormat(sniffing: data) == .webp else { return nil }
         return try data.withByteView { file throws(ImageError) in
@@ -29,12 +31,32 @@ public struct WebPDecoder: ImageDecoding {
             let plan = try DecodePlan(header.info, options: options)
             try plan.checkBytes(besides: heldBytes(plan))
             try options.limits.check(metadata: header.metadataByteCount)
-            return try plan.picture(hasAlpha: header.hasAlpha, profile: header.profile) { memory throws(ImageError) in
+            let animation = try animation(data, file, header, plan, options)
+            var image = try plan.picture(
+                hasAlpha: header.hasAlpha, profile: header.profile
+            ) { memory throws(ImageError) in
                 try header.withFirstFrame { frame throws(ImageError) in
                     try decode(WebPFrame(frame, plan.watch), plan, hasAlpha: header.hasAlpha, into: memory)
                 }
             }
+            image.frames = animation.map { AnimatedFrames($0) }
+            return image
         }
+    }
+
+    private func animation(
+        _ data: Data, _ file: ByteView, _ header: borrowing WebPHeader, _ plan: DecodePlan, _ options: DecodingOptions
+    ) throws(ImageError) -> EncodedAnimation? {
+        guard options.frames != .first, header.isAnimated else { return nil }
+        try EncodedAnimation.check(header.frameCount, header.canvas, options.limits)
+        let chunks = WebPAnimationChunks(file, canvas: header.canvas)
+        guard chunks.frames.count > 1 else { return nil }
+        let placements = chunks.frames.map { $0.placement(on: header.canvas) }
+        return try EncodedAnimation(
+            data, plan: plan, profile: header.profile, placements: placements,
+            timing: AnimationTiming(delays: chunks.frames.map(\.delay), loopCount: chunks.loopCount),
+            painter: WebPFramePainter(frames: chunks.frames),
+            scratchPixels: placements.reduce(0) { $1.replaces ? $0 : max($0, $1.pixelCount) }, limits: options.limits)
     }
 
     /// The size that libwebp scales to on the way; nil where the whole picture is not much larger.
@@ -54,14 +76,25 @@ public struct WebPDecoder: ImageDecoding {
         _ frame: WebPFrame, _ plan: DecodePlan, hasAlpha: Bool, into memory: UnsafeMutableRawBufferPointer
     ) throws(ImageError) {
         let canvas = plan.stored
-        if plan.isIdentity { return try frame.decode(into: memory, canvas: canvas, scaled: nil) }
+        if plan.isIdentity { return try decodeWhole(frame, canvas, into: memory) }
         let reduced = frame.covers(canvas) ? reducedSize(plan) : nil
         let size = reduced ?? canvas
         let picture = try PixelBuffer(
             width: size.width, height: size.height, hasAlpha: hasAlpha
         ) { pixels throws(ImageError) in
-            try frame.decode(into: pixels, canvas: size, scaled: reduced)
+            if let reduced {
+                try frame.decode(into: pixels, canvas: reduced, scaled: reduced)
+            } else {
+                try decodeWhole(frame, canvas, into: pixels)
+            }
         }
         try RowSink(memory, plan: plan, source: size, hasAlpha: hasAlpha).push(picture)
+    }
+
+    private func decodeWhole(
+        _ frame: WebPFrame, _ canvas: PixelSize, into memory: UnsafeMutableRawBufferPointer
+    ) throws(ImageError) {
+        if !frame.covers(canvas) { memory.initializeMemory(as: UInt8.self, repeating: 0) }
+        try frame.decode(into: memory, canvas: canvas, scaled: nil)
     }
 }

@@ -13,6 +13,14 @@ struct WebPFrame {
     private let size: PixelSize
     private let watch: DecodeWatch
 
+    init(_ bytes: ByteView, x: Int, y: Int, size: PixelSize, watch: DecodeWatch) {
+        self.bytes = bytes
+        self.x = x
+        self.y = y
+        self.size = size
+        self.watch = watch
+    }
+
     init(_ frame: WebPIterator, _ watch: DecodeWatch) {
         self.watch = watch
         bytes = ByteView(bytes: UnsafeRawBufferPointer(start: frame.fragment.bytes, count: frame.fragment.size))
@@ -24,7 +32,7 @@ struct WebPFrame {
     func covers(_ canvas: PixelSize) -> Bool { x == 0 && y == 0 && size == canvas }
 
     /// - Parameters:
-    ///   - memory: The canvas, all of which is written.
+    ///   - memory: The canvas; what the frame does not cover is left as it is.
     ///   - scaled: The size to be scaled to, for a frame that covers its canvas.
     func decode(
         into memory: UnsafeMutableRawBufferPointer, canvas: PixelSize, scaled: PixelSize?
@@ -39,7 +47,6 @@ struct WebPFrame {
         guard x + size.width <= canvas.width, y + size.height <= canvas.height, offset < memory.count,
             Int(config.input.width) == self.size.width, Int(config.input.height) == self.size.height
         else { throw .decoding(.corrupt(.webp, why: "a frame of another size than announced")) }
-        if scaled == nil, !covers(canvas) { memory.initializeMemory(as: UInt8.self, repeating: 0) }
         if let scaled {
             config.options.use_scaling = 1
             config.options.scaled_width = Int32(scaled.width)

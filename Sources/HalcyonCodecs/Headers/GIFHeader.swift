@@ -2,87 +2,109 @@ import HalcyonCore
 
 /// The blocks of a GIF file, walked without decoding any pixel.
 ///
-/// Source: CompuServe, "Graphics Interchange Format, version 89a", 1990.
-struct GIFHeader {
+/// Source: CompuServe, "Graphics Interchange Format, version 89a", 1990; Netscape's looping extension as browsers read it.
+struct GIFHeader: Sendable {
     private(set) var canvas: PixelSize
-    private(set) var firstFrame: (x: Int, y: Int, size: PixelSize)?
-    /// The colour of the first frame that is not painted.
-    private(set) var transparentIndex: Int?
-    /// Whether the first frame's rows come in four passes.
-    private(set) var isInterlaced = false
-    private var bits: Int
-    private var frames = 0
+    /// The first frame, be it whole or not.
+    private(set) var firstFrame: GIFFrame?
+    /// The frames that are whole, in order, but no more than were asked for.
+    private(set) var frames: [GIFFrame] = []
+    /// The number of frames that are whole.
+    private(set) var frameCount = 0
+    /// How often the frames are to be shown in all; nil for without end.
+    private(set) var loopCount: Int? = 1
+    private let bits: Int
+    private let globalTable: GIFFrame.Table?
+    private var control = GIFFrameControl.none
     private var sawEnd = false
 
-    init(_ file: ByteView) throws(ImageError) {
+    /// - Parameter limit: How many frames are to be kept. Default: none, only the first by itself.
+    init(_ file: ByteView, keeping limit: Int = 0) throws(ImageError) {
         guard let width = file.uint16(at: 6, .littleEndian), let height = file.uint16(at: 8, .littleEndian),
             let flags = file[10], file.count >= 13
         else { throw .decoding(.truncated(.gif)) }
         canvas = PixelSize(width: width, height: height)
         bits = Int(flags & 7) + 1
-        var offset = 13 + Self.tableSize(flags)
-        blocks: while let block = file[offset] {
-            switch block {
-            case 0x2C:
-                guard readFrame(file, at: &offset) else { break blocks }
-            case 0x21:
-                if frames == 0, file[offset + 1] == 0xF9 { readGraphicControl(file, at: offset + 2) }
-                offset += 2
-            case 0x3B:
-                sawEnd = true
-                break blocks
-            default:
-                guard frames > 0 else { throw .decoding(.corrupt(.gif, why: "an unknown block")) }
-                break blocks  // a decoder that goes on past the first frame stops here too
-            }
-            guard Self.skipSubBlocks(file, from: &offset) else { break }
-        }
-        if canvas.width == 0 || canvas.height == 0 {
-            // Browsers take the first frame's size then.
-            guard let firstFrame, firstFrame.size.width > 0, firstFrame.size.height > 0 else {
-                throw .decoding(sawEnd ? .corrupt(.gif, why: "an empty canvas") : .truncated(.gif))
-            }
-            canvas = firstFrame.size
-        }
-        if sawEnd, frames == 0 { throw .decoding(.corrupt(.gif, why: "the file has no frame")) }
+        globalTable = GIFFrame.Table(flags, at: 13)
+        try walk(file, from: globalTable?.end ?? 13, keeping: limit)
+        if canvas.width == 0 || canvas.height == 0 { try takeCanvasFromFirstFrame() }
+        if sawEnd, frameCount == 0 { throw .decoding(.corrupt(.gif, why: "the file has no frame")) }
     }
 
     var info: ImageInfo {
         ImageInfo(
-            format: .gif, size: canvas, frameCount: sawEnd ? frames : nil, hasAlpha: hasAlpha, bitsPerChannel: bits,
+            format: .gif, size: canvas, frameCount: sawEnd ? frameCount : nil, hasAlpha: hasAlpha, bitsPerChannel: bits,
             colorModel: "palette")
     }
 
     /// Whether the first frame leaves anything of the canvas unpainted.
     var hasAlpha: Bool {
-        guard transparentIndex == nil, let frame = firstFrame else { return transparentIndex != nil }
-        return frame.x > 0 || frame.y > 0 || frame.size.width < canvas.width || frame.size.height < canvas.height
+        guard let place = firstFrame?.placement(on: canvas) else { return false }
+        return !place.isOpaque || !place.covers(canvas)
     }
 
-    private mutating func readFrame(_ file: ByteView, at offset: inout Int) -> Bool {
-        guard let x = file.uint16(at: offset + 1, .littleEndian), let y = file.uint16(at: offset + 3, .littleEndian),
-            let width = file.uint16(at: offset + 5, .littleEndian),
-            let height = file.uint16(at: offset + 7, .littleEndian), let flags = file[offset + 9]
-        else { return false }
-        if frames == 0 {
-            firstFrame = (x, y, PixelSize(width: width, height: height))
-            isInterlaced = flags & 0x40 != 0
+    private mutating func walk(_ file: ByteView, from start: Int, keeping limit: Int) throws(ImageError) {
+        var offset = start
+        while let block = file[offset] {
+            var frame: GIFFrame?
+            switch block {
+            case 0x2C:
+                frame = GIFFrame(file, at: offset, globalTable: globalTable, control: control)
+                guard let frame else { return }
+                control = .none
+                if firstFrame == nil { firstFrame = frame }
+                offset = frame.dataOffset + 1
+            case 0x21:
+                readExtension(file, at: offset + 1)
+                offset += 2
+            case 0x3B:
+                sawEnd = true
+                return
+            default:
+                // A decoder that goes on past the first frame stops here too.
+                if frameCount > 0 { return }
+                throw .decoding(.corrupt(.gif, why: "an unknown block"))
+            }
+            guard Self.skipSubBlocks(file, from: &offset) else { return }
+            guard let frame else { continue }
+            frameCount += 1
+            if frames.count < limit { frames.append(frame) }
         }
-        frames += 1
-        offset += 11 + Self.tableSize(flags)
-        return true
     }
 
-    private mutating func readGraphicControl(_ file: ByteView, at offset: Int) {
-        // Four bytes: flags, two of delay, the transparent index.
-        guard let length = file[offset], length >= 4, let flags = file[offset + 1], let index = file[offset + 4] else {
-            return
+    /// - Parameter offset: That of the extension's label.
+    private mutating func readExtension(_ file: ByteView, at offset: Int) {
+        if file[offset] == 0xF9 {
+            control = GIFFrameControl(file, at: offset + 1) ?? control
+        } else if file[offset] == 0xFF, file[offset + 1] == 11,
+            file.has("NETSCAPE2.0", at: offset + 2) || file.has("ANIMEXTS1.0", at: offset + 2)
+        {
+            readLoopCount(file, at: offset + 13)
         }
-        transparentIndex = flags & 1 != 0 ? Int(index) : nil
     }
 
-    private static func tableSize(_ flags: UInt8) -> Int {
-        flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1)
+    /// The number says how often browsers show the frames again: 1 is twice in all, and 0 without end.
+    private mutating func readLoopCount(_ file: ByteView, at start: Int) {
+        var offset = start
+        while let length = file[offset], length > 0 {
+            if length >= 3, let kind = file[offset + 1], kind & 7 == 1,
+                let count = file.uint16(at: offset + 2, .littleEndian)
+            {
+                loopCount = count == 0 ? nil : count + 1
+            }
+            offset += 1 + Int(length)
+        }
+    }
+
+    /// Browsers take the first frame's size for a canvas that has none.
+    private mutating func takeCanvasFromFirstFrame() throws(ImageError) {
+        guard let size = firstFrame?.size, size.width > 0, size.height > 0 else {
+            throw .decoding(sawEnd ? .corrupt(.gif, why: "an empty canvas") : .truncated(.gif))
+        }
+        canvas = size
+        firstFrame?.x = 0
+        firstFrame?.y = 0
+        if let first = firstFrame, !frames.isEmpty { frames[0] = first }
     }
 
     private static func skipSubBlocks(_ file: ByteView, from offset: inout Int) -> Bool {

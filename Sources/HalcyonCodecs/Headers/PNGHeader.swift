@@ -6,23 +6,27 @@ import HalcyonCore
 ///
 /// Source: PNG, third edition (W3C, 2025), 5 and 11.
 struct PNGHeader {
+    /// The bytes up to the end of the first chunk, `IHDR`.
+    static let length = 33
+
     private(set) var stored: PixelSize
     private(set) var isInterlaced: Bool
     private(set) var profile: ICCProfile?
     private(set) var hasAlpha: Bool
+    /// What an animation control chunk says: the number of frames, and how often they are shown (nil for without end).
+    private(set) var animation: (frames: Int, loopCount: Int?)?
     /// The bytes of the largest piece of metadata that is read, unpacked as far as the limit.
     private(set) var metadataByteCount = 0
     private let largestMetadata: Int
     private let bits: Int
     private let colorType: UInt8
     private var orientation: ImageOrientation?
-    private var frames: Int?
     private var sawPixels = false
 
     /// - Parameter limits: What bounds the unpacking of a profile.
     init(_ file: ByteView, limits: DecodingLimits = DecodingLimits()) throws(ImageError) {
         largestMetadata = min(limits.maximumMetadataBytes, Int.max - 1)
-        guard file.count >= 33 else { throw .decoding(.truncated(.png)) }
+        guard file.count >= Self.length else { throw .decoding(.truncated(.png)) }
         guard file.has("IHDR", at: 12), let width = file.uint32(at: 16), let height = file.uint32(at: 20),
             let bits = file[24], let colorType = file[25], let interlace = file[28]
         else { throw .decoding(.corrupt(.png, why: "the first chunk is not IHDR")) }
@@ -35,7 +39,7 @@ struct PNGHeader {
         hasAlpha = colorType & 4 != 0
         self.bits = Int(bits)
         self.colorType = colorType
-        var offset = 33
+        var offset = Self.length
         while let length = file.uint32(at: offset), let type = file.uint32(at: offset + 4), type != 0x4945_4E44 {
             read(type, file.slice(length, at: offset + 8))
             offset += 12 + length
@@ -46,7 +50,7 @@ struct PNGHeader {
         ImageInfo(
             format: .png, size: (orientation ?? .up).applied(to: stored), orientation: orientation ?? .up,
             // An `acTL` chunk comes before the pixels: once they have begun, there is none.
-            frameCount: frames ?? (sawPixels ? 1 : nil),
+            frameCount: animation?.frames ?? (sawPixels ? 1 : nil),
             hasAlpha: hasAlpha, bitsPerChannel: bits, colorModel: colorModel, colorProfile: profile?.name)
     }
 
@@ -62,7 +66,9 @@ struct PNGHeader {
         switch type {
         case 0x4944_4154: sawPixels = true  // IDAT
         case 0x7452_4E53: hasAlpha = true  // tRNS
-        case 0x6163_544C where !sawPixels: frames = chunk?.uint32(at: 0).flatMap { $0 > 0 ? $0 : nil }  // acTL
+        case 0x6163_544C where !sawPixels:  // acTL
+            guard let frames = chunk?.uint32(at: 0), frames > 0 else { return }
+            animation = (frames, chunk?.uint32(at: 4).flatMap { $0 > 0 ? $0 : nil })
         case 0x6558_4966:  // eXIf
             metadataByteCount = max(metadataByteCount, chunk?.count ?? 0)
             orientation = orientation ?? chunk.flatMap(EXIF.orientation)

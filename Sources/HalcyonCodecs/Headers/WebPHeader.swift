@@ -11,7 +11,10 @@ struct WebPHeader: ~Copyable {
     let hasAlpha: Bool
     /// The bytes of the largest piece of metadata that is read.
     let metadataByteCount: Int
-    private let frames: Int?
+    let isAnimated: Bool
+    /// The number of frames that are there, the last perhaps in part.
+    let frameCount: Int
+    private let isWhole: Bool
     private let demuxer: OpaquePointer
 
     init(_ file: ByteView) throws(ImageError) {
@@ -33,7 +36,7 @@ struct WebPHeader: ~Copyable {
         profile = Self.chunk("ICCP", of: demuxer, ICCProfile.init)
         metadataByteCount = ["EXIF", "ICCP"].reduce(0) { max($0, Self.chunk($1, of: demuxer) { $0.count } ?? 0) }
         let flags = WebPDemuxGetI(demuxer, WEBP_FF_FORMAT_FLAGS)
-        let isAnimated = flags & ANIMATION_FLAG.rawValue != 0
+        isAnimated = flags & ANIMATION_FLAG.rawValue != 0
         var hasAlpha = flags & ALPHA_FLAG.rawValue != 0
         var frame = WebPIterator()
         if WebPDemuxGetFrame(demuxer, 1, &frame) != 0 {
@@ -45,8 +48,8 @@ struct WebPHeader: ~Copyable {
             WebPDemuxReleaseIterator(&frame)
         }
         self.hasAlpha = hasAlpha
-        let isWhole = state == WEBP_DEMUX_DONE
-        frames = isAnimated ? (isWhole ? Int(WebPDemuxGetI(demuxer, WEBP_FF_FRAME_COUNT)) : nil) : 1
+        isWhole = state == WEBP_DEMUX_DONE
+        frameCount = Int(WebPDemuxGetI(demuxer, WEBP_FF_FRAME_COUNT))
         self.demuxer = demuxer
     }
 
@@ -54,8 +57,8 @@ struct WebPHeader: ~Copyable {
 
     var info: ImageInfo {
         ImageInfo(
-            format: .webp, size: orientation.applied(to: canvas), orientation: orientation, frameCount: frames,
-            hasAlpha: hasAlpha, colorProfile: profile?.name)
+            format: .webp, size: orientation.applied(to: canvas), orientation: orientation,
+            frameCount: isAnimated ? (isWhole ? frameCount : nil) : 1, hasAlpha: hasAlpha, colorProfile: profile?.name)
     }
 
     /// Lends the first frame: where it goes on the canvas, and its bit stream.

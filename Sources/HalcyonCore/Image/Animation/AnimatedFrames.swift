@@ -4,7 +4,8 @@ public final class AnimatedFrames: Sendable {
     public let timing: AnimationTiming
     /// The size of every frame in pixels.
     public let size: PixelSize
-    private let animation: any AnimationDecoding
+    /// What the frames are decoded from, for passes of one's own.
+    public let animation: any AnimationDecoding
 
     /// Frames that an animation decodes.
     public init(_ animation: any AnimationDecoding) {

@@ -1,0 +1,54 @@
+import Foundation
+import HalcyonCore
+
+/// The frames of a file that lays them on one canvas, one after the other: GIF, APNG, WebP.
+///
+/// Holds the file and where its frames lie in it, and no pixel.
+struct EncodedAnimation: AnimationDecoding {
+    let timing: AnimationTiming
+    let data: Data
+    let plan: DecodePlan
+    let profile: ICCProfile?
+    let frames: FrameSequence
+    let painter: any FramePainting
+
+    /// - Parameters:
+    ///   - painter: Made from `data`, for the frames of `placements`.
+    ///   - scratchPixels: The most pixels that the painter takes memory for besides the canvas.
+    /// - Throws: `ImageError.decoding`: `.tooManyFrames`, `.tooManyAnimationPixels`, `.tooManyBytes`.
+    init(
+        _ data: Data, plan: DecodePlan, profile: ICCProfile?, placements: [FramePlacement], timing: AnimationTiming,
+        painter: any FramePainting, scratchPixels: Int, limits: DecodingLimits
+    ) throws(ImageError) {
+        let canvas = plan.stored
+        frames = FrameSequence(placements, canvas: canvas)
+        try Self.check(frames.count, canvas, limits)
+        try plan.checkBytes(besides: (canvas.width * canvas.height + frames.largestRestored + scratchPixels) * 4)
+        self.data = data
+        self.plan = plan
+        self.profile = profile
+        self.timing = timing
+        self.painter = painter
+    }
+
+    /// Throws where an animation of so many frames goes over the limits.
+    static func check(_ frames: Int, _ canvas: PixelSize, _ limits: DecodingLimits) throws(ImageError) {
+        guard frames <= limits.maximumFrames else {
+            throw .decoding(.tooManyFrames(frames, limit: limits.maximumFrames))
+        }
+        let (all, overflow) = frames.multipliedReportingOverflow(by: canvas.pixelCount ?? .max)
+        guard !overflow, all <= limits.maximumAnimationPixels else {
+            throw .decoding(.tooManyAnimationPixels(overflow ? .max : all, limit: limits.maximumAnimationPixels))
+        }
+    }
+
+    var size: PixelSize { plan.outputSize }
+
+    /// The file, and about a hundred bytes for each frame's place.
+    var byteCount: Int { data.count + frames.count * 100 }
+
+    func pass(toward index: Int) throws(ImageError) -> any FrameDecoding {
+        let wanted = min(max(0, index), frames.count - 1)
+        return AnimationPass(self, from: frames.lastKey(in: 0...wanted) ?? 0)
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import HalcyonCore
+
+/// The picture that the frames of an animation are painted on: straight RGBA, transparent at first.
+final class FrameCanvas {
+    let size: PixelSize
+    /// Row after row from the top, four bytes a pixel.
+    let memory: UnsafeMutableRawBufferPointer
+    private let pixels: UnsafeMutablePointer<UInt32>
+
+    init(_ size: PixelSize) throws(ImageError) {
+        guard let count = size.pixelCount, let address = calloc(count, 4) else { throw .decoding(.outOfMemory(size)) }
+        self.size = size
+        memory = UnsafeMutableRawBufferPointer(start: address, count: count * 4)
+        pixels = address.bindMemory(to: UInt32.self, capacity: count)
+    }
+
+    deinit { free(pixels) }
+
+    /// The pixels of row `y` from column `x` on; both must lie on the canvas.
+    func row(_ y: Int, from x: Int) -> UnsafeMutablePointer<UInt32> { pixels + (y * size.width + x) }
+
+    /// Makes the whole canvas transparent.
+    func clear() { memory.initializeMemory(as: UInt8.self, repeating: 0) }
+
+    /// Makes a frame's place transparent.
+    func clear(_ place: FramePlacement) {
+        for y in place.rows { row(y, from: place.columns.lowerBound).update(repeating: 0, count: place.columns.count) }
+    }
+
+    /// The pixels of a frame's place.
+    func copy(of place: FramePlacement) -> [UInt32] {
+        var copy: [UInt32] = []
+        copy.reserveCapacity(place.pixelCount)
+        for y in place.rows {
+            copy.append(
+                contentsOf: UnsafeBufferPointer(
+                    start: row(y, from: place.columns.lowerBound), count: place.columns.count))
+        }
+        return copy
+    }
+
+    /// Puts back what ``copy(of:)`` took.
+    func restore(_ copy: [UInt32], at place: FramePlacement) {
+        copy.withUnsafeBufferPointer { copy in
+            guard var source = copy.baseAddress else { return }
+            for y in place.rows {
+                row(y, from: place.columns.lowerBound).update(from: source, count: place.columns.count)
+                source += place.columns.count
+            }
+        }
+    }
+
+    /// Lays a picture on the canvas that is as large as its place.
+    func lay(_ picture: PixelBuffer, at place: FramePlacement, replaces: Bool) {
+        picture.withUnsafeBytes { bytes in
+            guard var source = bytes.bindMemory(to: UInt32.self).baseAddress else { return }
+            let count = place.columns.count
+            for y in place.rows {
+                let target = row(y, from: place.columns.lowerBound)
+                if replaces {
+                    target.update(from: source, count: count)
+                } else {
+                    StraightBlend.over(source, onto: target, count: count)
+                }
+                source += count
+            }
+        }
+    }
+}

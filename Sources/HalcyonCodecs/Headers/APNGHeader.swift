@@ -1,0 +1,96 @@
+import CCodecs
+import HalcyonCore
+
+/// The frames of an animated PNG, found without decoding any.
+///
+/// A file that breaks the rules of animation (frames out of order, or beside the canvas) counts as the still picture
+/// that it is as well, as in browsers. One that ends too early has the frames that are whole.
+///
+/// Source: PNG, third edition (W3C, 2025), 4.9 and 11.3.7.
+struct APNGHeader: Sendable {
+    private static let largestTable = 256 * 3
+
+    private(set) var frames: [PNGFrame] = []
+    /// How often the frames are to be shown in all; nil for without end.
+    let loopCount: Int?
+    /// Whether the picture that viewers of still pictures show is the first frame.
+    private(set) var startsWithDefaultImage = false
+    /// The chunks that say what colours the pixels have.
+    private(set) var palette: [Range<Int>] = []
+    private let announced: Int
+    private let canvas: PixelSize
+    private let hasAlpha: Bool
+    private var current: PNGFrame?
+    private var sequence = 0
+    private var sawDefaultImage = false
+
+    /// - Returns: nil for a still picture.
+    init?(_ file: ByteView, _ header: PNGHeader) {
+        guard let animation = header.animation else { return nil }
+        announced = animation.frames
+        loopCount = animation.loopCount
+        canvas = header.stored
+        hasAlpha = header.hasAlpha
+        var offset = PNGHeader.length
+        var isRight = true
+        while isRight, let chunk = PNGChunk(file, at: offset) {
+            isRight = read(chunk)
+            if chunk.type == .end { break }
+            offset = chunk.range.upperBound
+        }
+        guard isRight, frames.count > 1 else { return nil }
+    }
+
+    /// Whether the rules allow for the chunk where it stands.
+    private mutating func read(_ chunk: PNGChunk) -> Bool {
+        switch chunk.type {
+        case .palette, .transparency:
+            if !sawDefaultImage, palette.count < 2, chunk.data.count <= Self.largestTable {
+                palette.append(chunk.range)
+            }
+            return true
+        case .frameControl: return endFrame() && beginFrame(chunk)
+        case .data:
+            sawDefaultImage = true
+            if startsWithDefaultImage, frames.isEmpty { extendFrame(chunk) }
+            return true
+        case .frameData:
+            guard sawDefaultImage, current != nil, !(startsWithDefaultImage && frames.isEmpty),
+                isNext(chunk.data.uint32(at: 0))
+            else { return false }
+            extendFrame(chunk)
+            return true
+        case .end: return endFrame()
+        default: return true
+        }
+    }
+
+    private mutating func beginFrame(_ chunk: PNGChunk) -> Bool {
+        guard chunk.isIntact, isNext(chunk.data.uint32(at: 0)), frames.count < announced,
+            let frame = PNGFrame(chunk.data, on: canvas, hasAlpha: hasAlpha)
+        else { return false }
+        if !sawDefaultImage {
+            guard frame.size == canvas else { return false }
+            startsWithDefaultImage = true
+        }
+        current = frame
+        return true
+    }
+
+    private mutating func extendFrame(_ chunk: PNGChunk) {
+        guard let begun = current?.chunks else { return }
+        current?.chunks = (begun.isEmpty ? chunk.range.lowerBound : begun.lowerBound)..<chunk.range.upperBound
+    }
+
+    private mutating func endFrame() -> Bool {
+        guard let frame = current else { return true }
+        current = nil
+        frames.append(frame)
+        return !frame.chunks.isEmpty
+    }
+
+    private mutating func isNext(_ number: Int?) -> Bool {
+        defer { sequence += 1 }
+        return number == sequence
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import HalcyonCodecs
+import HalcyonCore
+import TestSupport
+import Testing
+
+/// Ways to look at the frames of a file.
+enum Playback {
+    static let registry = ImageDecoderRegistry(StandardCodecs.decoders)
+
+    static func animation(
+        _ data: Data, _ options: DecodingOptions = DecodingOptions()
+    ) throws -> any AnimationDecoding {
+        try #require(try registry.decode(data, options: options).frames).animation
+    }
+
+    /// All frames of one pass from the first.
+    static func frames(_ animation: any AnimationDecoding) throws -> [PixelBuffer] {
+        let pass = try animation.pass(toward: 0)
+        var frames: [PixelBuffer] = []
+        while let frame = try pass.next() { frames.append(frame) }
+        return frames
+    }
+
+    /// One frame, by a pass of its own.
+    static func frame(_ index: Int, of animation: any AnimationDecoding) throws -> PixelBuffer {
+        let pass = try animation.pass(toward: index)
+        #expect(pass.nextIndex <= index)
+        while pass.nextIndex < index { try pass.skip() }
+        return try #require(try pass.next())
+    }
+
+    static func isOpaque(_ pixels: PixelBuffer) -> Bool {
+        pixels.withUnsafeBytes { bytes in stride(from: 3, to: bytes.count, by: 4).allSatisfy { bytes[$0] == 255 } }
+    }
+
+    /// Why a file is refused; nil where it is not.
+    static func failure(_ data: Data, _ options: DecodingOptions = DecodingOptions()) -> DecodingReason? {
+        reason { _ = try registry.decode(data, options: options) }
+    }
+
+    /// The reason of the decoding error that `body` throws; nil where it throws none.
+    static func reason(_ body: () throws -> Void) -> DecodingReason? {
+        do {
+            try body()
+            return nil
+        } catch {
+            guard case .decoding(let reason) = error as? ImageError else {
+                Issue.record("\(error)")
+                return nil
+            }
+            return reason
+        }
+    }
+}
