@@ -9,6 +9,8 @@ struct JPEGHeader {
     private(set) var bits = 8
     private(set) var components = 0
     private(set) var hasAdobeMarker = false
+    /// Whether all segments before the first scan are there.
+    private(set) var isWhole = false
     private(set) var orientation: ImageOrientation?
     private var profileParts: [(number: Int, view: ByteView)] = []
 
@@ -22,7 +24,10 @@ struct JPEGHeader {
             }
             guard let length = file.uint16(at: offset) else { break }
             guard length >= 2 else { throw .decoding(.corrupt(.jpeg, why: "bogus marker length")) }
-            if marker == 0xDA { break }
+            if marker == 0xDA {
+                isWhole = true
+                break
+            }
             guard let segment = file.slice(length - 2, at: offset + 2) else { break }
             try read(marker, segment)
             offset += length

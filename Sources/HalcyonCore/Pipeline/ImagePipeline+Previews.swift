@@ -61,5 +61,5 @@ extension ImagePipeline {
 
 extension ImageRequest {
     /// What is said about previews, where there are to be any.
-    var previewPolicy: PreviewPolicy? { hasOptions ? previews.flatMap { $0.isOn ? $0 : nil } : nil }
+    var previewPolicy: PreviewPolicy? { hasOptions ? self.previews.flatMap { $0.isOn ? $0 : nil } : nil }
 }
