@@ -212,15 +212,12 @@ void codecs_jpeg_preview_feed(preview_call *call, const uint8_t *data, size_t si
     if (setjmp(call->jump)) return;
     add_bytes(call, data, size);
     if (call->step == HEADER && read_header(call)) call->step = START;
-    if (call->step == START && jpeg_start_decompress(&call->jpeg)) call->step = INPUT;
-    if (call->step == INPUT) {
-        if (call->jpeg.buffered_image) {
-            call->begun_components |= components_of_scan(&call->jpeg);
-            read_scans(call);
-        } else {
-            read_rows(call);
-        }
+    if (call->step == START && jpeg_start_decompress(&call->jpeg)) {
+        call->step = INPUT;
+        call->begun_components = components_of_scan(&call->jpeg);
     }
+    if (call->step == INPUT && call->jpeg.buffered_image) read_scans(call);
+    if (call->step == INPUT && !call->jpeg.buffered_image) read_rows(call);
     progress->comes_in_rows = call->step > START && !call->jpeg.buffered_image;
     progress->scan = progress->comes_in_rows || !is_worth_seeing(call) ? 0 : call->known_scan;
     progress->is_whole = call->step == WHOLE;

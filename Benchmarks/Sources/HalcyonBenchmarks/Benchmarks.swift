@@ -1,7 +1,7 @@
 import Foundation
 import Halcyon
 
-/// `HalcyonBenchmarks [memory] [download] [disk] [decode] [process] [engine] [soak] [--images FOLDER]`: all rows, or those named.
+/// `HalcyonBenchmarks [memory] [download] [disk] [decode] [previews] [process] [engine] [soak] [--images FOLDER]`: all rows, or those named.
 @main
 struct Benchmarks {
     static func main() async throws {
@@ -21,6 +21,7 @@ struct Benchmarks {
         if isWanted("download") { try await DownloadRows.run(&report, workspace) }
         if isWanted("disk") { try await DiskRows.run(&report, workspace) }
         if isWanted("decode") { try DecodeRows.run(&report, images: images) }
+        if isWanted("previews") { try PreviewRows.run(&report, images: images) }
         if isWanted("process") { try await ProcessRows.run(&report) }
         if isWanted("engine") { try await EngineRows.run(&report) }
         if isWanted("soak") { try await SoakRows.run(&report, workspace) }

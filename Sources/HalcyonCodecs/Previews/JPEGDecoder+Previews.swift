@@ -6,7 +6,7 @@ extension JPEGDecoder {
     ///
     /// Of a progressive file, the whole picture after each scan, at first coarse: the first of ten scans, a twentieth of
     /// the bytes, shows it at an eighth of its resolution. While a colour is missing there is none. Of other files, the rows
-    /// that have come, the rest transparent; where each colour comes by itself, a gray picture first. At most some 1.5
+    /// that have come, the rest transparent; where each colour comes by itself, a gray picture first, which takes on colour. At most some 1.5
     /// million pixels, less for a smaller target size.
     ///
     /// - Throws: never at once. The previewer does: `ImageError.decoding`: `.corrupt`, `.tooManyPixels`, `.tooManyBytes`
