@@ -46,7 +46,7 @@ stress: setup ## run the engine's races and random loads fifty times as long, op
 faults: setup ## plant known faults in a copy of the engine, and show that its tests catch each (WORDS="permit" for some)
 	@/usr/bin/python3 scripts/plant-faults.py $(WORDS)
 
-bench: setup ## measure against C, as ratios (ROWS="memory download disk decode thumbnail process engine soak")
+bench: setup ## measure against C, as ratios (ROWS="memory download disk decode thumbnail previews process engine soak")
 	@scripts/bench.sh $(ROWS)
 
 lint: ## check the style

@@ -718,6 +718,64 @@ def make_thumbnails():
         INDEX[-1].update(thumbnail=dict(width=155, height=116, decibels=db))
 
 
+def segments(data):
+    """The marker segments of a JPEG file, its one scan's data with the scan's header."""
+    at, found = 2, {}
+    while data[at + 1] != 0xDA:
+        length = struct.unpack('>H', data[at + 2:at + 4])[0]
+        found.setdefault(data[at + 1], b'')
+        found[data[at + 1]] += data[at:at + 2 + length]
+        at += 2 + length
+    length = struct.unpack('>H', data[at + 2:at + 4])[0]
+    found[0xDA] = data[at + 2 + length:-2]
+    return found
+
+
+def colors_apart(image):
+    """A baseline JPEG whose components come one after the other: a gray file's scan is coded as one of theirs."""
+    grays = [saved(channel, 'JPEG', quality=90) for channel in image.convert('YCbCr').split()]
+    first = segments(grays[0])
+    frame = first[0xC0][:9] + b'\x03' + b'\x01\x11\0\x02\x11\0\x03\x11\0'
+    data = b'\xff\xd8' + first[0xE0] + first[0xDB] + frame[:2] + struct.pack('>H', 17) + frame[4:] + first[0xC4]
+    for number, gray in enumerate(grays):
+        data += b'\xff\xda\0\x08\x01' + bytes([number + 1]) + b'\0\0\x3f\0' + segments(gray)[0xDA]
+    return data + b'\xff\xd9'
+
+
+def make_previews():
+    """Files that are looked at while they arrive; what they show is compared with what they decode to."""
+    color = Image.fromarray(photo(320, 240))
+    gray = color.convert('L')
+    cmyk = Image.fromarray(np.asarray(color.convert('CMYK')) // 2 + np.asarray(gray)[..., None] // 4, 'CMYK')
+    options = dict(quality=90, progressive=True)
+    write('arriving-rows.jpg', saved(color, 'JPEG', quality=90))
+    write('arriving-scans.jpg', saved(color, 'JPEG', **options))
+    write('arriving-scans-gray.jpg', saved(gray, 'JPEG', **options))
+    write('arriving-scans-cmyk.jpg', saved(cmyk, 'JPEG', **options))
+    write('arriving-scans-icc.jpg', saved(color, 'JPEG', icc_profile=swapped_profile(), **options))
+    stored = saved(turned(color, 6), 'JPEG', **options)
+    write('arriving-scans-turned.jpg', jpeg_with_exif(stored, exif(6)))
+    write('arriving-colors-apart.jpg', colors_apart(color))
+    large = photo(1600, 1200, detail=30)
+    write('arriving-scans-large.jpg', saved(Image.fromarray(large), 'JPEG', **options))
+    write('arriving-passes-large.png', png(photo(1600, 1200), 8, 2, True))
+    samples = np.asarray(color)
+    write('arriving-rows.png', png(samples, 8, 2))
+    write('arriving-passes.png', png(samples, 8, 2, True))
+    write('arriving-passes-turned.png', png(np.asarray(turned(color, 6)), 8, 2, True, extra=chunk(b'eXIf', exif(6))))
+    profile = b'x\0\0' + zlib.compress(swapped_profile())
+    write('arriving-rows-icc.png', png(samples, 8, 2, extra=chunk(b'iCCP', profile)))
+    # Text of 300 KB before the pixels, and between their chunks.
+    text = chunk(b'tEXt', b'Comment\0' + b'x' * 300_000)
+    write('arriving-rows-text.png', png(samples, 8, 2, extra=text).replace(
+        chunk(b'IEND', b''), text + chunk(b'IEND', b'')))
+    write('arriving-rows.webp', saved(color, 'WEBP', quality=90))
+    write('arriving-rows-icc.webp', saved(color, 'WEBP', quality=90, icc_profile=swapped_profile()))
+    with_alpha = Image.fromarray(np.dstack([samples, alpha_of(320, 240)]), 'RGBA')
+    write('arriving-rows-alpha.webp', saved(with_alpha, 'WEBP', quality=90))
+    write('arriving-passes-alpha.png', png(np.asarray(with_alpha), 8, 6, True))
+
+
 def make_hostile(color):
     rows = zlib.compressobj(9)
     blank = b'\0' * (1 + 30000 // 8)
@@ -769,6 +827,7 @@ def main():
     make_webp(color, width, height)
     make_animations(color)
     make_thumbnails()
+    make_previews()
     make_hostile(color)
     with open(os.path.join(OUT, 'index.json'), 'w') as file:
         json.dump(INDEX, file, indent=1)

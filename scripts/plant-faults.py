@@ -35,6 +35,7 @@ RELAY = "Sources/HalcyonCore/Pipeline/CallbackRelay.swift"
 MAILBOX = "Sources/HalcyonCore/Pipeline/EventMailbox.swift"
 TOKENS = "Sources/HalcyonCore/Pipeline/TaskTokens.swift"
 PREVIEWS = "Sources/HalcyonCore/Pipeline/PreviewMaker.swift"
+SESSION = "Sources/HalcyonCore/Pipeline/PreviewSession.swift"
 LOADS = "Sources/HalcyonCore/Pipeline/ImagePipeline+Loads.swift"
 PREFETCHES = "Sources/HalcyonCore/Prefetching/PrefetchQueue.swift"
 RUNNER = "Sources/HalcyonCore/Prefetching/PrefetchRunner.swift"
@@ -152,8 +153,14 @@ FAULTS = [
      "var woken: [(Suspension<ImageTask.Event?>, ImageTask.Event?)] = [(state.readers.removeFirst().suspension, nil)]"),
     ("a reader that is cancelled reads on", MAILBOX, "reader?.resume(returning: nil)", "_ = reader"),
     ("tokens outlive their loads", TOKENS, "tasks.withLock { $0.removeValue(forKey: task.id) }", "tasks.withLock { $0[task.id] }"),
-    ("previews go on after the end of their stage", PREVIEWS, 
-     "if state.hasEnded { return false }", "if false { return false }"),
+    ("previews go on after the end of their stage", PREVIEWS, "defer { state.make = nil }", ""),
+    ("a preview does not wait for its turn", PREVIEWS, "if pause > 0 {", "if false {"),
+    ("a preview is made of a body that is whole", STAGES, "previews?.endAtWhole()", ""),
+    ("a previewer is fed from the start again", SESSION, "body.chunks(from: state.fed)", "body.chunks(from: 0)"),
+    ("a previewer outlives its body", SESSION, "if state.body != body.id {", "if state.body == nil {"),
+    ("a resumed body is another one", ATTEMPT, "total: total, id: body.arrived.id)", "total: total)"),
+    ("a resumed body is another one at first", ATTEMPT, "total: body.expected,\n                    id: body.arrived.id)",
+     "total: body.expected)"),
     ("a preview that is not wanted any more is made to the end", PREVIEWS, "task?.cancel()", "_ = task"),
     ("a prefetched item that ends gives no room", RUNNER, "state.running -= 1", ""),
     ("an item that is stopped loads on", RUNNER, "for task in removal.tasks { task.cancel() }", ""),

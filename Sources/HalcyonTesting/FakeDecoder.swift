@@ -12,9 +12,15 @@ public final class FakeDecoder: ImageDecoding {
 
     /// How many pictures were decoded, or were to be.
     public let decoded = Tally()
+    /// How many previews were made, or were to be.
+    public let previewed = Tally()
+    private let hasPreviews: Bool
 
     /// A decoder.
-    public init() {}
+    ///
+    /// - Parameter hasPreviews: Whether it shows what has arrived of a file: of a ``FakeImage``'s bytes the picture, as
+    ///   soon as they are there; of all others those so far. Default: false.
+    public init(hasPreviews: Bool = false) { self.hasPreviews = hasPreviews }
 
     /// The size of the picture that the bytes make.
     public func info(of data: Data) throws(ImageError) -> ImageInfo? {
@@ -32,6 +38,13 @@ public final class FakeDecoder: ImageDecoding {
         if image == nil { image = try Self.row(data, options) }
         image?.format = Self.format
         return image
+    }
+
+    /// Begins previews, where it has any.
+    public func makePreviewer(
+        for head: Data, options: DecodingOptions
+    ) throws(ImageError) -> (any ImagePreviewing)? {
+        hasPreviews ? FakePreviewer(FakeDecoder(), options, made: previewed) : nil
     }
 
     private static func picture(_ fake: FakeImage, _ options: DecodingOptions) throws(ImageError) -> DecodedImage {

@@ -8,32 +8,12 @@ import Testing
 
 @Suite("Previews")
 struct PreviewTests {
-    /// Shows of the first bytes a picture of one pixel a byte, marked with `?`.
-    private final class PreviewingDecoder: ImageDecoding {
-        let whole = FakeDecoder()
-        let previews = Tally()
-        private let gate: Gate?
-
-        init(gate: Gate? = nil) { self.gate = gate }
-
-        func info(of data: Data) throws(ImageError) -> ImageInfo? { try whole.info(of: data) }
-
-        func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? {
-            try whole.decode(data, options: options)
-        }
-
-        func preview(of data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? {
-            previews.add()
-            return try whole.decode(data.prefix(4) + Data("?".utf8), options: options)
-        }
-    }
-
     /// Sends a body of 8 KiB in chunks of 1 KiB, each when the test lets it.
-    private func loader(_ steps: [Gate]) -> ScriptedLoader {
+    private func loader(_ steps: [Gate], expected: Int? = 8 << 10) -> ScriptedLoader {
         ScriptedLoader { _, _ async throws(ImageError) in
             let sent = Tally()
             return DataLoad(
-                response: HTTPResponse(status: .ok), url: "http://test/", expectedByteCount: 8 << 10,
+                response: HTTPResponse(status: .ok), url: "http://test/", expectedByteCount: expected,
                 body: DataBody { () async throws(ImageError) in
                     sent.add()
                     guard sent.value <= 8 else { return nil }
@@ -44,10 +24,20 @@ struct PreviewTests {
         }
     }
 
-    private func request(processors: [any ImageProcessing] = []) -> ImageRequest {
+    private func request(_ policy: PreviewPolicy = true, processors: [any ImageProcessing] = []) -> ImageRequest {
         var request = ImageRequest("http://test/x", processors: processors)
-        request.previews = true
+        request.previews = policy
         return request
+    }
+
+    private func pipeline(
+        _ loader: ScriptedLoader, _ decoder: PreviewingDecoder, clock: FakeClock = FakeClock(), decodes: Int = 2
+    ) -> ImagePipeline {
+        var configuration = ImagePipeline.Configuration(dataLoader: loader, decoders: [decoder])
+        configuration.clock = clock
+        configuration.maximumDecodes = decodes
+        configuration.downloads.retry.backoff = Backoff(initial: 0)
+        return ImagePipeline(configuration)
     }
 
     @Test(
@@ -55,7 +45,7 @@ struct PreviewTests {
     )
     func preview() async throws {
         let steps = (0..<8).map { _ in Gate() }
-        let decoder = PreviewingDecoder()
+        let decoder = PreviewingDecoder(length: 4)
         let pipeline = ImagePipeline(
             ImagePipeline.Configuration(dataLoader: loader(steps), decoders: [decoder]))
         let task = pipeline.task(for: request())
@@ -92,7 +82,7 @@ struct PreviewTests {
     func processedPreview() async throws {
         let steps = (0..<8).map { _ in Gate() }
         let pipeline = ImagePipeline(
-            ImagePipeline.Configuration(dataLoader: loader(steps), decoders: [PreviewingDecoder()]))
+            ImagePipeline.Configuration(dataLoader: loader(steps), decoders: [PreviewingDecoder(length: 4)]))
         let task = pipeline.task(for: request(processors: [Suffix("1"), Suffix("2")]))
         steps[0].open()
         var preview: ImageResponse?
@@ -111,7 +101,7 @@ struct PreviewTests {
     func noPreviews() async throws {
         let steps = (0..<8).map { _ in Gate() }
         for step in steps { step.open() }
-        let decoder = PreviewingDecoder()
+        let decoder = PreviewingDecoder(length: 4)
         let pipeline = ImagePipeline(
             ImagePipeline.Configuration(dataLoader: loader(steps), decoders: [decoder]))
         _ = try await pipeline.image(for: ImageRequest("http://test/x"))
@@ -122,7 +112,7 @@ struct PreviewTests {
     func callback() async throws {
         let steps = (0..<8).map { _ in Gate() }
         let pipeline = ImagePipeline(
-            ImagePipeline.Configuration(dataLoader: loader(steps), decoders: [PreviewingDecoder()]))
+            ImagePipeline.Configuration(dataLoader: loader(steps), decoders: [PreviewingDecoder(length: 4)]))
         let calls = Log<String>()
         pipeline.load(
             request(), on: .immediate, preview: { calls.add($0.image.text) }, completion: { _ in calls.add("end") })
@@ -137,12 +127,204 @@ struct PreviewTests {
         let steps = (0..<8).map { _ in Gate() }
         let loader = loader(steps)
         let pipeline = ImagePipeline(
-            ImagePipeline.Configuration(dataLoader: loader, decoders: [PreviewingDecoder()]))
+            ImagePipeline.Configuration(dataLoader: loader, decoders: [PreviewingDecoder(length: 4)]))
         let one = pipeline.task(for: request())
         let other = pipeline.task(for: ImageRequest("http://test/x"))
         for step in steps { step.open() }
         _ = try await one.image
         _ = try await other.image
         #expect(loader.requests.entries.count == 1)
+    }
+
+    // MARK: Pace
+
+    @Test("Given a least interval, when bytes come sooner, then the preview waits for its time, and needs no more bytes")
+    func interval() async throws {
+        let steps = (0..<8).map { _ in Gate() }
+        let (clock, decoder) = (FakeClock(), PreviewingDecoder(length: 2048))
+        let pipeline = pipeline(loader(steps), decoder, clock: clock)
+        let task = pipeline.task(for: request(PreviewPolicy(interval: 10)))
+        let seen = Log<Int>()
+        let reader = Task {
+            for await event in task.events {
+                if case .preview(let response) = event { seen.add(response.image.size.width) }
+            }
+        }
+        steps[0].open()
+        await seen.wait(for: 1)
+        clock.advance(4)
+        steps[1].open()
+        await until("the next one waits for its time") { clock.sleeps.contains(6) }
+        #expect(decoder.previews.value == 1)
+        clock.advance(5.9)
+        #expect(decoder.previews.value == 1)
+        clock.advance(0.1)
+        await seen.wait(for: 2)
+        #expect(seen.entries == [1025, 2049])
+        for step in steps { step.open() }
+        _ = try await task.image
+        await reader.value
+        #expect(seen.entries == [1025, 2049])
+    }
+
+    @Test("Given a preview that takes long, when bytes come, then there is no other meanwhile, and the next has them all")
+    func oneInFlight() async throws {
+        let (steps, gate) = ((0..<8).map { _ in Gate() }, Gate())
+        let decoder = PreviewingDecoder(length: .max, gate: gate)
+        let pipeline = pipeline(loader(steps), decoder)
+        let task = pipeline.task(for: request(PreviewPolicy(interval: 0, growth: 1)))
+        steps[0].open()
+        await decoder.previews.wait(for: 1)
+        for step in steps[1..<7] { step.open() }
+        for await event in task.events {
+            if case .progress(let progress) = event, progress.received == 7 << 10 { break }
+        }
+        #expect(decoder.previews.value == 1)
+        gate.open()
+        var widths: [Int] = []
+        for await event in task.events {
+            guard case .preview(let response) = event else { continue }
+            widths.append(response.image.size.width)
+            if widths.last == 7 << 10 | 1 { break }
+        }
+        #expect(decoder.previews.value == 2)
+        steps[7].open()
+        _ = try await task.image
+        // Each byte once, and those that came last not at all.
+        #expect(decoder.fed.entries.map(\.utf8.count).reduce(0, +) == 7 << 10)
+        #expect(decoder.previewers.value == 1)
+    }
+
+    @Test("Given one permit and a preview that holds it, when the last byte is there, then the preview is broken off")
+    func neverInTheWay() async throws {
+        let (steps, gate) = ((0..<8).map { _ in Gate() }, Gate())
+        let decoder = PreviewingDecoder(gate: gate)
+        let pipeline = pipeline(loader(steps), decoder, decodes: 1)
+        let task = pipeline.task(for: request())
+        steps[0].open()
+        await decoder.previews.wait(for: 1)
+        for step in steps { step.open() }
+        #expect(try await task.image.size.width == 8 << 10)
+        await until("it is broken off") { decoder.cancelled.value == 1 }
+        #expect(decoder.previews.value == 1)
+    }
+
+    @Test("Given one permit and a processor at work on a preview, when the last byte is there, then it is broken off")
+    func processorNeverInTheWay() async throws {
+        let steps = (0..<8).map { _ in Gate() }
+        let (started, cancelled) = (Tally(), Tally())
+        let slow = Anonymous(id: "slow") { image throws(ImageError) in
+            guard image.text.hasSuffix("?") else { return image }
+            started.add()
+            while !Task.isCancelled { usleep(500) }
+            cancelled.add()
+            throw .cancelled
+        }
+        let pipeline = pipeline(loader(steps), PreviewingDecoder(), decodes: 1)
+        let task = pipeline.task(for: request(processors: [slow]))
+        steps[0].open()
+        await started.wait(for: 1)
+        for step in steps { step.open() }
+        #expect(try await task.image.size.width == 8 << 10)
+        await until("it is broken off") { cancelled.value == 1 }
+    }
+
+    @Test("Given no Content-Length, when bytes arrive, then there are previews all the same")
+    func unknownLength() async throws {
+        let steps = (0..<8).map { _ in Gate() }
+        let pipeline = pipeline(loader(steps, expected: nil), PreviewingDecoder(length: 4))
+        let task = pipeline.task(for: request())
+        steps[0].open()
+        var seen: String?
+        for await event in task.events {
+            guard case .preview(let response) = event else { continue }
+            seen = response.image.text
+            break
+        }
+        #expect(seen == "aaaa?")
+        for step in steps { step.open() }
+        _ = try await task.image
+    }
+
+    // MARK: Transfers that break off
+
+    private static func part(_ letter: Character, count: Int = 2048) -> String { String(repeating: letter, count: count) }
+
+    @Test("Given a transfer that begins anew, when it has brought more than the first, then previews are of its bytes alone")
+    func retry() async throws {
+        let (reset, hold) = (Gate(), Gate())
+        let loader = ScriptedLoader { _, number async throws(ImageError) in
+            let parts = (number == 1 ? ["a"] : ["b", "c", "d"]).map { Data(Self.part($0).utf8) }
+            let sent = Tally()
+            return DataLoad(
+                response: HTTPResponse(status: .ok), url: "http://test/", expectedByteCount: 6144,
+                body: DataBody { () async throws(ImageError) in
+                    sent.add()
+                    if number == 1, sent.value > 1 {
+                        await reset.pass()
+                        throw .response(.connectionReset)
+                    }
+                    if sent.value > 2 { await hold.pass() }
+                    return sent.value > 3 ? nil : parts[sent.value - 1]
+                })
+        }
+        let decoder = PreviewingDecoder(length: 1)
+        let pipeline = pipeline(loader, decoder)
+        let task = pipeline.task(for: request(PreviewPolicy(interval: 0)))
+        await decoder.previews.wait(for: 1)
+        reset.open()
+        await decoder.previews.wait(for: 2)
+        hold.open()
+        #expect(try await task.image.size.width == 6144)
+        #expect(decoder.previewers.value == 2)
+        #expect(decoder.fed.entries.joined() == ["a", "b", "c"].map { Self.part($0) }.joined())
+    }
+
+    @Test("Given a transfer that is resumed, when more arrives, then the same previewer goes on where it was")
+    func resumed() async throws {
+        let (reset, hold) = (Gate(), Gate())
+        let fields: HTTPFields = [.eTag: "\"1\""]
+        let loader = ScriptedLoader { _, number async throws(ImageError) in
+            let sent = Tally()
+            var head = HTTPResponse(status: number == 1 ? .ok : .partialContent, headerFields: fields)
+            if number > 1 { head.headerFields[.contentRange] = "bytes 2048-6143/6144" }
+            return DataLoad(
+                response: head, url: "http://test/", expectedByteCount: number == 1 ? 6144 : 4096,
+                body: DataBody { () async throws(ImageError) in
+                    sent.add()
+                    if sent.value == 1 { return Data(Self.part(number == 1 ? "a" : "b").utf8) }
+                    if number == 1 {
+                        await reset.pass()
+                        throw .response(.connectionReset)
+                    }
+                    await hold.pass()
+                    return sent.value == 2 ? Data(Self.part("c").utf8) : nil
+                })
+        }
+        let decoder = PreviewingDecoder(length: 1)
+        let pipeline = pipeline(loader, decoder)
+        let task = pipeline.task(for: request(PreviewPolicy(interval: 0)))
+        await decoder.previews.wait(for: 1)
+        reset.open()
+        await decoder.previews.wait(for: 2)
+        hold.open()
+        #expect(try await task.image.size.width == 6144)
+        #expect(decoder.previewers.value == 1)
+        #expect(decoder.fed.entries.joined() == Self.part("a") + Self.part("b"))
+    }
+
+    @Test("Given a decoder whose previewer fails, when more arrives, then it is not asked again, and the image comes")
+    func failure() async throws {
+        let steps = (0..<8).map { _ in Gate() }
+        let decoder = PreviewingDecoder()
+        let pipeline = pipeline(loader(steps), decoder)
+        decoder.failing.add()
+        let task = pipeline.task(for: request(PreviewPolicy(interval: 0, growth: 1)))
+        for step in steps {
+            step.open()
+            await Task.yield()
+        }
+        #expect(try await task.image.size.width == 8 << 10)
+        #expect(decoder.previews.value <= 1)
     }
 }

@@ -28,6 +28,21 @@ struct FakeDecoderTests {
         #expect(try decoder.info(of: data)?.size == PixelSize(width: 40, height: 20))
     }
 
+    @Test("Given a decoder with previews, when bytes come, then it shows them, once; another has none")
+    func previews() throws {
+        #expect(try decoder.makePreviewer(for: Data("cats".utf8), options: DecodingOptions()) == nil)
+        let decoder = FakeDecoder(hasPreviews: true)
+        let previewer = try #require(try decoder.makePreviewer(for: Data("ca".utf8), options: DecodingOptions()))
+        #expect(try previewer.preview() == nil)
+        try previewer.append(Data("ca".utf8))
+        #expect(try previewer.preview()?.text == "ca")
+        #expect(try previewer.preview() == nil)
+        try previewer.append(Data("ts".utf8))
+        #expect(try previewer.preview()?.text == "cats")
+        #expect(decoder.previewed.value == 4)
+        #expect(decoder.decoded.value == 0)
+    }
+
     @Test("Given a fake image over the limit, or damaged bytes, when decoded, then it is an error")
     func fails() {
         let options = DecodingOptions(limits: DecodingLimits(maximumPixels: 10))

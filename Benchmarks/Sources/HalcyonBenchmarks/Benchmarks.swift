@@ -1,7 +1,7 @@
 import Foundation
 import Halcyon
 
-/// `HalcyonBenchmarks [memory] [download] [disk] [decode] [thumbnail] [process] [engine] [soak] [--images FOLDER]`: all rows, or those named.
+/// `HalcyonBenchmarks [memory] [download] [disk] [decode] [thumbnail] [previews] [process] [engine] [soak] [--images FOLDER]`: all rows, or those named.
 @main
 struct Benchmarks {
     static func main() async throws {
@@ -26,6 +26,7 @@ struct Benchmarks {
         if isWanted("disk") { try await DiskRows.run(&report, workspace) }
         if isWanted("decode") { try DecodeRows.run(&report, images: images) }
         if isWanted("thumbnail") { try ThumbnailRows.run(&report, images: images) }
+        if isWanted("previews") { try PreviewRows.run(&report, images: images) }
         if isWanted("process") { try await ProcessRows.run(&report) }
         if isWanted("engine") { try await EngineRows.run(&report) }
         if isWanted("soak") { try await SoakRows.run(&report, workspace) }

@@ -20,6 +20,7 @@ enum {
     CODECS_STOPPED = 3,
     CODECS_TOO_MANY_SCANS = 4,
     CODECS_NO_MEMORY = 5,
+    CODECS_TOO_MANY_BYTES = 6,
 };
 
 // How a call ended, in the codec's words. Longer than any message of either library (JMSG_LENGTH_MAX is 200).
@@ -55,6 +56,53 @@ typedef struct {
 // chunks' checksums: they are not looked at again.
 void codecs_png_decode(const codecs_part *parts, size_t count, uint32_t width, uint32_t height, codecs_rows rows,
                        codecs_result *result);
+
+// A JPEG file as it arrives. One whose call has failed takes no more calls but codecs_jpeg_preview_free.
+typedef struct codecs_jpeg_preview codecs_jpeg_preview;
+
+// What the fed bytes have come to.
+typedef struct {
+    // Rows come out as their bytes come in; otherwise the picture is asked for by codecs_jpeg_preview_show.
+    int32_t comes_in_rows;
+    // The scan that is all there, the newest one; 0 while there is none, or none that shows anything worth seeing.
+    int32_t scan;
+    // Whether the picture is whole.
+    int32_t is_whole;
+} codecs_jpeg_progress;
+
+// As codecs_jpeg_decode, of bytes that are fed later; NULL where there is no memory. Files whose scans refine the
+// picture keep it in memory as coefficients, which may take so many bytes; the text of CODECS_TOO_MANY_BYTES is how many
+// they would.
+codecs_jpeg_preview *codecs_jpeg_preview_make(uint32_t width, uint32_t height, uint32_t eighths, uint32_t maximum_scans,
+                                              uint64_t maximum_bytes);
+
+// Takes the next bytes.
+void codecs_jpeg_preview_feed(codecs_jpeg_preview *preview, const uint8_t *data, size_t size, codecs_rows rows,
+                              codecs_jpeg_progress *progress, codecs_result *result);
+
+// Writes the picture as far as it is known. Only while progress.scan is not 0.
+void codecs_jpeg_preview_show(codecs_jpeg_preview *preview, codecs_rows rows, codecs_result *result);
+
+void codecs_jpeg_preview_free(codecs_jpeg_preview *preview);
+
+// Given row y of one of the seven passes (0 to 6; a file that is not interlaced has one pass, 0), 4 bytes a pixel, the
+// whole width: between the pixels of the pass stand copies of them. Anything but 0 ends the call with CODECS_STOPPED.
+typedef int32_t (*codecs_png_row)(void *context, const uint8_t *row, uint32_t y, int32_t pass);
+
+// A PNG file as it arrives. One whose call has failed takes no more calls but codecs_png_preview_free.
+typedef struct codecs_png_preview codecs_png_preview;
+
+// As codecs_png_decode, of bytes that are fed later; NULL where there is no memory.
+codecs_png_preview *codecs_png_preview_make(uint32_t width, uint32_t height);
+
+// Takes the next bytes. Chunks other than IHDR, PLTE, tRNS, IDAT and IEND should be left out: libpng would collect each.
+void codecs_png_preview_feed(codecs_png_preview *preview, const uint8_t *data, size_t size, codecs_png_row row,
+                             void *context, codecs_result *result);
+
+// Whether the last row is there.
+int32_t codecs_png_preview_is_whole(const codecs_png_preview *preview);
+
+void codecs_png_preview_free(codecs_png_preview *preview);
 
 // Memory that the encoders made, for free(); NULL after a failure.
 typedef struct {

@@ -9,7 +9,9 @@ extension codecs_result {
     }
 
     /// Throws what a decoder's outcome means; `stopped` where it was told to stop.
-    func check(_ format: ImageFormat, size: PixelSize, limits: DecodingLimits, stopped: ImageError) throws(ImageError) {
+    func check(
+        _ format: ImageFormat, size: PixelSize, limits: DecodingLimits, stopped: ImageError = .cancelled
+    ) throws(ImageError) {
         switch Int(outcome) {
         case CODECS_OK: return
         case CODECS_TRUNCATED: throw .decoding(.truncated(format))

@@ -6,9 +6,10 @@ struct DecodeWatch {
     private let limits: DecodingLimits
     private let end: Double
 
-    init(_ limits: DecodingLimits) {
+    /// - Parameter spent: The seconds that the decode has taken before. Default: 0.
+    init(_ limits: DecodingLimits, spent: Double = 0) {
         self.limits = limits
-        end = SystemClock().uptime + limits.maximumSeconds
+        end = SystemClock().uptime + limits.maximumSeconds - spent
     }
 
     /// Why the decode has to stop; nil while it need not. Asked between rows.

@@ -9,6 +9,8 @@ struct JPEGHeader {
     private(set) var bits = 8
     private(set) var components = 0
     private(set) var hasAdobeMarker = false
+    /// Whether all segments before the first scan are there.
+    private(set) var isWhole = false
     private(set) var orientation: ImageOrientation?
     private var isProgressive = false
     private var hasSeparateScans = false
@@ -28,6 +30,7 @@ struct JPEGHeader {
             guard length >= 2 else { throw .decoding(.corrupt(.jpeg, why: "bogus marker length")) }
             if marker == 0xDA {
                 if let count = file[offset + 2] { hasSeparateScans = Int(count) < components }
+                isWhole = true
                 break
             }
             guard let segment = file.slice(length - 2, at: offset + 2) else { break }

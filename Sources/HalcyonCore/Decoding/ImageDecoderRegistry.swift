@@ -32,14 +32,15 @@ public struct ImageDecoderRegistry: Sendable {
         throw .decoding(Self.refusal(of: data))
     }
 
-    /// What the first bytes of a file show, by the first decoder that can tell; nil where none can.
+    /// Begins previews of a file whose bytes are still arriving, by the first decoder that can; nil where none can.
     ///
-    /// - Throws: `ImageError.decoding` for damaged data; `ImageError.cancelled`.
-    public func preview(
-        of data: Data, options: DecodingOptions = DecodingOptions()
-    ) throws(ImageError) -> DecodedImage? {
-        for decoder in decoders.reversed() where !data.isEmpty {
-            if let image = try decoder.preview(of: data, options: options) { return image }
+    /// - Parameter head: The first bytes of the file; see ``ImageDecoding/makePreviewer(for:options:)``.
+    /// - Throws: `ImageError.decoding`, what the decoder throws.
+    public func makePreviewer(
+        for head: Data, options: DecodingOptions = DecodingOptions()
+    ) throws(ImageError) -> (any ImagePreviewing)? {
+        for decoder in decoders.reversed() where !head.isEmpty {
+            if let previewer = try decoder.makePreviewer(for: head, options: options) { return previewer }
         }
         return nil
     }

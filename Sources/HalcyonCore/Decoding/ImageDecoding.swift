@@ -19,18 +19,20 @@ public protocol ImageDecoding: Sendable {
     ///   header, before memory is taken); `ImageError.cancelled`.
     func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage?
 
-    /// What the first bytes of a file show of the picture, upright as in ``decode(_:options:)``.
+    /// Begins previews of a file whose bytes are still arriving.
     ///
     /// - Parameters:
-    ///   - data: The first part of the file.
+    ///   - head: The first bytes of the file, at least the 64 that tell its format where there are as many. They are given
+    ///     to the previewer again.
     ///   - options: As for ``decode(_:options:)``.
-    /// - Returns: nil when that is too little, when the format shows nothing before its end, and when the bytes are not
-    ///   this decoder's. Default: nil.
-    /// - Throws: `ImageError.decoding`, which means the same; `ImageError.cancelled`.
-    func preview(of data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage?
+    /// - Returns: nil when the bytes are not this decoder's, and when the format shows nothing before its end. Default: nil.
+    /// - Throws: `ImageError.decoding` for damaged data and for what goes over the limits.
+    func makePreviewer(for head: Data, options: DecodingOptions) throws(ImageError) -> (any ImagePreviewing)?
 }
 
 extension ImageDecoding {
     /// nil: no previews.
-    public func preview(of data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? { nil }
+    public func makePreviewer(
+        for head: Data, options: DecodingOptions
+    ) throws(ImageError) -> (any ImagePreviewing)? { nil }
 }

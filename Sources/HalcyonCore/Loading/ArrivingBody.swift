@@ -11,9 +11,11 @@ final class ArrivingBody: Sendable {
         var count = 0
     }
 
+    /// Tells one body from another: one that goes on where another was broken off has that one's.
+    let id: WaitID
     private let state = Mutex(State())
 
-    init() {}
+    init(id: WaitID = WaitID()) { self.id = id }
 
     func append(_ chunk: Data) {
         state.withLock { state in
@@ -24,6 +26,20 @@ final class ArrivingBody: Sendable {
 
     /// The bytes so far.
     var count: Int { state.withLock { $0.count } }
+
+    /// The bytes from an offset on, as they came. Looks at no more chunks than it returns.
+    func chunks(from offset: Int) -> [Data] {
+        let state = state.withLock { $0 }
+        var start = state.count
+        var first = state.chunks.count
+        while start > offset, first > 0 {
+            first -= 1
+            start -= state.chunks[first].count
+        }
+        var chunks = Array(state.chunks[first...])
+        if start < offset, !chunks.isEmpty { chunks[0] = chunks[0].dropFirst(offset - start) }
+        return chunks
+    }
 
     /// All bytes so far as one piece: a copy, unless they came as one.
     func joined() -> Data {

@@ -1,47 +1,42 @@
 /// Previews on their way through the stages.
 extension ImagePipeline {
-    /// From here on a preview may tell something of a picture.
-    private static let leastBytes = 1024
-
-    /// Decodes what has arrived. Each time half as much again as the last time: all previews together then cost no more
-    /// than a fixed multiple of the bytes.
+    /// Decodes what has arrived; nil where the request wants no previews.
     func decodingPreviews(
         for request: ImageRequest, _ report: @escaping @Sendable (LoadingSnapshot) -> Void
-    ) -> PreviewMaker {
-        PreviewMaker { snapshot, last in
-            guard snapshot.body != nil else { return false }
-            return snapshot.progress.received >= max(Self.leastBytes, last + last / 2)
+    ) -> PreviewMaker? {
+        guard let policy = request.previewPolicy else { return nil }
+        let options = DecodingOptions(targetSize: request.targetSize, limits: configuration.decodingLimits)
+        let session = PreviewSession(decoders, options, policy)
+        return PreviewMaker(interval: policy.interval, clock: configuration.clock) { snapshot, last in
+            snapshot.body != nil && policy.isDue(snapshot.progress, after: last)
         } make: { [self] snapshot in
             guard let body = snapshot.body else { return nil }
-            let data = body.joined()
-            let options = DecodingOptions(targetSize: request.targetSize, limits: configuration.decodingLimits)
-            let image = await spareTime { [decoders] () throws(ImageError) in
-                try decoders.preview(of: data, options: options)
-            }
-            return image.map { image in
-                LoadingSnapshot.Preview(
-                    response: ImageResponse(
-                        image: image, source: .network, cacheKey: request.imageKey, isPreview: true),
-                    byteCount: data.count)
+            return await spareTime { () throws(ImageError) in
+                try session.preview(of: body, snapshot.progress).map { image, byteCount in
+                    LoadingSnapshot.Preview(
+                        response: ImageResponse(
+                            image: image, source: .network, cacheKey: request.imageKey, isPreview: true),
+                        byteCount: byteCount)
+                }
             }
         } report: {
             report($0)
         }
     }
 
-    /// Runs a processor over the previews of the stage below.
+    /// Runs a processor over the previews of the stage below; nil where the request wants no previews.
     func processedPreviews(
         for request: ImageRequest, by processor: any ImageProcessing,
         _ report: @escaping @Sendable (LoadingSnapshot) -> Void
-    ) -> PreviewMaker {
-        PreviewMaker { snapshot, last in
+    ) -> PreviewMaker? {
+        guard request.previewPolicy != nil else { return nil }
+        return PreviewMaker { snapshot, last in
             snapshot.preview.map { $0.byteCount > last } ?? false
         } make: { [self] snapshot in
             guard let preview = snapshot.preview else { return nil }
-            let image = await spareTime { () throws(ImageError) in try processor.process(preview.response.image) }
-            return image.map { image in
+            return await spareTime { () throws(ImageError) in
                 var response = preview.response
-                response.image = image
+                response.image = try processor.process(response.image)
                 response.cacheKey = request.imageKey
                 return LoadingSnapshot.Preview(response: response, byteCount: preview.byteCount)
             }
@@ -52,8 +47,8 @@ extension ImagePipeline {
 
     /// Works when nothing that is finished waits to be decoded. A preview that fails is none.
     private func spareTime(
-        _ work: @Sendable () throws(ImageError) -> DecodedImage?
-    ) async -> DecodedImage? {
+        _ work: @Sendable () throws(ImageError) -> LoadingSnapshot.Preview?
+    ) async -> LoadingSnapshot.Preview? {
         do throws(ImageError) {
             return try await cpuPermits.withPermit(for: .constant(.veryLow)) { () async throws(ImageError) in
                 try await WorkExecutor.cpu.run(work)
@@ -62,4 +57,9 @@ extension ImagePipeline {
             return nil
         }
     }
+}
+
+extension ImageRequest {
+    /// What is said about previews, where there are to be any.
+    var previewPolicy: PreviewPolicy? { hasOptions ? self.previews.flatMap { $0.isOn ? $0 : nil } : nil }
 }

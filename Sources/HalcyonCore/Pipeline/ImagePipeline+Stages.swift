@@ -45,7 +45,7 @@ extension ImagePipeline {
     ) async throws(ImageError) -> FinishedImage {
         var rest = request
         rest.processors.removeLast()
-        let previews = rest.previews == true ? processedPreviews(for: request, by: processor, job.report) : nil
+        let previews = processedPreviews(for: request, by: processor, job.report)
         defer { previews?.end() }
         let base = try await image(rest, demand: job.demand, isIntermediate: true) { snapshot in
             if let previews { previews.pass(snapshot.event) } else { job.forward(snapshot) }
@@ -69,11 +69,12 @@ extension ImagePipeline {
     ) async throws(ImageError) -> FinishedImage {
         try await decodes.value(for: DecodeKey(request), demand: demand, onEvent: onEvent) {
             [self] job async throws(ImageError) in
-            let previews = request.previews == true ? decodingPreviews(for: request, job.report) : nil
+            let previews = decodingPreviews(for: request, job.report)
             defer { previews?.end() }
             let loaded = try await bytes(for: request, demand: job.demand) { snapshot in
                 if let previews { previews.pass(snapshot.event) } else { job.forward(snapshot) }
             }
+            previews?.endAtWhole()
             do throws(ImageError) {
                 return try await decode(loaded, for: request, demand: job.demand)
             } catch {

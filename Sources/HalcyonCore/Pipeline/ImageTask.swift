@@ -156,22 +156,23 @@ public final class ImageTask: Sendable {
     }
 
     private func report(_ snapshot: Stamped<LoadingSnapshot>) {
-        let news = state.withLock { state -> (preview: ImageResponse?, readers: [EventMailbox])? in
+        let news = state.withLock { state -> (events: [Event], readers: [EventMailbox])? in
             guard state.outcome == nil, snapshot.stamp > state.snapshot?.stamp ?? 0 else { return nil }
-            let preview = snapshot.event.preview
-            let isNew = preview?.byteCount ?? 0 > state.snapshot?.event.preview?.byteCount ?? 0
+            let (old, new) = (state.snapshot?.event, snapshot.event)
             state.snapshot = snapshot
-            return (isNew ? preview?.response : nil, Array(state.subscribers.values))
+            var events: [Event] = []
+            if new.progress != old?.progress { events.append(.progress(new.progress)) }
+            if let preview = new.preview, preview.byteCount > old?.preview?.byteCount ?? 0 {
+                events.append(.preview(preview.response))
+            }
+            return (events, Array(state.subscribers.values))
         }
         guard let news else { return }
         // Mailboxes leave out what comes after the end or something newer, so nothing can follow these even now.
-        let stamp = snapshot.stamp
-        for reader in news.readers {
-            reader.post(.progress(snapshot.event.progress), stamp: stamp)
-            if let preview = news.preview { reader.post(.preview(preview), stamp: stamp) }
+        for event in news.events {
+            for reader in news.readers { reader.post(event, stamp: snapshot.stamp) }
+            relay?.post(event, stamp: snapshot.stamp)
         }
-        relay?.post(.progress(snapshot.event.progress), stamp: stamp)
-        if let preview = news.preview { relay?.post(.preview(preview), stamp: stamp) }
     }
 
     private func stopWaiting(_ id: WaitID) {

@@ -13,4 +13,6 @@ struct LoadingSnapshot: Sendable {
     var body: ArrivingBody?
     /// The newest preview.
     var preview: Preview?
+    /// Whether there will be no more bytes: the picture itself is being decoded, and previews are in its way.
+    var isWhole = false
 }

@@ -1,8 +1,9 @@
 import Synchronization
 
-/// Makes previews along a stage of a load: one at a time, of the newest that there is when the last one is done.
+/// Makes previews along a stage of a load: one at a time, of the newest that there is when its turn has come.
 final class PreviewMaker: Sendable {
     typealias Preview = LoadingSnapshot.Preview
+    typealias Make = @Sendable (LoadingSnapshot) async -> Preview?
 
     private struct State {
         var snapshot: LoadingSnapshot?
@@ -10,10 +11,13 @@ final class PreviewMaker: Sendable {
         var made: Preview?
         /// Of how many bytes the last one was made, or is being made.
         var lastByteCount = 0
+        /// When the last one was begun.
+        var lastStart: Double?
         var task: Task<Void, Never>?
-        /// Names the preview that is being made.
+        /// Names the preview that is being made, or waits for its turn.
         var current: WaitID?
-        var hasEnded = false
+        /// Gone with the end, and with it the memory that it holds: the picture itself is about to need as much.
+        var make: Make?
         /// Whether there is something that has not been told yet.
         var hasNews = false
         /// Whether somebody is telling.
@@ -30,22 +34,27 @@ final class PreviewMaker: Sendable {
         }
     }
 
-    private let state = Mutex(State())
-    private let make: @Sendable (LoadingSnapshot) async -> Preview?
+    private let state: Mutex<State>
+    private let interval: Double
+    private let clock: any Timekeeping
     private let isDue: @Sendable (LoadingSnapshot, _ lastByteCount: Int) -> Bool
     private let report: @Sendable (LoadingSnapshot) -> Void
 
     /// - Parameters:
+    ///   - interval: The least seconds from the beginning of one preview to that of the next. Default: 0.
     ///   - isDue: Whether a snapshot is worth a preview after one of so many bytes.
     ///   - make: The preview for a snapshot; nil where there is none yet.
     ///   - report: Tells those who wait for the stage.
     init(
+        interval: Double = 0, clock: any Timekeeping = SystemClock(),
         isDue: @escaping @Sendable (LoadingSnapshot, _ lastByteCount: Int) -> Bool,
-        make: @escaping @Sendable (LoadingSnapshot) async -> Preview?,
+        make: @escaping Make,
         report: @escaping @Sendable (LoadingSnapshot) -> Void
     ) {
+        state = Mutex(State(make: make))
+        self.interval = interval
+        self.clock = clock
         self.isDue = isDue
-        self.make = make
         self.report = report
     }
 
@@ -55,17 +64,30 @@ final class PreviewMaker: Sendable {
             state.snapshot = snapshot
             state.hasNews = true
         }
+        if snapshot.isWhole { end() }
         tell()
         makeNext()
     }
 
+    /// All bytes are there: the preview that is being made is not wanted any more, here and in the stages above.
+    func endAtWhole() {
+        end()
+        let isNews = state.withLock { state in
+            state.snapshot?.isWhole = true
+            state.hasNews = state.snapshot != nil
+            return state.hasNews
+        }
+        if isNews { tell() }
+    }
+
     /// The stage is over: the preview that is being made is not wanted any more.
     func end() {
-        let task = state.withLock { state in
-            state.hasEnded = true
-            return state.task
+        let (task, make) = state.withLock { state in
+            defer { state.make = nil }
+            return (state.task, state.make)
         }
         task?.cancel()
+        withExtendedLifetime(make) {}
     }
 
     /// Tells what there is, until there is nothing newer. One at a time, so that what is told last is the newest: bytes
@@ -81,21 +103,22 @@ final class PreviewMaker: Sendable {
 
     private func makeNext() {
         let id = WaitID()
-        let next = state.withLock { state -> LoadingSnapshot? in
-            guard state.current == nil, !state.hasEnded, let snapshot = state.snapshot,
+        let pause = state.withLock { state -> Double? in
+            guard state.current == nil, state.make != nil, let snapshot = state.snapshot,
                 isDue(snapshot, state.lastByteCount)
             else { return nil }
             state.current = id
-            state.lastByteCount = snapshot.preview?.byteCount ?? snapshot.progress.received
-            return snapshot
+            return state.lastStart.map { $0 + interval - clock.uptime } ?? 0
         }
-        guard let next else { return }
+        guard let pause else { return }
         let task = startTask { [self] in
-            let preview = await make(next)
-            let goesOn = state.withLock { state in
+            if pause > 0 { try? await clock.sleep(seconds: pause) }
+            var preview: Preview?
+            if let turn = takeTurn() { preview = await turn.make(turn.snapshot) }
+            let goesOn = state.withLock { [preview] state in
                 state.current = nil
                 state.task = nil
-                if state.hasEnded { return false }
+                if state.make == nil { return false }
                 if let preview {
                     state.made = preview
                     state.hasNews = true
@@ -109,8 +132,20 @@ final class PreviewMaker: Sendable {
         let isUnwanted = state.withLock { state in
             // It may be done already, and the next one under way.
             if state.current == id { state.task = task }
-            return state.hasEnded
+            return state.make == nil
         }
         if isUnwanted { task.cancel() }
+    }
+
+    /// What to make a preview of, after the wait for it; nil where it is not wanted any more.
+    private func takeTurn() -> (snapshot: LoadingSnapshot, make: Make)? {
+        state.withLock { state in
+            guard let make = state.make, let snapshot = state.snapshot, isDue(snapshot, state.lastByteCount) else {
+                return nil
+            }
+            state.lastByteCount = snapshot.preview?.byteCount ?? snapshot.progress.received
+            state.lastStart = clock.uptime
+            return (snapshot, make)
+        }
     }
 }

@@ -2,11 +2,11 @@
 struct DecodeKey: Hashable, Sendable {
     private let load: LoadKey
     private let targetSize: TargetSize?
-    private let hasPreviews: Bool
+    private let previews: PreviewPolicy?
 
     init(_ request: ImageRequest) {
         load = LoadKey(request)
         targetSize = request.targetSize
-        hasPreviews = request.previews == true
+        previews = request.previewPolicy
     }
 }

@@ -6,7 +6,7 @@ struct ImageJobKey: Hashable, Sendable {
     private let storage: ImageRequest.Options.Storage
     /// That of what writes the finished image, where it is kept.
     private let serializer: String?
-    private let hasPreviews: Bool
+    private let previews: PreviewPolicy?
 
     @inline(never)
     init(_ request: ImageRequest) {
@@ -15,6 +15,6 @@ struct ImageJobKey: Hashable, Sendable {
         memory = request.cachePolicy.memory
         storage = request.storage ?? .original
         serializer = storage.keepsProcessed ? request.serializer?.identifier : nil
-        hasPreviews = request.previews == true
+        previews = request.previewPolicy
     }
 }

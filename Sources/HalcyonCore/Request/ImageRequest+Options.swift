@@ -53,8 +53,9 @@ extension ImageRequest {
         public var serializer: (any CacheSerializing)?
         /// When an answer is given. Default: `.immediate`.
         public var delivery: Delivery?
-        /// Whether what has arrived is shown as previews, where the decoder can do that. Default: false.
-        public var previews: Bool?
+        /// Whether what has arrived is shown as previews, where the decoder can do that, and how often: `true`, `false`, or
+        /// a policy of one's own. Default: false.
+        public var previews: PreviewPolicy?
         /// Whether the load is shared with others that want the same at the same time: its image, decode, data and
         /// transfer. Default: true.
         public var sharesWork: Bool?

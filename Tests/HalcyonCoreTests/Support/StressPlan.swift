@@ -57,7 +57,8 @@ struct StressPlan: Sendable {
     private static func setOptions(
         of request: inout ImageRequest, _ world: StressWorld, using random: inout RandomSource
     ) {
-        request.previews = Bool.random(using: &random)
+        request.previews = PreviewPolicy(
+            isOn: Bool.random(using: &random), interval: Bool.random(using: &random) ? 0 : 0.01, leastBytes: 1)
         request.sharesWork = Int.random(in: 0..<4, using: &random) > 0
         request.storage = [.original, .processed, .both].randomElement(using: &random)
         request.serializer = TextSerializer()

@@ -3,16 +3,17 @@ import Foundation
 /// Puts the chunks of a body together, within a limit.
 struct BodyCollector: Sendable {
     /// What has arrived.
-    let arrived = ArrivingBody()
+    let arrived: ArrivingBody
     /// The bytes of the whole, or nil where nobody said.
     let expected: Int?
     private let limit: Int
 
-    /// - Parameter data: What had arrived before, for the rest of a body.
+    /// - Parameter start: What had arrived before, for the rest of a body.
     /// - Throws: `ImageError.response(.tooLarge)` where more is announced than the limit.
-    init(continuing data: Data = Data(), expected: Int?, limit: Int) throws(ImageError) {
+    init(continuing start: PartialBody? = nil, expected: Int?, limit: Int) throws(ImageError) {
         if let expected, expected > limit { throw .response(.tooLarge(limit: limit)) }
-        if !data.isEmpty { arrived.append(data) }
+        arrived = start.map { ArrivingBody(id: $0.id) } ?? ArrivingBody()
+        if let start, !start.data.isEmpty { arrived.append(start.data) }
         self.expected = expected
         self.limit = limit
     }

@@ -100,7 +100,8 @@ extension DownloadRun {
         } catch {
             if let validator = load.response.resumptionValidator {
                 partial = PartialBody(
-                    response: load.response, validator: validator, data: body.data, total: body.expected)
+                    response: load.response, validator: validator, data: body.data, total: body.expected,
+                    id: body.arrived.id)
             }
             throw error
         }
@@ -117,14 +118,14 @@ extension DownloadRun {
         let total = range.total ?? start.total
         emit(.resumed(from: resumed))
         let body = try BodyCollector(
-            continuing: start.data, expected: total, limit: configuration.maximumDataBytes)
+            continuing: start, expected: total, limit: configuration.maximumDataBytes)
         onProgress(body.progress)
         do throws(ImageError) {
             try await body.collect(load.body, onProgress: onProgress)
         } catch {
             partial = PartialBody(
                 response: start.whole(with: load.response, count: total), validator: start.validator, data: body.data,
-                total: total)
+                total: total, id: body.arrived.id)
             // The loader counts the rest alone.
             guard case .response(.truncated) = error else { throw error }
             throw .response(.truncated(received: body.count, expected: body.expected))

@@ -10,6 +10,8 @@ struct PartialBody: Sendable {
     var data: Data
     /// The bytes of the whole, or nil where the server did not say.
     let total: Int?
+    /// That of the body as it arrived.
+    var id = WaitID()
 
     /// What a request for the rest has in addition.
     func addConditions(to request: inout HTTPRequest) {

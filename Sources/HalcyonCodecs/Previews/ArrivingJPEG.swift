@@ -1,0 +1,89 @@
+import CCodecs
+import HalcyonCore
+
+/// A JPEG file as it arrives: scan after scan where scans refine the picture, otherwise row after row.
+///
+/// libjpeg keeps the coefficients of the scans (its buffered-image mode), and makes a picture of them at reduced size, which
+/// for a large file takes a fiftieth of the time of a whole decode.
+final class ArrivingJPEG: ArrivingPicture {
+    private let handle: OpaquePointer
+    private let plan: DecodePlan
+    private let profile: ICCProfile?
+    private let limits: DecodingLimits
+    private let stored: PixelSize
+    private let source: PixelSize
+    private let extent: (width: Double, height: Double)
+    private let finishRow: ((UnsafeMutablePointer<UInt8>, Int) -> Void)?
+    private let rows: PreviewRows
+    private var progress = codecs_jpeg_progress()
+    private var shownRows = 0
+    private var isDone = false
+
+    init(_ header: JPEGHeader, options: DecodingOptions) throws(ImageError) {
+        plan = try DecodePlan(previewOf: header.info, options: options)
+        limits = options.limits
+        try limits.check(metadata: header.profileByteCount)
+        profile = header.components == 4 ? nil : header.profile
+        let size = header.stored
+        let divisor = size.divisor(reaching: plan.layout.scaled)
+        let eighths = 8 / divisor
+        stored = size
+        source = size.reduced(by: divisor)
+        extent = (Double(size.width * eighths) / 8, Double(size.height * eighths) / 8)
+        finishRow = header.components == 4
+            ? CMYK.converter(isInverted: header.hasAdobeMarker, profile: header.profile) : nil
+        rows = PreviewRows(
+            plan, source: source, extent: extent, hasAlpha: false, watch: DecodeWatch(limits), finishRow: finishRow)
+        // What is kept, and what is handed out.
+        let bytes = 2 * 4 * (plan.layout.output.pixelCount ?? 0)
+        guard bytes <= limits.maximumBytes else { throw .decoding(.tooManyBytes(bytes, limit: limits.maximumBytes)) }
+        let handle = codecs_jpeg_preview_make(
+            UInt32(source.width), UInt32(source.height), UInt32(eighths), UInt32(clamping: limits.maximumScans),
+            UInt64(limits.maximumBytes - bytes))
+        guard let handle else { throw .decoding(.outOfMemory(size)) }
+        self.handle = handle
+    }
+
+    deinit { codecs_jpeg_preview_free(handle) }
+
+    func take(_ bytes: ByteView, _ watch: DecodeWatch) throws(ImageError) {
+        guard !progress.isWhole else { return }
+        rows.watch = watch
+        let result = rows.withRows { rows, result in
+            codecs_jpeg_preview_feed(handle, bytes.baseAddress, bytes.count, rows, &progress, result)
+        }
+        try check(result, rows)
+        if progress.isWhole { rows.finishCurrentRow() }
+    }
+
+    func show(_ watch: DecodeWatch) throws(ImageError) -> DecodedImage? {
+        guard !isDone else { return nil }
+        isDone = progress.isWhole
+        if progress.comes_in_rows != 0 {
+            guard rows.count > shownRows else { return nil }
+            shownRows = rows.count
+            rows.watch = watch
+            return try rows.picture(isWhole: progress.isWhole, profile: profile)
+        }
+        guard progress.scan > 0 else { return nil }
+        return try plan.picture(hasAlpha: false, profile: profile) { memory throws(ImageError) in
+            let rows = PreviewRows(
+                plan, into: memory, source: source, extent: extent, hasAlpha: false, watch: watch,
+                finishRow: finishRow)
+            try check(rows.withRows { codecs_jpeg_preview_show(handle, $0, $1) }, rows)
+            rows.finishCurrentRow()
+        }
+    }
+
+    private func check(_ result: codecs_result, _ rows: PreviewRows) throws(ImageError) {
+        if let reason = rows.stopReason { throw reason }
+        if Int(result.outcome) == CODECS_TOO_MANY_BYTES {
+            throw .decoding(.tooManyBytes(Int(result.message) ?? .max, limit: limits.maximumBytes))
+        }
+        try result.check(.jpeg, size: stored, limits: limits)
+    }
+}
+
+extension codecs_jpeg_progress {
+    fileprivate var isWhole: Bool { is_whole != 0 }
+}

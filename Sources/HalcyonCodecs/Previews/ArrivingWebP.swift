@@ -1,0 +1,85 @@
+import CCodecs
+import HalcyonCore
+
+/// A lossy WebP file as it arrives, row after row, scaled by libwebp.
+final class ArrivingWebP: ArrivingPicture {
+    private let plan: DecodePlan
+    private let profile: ICCProfile?
+    private let rows: PreviewRows
+    private let config: UnsafeMutablePointer<WebPDecoderConfig>
+    private let decoder: OpaquePointer
+    /// All bytes so far: libwebp goes back to those of a block that it has begun.
+    private var file: [UInt8] = []
+    private var isWhole = false
+    private var shownRows = 0
+
+    /// - Parameter header: That of a still picture, which is as large as its canvas.
+    init(_ header: borrowing WebPHeader, options: DecodingOptions) throws(ImageError) {
+        let limits = options.limits
+        let plan = try DecodePlan(previewOf: header.info, options: options)
+        let scaled = plan.layout.scaled
+        let canvas = header.canvas
+        let isReduced = scaled.width < canvas.width && scaled.height < canvas.height
+        let source = isReduced ? scaled : canvas
+        // libwebp's own picture, what is kept, and what is handed out.
+        let bytes = 4 * ((source.pixelCount ?? 0) + 2 * (plan.layout.output.pixelCount ?? 0))
+        guard bytes <= limits.maximumBytes else { throw .decoding(.tooManyBytes(bytes, limit: limits.maximumBytes)) }
+        let config = UnsafeMutablePointer<WebPDecoderConfig>.allocate(capacity: 1)
+        config.initialize(to: WebPDecoderConfig())
+        let isRightVersion = WebPInitDecoderConfig(config) != 0
+        config.pointee.output.colorspace = MODE_RGBA
+        if isReduced {
+            config.pointee.options.use_scaling = 1
+            config.pointee.options.scaled_width = Int32(scaled.width)
+            config.pointee.options.scaled_height = Int32(scaled.height)
+        }
+        guard isRightVersion, let decoder = WebPIDecode(nil, 0, config) else {
+            config.deallocate()
+            throw .decoding(.outOfMemory(source))
+        }
+        self.plan = plan
+        self.config = config
+        self.decoder = decoder
+        profile = header.profile
+        rows = PreviewRows(plan, source: source, hasAlpha: header.hasAlpha, watch: DecodeWatch(limits))
+    }
+
+    deinit {
+        WebPIDelete(decoder)
+        WebPFreeDecBuffer(&config.pointee.output)
+        config.deallocate()
+    }
+
+    func take(_ bytes: ByteView, _ watch: DecodeWatch) throws(ImageError) {
+        guard !isWhole else { return }
+        rows.watch = watch
+        file.append(contentsOf: bytes.bytes)
+        let status = file.withUnsafeBufferPointer { WebPIUpdate(decoder, $0.baseAddress, $0.count) }
+        switch status {
+        case VP8_STATUS_OK: isWhole = true
+        case VP8_STATUS_SUSPENDED, VP8_STATUS_NOT_ENOUGH_DATA: break
+        case VP8_STATUS_OUT_OF_MEMORY: throw .decoding(.outOfMemory(plan.stored))
+        default: throw .decoding(.corrupt(.webp, why: "a bit stream error"))
+        }
+        try takeRows()
+        if isWhole { file = [] }
+    }
+
+    func show(_ watch: DecodeWatch) throws(ImageError) -> DecodedImage? {
+        guard rows.count > shownRows else { return nil }
+        shownRows = rows.count
+        rows.watch = watch
+        return try rows.picture(isWhole: isWhole, profile: profile)
+    }
+
+    private func takeRows() throws(ImageError) {
+        var (end, width, height, stride) = (Int32(), Int32(), Int32(), Int32())
+        guard let pixels = WebPIDecGetRGB(decoder, &end, &width, &height, &stride) else { return }
+        while rows.count < Int(end) {
+            let y = rows.count
+            guard let row = rows.row(y) else { throw rows.stopReason ?? .cancelled }
+            row.update(from: pixels + y * Int(stride), count: Int(width) * 4)
+            rows.finishCurrentRow()
+        }
+    }
+}

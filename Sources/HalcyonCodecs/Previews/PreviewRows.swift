@@ -1,0 +1,120 @@
+import CCodecs
+import Foundation
+import HalcyonCore
+
+/// Where the rows of a preview go: straight into the picture or through the resampler. Rows that have not come leave it
+/// transparent.
+final class PreviewRows {
+    private let plan: DecodePlan
+    private let source: PixelSize
+    private let extent: (width: Double, height: Double)?
+    private let hasAlpha: Bool
+    private let finishRow: ((UnsafeMutablePointer<UInt8>, Int) -> Void)?
+    private var output: UnsafeMutableRawBufferPointer?
+    private var own: UnsafeMutableRawPointer?
+    private var resampler: RowResampler?
+    private var line: UnsafeMutablePointer<UInt8>?
+    private var current: (row: Int, address: UnsafeMutablePointer<UInt8>)?
+    /// Says when to stop; of the call that is under way.
+    var watch: DecodeWatch
+    /// Why rows were refused.
+    private(set) var stopReason: ImageError?
+    /// How many rows have come.
+    private(set) var count = 0
+
+    /// - Parameters:
+    ///   - output: Memory for the plan's output, all of which will be written; nil (the default) for own memory, which is
+    ///     taken with the first row.
+    ///   - source: The size of the picture that comes, which a codec may have reduced.
+    ///   - extent: The exact size of it, with the fraction that a codec's reduction leaves; nil for `source`.
+    ///   - finishRow: Turns a row of so many pixels into RGBA where the codec does not.
+    init(
+        _ plan: DecodePlan, into output: UnsafeMutableRawBufferPointer? = nil, source: PixelSize,
+        extent: (width: Double, height: Double)? = nil, hasAlpha: Bool, watch: DecodeWatch,
+        finishRow: ((UnsafeMutablePointer<UInt8>, Int) -> Void)? = nil
+    ) {
+        self.plan = plan
+        self.output = output
+        self.source = source
+        self.extent = extent
+        self.hasAlpha = hasAlpha
+        self.watch = watch
+        self.finishRow = finishRow
+    }
+
+    deinit {
+        line?.deallocate()
+        free(own)
+    }
+
+    /// The memory for row `y`; the rows before count as written. Nil once the watch says so.
+    func row(_ y: Int) -> UnsafeMutablePointer<UInt8>? {
+        // A codec that ran out of bytes asks for the same row again.
+        if let current, current.row < y { finishCurrentRow() }
+        stopReason = stopReason ?? watch.stopReason
+        guard stopReason == nil, y < source.height, let output = memory() else { return nil }
+        let address = line ?? (output + y * source.width * 4).assumingMemoryBound(to: UInt8.self)
+        current = (y, address)
+        return address
+    }
+
+    /// Takes the last row as written.
+    func finishCurrentRow() {
+        guard let (_, address) = current else { return }
+        current = nil
+        count += 1
+        finishRow?(address, source.width)
+        resampler?.push(address)
+    }
+
+    /// The picture so far; each row that has come must be written.
+    ///
+    /// - Parameter isWhole: Whether all rows have come.
+    func picture(isWhole: Bool, profile: ICCProfile?) throws(ImageError) -> DecodedImage {
+        try plan.picture(hasAlpha: hasAlpha || !isWhole, profile: profile) { memory throws(ImageError) in
+            try watch.check()
+            guard let output else { throw .decoding(.outOfMemory(plan.layout.output)) }
+            memory.copyMemory(from: UnsafeRawBufferPointer(output))
+        }
+    }
+
+    /// Calls a C function with this object as its rows.
+    func withRows(_ body: (codecs_rows, UnsafeMutablePointer<codecs_result>) -> Void) -> codecs_result {
+        var result = codecs_result()
+        let rows = codecs_rows(
+            row: { context, y in
+                context.flatMap { Unmanaged<PreviewRows>.fromOpaque($0).takeUnretainedValue().row(Int(y)) }
+            },
+            stopped: { context in
+                guard let context else { return 1 }
+                return Unmanaged<PreviewRows>.fromOpaque(context).takeUnretainedValue().isStopped ? 1 : 0
+            },
+            context: Unmanaged.passUnretained(self).toOpaque())
+        withExtendedLifetime(self) { body(rows, &result) }
+        return result
+    }
+
+    /// Whether the watch says so.
+    var isStopped: Bool {
+        stopReason = stopReason ?? watch.stopReason
+        return stopReason != nil
+    }
+
+    private func memory() -> UnsafeMutableRawPointer? {
+        if output == nil {
+            let size = plan.layout.output
+            own = calloc(size.width * size.height, 4)
+            output = own.map { UnsafeMutableRawBufferPointer(start: $0, count: size.width * size.height * 4) }
+        }
+        guard let output, let base = output.baseAddress else {
+            stopReason = .decoding(.outOfMemory(plan.layout.output))
+            return nil
+        }
+        if resampler == nil, !plan.layout.isIdentity(for: source) {
+            resampler = RowResampler(
+                source: source, extent: extent, layout: plan.layout, hasAlpha: hasAlpha, output: output)
+            line = .allocate(capacity: source.width * 4)
+        }
+        return base
+    }
+}

@@ -1,0 +1,58 @@
+/// Whether what has arrived of a picture is shown before the rest is there, and how often.
+///
+/// ```swift
+/// request.previews = true
+/// request.previews = PreviewPolicy(interval: 0.5, blur: 12)
+/// ```
+///
+/// At most one preview of a load is made at a time, when nothing that is finished waits for a processor, and none once the
+/// last byte is there.
+public struct PreviewPolicy: Sendable, Hashable, ExpressibleByBooleanLiteral {
+    /// No previews.
+    public static let off = PreviewPolicy(isOn: false)
+    /// Previews with the defaults of all below: what `true` stands for.
+    public static let standard = PreviewPolicy()
+
+    /// Whether there are any. Default: true.
+    public var isOn: Bool
+    /// The least seconds from the beginning of one preview to that of the next, by the pipeline's clock. Default: 0.25.
+    public var interval: Double
+    /// The least bytes to make a preview of. Default: 1024.
+    public var leastBytes: Int
+    /// A preview is made of so many times the bytes of the one before at least, so that their number grows with the
+    /// logarithm of the file's size. Default: 1.25. Less than 1 counts as 1.
+    public var growth: Double
+    /// The standard deviation of a ``Blur`` in pixels of the preview, which hides that it is coarse; nil for none. It
+    /// shrinks to 0 with the share of the bytes that is missing; where nobody knows that, to two thirds with each preview.
+    /// Default: nil.
+    public var blur: Double?
+
+    /// Previews; see the properties.
+    public init(
+        isOn: Bool = true, interval: Double = 0.25, leastBytes: Int = 1024, growth: Double = 1.25, blur: Double? = nil
+    ) {
+        self.isOn = isOn
+        self.interval = interval
+        self.leastBytes = leastBytes
+        self.growth = growth
+        self.blur = blur
+    }
+
+    /// ``standard`` or ``off``.
+    public init(booleanLiteral value: Bool) { self.init(isOn: value) }
+
+    /// Whether so many bytes are worth a preview after one of so many.
+    func isDue(_ progress: LoadingProgress, after last: Int) -> Bool {
+        let least = max(1, leastBytes, last + 1, Int((Double(last) * growth).within(0...1e15, orElse: 0)))
+        // The picture itself is next.
+        return progress.received >= least && progress.received != progress.expected
+    }
+
+    /// The radius for a preview, `number` counting from 0; 0 for no blur.
+    func blurRadius(_ progress: LoadingProgress, number: Int) -> Double {
+        guard let blur, blur > 0 else { return 0 }
+        let left = progress.fraction.map { 1 - $0 } ?? (0..<min(number, 20)).reduce(1.0) { left, _ in left * 2 / 3 }
+        // Less than that is not seen, and takes as long.
+        return blur * left < 0.3 ? 0 : blur * left
+    }
+}
