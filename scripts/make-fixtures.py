@@ -488,6 +488,9 @@ def make_gif_animations(color, width, height):
         put(f'frames-{name}.gif', [first] + [some(*part, disposal=disposal) for part in parts] + [some(2, 2, 4, 4)])
         put(f'frames-{name}-all.gif', [some(0, 0, width, height, disposal=disposal, transparent=part[0] % 30)
                                        for part in parts])
+    # What a covering frame has cleared is gone too where that frame is passed over.
+    put('frames-cleared.gif', [first] + [frame for part in parts for frame in (
+        some(0, 0, width, height, disposal=1, transparent=4), some(*part, transparent=5))])
     frames = []
     for index in range(40):
         x, y = (int(random.randint(0, limit)) for limit in (width + 8, height + 8))

@@ -53,6 +53,10 @@ with tempfile.TemporaryDirectory() as fixtures:
             continue
         for target in ('probe', 'decode', 'frames', 'previews'):
             write(target, name, data)
+    # Frames of six bytes: place, size, disposal with transparency, colours.
+    for choice in range(24):
+        write('compositing', f'frames-{choice}', bytes([choice * 7, 31]) + bytes(
+            (byte * byte * (choice + 3) + byte * 29) >> 3 & 255 for byte in range(12 + 6 * choice)))
     for width, height in ((1, 1), (7, 5), (64, 64), (1, 64)):
         for choice in range(16):
             write('round-trip', f'{width}x{height}-{choice}',

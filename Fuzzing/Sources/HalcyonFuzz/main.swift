@@ -2,7 +2,8 @@ import CFuzzer
 import Foundation
 
 let targets: [any FuzzTarget.Type] = [
-    SniffTarget.self, ProbeTarget.self, DecodeTarget.self, ProfileTarget.self, ExifTarget.self, RoundTripTarget.self,
+    SniffTarget.self, ProbeTarget.self, DecodeTarget.self, FramesTarget.self, CompositingTarget.self, ProfileTarget.self,
+    ExifTarget.self, RoundTripTarget.self,
 ]
 
 let name = ProcessInfo.processInfo.environment["HALCYON_FUZZ_TARGET"] ?? ""

@@ -1,8 +1,8 @@
 import CCodecs
 import HalcyonCore
 
-/// Paints the frames of an animated PNG: each is given to libpng, which knows nothing of animations, as a picture of its
-/// own, without a copy of its pixels.
+/// Paints the frames of an animated PNG: each is given to libpng, which knows nothing of animations, as a picture of
+/// its own, without a copy of its pixels.
 struct PNGFramePainter: FramePainting {
     private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     private static let checksum: [UInt8] = [0, 0, 0, 0]

@@ -2,7 +2,8 @@ import HalcyonCore
 
 /// The blocks of a GIF file, walked without decoding any pixel.
 ///
-/// Source: CompuServe, "Graphics Interchange Format, version 89a", 1990; Netscape's looping extension as browsers read it.
+/// Source: CompuServe, "Graphics Interchange Format, version 89a", 1990; Netscape's looping extension as browsers
+/// read it.
 struct GIFHeader: Sendable {
     private(set) var canvas: PixelSize
     /// The first frame, be it whole or not.

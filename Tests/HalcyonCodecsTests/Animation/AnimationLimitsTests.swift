@@ -77,9 +77,20 @@ struct AnimationLimitsTests {
 
     @Test("Given no time, when a frame is decoded, then it took too long", arguments: files + ["frames-hidden.png"])
     func time(_ file: String) throws {
-        // The first picture takes no time where it is a frame like the others, so the limit is met when that is decoded.
         let limits = DecodingLimits(maximumSeconds: -1)
         #expect(try failure(file, limits) == .tookTooLong(limit: -1))
+    }
+
+    @Test("Given a pass that was cancelled, when asked again by a task that was not, then it is of no more use")
+    func cancelledPass() async throws {
+        let pass = try Playback.animation(Fixtures.data("frames-mixed.gif")).pass(toward: 0)
+        // The task is waited for: nobody uses the pass meanwhile.
+        nonisolated(unsafe) let lent = pass
+        await Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            #expect(throws: ImageError.cancelled) { try lent.next() }
+        }.value
+        #expect(throws: ImageError.cancelled) { try pass.next() }
     }
 
     @Test("Given a pass that has failed, when asked again, then it fails again")
