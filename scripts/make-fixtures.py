@@ -391,6 +391,11 @@ def avif(*images, options=(), durations=()):
     return bytes(data)
 
 
+def box(name, *parts):
+    body = b''.join(parts)
+    return struct.pack('>I', len(body) + 8) + name + body
+
+
 def decoded_avif(data, frame=0):
     """What avifdec makes of it, which neither cuts nor turns nor knows profiles."""
     with tempfile.TemporaryDirectory() as folder:
@@ -590,6 +595,25 @@ def make_hostile(color):
         lying = bytearray(still)
         struct.pack_into('>II', lying, lying.index(b'ispe') + 8, side, side)
         write(name, bytes(lying))
+
+    # What takes libavif seconds to read: 60 000 items; a place each for 60 000 samples, with a rule each where they lie.
+    handler = box(b'hdlr', bytes(8), b'pict', bytes(13))
+    places = b''.join(struct.pack('>HHH', item + 1, 0, 0) for item in range(60000))
+    write('bomb-items.avif', box(b'ftyp', b'avif', bytes(4), b'avifmif1miaf') + box(
+        b'meta', bytes(4), handler, box(b'pitm', bytes(4), struct.pack('>H', 1)),
+        box(b'iloc', bytes(4), struct.pack('>HH', 0, 60000), places)))
+    count = struct.pack('>I', 60000)
+    table = box(
+        b'stbl', box(b'stco', bytes(4), count, struct.pack('>I', 40) * 60000),
+        box(b'stsc', bytes(4), count, b''.join(struct.pack('>III', chunk + 1, 1, 1) for chunk in range(60000))),
+        box(b'stsz', bytes(4), struct.pack('>I', 1), count),
+        box(b'stts', bytes(4), struct.pack('>III', 1, 60000, 1)),
+        box(b'stsd', bytes(4), struct.pack('>I', 1), box(b'av01', bytes(78), box(b'av1C', b'\x81\0\0\0'))))
+    media = box(b'mdia', box(b'mdhd', bytes(12), struct.pack('>III', 10, 100, 0)), handler, box(b'minf', table))
+    track = box(b'trak', box(b'tkhd', bytes(12), struct.pack('>III', 1, 0, 100), bytes(52),
+                             struct.pack('>II', 64 << 16, 48 << 16)), media)
+    write('bomb-samples.avif', box(b'ftyp', b'avis', bytes(4), b'avismsf1miaf') + box(b'moov', track)
+          + box(b'mdat', bytes(100)))
 
     # A 60 MB profile of zeros in a chunk of 60 KB.
     packed = b'x\0\0' + zlib.compress(bytes(60 << 20), 9)

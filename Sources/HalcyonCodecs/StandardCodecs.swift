@@ -6,7 +6,7 @@ public enum StandardCodecs {
     public static var decoders: [any ImageDecoding] {
         var decoders: [any ImageDecoding] = [GIFDecoder(), WebPDecoder(), PNGDecoder(), JPEGDecoder()]
         #if AVIF
-            decoders.insert(AVIFDecoder(), at: 0)
+        decoders.insert(AVIFDecoder(), at: 0)
         #endif
         return decoders
     }
@@ -15,7 +15,7 @@ public enum StandardCodecs {
     public static var encoders: [any ImageEncoding] {
         var encoders: [any ImageEncoding] = [JPEGEncoder(), PNGEncoder(), WebPEncoder()]
         #if AVIF
-            encoders.insert(AVIFEncoder(), at: 0)
+        encoders.insert(AVIFEncoder(), at: 0)
         #endif
         return encoders
     }

@@ -33,12 +33,14 @@ struct AVIFAnimationTests {
     private func repeated(flags: UInt8, once: UInt32, whole: UInt32?) throws -> Data {
         var data = try Fixtures.data("animated.avif")
         func bytes(_ number: UInt32) -> [UInt8] { (0..<4).map { UInt8(truncatingIfNeeded: number >> (24 - $0 * 8)) } }
-        let edit = bytes(28) + Array("elst".utf8) + [0, 0, 0, flags] + bytes(1) + bytes(once) + bytes(0) + bytes(1 << 16)
+        let edit =
+            bytes(28) + Array("elst".utf8) + [0, 0, 0, flags] + bytes(1) + bytes(once) + bytes(0) + bytes(1 << 16)
         // In version 0 of the box, an edit takes 12 bytes.
         let edits = bytes(UInt32(edit.count + 8)) + Array("edts".utf8) + edit
         let header = try #require(data.firstRange(of: Data("tkhd".utf8)))
         let duration = header.upperBound + 28
-        data.replaceSubrange(duration..<duration + 8, with: whole.map { bytes(0) + bytes($0) } ?? bytes(.max) + bytes(.max))
+        data.replaceSubrange(
+            duration..<duration + 8, with: whole.map { bytes(0) + bytes($0) } ?? bytes(.max) + bytes(.max))
         let end = header.lowerBound - 4 + 104
         data.insert(contentsOf: edits, at: end)
         for box in ["moov", "trak"] {
@@ -89,7 +91,9 @@ struct AVIFAnimationTests {
         #expect(pass.nextIndex == 5)
     }
 
-    @Test("Given a frame in the middle, when a pass goes toward it, then it begins at the key frame before", arguments: 0..<5)
+    @Test(
+        "Given a frame in the middle, when a pass goes toward it, then it begins at the key frame before",
+        arguments: 0..<5)
     func seek(frame: Int) throws {
         let pass = try animation(Fixtures.data("animated.avif")).pass(toward: frame)
         #expect(pass.nextIndex == (frame < 3 ? 0 : 3))

@@ -63,6 +63,15 @@ struct AVIFDecoderTests {
         #expect(throws: ImageError.self) { try decoder.info(of: data) }
     }
 
+    @Test(
+        "Given tables that libavif would look through for seconds, when asked, then they are refused before",
+        arguments: ["bomb-items.avif", "bomb-samples.avif"])
+    func longTables(_ file: String) throws {
+        let data = try Fixtures.data(file)
+        #expect(failure(data) == .corrupt(.avif, why: "tables longer than any picture needs"))
+        #expect(throws: ImageError.self) { try decoder.info(of: data) }
+    }
+
     @Test("Given a stream of more pixels than its header and the limit allow, when decoded, then it is refused")
     func lyingHeader() throws {
         var data = try Fixtures.data("thumbnail-big.avif")

@@ -34,14 +34,20 @@ struct AVIFEncoderTests {
 
     @Test(
         "Given any size, when written and read again, then the size is the same and the pixels are close",
-        arguments: ["tiny-1x1.png", "tiny-1x40.png", "tiny-40x1.png", "tiny-3x2.png", "rgb.png"])
-    func sizes(_ file: String) throws {
-        let pixels = try registry.decode(Fixtures.data(file)).pixels
+        arguments: [(1, 1), (1, 40), (40, 1), (3, 2), (97, 61), (64, 64)])
+    func sizes(_ width: Int, _ height: Int) throws {
+        let pixels = try PixelBuffer(width: width, height: height, hasAlpha: false) { memory in
+            for pixel in 0..<width * height {
+                let (x, y) = (pixel % width, pixel / width)
+                let color = [UInt8(x * 2), UInt8(y * 3), UInt8(x + y), 255]
+                for channel in 0..<4 { memory[pixel * 4 + channel] = color[channel] }
+            }
+        }
         let again = try registry.decode(encode(pixels, quality: 95))
         #expect(again.format == .avif)
         #expect(again.size == pixels.size)
         #expect(!again.pixels.hasAlpha)
-        #expect(try #require(Fixtures.decibels(again.pixels, pixels)) > 20)
+        #expect(try #require(Fixtures.decibels(again.pixels, pixels)) > 38)
     }
 
     @Test("Given alpha, when written at a low quality, then it comes back exactly")
@@ -53,7 +59,7 @@ struct AVIFEncoderTests {
         }
     }
 
-    @Test("Given plain colours, when written and read by avifdec's rules, then they are those of sRGB")
+    @Test("Given plain colours, when written and read again, then they are the same")
     func colors() throws {
         for color in [PixelColor(hex: 0xFF0000), PixelColor(hex: 0x00FF00), PixelColor(hex: 0x3366CC), .white, .black] {
             let pixels = try PixelBuffer(width: 16, height: 16, hasAlpha: false) { memory in
