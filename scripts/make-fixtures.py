@@ -520,7 +520,7 @@ def make_avif(color, gray, width, height):
              rgba(color), profile='unnamed')
     gray_file = avif(gray, options=('-y', 400, '--icc', gray_profile(), *good))
     add_avif('icc-gray.avif', gray_file, rgba(to_srgb(Image.fromarray(decoded_avif(gray_file)[..., 0]), gray_profile())),
-             db=45, colorModel='gray', profile='Linear gray')
+             db=45, colorModel='gray', profile='Made for tests')
 
     for name, points, primaries, curve in (
             ('p3', '12/13/0', 12, from_srgb_curve), ('bt2020', '9/14/0', 9, from_srgb_curve),

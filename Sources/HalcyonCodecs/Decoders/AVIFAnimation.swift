@@ -8,26 +8,26 @@ struct AVIFAnimation: AnimationDecoding {
     let size: PixelSize
     private let data: Data
     private let header: AVIFHeader
-    private let plan: DecodePlan
-    private let limits: DecodingLimits
+    private let options: DecodingOptions
 
+    /// - Parameter size: The size of a finished frame.
     init(
-        _ data: Data, _ timing: AnimationTiming, _ header: AVIFHeader, _ plan: DecodePlan, _ limits: DecodingLimits
+        _ data: Data, _ timing: AnimationTiming, _ header: AVIFHeader, _ size: PixelSize, _ options: DecodingOptions
     ) {
         self.data = data
         self.timing = timing
         self.header = header
-        self.plan = plan
-        self.limits = limits
-        size = header.orientation.applied(to: plan.layout.output)
+        self.size = size
+        self.options = options
     }
 
     var byteCount: Int { data.count }
 
     func pass(toward index: Int) throws(ImageError) -> any FrameDecoding {
-        let file = try AVIFFile(data, limits)
+        let file = try AVIFFile(data, options.limits)
         _ = try file.parse(isWhole: true)
-        return AVIFFramePass(file, header, plan, limits, first: file.keyFrame(before: index))
+        let start = file.keyFrame(before: min(max(0, index), header.frames - 1))
+        return AVIFFramePass(file, header, options, from: start)
     }
 }
 #endif

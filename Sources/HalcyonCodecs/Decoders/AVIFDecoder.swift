@@ -29,12 +29,10 @@ public struct AVIFDecoder: ImageDecoding {
     ///   `ImageError.cancelled` is looked at only before and after a frame's planes are decoded.
     public func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? {
         guard ImageFormat(sniffing: data) == .avif else { return nil }
-        let watch = DecodeWatch(options.limits)
-        try watch.check()
         let (file, header, plan) = try open(data, options)
-        var image = try file.picture(frame: 0, header, plan, watch)
+        var image = try file.picture(frame: 0, header, plan)
         if header.frames > 1, options.frames != .first {
-            image.frames = AnimatedFrames(AVIFAnimation(data, try file.timing(header), header, plan, options.limits))
+            image.frames = AnimatedFrames(AVIFAnimation(data, try file.timing(header), header, image.size, options))
         }
         return image
     }
@@ -48,7 +46,8 @@ public struct AVIFDecoder: ImageDecoding {
         guard ImageFormat(sniffing: data) == .avif else { return nil }
         let (file, header, plan) = try open(data, options)
         guard header.frames > 1 else { return nil }
-        return AVIFAnimation(data, try file.timing(header), header, plan, options.limits)
+        let size = header.orientation.applied(to: plan.layout.output)
+        return AVIFAnimation(data, try file.timing(header), header, size, options)
     }
 
     private func open(
@@ -58,6 +57,7 @@ public struct AVIFDecoder: ImageDecoding {
         let file = try AVIFFile(data, limits)
         let header = try file.parse(isWhole: true)
         let plan = try DecodePlan(header.info, options: options)
+        try plan.watch.check()
         if header.frames > 1, options.frames != .first {
             try limits.check(frames: header.frames, canvas: header.info.size)
         }
@@ -65,32 +65,23 @@ public struct AVIFDecoder: ImageDecoding {
         guard header.coded.pixelCount ?? .max <= limits.maximumPixels else {
             throw .decoding(.tooManyPixels(header.coded, limit: limits.maximumPixels))
         }
-        let bytes = Self.bytesNeeded(header, plan)
-        guard bytes <= limits.maximumBytes else {
-            throw .decoding(.tooManyBytes(bytes, limit: limits.maximumBytes))
-        }
+        try plan.checkBytes(besides: header.planeBytes)
+        try limits.check(metadata: header.metadataByteCount)
         return (file, header, plan)
-    }
-
-    /// For the planes, the picture, and the same turned upright.
-    private static func bytesNeeded(_ header: AVIFHeader, _ plan: DecodePlan) -> Int {
-        let copies = header.orientation == .up ? 1 : 2
-        let output = (plan.layout.output.pixelCount ?? .max).multipliedReportingOverflow(by: 4 * copies)
-        let sum = output.partialValue.addingReportingOverflow(header.planeBytes)
-        return output.overflow || sum.overflow ? .max : sum.partialValue
     }
 }
 
 extension AVIFFile {
-    /// One frame, finished.
+    /// One frame, finished, within the plan's time.
     func picture(
-        frame index: Int, _ header: AVIFHeader, _ plan: DecodePlan, _ watch: DecodeWatch
+        frame index: Int, _ header: AVIFHeader, _ plan: DecodePlan
     ) throws(ImageError) -> DecodedImage {
+        try plan.watch.check()
         let planes = try decode(frame: index, header)
-        try watch.check()
+        try plan.watch.check()
         return try plan.picture(hasAlpha: header.hasAlpha, profile: header.profile) { memory throws(ImageError) in
             try AVIFPixels(image: planes, visible: header.visible)
-                .write(to: memory, plan, hasAlpha: header.hasAlpha, watch)
+                .write(to: memory, plan, hasAlpha: header.hasAlpha)
         }
     }
 }

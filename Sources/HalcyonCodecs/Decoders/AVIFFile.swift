@@ -51,7 +51,7 @@ final class AVIFFile {
             // The decoder of AV1 itself looks at it, whatever the boxes said.
             decoder.pointee.imageSizeLimit = UInt32(clamping: max(1, min(limits.maximumPixels, Self.mostPixels)))
             guard let image else { throw .decoding(.corrupt(.avif, why: "the file has no picture")) }
-            return try AVIFHeader(decoder.pointee, image.pointee, limits)
+            return AVIFHeader(decoder.pointee, image.pointee)
         }
     }
 

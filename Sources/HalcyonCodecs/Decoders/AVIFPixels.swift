@@ -15,7 +15,7 @@ struct AVIFPixels {
 
     /// Writes the plan's output.
     func write(
-        to memory: UnsafeMutableRawBufferPointer, _ plan: DecodePlan, hasAlpha: Bool, _ watch: DecodeWatch
+        to memory: UnsafeMutableRawBufferPointer, _ plan: DecodePlan, hasAlpha: Bool
     ) throws(ImageError) {
         if plan.isIdentity { return try convert(rows: 0..<Int(visible.height), to: memory) }
         let sink = RowSink(memory, plan: plan, source: plan.stored, hasAlpha: hasAlpha)
@@ -24,12 +24,12 @@ struct AVIFPixels {
             byteCount: rowBytes * (Self.band + 2 * Self.margin), alignment: 64)
         defer { scratch.deallocate() }
         for top in stride(from: 0, to: plan.stored.height, by: Self.band) {
-            try watch.check()
+            try plan.watch.check()
             let wanted = top..<min(top + Self.band, plan.stored.height)
             let rows = max(0, top - Self.margin)..<min(wanted.upperBound + Self.margin, plan.stored.height)
             try convert(rows: rows, to: scratch)
             for y in wanted {
-                guard let row = sink.row(y), let base = scratch.baseAddress else { throw .cancelled }
+                guard let row = sink.row(y), let base = scratch.baseAddress else { throw sink.stopReason }
                 UnsafeMutableRawPointer(row).copyMemory(
                     from: base + (y - rows.lowerBound) * rowBytes, byteCount: rowBytes)
             }
@@ -49,6 +49,7 @@ struct AVIFPixels {
         avifRGBImageSetDefaults(&rgb, view)
         rgb.depth = 8
         rgb.format = AVIF_RGB_FORMAT_RGBA
+        // libyuv does it in a sixth of the time that libavif's own code takes.
         rgb.chromaUpsampling = AVIF_CHROMA_UPSAMPLING_BEST_QUALITY
         rgb.pixels = memory.baseAddress?.assumingMemoryBound(to: UInt8.self)
         rgb.rowBytes = part.width * 4

@@ -18,11 +18,13 @@ struct AVIFHeader {
     let profile: ICCProfile?
     /// The bytes that the decoded planes take.
     let planeBytes: Int
+    /// The bytes of the ICC profile.
+    let metadataByteCount: Int
     private let bits: Int
     private let isGray: Bool
     private let profileName: String?
 
-    init(_ decoder: avifDecoder, _ image: avifImage, _ limits: DecodingLimits) throws(ImageError) {
+    init(_ decoder: avifDecoder, _ image: avifImage) {
         coded = PixelSize(width: Int(image.width), height: Int(image.height))
         visible = Self.visible(image)
         orientation = Self.orientation(image)
@@ -30,9 +32,7 @@ struct AVIFHeader {
         frames = Int(decoder.imageCount)
         bits = Int(image.depth)
         isGray = image.yuvFormat == AVIF_PIXEL_FORMAT_YUV400
-        guard image.icc.size <= limits.maximumMetadataBytes else {
-            throw .decoding(.metadataTooLarge(image.icc.size, limit: limits.maximumMetadataBytes))
-        }
+        metadataByteCount = image.icc.size
         let embedded = ICCProfile(ByteView(bytes: .init(start: image.icc.data, count: image.icc.size)))
         profileName = embedded?.name
         let colors = CodedColors(
@@ -78,7 +78,7 @@ struct AVIFHeader {
         avifGetPixelFormatInfo(image.yuvFormat, &format)
         let shift = Int(format.chromaShiftX) + Int(format.chromaShiftY)
         let (pixels, overflow) = size.width.multipliedReportingOverflow(by: size.height)
-        guard !overflow, pixels <= Int.max / 16 else { return .max }
+        guard !overflow, pixels <= Int.max / 64 else { return .max / 8 }
         let color = pixels + (format.monochrome != 0 ? 0 : 2 * (pixels >> shift))
         return (color + (hasAlpha ? pixels : 0)) * (image.depth > 8 ? 2 : 1)
     }
