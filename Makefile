@@ -5,8 +5,9 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 
 # What the build, the tests and the demo need from the system. mate-backgrounds brings the demo's photographs.
-PACKAGES := libcurl4-openssl-dev libjpeg-dev libpng-dev libwebp-dev libgif-dev liblcms2-dev zlib1g-dev libsqlite3-dev \
-	pkg-config openssl ca-certificates nginx-light libnginx-mod-http-echo python3-pil python3-numpy python3-pip mate-backgrounds
+PACKAGES := libcurl4-openssl-dev libjpeg-dev libpng-dev libwebp-dev libgif-dev libavif-dev liblcms2-dev zlib1g-dev \
+	libsqlite3-dev pkg-config openssl ca-certificates nginx-light libnginx-mod-http-echo python3-pil python3-numpy \
+	python3-pip libavif-bin mate-backgrounds
 
 SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 SWIFT := swift

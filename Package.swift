@@ -25,6 +25,10 @@ let package = Package(
         .library(name: "HalcyonTesting", targets: ["HalcyonTesting"]),
         .executable(name: "halcyon", targets: ["HalcyonCLI"]),
     ],
+    traits: [
+        .default(enabledTraits: ["AVIF"]),
+        .trait(name: "AVIF", description: "AVIF by libavif, which brings 20 MB of AV1 codecs"),
+    ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
@@ -46,7 +50,13 @@ let package = Package(
             name: "CCodecs",
             linkerSettings: ["jpeg", "png16", "z", "gif", "webp", "webpdemux", "lcms2"].map { .linkedLibrary($0) }
         ),
-        .target(name: "HalcyonCodecs", dependencies: ["HalcyonCore", "CCodecs"], swiftSettings: strict),
+        // Its pkg-config file has a flag that SwiftPM refuses with a warning at every build: the module map links it.
+        .systemLibrary(name: "CAVIF", providers: [.apt(["libavif-dev"])]),
+        .target(
+            name: "HalcyonCodecs",
+            dependencies: ["HalcyonCore", "CCodecs", .target(name: "CAVIF", condition: .when(traits: ["AVIF"]))],
+            swiftSettings: strict
+        ),
 
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .target(

@@ -1,15 +1,17 @@
 #!/usr/bin/python3
 """Writes test images, and what Pillow makes of them, into a directory: make-fixtures.py DIRECTORY
 
-Our decoders are tested against files and pixels that others made. Needs python3-pil and python3-numpy. The same bytes
-each time on one machine. index.json lists all: file, format, size, reference (raw RGBA, upright), and how close a
+Our decoders are tested against files and pixels that others made. Needs python3-pil, python3-numpy and libavif-bin. The
+same bytes each time on one machine. index.json lists all: file, format, size, reference (raw RGBA, upright), and how close a
 decoder must come.
 """
 import io
 import json
 import os
 import struct
+import subprocess
 import sys
+import tempfile
 import zlib
 
 import numpy as np
@@ -147,7 +149,8 @@ def turned(upright, orientation):
 # ICC profiles
 
 def srgb_profile():
-    return ImageCms.ImageCmsProfile(ImageCms.createProfile('sRGB')).tobytes()
+    profile = ImageCms.ImageCmsProfile(ImageCms.createProfile('sRGB')).tobytes()
+    return profile[:24] + bytes(12) + profile[36:]  # without the time of its making
 
 
 def swapped_profile(name='Swap'):
@@ -702,6 +705,193 @@ def make_animations(color):
         json.dump(ANIMATIONS, file, indent=1)
 
 
+# AVIF, by libavif's own programs: Pillow has none here.
+
+def run(*arguments):
+    done = subprocess.run([str(a) for a in arguments], capture_output=True, text=True)
+    if done.returncode:
+        raise SystemExit(f'{" ".join(map(str, arguments))}: {done.stdout}{done.stderr}')
+
+
+def avif(*images, options=(), durations=()):
+    """The file that avifenc makes of a picture, or of several as a sequence."""
+    with tempfile.TemporaryDirectory() as folder:
+        inputs = []
+        for index, image in enumerate(images):
+            path = os.path.join(folder, f'{index}.png')
+            image.save(path)
+            inputs += (['--duration', durations[index]] if durations else []) + [path]
+        result = os.path.join(folder, 'result.avif')
+        given = []
+        for option in options:
+            if isinstance(option, bytes):
+                path = os.path.join(folder, f'payload-{len(given)}')
+                with open(path, 'wb') as file:
+                    file.write(option)
+                option = path
+            given.append(option)
+        run('avifenc', '-j', 1, '-s', 8, *given, '-o', result, *inputs)
+        with open(result, 'rb') as file:
+            data = bytearray(file.read())
+    # The time of its making.
+    for box in (b'mvhd', b'tkhd', b'mdhd'):
+        at = data.find(box)
+        while at > 0:
+            assert data[at + 4] == 1
+            data[at + 8:at + 24] = bytes(16)
+            at = data.find(box, at + 4)
+    return bytes(data)
+
+
+def box(name, *parts):
+    body = b''.join(parts)
+    return struct.pack('>I', len(body) + 8) + name + body
+
+
+def decoded_avif(data, frame=0):
+    """What avifdec makes of it, which neither cuts nor turns nor knows profiles."""
+    with tempfile.TemporaryDirectory() as folder:
+        source, result = os.path.join(folder, 'a.avif'), os.path.join(folder, 'a.png')
+        with open(source, 'wb') as file:
+            file.write(data)
+        run('avifdec', '-d', 8, '-u', 'best', '--png-compress', 0, '--ignore-icc', '--index', frame, source, result)
+        return rgba(Image.open(result))
+
+
+def add_avif(name, data, reference=None, **facts):
+    """reference: by default what avifdec makes of the file."""
+    add(name, data, decoded_avif(data) if reference is None else reference, **facts)
+
+
+def orientation_of(turns, mirror):
+    """The number in EXIF that does the same as `irot` and then `imir` (None, 0 or 1)."""
+    stored = Image.fromarray(np.arange(6, dtype=np.uint8).reshape(2, 3))
+    wanted = turned_by_boxes(np.asarray(stored), turns, mirror)
+    for orientation in range(1, 9):
+        payload = Image.new('L', (1, 1)).getexif()
+        payload[0x0112] = orientation
+        upright = np.asarray(ImageOps.exif_transpose(Image.open(io.BytesIO(saved(stored, 'PNG', exif=payload)))))
+        if upright.shape == wanted.shape and (upright == wanted).all():
+            return orientation
+
+
+def turned_by_boxes(pixels, turns, mirror):
+    pixels = np.rot90(pixels, turns)
+    return {None: pixels, 0: pixels[::-1], 1: pixels[:, ::-1]}[mirror]
+
+
+# Rows: the luminance of red, green and blue, from the chromaticities of ITU-R BT.709, BT.2020 and SMPTE RP 431-2 on D65.
+
+PRIMARIES = {1: ((.64, .33), (.30, .60), (.15, .06)), 9: ((.708, .292), (.170, .797), (.131, .046)),
+             12: ((.680, .320), (.265, .690), (.150, .060))}
+
+
+def rgb_to_xyz(primaries):
+    columns = np.array([[x / y, 1, (1 - x - y) / y] for x, y in PRIMARIES[primaries]]).T
+    white = np.array([.3127 / .3290, 1, (1 - .3127 - .3290) / .3290])
+    return columns * np.linalg.solve(columns, white)
+
+
+def from_srgb_curve(v):
+    return np.where(v <= 0.04045, v / 12.92, ((v + 0.055) / 1.055) ** 2.4)
+
+
+def to_srgb_curve(v):
+    v = np.clip(v, 0, 1)
+    return np.where(v <= 0.0031308, v * 12.92, 1.055 * v ** (1 / 2.4) - 0.055)
+
+
+def from_pq(v):
+    root = v ** (1 / 78.84375)
+    return 10000 / 203 * (np.maximum(root - 0.8359375, 0) / (18.8515625 - 18.6875 * root)) ** (1 / 0.1593017578125)
+
+
+def from_hlg(v):
+    scene = np.where(v <= 0.5, v * v / 3, (np.exp((v - 0.55991073) / 0.17883277) + 0.28466892) / 12)
+    return 1000 / 203 * scene ** 1.2
+
+
+def shown(pixels, primaries, curve=from_srgb_curve):
+    """Pixels of the code points' colours in sRGB, cut where sRGB ends."""
+    light = np.clip(curve(pixels[..., :3] / 255.0), 0, 1)
+    matrix = np.linalg.solve(rgb_to_xyz(1), rgb_to_xyz(primaries))
+    result = pixels.copy()
+    result[..., :3] = np.rint(to_srgb_curve(light @ matrix.T) * 255).astype(np.uint8)
+    return result
+
+
+def make_avif(color, gray, width, height):
+    see_through = Image.fromarray(np.dstack([np.asarray(color), alpha_of(width, height)]), 'RGBA')
+    good = ('--min', 8, '--max', 12)
+    exact = ('--lossless',)
+    add_avif('lossless.avif', avif(color, options=exact), rgba(color))
+    add_avif('lossless-alpha.avif', avif(see_through, options=exact), rgba(see_through))
+    for form in (420, 422, 444):
+        add_avif(f'yuv{form}.avif', avif(color, options=('-y', form, *good)))
+        add_avif(f'yuv{form}-10bit.avif', avif(color, options=('-y', form, '-d', 10, *good)), bits=10)
+    add_avif('yuv420-12bit.avif', avif(color, options=('-y', 420, '-d', 12, *good)), bits=12)
+    add_avif('gray.avif', avif(gray, options=('-y', 400, *good)), colorModel='gray')
+    add_avif('gray-10bit.avif', avif(gray, options=('-y', 400, '-d', 10, *good)), colorModel='gray', bits=10)
+    add_avif('limited.avif', avif(color, options=('-y', 420, '-r', 'limited', *good)))
+    add_avif('alpha.avif', avif(see_through, options=('-y', 420, *good)))
+    add_avif('alpha-10bit.avif', avif(see_through, options=('-y', 420, '-d', 10, *good)), bits=10)
+    add_avif('premultiplied.avif', avif(see_through, options=('-y', 444, '--premultiply', *good)))
+    cell = Image.fromarray(photo(256, 192))
+    add_avif('grid.avif', avif(cell, options=('-g', '2x2', '-y', 420, *good)))
+    for w, h in ((1, 1), (1, 40), (40, 1), (3, 2)):
+        small = color.resize((w, h))
+        add_avif(f'tiny-{w}x{h}.avif', avif(small, options=exact), rgba(small))
+    add_avif('cut.avif', avif(color, options=('--crop', '10,7,41,50', *exact)), rgba(color)[7:57, 10:51])
+    # 41/2 pixels wide.
+    odd = bytearray(avif(color, options=('--crop', '10,7,41,50', *exact)))
+    struct.pack_into('>I', odd, odd.index(b'clap') + 8, 2)
+    add_avif('cut-invalid.avif', bytes(odd), rgba(color))
+
+    seen = set()
+    for turns in range(4):
+        for mirror in (None, 0, 1):
+            options = ('--irot', turns) if turns or mirror is None else ()
+            options += () if mirror is None else ('--imir', mirror)
+            orientation = orientation_of(turns, mirror)
+            name = f'turned-{orientation}.avif' if orientation not in seen else f'turned-by-{turns}-{mirror}.avif'
+            seen.add(orientation)
+            add_avif(name, avif(color, options=options + exact), turned_by_boxes(rgba(color), turns, mirror),
+                     orientation=orientation)
+    assert seen == set(range(1, 9))
+    add_avif('turned-cut.avif', avif(color, options=('--irot', 1, '--imir', 0, '--crop', '10,7,41,50', *exact)),
+             turned_by_boxes(rgba(color)[7:57, 10:51], 1, 0), orientation=orientation_of(1, 0))
+    # Its EXIF block says otherwise; that does not count.
+    add_avif('turned-exif.avif', avif(color, options=('--exif', exif(3), '--irot', 1, *exact)),
+             turned_by_boxes(rgba(color), 1, None), orientation=8)
+
+    add_avif('icc-srgb.avif', avif(color, options=('--icc', srgb_profile(), *exact)), rgba(color),
+             profile='sRGB built-in')
+    add_avif('icc-swapped.avif', avif(color, options=('--icc', swapped_profile(), *exact)),
+             rgba(to_srgb(color, swapped_profile())), db=45, profile='Swap built-in')
+    add_avif('icc-damaged.avif', avif(color, options=('--icc', swapped_profile()[:132] + bytes(200), *exact)),
+             rgba(color), profile='unnamed')
+    gray_file = avif(gray, options=('-y', 400, '--icc', gray_profile(), *good))
+    add_avif('icc-gray.avif', gray_file, rgba(to_srgb(Image.fromarray(decoded_avif(gray_file)[..., 0]), gray_profile())),
+             db=45, colorModel='gray', profile='Made for tests')
+
+    for name, points, primaries, curve in (
+            ('p3', '12/13/0', 12, from_srgb_curve), ('bt2020', '9/14/0', 9, from_srgb_curve),
+            ('bt709', '1/1/0', 1, from_srgb_curve), ('linear', '1/8/0', 1, lambda v: v),
+            ('gamma22', '1/4/0', 1, lambda v: v ** 2.2), ('pq', '9/16/0', 9, from_pq), ('hlg', '9/18/0', 9, from_hlg)):
+        pale = Image.fromarray(np.asarray(color) // 2 + 64)
+        data = avif(pale, options=('--cicp', points, '-y', 444, '--min', 0, '--max', 0))
+        add_avif(f'nclx-{name}.avif', data, shown(rgba(pale), primaries, curve), db=44)
+    add_avif('nclx-unspecified.avif', avif(color, options=('--cicp', '2/2/2', '-y', 444, *good)))
+
+    frames = [Image.fromarray(photo(width, height, seed)) for seed in (7, 8, 9, 10, 11)]
+    moving = avif(*frames, options=('-y', 444, '--fps', 20, '--keyframe', 3, *good), durations=(1, 2, 2, 40, 3))
+    add_avif('animated.avif', moving, frames=5)
+    for frame in range(5):
+        write(f'animated.avif.{frame}.rgba', decoded_avif(moving, frame).tobytes())
+    turning = avif(*[image.convert('RGBA') for image in frames[:2]], see_through, options=('--fps', 10, *good))
+    add_avif('animated-alpha.avif', turning, frames=3, alpha=True)
+
+
 def make_thumbnails():
     # Fine detail is what a careless reduction turns into false patterns.
     big = Image.fromarray(photo(640, 480, detail=60))
@@ -711,8 +901,10 @@ def make_thumbnails():
                 big, 'JPEG', quality=92, progressive=True), 45),
             ('big.png', saved(big, 'PNG'), 50), ('big-alpha.png', saved(see_through, 'PNG'), 50),
             ('big-interlaced.png', png(np.asarray(big), 8, 2, True), 50),
+            ('big.avif', avif(big, options=('-y', 420, '--min', 20, '--max', 24)), 45),
             ('big.webp', saved(big, 'WEBP', quality=90), 44), ('big.gif', saved(big.quantize(256), 'GIF'), 50)):
-        image = Image.open(io.BytesIO(data)).convert('RGBA')
+        image = Image.fromarray(decoded_avif(data)) if name.endswith('avif') else Image.open(io.BytesIO(data))
+        image = image.convert('RGBA')
         reference = np.asarray(image.resize((155, 116), Image.LANCZOS))
         add('thumbnail-' + name, data, rgba(image), db=40)
         write(f'thumbnail-{name}.155x116.rgba', np.ascontiguousarray(reference).tobytes())
@@ -807,6 +999,32 @@ def make_hostile(color):
     struct.pack_into('<HH', huge, 6, 65535, 65535)
     write('bomb.gif', bytes(huge))
 
+    # Of the second, libavif does not even tell the size.
+    still = avif(color)
+    for name, side in (('bomb.avif', 16000), ('bomb-huge.avif', 60000)):
+        lying = bytearray(still)
+        struct.pack_into('>II', lying, lying.index(b'ispe') + 8, side, side)
+        write(name, bytes(lying))
+
+    # What takes libavif seconds to read: 60 000 items; a place each for 60 000 samples, with a rule each where they lie.
+    handler = box(b'hdlr', bytes(8), b'pict', bytes(13))
+    places = b''.join(struct.pack('>HHH', item + 1, 0, 0) for item in range(60000))
+    write('bomb-items.avif', box(b'ftyp', b'avif', bytes(4), b'avifmif1miaf') + box(
+        b'meta', bytes(4), handler, box(b'pitm', bytes(4), struct.pack('>H', 1)),
+        box(b'iloc', bytes(4), struct.pack('>HH', 0, 60000), places)))
+    count = struct.pack('>I', 60000)
+    table = box(
+        b'stbl', box(b'stco', bytes(4), count, struct.pack('>I', 40) * 60000),
+        box(b'stsc', bytes(4), count, b''.join(struct.pack('>III', chunk + 1, 1, 1) for chunk in range(60000))),
+        box(b'stsz', bytes(4), struct.pack('>I', 1), count),
+        box(b'stts', bytes(4), struct.pack('>III', 1, 60000, 1)),
+        box(b'stsd', bytes(4), struct.pack('>I', 1), box(b'av01', bytes(78), box(b'av1C', b'\x81\0\0\0'))))
+    media = box(b'mdia', box(b'mdhd', bytes(12), struct.pack('>III', 10, 100, 0)), handler, box(b'minf', table))
+    track = box(b'trak', box(b'tkhd', bytes(12), struct.pack('>III', 1, 0, 100), bytes(52),
+                             struct.pack('>II', 64 << 16, 48 << 16)), media)
+    write('bomb-samples.avif', box(b'ftyp', b'avis', bytes(4), b'avismsf1miaf') + box(b'moov', track)
+          + box(b'mdat', bytes(100)))
+
     # A 60 MB profile of zeros in a chunk of 60 KB.
     packed = b'x\0\0' + zlib.compress(bytes(60 << 20), 9)
     write('bomb-profile.png', png(np.asarray(color), 8, 2, extra=chunk(b'iCCP', packed)))
@@ -829,6 +1047,9 @@ def main():
     make_gif(color, width, height)
     make_webp(color, width, height)
     make_animations(color)
+
+
+    make_avif(color, gray, width, height)
     make_thumbnails()
     make_previews()
     make_hostile(color)

@@ -78,6 +78,17 @@ import Testing
         #expect([info.first?.width, info.first?.height] == [60, 60])
     }
 
+    @Test("Given AVIF as the format, when fetched, then the file is one, and made smaller it stays one")
+    func avif() async throws {
+        try server.write(try await Pictures.file(.png, width: 60, height: 40), to: "/cat.png")
+        _ = try await program.run("fetch", server.url("/cat.png"), "--format", "avif", "-o", "out")
+        let again = try await program.run("fetch", "out/cat.avif", "--size", "30", "-o", "small", "--json")
+        let line = try #require(try again.fetched().images.first)
+        #expect(line.format == "avif")
+        #expect(line.file == "small/cat.avif")
+        #expect([line.width, line.height] == [30, 20])
+    }
+
     @Test("Given a picture with transparency that cannot keep its format, when made smaller, then it becomes a PNG")
     func alphaKept() async throws {
         try server.write(try await Pictures.file(.png, alpha: true), to: "/ghost.gif")

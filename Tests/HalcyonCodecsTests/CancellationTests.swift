@@ -22,7 +22,7 @@ struct CancellationTests {
         "Given a cancelled task, when a file is decoded, then it ends with `cancelled`",
         arguments: [
             "rgb.jpg", "progressive.jpg", "rgb.png", "rgb-interlaced.png", "plain.gif", "interlaced.gif", "lossy.webp",
-            "lossless.webp",
+            "lossless.webp", "yuv420.avif",
         ], [nil, TargetSize(width: 20, height: 20)])
     func decoding(_ file: String, target: TargetSize?) async throws {
         let data = try Fixtures.data(file)
@@ -52,7 +52,7 @@ struct CancellationTests {
 
     @Test(
         "Given a cancelled task, when a picture is encoded, then it ends with `cancelled`",
-        arguments: [ImageFormat.jpeg, .png])
+        arguments: [ImageFormat.jpeg, .png, .avif])
     func encoding(_ format: ImageFormat) async throws {
         let image = try ImageDecoderRegistry(StandardCodecs.decoders).decode(Fixtures.data("rgb.png"))
         let error = await cancelled {

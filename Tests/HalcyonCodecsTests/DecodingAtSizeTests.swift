@@ -10,7 +10,7 @@ struct DecodingAtSizeTests {
 
     @Test(
         "Given any orientation and target, when decoded at size, then it is the upright picture resampled",
-        arguments: ["jpg", "png", "webp"], 1...8)
+        arguments: ["jpg", "png", "webp", "avif"], 1...8)
     func orientations(_ kind: String, orientation: Int) throws {
         let data = try Fixtures.data("turned-\(orientation).\(kind)")
         let whole = try registry.decode(data)
@@ -31,7 +31,7 @@ struct DecodingAtSizeTests {
 
     @Test(
         "Given a target with `enlarges`, when decoded, then the picture grows to it",
-        arguments: ["rgb.jpg", "rgb-interlaced.png", "plain.gif", "alpha.webp"])
+        arguments: ["rgb.jpg", "rgb-interlaced.png", "plain.gif", "alpha.webp", "alpha.avif"])
     func enlarging(_ file: String) throws {
         let data = try Fixtures.data(file)
         let target = TargetSize(width: 194, height: 300, enlarges: true)
@@ -43,7 +43,9 @@ struct DecodingAtSizeTests {
 
     @Test(
         "Given pictures of one pixel's width or height, when decoded at size, then they keep at least one pixel",
-        arguments: ["tiny-1x1.png", "tiny-1x40.png", "tiny-40x1.png", "tiny-3x2.png"])
+        arguments: [
+            "tiny-1x1.png", "tiny-1x40.png", "tiny-40x1.png", "tiny-3x2.png", "tiny-1x1.avif", "tiny-40x1.avif",
+        ])
     func tiny(_ file: String) throws {
         let data = try Fixtures.data(file)
         for side in [1, 2, 7] {

@@ -51,7 +51,8 @@ struct DecodingTests {
         "Given the head of a file, when probed, then it tells all but what the rest decides",
         arguments: [
             ("turned-6.jpg", 700, 1), ("animated.png", 40, nil), ("rgb.png", 60, 1), ("animated.gif", 1000, nil),
-            ("animated.webp", 120, nil), ("alpha.webp", 60, 1),
+            ("animated.webp", 120, nil), ("alpha.webp", 60, 1), ("alpha.avif", 500, 1), ("turned-7.avif", 500, 1),
+            ("animated.avif", 1850, 5),
         ] as [(String, Int, Int?)])
     func head(_ file: String, length: Int, frames: Int?) throws {
         let whole = try Fixtures.data(file)
@@ -77,7 +78,7 @@ struct DecodingTests {
     @Test("Given fixtures, when listed, then there are many of every format")
     func index() throws {
         _ = try Fixtures.folder()
-        for format in ["jpeg", "png", "gif", "webp"] {
+        for format in ["jpeg", "png", "gif", "webp", "avif"] {
             #expect(Fixtures.index.count { $0.format == format } >= 7)
         }
     }

@@ -29,7 +29,7 @@ struct EncodingTests {
 
     @Test(
         "Given opaque pixels, when written as a lossy format and read again, then they are close",
-        arguments: [ImageFormat.jpeg, .webp])
+        arguments: [ImageFormat.jpeg, .webp, .avif])
     func lossy(_ format: ImageFormat) throws {
         let smooth = DecodingOptions(targetSize: TargetSize(width: 160, height: 160))
         let pixels = try registry.decode(Fixtures.data("thumbnail-big.png"), options: smooth).pixels
@@ -57,10 +57,12 @@ struct EncodingTests {
         #expect(abs(Int(right.x) - 127) <= 2 && abs(Int(right.y) - 127) <= 2)
     }
 
-    @Test("Given transparent pixels, when written as WebP, then they keep their alpha")
-    func webpAlpha() throws {
+    @Test(
+        "Given transparent pixels, when written in a format that has alpha, then they keep it",
+        arguments: [ImageFormat.webp, .avif])
+    func alpha(_ format: ImageFormat) throws {
         let pixels = try registry.decode(Fixtures.data("rgba.png")).pixels
-        let again = try registry.decode(encode(pixels, .webp, quality: 95)).pixels
+        let again = try registry.decode(encode(pixels, format, quality: 95)).pixels
         #expect(again.hasAlpha)
         #expect(try #require(Fixtures.decibels(again, pixels)) > 30)
     }
@@ -75,7 +77,7 @@ struct EncodingTests {
 
     @Test(
         "Given a side longer than the format allows, when encoded, then the error says so",
-        arguments: [ImageFormat.jpeg, .webp])
+        arguments: [ImageFormat.jpeg, .webp, .avif])
     func tooLarge(_ format: ImageFormat) throws {
         let pixels = try PixelBuffer(width: 70_000, height: 1, hasAlpha: false) {
             $0.initializeMemory(as: UInt8.self, repeating: 255)

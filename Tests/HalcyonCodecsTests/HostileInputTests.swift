@@ -10,6 +10,7 @@ struct HostileInputTests {
         "rgb.jpg", "progressive.jpg", "cmyk.jpg", "icc-swapped.jpg", "turned-6.jpg", "rgb.png", "rgb-interlaced.png",
         "palette-transparent.png", "rgba-16bit.png", "icc-swapped.png", "plain.gif", "interlaced.gif", "animated.gif",
         "lossy.webp", "lossless.webp", "alpha.webp", "animated.webp", "icc-swapped.webp",
+        "lossless.avif", "alpha-10bit.avif", "turned-6.avif", "icc-swapped.avif", "grid.avif", "animated.avif",
     ]
     private let registry = ImageDecoderRegistry(StandardCodecs.decoders)
 
@@ -96,6 +97,7 @@ struct HostileInputTests {
         arguments: [
             ("bomb.png", PixelSize(width: 30000, height: 30000)),
             ("bomb-size.jpg", PixelSize(width: 65500, height: 65500)),
+            ("bomb.avif", PixelSize(width: 16000, height: 16000)),
             ("bomb.webp", PixelSize(width: 16383, height: 16383)), ("bomb.gif", PixelSize(width: 65535, height: 65535)),
         ])
     func bombs(_ file: String, size: PixelSize) throws {
@@ -108,7 +110,7 @@ struct HostileInputTests {
 
     @Test(
         "Given a limit of one pixel less than the picture, when decoded, then it is refused; at the limit it is not",
-        arguments: ["rgb.jpg", "rgb.png", "plain.gif", "lossy.webp", "turned-6.jpg"])
+        arguments: ["rgb.jpg", "rgb.png", "plain.gif", "lossy.webp", "turned-6.jpg", "yuv420.avif"])
     func limit(_ file: String) throws {
         let data = try Fixtures.data(file)
         let size = try registry.info(of: data).size

@@ -59,7 +59,7 @@ struct LimitsTests {
 
     @Test(
         "Given a profile over the limit of metadata, when decoded, then that is the error, and under it there is none",
-        arguments: ["icc-swapped.jpg", "icc-swapped.png", "icc-swapped.webp"])
+        arguments: ["icc-swapped.jpg", "icc-swapped.png", "icc-swapped.webp", "icc-swapped.avif"])
     func metadata(_ file: String) throws {
         guard
             case .decoding(.metadataTooLarge(let count, 100)) =
@@ -76,7 +76,7 @@ struct LimitsTests {
         "Given no time at all, when decoded, then that is the error",
         arguments: [
             "rgb.jpg", "progressive.jpg", "rgb.png", "rgb-interlaced.png", "plain.gif", "interlaced.gif", "lossy.webp",
-            "lossless.webp",
+            "lossless.webp", "yuv420.avif",
         ], [nil, TargetSize(width: 20, height: 20)])
     func time(_ file: String, target: TargetSize?) throws {
         #expect(try failure(file, DecodingLimits(maximumSeconds: -1), target) == .decoding(.tookTooLong(limit: -1)))

@@ -32,8 +32,10 @@ enum ImageFormatSniffer {
             .filter { $0 != 12 }  // the minor version, not a brand
             .map { String(decoding: head[$0..<$0 + 4], as: UTF8.self) }
         if brands.contains(where: { $0 == "avif" || $0 == "avis" }) { return .avif }
-        // mif1 and msf1 name the container alone; with no brand of another codec it is HEVC nearly always.
-        let heif: Set = ["heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs", "mif1", "msf1"]
+        // mif1, mif2 and msf1 name the container alone; with no brand of another codec it is HEVC nearly always.
+        let heif: Set = [
+            "heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs", "avci", "avcs", "mif1", "mif2", "msf1",
+        ]
         return brands.contains(where: heif.contains) ? .heic : nil
     }
 
@@ -45,7 +47,9 @@ enum ImageFormatSniffer {
 
     private static func isICO(_ head: [UInt8]) -> Bool {
         // Four bytes that many binary files start with: the directory's reserved byte and its count must fit as well.
-        head.starts(with: [0, 0, 1, 0]) && head.count >= 10 && (head[4] != 0 || head[5] != 0) && head[9] == 0
+        // A cursor (2) is an icon with a hot spot.
+        (head.starts(with: [0, 0, 1, 0]) || head.starts(with: [0, 0, 2, 0]))
+            && head.count >= 10 && (head[4] != 0 || head[5] != 0) && head[9] == 0
     }
 }
 

@@ -1,0 +1,12 @@
+import HalcyonCore
+
+extension DecodingLimits {
+    /// Refuses an animation of too many frames, or of too many pixels in all.
+    func check(frames: Int, canvas: PixelSize) throws(ImageError) {
+        guard frames <= maximumFrames else { throw .decoding(.tooManyFrames(frames, limit: maximumFrames)) }
+        let (pixels, overflow) = (canvas.pixelCount ?? .max).multipliedReportingOverflow(by: frames)
+        guard !overflow, pixels <= maximumAnimationPixels else {
+            throw .decoding(.tooManyAnimationPixels(overflow ? .max : pixels, limit: maximumAnimationPixels))
+        }
+    }
+}

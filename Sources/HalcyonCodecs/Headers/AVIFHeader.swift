@@ -1,0 +1,86 @@
+#if AVIF
+import CAVIF
+import Foundation
+import HalcyonCore
+
+/// What libavif reads of an AVIF file before it decodes a pixel.
+///
+/// Sources: AVIF 1.1 (AOM, 2022); HEIF, ISO/IEC 23008-12, 6.5.10 (`irot`), 6.5.12 (`imir`); MIAF, ISO/IEC 23000-22,
+/// 7.3.6.7 (the cut, then the turn, then the mirror). What EXIF says of the orientation does not count in AVIF.
+struct AVIFHeader {
+    /// The size of the planes.
+    let coded: PixelSize
+    /// The part of them that is the picture, not turned yet.
+    let visible: avifCropRect
+    let orientation: ImageOrientation
+    let hasAlpha: Bool
+    let frames: Int
+    let profile: ICCProfile?
+    /// The bytes that the decoded planes take.
+    let planeBytes: Int
+    /// The bytes of the ICC profile.
+    let metadataByteCount: Int
+    private let bits: Int
+    private let isGray: Bool
+    private let profileName: String?
+
+    init(_ decoder: avifDecoder, _ image: avifImage) {
+        coded = PixelSize(width: Int(image.width), height: Int(image.height))
+        visible = Self.visible(image)
+        orientation = Self.orientation(image)
+        hasAlpha = decoder.alphaPresent != 0
+        frames = Int(decoder.imageCount)
+        bits = Int(image.depth)
+        isGray = image.yuvFormat == AVIF_PIXEL_FORMAT_YUV400
+        metadataByteCount = image.icc.size
+        let embedded = ICCProfile(ByteView(bytes: .init(start: image.icc.data, count: image.icc.size)))
+        profileName = embedded?.name
+        let colors = CodedColors(
+            primaries: Int(image.colorPrimaries), transfer: Int(image.transferCharacteristics))
+        // A profile goes before numbers (AVIF 1.1, 2.2).
+        profile = image.icc.size > 0 ? embedded : colors.profile
+        planeBytes = Self.planeBytes(coded, image, hasAlpha: hasAlpha)
+    }
+
+    var info: ImageInfo {
+        let size = PixelSize(width: Int(visible.width), height: Int(visible.height))
+        return ImageInfo(
+            format: .avif, size: orientation.applied(to: size), orientation: orientation, frameCount: frames,
+            hasAlpha: hasAlpha, bitsPerChannel: bits, colorModel: isGray ? "gray" : "RGB",
+            colorProfile: profileName)
+    }
+
+    /// The clean aperture; the whole where there is none, or none that is valid.
+    private static func visible(_ image: avifImage) -> avifCropRect {
+        let whole = avifCropRect(x: 0, y: 0, width: image.width, height: image.height)
+        guard image.transformFlags & AVIF_TRANSFORM_CLAP.rawValue != 0 else { return whole }
+        var clap = image.clap
+        var cut = avifCropRect()
+        var words = avifDiagnostics()
+        let isValid = avifCropRectConvertCleanApertureBox(
+            &cut, &clap, image.width, image.height, image.yuvFormat, &words)
+        return isValid != 0 && cut.width > 0 && cut.height > 0 ? cut : whole
+    }
+
+    /// `irot` turns anti-clockwise by so many times 90°; then `imir` exchanges top and bottom (0) or left and right (1).
+    private static func orientation(_ image: avifImage) -> ImageOrientation {
+        let turns = image.transformFlags & AVIF_TRANSFORM_IROT.rawValue != 0 ? Int(image.irot.angle & 3) : 0
+        let upsideDown: [ImageOrientation] = [.downMirrored, .leftMirrored, .upMirrored, .rightMirrored]
+        let leftToRight: [ImageOrientation] = [.upMirrored, .rightMirrored, .downMirrored, .leftMirrored]
+        guard image.transformFlags & AVIF_TRANSFORM_IMIR.rawValue != 0 else {
+            return [.up, .left, .down, .right][turns]
+        }
+        return image.imir.mode == 0 ? upsideDown[turns] : leftToRight[turns]
+    }
+
+    private static func planeBytes(_ size: PixelSize, _ image: avifImage, hasAlpha: Bool) -> Int {
+        var format = avifPixelFormatInfo()
+        avifGetPixelFormatInfo(image.yuvFormat, &format)
+        let shift = Int(format.chromaShiftX) + Int(format.chromaShiftY)
+        let (pixels, overflow) = size.width.multipliedReportingOverflow(by: size.height)
+        guard !overflow, pixels <= Int.max / 64 else { return .max / 8 }
+        let color = pixels + (format.monochrome != 0 ? 0 : 2 * (pixels >> shift))
+        return (color + (hasAlpha ? pixels : 0)) * (image.depth > 8 ? 2 : 1)
+    }
+}
+#endif

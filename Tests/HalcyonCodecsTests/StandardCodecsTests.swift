@@ -1,0 +1,33 @@
+import Foundation
+import HalcyonCodecs
+import HalcyonCore
+import TestSupport
+import Testing
+
+@Suite("StandardCodecs")
+struct StandardCodecsTests {
+    private let registry = ImageDecoderRegistry(StandardCodecs.decoders)
+
+    @Test("Given real files, when sniffed by 32 bytes of them, then each is of its format", arguments: Fixtures.index)
+    func sniffing(_ entry: Fixtures.Entry) throws {
+        #expect(try ImageFormat(sniffing: Fixtures.data(entry.file).prefix(32))?.name == entry.format)
+    }
+
+    @Test(
+        "Given a format that nobody reads here, when probed and decoded, then the error names it",
+        arguments: [
+            ("\0\0\0\u{18}ftypheic\0\0\0\0mif1heic", ImageFormat.heic),
+            ("\0\0\0\u{18}ftypmsf1\0\0\0\0msf1hevc", .heic), ("\u{FF}\u{0A}\u{FA}\u{1F}", .jpegXL),
+            ("\0\0\0\u{C}JXL \r\n\u{87}\n\0\0\0\u{14}ftypjxl ", .jpegXL), ("II*\0\u{8}\0\0\0", .tiff),
+            ("MM\0*\0\0\0\u{8}", .tiff), ("II+\0\u{8}\0\0\0", .tiff), ("MM\0+\0\u{8}\0\0", .tiff),
+            ("BM\u{36}\0\0\0\0\0\0\0\u{36}\0\0\0\u{28}\0\0\0\u{1}", .bmp),
+            ("\0\0\u{1}\0\u{1}\0\u{10}\u{10}\0\0\u{1}\0", .ico), ("<svg xmlns='http://www.w3.org/2000/svg'/>", .svg),
+        ])
+    func unsupported(_ head: String, format: ImageFormat) {
+        let data = Data(head.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) })
+        let expected = ImageError.decoding(.unsupportedFormat(format))
+        #expect(throws: expected) { try registry.info(of: data) }
+        #expect(throws: expected) { try registry.decode(data) }
+        #expect(expected.localizedDescription.contains(format.name))
+    }
+}
