@@ -52,4 +52,44 @@ struct PreviewMakerTests {
         await until("it is cancelled", within: 20) { cancelled.value == 1 }
         gate.open()
     }
+
+    @Test("Given an end, when it has come, then what previews are made with is let go, and more bytes make none")
+    func end() async {
+        let made = Tally()
+        var held: Tally? = Tally()
+        let reference = WeakReference(held)
+        let maker = PreviewMaker { _, _ in
+            true
+        } make: { [held] _ in
+            made.add()
+            withExtendedLifetime(held) {}
+            return nil
+        } report: { _ in
+        }
+        held = nil
+        #expect(reference.value != nil)
+        maker.end()
+        #expect(reference.value == nil)
+        maker.pass(Self.snapshot(1))
+        maker.pass(Self.snapshot(2))
+        #expect(made.value == 0)
+    }
+
+    @Test("Given a stage below whose bytes are all there, when it says so, then this one ends too, and passes that on")
+    func whole() {
+        let (made, told) = (Tally(), Log<Bool>())
+        let maker = PreviewMaker { _, _ in
+            true
+        } make: { _ in
+            made.add()
+            return nil
+        } report: { snapshot in
+            told.add(snapshot.isWhole)
+        }
+        var snapshot = Self.snapshot(1)
+        snapshot.isWhole = true
+        maker.pass(snapshot)
+        #expect(told.entries == [true])
+        #expect(made.value == 0)
+    }
 }
