@@ -54,25 +54,29 @@ struct PreviewMakerTests {
     }
 
     @Test("Given an end, when it has come, then what previews are made with is let go, and more bytes make none")
-    func end() async {
+    func end() {
         let made = Tally()
-        var held: Tally? = Tally()
-        let reference = WeakReference(held)
-        let maker = PreviewMaker { _, _ in
-            true
-        } make: { [held] _ in
-            made.add()
-            withExtendedLifetime(held) {}
-            return nil
-        } report: { _ in
-        }
-        held = nil
-        #expect(reference.value != nil)
+        let (maker, held) = maker(counting: made)
+        #expect(held.object != nil)
         maker.end()
-        #expect(reference.value == nil)
+        #expect(held.object == nil)
         maker.pass(Self.snapshot(1))
         maker.pass(Self.snapshot(2))
         #expect(made.value == 0)
+    }
+
+    /// With an object that nothing but the maker's way to make previews holds.
+    private func maker(counting made: Tally) -> (PreviewMaker, WeakReference) {
+        let held = Tally()
+        let maker = PreviewMaker { _, _ in
+            true
+        } make: { _ in
+            made.add()
+            held.add()
+            return nil
+        } report: { _ in
+        }
+        return (maker, WeakReference(held))
     }
 
     @Test("Given a stage below whose bytes are all there, when it says so, then this one ends too, and passes that on")
