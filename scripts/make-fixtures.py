@@ -965,6 +965,9 @@ def make_previews():
     write('arriving-rows-text.png', png(samples, 8, 2, extra=text).replace(
         chunk(b'IEND', b''), text + chunk(b'IEND', b'')))
     write('arriving-rows.webp', saved(color, 'WEBP', quality=90))
+    write('arriving-rows-lossless.webp', saved(color, 'WEBP', lossless=True))
+    frames = [Image.fromarray(photo(320, 240, seed)).quantize(256) for seed in range(7, 12)]
+    write('arriving-frames.gif', saved(frames[0], 'GIF', save_all=True, append_images=frames[1:], duration=50))
     write('arriving-rows-icc.webp', saved(color, 'WEBP', quality=90, icc_profile=swapped_profile()))
     with_alpha = Image.fromarray(np.dstack([samples, alpha_of(320, 240)]), 'RGBA')
     write('arriving-rows-alpha.webp', saved(with_alpha, 'WEBP', quality=90))

@@ -99,7 +99,8 @@ struct JPEGPreviewTests {
         #expect(try arrival.decibels(last.image) == .infinity)
     }
 
-    @Test("Given nothing new, when looked at again, then there is nothing; nor before the first scan, nor after the last")
+    @Test(
+        "Given nothing new, when looked at again, then there is nothing; nor before the first scan, nor after the last")
     func nothingNew() throws {
         let arrival = try Arrival("arriving-scans.jpg")
         let previewer = try #require(try arrival.previewer())
@@ -127,14 +128,17 @@ struct JPEGPreviewTests {
         #expect(try Arrival("bomb-scans.jpg", options: patient).failure() == nil)
     }
 
-    @Test("Given a limit on bytes below what the coefficients take, when a file arrives, then it says how many they are")
+    @Test(
+        "Given a limit on bytes below what the coefficients take, when a file arrives, then it says how many they are")
     func tooManyBytes() throws {
         // 320 × 240 of 4:2:0: one and a half samples a pixel, two bytes each; and the pixels twice.
         let least = 320 * 240 * 3 + 2 * 320 * 240 * 4
         let below = DecodingOptions(limits: DecodingLimits(maximumBytes: least - 1))
-        guard case .decoding(.tooManyBytes(let count, limit: least - 1)) = try Arrival(
-            "arriving-scans.jpg", options: below
-        ).failure() else {
+        guard
+            case .decoding(.tooManyBytes(let count, limit: least - 1)) = try Arrival(
+                "arriving-scans.jpg", options: below
+            ).failure()
+        else {
             Issue.record("not refused")
             return
         }

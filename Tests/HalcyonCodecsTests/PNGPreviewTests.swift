@@ -102,6 +102,17 @@ struct PNGPreviewTests {
         #expect(try plain.decibels(last) == .infinity)
     }
 
+    @Test("Given text of 5 MB, more than libpng takes, when it arrives, then the picture is shown all the same")
+    func largeText() throws {
+        let plain = try Arrival("arriving-rows.png")
+        let text = Data([0, 0x50, 0, 0]) + Data("tEXt".utf8) + Data(count: 0x50_0000 + 4)
+        let head = plain.data.prefix(33)
+        let looks = try Arrival(head + text + plain.data.dropFirst(33)).looks(chunk: 1 << 16, at: [50, 100])
+        #expect(looks.map(\.percent) == [100])
+        let last = try #require(looks.last)
+        #expect(try plain.decibels(last.image) == .infinity)
+    }
+
     @Test("Given an animation, when it arrives, then nothing is shown before its end")
     func animation() throws {
         #expect(try Arrival("animated.png").looks(chunk: 997, at: Arrival.percents).isEmpty)

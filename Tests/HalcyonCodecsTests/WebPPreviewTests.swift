@@ -8,7 +8,10 @@ import Testing
 struct WebPPreviewTests {
     @Test(
         "Given rows in chunks of any size, when looked at, then there are more each time, and at last the picture",
-        arguments: ["arriving-rows.webp", "arriving-rows-icc.webp", "arriving-rows-alpha.webp"], Arrival.chunks)
+        arguments: [
+            "arriving-rows.webp", "arriving-rows-icc.webp", "arriving-rows-alpha.webp", "arriving-rows-lossless.webp",
+            "icc-swapped.webp", "alpha-lossless.webp",
+        ], Arrival.chunks)
     func rows(_ file: String, chunk: Int) throws {
         let arrival = try Arrival(file)
         let whole = try arrival.finished()
@@ -21,7 +24,8 @@ struct WebPPreviewTests {
             #expect(decibels >= best)
             best = max(best, decibels)
         }
-        #expect(looks.count >= 4)
+        // The large ones. Of a few kilobytes, all comes with the last.
+        #expect(looks.count >= (file.hasPrefix("arriving") ? 4 : 1))
         #expect(best == .infinity)
         #expect(looks.last?.image.pixels.hasAlpha == whole.pixels.hasAlpha)
     }
@@ -55,7 +59,7 @@ struct WebPPreviewTests {
 
     @Test(
         "Given what shows nothing before its end, when it arrives, then there is nothing",
-        arguments: ["lossless.webp", "alpha-lossless.webp", "animated.webp", "turned-6.webp"])
+        arguments: ["animated.webp", "turned-6.webp"])
     func nothing(_ file: String) throws {
         #expect(try Arrival(file).looks(chunk: 997, at: Arrival.percents).isEmpty)
     }

@@ -52,4 +52,48 @@ struct PreviewMakerTests {
         await until("it is cancelled", within: 20) { cancelled.value == 1 }
         gate.open()
     }
+
+    @Test("Given an end, when it has come, then what previews are made with is let go, and more bytes make none")
+    func end() {
+        let made = Tally()
+        let (maker, held) = maker(counting: made)
+        #expect(held.object != nil)
+        maker.end()
+        #expect(held.object == nil)
+        maker.pass(Self.snapshot(1))
+        maker.pass(Self.snapshot(2))
+        #expect(made.value == 0)
+    }
+
+    /// With an object that nothing but the maker's way to make previews holds.
+    private func maker(counting made: Tally) -> (PreviewMaker, WeakReference) {
+        let held = Tally()
+        let maker = PreviewMaker { _, _ in
+            true
+        } make: { _ in
+            made.add()
+            held.add()
+            return nil
+        } report: { _ in
+        }
+        return (maker, WeakReference(held))
+    }
+
+    @Test("Given a stage below whose bytes are all there, when it says so, then this one ends too, and passes that on")
+    func whole() {
+        let (made, told) = (Tally(), Log<Bool>())
+        let maker = PreviewMaker { _, _ in
+            true
+        } make: { _ in
+            made.add()
+            return nil
+        } report: { snapshot in
+            told.add(snapshot.isWhole)
+        }
+        var snapshot = Self.snapshot(1)
+        snapshot.isWhole = true
+        maker.pass(snapshot)
+        #expect(told.entries == [true])
+        #expect(made.value == 0)
+    }
 }

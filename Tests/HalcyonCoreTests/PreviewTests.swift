@@ -138,7 +138,8 @@ struct PreviewTests {
 
     // MARK: Pace
 
-    @Test("Given a least interval, when bytes come sooner, then the preview waits for its time, and needs no more bytes")
+    @Test(
+        "Given a least interval, when bytes come sooner, then the preview waits for its time, and needs no more bytes")
     func interval() async throws {
         let steps = (0..<8).map { _ in Gate() }
         let (clock, decoder) = (FakeClock(), PreviewingDecoder(length: 2048))
@@ -167,7 +168,8 @@ struct PreviewTests {
         #expect(seen.entries == [1025, 2049])
     }
 
-    @Test("Given a preview that takes long, when bytes come, then there is no other meanwhile, and the next has them all")
+    @Test(
+        "Given a preview that takes long, when bytes come, then there is no other meanwhile, and the next has them all")
     func oneInFlight() async throws {
         let (steps, gate) = ((0..<8).map { _ in Gate() }, Gate())
         let decoder = PreviewingDecoder(length: .max, gate: gate)
@@ -248,9 +250,13 @@ struct PreviewTests {
 
     // MARK: Transfers that break off
 
-    private static func part(_ letter: Character, count: Int = 2048) -> String { String(repeating: letter, count: count) }
+    private static func part(_ letter: Character, count: Int = 2048) -> String {
+        String(repeating: letter, count: count)
+    }
 
-    @Test("Given a transfer that begins anew, when it has brought more than the first, then previews are of its bytes alone")
+    @Test(
+        "Given a transfer that begins anew, when it has brought more than the first, then previews are of its bytes alone"
+    )
     func retry() async throws {
         let (reset, hold) = (Gate(), Gate())
         let loader = ScriptedLoader { _, number async throws(ImageError) in

@@ -57,7 +57,8 @@ struct PreviewLoadingTests {
         #expect(Fixtures.decibels(image.pixels, whole.pixels) == .infinity)
     }
 
-    @Test("Given a target, processors and a blur, when the first part has arrived, then the preview has the final shape")
+    @Test(
+        "Given a target, processors and a blur, when the first part has arrived, then the preview has the final shape")
     func processed() async throws {
         let data = try Fixtures.data("arriving-scans-large.jpg")
         let server = try server(data, percent: 50, hasLength: true)

@@ -4,9 +4,8 @@ public import HalcyonCore
 extension WebPDecoder {
     /// Begins previews; nil for bytes that are no WebP.
     ///
-    /// The rows that have come, the rest transparent. Of lossless files nothing, which in pieces take nearly twice the time;
-    /// of animated ones nothing; nor of those with EXIF data, which stand at the end and may say that the picture is
-    /// turned. At most some 1.5 million pixels, less for a smaller target size.
+    /// The rows that have come, the rest transparent. Of animated files nothing; nor of those with EXIF data, which stand
+    /// at the end and may say that the picture is turned. At most some 1.5 million pixels, less for a smaller target size.
     ///
     /// - Throws: never at once. The previewer does: `ImageError.decoding`: `.corrupt`, `.tooManyPixels`, `.tooManyBytes`,
     ///   `.tookTooLong` (all calls together), `.outOfMemory`; `ImageError.cancelled`.
@@ -31,9 +30,11 @@ extension WebPDecoder {
         let animatedOrEXIF: UInt8 = 0x02 | 0x08
         var offset = 12
         while let length = file.uint32(at: offset + 4, .littleEndian) {
-            if file.has("VP8L", at: offset) || file.has("ANMF", at: offset) { return false }
-            // The frame header of RFC 6386 has 10 bytes.
-            if file.has("VP8 ", at: offset) { return file.count >= offset + 18 ? true : nil }
+            if file.has("ANMF", at: offset) { return false }
+            // The frame header of RFC 6386 has 10 bytes, that of a lossless stream fewer.
+            if file.has("VP8 ", at: offset) || file.has("VP8L", at: offset) {
+                return file.count >= offset + 18 ? true : nil
+            }
             if file.has("VP8X", at: offset) {
                 guard let flags = file[offset + 8] else { return nil }
                 if flags & animatedOrEXIF != 0 { return false }
