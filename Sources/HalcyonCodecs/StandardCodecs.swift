@@ -4,6 +4,6 @@ public import HalcyonCore
 public enum StandardCodecs {
     /// JPEG, PNG, GIF and WebP.
     public static var decoders: [any ImageDecoding] { [GIFDecoder(), WebPDecoder(), PNGDecoder(), JPEGDecoder()] }
-    /// JPEG, PNG and WebP (lossy).
-    public static var encoders: [any ImageEncoding] { [JPEGEncoder(), PNGEncoder(), WebPEncoder()] }
+    /// JPEG, PNG, WebP and GIF; animations as WebP and GIF.
+    public static var encoders: [any ImageEncoding] { [GIFEncoder(), WebPEncoder(), PNGEncoder(), JPEGEncoder()] }
 }

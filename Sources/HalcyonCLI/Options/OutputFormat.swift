@@ -6,6 +6,7 @@ enum OutputFormat: String, Sendable, CaseIterable, ExpressibleByArgument {
     case jpeg
     case png
     case webp
+    case gif
 
     /// Takes `jpg` for `jpeg`, and any case.
     init?(argument: String) {
@@ -18,6 +19,7 @@ enum OutputFormat: String, Sendable, CaseIterable, ExpressibleByArgument {
         case .jpeg: .jpeg
         case .png: .png
         case .webp: .webp
+        case .gif: .gif
         }
     }
 

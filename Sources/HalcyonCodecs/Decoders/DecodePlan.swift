@@ -3,12 +3,15 @@ import HalcyonCore
 /// What to make of a picture, worked out from its header before memory is taken for a pixel.
 ///
 /// Pixels are scaled and cut as they are stored, brought to sRGB, and turned upright last: there are the fewest then.
+/// Neither is done where the options say that it be left to others. Gray and CMYK pixels are brought to sRGB even so: they
+/// are RGB by then, and their profile no longer fits them.
 struct DecodePlan {
     /// The size of the picture as stored.
     let stored: PixelSize
     /// The target size's layout, turned to lie as the stored pixels do.
     let layout: TargetSize.Layout
     private let info: ImageInfo
+    private let kept: ImageMetadata.Kinds
 
     init(_ info: ImageInfo, options: DecodingOptions) throws(ImageError) {
         let target = options.targetSize ?? TargetSize(width: info.size.width, height: info.size.height)
@@ -23,6 +26,7 @@ struct DecodePlan {
             throw .decoding(.outOfMemory(upright.output))
         }
         self.info = info
+        kept = options.keptMetadata
         stored = info.orientation.applied(to: info.size)
         layout = Self.turned(upright, to: info.orientation)
     }
@@ -37,16 +41,23 @@ struct DecodePlan {
         hasAlpha: Bool, profile: ICCProfile?,
         decode: (UnsafeMutableRawBufferPointer) throws(ImageError) -> Void
     ) throws(ImageError) -> DecodedImage {
+        var metadata = ImageMetadata()
+        if kept.contains(.orientation) { metadata.orientation = info.orientation }
+        let transform = profile.flatMap(ColorTransform.from)
+        if kept.contains(.colorProfile), transform != nil, let profile, profile.describesRGB {
+            metadata.colorProfile = profile.bytes
+        }
         let pixels = try PixelBuffer(
             width: layout.output.width, height: layout.output.height, hasAlpha: hasAlpha
         ) { memory throws(ImageError) in
             try decode(memory)
-            if let profile { try ColorTransform.from(profile)?.apply(to: memory) }
+            if metadata.colorProfile == nil { try transform?.apply(to: memory) }
         }
         let isReduced = layout.scaled.width < stored.width || layout.scaled.height < stored.height
         return DecodedImage(
-            pixels: try pixels.upright(from: info.orientation), format: info.format, originalSize: info.size,
-            isDownsampled: isReduced || layout.output != layout.scaled)
+            pixels: kept.contains(.orientation) ? pixels : try pixels.upright(from: info.orientation),
+            format: info.format, originalSize: info.size, isDownsampled: isReduced || layout.output != layout.scaled,
+            metadata: metadata)
     }
 
     private static func turned(_ upright: TargetSize.Layout, to orientation: ImageOrientation) -> TargetSize.Layout {

@@ -23,13 +23,18 @@ public struct PNGEncoder: ImageEncoding {
         let metadata = try EncodedMetadata(options.metadata, for: .png)
         let survey = PixelSurvey(pixels, countsColors: true)
         let kind = PNGKind(survey, mayBeGray: metadata.profile == nil)
-        return try RowSource.encode(pixels, as: .png, form: kind.form) { rows, output, result in
-            metadata.withCodecMetadata { metadata in
-                kind.withSettings(options) { settings in
-                    codecs_png_encode(
-                        UInt32(pixels.width), UInt32(pixels.height), settings, metadata, rows, output, result)
+        var smallest: Data?
+        for strategy in kind.strategies(for: options.effort) {
+            let file = try RowSource.encode(pixels, as: .png, form: kind.form) { rows, output, result in
+                metadata.withCodecMetadata { metadata in
+                    kind.withSettings(options, strategy) { settings in
+                        codecs_png_encode(
+                            UInt32(pixels.width), UInt32(pixels.height), settings, metadata, rows, output, result)
+                    }
                 }
             }
+            if file.count < smallest?.count ?? .max { smallest = file }
         }
+        return smallest
     }
 }

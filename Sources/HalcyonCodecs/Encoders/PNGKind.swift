@@ -11,6 +11,8 @@ struct PNGKind {
 
     let form: RowSource.Form
 
+    private var isPalette: Bool { colorType == CODECS_PNG_PALETTE }
+
     /// - Parameter mayBeGray: Whether gray pixels may be written as such: not where the file has a profile for RGB.
     init(_ survey: PixelSurvey, mayBeGray: Bool) {
         let isGray = survey.isGray && survey.isOpaque && mayBeGray
@@ -37,21 +39,30 @@ struct PNGKind {
         form = isGray ? .gray : .whole
     }
 
-    func withSettings(_ options: EncodingOptions, _ body: (UnsafePointer<codecs_png_options>) -> Void) {
-        let isPalette = colorType == CODECS_PNG_PALETTE
+    /// What zlib is to look for, to be tried one after the other.
+    func strategies(for effort: EncodingOptions.Effort) -> [Int32] {
+        if isPalette { return [Z_DEFAULT_STRATEGY] }
+        // After filtering, runs are nearly all that photographs have to offer: of four of them, none came out larger
+        // than with zlib's default (389 to 405 KB, 15 to 135 ms). A page of text grows by half.
+        return effort == .smallest ? [Z_FILTERED, Z_RLE] : [Z_RLE]
+    }
+
+    func withSettings(
+        _ options: EncodingOptions, _ strategy: Int32, _ body: (UnsafePointer<codecs_png_options>) -> Void
+    ) {
         var settings = codecs_png_options()
         settings.color_type = Int32(colorType)
         settings.bits = bits
         settings.is_interlaced = options.isProgressive ? 1 : 0
         // Numbers of colours are no amounts: their differences say nothing.
         settings.tries_filters = isPalette ? 0 : 1
-        switch options.effort {
-        case .fastest: (settings.level, settings.strategy) = (1, isPalette ? Z_DEFAULT_STRATEGY : Z_RLE)
-        // After filtering, runs are nearly all that photographs have to offer: of four of them, none came out larger
-        // than with zlib's default (389 to 405 KB, 15 to 135 ms). A page of text grows by half.
-        case .balanced: (settings.level, settings.strategy) = (6, isPalette ? Z_DEFAULT_STRATEGY : Z_RLE)
-        case .smallest: (settings.level, settings.strategy) = (9, isPalette ? Z_DEFAULT_STRATEGY : Z_FILTERED)
-        }
+        settings.strategy = strategy
+        settings.level =
+            switch options.effort {
+            case .fastest: 1
+            case .balanced: 6
+            case .smallest: 9
+            }
         settings.colors = UInt32(palette.count)
         settings.transparent_colors = UInt32(transparentColors)
         palette.withUnsafeBytes { bytes in

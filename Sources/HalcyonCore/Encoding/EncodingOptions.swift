@@ -35,8 +35,10 @@ public struct EncodingOptions: Sendable, Hashable {
         case diffused
     }
 
-    /// The quality of lossy files, 1…100: JPEG, WebP, AVIF. Default: 85.
-    public var quality: Int
+    /// The quality of lossy files, 1…100: JPEG, WebP, AVIF. Others are brought to the nearer end. Default: 85.
+    public var quality: Int {
+        didSet { quality = Self.clamped(quality) }
+    }
     /// Whether every pixel comes back as it was, whatever ``quality`` says: WebP, AVIF; PNG always does. Default: false.
     public var isLossless: Bool
     /// Whether a file shows the whole picture roughly before all of it has arrived: JPEG in several scans (and a little
@@ -53,13 +55,13 @@ public struct EncodingOptions: Sendable, Hashable {
     /// No other metadata of a file is ever written.
     public var metadata: ImageMetadata
 
-    /// The defaults, unless told otherwise; a quality outside 1…100 is brought to the nearer end.
+    /// The defaults, unless told otherwise.
     public init(
         quality: Int = 85, isLossless: Bool = false, isProgressive: Bool = false,
         chromaSubsampling: ChromaSubsampling = .automatic, effort: Effort = .balanced,
         dithering: Dithering = .automatic, metadata: ImageMetadata = ImageMetadata()
     ) {
-        self.quality = min(100, max(1, quality))
+        self.quality = Self.clamped(quality)
         self.isLossless = isLossless
         self.isProgressive = isProgressive
         self.chromaSubsampling = chromaSubsampling
@@ -67,4 +69,6 @@ public struct EncodingOptions: Sendable, Hashable {
         self.dithering = dithering
         self.metadata = metadata
     }
+
+    private static func clamped(_ quality: Int) -> Int { min(100, max(1, quality)) }
 }

@@ -51,4 +51,26 @@ public struct ImageEncoderRegistry: Sendable {
         return try encode(
             frames: { () throws(ImageError) in rest.popFirst() }, loopCount: loopCount, as: format, options: options)
     }
+
+    /// The bytes of a file of an image as it was decoded: with its metadata, and with all its frames.
+    ///
+    /// - Parameter options: Their `metadata` is replaced by the image's own.
+    /// - Returns: nil when no encoder writes the format, or not with frames where the image has them: its first one alone
+    ///   is in ``DecodedImage/pixels``.
+    /// - Throws: `ImageError.encoding` when the codec fails; `ImageError.decoding` when a frame cannot be decoded;
+    ///   `ImageError.cancelled`.
+    public func encode(
+        _ image: DecodedImage, as format: ImageFormat, options: EncodingOptions = EncodingOptions()
+    ) throws(ImageError) -> Data? {
+        var options = options
+        guard let frames = image.frames else {
+            options.metadata = image.metadata
+            return try encode(image.pixels, as: format, options: options)
+        }
+        // Frames are upright and in sRGB whatever was kept of a still picture.
+        options.metadata = ImageMetadata()
+        let source = AnimationSource(frames)
+        return try encode(
+            frames: source.next, loopCount: frames.timing.loopCount, as: format, options: options)
+    }
 }

@@ -4,7 +4,7 @@ public final class AnimatedFrames: Sendable {
     public let timing: AnimationTiming
     /// The size of every frame in pixels.
     public let size: PixelSize
-    private let animation: any AnimationDecoding
+    let animation: any AnimationDecoding
 
     /// Frames that an animation decodes.
     public init(_ animation: any AnimationDecoding) {
