@@ -44,7 +44,9 @@ let package = Package(
 
         .target(
             name: "CCodecs",
-            linkerSettings: ["jpeg", "png16", "z", "gif", "webp", "webpdemux", "webpmux", "lcms2"].map { .linkedLibrary($0) }
+            linkerSettings: ["jpeg", "png16", "z", "gif", "webp", "webpdemux", "webpmux", "lcms2"].map {
+                .linkedLibrary($0)
+            }
         ),
         .target(name: "HalcyonCodecs", dependencies: ["HalcyonCore", "CCodecs"], swiftSettings: strict),
 

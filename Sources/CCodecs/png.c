@@ -149,7 +149,8 @@ void codecs_png_encode(uint32_t width, uint32_t height, const codecs_png_options
                  PNG_FILTER_TYPE_DEFAULT);
     set_metadata(png, info, metadata);
     if (options->color_type == PNG_COLOR_TYPE_PALETTE) set_palette(png, info, options);
-    png_set_filter(png, PNG_FILTER_TYPE_BASE, options->tries_filters ? PNG_ALL_FILTERS : PNG_FILTER_NONE);
+    static const int filters[] = {PNG_FILTER_NONE, PNG_FILTER_UP, PNG_ALL_FILTERS};
+    png_set_filter(png, PNG_FILTER_TYPE_BASE, filters[options->filters]);
     png_set_compression_level(png, options->level);
     png_set_compression_strategy(png, options->strategy);
     png_write_info(png, info);

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import HalcyonCodecs
 import HalcyonCore
@@ -67,9 +68,9 @@ struct CancellationTests {
     func encodingMidway(_ format: ImageFormat) async throws {
         let noise = try Codecs.noise(3000, 3000)
         let options = EncodingOptions(quality: 100, isProgressive: true, effort: .smallest)
-        let hasBegun = Flag()
+        let begun = DispatchSemaphore(value: 0)
         let task = Task.detached { () -> ImageError? in
-            hasBegun.set()
+            begun.signal()
             do {
                 _ = try Codecs.encode(noise, format, options)
                 return nil
@@ -77,7 +78,7 @@ struct CancellationTests {
         }
         // On a thread of its own: those of the tests may all be busy until the file is written.
         Thread.detachNewThread {
-            while !hasBegun.isSet { usleep(100) }
+            begun.wait()
             task.cancel()
         }
         #expect(await task.value == .cancelled)

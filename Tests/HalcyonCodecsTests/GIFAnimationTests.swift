@@ -17,7 +17,8 @@ struct GIFAnimationTests {
     }
 
     private func encode(
-        _ frames: [PixelBuffer], delay: Double = 0.1, loopCount: Int? = nil, _ options: EncodingOptions = EncodingOptions()
+        _ frames: [PixelBuffer], delay: Double = 0.1, loopCount: Int? = nil,
+        _ options: EncodingOptions = EncodingOptions()
     ) throws -> Data {
         let frames = frames.map { AnimationFrame(pixels: $0, delay: delay) }
         return try #require(try Codecs.encoders.encode(frames, loopCount: loopCount, as: .gif, options: options))
@@ -140,7 +141,9 @@ struct GIFAnimationTests {
         }
     }
 
-    @Test("Given a format without animations, when asked, then no encoder takes a frame", arguments: [ImageFormat.jpeg, .png])
+    @Test(
+        "Given a format without animations, when asked, then no encoder takes a frame",
+        arguments: [ImageFormat.jpeg, .png])
     func others(_ format: ImageFormat) throws {
         var count = 0
         let data = try Codecs.encoders.encode(

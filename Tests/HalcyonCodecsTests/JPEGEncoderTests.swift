@@ -35,7 +35,8 @@ struct JPEGEncoderTests {
         arguments: [
             (EncodingOptions(quality: 89), [2, 2]), (EncodingOptions(quality: 90), [1, 1]),
             (EncodingOptions(quality: 95, chromaSubsampling: .yuv420), [2, 2]),
-            (EncodingOptions(chromaSubsampling: .yuv422), [2, 1]), (EncodingOptions(chromaSubsampling: .yuv444), [1, 1]),
+            (EncodingOptions(chromaSubsampling: .yuv422), [2, 1]),
+            (EncodingOptions(chromaSubsampling: .yuv444), [1, 1]),
         ])
     func subsampling(_ options: EncodingOptions, factors: [Int]) throws {
         let reading = try Pillow.read(Codecs.encode(Codecs.photo(), .jpeg, options))
@@ -62,7 +63,8 @@ struct JPEGEncoderTests {
         let file = try Codecs.encode(ramp, .jpeg, EncodingOptions(quality: 100))
         #expect(try Codecs.decoders.info(of: file).colorModel == "gray")
         #expect(try #require(Fixtures.decibels(Codecs.decoders.decode(file).pixels, ramp)) > 48)
-        let tinted = try Codecs.picture(64, 16) { x, y in [UInt8(x), UInt8(x), UInt8(x == 63 && y == 15 ? 90 : x), 255] }
+        let tinted = try Codecs.picture(64, 16) { x, y in [UInt8(x), UInt8(x), UInt8(x == 63 && y == 15 ? 90 : x), 255]
+        }
         #expect(try Codecs.decoders.info(of: Codecs.encode(tinted, .jpeg)).colorModel == "RGB")
     }
 
@@ -90,7 +92,9 @@ struct JPEGEncoderTests {
         }
     }
 
-    @Test("Given a side longer than libjpeg allows, when written, then the error says so", arguments: [(65501, 1), (1, 65501)])
+    @Test(
+        "Given a side longer than libjpeg allows, when written, then the error says so",
+        arguments: [(65501, 1), (1, 65501)])
     func tooLarge(_ width: Int, _ height: Int) throws {
         let pixels = try Codecs.picture(width, height) { _, _ in [1, 2, 3, 255] }
         #expect(throws: ImageError.encoding(.tooLarge(.jpeg, pixels.size, longestSide: 65500))) {

@@ -89,7 +89,8 @@ struct MetadataTests {
     @Test(
         "Given a profile that is sRGB's, damaged, or not of RGB, when it is to be kept, then the pixels are sRGB without one",
         arguments: [
-            "icc-srgb.jpg", "icc-srgb.png", "icc-srgb.webp", "icc-damaged.png", "icc-gray.jpg", "icc-gray.png", "cmyk.jpg",
+            "icc-srgb.jpg", "icc-srgb.png", "icc-srgb.webp", "icc-damaged.png", "icc-gray.jpg", "icc-gray.png",
+            "cmyk.jpg",
         ])
     func notKept(_ file: String) throws {
         let data = try Fixtures.data(file)
@@ -104,8 +105,10 @@ struct MetadataTests {
     func writtenProfile(_ format: ImageFormat, _ name: String) throws {
         let primaries =
             switch name {
-            case "Adobe RGB": [[0.60974, 0.31111, 0.01947], [0.20528, 0.62567, 0.06087], [0.14919, 0.06322, 0.74457]]
-            case "Display P3": [[0.51512, 0.24120, -0.00105], [0.29198, 0.69225, 0.04189], [0.15710, 0.06657, 0.78407]]
+            case "Adobe RGB":
+                [[0.60974, 0.31111, 0.01947], [0.20528, 0.62567, 0.06087], [0.14919, 0.06322, 0.74457]]
+            case "Display P3":
+                [[0.51512, 0.24120, -0.00105], [0.29198, 0.69225, 0.04189], [0.15710, 0.06657, 0.78407]]
             default: [[0.38515, 0.71687, 0.09708], [0.43607, 0.22249, 0.01392], [0.14307, 0.06061, 0.71410]]
             }
         let metadata = ImageMetadata(colorProfile: try profile(primaries), orientation: .right)
@@ -122,13 +125,15 @@ struct MetadataTests {
         let reading = try Pillow.read(file)
         #expect(reading.hasProfile)
         #expect(try #require(Fixtures.decibels(reading.frames[0], image.pixels)) > 45)
-        let kept = try Codecs.decoders.decode(file, options: DecodingOptions(keptMetadata: [.colorProfile, .orientation]))
+        let kept = try Codecs.decoders.decode(
+            file, options: DecodingOptions(keptMetadata: [.colorProfile, .orientation]))
         #expect(kept.metadata == metadata)
         let closeness = try #require(Fixtures.decibels(kept.pixels, photo))
         #expect(format == .jpeg ? closeness > 40 : closeness == .infinity)
     }
 
-    @Test("Given a profile longer than one segment of a JPEG, when written, then it comes back whole", arguments: formats)
+    @Test(
+        "Given a profile longer than one segment of a JPEG, when written, then it comes back whole", arguments: formats)
     func longProfile(_ format: ImageFormat) throws {
         let image = try Codecs.decoders.decode(
             Fixtures.data("icc-swapped.png"), options: DecodingOptions(keptMetadata: .colorProfile))
@@ -153,7 +158,9 @@ struct MetadataTests {
         #expect(reading.orientation == 1 && !reading.hasProfile)
     }
 
-    @Test("Given bytes that are no profile of RGB, when they are to be written, then the error says so", arguments: formats)
+    @Test(
+        "Given bytes that are no profile of RGB, when they are to be written, then the error says so",
+        arguments: formats)
     func badProfile(_ format: ImageFormat) throws {
         let photo = try Codecs.photo()
         for profile in [Data(), Data("no profile".utf8), Data(count: 400)] {
@@ -169,9 +176,10 @@ struct MetadataTests {
     @Test("Given shades of gray with a profile of RGB, when written, then they are written as RGB", arguments: formats)
     func grayWithProfile(_ format: ImageFormat) throws {
         let ramp = try Codecs.picture(64, 16) { x, _ in [UInt8(x), UInt8(x), UInt8(x), 255] }
-        let metadata = ImageMetadata(colorProfile: try profile([
-            [0.60974, 0.31111, 0.01947], [0.20528, 0.62567, 0.06087], [0.14919, 0.06322, 0.74457],
-        ]))
+        let metadata = ImageMetadata(
+            colorProfile: try profile([
+                [0.60974, 0.31111, 0.01947], [0.20528, 0.62567, 0.06087], [0.14919, 0.06322, 0.74457],
+            ]))
         let file = try Codecs.encode(ramp, format, EncodingOptions(metadata: metadata))
         #expect(try Codecs.decoders.info(of: file).colorModel != "gray")
         let kept = try Codecs.decoders.decode(file, options: DecodingOptions(keptMetadata: .colorProfile))

@@ -28,7 +28,9 @@ struct PNGEncoderTests {
             let level = UInt8(x % 3 * 100)
             return [level, level, level, 255]
         },
-        SamplePicture(name: "transparent palette", model: "palette", alpha: true) { x, y in [UInt8(x), 0, 0, UInt8(y % 4 * 85)] },
+        SamplePicture(name: "transparent palette", model: "palette", alpha: true) { x, y in
+            [UInt8(x), 0, 0, UInt8(y % 4 * 85)]
+        },
         SamplePicture(name: "RGBA", model: "RGB", alpha: true) { x, y in [UInt8(x), UInt8(y), 0, UInt8(x * 6)] },
         SamplePicture(name: "invisible colours", model: "RGB", alpha: true) { x, y in [UInt8(x), UInt8(y), 9, 0] },
         SamplePicture(name: "gray with alpha", model: "RGB", alpha: true) { x, y in
@@ -74,7 +76,9 @@ struct PNGEncoderTests {
 
     @Test("Given very long rows and columns, when written, then they come back", arguments: [(70_000, 1), (1, 70_000)])
     func long(_ width: Int, _ height: Int) throws {
-        let picture = try Codecs.picture(width, height) { x, y in [UInt8((x + y) & 255), UInt8((x + y) >> 8 & 255), 3, 255] }
+        let picture = try Codecs.picture(width, height) { x, y in
+            [UInt8((x + y) & 255), UInt8((x + y) >> 8 & 255), 3, 255]
+        }
         for isProgressive in [false, true] {
             let file = try Codecs.encode(picture, .png, EncodingOptions(isProgressive: isProgressive))
             #expect(try Codecs.areIdentical(Codecs.decoders.decode(file).pixels, picture))

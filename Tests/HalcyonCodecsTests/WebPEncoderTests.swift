@@ -63,7 +63,9 @@ struct WebPEncoderTests {
         #expect(Fixtures.decibels(image.pixels, pixels) == .infinity)
     }
 
-    @Test("Given a side longer than WebP allows, when written, then the error says so", arguments: [(16384, 1), (1, 16384)])
+    @Test(
+        "Given a side longer than WebP allows, when written, then the error says so",
+        arguments: [(16384, 1), (1, 16384)])
     func tooLarge(_ width: Int, _ height: Int) throws {
         let pixels = try Codecs.picture(width, height) { _, _ in [1, 2, 3, 255] }
         let error = ImageError.encoding(.tooLarge(.webp, pixels.size, longestSide: 16383))
@@ -73,7 +75,9 @@ struct WebPEncoderTests {
         }
     }
 
-    @Test("Given frames, when written losslessly as an animation, then another decoder shows them for as long", arguments: [nil, 1, 3] as [Int?])
+    @Test(
+        "Given frames, when written losslessly as an animation, then another decoder shows them for as long",
+        arguments: [nil, 1, 3] as [Int?])
     func animation(loopCount: Int?) throws {
         let frames = try (0..<4).map { number in
             try Codecs.picture(50, 40, hasAlpha: true) { x, y in

@@ -93,7 +93,8 @@ typedef struct {
     int32_t color_type;
     int32_t bits;
     int32_t is_interlaced;
-    int32_t tries_filters;
+    // 0: none; 1: the difference to the row above; 2: for each row the one that looks best.
+    int32_t filters;
     int32_t level;
     int32_t strategy;
     // RGBA; those that are not opaque come first.

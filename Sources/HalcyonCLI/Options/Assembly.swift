@@ -40,7 +40,8 @@ struct Assembly: Sendable {
 
     /// Writes what the program delivers.
     static let encoder = ImageFileEncoder(
-        encoders: ImageEncoderRegistry(StandardCodecs.encoders), decoders: ImageDecoderRegistry(StandardCodecs.decoders))
+        encoders: ImageEncoderRegistry(StandardCodecs.encoders), decoders: ImageDecoderRegistry(StandardCodecs.decoders)
+    )
 
     /// Reads headers, without any cache.
     static func headerReader() -> HeaderReader {

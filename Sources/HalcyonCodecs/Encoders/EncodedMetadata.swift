@@ -30,7 +30,9 @@ struct EncodedMetadata {
     func withCodecMetadata<Result>(
         exifPrefix: StaticString = "", _ body: (UnsafePointer<codecs_metadata>) -> Result
     ) -> Result {
-        let block = exif.map { [UInt8](UnsafeBufferPointer(start: exifPrefix.utf8Start, count: exifPrefix.utf8CodeUnitCount)) + $0 }
+        let block = exif.map {
+            [UInt8](UnsafeBufferPointer(start: exifPrefix.utf8Start, count: exifPrefix.utf8CodeUnitCount)) + $0
+        }
         return (profile ?? Data()).withUnsafeBytes { profile in
             (block ?? []).withUnsafeBytes { exif in
                 var metadata = codecs_metadata()

@@ -55,7 +55,7 @@ struct PNGKind {
         settings.bits = bits
         settings.is_interlaced = options.isProgressive ? 1 : 0
         // Numbers of colours are no amounts: their differences say nothing.
-        settings.tries_filters = isPalette ? 0 : 1
+        settings.filters = isPalette ? 0 : options.effort == .fastest ? 1 : 2
         settings.strategy = strategy
         settings.level =
             switch options.effort {

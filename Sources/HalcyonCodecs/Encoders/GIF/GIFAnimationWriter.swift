@@ -44,9 +44,11 @@ final class GIFAnimationWriter {
             shared = palette
             try file.begin(canvas.size, palette.entries, loopCount: loopCount)
         }
+        // Some viewers, Pillow among them, clear an area to nothing only where the frame has a number for it.
+        let needsClear = vanishing != nil || drawn.contains(0)
         let image = GIFImage(
             area: area, indices: indices, colors: isShared ? nil : palette.entries,
-            clear: drawn.contains(0) ? palette.clear : nil, clears: vanishing != nil,
+            clear: needsClear ? palette.clear : nil, clears: vanishing != nil,
             ticks: isStill ? 0 : clock.ticks(for: frame.delay))
         try file.write(image)
         canvas.show(picture, clearing: vanishing == nil ? nil : area)

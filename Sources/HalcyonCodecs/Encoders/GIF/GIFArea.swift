@@ -8,7 +8,8 @@ struct GIFArea: Equatable {
     /// The smallest area that holds both.
     func union(_ other: GIFArea) -> GIFArea {
         GIFArea(
-            columns: min(columns.lowerBound, other.columns.lowerBound)..<max(columns.upperBound, other.columns.upperBound),
+            columns: min(
+                columns.lowerBound, other.columns.lowerBound)..<max(columns.upperBound, other.columns.upperBound),
             rows: min(rows.lowerBound, other.rows.lowerBound)..<max(rows.upperBound, other.rows.upperBound))
     }
 }

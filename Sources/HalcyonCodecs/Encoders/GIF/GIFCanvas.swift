@@ -22,7 +22,11 @@ struct GIFCanvas {
 
     /// Where the picture differs from what is shown; nil where it does not.
     func changes(to picture: PixelBuffer) -> GIFArea? {
-        area { x, y, row in Self.seen(row[x]) != pixels[y &* size.width &+ x] } in: { picture }
+        area { x, y, row in
+            Self.seen(row[x]) != pixels[y &* size.width &+ x]
+        } in: {
+            picture
+        }
     }
 
     /// Where a picture shows something, and the next one nothing; nil where nothing vanishes.
@@ -32,7 +36,9 @@ struct GIFCanvas {
             let next = bytes.bindMemory(to: UInt32.self)
             return area { x, y, row in
                 Self.seen(row[x]) != 0 && Self.seen(next[y &* size.width &+ x]) == 0
-            } in: { picture }
+            } in: {
+                picture
+            }
         }
     }
 
