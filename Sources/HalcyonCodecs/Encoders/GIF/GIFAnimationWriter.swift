@@ -51,14 +51,13 @@ final class GIFAnimationWriter {
             clear: needsClear ? palette.clear : nil, clears: vanishing != nil,
             ticks: isStill ? 0 : clock.ticks(for: frame.delay))
         try file.write(image)
-        canvas.show(picture, clearing: vanishing == nil ? nil : area)
+        if next != nil { canvas.show(picture, clearing: vanishing == nil ? nil : area) }
     }
 
     /// The file's bytes, after the last frame.
     func finish() throws(ImageError) -> Data { try file.finish() }
 
     private func area(of picture: PixelBuffer, _ vanishing: GIFArea?) -> GIFArea {
-        if shared == nil { return canvas.whole }
         // A frame without a change keeps its place: as many frames come out as went in.
         let changes = canvas.changes(to: picture) ?? GIFArea(columns: 0..<1, rows: 0..<1)
         return vanishing.map(changes.union) ?? changes
