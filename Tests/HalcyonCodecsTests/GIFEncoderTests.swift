@@ -41,7 +41,6 @@ struct GIFEncoderTests {
 
     @Test("Given a smooth ramp, when dithered, then its mean over blocks comes nearer than without")
     func dithering() throws {
-        // Six hundred shades of three colours each: more than a palette holds.
         let ramp = try Codecs.picture(256, 256) { x, y in [UInt8(x), UInt8(y), UInt8(255 - (x + y) / 2), 255] }
         func error(_ dithering: EncodingOptions.Dithering) throws -> Int {
             let file = try Codecs.encode(ramp, .gif, EncodingOptions(dithering: dithering))

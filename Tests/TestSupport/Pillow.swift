@@ -54,16 +54,16 @@ package struct Pillow: Decodable {
         facts['sampling'] = facts['sampling'][0] if facts['sampling'] else None
         with open(sys.argv[2], 'wb') as pixels:
             for frame in ImageSequence.Iterator(image):
-                facts['durations'].append(int(frame.info.get('duration', 0)))
-                frame = ImageOps.exif_transpose(frame).convert('RGBA')
+                shown = ImageOps.exif_transpose(frame).convert('RGBA')
+                facts['durations'].append(int(frame.info.get('duration', 0)))  # WebP's is there once the frame is read
                 if profile:
-                    alpha = frame.getchannel('A')
-                    frame = ImageCms.profileToProfile(
-                        frame.convert('RGB'), ImageCms.ImageCmsProfile(io.BytesIO(profile)),
+                    alpha = shown.getchannel('A')
+                    shown = ImageCms.profileToProfile(
+                        shown.convert('RGB'), ImageCms.ImageCmsProfile(io.BytesIO(profile)),
                         ImageCms.createProfile('sRGB'), outputMode='RGB')
-                    frame.putalpha(alpha)
-                facts.update(width=frame.width, height=frame.height)
-                pixels.write(frame.tobytes())
+                    shown.putalpha(alpha)
+                facts.update(width=shown.width, height=shown.height)
+                pixels.write(shown.tobytes())
         print(json.dumps(facts))
         """
 }

@@ -6,7 +6,7 @@ public struct EncodingOptions: Sendable, Hashable {
         case fastest
         /// What most files are worth.
         case balanced
-        /// As much as the codec can: several times that of `.balanced`.
+        /// As much as the codec can: for lossless files up to fifty times that of `.balanced`, for a quarter less of bytes.
         case smallest
     }
 
