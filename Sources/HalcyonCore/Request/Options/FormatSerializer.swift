@@ -3,7 +3,8 @@ public import Foundation
 /// Writes images in one format, or in the one that they came in.
 public struct FormatSerializer: CacheSerializing, Hashable {
     /// The format to write. Default: nil, each image in its own where that can be written and shows what the image has,
-    /// and in PNG where not: a JPEG has no transparency, and a GIF too few colours. Animations are written as WebP then.
+    /// and in PNG where not: a JPEG has no transparency, and a GIF too few colours. Animations are not written then: that
+    /// takes long, and they are soon made anew.
     public var format: ImageFormat?
     /// How it is written; the metadata are the image's own. Default: a quality of 90, and else the defaults.
     public var options: EncodingOptions
@@ -36,12 +37,12 @@ public struct FormatSerializer: CacheSerializing, Hashable {
     }
 
     /// The image as the bytes of a file; nil where no encoder writes the format, nor PNG, and for an animation that cannot
-    /// be written as such: it is made anew each time.
+    /// be written as such, or for which no ``format`` is given.
     ///
     /// - Throws: `ImageError.encoding` when the codec fails.
     public func data(for image: DecodedImage, encoders: ImageEncoderRegistry) throws(ImageError) -> Data? {
         if let format { return try encoders.encode(image, as: format, options: options) }
-        if image.frames != nil { return try encoders.encode(image, as: .webp, options: options) }
+        if image.frames != nil { return nil }
         let own = image.format ?? .png
         if own != .gif, !(own == .jpeg && image.pixels.hasAlpha),
             let data = try encoders.encode(image, as: own, options: options)
