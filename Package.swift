@@ -48,7 +48,9 @@ let package = Package(
 
         .target(
             name: "CCodecs",
-            linkerSettings: ["jpeg", "png16", "z", "gif", "webp", "webpdemux", "lcms2"].map { .linkedLibrary($0) }
+            linkerSettings: ["jpeg", "png16", "z", "gif", "webp", "webpdemux", "webpmux", "lcms2"].map {
+                .linkedLibrary($0)
+            }
         ),
         // Its pkg-config file has a flag that SwiftPM refuses with a warning at every build: the module map links it.
         .systemLibrary(name: "CAVIF", providers: [.apt(["libavif-dev"])]),

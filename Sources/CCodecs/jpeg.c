@@ -56,6 +56,12 @@ static void prepare(jpeg_call *call, codecs_rows rows, codecs_result *result) {
     result->text[0] = 0;
 }
 
+// Files of several scans are written after the last row.
+static void on_encode_progress(j_common_ptr common) {
+    jpeg_call *call = (jpeg_call *)common->err;
+    if (call->rows.stopped(call->rows.context)) leave(common, CODECS_STOPPED, "stopped");
+}
+
 void codecs_jpeg_decode(const uint8_t *data, size_t size, uint32_t width, uint32_t height, uint32_t eighths,
                         uint32_t maximum_scans, codecs_rows rows, codecs_result *result) {
     jpeg_call call = {.maximum_scans = (int)maximum_scans};
@@ -99,7 +105,8 @@ void codecs_jpeg_decode(const uint8_t *data, size_t size, uint32_t width, uint32
     jpeg_destroy_decompress(&jpeg);
 }
 
-void codecs_jpeg_encode(uint32_t width, uint32_t height, uint32_t quality, codecs_rows rows, codecs_output *output,
+void codecs_jpeg_encode(uint32_t width, uint32_t height, const codecs_jpeg_options *options,
+                        const codecs_metadata *metadata, codecs_rows rows, codecs_output *output,
                         codecs_result *result) {
     jpeg_call call = {0};
     struct jpeg_compress_struct jpeg = {0};
@@ -123,8 +130,22 @@ void codecs_jpeg_encode(uint32_t width, uint32_t height, uint32_t quality, codec
     jpeg.input_components = 4;
     jpeg.in_color_space = JCS_EXT_RGBX;
     jpeg_set_defaults(&jpeg);
-    jpeg_set_quality(&jpeg, (int)quality, TRUE);
+    if (options->is_gray) {
+        jpeg_set_colorspace(&jpeg, JCS_GRAYSCALE);
+    } else {
+        jpeg.comp_info[0].h_samp_factor = options->chroma_width;
+        jpeg.comp_info[0].v_samp_factor = options->chroma_height;
+    }
+    jpeg_set_quality(&jpeg, (int)options->quality, TRUE);
+    jpeg.optimize_coding = options->optimizes ? TRUE : FALSE;
+    if (options->is_progressive) jpeg_simple_progression(&jpeg);
+    call.progress.progress_monitor = on_encode_progress;
+    jpeg.progress = &call.progress;
     jpeg_start_compress(&jpeg, TRUE);
+    if (metadata->exif) {
+        jpeg_write_marker(&jpeg, JPEG_APP0 + 1, metadata->exif, (unsigned int)metadata->exif_size);
+    }
+    if (metadata->profile) jpeg_write_icc_profile(&jpeg, metadata->profile, (unsigned int)metadata->profile_size);
     while (jpeg.next_scanline < height) {
         JSAMPROW row = rows.row(rows.context, jpeg.next_scanline);
         if (!row) leave((j_common_ptr)&jpeg, CODECS_STOPPED, "stopped");

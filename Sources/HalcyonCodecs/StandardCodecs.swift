@@ -11,9 +11,9 @@ public enum StandardCodecs {
         return decoders
     }
 
-    /// JPEG, PNG and WebP, and AVIF with the package trait of that name.
+    /// JPEG, PNG, WebP and GIF, animations as WebP and GIF; and AVIF with the package trait of that name.
     public static var encoders: [any ImageEncoding] {
-        var encoders: [any ImageEncoding] = [JPEGEncoder(), PNGEncoder(), WebPEncoder()]
+        var encoders: [any ImageEncoding] = [GIFEncoder(), WebPEncoder(), PNGEncoder(), JPEGEncoder()]
         #if AVIF
         encoders.insert(AVIFEncoder(), at: 0)
         #endif

@@ -18,7 +18,8 @@ import Testing
             ["fetch", "a.jpg", "--refresh", "--offline"], ["fetch", "a.jpg", "--no-cache", "--cache", "x"],
             ["fetch", "--from", "no/such/list"], ["sheet", "a.jpg", "-o", "sheet.bmp"],
             ["sheet", "a.jpg", "--columns", "0"], ["cache", "trim"], ["cache", "trim", "--size", "many"],
-            ["cache", "remove"],
+            ["cache", "remove"], ["fetch", "a.jpg", "--lossless"], ["fetch", "a.jpg", "--progressive", "-o", "x"],
+            ["fetch", "a.jpg", "--keep-metadata"],
         ]
     )
     func wrong(arguments: [String]) async throws {

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import HalcyonCodecs
 import HalcyonCore
@@ -52,14 +53,55 @@ struct CancellationTests {
 
     @Test(
         "Given a cancelled task, when a picture is encoded, then it ends with `cancelled`",
-        arguments: [ImageFormat.jpeg, .png, .avif])
+        arguments: [ImageFormat.jpeg, .png, .webp, .gif, .avif])
     func encoding(_ format: ImageFormat) async throws {
-        let image = try ImageDecoderRegistry(StandardCodecs.decoders).decode(Fixtures.data("rgb.png"))
-        let error = await cancelled {
-            for encoder in StandardCodecs.encoders {
-                _ = try encoder.encode(image.pixels, as: format, options: EncodingOptions())
-            }
+        let image = try Codecs.decoders.decode(Fixtures.data("rgb.png"))
+        for options in [EncodingOptions(), EncodingOptions(isLossless: true, isProgressive: true)] {
+            let error = await cancelled { try Codecs.encode(image.pixels, format, options) }
+            #expect(error == .cancelled)
         }
+    }
+
+    @Test(
+        "Given an encode that has begun, when cancelled, then it ends", .timeLimit(.minutes(1)),
+        arguments: [ImageFormat.jpeg, .png, .webp])
+    func encodingMidway(_ format: ImageFormat) async throws {
+        let noise = try Codecs.noise(3000, 3000)
+        let options = EncodingOptions(quality: 100, isProgressive: true, effort: .smallest)
+        let begun = DispatchSemaphore(value: 0)
+        let task = Task.detached { () -> ImageError? in
+            begun.signal()
+            do {
+                _ = try Codecs.encode(noise, format, options)
+                return nil
+            } catch { return error as? ImageError }
+        }
+        // On a thread of its own: those of the tests may all be busy until the file is written.
+        Thread.detachNewThread {
+            begun.wait()
+            task.cancel()
+        }
+        #expect(await task.value == .cancelled)
+    }
+
+    @Test(
+        "Given an animation that is cancelled at its third frame, when encoded, then no other is asked for",
+        arguments: [ImageFormat.gif, .webp])
+    func animation(_ format: ImageFormat) async throws {
+        let pixels = try Codecs.photo()
+        let (error, count) = await Task { () -> (ImageError?, Int) in
+            var count = 0
+            do throws(ImageError) {
+                _ = try Codecs.encoders.encode(
+                    frames: { () throws(ImageError) in
+                        count += 1
+                        if count == 3 { withUnsafeCurrentTask { $0?.cancel() } }
+                        return AnimationFrame(pixels: pixels, delay: 0.1)
+                    }, as: format)
+                return (nil, count)
+            } catch { return (error, count) }
+        }.value
         #expect(error == .cancelled)
+        #expect(count == 3)
     }
 }

@@ -26,7 +26,8 @@ struct ImageErrorTests {
         (.decoding(.truncated(.png)), 4004), (.decoding(.corrupt(.png, why: "x")), 4005),
         (.decoding(.tooManyPixels(size, limit: 5)), 4006), (.decoding(.tooManyScans(limit: 100)), 4007),
         (.decoding(.outOfMemory(size)), 4008), (.processing(.failed(processor: "x", why: "y")), 5001),
-        (.encoding(.unsupportedFormat(.gif)), 6001), (.encoding(.failed(.png, why: "x")), 6002), (.cancelled, 9000),
+        (.encoding(.unsupportedFormat(.gif)), 6001), (.encoding(.failed(.png, why: "x")), 6002),
+        (.encoding(.tooLarge(.gif, size, longestSide: 5)), 6003), (.cancelled, 9000),
     ]
 
     @Test("Given every reason, when its number is asked for, then it is the documented one, in all bridges")

@@ -11,6 +11,7 @@
 #include <webp/decode.h>
 #include <webp/demux.h>
 #include <webp/encode.h>
+#include <webp/mux.h>
 #include <zlib.h>
 
 enum {
@@ -110,11 +111,56 @@ typedef struct {
     size_t size;
 } codecs_output;
 
-// The fourth byte of a pixel is ignored.
-void codecs_jpeg_encode(uint32_t width, uint32_t height, uint32_t quality, codecs_rows rows, codecs_output *output,
+// What is written besides the pixels; NULL for what is not.
+typedef struct {
+    const uint8_t *profile;
+    size_t profile_size;
+    const uint8_t *exif;
+    size_t exif_size;
+} codecs_metadata;
+
+typedef struct {
+    uint32_t quality;
+    int32_t is_progressive;
+    // Whether the file gets Huffman tables made for it, in a second pass over coefficients that are kept in memory.
+    int32_t optimizes;
+    // Whether only the brightness is written.
+    int32_t is_gray;
+    // How many pixels share one value of colour.
+    int32_t chroma_width;
+    int32_t chroma_height;
+} codecs_jpeg_options;
+
+// The fourth byte of a pixel is ignored. The EXIF block begins with "Exif\0\0".
+void codecs_jpeg_encode(uint32_t width, uint32_t height, const codecs_jpeg_options *options,
+                        const codecs_metadata *metadata, codecs_rows rows, codecs_output *output,
                         codecs_result *result);
 
-void codecs_png_encode(uint32_t width, uint32_t height, int32_t has_alpha, codecs_rows rows, codecs_output *output,
+// PNG's numbers for colour types. Rows have 4 bytes a pixel for RGB and RGBA, 1 for the others.
+enum {
+    CODECS_PNG_GRAY = 0,
+    CODECS_PNG_RGB = 2,
+    CODECS_PNG_PALETTE = 3,
+    CODECS_PNG_RGBA = 6,
+};
+
+typedef struct {
+    int32_t color_type;
+    int32_t bits;
+    int32_t is_interlaced;
+    // 0: none; 1: the difference to the row above; 2: for each row the one that looks best.
+    int32_t filters;
+    int32_t level;
+    int32_t strategy;
+    // RGBA; those that are not opaque come first.
+    const uint8_t *palette;
+    uint32_t colors;
+    uint32_t transparent_colors;
+} codecs_png_options;
+
+// The EXIF block begins with its TIFF header. An interlaced file asks for all rows seven times.
+void codecs_png_encode(uint32_t width, uint32_t height, const codecs_png_options *options,
+                       const codecs_metadata *metadata, codecs_rows rows, codecs_output *output,
                        codecs_result *result);
 
 // What lcms2 says with macros that Swift cannot see.

@@ -18,6 +18,7 @@ struct FetchCommand: AsyncParsableCommand {
             Examples:
               halcyon fetch https://example.org/cat.jpg -o .
               halcyon fetch --from urls.txt -o thumbs --size 400x300 --fill --format png
+              halcyon fetch photo.jpg -o small --size 800 --keep-metadata --progressive
               find . -name '*.png' | halcyon fetch --from - -o small --size 800
               halcyon fetch --from urls.txt --json | jq 'select(.status == "failed")'
             """

@@ -24,20 +24,29 @@ struct Fetcher: Sendable {
 
     private func deliver(_ input: Input) async throws(Failure) -> FetchOutcome.Success {
         let request = settings.request(for: input)
-        let needsBytes = settings.keepsOriginals && settings.directory != nil
-        if !needsBytes, let image = pipeline.cachedImage(for: request) {
+        if !settings.needsBytes, let image = pipeline.cachedImage(for: request) {
             let bytes = sizes[request.sourceKey]
             return try await write(image, of: input, success: success(image, .memory, bytes: bytes))
         }
         let (response, data) = try await load(request, for: input)
         sizes[request.sourceKey] = data.data.count
         // Memory may have had the small picture that proves an original; the bytes came from elsewhere all the same.
-        let source = settings.keepsOriginals && response.source == .memory ? data.source : response.source
+        let source = settings.needsBytes && response.source == .memory ? data.source : response.source
         let origin = FetchOutcome.Origin(source, input.kind)
-        let success = success(response.image, origin, bytes: data.data.count)
+        let image = settings.needsBytes && !settings.keepsOriginals ? try await decode(data.data) : response.image
+        let success = success(image, origin, bytes: data.data.count)
         return settings.keepsOriginals
             ? try await write(data.data, of: input, success: success)
-            : try await write(response.image, of: input, success: success)
+            : try await write(image, of: input, success: success)
+    }
+
+    /// The picture in its own colours, and as it lies.
+    private func decode(_ data: Data) async throws(Failure) -> DecodedImage {
+        do throws(ImageError) {
+            return try await encoder.decode(data, options: settings.decoding)
+        } catch {
+            throw Failure(error)
+        }
     }
 
     /// The decoded picture, and the bytes of its source.
@@ -68,7 +77,8 @@ struct Fetcher: Sendable {
     private func success(
         _ image: DecodedImage, _ origin: FetchOutcome.Origin, bytes: Int
     ) -> FetchOutcome.Success {
-        let size = settings.keepsOriginals ? image.originalSize : image.size
+        let shown = image.metadata.orientation.applied(to: image.size)
+        let size = settings.keepsOriginals ? image.originalSize : shown
         return FetchOutcome.Success(origin: origin, format: image.format, size: size, bytes: bytes)
     }
 }
@@ -81,7 +91,7 @@ extension Fetcher {
         let format = settings.format ?? .keeping(image.format, hasAlpha: image.pixels.hasAlpha)
         let file: Data
         do throws(ImageError) {
-            file = try await encoder.encode(image.pixels, as: format, quality: settings.quality)
+            file = try await encoder.encode(image, as: format, options: settings.encoding)
         } catch {
             throw Failure(error)
         }

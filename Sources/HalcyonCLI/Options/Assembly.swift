@@ -39,7 +39,9 @@ struct Assembly: Sendable {
     }
 
     /// Writes what the program delivers.
-    static let encoder = ImageFileEncoder(encoders: StandardCodecs.encoders)
+    static let encoder = ImageFileEncoder(
+        encoders: ImageEncoderRegistry(StandardCodecs.encoders), decoders: ImageDecoderRegistry(StandardCodecs.decoders)
+    )
 
     /// Reads headers, without any cache.
     static func headerReader() -> HeaderReader {

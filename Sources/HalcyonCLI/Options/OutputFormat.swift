@@ -6,6 +6,7 @@ enum OutputFormat: String, Sendable, CaseIterable, ExpressibleByArgument {
     case jpeg
     case png
     case webp
+    case gif
     case avif
 
     /// Takes `jpg` for `jpeg`, and any case.
@@ -19,6 +20,7 @@ enum OutputFormat: String, Sendable, CaseIterable, ExpressibleByArgument {
         case .jpeg: .jpeg
         case .png: .png
         case .webp: .webp
+        case .gif: .gif
         case .avif: .avif
         }
     }

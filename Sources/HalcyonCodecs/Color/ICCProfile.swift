@@ -13,6 +13,9 @@ struct ICCProfile: Sendable, Hashable {
         bytes = [UInt8](view.bytes)
     }
 
+    /// Whether the colours that it describes are given in red, green and blue.
+    var describesRGB: Bool { withView { $0.has("RGB ", at: 16) } }
+
     /// What the profile calls itself, or `"unnamed"`.
     var name: String {
         let name = withView { view in Self.tag("desc", in: view).flatMap(Self.text) }

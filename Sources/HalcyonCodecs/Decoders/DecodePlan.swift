@@ -1,8 +1,11 @@
+import Foundation
 import HalcyonCore
 
 /// What to make of a picture, worked out from its header before memory is taken for a pixel.
 ///
 /// Pixels are scaled and cut as they are stored, brought to sRGB, and turned upright last: there are the fewest then.
+/// Neither is done where the options say that it be left to others. Gray and CMYK pixels are brought to sRGB even so: they
+/// are RGB by then, and their profile no longer fits them.
 struct DecodePlan {
     /// The size of the picture as stored.
     let stored: PixelSize
@@ -12,6 +15,7 @@ struct DecodePlan {
     private(set) var watch: DecodeWatch
     private let limits: DecodingLimits
     private let info: ImageInfo
+    private let kept: ImageMetadata.Kinds
 
     init(_ info: ImageInfo, options: DecodingOptions) throws(ImageError) {
         let target = options.targetSize ?? TargetSize(width: info.size.width, height: info.size.height)
@@ -29,6 +33,7 @@ struct DecodePlan {
         self.info = info
         limits = options.limits
         watch = DecodeWatch(options.limits)
+        kept = options.keptMetadata
         stored = info.orientation.applied(to: info.size)
         layout = Self.turned(upright, to: info.orientation)
     }
@@ -63,16 +68,23 @@ struct DecodePlan {
         hasAlpha: Bool, profile: ICCProfile?,
         decode: (UnsafeMutableRawBufferPointer) throws(ImageError) -> Void
     ) throws(ImageError) -> DecodedImage {
+        var metadata = ImageMetadata()
+        if kept.contains(.orientation) { metadata.orientation = info.orientation }
+        let transform = profile.flatMap { ColorTransform.from($0) }
+        if kept.contains(.colorProfile), transform != nil, let profile, profile.describesRGB {
+            metadata.colorProfile = Data(profile.bytes)
+        }
         let pixels = try PixelBuffer(
             width: layout.output.width, height: layout.output.height, hasAlpha: hasAlpha
         ) { memory throws(ImageError) in
             try decode(memory)
-            if let profile { try ColorTransform.from(profile)?.apply(to: memory) }
+            if metadata.colorProfile == nil { try transform?.apply(to: memory) }
         }
         let isReduced = layout.scaled.width < stored.width || layout.scaled.height < stored.height
         return DecodedImage(
-            pixels: try pixels.upright(from: info.orientation), format: info.format, originalSize: info.size,
-            isDownsampled: isReduced || layout.output != layout.scaled)
+            pixels: kept.contains(.orientation) ? pixels : try pixels.upright(from: info.orientation),
+            format: info.format, originalSize: info.size, isDownsampled: isReduced || layout.output != layout.scaled,
+            metadata: metadata)
     }
 
     private static func turned(_ upright: TargetSize.Layout, to orientation: ImageOrientation) -> TargetSize.Layout {

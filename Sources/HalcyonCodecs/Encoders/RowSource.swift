@@ -4,28 +4,50 @@ import HalcyonCore
 
 /// Hands an encoder one row after the other.
 final class RowSource {
+    /// What an encoder gets of a pixel.
+    enum Form {
+        /// Its four bytes.
+        case whole
+        /// Its four bytes, put on white.
+        case onWhite
+        /// The first of its bytes.
+        case gray
+        /// The number of its colour, which is in the table.
+        case indices(ColorTable)
+    }
+
     private let base: UnsafeRawPointer
-    private let rowBytes: Int
-    /// For the row put on white; nil where rows are handed out as they are.
+    private let width: Int
+    private let form: Form
+    /// For the row in its form; nil where rows are handed out as they are.
     private let line: UnsafeMutablePointer<UInt8>?
 
-    /// - Parameters:
-    ///   - base: The first pixel; outlives this object.
-    ///   - flattens: Whether the picture is put on white.
-    private init(_ base: UnsafeRawPointer, rowBytes: Int, flattens: Bool) {
+    /// - Parameter base: The first pixel; outlives this object.
+    private init(_ base: UnsafeRawPointer, width: Int, form: Form) {
         self.base = base
-        self.rowBytes = rowBytes
-        line = flattens ? .allocate(capacity: rowBytes) : nil
+        self.width = width
+        self.form = form
+        if case .whole = form { line = nil } else { line = .allocate(capacity: width * 4) }
     }
 
     deinit { line?.deallocate() }
 
     private func row(_ y: Int) -> UnsafeMutablePointer<UInt8>? {
         if Task.isCancelled { return nil }
-        let source = (base + y * rowBytes).assumingMemoryBound(to: UInt8.self)
+        let source = (base + y * width * 4).assumingMemoryBound(to: UInt8.self)
         // Neither encoder writes to its input, though C's declarations do not say so.
         guard let line else { return UnsafeMutablePointer(mutating: source) }
-        for pixel in stride(from: 0, to: rowBytes, by: 4) {
+        switch form {
+        case .whole: break
+        case .onWhite: flatten(source, into: line)
+        case .gray: for x in 0..<width { line[x] = source[x &* 4] }
+        case .indices(let table): number(UnsafeRawPointer(source), by: table, into: line)
+        }
+        return line
+    }
+
+    private func flatten(_ source: UnsafePointer<UInt8>, into line: UnsafeMutablePointer<UInt8>) {
+        for pixel in stride(from: 0, to: width * 4, by: 4) {
             let alpha = UInt32(source[pixel + 3])
             let white = 255 * (255 - alpha) + 127
             for channel in 0..<3 {
@@ -33,19 +55,31 @@ final class RowSource {
             }
             line[pixel + 3] = 255
         }
-        return line
+    }
+
+    private func number(_ source: UnsafeRawPointer, by table: ColorTable, into line: UnsafeMutablePointer<UInt8>) {
+        var last: UInt32?
+        var index: UInt8 = 0
+        for x in 0..<width {
+            let pixel = source.loadUnaligned(fromByteOffset: x &* 4, as: UInt32.self)
+            if pixel != last {
+                index = table.index(of: pixel) ?? 0
+                last = pixel
+            }
+            line[x] = index
+        }
     }
 
     /// Calls a C encoder with the rows of `pixels`, and takes over the memory that it made.
     static func encode(
-        _ pixels: PixelBuffer, as format: ImageFormat, flattens: Bool,
+        _ pixels: PixelBuffer, as format: ImageFormat, form: Form,
         _ body: (codecs_rows, UnsafeMutablePointer<codecs_output>, UnsafeMutablePointer<codecs_result>) -> Void
     ) throws(ImageError) -> Data {
         var output = codecs_output()
         var result = codecs_result()
         pixels.withUnsafeBytes { bytes in
             guard let base = bytes.baseAddress else { return }
-            let source = RowSource(base, rowBytes: pixels.bytesPerRow, flattens: flattens && pixels.hasAlpha)
+            let source = RowSource(base, width: pixels.width, form: form)
             let rows = codecs_rows(
                 row: { context, y in
                     context.flatMap { Unmanaged<RowSource>.fromOpaque($0).takeUnretainedValue().row(Int(y)) }

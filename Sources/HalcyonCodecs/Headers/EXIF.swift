@@ -1,3 +1,4 @@
+import Foundation
 import HalcyonCore
 
 /// The one thing that a decoder needs of EXIF metadata.
@@ -31,5 +32,15 @@ enum EXIF {
             return ImageOrientation(rawValue: UInt16(value))
         }
         return nil
+    }
+
+    /// A block of nothing but an orientation, from its TIFF header on.
+    static func metadata(with orientation: ImageOrientation) -> Data {
+        var block = Data("MM\0*".utf8)
+        block += [0, 0, 0, 8]  // where the first directory is
+        block += [0, 1]  // its number of entries
+        block += [0x01, 0x12, 0, UInt8(short), 0, 0, 0, 1, 0, UInt8(orientation.rawValue), 0, 0]
+        block += [0, 0, 0, 0]  // no second directory
+        return block
     }
 }

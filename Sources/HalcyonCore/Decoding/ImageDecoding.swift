@@ -12,7 +12,8 @@ public protocol ImageDecoding: Sendable {
     /// - Throws: `ImageError.decoding` when they are, but the header is damaged or incomplete.
     func info(of data: Data) throws(ImageError) -> ImageInfo?
 
-    /// The picture upright, in straight sRGB RGBA of 8 bits; the first frame where there are several.
+    /// The picture upright, in straight sRGB RGBA of 8 bits, but for what ``DecodingOptions/keptMetadata`` leaves; the first
+    /// frame where there are several.
     ///
     /// - Returns: nil when the bytes are not this decoder's; the pipeline then asks the next one.
     /// - Throws: `ImageError.decoding` for damaged data and for what goes over `options.limits` (checked from the

@@ -4,12 +4,15 @@ public enum EncodingReason: ImageErrorReason {
     case unsupportedFormat(ImageFormat)
     /// The codec failed; `why` in its words. Code 6002.
     case failed(ImageFormat, why: String)
+    /// A side is longer than the format allows, in pixels. Code 6003.
+    case tooLarge(ImageFormat, PixelSize, longestSide: Int)
 
-    /// 6001 or 6002.
+    /// 6001…6003.
     public var code: Int {
         switch self {
         case .unsupportedFormat: 6001
         case .failed: 6002
+        case .tooLarge: 6003
         }
     }
 
@@ -18,6 +21,8 @@ public enum EncodingReason: ImageErrorReason {
         switch self {
         case .unsupportedFormat(let format): "images cannot be written as \(format) here"
         case .failed(let format, let why): "writing \(format) failed: \(why)"
+        case .tooLarge(let format, let size, let longestSide):
+            "\(size) pixels are too large for \(format), whose sides have at most \(longestSide)"
         }
     }
 }

@@ -20,7 +20,7 @@ enum Pictures {
                 }
             }
         }
-        return try await Assembly.encoder.encode(pixels, as: format, quality: 85)
+        return try await Assembly.encoder.encode(DecodedImage(pixels: pixels), as: format, options: EncodingOptions())
     }
 
     /// A PNG whose header announces 30000×30000 pixels; its rows are not even there.

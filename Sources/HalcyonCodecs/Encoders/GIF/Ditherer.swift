@@ -1,0 +1,75 @@
+import HalcyonCore
+
+/// Replaces colours by those of a palette.
+///
+/// Sources: Floyd, Steinberg, "An adaptive algorithm for spatial grey scale", Proceedings of the SID 17/2, 1976; Bayer,
+/// "An optimum method for two-level rendition of continuous-tone pictures", IEEE ICC, 1973, of which ffmpeg's
+/// `paletteuse` has the default strength: 16 levels from the lowest to the highest.
+struct Ditherer {
+    private var nearest: NearestColor
+    private let method: EncodingOptions.Dithering
+
+    init(_ palette: [UInt32], _ method: EncodingOptions.Dithering) {
+        nearest = NearestColor(palette)
+        self.method = method
+    }
+
+    /// The numbers of the palette's colours.
+    ///
+    /// - Parameters:
+    ///   - drawn: Opaque pixels of an area, row by row; 0 for those that are not drawn.
+    ///   - clear: The number for those.
+    mutating func indices(of drawn: [UInt32], in area: GIFArea, clear: UInt8) throws(ImageError) -> [UInt8] {
+        var indices = [UInt8](repeating: clear, count: drawn.count)
+        // Errors of the row above and of this one, in sixteenths, with a place to spare at both ends.
+        let none = [SIMD4<Int32>](repeating: .zero, count: area.columns.count + 2)
+        var (above, below) = (none, none)
+        for (line, y) in area.rows.enumerated() {
+            if Task.isCancelled { throw .cancelled }
+            (above, below) = (below, none)
+            var carried = SIMD4<Int32>.zero
+            for column in 0..<area.columns.count {
+                let place = line &* area.columns.count &+ column
+                let pixel = drawn[place]
+                if pixel == 0 {
+                    carried = .zero
+                    continue
+                }
+                var color = NearestColor.channels(pixel)
+                switch method {
+                case .diffused:
+                    color = Self.clamped(color &+ (carried &+ above[column &+ 1] &+ 8) &>> 4)
+                case .ordered:
+                    let x = area.columns.lowerBound &+ column
+                    color = Self.clamped(color &+ Self.pattern[(y & 7) &* 8 &+ (x & 7)])
+                case .none, .automatic: break
+                }
+                let index = nearest.index(for: color)
+                indices[place] = UInt8(truncatingIfNeeded: index)
+                guard method == .diffused else { continue }
+                let error = color &- nearest.colors[index]
+                carried = error &* 7
+                below[column] &+= error &* 3
+                below[column &+ 1] &+= error &* 5
+                below[column &+ 2] &+= error
+            }
+        }
+        return indices
+    }
+
+    @inline(__always)
+    private static func clamped(_ color: SIMD4<Int32>) -> SIMD4<Int32> {
+        color.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255))
+    }
+
+    /// Bayer's matrix of 8 × 8, by its bits: those of x ^ y and of y, reversed and interleaved; −8…7.
+    private static let pattern: [SIMD4<Int32>] = (0..<64).map { place in
+        let (x, y) = (Int32(place % 8), Int32(place / 8))
+        var rank: Int32 = 0
+        for bit in 0..<3 as Range<Int32> {
+            rank = rank &<< 2 | ((x ^ y) >> bit & 1) &<< 1 | (y >> bit & 1)
+        }
+        let offset = rank / 4 - 8
+        return SIMD4(offset, offset, offset, 0)
+    }
+}

@@ -1,0 +1,86 @@
+import HalcyonCore
+
+/// What a viewer of a GIF shows before the next frame is drawn, in the colours that were meant, not those of a palette:
+/// a pixel that is meant to stay does stay, whatever it was rounded to, and no error adds up.
+struct GIFCanvas {
+    let size: PixelSize
+    /// Opaque pixels, and 0 for nothing; empty until a frame has been shown: a still picture is spared this memory.
+    private var pixels: [UInt32] = []
+
+    init(_ size: PixelSize) {
+        self.size = size
+    }
+
+    private var whole: GIFArea { GIFArea(columns: 0..<size.width, rows: 0..<size.height) }
+
+    /// A pixel as GIF can hold it: opaque, or 0 for nothing.
+    @inline(__always)
+    static func seen(_ pixel: UInt32) -> UInt32 {
+        // The highest bit is set in an alpha of 128 and more.
+        (pixel | 0xFF00_0000) & UInt32(bitPattern: Int32(bitPattern: pixel) &>> 31)
+    }
+
+    /// Where the picture differs from what is shown; nil where it does not. At first all counts as different.
+    func changes(to picture: PixelBuffer) -> GIFArea? {
+        if pixels.isEmpty { return whole }
+        return area(of: picture) { x, y, row in Self.seen(row[x]) != pixels[y &* size.width &+ x] }
+    }
+
+    /// Where a picture shows something, and the next one nothing; nil where nothing vanishes.
+    func vanishing(from picture: PixelBuffer, to next: PixelBuffer) -> GIFArea? {
+        guard next.hasAlpha else { return nil }
+        return next.withUnsafeBytes { bytes in
+            let next = bytes.bindMemory(to: UInt32.self)
+            return area(of: picture) { x, y, row in
+                Self.seen(row[x]) != 0 && Self.seen(next[y &* size.width &+ x]) == 0
+            }
+        }
+    }
+
+    /// What is to be drawn of a picture within an area, row by row: opaque pixels, and 0 for those that stay as they are.
+    func drawing(of picture: PixelBuffer, in area: GIFArea) -> [UInt32] {
+        var drawn = [UInt32](repeating: 0, count: area.count)
+        let isBlank = pixels.isEmpty
+        picture.withUnsafeBytes { bytes in
+            let source = bytes.bindMemory(to: UInt32.self)
+            var place = 0
+            for y in area.rows {
+                for x in area.columns {
+                    let pixel = Self.seen(source[y &* size.width &+ x])
+                    if isBlank || pixel != pixels[y &* size.width &+ x] { drawn[place] = pixel }
+                    place &+= 1
+                }
+            }
+        }
+        return drawn
+    }
+
+    /// The picture has been drawn, and, where an area was to be cleared after that, this was done.
+    mutating func show(_ picture: PixelBuffer, clearing cleared: GIFArea?) {
+        if pixels.isEmpty { pixels = [UInt32](repeating: 0, count: size.width * size.height) }
+        picture.withUnsafeBytes { bytes in
+            let source = bytes.bindMemory(to: UInt32.self)
+            for place in pixels.indices { pixels[place] = Self.seen(source[place]) }
+        }
+        guard let cleared else { return }
+        for y in cleared.rows { for x in cleared.columns { pixels[y &* size.width &+ x] = 0 } }
+    }
+
+    /// The smallest area with all pixels for which something holds.
+    private func area(
+        of picture: PixelBuffer, where holds: (_ x: Int, _ y: Int, _ row: UnsafeBufferPointer<UInt32>) -> Bool
+    ) -> GIFArea? {
+        picture.withUnsafeBytes { bytes in
+            let pixels = bytes.bindMemory(to: UInt32.self)
+            var area: GIFArea?
+            for y in 0..<size.height {
+                let row = UnsafeBufferPointer(rebasing: pixels[(y * size.width)..<(y + 1) * size.width])
+                guard let first = (0..<size.width).first(where: { holds($0, y, row) }) else { continue }
+                let last = (first..<size.width).last { holds($0, y, row) } ?? first
+                let line = GIFArea(columns: first..<last + 1, rows: y..<y + 1)
+                area = area?.union(line) ?? line
+            }
+            return area
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import CCodecs
+import Foundation
+import HalcyonCore
+
+/// A picture in libwebp's own form, which is a copy.
+///
+/// Source: libwebp's `encode.h`.
+final class WebPImport {
+    private let picture: UnsafeMutablePointer<WebPPicture>
+
+    /// - Throws: `ImageError.encoding`: `.tooLarge`, `.failed`.
+    init(_ pixels: PixelBuffer, for options: EncodingOptions) throws(ImageError) {
+        try pixels.size.check(.webp, longestSide: Int(WEBP_MAX_DIMENSION))
+        picture = .allocate(capacity: 1)
+        picture.initialize(to: WebPPicture())
+        guard WebPPictureInit(picture) != 0 else {
+            throw .encoding(.failed(.webp, why: "another version of libwebp than this was built for"))
+        }
+        picture.pointee.width = Int32(pixels.width)
+        picture.pointee.height = Int32(pixels.height)
+        picture.pointee.use_argb = options.isLossless ? 1 : 0
+        picture.pointee.progress_hook = { _, _ in Task.isCancelled ? 0 : 1 }
+        let imported = pixels.withUnsafeBytes { bytes in
+            let base = bytes.bindMemory(to: UInt8.self).baseAddress
+            let stride = Int32(pixels.bytesPerRow)
+            return pixels.hasAlpha
+                ? WebPPictureImportRGBA(picture, base, stride) : WebPPictureImportRGBX(picture, base, stride)
+        }
+        guard imported != 0 else { throw failure }
+    }
+
+    deinit {
+        WebPPictureFree(picture)
+        picture.deallocate()
+    }
+
+    /// The picture as a whole file without metadata.
+    func stream(_ config: WebPConfig) throws(ImageError) -> Data {
+        var config = config
+        var memory = WebPMemoryWriter()
+        WebPMemoryWriterInit(&memory)
+        picture.pointee.writer = WebPMemoryWrite
+        let encoded = withUnsafeMutablePointer(to: &memory) { memory in
+            picture.pointee.custom_ptr = UnsafeMutableRawPointer(memory)
+            return WebPEncode(&config, picture)
+        }
+        guard encoded != 0, let bytes = memory.mem else {
+            WebPMemoryWriterClear(&memory)
+            throw failure
+        }
+        return Data(bytesNoCopy: bytes, count: memory.size, deallocator: .custom { bytes, _ in WebPFree(bytes) })
+    }
+
+    /// Lends the picture to an animation's encoder.
+    func withPicture<Result>(_ body: (UnsafeMutablePointer<WebPPicture>) -> Result) -> Result { body(picture) }
+
+    private var failure: ImageError {
+        switch picture.pointee.error_code {
+        case VP8_ENC_ERROR_USER_ABORT: .cancelled
+        case VP8_ENC_ERROR_OUT_OF_MEMORY, VP8_ENC_ERROR_BITSTREAM_OUT_OF_MEMORY:
+            .encoding(.failed(.webp, why: "no memory"))
+        case let code: .encoding(.failed(.webp, why: "libwebp's error \(code.rawValue)"))
+        }
+    }
+}

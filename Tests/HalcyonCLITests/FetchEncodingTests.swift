@@ -1,0 +1,59 @@
+import Foundation
+import HalcyonCodecs
+import HalcyonCore
+import TestSupport
+import Testing
+
+@testable import HalcyonCLI
+
+@Suite struct FetchEncodingTests {
+    private let program: Program
+    private let decoders = ImageDecoderRegistry(StandardCodecs.decoders)
+
+    init() throws { program = try Program() }
+
+    private func fetch(_ file: String, _ arguments: String...) async throws -> Data {
+        try program.folder.write(Fixtures.data(file), to: "in/\(file)")
+        let ending = try await program.start(["fetch", "in/\(file)", "-o", "out", "--json"] + arguments).end()
+        let line = try #require(try ending.fetched().images.first)
+        return try Data(contentsOf: program.folder.file(try #require(line.file)))
+    }
+
+    @Test("Given --lossless, when a picture is written as WebP, then every pixel is kept")
+    func lossless() async throws {
+        let pixels = try decoders.decode(Fixtures.data("rgb.png")).pixels
+        let lossy = try await fetch("rgb.png", "--format", "webp")
+        let lossless = try await fetch("rgb.png", "--format", "webp", "--lossless")
+        #expect(try #require(Fixtures.decibels(decoders.decode(lossless).pixels, pixels)) == Double.infinity)
+        #expect(try #require(Fixtures.decibels(decoders.decode(lossy).pixels, pixels)) < 60)
+    }
+
+    @Test("Given --progressive, when a picture is written as JPEG, then the file is progressive")
+    func progressive() async throws {
+        #expect(try await Pillow.read(fetch("rgb.png", "--format", "jpeg", "--progressive")).isProgressive)
+        #expect(try await !Pillow.read(fetch("rgb.png", "--format", "jpeg")).isProgressive)
+    }
+
+    @Test(
+        "Given --keep-metadata, when a turned picture with a profile is made smaller, then both stay in the file",
+        arguments: ["turned-6.jpg", "icc-swapped.webp"])
+    func metadata(_ file: String) async throws {
+        let kept = try await Pillow.read(fetch(file, "--size", "40", "--format", "png", "--keep-metadata"))
+        let applied = try await Pillow.read(fetch(file, "--size", "40", "--format", "png"))
+        let orientation: Int = file == "turned-6.jpg" ? 6 : 1
+        #expect(kept.orientation == orientation)
+        let isProfiled: Bool = file == "icc-swapped.webp"
+        #expect(kept.hasProfile == isProfiled)
+        #expect(applied.orientation == 1 && !applied.hasProfile)
+        #expect(kept.width == applied.width && kept.height == applied.height)
+        #expect(try #require(Fixtures.decibels(kept.frames[0], applied.frames[0])) > 35)
+    }
+
+    @Test("Given --format gif, when a picture is fetched, then it is one")
+    func gif() async throws {
+        let image = try decoders.decode(try await fetch("few.gif", "--size", "4000", "--format", "gif"))
+        #expect(image.format == .gif)
+        let source = try decoders.decode(Fixtures.data("few.gif")).pixels
+        #expect(Fixtures.decibels(image.pixels, source) == Double.infinity)
+    }
+}
