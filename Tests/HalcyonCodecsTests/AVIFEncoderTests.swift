@@ -8,9 +8,15 @@ import Testing
 struct AVIFEncoderTests {
     private let registry = ImageDecoderRegistry(StandardCodecs.decoders)
 
-    private func encode(_ pixels: PixelBuffer, quality: Int = 85) throws -> Data {
-        try #require(try AVIFEncoder().encode(pixels, as: .avif, options: EncodingOptions(quality: quality)))
+    private func encode(_ pixels: PixelBuffer, quality: Int) throws -> Data {
+        try encode(pixels, EncodingOptions(quality: quality))
     }
+
+    private func encode(_ pixels: PixelBuffer, _ options: EncodingOptions) throws -> Data {
+        try #require(try AVIFEncoder().encode(pixels, as: .avif, options: options))
+    }
+
+    private func info(_ data: Data) throws -> ImageInfo { try registry.info(of: data) }
 
     @Test("Given another format, when asked, then it says nothing")
     func otherFormat() throws {
@@ -74,5 +80,82 @@ struct AVIFEncoderTests {
             #expect(abs(Int(pixel.y) - Int(color.green)) <= 3)
             #expect(abs(Int(pixel.z) - Int(color.blue)) <= 3)
         }
+    }
+
+    @Test(
+        "Given `isLossless`, when written and read again, then every pixel is as it was",
+        arguments: ["rgb.png", "rgba.png", "gray.png", "gray-alpha.png", "tiny-1x1.png", "tiny-3x2.png"])
+    func lossless(_ file: String) throws {
+        let pixels = try registry.decode(Fixtures.data(file)).pixels
+        let again = try registry.decode(encode(pixels, EncodingOptions(quality: 1, isLossless: true)))
+        #expect(Fixtures.decibels(again.pixels, pixels) == .infinity)
+        #expect(again.pixels.hasAlpha == pixels.hasAlpha)
+    }
+
+    @Test("Given gray pixels, when written, then the file has no colour, unless a profile comes with them")
+    func gray() throws {
+        let pixels = try registry.decode(Fixtures.data("gray.png")).pixels
+        #expect(try info(encode(pixels, quality: 80)).colorModel == "gray")
+        let kept = try registry.decode(Fixtures.data("icc-swapped.avif"), options: DecodingOptions()).pixels
+        #expect(try info(encode(kept, quality: 80)).colorModel == "RGB")
+    }
+
+    @Test("Given pixels that are opaque though they need not be, when written, then the file has no alpha")
+    func opaque() throws {
+        let pixels = try PixelBuffer(width: 32, height: 32, hasAlpha: true) { memory in
+            for index in 0..<memory.count { memory[index] = index % 4 == 3 ? 255 : UInt8(index / 32) }
+        }
+        #expect(try !info(encode(pixels, quality: 80)).hasAlpha)
+    }
+
+    @Test("Given less resolution of colour, when written, then the file is smaller")
+    func chroma() throws {
+        let pixels = try registry.decode(Fixtures.data("rgb.png")).pixels
+        let sizes = try [EncodingOptions.ChromaSubsampling.yuv420, .yuv422, .yuv444].map {
+            try encode(pixels, EncodingOptions(quality: 80, chromaSubsampling: $0))
+        }
+        #expect(sizes[0].count < sizes[1].count)
+        #expect(sizes[1].count < sizes[2].count)
+        #expect(try encode(pixels, quality: 80) == sizes[0])
+        #expect(
+            try encode(pixels, quality: 90)
+                == encode(pixels, EncodingOptions(quality: 90, chromaSubsampling: .yuv444)))
+    }
+
+    @Test(
+        "Given each effort, when written, then the picture can be read again",
+        arguments: EncodingOptions.Effort.allCases)
+    func effort(_ effort: EncodingOptions.Effort) throws {
+        let pixels = try registry.decode(Fixtures.data("rgb.png")).pixels
+        let again = try registry.decode(encode(pixels, EncodingOptions(quality: 90, effort: effort)))
+        #expect(try #require(Fixtures.decibels(again.pixels, pixels)) > 33)
+    }
+
+    @Test(
+        "Given an orientation, when written and read again, then the picture is turned by it",
+        arguments: ImageOrientation.allCases)
+    func orientation(_ orientation: ImageOrientation) throws {
+        let pixels = try registry.decode(Fixtures.data("rgb.png")).pixels
+        let options = EncodingOptions(isLossless: true, metadata: ImageMetadata(orientation: orientation))
+        let data = try encode(pixels, options)
+        #expect(try info(data).orientation == orientation)
+        let again = try registry.decode(data).pixels
+        #expect(try Fixtures.decibels(again, pixels.upright(from: orientation)) == .infinity)
+    }
+
+    @Test("Given a colour profile, when written, then the file has it and its colours are read by it")
+    func profile() throws {
+        let pixels = try registry.decode(Fixtures.data("rgb.png")).pixels
+        let file = try Fixtures.data("icc-swapped.avif")
+        let start = try #require(file.firstRange(of: Data("colrprof".utf8)))
+        let length = file[start.lowerBound - 4..<start.lowerBound].reduce(0) { $0 << 8 | Int($1) }
+        let profile = Data(file[start.upperBound..<start.lowerBound - 4 + length])
+        let options = EncodingOptions(isLossless: true, metadata: ImageMetadata(colorProfile: profile))
+        let data = try encode(pixels, options)
+        #expect(try info(data).colorProfile == "Swap built-in")
+        let expected = try registry.decode(file).pixels
+        #expect(try Fixtures.decibels(registry.decode(data).pixels, expected) == .infinity)
+        let nonsense = EncodingOptions(metadata: ImageMetadata(colorProfile: Data(count: 500)))
+        #expect(throws: ImageError.self) { try encode(pixels, nonsense) }
     }
 }

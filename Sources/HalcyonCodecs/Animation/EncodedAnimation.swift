@@ -22,24 +22,13 @@ struct EncodedAnimation: AnimationDecoding {
     ) throws(ImageError) {
         let canvas = plan.stored
         frames = FrameSequence(placements, canvas: canvas)
-        try Self.check(frames.count, canvas, limits)
+        try limits.check(frames: frames.count, canvas: canvas)
         try plan.checkBytes(besides: (canvas.width * canvas.height + frames.largestRestored + scratchPixels) * 4)
         self.data = data
         self.plan = plan
         self.profile = profile
         self.timing = timing
         self.painter = painter
-    }
-
-    /// Throws where an animation of so many frames goes over the limits.
-    static func check(_ frames: Int, _ canvas: PixelSize, _ limits: DecodingLimits) throws(ImageError) {
-        guard frames <= limits.maximumFrames else {
-            throw .decoding(.tooManyFrames(frames, limit: limits.maximumFrames))
-        }
-        let (all, overflow) = frames.multipliedReportingOverflow(by: canvas.pixelCount ?? .max)
-        guard !overflow, all <= limits.maximumAnimationPixels else {
-            throw .decoding(.tooManyAnimationPixels(overflow ? .max : all, limit: limits.maximumAnimationPixels))
-        }
     }
 
     var size: PixelSize { plan.outputSize }
