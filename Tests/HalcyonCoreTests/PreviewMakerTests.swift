@@ -69,7 +69,7 @@ struct PreviewMakerTests {
     private func maker(counting made: Tally) -> (PreviewMaker, WeakReference) {
         let held = Tally()
         let maker = PreviewMaker { _, _ in
-            true
+            made.value < 3
         } make: { _ in
             made.add()
             held.add()
@@ -83,7 +83,7 @@ struct PreviewMakerTests {
     func whole() {
         let (made, told) = (Tally(), Log<Bool>())
         let maker = PreviewMaker { _, _ in
-            true
+            made.value < 3
         } make: { _ in
             made.add()
             return nil
