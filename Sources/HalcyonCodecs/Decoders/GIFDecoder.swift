@@ -46,7 +46,7 @@ public struct GIFDecoder: ImageDecoding {
         _ data: Data, _ header: GIFHeader, _ plan: DecodePlan, _ options: DecodingOptions
     ) throws(ImageError) -> EncodedAnimation? {
         guard options.frames != .first, header.frameCount > 1 else { return nil }
-        try EncodedAnimation.check(header.frameCount, header.canvas, options.limits)
+        try options.limits.check(frames: header.frameCount, canvas: header.canvas)
         for frame in header.frames { try check(frame.size, options.limits) }
         return try EncodedAnimation(
             data, plan: plan, profile: nil, placements: header.frames.map { $0.placement(on: header.canvas) },

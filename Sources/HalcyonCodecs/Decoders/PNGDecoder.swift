@@ -56,7 +56,7 @@ public struct PNGDecoder: ImageDecoding {
         _ file: ByteView, _ header: PNGHeader, _ options: DecodingOptions
     ) throws(ImageError) -> APNGHeader? {
         guard options.frames != .first, let count = header.animation?.frames else { return nil }
-        try EncodedAnimation.check(count, header.stored, options.limits)
+        try options.limits.check(frames: count, canvas: header.stored)
         return APNGHeader(file, header)
     }
 

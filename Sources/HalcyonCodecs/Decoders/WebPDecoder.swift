@@ -48,7 +48,7 @@ public struct WebPDecoder: ImageDecoding {
         _ data: Data, _ file: ByteView, _ header: borrowing WebPHeader, _ plan: DecodePlan, _ options: DecodingOptions
     ) throws(ImageError) -> EncodedAnimation? {
         guard options.frames != .first, header.isAnimated else { return nil }
-        try EncodedAnimation.check(header.frameCount, header.canvas, options.limits)
+        try options.limits.check(frames: header.frameCount, canvas: header.canvas)
         let chunks = WebPAnimationChunks(file, canvas: header.canvas)
         guard chunks.frames.count > 1 else { return nil }
         let placements = chunks.frames.map { $0.placement(on: header.canvas) }
