@@ -1,3 +1,4 @@
+import Foundation
 import HalcyonCore
 
 /// What to make of a picture, worked out from its header before memory is taken for a pixel.
@@ -43,9 +44,9 @@ struct DecodePlan {
     ) throws(ImageError) -> DecodedImage {
         var metadata = ImageMetadata()
         if kept.contains(.orientation) { metadata.orientation = info.orientation }
-        let transform = profile.flatMap(ColorTransform.from)
+        let transform = profile.flatMap { ColorTransform.from($0) }
         if kept.contains(.colorProfile), transform != nil, let profile, profile.describesRGB {
-            metadata.colorProfile = profile.bytes
+            metadata.colorProfile = Data(profile.bytes)
         }
         let pixels = try PixelBuffer(
             width: layout.output.width, height: layout.output.height, hasAlpha: hasAlpha

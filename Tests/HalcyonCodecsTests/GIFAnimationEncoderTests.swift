@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("Writing animated GIF")
-struct GIFAnimationTests {
+struct GIFAnimationEncoderTests {
     private static let seen: [UInt8] = [200, 30, 40, 255]
 
     /// A box that moves over a background of few colours, or over nothing.
