@@ -46,7 +46,7 @@ struct DecodePlan {
     /// - Parameter codecBytes: What the codec holds of the picture besides the result.
     func checkBytes(besides codecBytes: Int = 0) throws(ImageError) {
         // Turned pixels are a copy.
-        let copies = info.orientation == .up ? 1 : 2
+        let copies = info.orientation == .up || kept.contains(.orientation) ? 1 : 2
         let bytes = layout.output.width * layout.output.height * 4 * copies + codecBytes
         if bytes > limits.maximumBytes { throw .decoding(.tooManyBytes(bytes, limit: limits.maximumBytes)) }
     }
