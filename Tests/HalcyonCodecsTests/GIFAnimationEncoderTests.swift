@@ -5,11 +5,7 @@ import TestSupport
 import Testing
 
 @Suite("Writing animated GIF")
-<<<<<<<< HEAD:Tests/HalcyonCodecsTests/GIFAnimationEncodingTests.swift
-struct GIFAnimationEncodingTests {
-========
 struct GIFAnimationEncoderTests {
->>>>>>>> encode:Tests/HalcyonCodecsTests/GIFAnimationEncoderTests.swift
     private static let seen: [UInt8] = [200, 30, 40, 255]
 
     /// A box that moves over a background of few colours, or over nothing.
