@@ -14,7 +14,8 @@ extension ImagePipeline {
         } make: { [self] snapshot in
             guard let body = snapshot.body else { return nil }
             let data = body.joined()
-            let options = DecodingOptions(targetSize: request.targetSize, limits: configuration.decodingLimits)
+            let options = DecodingOptions(
+                targetSize: request.targetSize, limits: configuration.decodingLimits, frames: .first)
             let image = await spareTime { [decoders] () throws(ImageError) in
                 try decoders.preview(of: data, options: options)
             }
@@ -38,7 +39,7 @@ extension ImagePipeline {
             snapshot.preview.map { $0.byteCount > last } ?? false
         } make: { [self] snapshot in
             guard let preview = snapshot.preview else { return nil }
-            let image = await spareTime { () throws(ImageError) in try processor.process(preview.response.image) }
+            let image = await spareTime { () throws(ImageError) in try processor.applied(to: preview.response.image) }
             return image.map { image in
                 var response = preview.response
                 response.image = image

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Writes images in one format, or in the one that they came in.
+/// Writes images in one format, or in the one that they came in. Animated ones it leaves: written as one frame they would
+/// come back as still ones.
 public struct FormatSerializer: CacheSerializing, Hashable {
     /// The format to write. Default: nil, each image in its own where that can be written and shows what the image has,
     /// and in PNG where not: a JPEG has no transparency, and a GIF too few colours.
@@ -17,10 +18,11 @@ public struct FormatSerializer: CacheSerializing, Hashable {
     /// `halcyon.format(jpeg,90)`, for example.
     public var identifier: String { "halcyon.format(\(format?.name ?? "own"),\(quality))" }
 
-    /// The image as the bytes of a file; nil where no encoder writes the format, nor PNG.
+    /// The image as the bytes of a file; nil where no encoder writes the format, nor PNG, and for an animated one.
     ///
     /// - Throws: `ImageError.encoding` when the codec fails.
     public func data(for image: DecodedImage, encoders: ImageEncoderRegistry) throws(ImageError) -> Data? {
+        if image.frames != nil { return nil }
         let options = EncodingOptions(quality: quality)
         if let format { return try encoders.encode(image.pixels, as: format, options: options) }
         let own = image.format ?? .png
