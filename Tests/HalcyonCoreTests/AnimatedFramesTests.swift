@@ -4,7 +4,7 @@ import Testing
 
 @testable import HalcyonCore
 
-@Suite("AnimatedFrames", .timeLimit(.minutes(5)))
+@Suite("AnimatedFrames", .timeLimit(.minutes(1)))
 struct AnimatedFramesTests {
     /// Room for `count` frames of one pixel each.
     private func limit(_ count: Int) -> Int { count * 4 }
@@ -86,7 +86,9 @@ struct AnimatedFramesTests {
         #expect(isFrame(frames.readyFrame(at: -8), 2, of: animation))
     }
 
-    @Test("Given a frame far ahead, when it is asked for, then those before it are gone past, and decoding begins near it")
+    @Test(
+        "Given a frame far ahead, when it is asked for, then those before it are gone past, and decoding begins near it"
+    )
     func seeks() async throws {
         let plain = FakeAnimation(count: 100)
         _ = try await AnimatedFrames(plain).frame(at: 60)
@@ -127,7 +129,8 @@ struct AnimatedFramesTests {
 
     // MARK: Looking ahead
 
-    @Test("Given a frame to prepare from, when time passes, then it and the next four are ready, and no more are decoded")
+    @Test(
+        "Given a frame to prepare from, when time passes, then it and the next four are ready, and no more are decoded")
     func looksAhead() async throws {
         let animation = FakeAnimation(count: 50)
         let frames = AnimatedFrames(animation, memoryLimit: limit(20))
@@ -159,7 +162,9 @@ struct AnimatedFramesTests {
 
     // MARK: Giving up
 
-    @Test("Given a frame far ahead, when the only one to wait is cancelled, then no more than the frame at hand is decoded")
+    @Test(
+        "Given a frame far ahead, when the only one to wait is cancelled, then no more than the frame at hand is decoded"
+    )
     func cancelled() async throws {
         let animation = FakeAnimation(count: 1000)
         animation.hold()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HalcyonCore
 
-@Suite("AnimationPlayer", .timeLimit(.minutes(5)))
+@Suite("AnimationPlayer", .timeLimit(.minutes(1)))
 struct AnimationPlayerTests {
     private let clock = FakeClock()
 
@@ -26,25 +26,25 @@ struct AnimationPlayerTests {
 
     @Test("Given three frames, when played, then each is told at its time, and each loop at its end")
     func plays() async throws {
-        let (player, probe) = player(try await ready(FakeAnimation(count: 3)))
+        let (player, probe) = player(try await ready(FakeAnimation(count: 3, delay: 0.125)))
         #expect(player.status == .stopped)
         player.start()
         player.start()
         #expect(player.status == .playing)
         #expect(probe.entries == ["0"])
-        await clock.pass(0.1, times: 4) { await Task.yield() }
+        await clock.pass(0.125, times: 4) { await Task.yield() }
         await probe.log.wait { $0.count >= 6 }
         #expect(probe.entries == ["0", "1", "2", "0", "loop 1", "1"])
         #expect(player.currentFrame?.index == 1)
         #expect(player.currentFrame?.loop == 1)
-        #expect(clock.sleeps.allSatisfy { abs($0 - 0.1) < 1e-6 })
+        #expect(clock.sleeps.allSatisfy { $0 == 0.125 })
     }
 
     @Test("Given two loops, when they are over, then the last frame stays, the end is told once, and no timer is left")
     func finishes() async throws {
-        let (player, probe) = player(try await ready(FakeAnimation(count: 3, loopCount: 2)))
+        let (player, probe) = player(try await ready(FakeAnimation(count: 3, delay: 0.125, loopCount: 2)))
         player.start()
-        await clock.pass(0.1, times: 6)
+        await clock.pass(0.125, times: 6)
         await probe.log.wait { $0.contains("end") }
         #expect(probe.entries == ["0", "1", "2", "0", "loop 1", "1", "2", "loop 2", "end"])
         #expect(player.status == .finished)
@@ -58,15 +58,15 @@ struct AnimationPlayerTests {
 
     @Test("Given a program that stood still for long, when it goes on, then frames are left out and time is kept")
     func keepsTime() async throws {
-        let (player, probe) = player(try await ready(FakeAnimation(count: 10)))
+        let (player, probe) = player(try await ready(FakeAnimation(count: 10, delay: 0.125)))
         player.start()
         await clock.wait(forSleepers: 1)
-        clock.advance(0.75)
+        clock.advance(0.9375)
         await probe.log.wait(for: 2)
         #expect(probe.entries == ["0", "7"])
         await clock.wait(forSleepers: 1)
-        #expect(abs((clock.sleeps.last ?? 0) - 0.05) < 1e-6)
-        clock.advance(100.05)
+        #expect(clock.sleeps.last == 0.0625)
+        clock.advance(125.0625)
         await probe.log.wait(for: 4)
         #expect(probe.entries == ["0", "7", "8", "loop 100"])
         player.stop()
@@ -76,15 +76,16 @@ struct AnimationPlayerTests {
 
     @Test("Given a paused player, when time passes, then it does nothing at all, and goes on where it was")
     func pauses() async throws {
-        let animation = FakeAnimation(count: 100)
+        let animation = FakeAnimation(count: 100, delay: 0.125)
         let frames = AnimatedFrames(animation, memoryLimit: 80)
         let (player, probe) = player(frames)
         player.start()
         await animation.decoded.wait(for: 5)
         await clock.wait(forSleepers: 1)
-        clock.advance(0.25)
+        clock.advance(0.3125)
         await probe.log.wait { $0.last == "2" }
         await animation.decoded.wait(for: 7)
+        await until("the next frames are there") { !frames.isAtWork }
         player.pause()
         player.pause()
         #expect(player.status == .paused)
@@ -98,8 +99,8 @@ struct AnimationPlayerTests {
         player.resume()
         player.resume()
         await clock.wait(forSleepers: 1)
-        #expect(abs((clock.sleeps.last ?? 0) - 0.05) < 1e-6)
-        clock.advance(0.05)
+        #expect(clock.sleeps.last == 0.0625)
+        clock.advance(0.0625)
         await probe.log.wait { $0.last == "3" }
         #expect(animation.passes.value == 1)
         player.stop()
@@ -107,10 +108,10 @@ struct AnimationPlayerTests {
 
     @Test("Given a stopped player, when it is started, then it begins at the beginning")
     func stops() async throws {
-        let (player, probe) = player(try await ready(FakeAnimation(count: 10)))
+        let (player, probe) = player(try await ready(FakeAnimation(count: 10, delay: 0.125)))
         player.start()
         await clock.wait(forSleepers: 1)
-        clock.advance(0.5)
+        clock.advance(0.625)
         await probe.log.wait { $0.last == "5" }
         player.stop()
         #expect(player.status == .stopped)
@@ -125,7 +126,7 @@ struct AnimationPlayerTests {
 
     @Test("Given players that play, when they are let go, then they are freed, and timer and frames with them")
     func noCycle() async throws {
-        let animation = FakeAnimation(count: 10)
+        let animation = FakeAnimation(count: 10, delay: 0.125)
         var frames: AnimatedFrames? = try await ready(animation)
         let held = try WeakReference(#require(frames))
         var player: AnimationPlayer? = try AnimationPlayer(#require(frames), callbacks: .immediate, clock: clock)
@@ -143,19 +144,18 @@ struct AnimationPlayerTests {
 
     @Test("Given rates, when they are set, then frames take as much less time, and time goes on from where it is")
     func rates() async throws {
-        let (player, probe) = player(try await ready(FakeAnimation(count: 10)))
+        let (player, probe) = player(try await ready(FakeAnimation(count: 10, delay: 0.125)))
         #expect(player.rate == 1)
         player.start()
         #expect(player.setRate(2))
         await clock.wait(forSleepers: 1)
-        clock.advance(0.05)
+        clock.advance(0.0625)
         await probe.log.wait { $0.last == "1" }
         await clock.wait(forSleepers: 1)
-        clock.advance(0.025)
+        clock.advance(0.03125)
         #expect(player.setRate(0.25))
         #expect(player.rate == 0.25)
-        await until("the timer is the new one") { (clock.sleeps.last ?? 0) > 0.1 }
-        #expect(abs((clock.sleeps.last ?? 0) - 0.2) < 1e-6)
+        await until("the timer is the new one") { clock.sleeps.last == 0.25 }
         #expect(!player.setRate(0))
         #expect(!player.setRate(.nan))
         #expect(!player.setRate(.infinity))
@@ -167,27 +167,27 @@ struct AnimationPlayerTests {
 
     @Test("Given frames that are kept, when played backwards, then they come in that order, and end at the first")
     func backwards() async throws {
-        let (player, probe) = player(try await ready(FakeAnimation(count: 4, loopCount: 2)))
+        let (player, probe) = player(try await ready(FakeAnimation(count: 4, delay: 0.125, loopCount: 2)))
         #expect(player.setRate(-1))
         player.start()
-        await clock.pass(0.1, times: 8)
+        await clock.pass(0.125, times: 8)
         await probe.log.wait { $0.contains("end") }
         #expect(probe.entries == ["3", "2", "1", "0", "3", "loop 1", "2", "1", "0", "loop 2", "end"])
 
         let (other, seen) = self.player(player.frames)
         other.start()
         await clock.wait(forSleepers: 1)
-        clock.advance(0.25)
+        clock.advance(0.3125)
         await seen.log.wait { $0.last == "2" }
         #expect(other.setRate(-1))
-        await clock.pass(0.1, times: 3)
+        await clock.pass(0.125, times: 3)
         await seen.log.wait { $0.contains("end") }
         #expect(seen.entries == ["0", "2", "1", "0", "loop 2", "end"])
     }
 
     @Test("Given frames that are not decoded yet but fit, when played backwards, then all are decoded in one pass")
     func backwardsBeforeDecoding() async throws {
-        let animation = FakeAnimation(count: 20)
+        let animation = FakeAnimation(count: 20, delay: 0.125)
         let (player, probe) = player(AnimatedFrames(animation))
         #expect(player.setRate(-1))
         player.start()
@@ -200,7 +200,7 @@ struct AnimationPlayerTests {
 
     @Test("Given frames that are not kept, when they are to be played backwards, then the player refuses and plays on")
     func refusesBackwards() {
-        let (player, _) = player(AnimatedFrames(FakeAnimation(count: 100), memoryLimit: 80))
+        let (player, _) = player(AnimatedFrames(FakeAnimation(count: 100, delay: 0.125), memoryLimit: 80))
         #expect(!player.setRate(-1))
         #expect(player.rate == 1)
         player.start()
@@ -211,17 +211,19 @@ struct AnimationPlayerTests {
 
     @Test("Given a player that plays, when it seeks, then it goes on from there, and what was on its way is left")
     func seeks() async throws {
-        let animation = FakeAnimation(count: 100)
-        let (player, probe) = player(AnimatedFrames(animation, memoryLimit: 80))
+        let animation = FakeAnimation(count: 100, delay: 0.125)
+        let frames = AnimatedFrames(animation, memoryLimit: 80)
+        let (player, probe) = player(frames)
         player.start()
         await animation.decoded.wait(for: 5)
+        await until("the next frames are there") { !frames.isAtWork }
         #expect(player.seek(to: 50))
         await probe.log.wait { $0.last == "50" }
         #expect(animation.skipped.value == 45)
         #expect(player.seek(to: -90))
         await probe.log.wait { $0.last == "10" }
         await clock.wait(forSleepers: 1)
-        clock.advance(0.1)
+        clock.advance(0.125)
         await probe.log.wait { $0.last == "11" }
         #expect(probe.entries == ["0", "50", "10", "11"])
         player.stop()
@@ -229,7 +231,7 @@ struct AnimationPlayerTests {
 
     @Test("Given a player that does not play, when it seeks, then it shows that frame, and plays on from there")
     func seeksWhilePaused() async throws {
-        let (player, probe) = player(AnimatedFrames(FakeAnimation(count: 100), memoryLimit: 80))
+        let (player, probe) = player(AnimatedFrames(FakeAnimation(count: 100, delay: 0.125), memoryLimit: 80))
         player.seek(to: 7)
         #expect(player.status == .paused)
         await probe.log.wait(for: 1)
@@ -237,7 +239,7 @@ struct AnimationPlayerTests {
         await probe.log.wait(for: 2)
         player.start()
         await clock.wait(forSleepers: 1)
-        clock.advance(0.1)
+        clock.advance(0.125)
         await probe.log.wait { $0.last == "31" }
         #expect(probe.entries.filter { $0 != "30" } == ["7", "31"])
         player.stop()
@@ -247,7 +249,7 @@ struct AnimationPlayerTests {
 
     @Test("Given frames that come late, when played, then the newest that is ready is shown, and nothing waits")
     func lateFrames() async throws {
-        let animation = FakeAnimation(count: 100)
+        let animation = FakeAnimation(count: 100, delay: 0.125)
         animation.hold()
         let (player, probe) = player(AnimatedFrames(animation, memoryLimit: 80))
         player.start()
@@ -256,7 +258,7 @@ struct AnimationPlayerTests {
         await probe.log.wait(for: 1)
         await animation.held.wait(for: 1)
         await clock.wait(forSleepers: 1)
-        clock.advance(1)
+        clock.advance(1.25)
         for _ in 0..<1000 { await Task.yield() }
         #expect(probe.entries == ["0"])
         // The pass was on its way to the second frame: that is better than none.
@@ -273,12 +275,12 @@ struct AnimationPlayerTests {
     @Test("Given a damaged frame, when played, then it ends with the error at the last good frame")
     func damagedFrame() async throws {
         let damage = ImageError.decoding(.corrupt(.gif, why: "the test wants it"))
-        let (player, probe) = player(AnimatedFrames(FakeAnimation(count: 10, failure: (3, damage))))
+        let (player, probe) = player(AnimatedFrames(FakeAnimation(count: 10, delay: 0.125, failure: (3, damage))))
         player.start()
         for index in 0..<3 {
             await probe.log.wait { $0.contains("\(index)") }
             await clock.wait(forSleepers: 1)
-            clock.advance(0.1)
+            clock.advance(0.125)
         }
         await probe.log.wait(for: 4)
         #expect(probe.entries == ["0", "1", "2", "\(damage)"])
@@ -290,12 +292,12 @@ struct AnimationPlayerTests {
     @Test("Given a file that ends too early, when played, then its frames are played again and again")
     func truncated() async throws {
         let error = ImageError.decoding(.truncated(.gif))
-        let (player, probe) = player(AnimatedFrames(FakeAnimation(count: 10, failure: (3, error))))
+        let (player, probe) = player(AnimatedFrames(FakeAnimation(count: 10, delay: 0.125, failure: (3, error))))
         player.start()
         for count in 1...7 {
             await probe.log.wait { $0.count { !$0.hasPrefix("loop") } >= count }
             await clock.wait(forSleepers: 1)
-            clock.advance(0.1)
+            clock.advance(0.125)
         }
         await probe.log.wait(for: 10)
         #expect(probe.entries == ["0", "1", "2", "0", "loop 1", "1", "2", "0", "loop 2", "1"])
@@ -305,7 +307,7 @@ struct AnimationPlayerTests {
     @Test("Given a file without a frame that can be decoded, when played, then it ends with the error")
     func nothingToPlay() async throws {
         let error = ImageError.decoding(.truncated(.gif))
-        let (player, probe) = player(AnimatedFrames(FakeAnimation(count: 10, failure: (0, error))))
+        let (player, probe) = player(AnimatedFrames(FakeAnimation(count: 10, delay: 0.125, failure: (0, error))))
         player.start()
         await probe.log.wait(for: 1)
         #expect(probe.entries == ["\(error)"])
@@ -318,11 +320,11 @@ struct AnimationPlayerTests {
     @Test("Given a busy main thread, when frames are due, then it gets the newest alone, and every end")
     func coalesces() async throws {
         let held = Log<@Sendable () -> Void>()
-        let frames = try await ready(FakeAnimation(count: 4, loopCount: 1))
+        let frames = try await ready(FakeAnimation(count: 4, delay: 0.125, loopCount: 1))
         let player = AnimationPlayer(frames, callbacks: CallbackExecutor { held.add($0) }, clock: clock)
         let probe = PlayerProbe(player)
         player.start()
-        await clock.pass(0.1, times: 4)
+        await clock.pass(0.125, times: 4)
         await until("it has ended") { player.status == .finished }
         #expect(held.entries.count == 1)
         for run in held.entries { run() }
@@ -332,7 +334,7 @@ struct AnimationPlayerTests {
     @Test("Given a handler that is due, when the player is paused first, then the handler is not called")
     func noLateCallback() async throws {
         let held = Log<@Sendable () -> Void>()
-        let frames = try await ready(FakeAnimation(count: 4))
+        let frames = try await ready(FakeAnimation(count: 4, delay: 0.125))
         let player = AnimationPlayer(frames, callbacks: CallbackExecutor { held.add($0) }, clock: clock)
         let probe = PlayerProbe(player)
         player.start()
@@ -345,13 +347,14 @@ struct AnimationPlayerTests {
 
     @Test("Given a view with a frame clock, when it asks, then it gets each frame once, and no timer runs")
     func pulled() async throws {
-        let (player, probe) = player(try await ready(FakeAnimation(count: 3, loopCount: 1)), isSelfDriven: false)
+        let (player, probe) = player(
+            try await ready(FakeAnimation(count: 3, delay: 0.125, loopCount: 1)), isSelfDriven: false)
         #expect(player.advance(to: 0) == nil)
         player.start()
         #expect(player.advance(to: 0)?.index == 0)
-        #expect(player.advance(to: 0.05) == nil)
-        #expect(player.advance(to: 0.1)?.index == 1)
-        #expect(player.advance(to: 0.09) == nil)
+        #expect(player.advance(to: 0.0625) == nil)
+        #expect(player.advance(to: 0.125)?.index == 1)
+        #expect(player.advance(to: 0.12) == nil)
         #expect(clock.sleeps.isEmpty)
         #expect(player.advance(to: 10)?.index == 2)
         #expect(probe.entries == ["loop 1", "end"])
@@ -361,7 +364,7 @@ struct AnimationPlayerTests {
 
     @Test("Given a view with a frame clock, when it is paused, then it gets nothing")
     func pulledAndPaused() async throws {
-        let (player, _) = player(try await ready(FakeAnimation(count: 3)), isSelfDriven: false)
+        let (player, _) = player(try await ready(FakeAnimation(count: 3, delay: 0.125)), isSelfDriven: false)
         player.start()
         player.pause()
         #expect(player.advance(to: 5) == nil)

@@ -3,7 +3,7 @@ import HalcyonCore
 import HalcyonTesting
 import Testing
 
-@Suite("Requests for animated images", .timeLimit(.minutes(5)))
+@Suite("Requests for animated images", .timeLimit(.minutes(1)))
 struct AnimationRequestTests {
     private let url = "http://test/x"
     private let bench = Bench(

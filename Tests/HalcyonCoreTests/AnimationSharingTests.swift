@@ -4,7 +4,7 @@ import Testing
 
 @testable import HalcyonCore
 
-@Suite("AnimationPlayer: many of the same frames", .timeLimit(.minutes(5)))
+@Suite("AnimationPlayer: many of the same frames", .timeLimit(.minutes(1)))
 struct AnimationSharingTests {
     private let clock = FakeClock()
 
@@ -15,7 +15,7 @@ struct AnimationSharingTests {
 
     @Test("Given 40 players, when they play, then each frame is decoded once for all, and one timer runs")
     func share() async throws {
-        let animation = FakeAnimation(count: 100, loopCount: 1)
+        let animation = FakeAnimation(count: 100, delay: 0.125, loopCount: 1)
         let frames = AnimatedFrames(animation, memoryLimit: 80)
         let players = (0..<40).map { _ in player(frames) }
         for (player, _) in players { player.start() }
@@ -23,7 +23,7 @@ struct AnimationSharingTests {
             for (_, probe) in players { await probe.log.wait { $0.contains("\(index)") } }
             await clock.wait(forSleepers: 1)
             #expect(clock.sleeperCount == 1)
-            clock.advance(0.1)
+            clock.advance(0.125)
         }
         for (_, probe) in players {
             await probe.log.wait { $0.last == "end" }
@@ -36,25 +36,25 @@ struct AnimationSharingTests {
 
     @Test("Given a player that plays, when another starts, then it joins it, and comes back to it after a pause")
     func joins() async throws {
-        let frames = AnimatedFrames(FakeAnimation(count: 50))
+        let frames = AnimatedFrames(FakeAnimation(count: 50, delay: 0.125))
         try await frames.preload()
         let (first, firstProbe) = player(frames)
         let (second, probe) = player(frames)
         first.start()
         await clock.wait(forSleepers: 1)
-        clock.advance(0.5)
+        clock.advance(0.625)
         await firstProbe.log.wait { $0.last == "5" }
         second.start()
         #expect(probe.entries == ["5"])
         second.pause()
         await clock.wait(forSleepers: 1)
-        clock.advance(1)
+        clock.advance(1.25)
         await firstProbe.log.wait { $0.last == "15" }
         second.resume()
         #expect(probe.entries == ["5", "15"])
         first.stop()
         await clock.wait(forSleepers: 1)
-        clock.advance(0.1)
+        clock.advance(0.125)
         await probe.log.wait { $0.last == "16" }
         #expect(firstProbe.entries.last == "15")
         second.stop()
@@ -62,7 +62,7 @@ struct AnimationSharingTests {
 
     @Test("Given players in step, when one seeks, then it alone goes there, each with a pass of its own")
     func leavesStep() async throws {
-        let animation = FakeAnimation(count: 100)
+        let animation = FakeAnimation(count: 100, delay: 0.125)
         let frames = AnimatedFrames(animation, memoryLimit: 80)
         let all = (0..<3).map { _ in player(frames) }
         for (player, _) in all { player.start() }
@@ -71,7 +71,7 @@ struct AnimationSharingTests {
         #expect(all[2].player.seek(to: 60))
         await all[2].probe.log.wait { $0.last == "60" }
         await clock.wait(forSleepers: 2)
-        clock.advance(0.1)
+        clock.advance(0.125)
         for (_, probe) in all[0..<2] { await probe.log.wait { $0.last == "1" } }
         await all[2].probe.log.wait { $0.last == "61" }
         #expect(animation.passes.value == 2)
@@ -80,7 +80,7 @@ struct AnimationSharingTests {
 
     @Test("Given as many players out of step as there is room for, when more come, then they fall in step with one")
     func isBounded() async throws {
-        let animation = FakeAnimation(count: 1000)
+        let animation = FakeAnimation(count: 1000, delay: 0.125)
         let frames = AnimatedFrames(animation, memoryLimit: 80)
         #expect(frames.maximumReaders == 3)
         let all = (0..<6).map { _ in player(frames) }
@@ -96,7 +96,7 @@ struct AnimationSharingTests {
         }
         for step in 1...50 {
             await clock.wait(forSleepers: 3)
-            clock.advance(0.1)
+            clock.advance(0.125)
             for (probe, index) in [(all[0].probe, 200), (all[1].probe, 400), (all[5].probe, 0)] {
                 await probe.log.wait { $0.last == "\(index + step)" }
             }
@@ -117,13 +117,13 @@ struct AnimationSharingTests {
 
     @Test("Given players of other frames or another clock, when they play, then they are not in step")
     func keepsApart() async throws {
-        let animation = FakeAnimation(count: 10)
+        let animation = FakeAnimation(count: 10, delay: 0.125)
         let frames = AnimatedFrames(animation)
         try await frames.preload()
         let (first, _) = player(frames)
         first.start()
         await clock.wait(forSleepers: 1)
-        clock.advance(0.5)
+        clock.advance(0.625)
         let (other, otherProbe) = player(AnimatedFrames(animation))
         other.start()
         await otherProbe.log.wait(for: 1)

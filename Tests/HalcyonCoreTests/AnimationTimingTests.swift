@@ -6,7 +6,8 @@ struct AnimationTimingTests {
     @Test(
         "Given delays of files, when they are read, then those below 11 ms count as 100 ms, as in browsers",
         arguments: [
-            (0, 0.1), (-1, 0.1), (0.001, 0.1), (0.01, 0.1), (0.0105, 0.1), (0.011, 0.011), (0.02, 0.02), (655.35, 655.35),
+            (0, 0.1), (-1, 0.1), (0.001, 0.1), (0.01, 0.1), (0.0105, 0.1), (0.011, 0.011), (0.02, 0.02),
+            (655.35, 655.35),
             (.nan, 0.1), (.infinity, 0.1),
         ])
     func tinyDelays(delay: Double, shown: Double) {
@@ -25,7 +26,7 @@ struct AnimationTimingTests {
         let timing = AnimationTiming(delays: Array(repeating: 0.1, count: 100_000))
         #expect(timing.duration == 10_000)
         #expect(timing.start(of: 0) == 0)
-        #expect(timing.start(of: 3) == 0.3)
+        #expect(abs(timing.start(of: 3) - 0.3) < 1e-15)
         #expect(timing.start(of: 12_345) == 1234.5)
         #expect(timing.start(of: 100_000) == 10_000)
         #expect(timing.start(of: 100_001) == 10_000)

@@ -21,7 +21,8 @@ struct FakeAnimationTests {
         #expect(Set((0..<300).map(animation.color)).count == 300)
     }
 
-    @Test("Given key frames and an end, when a pass begins, then it is at the key frame before, and ends after the last")
+    @Test(
+        "Given key frames and an end, when a pass begins, then it is at the key frame before, and ends after the last")
     func keyFrames() throws {
         let animation = FakeAnimation(count: 10, keyInterval: 4)
         let pass = try animation.pass(toward: 9)

@@ -76,6 +76,8 @@ final class PlaybackGroup: Sendable {
     /// Whether one more may run.
     var hasRoom: Bool { state.withLock { $0.running.count } < frames.maximumReaders }
 
-    func began(_ timeline: PlaybackTimeline) { state.withLock { $0.running[timeline.id] = Running(timeline: timeline) } }
+    func began(_ timeline: PlaybackTimeline) {
+        state.withLock { $0.running[timeline.id] = Running(timeline: timeline) }
+    }
     func ended(_ timeline: PlaybackTimeline) { state.withLock { $0.running[timeline.id] = nil } }
 }
