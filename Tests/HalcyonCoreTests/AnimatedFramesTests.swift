@@ -160,6 +160,37 @@ struct AnimatedFramesTests {
         #expect(animation.passes.value == 1)
     }
 
+    @Test("Given a frame that a reader is about to have decoded, when the reader leaves, then whoever waits gets it yet")
+    func readerLeaves() async throws {
+        let animation = FakeAnimation(count: 50)
+        animation.hold()
+        let frames = AnimatedFrames(animation, memoryLimit: limit(20))
+        let reader = WaitID()
+        _ = frames.look(reader, at: FrameMove(index: 0)) {}
+        await animation.held.wait(for: 1)
+        async let third = frames.frame(at: 3)
+        await until("it waits") { frames.waiterCount == 1 }
+        frames.leave(reader: reader)
+        animation.allow()
+        #expect(isFrame(try await third, 3, of: animation))
+    }
+
+    @Test("Given an animation of one frame or none, when it is played, then nothing breaks")
+    func tooFewFrames() async throws {
+        struct Short: AnimationDecoding {
+            let timing = AnimationTiming(delays: [])
+            let size = PixelSize(width: 1, height: 1)
+            let byteCount = 0
+            func pass(toward index: Int) throws(ImageError) -> any FrameDecoding { throw .decoding(.empty) }
+        }
+        let frames = AnimatedFrames(Short())
+        #expect(frames.count == 1)
+        await #expect(throws: ImageError.decoding(.empty)) { try await frames.frame(at: 7) }
+        let player = AnimationPlayer(frames, callbacks: .immediate, clock: FakeClock())
+        player.start()
+        await until("it has ended") { player.status == .finished }
+    }
+
     // MARK: Giving up
 
     @Test(

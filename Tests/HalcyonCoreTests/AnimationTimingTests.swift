@@ -19,6 +19,7 @@ struct AnimationTimingTests {
         #expect(AnimationTiming(delays: [1], loopCount: 0).loopCount == 1)
         #expect(AnimationTiming(delays: [1], loopCount: 3).loopCount == 3)
         #expect(AnimationTiming(delays: [1]).loopCount == nil)
+        #expect(AnimationTiming(delays: []).delays == [0.1])
     }
 
     @Test("Given 100,000 frames of 0.1 s, when their times are summed, then nothing is lost by rounding")

@@ -98,10 +98,9 @@ final class PlaybackTimeline: Sendable {
             body(&state.course, uptime)
             jump(&state, at: uptime)
             var notices = look(&state, at: uptime)
-            if let timer = state.timer {
-                notices.cancelled.append(timer)
-                state.timer = state.reader == nil ? nil : makeTimer()
-            }
+            if let timer = state.timer { notices.cancelled.append(timer) }
+            let isTimed = state.reader != nil && state.attachments.values.contains(where: \.isSelfDriven)
+            state.timer = isTimed ? makeTimer() : nil
             return notices
         }
     }

@@ -13,12 +13,13 @@ extension AnimatedFrames {
 
     /// Ends a reader's wish for frames.
     func leave(reader: WaitID) {
-        let dropped = table.withLock { $0.removeReader(reader) }
+        let (dropped, idle) = table.withLock { ($0.removeReader(reader), $0.idle()) }
+        run(idle)
         withExtendedLifetime(dropped) {}
     }
 
     /// How many readers can be served apart: more passes at a time would cost more than they give.
-    var maximumReaders: Int { table.withLock { $0.plan.maximumReaders } }
+    var maximumReaders: Int { plan.maximumReaders }
 
     /// How many callers wait for a frame.
     var waiterCount: Int { table.withLock { $0.waiters.count } }

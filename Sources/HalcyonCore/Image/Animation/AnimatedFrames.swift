@@ -26,6 +26,7 @@ public final class AnimatedFrames: Sendable {
     public let cost: Int
 
     let animation: any AnimationDecoding
+    let plan: FramePlan
     let table: Mutex<FrameTable>
 
     /// Frames that an animation decodes.
@@ -38,7 +39,7 @@ public final class AnimatedFrames: Sendable {
         _ animation: any AnimationDecoding, firstFrame: PixelBuffer? = nil,
         memoryLimit: Int = AnimatedFrames.defaultMemoryLimit
     ) {
-        let plan = FramePlan(count: animation.timing.delays.count, size: animation.size, memoryLimit: memoryLimit)
+        plan = FramePlan(count: animation.timing.delays.count, size: animation.size, memoryLimit: memoryLimit)
         self.animation = animation
         timing = animation.timing
         size = animation.size

@@ -19,12 +19,13 @@ public struct AnimationTiming: Sendable, Hashable {
     /// Timing as files state it.
     ///
     /// - Parameters:
-    ///   - delays: Seconds. Those below 0.011 count as 0.1, and so does what is no number: they stem from files that were
+    ///   - delays: Seconds; none count as one of 0.1. Those below 0.011 count as 0.1, and so does what is no number: they stem from files that were
     ///     made when no viewer could play that fast, and that meant "soon". So do the browsers, for whole milliseconds:
     ///     Blink in `DeferredImageDecoder::FrameDurationAtIndex` (up to 10 ms), Gecko in
     ///     `FrameTimeout::FromRawMilliseconds` (0…10 ms) and WebKit (below 11 ms, bug 36082).
     ///   - loopCount: Nil for without end; below 1 counts as 1. Default: nil.
     public init(delays: [Double], loopCount: Int? = nil) {
+        let delays = delays.isEmpty ? [Self.usualDelay] : delays
         self.delays = delays.map { $0 >= Self.leastDelay && $0.isFinite ? $0 : Self.usualDelay }
         self.loopCount = loopCount.map { max(1, $0) }
         ends = Self.sums(of: self.delays)
@@ -42,7 +43,6 @@ public struct AnimationTiming: Sendable, Hashable {
     ///
     /// - Parameter elapsed: Less than 0, and what is no number, counts as 0.
     public func position(at elapsed: Double) -> AnimationPosition {
-        guard duration > 0 else { return AnimationPosition(index: 0, loop: 0, remaining: nil) }
         let elapsed = elapsed > 0 ? min(elapsed, Self.longest) : 0
         var loop = Int((elapsed / duration).rounded(.down))
         var rest = elapsed - Double(loop) * duration

@@ -19,6 +19,8 @@ extension FrameTable {
         if let goal {
             if isNew { takeSpare(for: goal, &cursor) }
             if cursor.nextIndex > goal { cursor.pass = nil }
+        } else if isComplete {
+            cursor.pass = nil
         }
         cursors[run.reader] = cursor
         return goal.map { goal in
@@ -60,8 +62,7 @@ extension FrameTable {
             let victim = order.remove(at: order.firstIndex { !isInWindow($0) } ?? 0)
             if let dropped = frames.removeValue(forKey: victim) { news.dropped.append(dropped) }
         }
-        let heldCount = frames.count + (first != nil && frames[0] == nil ? 1 : 0)
-        if plan.keepsAll, heldCount >= playableCount { dropPasses() }
+        if isComplete { dropPasses() }
         answer({ $0 == index }, .success(pixels), &news)
         tellLate(&news)
     }
@@ -91,6 +92,11 @@ extension FrameTable {
             readers[id]?.isLate = false
             news.handlers.append(reader.onNews)
         }
+    }
+
+    /// Whether no frame will ever be decoded again.
+    private var isComplete: Bool {
+        plan.keepsAll && frames.count + (first != nil && frames[0] == nil ? 1 : 0) >= playableCount
     }
 
     private mutating func dropPasses() {
