@@ -265,10 +265,18 @@ struct AnimationPlayerTests {
         animation.allow(1)
         await probe.log.wait(for: 2)
         #expect(probe.entries == ["0", "1"])
-        animation.allow()
+        // And so it is with the one after it, when that has become late on the way as well.
+        await animation.held.wait(for: 1)
+        await clock.wait(forSleepers: 1)
+        clock.advance(1.25)
+        await until("the next timer runs") { clock.sleeperCount == 1 }
+        animation.allow(9)
         await probe.log.wait(for: 3)
         #expect(probe.entries == ["0", "1", "10"])
-        #expect(animation.skipped.value == 8)
+        animation.allow()
+        await probe.log.wait(for: 4)
+        #expect(probe.entries == ["0", "1", "10", "20"])
+        #expect(animation.skipped.value == 17)
         player.stop()
     }
 

@@ -57,8 +57,9 @@ struct AnimationRequestTests {
     @Test("Given defaults of a pipeline, when a request says nothing, then they hold, in its keys too")
     func defaults() async throws {
         let pipeline = bench.pipeline { $0.defaults.frames = .first }
-        #expect(try await pipeline.image(for: request(nil)).frames == nil)
-        #expect(pipeline.cachedImage(for: request(nil)) != nil)
+        #expect(try await pipeline.image(for: ImageRequest(url)).frames == nil)
+        #expect(pipeline.cachedImage(for: ImageRequest(url)) != nil)
+        #expect(pipeline.cachedImage(for: request(.first)) != nil)
         #expect(pipeline.cachedImage(for: request(.onDemand)) == nil)
         #expect(try await pipeline.image(for: request(.onDemand)).frames != nil)
     }

@@ -23,6 +23,7 @@ struct AnimationSharingTests {
             for (_, probe) in players { await probe.log.wait { $0.contains("\(index)") } }
             await clock.wait(forSleepers: 1)
             #expect(clock.sleeperCount == 1)
+            await until("those ahead are decoded") { !frames.isAtWork }
             clock.advance(0.125)
         }
         for (_, probe) in players {
