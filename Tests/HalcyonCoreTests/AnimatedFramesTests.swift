@@ -160,7 +160,8 @@ struct AnimatedFramesTests {
         #expect(animation.passes.value == 1)
     }
 
-    @Test("Given a frame that a reader is about to have decoded, when the reader leaves, then whoever waits gets it yet")
+    @Test(
+        "Given a frame that a reader is about to have decoded, when the reader leaves, then whoever waits gets it yet")
     func readerLeaves() async throws {
         let animation = FakeAnimation(count: 50)
         animation.hold()
@@ -308,7 +309,8 @@ struct AnimatedFramesTests {
             _ = try await frames.frame(at: index)
             #expect(frames.byteCount <= frames.cost)
         }
-        #expect(animation.passes.value == 1)
+        // A second one where the first frames are looked ahead for at the end.
+        #expect(animation.passes.value <= 2)
         #expect(animation.decoded.value < 10_005)
     }
 
