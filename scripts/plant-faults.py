@@ -39,6 +39,9 @@ SESSION = "Sources/HalcyonCore/Pipeline/PreviewSession.swift"
 LOADS = "Sources/HalcyonCore/Pipeline/ImagePipeline+Loads.swift"
 PREFETCHES = "Sources/HalcyonCore/Prefetching/PrefetchQueue.swift"
 RUNNER = "Sources/HalcyonCore/Prefetching/PrefetchRunner.swift"
+ANIMATION = "Sources/HalcyonCore/Image/Animation/"
+GOALS = ANIMATION + "FrameTable+Goals.swift"
+PLAYBACK = "Sources/HalcyonCore/Playback/"
 
 FAULTS = [
     ("finish resumes one waiter only", SHARED,
@@ -166,6 +169,25 @@ FAULTS = [
     ("an item that is stopped loads on", RUNNER, "for task in removal.tasks { task.cancel() }", ""),
     ("an item in two batches goes with the first", PREFETCHES,
      "guard items.values[index].tickets.isEmpty else { return }", ""),
+    ("frames that are shown no more are held", ANIMATION + "FrameTable+Work.swift",
+     "while frames.count > plan.heldLimit {", "while frames.count > plan.heldLimit, false {"),
+    ("frames are decoded that nobody waits for", GOALS,
+     "?? wanted.min()", "?? wanted.min() ?? cursor.goal.flatMap { isMissing($0) ? $0 : nil }"),
+    ("a late frame is given up for a later one, and that again", GOALS,
+     "if let goal = cursor.goal, goal >= cursor.nextIndex, isMissing(goal) { return goal }", ""),
+    ("readers throw out each other's frames", GOALS, "reader.isAdmitted, !reader.isSpent", "!reader.isSpent"),
+    ("frames beyond the last loop are decoded", PLAYBACK + "PlaybackTimeline+Frames.swift",
+     "wanted: state.course.wanted(at: position), ", ""),
+    ("a paused player keeps its timer", PLAYBACK + "PlaybackTimeline.swift",
+     "notices.cancelled.append(timer)\n                state.timer = nil", "_ = timer"),
+    ("players are held by what they play by", PLAYBACK + "PlaybackTimeline.swift",
+     "weak var player: AnimationPlayer?", "var player: AnimationPlayer?"),
+    ("any number of players is out of step", PLAYBACK + "AnimationPlayer+Control.swift",
+     "guard group.hasRoom || ", "guard true || "),
+    ("an animation is stored as a still image", "Sources/HalcyonCore/Request/Options/FormatSerializer.swift",
+     "if image.frames != nil { return nil }", ""),
+    ("the still image of an animation has the same key", "Sources/HalcyonCore/Request/ImageRequest.swift",
+     "rareOptions?.options.frames == .first", "false"),
     ("a password goes to Basic where Digest is offered", CREDENTIALS, "names.contains(\"digest\") || ", ""),
 ]
 

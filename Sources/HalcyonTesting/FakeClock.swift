@@ -37,11 +37,12 @@ public final class FakeClock: Timekeeping {
     /// For how many seconds each sleep was meant that was ever begun, in their order.
     public var sleeps: [Double] { state.withLock { $0.sleeps } }
 
-    /// Lets so many seconds pass, and wakes those whose time has come, the earliest first.
+    /// Lets so many seconds pass, and wakes those whose time has come, the earliest first: to the nanosecond, for ten times
+    /// 0.1 is less than 1.
     public func advance(_ seconds: Double) {
         let woken = state.withLock { state in
             state.uptime += seconds
-            let due = state.sleepers.filter { $0.value.wakesAt <= state.uptime }
+            let due = state.sleepers.filter { $0.value.wakesAt <= state.uptime + 1e-9 }
             for id in due.keys { state.sleepers[id] = nil }
             return due.values.sorted { $0.wakesAt < $1.wakesAt }
         }

@@ -49,6 +49,7 @@ public final class FakeDecoder: ImageDecoding {
 
     private static func picture(_ fake: FakeImage, _ options: DecodingOptions) throws(ImageError) -> DecodedImage {
         var result = fake
+        if options.frames == .first { result.frameCount = 1 }
         if let target = options.targetSize { result.size = target.layout(for: fake.size).output }
         let limit = options.limits.maximumPixels
         guard let count = result.size.pixelCount, count <= limit else {

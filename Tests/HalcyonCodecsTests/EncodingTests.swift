@@ -48,7 +48,7 @@ struct EncodingTests {
         #expect {
             try Codecs.encode(pixels, format, EncodingOptions())
         } throws: { error in
-            guard case .encoding(.tooLarge(pixels.size, format, let limit)) = error as? ImageError else { return false }
+            guard case .encoding(.tooLarge(format, pixels.size, let limit)) = error as? ImageError else { return false }
             return limit < 70_000
         }
     }

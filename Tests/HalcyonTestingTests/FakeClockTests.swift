@@ -30,6 +30,15 @@ struct FakeClockTests {
         #expect(clock.date == Date(timeIntervalSince1970: 105))
     }
 
+    @Test("Given steps whose sum is rounded, when they come to the time slept for, then the sleeper wakes")
+    func wakesInSpiteOfRounding() async throws {
+        let task = Task { try await clock.sleep(seconds: 1) }
+        await clock.wait(forSleepers: 1)
+        for _ in 0..<10 { clock.advance(0.1) }
+        #expect(clock.uptime < 1)
+        try await task.value
+    }
+
     @Test("Given a sleeper, when its task is cancelled, then it wakes at once")
     func isCancelled() async {
         let task = Task { try await clock.sleep(seconds: 1) }

@@ -37,7 +37,7 @@ public struct GIFDecoder: ImageDecoding {
                 let sink = RowSink(memory, plan: plan, source: header.canvas, hasAlpha: header.hasAlpha)
                 try GIFStill(file, frame, on: header.canvas).write(to: sink, watch: plan.watch)
             }
-            image.frames = animation.map { AnimatedFrames($0) }
+            image.frames = animation.map { AnimatedFrames($0, firstFrame: image.pixels) }
             return image
         }
     }

@@ -47,7 +47,7 @@ public struct PNGDecoder: ImageDecoding {
                 } else {
                     try AnimationPass(animation, from: 0).show()
                 }
-            image.frames = AnimatedFrames(animation)
+            image.frames = AnimatedFrames(animation, firstFrame: image.pixels)
             return image
         }
     }

@@ -39,7 +39,7 @@ public struct WebPDecoder: ImageDecoding {
                     try decode(WebPFrame(frame, plan.watch), plan, hasAlpha: header.hasAlpha, into: memory)
                 }
             }
-            image.frames = animation.map { AnimatedFrames($0) }
+            image.frames = animation.map { AnimatedFrames($0, firstFrame: image.pixels) }
             return image
         }
     }

@@ -1,4 +1,5 @@
-/// The identity of a finished image in the caches: its source, its target size and its processors.
+/// The identity of a finished image in the caches: its source, its target size, whether it is to be a still picture even of
+/// an animated source, and its processors.
 ///
 /// Made once per request; its hash is computed with it and kept, so a look-up in the memory cache hashes nothing.
 /// A class, because every job and cache entry of a load shares the one text.
@@ -7,10 +8,10 @@ public final class ImageKey: Sendable, Hashable, CustomStringConvertible {
     public let description: String
     let hash: Int
 
-    init(source: String, targetSize: TargetSize?, processors: [any ImageProcessing]) {
+    init(source: String, targetSize: TargetSize?, processors: [any ImageProcessing], isStill: Bool = false) {
         var text = KeyText()
         text.append(shortened: source)
-        Self.append(targetSize, processors, to: &text) { KeyText.shortened($0) }
+        Self.append(targetSize, processors, isStill: isStill, to: &text) { KeyText.shortened($0) }
         description = text.text
         // Hasher is seeded per process: URLs are chosen by strangers, who must not be able to choose collisions.
         hash = text.text.hashValue
@@ -18,15 +19,15 @@ public final class ImageKey: Sendable, Hashable, CustomStringConvertible {
 
     /// Appends what is made of a source; `short` takes the place of a part that may be long.
     static func append(
-        _ targetSize: TargetSize?, _ processors: [any ImageProcessing], to text: inout KeyText,
+        _ targetSize: TargetSize?, _ processors: [any ImageProcessing], isStill: Bool, to text: inout KeyText,
         short: (String) -> String
     ) {
+        var decoding = ""
         if let targetSize {
             let enlarges = targetSize.enlarges ? "+" : ""
-            text.append("\(targetSize.mode.rawValue) \(targetSize.width)x\(targetSize.height)\(enlarges)")
-        } else {
-            text.append("")
+            decoding = "\(targetSize.mode.rawValue) \(targetSize.width)x\(targetSize.height)\(enlarges)"
         }
+        text.append(isStill ? decoding + " first frame" : decoding)
         for processor in processors { text.append(short(processor.identifier)) }
     }
 

@@ -74,6 +74,6 @@ public struct DecodedImage: Sendable {
     /// The size of the pixels at hand.
     public var size: PixelSize { pixels.size }
 
-    /// What the picture costs in a memory cache, in bytes.
-    public var cost: Int { pixels.byteCount }
+    /// What the picture costs in a memory cache, in bytes: its pixels, and the ``AnimatedFrames/cost`` of its frames.
+    public var cost: Int { pixels.byteCount + (frames?.cost ?? 0) }
 }

@@ -5,7 +5,8 @@ extension ImagePipeline {
         for request: ImageRequest, _ report: @escaping @Sendable (LoadingSnapshot) -> Void
     ) -> PreviewMaker? {
         guard let policy = request.previewPolicy else { return nil }
-        let options = DecodingOptions(targetSize: request.targetSize, limits: configuration.decodingLimits)
+        let options = DecodingOptions(
+            targetSize: request.targetSize, limits: configuration.decodingLimits, frames: .first)
         let session = PreviewSession(decoders, options, policy)
         return PreviewMaker(interval: policy.interval, clock: configuration.clock) { snapshot, last in
             snapshot.body != nil && policy.isDue(snapshot.progress, after: last)
@@ -36,7 +37,7 @@ extension ImagePipeline {
             guard let preview = snapshot.preview else { return nil }
             return await spareTime { () throws(ImageError) in
                 var response = preview.response
-                response.image = try processor.process(response.image)
+                response.image = try processor.applied(to: response.image)
                 response.cacheKey = request.imageKey
                 return LoadingSnapshot.Preview(response: response, byteCount: preview.byteCount)
             }

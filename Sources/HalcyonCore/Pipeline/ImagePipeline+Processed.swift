@@ -37,6 +37,7 @@ extension ImagePipeline {
         if finished.metadata?.response?.status == .partialContent { return }
         let image = finished.response.image
         let known = finished.metadata
+        await keepAnimation(finished, for: request, in: cache)
         let serializer = request.serializer ?? FormatSerializer()
         // Waits with the pixels alone: many times as many bytes may belong to a small image, and nobody counts them.
         await cache.store(for: key, costing: image.cost) { [self] () async throws(ImageError) in
@@ -50,6 +51,18 @@ extension ImagePipeline {
             observe(request, .storedOnDisk(byteCount: data.count))
             return CachedData(data: data, metadata: metadata)
         }
+    }
+
+    /// An animated image, of which no serializer need know how to write it, is kept as its bytes, even where these were not
+    /// to be kept: one frame of it must not come back in its place, nor the whole be loaded each time.
+    private func keepAnimation(
+        _ finished: FinishedImage, for request: ImageRequest, in cache: StagedDataCache
+    ) async {
+        guard finished.response.image.frames != nil, request.storage == .processed,
+            finished.response.source != .disk, let data = finished.response.data, let metadata = finished.metadata
+        else { return }
+        observe(request, .storedOnDisk(byteCount: data.count))
+        await cache.store(CachedData(data: data, metadata: metadata), for: request.loadIdentity.sourceKey)
     }
 
     /// What is known of the bytes that an image was made of. Memory does not say where they came from, nor whether they may

@@ -28,6 +28,7 @@ extension ImagePipeline {
             } else {
                 made = try await decoded(request, demand: job.demand, onEvent: job.forward)
             }
+            if !isIntermediate { await preload(made.response.image, for: request) }
             var response = made.response
             response.cacheKey = request.imageKey
             let finished = FinishedImage(response, metadata: made.metadata, isStored: !isIntermediate)
@@ -54,7 +55,7 @@ extension ImagePipeline {
         response.image = try await timed(request) { () async throws(ImageError) in
             try await cpuPermits.withPermit(for: job.demand) { () async throws(ImageError) in
                 try await WorkExecutor.cpu.run { [pixels = base.response.image] () throws(ImageError) in
-                    try processor.process(pixels)
+                    try processor.applied(to: pixels)
                 }
             }
         } _: {
@@ -106,7 +107,9 @@ extension ImagePipeline {
     private func decode(
         _ loaded: DataResponse, for request: ImageRequest, demand: Demand
     ) async throws(ImageError) -> FinishedImage {
-        let options = DecodingOptions(targetSize: request.targetSize, limits: configuration.decodingLimits)
+        let options = DecodingOptions(
+            targetSize: request.targetSize, limits: configuration.decodingLimits,
+            frames: request.isStill ? .first : .onDemand)
         let image = try await timed(request) { () async throws(ImageError) in
             try await cpuPermits.withPermit(for: demand) { () async throws(ImageError) in
                 try await WorkExecutor.cpu.run { [decoders] () throws(ImageError) in
@@ -120,6 +123,12 @@ extension ImagePipeline {
             image: image, source: loaded.source, cacheKey: request.imageKey, data: loaded.data,
             metrics: loaded.metrics)
         return FinishedImage(response, metadata: loaded.metadata)
+    }
+
+    /// Decodes all frames, where the request wants that and they have room. One that fails is for those who show it.
+    private func preload(_ image: DecodedImage, for request: ImageRequest) async {
+        guard request.hasOptions, request.frames == .preloaded, let frames = image.frames else { return }
+        try? await frames.preload()
     }
 
     func store(_ response: ImageResponse, for request: ImageRequest) {

@@ -10,7 +10,8 @@ public struct Anonymous: ImageProcessing {
 
     /// - Parameters:
     ///   - id: See ``id``.
-    ///   - work: Makes the new picture; called on a thread made for work that keeps a processor busy.
+    ///   - work: Makes the new picture; called on a thread made for work that keeps a processor busy, and for each frame
+    ///     of an animated one that is shown.
     public init(id: String, _ work: @escaping @Sendable (DecodedImage) throws -> DecodedImage) {
         self.id = id
         self.work = work
@@ -25,7 +26,7 @@ public struct Anonymous: ImageProcessing {
     ///   that is a `CancellationError` or `ImageError.cancelled` itself.
     public func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage {
         do {
-            return try work(image)
+            return withProcessedFrames(try work(image), of: image)
         } catch {
             if error is CancellationError || error as? ImageError == .cancelled { throw .cancelled }
             throw .processing(.failed(processor: identifier, why: String(describing: error)))

@@ -26,7 +26,7 @@ public struct Composition: ImageProcessing {
         var result = image
         for processor in processors {
             if Task.isCancelled { throw .cancelled }
-            result = try processor.process(result)
+            result = try processor.applied(to: result)
         }
         return result
     }

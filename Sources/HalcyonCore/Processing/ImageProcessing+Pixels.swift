@@ -1,5 +1,6 @@
 extension ImageProcessing {
-    /// The image with other pixels, and all else that is known of it kept; a failure gets this processor's name.
+    /// The image with other pixels, and all else that is known of it kept; its frames, where it has several, become other
+    /// ones as they are decoded. A failure gets this processor's name.
     func replacingPixels(
         of image: DecodedImage, _ work: (PixelBuffer) throws(ImageError) -> PixelBuffer
     ) throws(ImageError) -> DecodedImage {
@@ -10,6 +11,6 @@ extension ImageProcessing {
             if error == .cancelled { throw error }
             throw .processing(.failed(processor: identifier, why: error.description))
         }
-        return result
+        return withProcessedFrames(result, of: image)
     }
 }

@@ -7,6 +7,7 @@ struct ImageJobKey: Hashable, Sendable {
     /// That of what writes the finished image, where it is kept.
     private let serializer: String?
     private let previews: PreviewPolicy?
+    private let isPreloaded: Bool
 
     @inline(never)
     init(_ request: ImageRequest) {
@@ -16,5 +17,6 @@ struct ImageJobKey: Hashable, Sendable {
         storage = request.storage ?? .original
         serializer = storage.keepsProcessed ? request.serializer?.identifier : nil
         previews = request.previewPolicy
+        isPreloaded = request.hasOptions && request.frames == .preloaded
     }
 }

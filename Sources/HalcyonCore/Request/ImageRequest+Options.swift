@@ -8,7 +8,8 @@ extension ImageRequest {
         public enum Storage: Sendable, Hashable {
             /// The bytes as they came. The default: they serve every size and every chain of processors.
             case original
-            /// The finished image, encoded by the ``Options/serializer``, in the place of the bytes.
+            /// The finished image, encoded by the ``Options/serializer``, in the place of the bytes. Of an animated image
+            /// the bytes are kept all the same, and its frames processed anew.
             case processed
             /// Both.
             case both
@@ -56,6 +57,10 @@ extension ImageRequest {
         /// Whether what has arrived is shown as previews, where the decoder can do that, and how often: `true`, `false`, or
         /// a policy of one's own. Default: false.
         public var previews: PreviewPolicy?
+        /// Which frames of an animated picture are made ready. With `.first` it is a still one, and another image in the
+        /// caches than the animated one. `.preloaded` holds the answer until all frames are decoded, unless the image is
+        /// in memory already. Default: `.onDemand`.
+        public var frames: DecodingOptions.Frames?
         /// Whether the load is shared with others that want the same at the same time: its image, decode, data and
         /// transfer. Default: true.
         public var sharesWork: Bool?
@@ -89,6 +94,7 @@ extension ImageRequest {
             all.serializer = serializer ?? defaults.serializer
             all.delivery = delivery ?? defaults.delivery
             all.previews = previews ?? defaults.previews
+            all.frames = frames ?? defaults.frames
             all.sharesWork = sharesWork ?? defaults.sharesWork
             all.caches = caches ?? defaults.caches
             all.userInfo = (userInfo ?? [:]).merging(defaults.userInfo ?? [:]) { own, _ in own }

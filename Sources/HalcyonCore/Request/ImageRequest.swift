@@ -126,13 +126,16 @@ public struct ImageRequest: Sendable {
 
     var hasOptions: Bool { rareOptions != nil }
 
+    /// Whether it wants one frame alone, even of an animated picture.
+    var isStill: Bool { rareOptions?.options.frames == .first }
+
     /// The identity of the finished image in the caches, computed at the first use and kept until the request changes.
     public var imageKey: ImageKey { withImageKey { $0 } }
 
     @inline(__always)
     func withImageKey<Result>(_ body: (ImageKey) -> Result) -> Result {
         identity.imageKey.withObject {
-            ImageKey(source: sourceKey, targetSize: targetSize, processors: processors)
+            ImageKey(source: sourceKey, targetSize: targetSize, processors: processors, isStill: isStill)
         } _: {
             body($0)
         }
@@ -166,7 +169,7 @@ public struct ImageRequest: Sendable {
         var text = KeyText()
         text.append("processed")
         text.append((options.serializer ?? FormatSerializer()).identifier)
-        ImageKey.append(targetSize, processors, to: &text) { $0 }
+        ImageKey.append(targetSize, processors, isStill: isStill, to: &text) { $0 }
         return sourceKey + "\n" + KeyText.stableDigest(of: text.text)
     }
 

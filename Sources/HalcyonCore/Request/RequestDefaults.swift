@@ -20,7 +20,7 @@ final class RequestDefaults: Sendable {
         self.keyMapper = keyMapper
         changesIdentity =
             keyMapper != nil || !headerFields.isEmpty || options.caches != nil || options.modifier != nil
-            || options.authentication != nil
+            || options.authentication != nil || options.frames == .first
         addsNothing = !changesIdentity && options.isEmpty
     }
 

@@ -11,7 +11,8 @@ import Foundation
 /// `unlock`.
 package final class WorkExecutor: TaskExecutor, @unchecked Sendable {
     /// For decoding, processing and encoding: one thread a processor.
-    package static let cpu = WorkExecutor("halcyon-cpu", threads: ProcessInfo.processInfo.activeProcessorCount)
+    package static let cpu = WorkExecutor("halcyon-cpu", threads: cpuThreadCount)
+    static let cpuThreadCount = ProcessInfo.processInfo.activeProcessorCount
     /// For files and the cache index: more threads than processors, as each mostly waits.
     package static let io = WorkExecutor("halcyon-io", threads: 8)
 

@@ -11,6 +11,7 @@ final class GuideBar {
 @MainActor
 final class GuideView {
     var image: DecodedImage?
+    var pixels: PixelBuffer?
 }
 
 struct GuideUser {

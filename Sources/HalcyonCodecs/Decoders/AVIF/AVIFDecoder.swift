@@ -32,7 +32,8 @@ public struct AVIFDecoder: ImageDecoding {
         let (file, header, plan) = try open(data, options)
         var image = try file.picture(frame: 0, header, plan)
         if header.frames > 1, options.frames != .first {
-            image.frames = AnimatedFrames(AVIFAnimation(data, try file.timing(header), header, image.size, options))
+            let animation = AVIFAnimation(data, try file.timing(header), header, image.size, options)
+            image.frames = AnimatedFrames(animation, firstFrame: image.pixels)
         }
         return image
     }

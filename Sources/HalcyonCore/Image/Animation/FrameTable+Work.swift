@@ -1,0 +1,122 @@
+/// Step after step of each pass.
+extension FrameTable {
+    /// What is to be done after a step, once the lock is let go.
+    struct News {
+        var answers: [(Suspension<Answer>, Answer)] = []
+        var handlers: [@Sendable () -> Void] = []
+        var idle: [Run] = []
+        /// Freed without the lock: giving megabytes back to the system takes its time.
+        var dropped: [PixelBuffer] = []
+    }
+
+    /// What a task does next; nil for nothing more.
+    mutating func nextStep(of run: Run) -> FrameStep? {
+        guard var cursor = cursors[run.reader], cursor.id == run.cursor else { return nil }
+        let goal = goal(of: run.reader, cursor)
+        let isNew = goal != cursor.goal
+        cursor.goal = goal
+        cursor.isRunning = goal != nil
+        if let goal {
+            if isNew { takeSpare(for: goal, &cursor) }
+            if cursor.nextIndex > goal { cursor.pass = nil }
+        } else if isComplete {
+            cursor.pass = nil
+        }
+        cursors[run.reader] = cursor
+        return goal.map { goal in
+            FrameStep(pass: cursor.pass, goal: goal, isNew: isNew, isUrgent: isUrgent(goal, run.reader))
+        }
+    }
+
+    mutating func settle(
+        _ run: Run, _ step: FrameStep, _ outcome: Result<FrameStep.Output, FrameStep.Failure>
+    ) -> News {
+        var news = News()
+        switch outcome {
+        case .success(let output):
+            keep(output.pass, for: run)
+            if let pixels = output.pixels { store(pixels, at: step.goal, &news) }
+        case .failure(let failure):
+            keep(nil, for: run)
+            fail(failure, of: run, step, &news)
+        }
+        news.idle = idle()
+        return news
+    }
+
+    private mutating func keep(_ pass: FramePass?, for run: Run) {
+        let nextIndex = pass?.frames.nextIndex ?? 0
+        if cursors[run.reader]?.id == run.cursor {
+            cursors[run.reader]?.pass = pass
+            cursors[run.reader]?.nextIndex = nextIndex
+        } else if let pass {
+            // Its reader has left meanwhile.
+            spare = Cursor(pass: pass, nextIndex: nextIndex)
+        }
+    }
+
+    private mutating func store(_ pixels: PixelBuffer, at index: Int, _ news: inout News) {
+        if frames.updateValue(pixels, forKey: index) == nil { order.append(index) }
+        while frames.count > plan.heldLimit {
+            // Every window has its room, so there is one outside of all.
+            let victim = order.remove(at: order.firstIndex { !isInWindow($0) } ?? 0)
+            if let dropped = frames.removeValue(forKey: victim) { news.dropped.append(dropped) }
+        }
+        if isComplete { dropPasses() }
+        answer({ $0 == index }, .success(pixels), &news)
+        tellLate(&news)
+    }
+
+    private mutating func fail(_ failure: FrameStep.Failure, of run: Run, _ step: FrameStep, _ news: inout News) {
+        if failure.error.isForNow {
+            let error = failure.error == .cancelled ? .request(.givenUp) : failure.error
+            answer({ $0 == step.goal }, .failure(error), &news)
+            readers[run.reader]?.isSpent = true
+            cursors[run.reader]?.goal = nil
+            return
+        }
+        if failure.index < self.failure?.index ?? .max { self.failure = failure }
+        answer({ $0 >= failure.index }, .failure(failure.error), &news)
+        tellLate(&news)
+    }
+
+    private mutating func answer(_ isMeant: (Int) -> Bool, _ answer: Answer, _ news: inout News) {
+        for (id, waiter) in waiters.sorted(by: { $0.key < $1.key }) where isMeant(waiter.index) {
+            waiters[id] = nil
+            news.answers.append((waiter.suspension, answer))
+        }
+    }
+
+    private mutating func tellLate(_ news: inout News) {
+        for (id, reader) in readers where reader.isLate {
+            readers[id]?.isLate = false
+            news.handlers.append(reader.onNews)
+        }
+    }
+
+    /// Whether no frame will ever be decoded again.
+    private var isComplete: Bool {
+        plan.keepsAll && frames.count + (first != nil && frames[0] == nil ? 1 : 0) >= playableCount
+    }
+
+    private mutating func dropPasses() {
+        spare = nil
+        for id in cursors.keys { cursors[id]?.pass = nil }
+    }
+
+    /// The pass that another has left, where it lies nearer before the goal than the own one.
+    private mutating func takeSpare(for goal: Int, _ cursor: inout Cursor) {
+        guard let other = spare, other.nextIndex <= goal else { return }
+        if cursor.pass != nil, cursor.nextIndex <= goal, cursor.nextIndex >= other.nextIndex { return }
+        (cursor.pass, cursor.nextIndex) = (other.pass, other.nextIndex)
+        spare = nil
+    }
+}
+
+extension ImageError {
+    /// Whether the same may succeed another time.
+    fileprivate var isForNow: Bool {
+        if case .decoding(.outOfMemory) = self { return true }
+        return self == .cancelled
+    }
+}

@@ -1,0 +1,83 @@
+import Synchronization
+
+/// All players of the same frames by the same clock: what they play by, and how many may be out of step.
+final class PlaybackGroup: Sendable {
+    private struct Key: Hashable {
+        let frames: ObjectIdentifier
+        let clock: ObjectIdentifier
+    }
+
+    private struct Known: Sendable {
+        let id: WaitID
+        weak var group: PlaybackGroup?
+    }
+
+    private struct Running: Sendable {
+        weak var timeline: PlaybackTimeline?
+    }
+
+    private struct State {
+        var common: Running?
+        var running: [WaitID: Running] = [:]
+    }
+
+    private static let groups = Mutex<[Key: Known]>([:])
+
+    let frames: AnimatedFrames
+    let clock: any Timekeeping
+    private let id = WaitID()
+    private let key: Key
+    private let state = Mutex(State())
+
+    private init(_ frames: AnimatedFrames, _ clock: any Timekeeping, _ key: Key) {
+        self.frames = frames
+        self.clock = clock
+        self.key = key
+    }
+
+    deinit {
+        // Another of the same key may have been made since the last player let go of this one.
+        Self.groups.withLock { if $0[key]?.id == id { $0[key] = nil } }
+    }
+
+    static func of(_ frames: AnimatedFrames, _ clock: any Timekeeping) -> PlaybackGroup {
+        // All system clocks are one; of others, each has a time of its own.
+        let type = type(of: clock)
+        let clockID = type is AnyObject.Type ? ObjectIdentifier(clock as AnyObject) : ObjectIdentifier(type)
+        let key = Key(frames: ObjectIdentifier(frames), clock: clockID)
+        return groups.withLock { groups in
+            if let group = groups[key]?.group { return group }
+            let group = PlaybackGroup(frames, clock, key)
+            groups[key] = Known(id: group.id, group: group)
+            return group
+        }
+    }
+
+    /// The timeline of all players that are in step.
+    func common() -> PlaybackTimeline {
+        state.withLock { state in
+            if let timeline = state.common?.timeline { return timeline }
+            let timeline = PlaybackTimeline(PlaybackCourse(frames.timing), in: self)
+            state.common = Running(timeline: timeline)
+            return timeline
+        }
+    }
+
+    /// The timeline that a player is to play by: the one it has, or, where too many run already, one of those.
+    func timeline(insteadOf own: PlaybackTimeline) -> PlaybackTimeline {
+        state.withLock { state in
+            let running = state.running.values.compactMap(\.timeline)
+            if running.count < frames.maximumReaders || running.contains(where: { $0 === own }) { return own }
+            let common = running.first { $0 === state.common?.timeline }
+            return common ?? running.min { $0.id < $1.id } ?? own
+        }
+    }
+
+    /// Whether one more may run.
+    var hasRoom: Bool { state.withLock { $0.running.count } < frames.maximumReaders }
+
+    func began(_ timeline: PlaybackTimeline) {
+        state.withLock { $0.running[timeline.id] = Running(timeline: timeline) }
+    }
+    func ended(_ timeline: PlaybackTimeline) { state.withLock { $0.running[timeline.id] = nil } }
+}

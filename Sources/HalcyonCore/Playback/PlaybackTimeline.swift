@@ -1,0 +1,154 @@
+import Synchronization
+
+/// Plays an animation for all players that are in step: one position, one reader of the frames and one timer, however many
+/// they are. It runs while a player is attached, and stands still else.
+///
+/// Locks nest one way only: a player's, then a timeline's, then its group's or its frames'. Players are told without a lock.
+final class PlaybackTimeline: Sendable {
+    struct Attachment: Sendable {
+        weak var player: AnimationPlayer?
+        let isSelfDriven: Bool
+    }
+
+    struct State {
+        var course: PlaybackCourse
+        var attachments: [WaitID: Attachment] = [:]
+        /// Names it to the frames; nil while it stands still.
+        var reader: WaitID?
+        var shown: PlayedFrame?
+        /// The ``PlaybackCourse/ordinal(of:)`` of what is shown.
+        var shownOrdinal = -1
+        var loop = 0
+        /// Whether it has not gone on from where it was.
+        var hasJumped = true
+        var timer: Task<Void, Never>?
+        /// Counts what is told: it may be overtaken on its way.
+        var serial = 0
+    }
+
+    let id = WaitID()
+    let frames: AnimatedFrames
+    let clock: any Timekeeping
+    private let group: PlaybackGroup
+    private let state: Mutex<State>
+
+    init(_ course: PlaybackCourse, in group: PlaybackGroup) {
+        self.group = group
+        frames = group.frames
+        clock = group.clock
+        state = Mutex(State(course: course))
+    }
+
+    deinit { state.withLock { $0.timer }?.cancel() }
+
+    var rate: Double { state.withLock { $0.course.rate } }
+
+    /// Another timeline, at the same position, that does not run.
+    func copy() -> PlaybackTimeline {
+        var course = state.withLock { $0.course }
+        course.halt(at: clock.uptime)
+        return PlaybackTimeline(course, in: group)
+    }
+
+    /// Goes back to the beginning, unless somebody plays.
+    func rewindUnlessRunning() {
+        state.withLock { if $0.reader == nil { $0.course.rewind() } }
+    }
+
+    /// Whether another player than that of an attachment plays by it.
+    func hasOthers(than attachment: WaitID?) -> Bool {
+        state.withLock { state in state.attachments.keys.contains { $0 != attachment } }
+    }
+
+    /// Has a player told from now on, of the frame that is shown first of all.
+    func attach(_ player: AnimationPlayer, as id: WaitID, isSelfDriven: Bool) -> [PlaybackNotices] {
+        let uptime = clock.uptime
+        return state.withLock { state in
+            var greeting = PlaybackNotices()
+            greeting.news.frame = state.reader == nil ? nil : state.shown
+            greeting.news.serial = state.serial
+            greeting.receivers = [(player, id)]
+            state.attachments[id] = Attachment(player: player, isSelfDriven: isSelfDriven)
+            if state.reader == nil { begin(&state, at: uptime) }
+            let notices = look(&state, at: uptime)
+            if isSelfDriven, state.timer == nil, state.reader != nil { state.timer = makeTimer() }
+            return [greeting, notices]
+        }
+    }
+
+    /// Tells a player no more. Without any, the timeline stands still.
+    func detach(_ id: WaitID) -> PlaybackNotices {
+        let uptime = clock.uptime
+        return state.withLock { state in
+            var notices = PlaybackNotices()
+            state.attachments[id] = nil
+            if state.attachments.isEmpty { halt(&state, at: uptime) }
+            if !state.attachments.values.contains(where: \.isSelfDriven), let timer = state.timer {
+                notices.cancelled.append(timer)
+                state.timer = nil
+            }
+            return notices
+        }
+    }
+
+    /// Changes the course: where it is, how fast or in which direction it goes.
+    func change(_ body: (inout PlaybackCourse, _ uptime: Double) -> Void) -> PlaybackNotices {
+        let uptime = clock.uptime
+        return state.withLock { state in
+            body(&state.course, uptime)
+            jump(&state, at: uptime)
+            var notices = look(&state, at: uptime)
+            if let timer = state.timer { notices.cancelled.append(timer) }
+            let isTimed = state.reader != nil && state.attachments.values.contains(where: \.isSelfDriven)
+            state.timer = isTimed ? makeTimer() : nil
+            return notices
+        }
+    }
+
+    /// Brings what is shown up to a moment.
+    func tick(at uptime: Double) { state.withLock { look(&$0, at: uptime) }.deliver() }
+
+    private func begin(_ state: inout State, at uptime: Double) {
+        state.reader = WaitID()
+        state.course.run(at: uptime)
+        group.began(self)
+        jump(&state, at: uptime)
+    }
+
+    func halt(_ state: inout State, at uptime: Double) {
+        guard let reader = state.reader else { return }
+        state.reader = nil
+        state.course.halt(at: uptime)
+        frames.leave(reader: reader)
+        group.ended(self)
+    }
+
+    private func jump(_ state: inout State, at uptime: Double) {
+        let position = state.course.position(at: uptime)
+        state.hasJumped = true
+        state.shownOrdinal = state.course.ordinal(of: position) - 1
+        state.loop = position.loop
+    }
+
+    // MARK: Time
+
+    /// Weak while it sleeps: whoever plays holds the timeline.
+    private func makeTimer() -> Task<Void, Never> {
+        Task.detached { [weak self, clock] in
+            while let seconds = self?.secondsToNext() {
+                do throws(ImageError) { try await clock.sleep(seconds: seconds) } catch { return }
+                self?.tick(at: clock.uptime)
+            }
+        }
+    }
+
+    private func secondsToNext() -> Double? {
+        if Task.isCancelled { return nil }
+        let uptime = clock.uptime
+        return state.withLock { state in
+            let seconds = state.reader == nil ? nil : state.course.position(at: uptime).remaining
+            if seconds == nil { state.timer = nil }
+            return seconds
+        }
+    }
+}

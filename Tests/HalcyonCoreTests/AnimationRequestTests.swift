@@ -1,0 +1,134 @@
+import Foundation
+import HalcyonCore
+import HalcyonTesting
+import Testing
+
+@Suite("Requests for animated images", .timeLimit(.minutes(1)))
+struct AnimationRequestTests {
+    private let url = "http://test/x"
+    private let bench = Bench(
+        loader: FakeLoader(default: .image(FakeImage(width: 4, height: 2, color: FakeImage.blue, frameCount: 6))))
+
+    private func request(
+        _ frames: DecodingOptions.Frames?, _ change: (inout ImageRequest) -> Void = { _ in }
+    ) -> ImageRequest {
+        ImageRequest(url).with { request in
+            request.frames = frames
+            change(&request)
+        }
+    }
+
+    @Test("Given an animated source, when nothing is said, then its first frame is there and the others on demand")
+    func onDemand() async throws {
+        let image = try await bench.pipeline().image(for: request(nil))
+        let frames = try #require(image.frames)
+        #expect(frames.count == 6)
+        #expect(frames.byteCount == 0)
+        #expect(image.cost == 4 * 2 * 4 + frames.cost)
+        #expect(try await frames.frame(at: 3)[0, 0] == SIMD4(3, 0, 255, 255))
+    }
+
+    @Test("Given the first frame wanted, when the animated image is in memory, then neither is taken for the other")
+    func firstIsAnotherImage() async throws {
+        let pipeline = bench.pipeline()
+        #expect(try await pipeline.image(for: request(.onDemand)).frames != nil)
+        #expect(pipeline.cachedImage(for: request(.first)) == nil)
+        let still = try await pipeline.image(for: request(.first))
+        #expect(still.frames == nil)
+        #expect(still.cost == 4 * 2 * 4)
+        #expect(pipeline.cachedImage(for: request(.first))?.frames == nil)
+        #expect(pipeline.cachedImage(for: request(.preloaded))?.frames != nil)
+        #expect(request(.first).imageKey != request(nil).imageKey)
+        #expect(request(.preloaded).imageKey == request(nil).imageKey)
+        #expect(bench.loader.started.value == 1)
+    }
+
+    @Test("Given the first frame and all frames wanted at once, when both load, then one transfer and two decodes run")
+    func sharesTransfer() async throws {
+        let pipeline = bench.pipeline()
+        async let still = pipeline.image(for: request(.first))
+        async let animated = pipeline.image(for: request(nil))
+        #expect(try await still.frames == nil)
+        #expect(try await animated.frames != nil)
+        #expect(bench.loader.started.value == 1)
+        #expect(bench.decoder.decoded.value == 2)
+    }
+
+    @Test("Given defaults of a pipeline, when a request says nothing, then they hold, in its keys too")
+    func defaults() async throws {
+        let pipeline = bench.pipeline { $0.defaults.frames = .first }
+        #expect(try await pipeline.image(for: ImageRequest(url)).frames == nil)
+        #expect(pipeline.cachedImage(for: ImageRequest(url)) != nil)
+        #expect(pipeline.cachedImage(for: request(.first)) != nil)
+        #expect(pipeline.cachedImage(for: request(.onDemand)) == nil)
+        #expect(try await pipeline.image(for: request(.onDemand)).frames != nil)
+    }
+
+    @Test("Given all frames wanted, when the image is there, then all are decoded, the processed ones")
+    func preloaded() async throws {
+        let pipeline = bench.pipeline()
+        let plain = try #require(try await pipeline.image(for: request(.preloaded)).frames)
+        #expect((0..<6).allSatisfy { plain.readyFrame(at: $0) != nil })
+        let small = request(.preloaded) { $0.processors = [Resize(width: 2, height: 1)] }
+        let frames = try #require(try await pipeline.image(for: small).frames)
+        #expect((0..<6).allSatisfy { frames.readyFrame(at: $0)?.width == 2 })
+    }
+
+    // MARK: Storage
+
+    @Test("Given a processed animation, when finished images are to be kept, then its bytes are, and it stays animated")
+    func storesNoStill() async throws {
+        for storage in [ImageRequest.Options.Storage.processed, .both] {
+            let bench = Bench(loader: bench.loader)
+            let processed = request(nil) { request in
+                request.processors = [Resize(width: 2, height: 1)]
+                request.storage = storage
+                request.delivery = .afterStore
+            }
+            let transfers = bench.loader.started.value
+            #expect(try await bench.pipeline().image(for: processed).frames != nil)
+            #expect(bench.cache.keys == [url])
+            #expect(bench.encoder.runs.value == 0)
+            let again = try await bench.pipeline().response(for: processed)
+            #expect(again.image.frames?.count == 6)
+            #expect(again.image.size == PixelSize(width: 2, height: 1))
+            #expect(again.source == .disk)
+            #expect(bench.loader.started.value == transfers + 1)
+        }
+    }
+
+    @Test("Given the first frame of an animation, when finished images are to be kept, then it is, as a still one")
+    func storesFirst() async throws {
+        let processed = request(.first) { request in
+            request.processors = [Resize(width: 2, height: 1)]
+            request.storage = .processed
+            request.delivery = .afterStore
+        }
+        _ = try await bench.pipeline().image(for: processed)
+        #expect(bench.encoder.runs.value == 1)
+        #expect(bench.cache.keys.count == 1 && bench.cache.keys != [url])
+        // What is kept of it does not answer for the animation.
+        let animated = processed.with { $0.frames = nil }
+        #expect(try await bench.pipeline().image(for: animated).frames?.count == 6)
+    }
+
+    @Test("Given a named format, when an animation is to be kept, then it is not written as a still one")
+    func namedFormat() throws {
+        let image = try FakeImage(frameCount: 3).decoded()
+        let encoders = ImageEncoderRegistry([bench.encoder])
+        #expect(try FormatSerializer(format: .png).data(for: image, encoders: encoders) == nil)
+        #expect(try FormatSerializer().data(for: image, encoders: encoders) == nil)
+    }
+
+    @Test("Given animations larger than a small memory cache, when they are stored, then the bound holds")
+    func costInMemory() async throws {
+        let image = try FakeImage(width: 100, height: 100, frameCount: 20).decoded()
+        #expect(image.cost >= 21 * 40_000)
+        let cache = ImageCache(costLimit: 2 * image.cost + 1)
+        for number in 0..<5 {
+            cache.store(image, for: ImageRequest("http://test/\(number)").imageKey)
+            #expect(cache.totalCost <= cache.costLimit)
+        }
+        #expect(cache.count == 2)
+    }
+}
