@@ -49,7 +49,12 @@ http {
     types { image/jpeg jpg; image/png png; image/gif gif; image/webp webp; text/html html; }
     client_body_temp_path $work/body; proxy_temp_path $work/proxy; fastcgi_temp_path $work/fastcgi;
     uwsgi_temp_path $work/uwsgi; scgi_temp_path $work/scgi;
-    server { listen 127.0.0.1:$port; root $gallery; }
+    server {
+        listen 127.0.0.1:$port; root $gallery;
+        # As slow as it takes to see a picture arrive.
+        location /moving/ { limit_rate 60k; }
+        location = /moving/camera.gif { limit_rate 0; }
+    }
 }
 CONF
         nginx -c "$work/nginx.conf" -p "$work" -e "$work/nginx-error.log" 2>/dev/null &
@@ -113,6 +118,10 @@ show cache status --cache "$cache"
 chapter "A contact sheet"
 some 44 >"$work/some.txt"
 [[ -n ${URLS:-} ]] || echo "http://127.0.0.1:$port/bad/page.jpg" >>"$work/some.txt"
-show sheet --from "$work/some.txt" --cell 240 --cache "$cache" -o out/sheet.png
+strips=()
+[[ -n ${URLS:-} ]] || for name in camera.gif progressive.jpg; do
+    strips+=(--strip "http://127.0.0.1:$port/moving/$name")
+done
+show sheet --from "$work/some.txt" --cell 240 --cache "$cache" "${strips[@]}" -o out/sheet.png
 echo
 echo "$PWD/out/sheet.png"

@@ -107,6 +107,29 @@ def bad_files(folder):
             file.write(data)
 
 
+def moving_files(folder):
+    """One animation and one progressive JPEG: a camera that travels over a photograph, and a photograph by itself."""
+    os.makedirs(os.path.join(folder, "moving"), exist_ok=True)
+    photograph = Image.open(PHOTOGRAPHS[0]).convert("RGB")
+    photograph.thumbnail((1600, 1600), Image.Resampling.LANCZOS)
+    width, height = 320, 240
+    frames = []
+    for k in range(40):
+        share = k / 39
+        zoom = 1.0 + 1.4 * share
+        w, h = width * 3 / zoom, height * 3 / zoom
+        x = (photograph.width - w) * share
+        y = (photograph.height - h) * (1 - share) / 2
+        frame = photograph.resize((width, height), Image.Resampling.LANCZOS, (x, y, x + w, y + h))
+        frames.append(frame.quantize(128))
+    path = os.path.join(folder, "moving", "camera.gif")
+    frames[0].save(path + ".part", "GIF", save_all=True, append_images=frames[1:], duration=60, loop=0)
+    os.replace(path + ".part", path)
+    path = os.path.join(folder, "moving", "progressive.jpg")
+    photograph.save(path + ".part", "JPEG", quality=85, progressive=True)
+    os.replace(path + ".part", path)
+
+
 def main():
     folder = sys.argv[1]
     os.makedirs(folder, exist_ok=True)
@@ -116,6 +139,8 @@ def main():
         pool.map(cuttings, [(n, path, folder) for n, path in enumerate(PHOTOGRAPHS)], chunksize=1)
     if not os.path.exists(os.path.join(folder, "bad", "huge.png")):
         bad_files(folder)
+    if not os.path.exists(os.path.join(folder, "moving", "progressive.jpg")):
+        moving_files(folder)
 
 
 if __name__ == "__main__":

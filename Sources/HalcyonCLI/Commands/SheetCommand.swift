@@ -10,7 +10,8 @@ struct SheetCommand: AsyncParsableCommand {
         abstract: "Draw a contact sheet: many images in one picture.",
         discussion: """
             Each image gets a cell with its name, its size, its format, and where it came from. An image that fails \
-            gets one with the reason.
+            gets one with the reason. --strip adds a row for one image: frames of an animation, or what a progressive \
+            file showed while it arrived.
 
             Examples:
               halcyon sheet pictures/*.jpg -o sheet.png
@@ -34,6 +35,12 @@ struct SheetCommand: AsyncParsableCommand {
     @Option(help: "The side of the square that each image fits into, in pixels.")
     var cell = 240
 
+    @Option(
+        help: ArgumentHelp(
+            "Add a row with the frames of this animation, or the previews of this progressive image. May be given often.",
+            valueName: "image"))
+    var strip: [String] = []
+
     func validate() throws {
         guard (32...2048).contains(cell) else { throw ValidationError("--cell takes a number from 32 to 2048.") }
         guard (1...200).contains(columns ?? 1) else { throw ValidationError("--columns takes a number from 1 to 200.") }
@@ -45,23 +52,24 @@ struct SheetCommand: AsyncParsableCommand {
     func run() async throws {
         let list = try inputs.list()
         let sheet = ContactSheet(columns: columns ?? ContactSheet.usualColumns(for: list.count), cell: cell)
-        guard let pixels = sheet.size(for: list.count).pixelCount, pixels <= 100_000_000 else {
+        guard let pixels = sheet.size(for: list.count, strips: strip.count).pixelCount, pixels <= 100_000_000 else {
             throw ValidationError("The sheet would be too large; take a smaller --cell, or fewer images.")
         }
         logging.start()
         let run = SheetRun(
             inputs: list, sheet: sheet, assembly: Assembly(loading), concurrency: loading.concurrency,
-            cachePolicy: loading.cachePolicy
+            cachePolicy: loading.cachePolicy, strips: strip.map { Input($0) }
         )
-        let ending = await Interruption.watch { await run.cells() }
+        let ending = await Interruption.watch { (strips: await run.strips(), cells: await run.cells()) }
         if let status = ending.exitStatus { throw ExitCode(status) }
         do {
-            try await write(sheet.draw(ending.value))
+            try await write(sheet.draw(ending.value.cells, strips: ending.value.strips))
         } catch {
             Console.shared.report("halcyon: \((error as? Failure)?.reason ?? "\(error)")")
             throw ExitCode.failure
         }
-        if ending.value.contains(where: { (try? $0.picture.get()) == nil }) { throw ExitCode.failure }
+        let cells = ending.value.cells + ending.value.strips.joined()
+        if cells.contains(where: { (try? $0.picture.get()) == nil }) { throw ExitCode.failure }
     }
 
     private func write(_ pixels: PixelBuffer) async throws {

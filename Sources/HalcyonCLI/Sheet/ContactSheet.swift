@@ -1,6 +1,7 @@
 import HalcyonCore
 
-/// Many pictures in a grid of equal cells, each with three lines of text under it.
+/// Many pictures in a grid of equal cells, each with three lines of text under it; below them, rows that belong to one
+/// picture each.
 struct ContactSheet {
     /// Pictures in a row.
     let columns: Int
@@ -31,24 +32,29 @@ struct ContactSheet {
     }
 
     /// The size of the sheet in pixels.
-    func size(for count: Int) -> PixelSize {
-        let rows = (max(1, count) + columns - 1) / columns
+    func size(for count: Int, strips: Int = 0) -> PixelSize {
+        let rows = max(1, (count + columns - 1) / columns + strips)
         return PixelSize(
             width: columns * (cardWidth + Self.gap) + Self.gap, height: rows * (cardHeight + Self.gap) + Self.gap
         )
     }
 
-    /// Draws the cells, row after row.
+    /// Draws the cells, row after row, then each strip as a row of its own.
     ///
+    /// - Parameter strips: Rows of at most as many cells as there are columns.
     /// - Throws: `ImageError.decoding(.outOfMemory)`.
-    func draw(_ cells: [SheetCell]) throws(ImageError) -> PixelBuffer {
-        let size = size(for: cells.count)
+    func draw(_ cells: [SheetCell], strips: [[SheetCell]] = []) throws(ImageError) -> PixelBuffer {
+        let grid = stride(from: 0, to: cells.count, by: columns).map { cells[$0..<min($0 + columns, cells.count)] }
+        let rows = grid + strips.map { $0.prefix(columns) }
+        let size = size(for: cells.count, strips: strips.count)
         var canvas = Canvas(width: size.width, height: size.height, color: Self.background)
-        for (index, cell) in cells.enumerated() {
-            let x = Self.gap + index % columns * (cardWidth + Self.gap)
-            let y = Self.gap + index / columns * (cardHeight + Self.gap)
-            canvas.fill(x: x, y: y, width: cardWidth, height: cardHeight, color: Self.card)
-            draw(cell, x: x + Self.padding, y: y + Self.padding, on: &canvas)
+        for (row, cells) in rows.enumerated() {
+            for (column, cell) in cells.enumerated() {
+                let x = Self.gap + column * (cardWidth + Self.gap)
+                let y = Self.gap + row * (cardHeight + Self.gap)
+                canvas.fill(x: x, y: y, width: cardWidth, height: cardHeight, color: Self.card)
+                draw(cell, x: x + Self.padding, y: y + Self.padding, on: &canvas)
+            }
         }
         return try canvas.pixels()
     }

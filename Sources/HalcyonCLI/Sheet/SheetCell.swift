@@ -20,6 +20,13 @@ struct SheetCell: Sendable {
         ]
     }
 
+    /// One of several pictures of an input.
+    init(_ pixels: PixelBuffer, of input: Input, details: [String]) {
+        picture = .success(pixels)
+        title = Self.title(of: input)
+        self.details = details
+    }
+
     /// The cell of an image that could not be loaded.
     init(_ failure: Failure, of input: Input) {
         picture = .failure(failure)

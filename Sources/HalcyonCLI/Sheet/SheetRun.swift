@@ -7,6 +7,8 @@ struct SheetRun: Sendable {
     let assembly: Assembly
     let concurrency: Int
     let cachePolicy: CachePolicy
+    /// The images that get a row of their own.
+    let strips: [Input]
 
     /// The cells, in the order of the inputs. Failures are told on standard error too.
     func cells() async -> [SheetCell] {
@@ -21,6 +23,16 @@ struct SheetRun: Sendable {
         }
         await assembly.close()
         return cells.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    /// The rows of those that have one, before ``cells()`` closes the pipeline.
+    func strips() async -> [[SheetCell]] {
+        var rows: [[SheetCell]] = []
+        for input in strips {
+            let strip = SheetStrip(input: input, cell: sheet.cell, count: sheet.columns)
+            rows.append(await strip.cells(from: assembly.pipeline))
+        }
+        return rows
     }
 
     private func cell(for input: Input, _ display: ProgressDisplay) async -> (Int, SheetCell) {

@@ -40,7 +40,7 @@ struct CachingGuide {
         request.serializer = FormatSerializer(format: .webp, quality: 80)
 
         #expect(request.storage == .both)
-        #expect(ImagePipeline.Configuration.standard.encoders.count == 4)
+        #expect(ImagePipeline.Configuration.standard.encoders.count == StandardCodecs.encoders.count)
     }
 
     @Test("Given the guide, when an answer is to wait for the store, then the bytes are there with it")

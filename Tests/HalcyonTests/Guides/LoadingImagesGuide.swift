@@ -98,7 +98,7 @@ struct LoadingImagesGuide {
         let pipeline = ImagePipeline(configuration)
 
         #expect(pipeline.configuration.defaults.retry?.maximumAttempts == 1)
-        #expect(pipeline.configuration.decoders.count == 5)
+        #expect(pipeline.configuration.decoders.count == StandardCodecs.decoders.count + 1)
     }
 
     @Test("Given the guide, when a task is watched, then it ends with the image")
