@@ -16,7 +16,7 @@ build=(swift build -c release --package-path Fuzzing --scratch-path "$scratch/bu
 program=$("${build[@]}" --show-bin-path)/HalcyonFuzz
 
 seeds=$scratch/seeds
-if [[ ! -e $seeds/done || scripts/make-fuzz-seeds.py -nt $seeds/done || scripts/make-fixtures.py -nt $seeds/done ]]; then
+if [[ ! -e $seeds/done || -n $(find scripts/make-f*.py scripts/fixtures -name '*.py' -newer "$seeds/done") ]]; then
     rm -rf "$seeds"
     /usr/bin/python3 scripts/make-fuzz-seeds.py "$seeds"
     touch "$seeds/done"

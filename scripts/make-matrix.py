@@ -2,8 +2,8 @@
 """Writes a matrix of images, and what a current Pillow makes of them, into a directory: make-matrix.py DIRECTORY
 
 Every format by depth, alpha, orientation, profile and interlace. Debian's Pillow is years older than the formats'
-writers of today, so this takes one from PyPI, into .build, for the tests alone. index.json lists all: file, format, size,
-decibels; beside each file its pixels as raw RGBA, upright and in sRGB.
+writers of today, so this takes one from PyPI, into .build, for the tests alone. index.json lists all: file, format,
+size, decibels; beside each file its pixels as raw RGBA, upright and in sRGB.
 """
 import io
 import json
@@ -12,6 +12,7 @@ import struct
 import subprocess
 import sys
 import tempfile
+import zlib
 
 PILLOW = '13.0.0'
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
@@ -38,10 +39,13 @@ import numpy as np
 from PIL import Image, ImageCms, ImageOps
 
 # The pictures and profiles are those of the other fixtures.
-OUT, INDEX = sys.argv[1], []
-sys.path.insert(0, os.path.join(ROOT, 'scripts'))
 sys.dont_write_bytecode = True
-fixtures = __import__('make-fixtures')
+from fixtures.exif import exif
+from fixtures.pictures import alpha_of, eight, opaque, photo, saved
+from fixtures.png import chunk, png
+from fixtures.profiles import gray_profile, icc, ink_profile, srgb_profile, swapped_profile
+
+OUT, INDEX = sys.argv[1], []
 
 WIDTH, HEIGHT = 61, 47
 LOSSLESS, LOSSY = 50, 40
@@ -62,18 +66,18 @@ def parametric(name, red, green, blue, gamma):
     def fixed(values):
         return b'XYZ ' + bytes(4) + struct.pack('>3i', *(int(round(v * 65536)) for v in values))
     curve = b'curv' + bytes(4) + struct.pack('>IH', 1, int(round(gamma * 256)))
-    return fixtures.icc(b'RGB ', b'mntr', b'XYZ ', [
+    return icc(b'RGB ', b'mntr', b'XYZ ', [
         (b'rXYZ', fixed(columns[:, 0])), (b'gXYZ', fixed(columns[:, 1])), (b'bXYZ', fixed(columns[:, 2])),
         (b'rTRC', curve), (b'gTRC', curve), (b'bTRC', curve), (b'wtpt', fixed(d50))])
 
 
 PROFILES = {
     'none': None,
-    'srgb': fixtures.srgb_profile(),
+    'srgb': srgb_profile(),
     # Adobe RGB (1998) and the primaries of Display P3, by their published numbers.
     'adobe': parametric('Adobe', (0.64, 0.33), (0.21, 0.71), (0.15, 0.06), 563 / 256),
     'p3': parametric('P3', (0.68, 0.32), (0.265, 0.69), (0.15, 0.06), 2.2),
-    'swapped': fixtures.swapped_profile(),
+    'swapped': swapped_profile(),
 }
 
 
@@ -113,9 +117,9 @@ def add(name, data, db, profile=None, reference=None):
 
 def options(orientation, profile, **more):
     if orientation > 1:
-        exif = Image.Exif()
-        exif[0x0112] = orientation
-        more['exif'] = exif.tobytes()
+        block = Image.Exif()
+        block[0x0112] = orientation
+        more['exif'] = block.tobytes()
     if profile is not None:
         more['icc_profile'] = profile
     return more
@@ -134,14 +138,14 @@ def make_jpeg(color, gray):
         for orientation, name, profile in each():
             for sampling in (0, 1, 2):
                 how = options(orientation, profile, quality=92, progressive=progressive, subsampling=sampling)
-                add(f'{kind}-{sampling}-{orientation}-{name}.jpg', fixtures.saved(color, 'JPEG', **how), LOSSY, profile)
+                add(f'{kind}-{sampling}-{orientation}-{name}.jpg', saved(color, 'JPEG', **how), LOSSY, profile)
         for orientation in range(1, 9):
-            for name, profile in (('none', None), ('gray', fixtures.gray_profile())):
+            for name, profile in (('none', None), ('gray', gray_profile())):
                 how = options(orientation, profile, quality=92, progressive=progressive)
-                add(f'gray-{kind}-{orientation}-{name}.jpg', fixtures.saved(gray, 'JPEG', **how), LOSSY, profile)
-            for name, profile in (('none', None), ('inks', fixtures.ink_profile())):
+                add(f'gray-{kind}-{orientation}-{name}.jpg', saved(gray, 'JPEG', **how), LOSSY, profile)
+            for name, profile in (('none', None), ('inks', ink_profile())):
                 how = options(orientation, profile, quality=92, progressive=progressive)
-                add(f'cmyk-{kind}-{orientation}-{name}.jpg', fixtures.saved(inks, 'JPEG', **how), LOSSY, profile)
+                add(f'cmyk-{kind}-{orientation}-{name}.jpg', saved(inks, 'JPEG', **how), LOSSY, profile)
 
 
 def make_png(color, gray, alpha):
@@ -150,22 +154,22 @@ def make_png(color, gray, alpha):
     kinds = []
     for bits in (1, 2, 4, 8):
         samples = luma >> (8 - bits)
-        kinds.append((f'gray{bits}', samples, bits, 0, b'', fixtures.opaque(fixtures.eight(samples, bits))))
+        kinds.append((f'gray{bits}', samples, bits, 0, b'', opaque(eight(samples, bits))))
         key = int(samples[4, 4, 0])
-        reference = fixtures.opaque(fixtures.eight(samples, bits))
+        reference = opaque(eight(samples, bits))
         reference[samples[..., 0] == key, 3] = 0
-        kinds.append((f'gray{bits}key', samples, bits, 0, fixtures.chunk(b'tRNS', struct.pack('>H', key)), reference))
+        kinds.append((f'gray{bits}key', samples, bits, 0, chunk(b'tRNS', struct.pack('>H', key)), reference))
         palette = color.quantize(1 << bits)
         colors = np.array(palette.getpalette()[:3 << bits], np.uint8).reshape(-1, 3)
         colors = np.concatenate([colors, np.zeros(((1 << bits) - len(colors), 3), np.uint8)])
-        table = fixtures.chunk(b'PLTE', colors.tobytes())
+        table = chunk(b'PLTE', colors.tobytes())
         indices = np.asarray(palette)[..., None]
-        kinds.append((f'palette{bits}', indices, bits, 3, table, fixtures.opaque(colors[indices[..., 0]])))
+        kinds.append((f'palette{bits}', indices, bits, 3, table, opaque(colors[indices[..., 0]])))
         shares = (np.arange(1 << bits) * 37 % 256).astype(np.uint8)
-        reference = fixtures.opaque(colors[indices[..., 0]])
+        reference = opaque(colors[indices[..., 0]])
         reference[..., 3] = shares[indices[..., 0]]
         kinds.append((f'palette{bits}alpha', indices, bits, 3,
-                      table + fixtures.chunk(b'tRNS', shares.tobytes()), reference))
+                      table + chunk(b'tRNS', shares.tobytes()), reference))
     for bits in (8, 16):
         full = np.dstack([rgb, transparency]).astype(np.int64)
         luma_full = np.dstack([luma, transparency]).astype(np.int64)
@@ -174,22 +178,23 @@ def make_png(color, gray, alpha):
             luma_full = luma_full * 256 + noise[..., :2]
         if bits == 16:
             kinds.append(('gray16', luma_full[..., :1], bits, 0, b'',
-                          fixtures.opaque(fixtures.eight(luma_full[..., :1], bits))))
-        kinds.append((f'rgb{bits}', full[..., :3], bits, 2, b'', fixtures.opaque(fixtures.eight(full[..., :3], bits))))
-        spread = fixtures.eight(luma_full, bits)
-        kinds.append((f'grayalpha{bits}', luma_full, bits, 4, b'', np.dstack([spread[..., :1]] * 3 + [spread[..., 1:]])))
-        kinds.append((f'rgba{bits}', full, bits, 6, b'', fixtures.eight(full, bits)))
+                          opaque(eight(luma_full[..., :1], bits))))
+        kinds.append((f'rgb{bits}', full[..., :3], bits, 2, b'', opaque(eight(full[..., :3], bits))))
+        spread = eight(luma_full, bits)
+        spread = np.dstack([spread[..., :1]] * 3 + [spread[..., 1:]])
+        kinds.append((f'grayalpha{bits}', luma_full, bits, 4, b'', spread))
+        kinds.append((f'rgba{bits}', full, bits, 6, b'', eight(full, bits)))
     for kind, samples, bits, color_type, extra, reference in kinds:
         is_gray = color_type in (0, 4)
         for interlaced in (False, True):
             for orientation in range(1, 9):
                 for name in ('none', 'profile'):
-                    profile = None if name == 'none' else fixtures.gray_profile() if is_gray else PROFILES['adobe']
+                    profile = None if name == 'none' else gray_profile() if is_gray else PROFILES['adobe']
                     # The order that the standard asks for: profile, palette, transparency, EXIF.
-                    before = b'' if profile is None else fixtures.chunk(
-                        b'iCCP', b'p\0\0' + fixtures.zlib.compress(profile))
-                    after = fixtures.chunk(b'eXIf', fixtures.exif(orientation)) if orientation > 1 else b''
-                    data = fixtures.png(samples, bits, color_type, interlaced, before + extra + after)
+                    before = b'' if profile is None else chunk(
+                        b'iCCP', b'p\0\0' + zlib.compress(profile))
+                    after = chunk(b'eXIf', exif(orientation)) if orientation > 1 else b''
+                    data = png(samples, bits, color_type, interlaced, before + extra + after)
                     seen = upright_srgb(Image.fromarray(reference, 'RGBA'), None if is_gray else profile)
                     if is_gray and profile is not None:
                         shown = upright_srgb(Image.fromarray(reference[..., 0], 'L'), profile)
@@ -210,8 +215,8 @@ def make_gif(color):
     for count in (2, 4, 16, 64, 256):
         palette = color.quantize(count)
         for interlaced in (0, 1):
-            add(f'colors{count}-{interlaced}.gif', fixtures.saved(palette, 'GIF', interlace=interlaced), LOSSLESS)
-            data = fixtures.saved(palette, 'GIF', interlace=interlaced, transparency=1)
+            add(f'colors{count}-{interlaced}.gif', saved(palette, 'GIF', interlace=interlaced), LOSSLESS)
+            data = saved(palette, 'GIF', interlace=interlaced, transparency=1)
             add(f'transparent{count}-{interlaced}.gif', data, LOSSLESS)
 
 
@@ -220,21 +225,21 @@ def make_webp_and_avif(color, with_alpha):
         for orientation, name, profile in each():
             managed = name not in ('none', 'srgb')
             how = options(orientation, profile, lossless=True, exact=True)
-            add(f'lossless-{mark}-{orientation}-{name}.webp', fixtures.saved(image, 'WEBP', **how),
+            add(f'lossless-{mark}-{orientation}-{name}.webp', saved(image, 'WEBP', **how),
                 LOSSY if managed else LOSSLESS, profile)
             how = options(orientation, profile, quality=90)
-            add(f'lossy-{mark}-{orientation}-{name}.webp', fixtures.saved(image, 'WEBP', **how), LOSSY, profile)
+            add(f'lossy-{mark}-{orientation}-{name}.webp', saved(image, 'WEBP', **how), LOSSY, profile)
             for sampling in ('4:4:4', '4:2:0'):
                 how = options(orientation, profile, quality=90, subsampling=sampling, speed=9)
                 add(f'{sampling.replace(":", "")}-{mark}-{orientation}-{name}.avif',
-                    fixtures.saved(image, 'AVIF', **how), LOSSY, profile)
+                    saved(image, 'AVIF', **how), LOSSY, profile)
 
 
 def main():
     os.makedirs(OUT, exist_ok=True)
-    color = Image.fromarray(fixtures.photo(WIDTH, HEIGHT))
+    color = Image.fromarray(photo(WIDTH, HEIGHT))
     gray = color.convert('L')
-    alpha = Image.fromarray(fixtures.alpha_of(WIDTH, HEIGHT))
+    alpha = Image.fromarray(alpha_of(WIDTH, HEIGHT))
     with_alpha = color.copy()
     with_alpha.putalpha(alpha)
     make_jpeg(color, gray)

@@ -2,14 +2,16 @@ import Foundation
 import Synchronization
 
 /// A folder of files that a script of the repository writes: once, kept under `.build/fixtures`, made anew when the script
-/// changes.
+/// changes, or the modules that all such scripts share.
 final class MadeFolder: Sendable {
-    private let scripts: [String]
+    private static let modules = "scripts/fixtures"
+
+    private let script: String
     private let made = Mutex<Result<URL, Fixtures.Failure>?>(nil)
 
-    /// - Parameter scripts: The one that is called with the folder, then those that it builds upon; names under `scripts`.
-    init(_ scripts: String...) {
-        self.scripts = scripts
+    /// - Parameter script: Its name under `scripts`; it is called with the folder.
+    init(_ script: String) {
+        self.script = script
     }
 
     func url() throws -> URL {
@@ -24,16 +26,23 @@ final class MadeFolder: Sendable {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         do {
-            let files = scripts.map { root.appending(path: "scripts/\($0)") }
+            let script = root.appending(path: "scripts/\(script)")
+            let files = try [script] + modules(in: root)
             let hash = try files.map { try Data(contentsOf: $0) }.joined().reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
                 ($0 ^ UInt64($1)) &* 0x100_0000_01b3
             }
             let folder = root.appending(path: ".build/fixtures/\(String(hash, radix: 16))")
-            if !FileManager.default.fileExists(atPath: folder.path) { try run(files[0], into: folder) }
+            if !FileManager.default.fileExists(atPath: folder.path) { try run(script, into: folder) }
             return .success(folder)
         } catch {
             return .failure(Fixtures.Failure(description: "no fixtures: \(error)"))
         }
+    }
+
+    private func modules(in root: URL) throws -> [URL] {
+        let folder = root.appending(path: Self.modules)
+        return try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".py") }.sorted()
+            .map { folder.appending(path: $0) }
     }
 
     private func run(_ script: URL, into folder: URL) throws {

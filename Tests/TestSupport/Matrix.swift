@@ -24,7 +24,7 @@ package enum Matrix {
         }
     }
 
-    private static let made = MadeFolder("make-matrix.py", "make-fixtures.py")
+    private static let made = MadeFolder("make-matrix.py")
 
     /// All images, in a fixed order.
     package static func entries() throws -> [Entry] {
