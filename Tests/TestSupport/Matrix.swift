@@ -19,7 +19,9 @@ package enum Matrix {
         /// The pixels that Pillow sees, upright and in sRGB.
         package func reference() throws -> PixelBuffer {
             let bytes = try Data(contentsOf: made.url().appending(path: file + ".rgba"))
-            guard bytes.count == width * height * 4 else { throw Fixtures.Failure(description: "\(file).rgba is short") }
+            guard bytes.count == width * height * 4 else {
+                throw Fixtures.Failure(description: "\(file).rgba is short")
+            }
             return try PixelBuffer(width: width, height: height, hasAlpha: true) { bytes.copyBytes(to: $0) }
         }
     }
