@@ -65,11 +65,18 @@ struct AVIFDecoderTests {
 
     @Test(
         "Given tables that libavif would look through for seconds, when asked, then they are refused before",
-        arguments: ["bomb-items.avif", "bomb-samples.avif"])
+        arguments: ["bomb-items.avif", "bomb-uses.avif", "bomb-samples.avif", "bomb-samples-twice.avif"])
     func longTables(_ file: String) throws {
         let data = try Fixtures.data(file)
         #expect(failure(data) == .corrupt(.avif, why: "tables longer than any picture needs"))
         #expect(throws: ImageError.self) { try decoder.info(of: data) }
+    }
+
+    @Test("Given an item that is said to be larger than all memory, when asked, then there is an error, and no crash")
+    func largeItem() throws {
+        let data = try Fixtures.data("bomb-grid.avif")
+        #expect(throws: ImageError.decoding(.truncated(.avif))) { try decoder.info(of: data) }
+        #expect(failure(data) == .truncated(.avif))
     }
 
     @Test("Given a stream of more pixels than its header and the limit allow, when decoded, then it is refused")

@@ -32,7 +32,7 @@ public struct AVIFDecoder: ImageDecoding {
         let (file, header, plan) = try open(data, options)
         var image = try file.picture(frame: 0, header, plan)
         if header.frames > 1, options.frames != .first {
-            let animation = AVIFAnimation(data, try file.timing(header), header, image.size, options)
+            let animation = AVIFAnimation(data, file.timing(header), header, plan.outputSize, options)
             image.frames = AnimatedFrames(animation, firstFrame: image.pixels)
         }
         return image
@@ -47,8 +47,7 @@ public struct AVIFDecoder: ImageDecoding {
         guard ImageFormat(sniffing: data) == .avif else { return nil }
         let (file, header, plan) = try open(data, options)
         guard header.frames > 1 else { return nil }
-        let size = header.orientation.applied(to: plan.layout.output)
-        return AVIFAnimation(data, try file.timing(header), header, size, options)
+        return AVIFAnimation(data, file.timing(header), header, plan.outputSize, options)
     }
 
     private func open(
@@ -63,9 +62,7 @@ public struct AVIFDecoder: ImageDecoding {
             try limits.check(frames: header.frames, canvas: header.info.size)
         }
         // What is cut away has been decoded as well.
-        guard header.coded.pixelCount ?? .max <= limits.maximumPixels else {
-            throw .decoding(.tooManyPixels(header.coded, limit: limits.maximumPixels))
-        }
+        try limits.check(header.coded)
         try plan.checkBytes(besides: header.planeBytes)
         try limits.check(metadata: header.metadataByteCount)
         return (file, header, plan)

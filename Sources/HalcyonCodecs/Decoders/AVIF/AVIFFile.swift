@@ -5,7 +5,11 @@ import HalcyonCore
 
 /// An AVIF file in the hands of libavif. For one thread at a time.
 final class AVIFFile {
-    private let source: AVIFSource
+    /// More than any file has, and less than any machine refuses: libavif ends the process where memory is refused.
+    private static let mostBytes = 1 << 28
+
+    /// A copy, as libavif keeps pointers into it.
+    private let bytes: UnsafeMutableRawBufferPointer
     private let decoder: UnsafeMutablePointer<avifDecoder>
     private let limits: DecodingLimits
 
@@ -14,10 +18,13 @@ final class AVIFFile {
         guard let decoder = avifDecoderCreate() else {
             throw .decoding(.outOfMemory(PixelSize(width: 0, height: 0)))
         }
-        source = AVIFSource(data)
+        bytes = .allocate(byteCount: data.count, alignment: 1)
+        data.copyBytes(to: bytes)
         self.decoder = decoder
         self.limits = limits
-        avifDecoderSetIO(decoder, source.io)
+        guard avifDecoderSetIOMemory(decoder, file.baseAddress, file.count) == AVIF_RESULT_OK else {
+            throw .decoding(.outOfMemory(PixelSize(width: 0, height: 0)))
+        }
         // Many decodes run at once: more threads each would only get in each other's way.
         decoder.pointee.maxThreads = 1
         // EXIF does not turn pictures in AVIF, but libavif would let it.
@@ -31,28 +38,30 @@ final class AVIFFile {
             clamping: max(1, limits.maximumFrames, DecodingLimits().maximumFrames))
     }
 
-    deinit { avifDecoderDestroy(decoder) }
+    deinit {
+        avifDecoderDestroy(decoder)
+        bytes.deallocate()
+    }
 
     /// Reads the boxes.
     ///
     /// - Parameter isWhole: Whether data that ends before the pixels is an error.
     func parse(isWhole: Bool) throws(ImageError) -> AVIFHeader {
-        try source.lend { file throws(ImageError) in
-            guard AVIFTables(file).areShort else {
-                throw .decoding(.corrupt(.avif, why: "tables longer than any picture needs"))
-            }
-            source.io.pointee.sizeHint = isWhole ? UInt64(file.count) : 0
-            let result = avifDecoderParse(decoder)
-            if result != AVIF_RESULT_OK, let size = Self.hugeSize(in: file) {
-                let limit = min(limits.maximumPixels, Self.mostPixels)
-                throw .decoding(.tooManyPixels(size, limit: limit))
-            }
-            try check(result, file)
-            // The decoder of AV1 itself looks at it, whatever the boxes said.
-            decoder.pointee.imageSizeLimit = UInt32(clamping: max(1, min(limits.maximumPixels, Self.mostPixels)))
-            guard let image else { throw .decoding(.corrupt(.avif, why: "the file has no picture")) }
-            return AVIFHeader(decoder.pointee, image.pointee)
+        guard AVIFTables(file).areShort else {
+            throw .decoding(.corrupt(.avif, why: "tables longer than any picture needs"))
         }
+        // It takes as much memory as a file claims that an item has, up to this.
+        decoder.pointee.io.pointee.sizeHint = UInt64(isWhole ? file.count : max(file.count, Self.mostBytes))
+        let result = avifDecoderParse(decoder)
+        if result != AVIF_RESULT_OK, let size = hugeSize {
+            throw .decoding(.tooManyPixels(size, limit: min(limits.maximumPixels, Self.mostPixels)))
+        }
+        try check(result)
+        // The decoder of AV1 itself looks at it, whatever the boxes said. A pixel takes a byte at least.
+        let mostPixels = min(limits.maximumPixels, limits.maximumBytes, Self.mostPixels)
+        decoder.pointee.imageSizeLimit = UInt32(clamping: max(1, mostPixels))
+        guard let image else { throw .decoding(.corrupt(.avif, why: "the file has no picture")) }
+        return AVIFHeader(decoder.pointee, image.pointee)
     }
 
     /// The nearest frame, at `index` or before it, that needs no other.
@@ -62,21 +71,17 @@ final class AVIFFile {
 
     /// Decodes the planes of a frame: fastest for the one behind the last. Cannot be interrupted.
     func decode(frame index: Int, _ header: AVIFHeader) throws(ImageError) -> UnsafePointer<avifImage> {
-        try source.lend { file throws(ImageError) in
-            try check(avifDecoderNthImage(decoder, UInt32(clamping: index)), file)
-            guard let image, size == header.coded else {
-                throw .decoding(.corrupt(.avif, why: "a frame of another size than announced"))
-            }
-            return UnsafePointer(image)
+        try check(avifDecoderNthImage(decoder, UInt32(clamping: index)))
+        guard let image, size == header.coded else {
+            throw .decoding(.corrupt(.avif, why: "a frame of another size than announced"))
         }
+        return UnsafePointer(image)
     }
 
     /// What the file says of its frames' timing.
-    func timing(_ header: AVIFHeader) throws(ImageError) -> AnimationTiming {
-        try source.lend { file throws(ImageError) in
-            AVIFTrack(file)?.timing(frames: header.frames)
-                ?? AnimationTiming(delays: Array(repeating: 0, count: header.frames))
-        }
+    func timing(_ header: AVIFHeader) -> AnimationTiming {
+        AVIFTrack(file)?.timing(frames: header.frames)
+            ?? AnimationTiming(delays: Array(repeating: 0, count: header.frames))
     }
 }
 
@@ -91,19 +96,21 @@ extension AVIFFile {
         PixelSize(width: Int(image?.pointee.width ?? 0), height: Int(image?.pointee.height ?? 0))
     }
 
+    private var file: ByteView { ByteView(bytes: UnsafeRawBufferPointer(bytes)) }
+
     /// The size of a picture that libavif refuses before it tells what it is.
-    private static func hugeSize(in file: ByteView) -> PixelSize? {
+    private var hugeSize: PixelSize? {
         // `meta` begins with four bytes of version and flags, and so does `ispe`.
         guard let properties = file.box("meta")?.box("iprp", from: 4)?.box("ipco") else { return nil }
         for extent in properties.boxes("ispe") {
             guard let width = extent.uint32(at: 4), let height = extent.uint32(at: 8) else { continue }
             let size = PixelSize(width: width, height: height)
-            if size.pixelCount ?? .max > mostPixels { return size }
+            if size.pixelCount ?? .max > Self.mostPixels { return size }
         }
         return nil
     }
 
-    private func check(_ result: avifResult, _ file: ByteView) throws(ImageError) {
+    private func check(_ result: avifResult) throws(ImageError) {
         switch result {
         case AVIF_RESULT_OK: return
         case AVIF_RESULT_TRUNCATED_DATA, AVIF_RESULT_IO_ERROR: throw .decoding(.truncated(.avif))

@@ -62,7 +62,8 @@ struct AVIFHeader {
         return isValid != 0 && cut.width > 0 && cut.height > 0 ? cut : whole
     }
 
-    /// `irot` turns anti-clockwise by so many times 90°; then `imir` exchanges top and bottom (0) or left and right (1).
+    /// `irot` turns anti-clockwise by so many times 90°; then `imir` exchanges top and bottom (0) or left and right
+    /// (1).
     private static func orientation(_ image: avifImage) -> ImageOrientation {
         let turns = image.transformFlags & AVIF_TRANSFORM_IROT.rawValue != 0 ? Int(image.irot.angle & 3) : 0
         let upsideDown: [ImageOrientation] = [.downMirrored, .leftMirrored, .upMirrored, .rightMirrored]

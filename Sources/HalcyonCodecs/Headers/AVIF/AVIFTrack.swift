@@ -1,7 +1,7 @@
 import HalcyonCore
 
-/// How long the pictures of an image sequence are shown, and how often, by the file's own boxes: libavif adds the delays
-/// up from the first frame for each one that it is asked for, and its version 0.11 tells nothing of repetition.
+/// How long the pictures of an image sequence are shown, and how often, by the file's own boxes: libavif adds the
+/// delays up from the first frame for each one that it is asked for, and its version 0.11 tells nothing of repetition.
 ///
 /// Sources: ISO/IEC 14496-12, 8.3.2 (`tkhd`), 8.4.2 (`mdhd`), 8.6.1.2 (`stts`), 8.6.6 (`elst`, with the flag for
 /// repetition from its amendment for AVIF); AVIF 1.1, section 3.
