@@ -75,6 +75,23 @@ struct WebPEncoderTests {
         }
     }
 
+    @Test("Given a frame with sharp colours, when written lossily, then it is as close in an animation as by itself")
+    func lossyFrame() throws {
+        let colors = try Codecs.picture(64, 64) { x, y in
+            (x / 3 + y / 3) % 2 == 0 ? [230, 20, 20, 255] : [20, 40, 220, 255]
+        }
+        let still = try Codecs.decoders.decode(Codecs.encode(colors, .webp, EncodingOptions(quality: 95))).pixels
+        let file = try #require(
+            try Codecs.encoders.encode(
+                [AnimationFrame(pixels: colors, delay: 1), AnimationFrame(pixels: still, delay: 1)], as: .webp,
+                options: EncodingOptions(quality: 95)))
+        let moving = try Codecs.decoders.decode(file).pixels
+        let (alone, among) = try (
+            #require(Fixtures.decibels(still, colors)), #require(Fixtures.decibels(moving, colors))
+        )
+        #expect(among > alone - 0.2, "\(among) of \(alone) dB")
+    }
+
     @Test(
         "Given frames, when written losslessly as an animation, then another decoder shows them for as long",
         arguments: [nil, 1, 3] as [Int?])

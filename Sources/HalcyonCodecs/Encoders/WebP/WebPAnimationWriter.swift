@@ -7,7 +7,6 @@ final class WebPAnimationWriter {
     private static let largestLoopCount = 65535
 
     private let size: PixelSize
-    private let options: EncodingOptions
     private let encoder: OpaquePointer
     private var config: WebPConfig
     private var seconds = 0.0
@@ -15,7 +14,6 @@ final class WebPAnimationWriter {
     init(_ size: PixelSize, loopCount: Int?, _ options: EncodingOptions) throws(ImageError) {
         try size.check(.webp, longestSide: Int(WEBP_MAX_DIMENSION))
         self.size = size
-        self.options = options
         config = try WebPSettings.config(options)
         var settings = WebPAnimEncoderOptions()
         guard WebPAnimEncoderOptionsInit(&settings) != 0 else {
@@ -34,7 +32,8 @@ final class WebPAnimationWriter {
         guard frame.pixels.size == size else {
             throw .encoding(.failed(.webp, why: "frames of \(size) and \(frame.pixels.size) pixels"))
         }
-        let picture = try WebPImport(frame.pixels, for: options)
+        // What differs is found in RGB: a lossy picture's colours would be halved once more.
+        let picture = try WebPImport(frame.pixels, isARGB: true)
         try check(picture.withPicture { WebPAnimEncoderAdd(encoder, $0, milliseconds, &config) })
         seconds += frame.delay > 0 ? frame.delay : 0
     }

@@ -4,7 +4,8 @@ public import HalcyonCore
 
 /// Writes WebP with libwebp: lossy or lossless, with alpha, still or animated.
 ///
-/// Of ``EncodingOptions`` it heeds `quality`, `isLossless` (which keeps invisible colours too), `effort` and `metadata`.
+/// Of ``EncodingOptions`` it heeds `quality`, `isLossless` (which keeps invisible colours too), `effort` and
+/// `metadata`.
 public struct WebPEncoder: ImageEncoding {
     /// An encoder; all settings come with each call.
     public init() {}
@@ -18,7 +19,7 @@ public struct WebPEncoder: ImageEncoding {
     ) throws(ImageError) -> Data? {
         guard format == .webp else { return nil }
         let metadata = try EncodedMetadata(options.metadata, for: .webp)
-        let picture = try WebPImport(pixels, for: options)
+        let picture = try WebPImport(pixels, isARGB: options.isLossless)
         let stream = try picture.stream(WebPSettings.config(options))
         return try WebPContainer.file(stream, metadata)
     }

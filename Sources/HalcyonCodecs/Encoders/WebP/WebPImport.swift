@@ -8,8 +8,9 @@ import HalcyonCore
 final class WebPImport {
     private let picture: UnsafeMutablePointer<WebPPicture>
 
+    /// - Parameter isARGB: Whether to keep the pixels as they are, and not in the colours of a lossy stream.
     /// - Throws: `ImageError.encoding`: `.tooLarge`, `.failed`.
-    init(_ pixels: PixelBuffer, for options: EncodingOptions) throws(ImageError) {
+    init(_ pixels: PixelBuffer, isARGB: Bool) throws(ImageError) {
         try pixels.size.check(.webp, longestSide: Int(WEBP_MAX_DIMENSION))
         picture = .allocate(capacity: 1)
         picture.initialize(to: WebPPicture())
@@ -18,7 +19,7 @@ final class WebPImport {
         }
         picture.pointee.width = Int32(pixels.width)
         picture.pointee.height = Int32(pixels.height)
-        picture.pointee.use_argb = options.isLossless ? 1 : 0
+        picture.pointee.use_argb = isARGB ? 1 : 0
         picture.pointee.progress_hook = { _, _ in Task.isCancelled ? 0 : 1 }
         let imported = pixels.withUnsafeBytes { bytes in
             let base = bytes.bindMemory(to: UInt8.self).baseAddress
