@@ -194,8 +194,8 @@ static void read_rows(preview_call *call) {
     call->step = WHOLE;
 }
 
-// A colour missing is a wrong colour. Scans that refine begin with all of them, or nearly so: those are waited for. Where
-// each colour comes as a whole, one after the other, the first one alone is a picture in gray.
+// A colour missing is a wrong colour. Scans that refine begin with all of them, or nearly so: those are waited for.
+// Where each colour comes as a whole, one after the other, the first one alone is a picture in gray.
 static int is_worth_seeing(preview_call *call) {
     unsigned all = (1u << call->jpeg.num_components) - 1;
     if (call->known_scan == 0) return 0;

@@ -157,6 +157,15 @@ struct HostileInputTests {
         #expect(failure(data) == .metadataTooLarge((16 << 20) + 1, limit: 16 << 20))
     }
 
+    @Test("Given several profiles, when the first is damaged, then the others are not even unpacked")
+    func severalProfiles() throws {
+        var file = PNGChunks(try Fixtures.data("icc-swapped.png"))
+        let place = try #require(file.indices(of: "iCCP").first)
+        #expect(try registry.info(of: file.file).colorProfile != nil)
+        file.chunks.insert(.init(type: "iCCP", data: Data("damaged\0\0nothing".utf8)), at: place)
+        #expect(try registry.info(of: file.file).colorProfile == nil)
+    }
+
     @Test("Given a JPEG that lacks only its end marker, when decoded, then it is taken")
     func noEndMarker() throws {
         #expect(failure(try Fixtures.data("no-end-marker.jpg")) == nil)

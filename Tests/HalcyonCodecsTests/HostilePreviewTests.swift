@@ -61,6 +61,17 @@ struct HostilePreviewTests {
         #expect(try Arrival(file, options: options).failure() == .decoding(.tookTooLong(limit: 0)))
     }
 
+    @Test(
+        "Given a profile over the limit of metadata, when a file arrives, then that is the error",
+        arguments: ["arriving-scans-icc.jpg", "arriving-rows-icc.png", "arriving-rows-icc.webp"])
+    func metadata(_ file: String) throws {
+        let arrival = try Arrival(file, options: DecodingOptions(limits: DecodingLimits(maximumMetadataBytes: 100)))
+        guard case .decoding(.metadataTooLarge(_, limit: 100)) = arrival.failure() else {
+            Issue.record("not refused")
+            return
+        }
+    }
+
     @Test("Given a cancelled task, when a preview is asked for, then it is cancelled")
     func cancelled() async throws {
         let data = try Fixtures.data("arriving-scans.jpg")

@@ -34,6 +34,28 @@ struct LimitsTests {
                 == .decoding(.tooManyBytes(needed, limit: needed - 1)))
     }
 
+    @Test(
+        "Given a WebP of which libwebp holds more than it writes, when bytes are counted, then that counts",
+        arguments: [("lossless.webp", 8), ("alpha-lossless.webp", 8), ("alpha.webp", 6)])
+    func heldByWebP(_ file: String, bytesPerPixel: Int) throws {
+        let needed = try bytes(file) / 4 * bytesPerPixel
+        #expect(try failure(file, DecodingLimits(maximumBytes: needed)) == nil)
+        #expect(
+            try failure(file, DecodingLimits(maximumBytes: needed - 1))
+                == .decoding(.tooManyBytes(needed, limit: needed - 1)))
+    }
+
+    @Test("Given a frame on a part of its canvas, when a small picture is asked for, then the whole canvas counts")
+    func offset() throws {
+        let frame = try bytes("lossless.webp")
+        let needed = try bytes("offset.webp") + frame + 10 * 6 * 4
+        let target = TargetSize(width: 10, height: 6, mode: .stretch)
+        #expect(try failure("offset.webp", DecodingLimits(maximumBytes: needed), target) == nil)
+        #expect(
+            try failure("offset.webp", DecodingLimits(maximumBytes: needed - 1), target)
+                == .decoding(.tooManyBytes(needed, limit: needed - 1)))
+    }
+
     @Test("Given pixels that have to be turned, when bytes are counted, then the copy counts")
     func turned() throws {
         let needed = try bytes("turned-6.png")
@@ -45,15 +67,16 @@ struct LimitsTests {
 
     @Test(
         "Given a codec that has to hold a picture whole, when a small one is asked for, then the whole one counts",
-        arguments: ["progressive.jpg", "rgb-interlaced.png"])
-    func heldByTheCodec(_ file: String) throws {
+        arguments: [
+            ("progressive.jpg", "rgb.jpg"), ("rgb-interlaced.png", "rgb.png"), ("lossless.webp", "lossy.webp"),
+        ])
+    func heldByTheCodec(_ file: String, plain: String) throws {
         let limits = DecodingLimits(maximumBytes: try bytes(file) / 4)
         let target = TargetSize(width: 10, height: 10)
         guard case .decoding(.tooManyBytes) = try failure(file, limits, target) else {
             Issue.record("not refused")
             return
         }
-        let plain = file == "progressive.jpg" ? "rgb.jpg" : "rgb.png"
         #expect(try failure(plain, limits, target) == nil)
     }
 
@@ -70,6 +93,36 @@ struct LimitsTests {
         }
         #expect(count > 100)
         #expect(try failure(file, DecodingLimits(maximumMetadataBytes: 4000)) == nil)
+    }
+
+    @Test(
+        "Given an EXIF block over the limit of metadata, when decoded, then that is the error",
+        arguments: ["turned-6.jpg", "turned-6.png", "turned-6.webp"])
+    func exif(_ file: String) throws {
+        guard
+            case .decoding(.metadataTooLarge(let count, 40)) =
+                try failure(file, DecodingLimits(maximumMetadataBytes: 40))
+        else {
+            Issue.record("not refused")
+            return
+        }
+        #expect(try failure(file, DecodingLimits(maximumMetadataBytes: count)) == nil)
+    }
+
+    @Test("Given a lossless WebP and less time than it takes, when decoded, then it is not decoded to the end")
+    func timeWithin() throws {
+        let data = try Codecs.encode(
+            Codecs.noise(1500, 1500), .webp, EncodingOptions(isLossless: true, effort: .fastest))
+        let options = DecodingOptions(limits: DecodingLimits(maximumSeconds: 0.01))
+        #expect(throws: ImageError.decoding(.tookTooLong(limit: 0.01))) { try registry.decode(data, options: options) }
+    }
+
+    @Test("Given a still picture that is said to be animated, when decoded, then the limits of animations do not hold")
+    func oneFrame() throws {
+        var file = PNGChunks(try Fixtures.data("rgb.png"))
+        file.chunks.insert(.init(type: "acTL", data: Data([0, 0, 0, 1, 0, 0, 0, 0])), at: 1)
+        let limits = DecodingLimits(maximumFrames: 0, maximumAnimationPixels: 0)
+        #expect(try registry.decode(file.file, options: DecodingOptions(limits: limits)).frames == nil)
     }
 
     @Test(

@@ -2,8 +2,8 @@ import Foundation
 package import HalcyonCore
 
 extension Fixtures {
-    /// How close two pictures are, in decibels of peak signal to noise; infinite for the same pixels, nil for pictures of
-    /// different size. Colours count by their alpha: those of a transparent pixel are never seen.
+    /// How close two pictures are, in decibels of peak signal to noise; infinite for the same pixels, nil for pictures
+    /// of different size. Colours count by their alpha: those of a transparent pixel are never seen.
     package static func decibels(_ one: PixelBuffer, _ other: PixelBuffer) -> Double? {
         guard one.size == other.size else { return nil }
         var sum = 0

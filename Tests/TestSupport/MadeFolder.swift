@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// A folder of files that a script of the repository writes: once, kept under `.build/fixtures`, made anew when the script
-/// changes, or the modules that all such scripts share.
+/// A folder of files that a script of the repository writes: once, kept under `.build/fixtures`, made anew when the
+/// script changes, or the modules that all such scripts share.
 final class MadeFolder: Sendable {
     private static let modules = "scripts/fixtures"
 

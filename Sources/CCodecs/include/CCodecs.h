@@ -72,8 +72,8 @@ typedef struct {
 } codecs_jpeg_progress;
 
 // As codecs_jpeg_decode, of bytes that are fed later; NULL where there is no memory. Files whose scans refine the
-// picture keep it in memory as coefficients, which may take so many bytes; the text of CODECS_TOO_MANY_BYTES is how many
-// they would.
+// picture keep it in memory as coefficients, which may take so many bytes; the text of CODECS_TOO_MANY_BYTES is how
+// many they would.
 codecs_jpeg_preview *codecs_jpeg_preview_make(uint32_t width, uint32_t height, uint32_t eighths, uint32_t maximum_scans,
                                               uint64_t maximum_bytes);
 
@@ -96,7 +96,8 @@ typedef struct codecs_png_preview codecs_png_preview;
 // As codecs_png_decode, of bytes that are fed later; NULL where there is no memory.
 codecs_png_preview *codecs_png_preview_make(uint32_t width, uint32_t height);
 
-// Takes the next bytes. Chunks other than IHDR, PLTE, tRNS, IDAT and IEND should be left out: libpng would collect each.
+// Takes the next bytes. Chunks other than IHDR, PLTE, tRNS, IDAT and IEND should be left out: libpng would collect
+// each.
 void codecs_png_preview_feed(codecs_png_preview *preview, const uint8_t *data, size_t size, codecs_png_row row,
                              void *context, codecs_result *result);
 

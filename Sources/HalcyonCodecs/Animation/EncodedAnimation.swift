@@ -14,16 +14,16 @@ struct EncodedAnimation: AnimationDecoding {
 
     /// - Parameters:
     ///   - painter: Made from `data`, for the frames of `placements`.
-    ///   - scratchPixels: The most pixels that the painter takes memory for besides the canvas.
+    ///   - scratchBytes: The most memory that the painter takes for a frame besides the canvas.
     /// - Throws: `ImageError.decoding`: `.tooManyFrames`, `.tooManyAnimationPixels`, `.tooManyBytes`.
     init(
         _ data: Data, plan: DecodePlan, profile: ICCProfile?, placements: [FramePlacement], timing: AnimationTiming,
-        painter: any FramePainting, scratchPixels: Int, limits: DecodingLimits
+        painter: any FramePainting, scratchBytes: Int, limits: DecodingLimits
     ) throws(ImageError) {
         let canvas = plan.stored
         frames = FrameSequence(placements, canvas: canvas)
         try limits.check(frames: frames.count, canvas: canvas)
-        try plan.checkBytes(besides: (canvas.width * canvas.height + frames.largestRestored + scratchPixels) * 4)
+        try plan.checkBytes(besides: (canvas.width * canvas.height + frames.largestRestored) * 4 + scratchBytes)
         self.data = data
         self.plan = plan
         self.profile = profile

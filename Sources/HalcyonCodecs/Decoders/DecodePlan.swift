@@ -4,8 +4,8 @@ import HalcyonCore
 /// What to make of a picture, worked out from its header before memory is taken for a pixel.
 ///
 /// Pixels are scaled and cut as they are stored, brought to sRGB, and turned upright last: there are the fewest then.
-/// Neither is done where the options say that it be left to others. Gray and CMYK pixels are brought to sRGB even so: they
-/// are RGB by then, and their profile no longer fits them.
+/// Neither is done where the options say that it be left to others. Gray and CMYK pixels are brought to sRGB even so:
+/// they are RGB by then, and their profile no longer fits them.
 struct DecodePlan {
     /// The size of the picture as stored.
     let stored: PixelSize
@@ -47,12 +47,13 @@ struct DecodePlan {
     func checkBytes(besides codecBytes: Int = 0) throws(ImageError) {
         // Turned pixels are a copy.
         let copies = info.orientation == .up || kept.contains(.orientation) ? 1 : 2
-        let bytes = layout.output.width * layout.output.height * 4 * copies + codecBytes
-        if bytes > limits.maximumBytes { throw .decoding(.tooManyBytes(bytes, limit: limits.maximumBytes)) }
+        try limits.check(bytes: layout.output.width * layout.output.height * 4 * copies + codecBytes)
     }
 
     /// The size of the finished picture.
-    var outputSize: PixelSize { info.orientation.applied(to: layout.output) }
+    var outputSize: PixelSize {
+        kept.contains(.orientation) ? layout.output : info.orientation.applied(to: layout.output)
+    }
 
     /// The same plan, with its time before it.
     func restarted() -> DecodePlan {

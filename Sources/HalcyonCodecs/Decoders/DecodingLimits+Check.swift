@@ -1,6 +1,18 @@
 import HalcyonCore
 
 extension DecodingLimits {
+    /// Checks a picture's size.
+    func check(_ size: PixelSize) throws(ImageError) {
+        guard let pixels = size.pixelCount, pixels <= maximumPixels else {
+            throw .decoding(.tooManyPixels(size, limit: maximumPixels))
+        }
+    }
+
+    /// Checks the memory that all pixels of a decode take.
+    func check(bytes: Int) throws(ImageError) {
+        if bytes > maximumBytes { throw .decoding(.tooManyBytes(bytes, limit: maximumBytes)) }
+    }
+
     /// Checks one piece of metadata.
     func check(metadata byteCount: Int) throws(ImageError) {
         if byteCount > maximumMetadataBytes {

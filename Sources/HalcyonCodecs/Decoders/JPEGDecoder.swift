@@ -28,7 +28,7 @@ public struct JPEGDecoder: ImageDecoding {
             let header = try JPEGHeader(file)
             let plan = try DecodePlan(header.info, options: options)
             try plan.checkBytes(besides: header.coefficientBytes)
-            try options.limits.check(metadata: header.profileByteCount)
+            try options.limits.check(metadata: header.metadataByteCount)
             let profile = header.components == 4 ? nil : header.profile
             return try plan.picture(hasAlpha: false, profile: profile) { memory throws(ImageError) in
                 try decode(file, header, plan, options.limits, into: memory)
@@ -59,7 +59,8 @@ public struct JPEGDecoder: ImageDecoding {
 
     private static func eighths(of stored: PixelSize, for layout: TargetSize.Layout) -> Int {
         if layout.isIdentity(for: stored) { return 8 }
-        // libjpeg-turbo has vector code for these alone: 3/8 takes longer than 1/2, and 5/8 to 7/8 longer than the whole.
+        // libjpeg-turbo has vector code for these alone: 3/8 takes longer than 1/2, and 5/8 to 7/8 longer than the
+        // whole.
         let enough = [1, 2, 4].first {
             stored.width * $0 >= layout.scaled.width * 16 && stored.height * $0 >= layout.scaled.height * 16
         }

@@ -4,8 +4,8 @@ public import HalcyonCore
 
 /// Writes JPEG with libjpeg-turbo: baseline or progressive; a picture that is all gray as gray.
 ///
-/// Of ``EncodingOptions`` it heeds `quality`, `isProgressive`, `chromaSubsampling`, `metadata`, and `effort`: at more than
-/// `.fastest` the file gets Huffman tables of its own, which takes 3 bytes of memory a pixel (6 in 4:4:4).
+/// Of ``EncodingOptions`` it heeds `quality`, `isProgressive`, `chromaSubsampling`, `metadata`, and `effort`: at more
+/// than `.fastest` the file gets Huffman tables of its own, which takes 3 bytes of memory a pixel (6 in 4:4:4).
 public struct JPEGEncoder: ImageEncoding {
     /// JPEG's own limit is 65535; libjpeg keeps its `int` products small.
     private static let longestSide = 65500

@@ -12,6 +12,7 @@ struct JPEGHeader {
     /// Whether all segments before the first scan are there.
     private(set) var isWhole = false
     private(set) var orientation: ImageOrientation?
+    private var exifByteCount = 0
     private var isProgressive = false
     private var hasSeparateScans = false
     /// The samples of all components together, per pixel.
@@ -53,8 +54,8 @@ struct JPEGHeader {
         return Int(Double(stored.width * stored.height) * samplesPerPixel) * 2
     }
 
-    /// The bytes of the embedded profile, whether it is whole or not.
-    var profileByteCount: Int { profileParts.reduce(0) { $0 + $1.view.count } }
+    /// The bytes of the largest piece of metadata that is read: of the profile, whether it is whole or not, or of EXIF.
+    var metadataByteCount: Int { max(exifByteCount, profileParts.reduce(0) { $0 + $1.view.count }) }
 
     /// The embedded profile; nil where one of its parts is missing.
     var profile: ICCProfile? {
@@ -88,6 +89,7 @@ struct JPEGHeader {
             isProgressive = marker & 3 == 2
             samplesPerPixel = Self.samplesPerPixel(segment, components: components)
         case 0xE1 where segment.has("Exif\0\0", at: 0):
+            exifByteCount = max(exifByteCount, segment.count)
             orientation = orientation ?? EXIF.orientation(in: segment)
         case 0xE2 where segment.has("ICC_PROFILE\0", at: 0):
             if let number = segment[12], profileParts.count < 255 {

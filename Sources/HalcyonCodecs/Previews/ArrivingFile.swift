@@ -2,8 +2,8 @@ import Foundation
 import HalcyonCore
 import Synchronization
 
-/// A file whose bytes arrive, of any format: keeps them until a preview is asked for, waits for the header, and counts the
-/// time.
+/// A file whose bytes arrive, of any format: keeps them until a preview is asked for, waits for the header, and counts
+/// the time.
 final class ArrivingFile: ImagePreviewing {
     typealias Open = @Sendable (ByteView) throws(ImageError) -> ArrivingHeader
 

@@ -3,8 +3,8 @@ import HalcyonCore
 
 /// A JPEG file as it arrives: scan after scan where scans refine the picture, otherwise row after row.
 ///
-/// libjpeg keeps the coefficients of the scans (its buffered-image mode), and makes a picture of them at reduced size, which
-/// for a large file takes a fiftieth of the time of a whole decode.
+/// libjpeg keeps the coefficients of the scans (its buffered-image mode), and makes a picture of them at reduced size,
+/// which for a large file takes a fiftieth of the time of a whole decode.
 final class ArrivingJPEG: ArrivingPicture {
     private let handle: OpaquePointer
     private let plan: DecodePlan
@@ -22,7 +22,7 @@ final class ArrivingJPEG: ArrivingPicture {
     init(_ header: JPEGHeader, options: DecodingOptions) throws(ImageError) {
         plan = try DecodePlan(previewOf: header.info, options: options)
         limits = options.limits
-        try limits.check(metadata: header.profileByteCount)
+        try limits.check(metadata: header.metadataByteCount)
         profile = header.components == 4 ? nil : header.profile
         let size = header.stored
         let divisor = size.divisor(reaching: plan.layout.scaled)
@@ -37,7 +37,7 @@ final class ArrivingJPEG: ArrivingPicture {
             plan, source: source, extent: extent, hasAlpha: false, watch: DecodeWatch(limits), finishRow: finishRow)
         // What is kept, and what is handed out.
         let bytes = 2 * 4 * (plan.layout.output.pixelCount ?? 0)
-        guard bytes <= limits.maximumBytes else { throw .decoding(.tooManyBytes(bytes, limit: limits.maximumBytes)) }
+        try limits.check(bytes: bytes)
         let handle = codecs_jpeg_preview_make(
             UInt32(source.width), UInt32(source.height), UInt32(eighths), UInt32(clamping: limits.maximumScans),
             UInt64(limits.maximumBytes - bytes))

@@ -21,8 +21,7 @@ final class ArrivingPNG: ArrivingPicture {
         let step = stored.divisor(reaching: plan.layout.scaled)
         // A row or two of libpng's, what is kept, and what is handed out.
         let kept = header.isInterlaced ? stored.reduced(by: step).pixelCount ?? 0 : 0
-        let bytes = 16 * stored.width + 4 * (kept + 2 * (plan.layout.output.pixelCount ?? 0))
-        guard bytes <= limits.maximumBytes else { throw .decoding(.tooManyBytes(bytes, limit: limits.maximumBytes)) }
+        try limits.check(bytes: 16 * stored.width + 4 * (kept + 2 * (plan.layout.output.pixelCount ?? 0)))
         rows = PreviewRows(plan, source: stored, hasAlpha: header.hasAlpha, watch: DecodeWatch(limits))
         passes = header.isInterlaced ? PNGPasses(stored, step: step) : nil
         let handle = codecs_png_preview_make(UInt32(stored.width), UInt32(stored.height))
@@ -58,7 +57,7 @@ final class ArrivingPNG: ArrivingPicture {
         if let passes {
             guard passes.hasNews else { return nil }
             passes.hasNews = false
-            return try passes.picture(plan, hasAlpha: header.hasAlpha, profile: header.profile)
+            return try passes.picture(plan, hasAlpha: header.hasAlpha, profile: header.profile, watch: watch)
         }
         guard rows.count > shownRows else { return nil }
         shownRows = rows.count

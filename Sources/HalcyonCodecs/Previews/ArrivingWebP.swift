@@ -18,14 +18,15 @@ final class ArrivingWebP: ArrivingPicture {
     /// - Parameter header: That of a still picture, which is as large as its canvas.
     init(_ header: borrowing WebPHeader, options: DecodingOptions) throws(ImageError) {
         let limits = options.limits
+        try limits.check(metadata: header.metadataByteCount)
         let plan = try DecodePlan(previewOf: header.info, options: options)
         let scaled = plan.layout.scaled
         let canvas = header.canvas
         let isReduced = scaled.width < canvas.width && scaled.height < canvas.height
         let source = isReduced ? scaled : canvas
-        // libwebp's own picture, what is kept, and what is handed out.
-        let bytes = 4 * ((source.pixelCount ?? 0) + 2 * (plan.layout.output.pixelCount ?? 0))
-        guard bytes <= limits.maximumBytes else { throw .decoding(.tooManyBytes(bytes, limit: limits.maximumBytes)) }
+        // What libwebp holds, its picture, what is kept, and what is handed out.
+        try limits.check(
+            bytes: header.codecBytes + 4 * ((source.pixelCount ?? 0) + 2 * (plan.layout.output.pixelCount ?? 0)))
         let config = UnsafeMutablePointer<WebPDecoderConfig>.allocate(capacity: 1)
         config.initialize(to: WebPDecoderConfig())
         let isRightVersion = WebPInitDecoderConfig(config) != 0
@@ -80,10 +81,13 @@ final class ArrivingWebP: ArrivingPicture {
     private func takeRows() throws(ImageError) {
         var (end, width, height, stride) = (Int32(), Int32(), Int32(), Int32())
         guard let pixels = WebPIDecGetRGB(decoder, &end, &width, &height, &stride) else { return }
+        guard Int(width) == rows.source.width, Int(height) == rows.source.height else {
+            throw .decoding(.corrupt(.webp, why: "a frame of another size than announced"))
+        }
         while rows.count < Int(end) {
             let y = rows.count
             guard let row = rows.row(y) else { throw rows.stopReason ?? .cancelled }
-            row.update(from: pixels + y * Int(stride), count: Int(width) * 4)
+            row.update(from: pixels + y * Int(stride), count: rows.source.width * 4)
             rows.finishCurrentRow()
         }
     }

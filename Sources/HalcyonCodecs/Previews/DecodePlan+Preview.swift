@@ -11,8 +11,8 @@ extension DecodePlan {
         try self.init(info, options: Self.previewOptions(info, options))
     }
 
-    /// What leads to a preview: the first frame, upright and in sRGB, in the shape of the finished picture, at 1/2, 1/4 or
-    /// 1/8 of its size where that is large.
+    /// What leads to a preview: the first frame, upright and in sRGB, in the shape of the finished picture, at 1/2, 1/4
+    /// or 1/8 of its size where that is large.
     ///
     /// - Throws: as ``init(previewOf:options:)``.
     static func previewOptions(

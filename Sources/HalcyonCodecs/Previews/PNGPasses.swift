@@ -1,8 +1,8 @@
 import Foundation
 import HalcyonCore
 
-/// The passes of an interlaced PNG file, put together as browsers do: each pixel stands for its neighbours that have not
-/// come yet. Of a large picture every second, fourth or eighth pixel of every such row is kept.
+/// The passes of an interlaced PNG file, put together as browsers do: each pixel stands for its neighbours that have
+/// not come yet. Of a large picture every second, fourth or eighth pixel of every such row is kept.
 ///
 /// Source: PNG, third edition (W3C, 2025), 8.2.
 final class PNGPasses {
@@ -50,7 +50,9 @@ final class PNGPasses {
     /// The picture so far.
     ///
     /// - Parameter hasAlpha: Whether the file has.
-    func picture(_ plan: DecodePlan, hasAlpha: Bool, profile: ICCProfile?) throws(ImageError) -> DecodedImage {
+    func picture(
+        _ plan: DecodePlan, hasAlpha: Bool, profile: ICCProfile?, watch: DecodeWatch
+    ) throws(ImageError) -> DecodedImage {
         let hasAlpha = hasAlpha || !isCovered
         return try plan.picture(hasAlpha: hasAlpha, profile: profile) { memory throws(ImageError) in
             guard !plan.layout.isIdentity(for: size) else {
@@ -59,7 +61,7 @@ final class PNGPasses {
             }
             let resampler = RowResampler(source: size, layout: plan.layout, hasAlpha: hasAlpha, output: memory)
             for y in 0..<size.height {
-                if Task.isCancelled { throw .cancelled }
+                try watch.check()
                 resampler.push(pixels + y * size.width)
             }
         }

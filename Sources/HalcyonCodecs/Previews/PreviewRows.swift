@@ -6,7 +6,7 @@ import HalcyonCore
 /// transparent.
 final class PreviewRows {
     private let plan: DecodePlan
-    private let source: PixelSize
+    let source: PixelSize
     private let extent: (width: Double, height: Double)?
     private let hasAlpha: Bool
     private let finishRow: ((UnsafeMutablePointer<UInt8>, Int) -> Void)?
@@ -23,8 +23,8 @@ final class PreviewRows {
     private(set) var count = 0
 
     /// - Parameters:
-    ///   - output: Memory for the plan's output, all of which will be written; nil (the default) for own memory, which is
-    ///     taken with the first row.
+    ///   - output: Memory for the plan's output, all of which will be written; nil (the default) for own memory, which
+    ///     is taken with the first row.
     ///   - source: The size of the picture that comes, which a codec may have reduced.
     ///   - extent: The exact size of it, with the fraction that a codec's reduction leaves; nil for `source`.
     ///   - finishRow: Turns a row of so many pixels into RGBA where the codec does not.

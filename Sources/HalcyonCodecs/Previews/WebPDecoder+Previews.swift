@@ -4,11 +4,13 @@ public import HalcyonCore
 extension WebPDecoder {
     /// Begins previews; nil for bytes that are no WebP.
     ///
-    /// The rows that have come, the rest transparent. Of animated files nothing; nor of those with EXIF data, which stand
-    /// at the end and may say that the picture is turned. At most some 1.5 million pixels, less for a smaller target size.
+    /// The rows that have come, the rest transparent. Of animated files nothing; nor of those with EXIF data, which
+    /// stand at the end and may say that the picture is turned. At most some 1.5 million pixels, less for a smaller
+    /// target size.
     ///
-    /// - Throws: never at once. The previewer does: `ImageError.decoding`: `.corrupt`, `.tooManyPixels`, `.tooManyBytes`,
-    ///   `.tookTooLong` (all calls together), `.outOfMemory`; `ImageError.cancelled`.
+    /// - Throws: never at once. The previewer does: `ImageError.decoding`: `.corrupt`, `.tooManyPixels`,
+    ///   `.tooManyBytes`, `.metadataTooLarge`, `.tookTooLong` (all calls together), `.outOfMemory`;
+    ///   `ImageError.cancelled`.
     public func makePreviewer(
         for head: Data, options: DecodingOptions
     ) throws(ImageError) -> (any ImagePreviewing)? {

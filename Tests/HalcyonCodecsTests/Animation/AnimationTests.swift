@@ -115,6 +115,23 @@ struct AnimationTests {
     }
 
     @Test(
+        "Given an animation that is turned, when its orientation is kept, then its frames lie as they are stored",
+        arguments: ["frames-turned-6.png", "frames-turned-5.webp"])
+    func keptOrientation(_ file: String) throws {
+        let data = try Fixtures.data(file)
+        let upright = try Playback.animation(data)
+        let kept = try Playback.registry.decode(data, options: DecodingOptions(keptMetadata: .orientation))
+        let animation = try #require(kept.frames).animation
+        #expect(animation.size == PixelSize(width: upright.size.height, height: upright.size.width))
+        #expect(animation.size == kept.size)
+        let frames = try Playback.frames(upright)
+        for (index, frame) in try Playback.frames(animation).enumerated() {
+            #expect(frame.size == animation.size)
+            #expect(try Codecs.areIdentical(frame.upright(from: kept.metadata.orientation), frames[index]))
+        }
+    }
+
+    @Test(
         "Given an animation, when only the first frame is asked for, then it is a still one",
         arguments: Fixtures.animations)
     func firstAlone(_ entry: Fixtures.Animation) throws {

@@ -1,4 +1,5 @@
-/// How many pixels there are in a part of the colour space, and what their channels, and the squares of these, add up to.
+/// How many pixels there are in a part of the colour space, and what their channels, and the squares of these, add up
+/// to.
 struct ColorMoments {
     static let zero = ColorMoments(count: 0, red: 0, green: 0, blue: 0, squares: 0)
 
@@ -40,7 +41,8 @@ struct ColorMoments {
         left.squares &-= right.squares
     }
 
-    /// The square of the sum, by the number: the larger it is in parts of a whole, the smaller the variance that is left.
+    /// The square of the sum, by the number: the larger it is in parts of a whole, the smaller the variance that is
+    /// left.
     var weight: Double {
         if count == 0 { return 0 }
         let (red, green, blue) = (Double(red), Double(green), Double(blue))

@@ -37,7 +37,8 @@ struct GIFCanvas {
         }
     }
 
-    /// What is to be drawn of a picture within an area, row by row: opaque pixels, and 0 for those that stay as they are.
+    /// What is to be drawn of a picture within an area, row by row: opaque pixels, and 0 for those that stay as they
+    /// are.
     func drawing(of picture: PixelBuffer, in area: GIFArea) -> [UInt32] {
         var drawn = [UInt32](repeating: 0, count: area.count)
         let isBlank = pixels.isEmpty

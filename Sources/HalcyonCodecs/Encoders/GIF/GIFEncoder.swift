@@ -27,7 +27,8 @@ public struct GIFEncoder: ImageEncoding {
     /// An animated GIF file; nil for another format than `.gif`. A file of one frame is a still picture.
     ///
     /// GIF counts time in hundredths of a second: each frame ends at the one that is nearest to when it should, so that
-    /// the whole lasts as long as it should. No frame is shown for less than 0.02 s, as viewers show shorter ones for 0.1 s.
+    /// the whole lasts as long as it should. No frame is shown for less than 0.02 s, as viewers show shorter ones for
+    /// 0.1 s.
     ///
     /// - Throws: As ``encode(_:as:options:)``, also what `nextFrame` throws.
     public func encode(

@@ -26,7 +26,8 @@ final class GIFFileWriter {
             EGifPutScreenDesc(gif, Int32(size.width), Int32(size.height), Self.bitsPerChannel, 0, map)
         }
         if let loopCount, loopCount <= 1 { return }
-        // How often it begins again, as browsers read it; 0 for without end. Source: Netscape Navigator 2.0's extension.
+        // How often it begins again, as browsers read it; 0 for without end. Source: Netscape Navigator 2.0's
+        // extension.
         let again = loopCount.map { min($0 - 1, 65535) } ?? 0
         let count = [1, UInt8(again & 255), UInt8(again >> 8)]
         try check(EGifPutExtensionLeader(gif, APPLICATION_EXT_FUNC_CODE))

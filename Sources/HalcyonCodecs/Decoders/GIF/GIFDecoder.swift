@@ -29,7 +29,7 @@ public struct GIFDecoder: ImageDecoding {
             let header = try GIFHeader(file, keeping: options.frames == .first ? 0 : limits.maximumFrames)
             let plan = try DecodePlan(header.info, options: options)
             guard let frame = header.firstFrame else { throw .decoding(.truncated(.gif)) }
-            try check(frame.size, limits)
+            try limits.check(frame.size)
             try plan.checkBytes(besides: frame.isInterlaced ? frame.size.width * frame.size.height : 0)
             if frame.isEmpty, header.frameCount < 2 { throw .decoding(.corrupt(.gif, why: "a frame without pixels")) }
             let animation = try animation(data, header, plan, options)
@@ -47,17 +47,11 @@ public struct GIFDecoder: ImageDecoding {
     ) throws(ImageError) -> EncodedAnimation? {
         guard options.frames != .first, header.frameCount > 1 else { return nil }
         try options.limits.check(frames: header.frameCount, canvas: header.canvas)
-        for frame in header.frames { try check(frame.size, options.limits) }
+        for frame in header.frames { try options.limits.check(frame.size) }
         return try EncodedAnimation(
             data, plan: plan, profile: nil, placements: header.frames.map { $0.placement(on: header.canvas) },
             timing: AnimationTiming(
                 delays: header.frames.map { Double($0.control.delay) / 100 }, loopCount: header.loopCount),
-            painter: GIFFramePainter(frames: header.frames), scratchPixels: 0, limits: options.limits)
-    }
-
-    private func check(_ frame: PixelSize, _ limits: DecodingLimits) throws(ImageError) {
-        guard let pixels = frame.pixelCount, pixels <= limits.maximumPixels else {
-            throw .decoding(.tooManyPixels(frame, limit: limits.maximumPixels))
-        }
+            painter: GIFFramePainter(frames: header.frames), scratchBytes: 0, limits: options.limits)
     }
 }

@@ -4,8 +4,9 @@ public import HalcyonCore
 
 /// Decodes WebP with libwebp, lossy, lossless and animated; what no frame paints stays transparent, as in browsers.
 ///
-/// A smaller picture is scaled by libwebp itself to twice the size wanted, then by Lanczos3; frames of an animation, which
-/// build upon each other, by Lanczos3 alone. An animation that ends too early has as many frames as are there whole.
+/// A smaller picture is scaled by libwebp itself to twice the size wanted, then by Lanczos3; frames of an animation,
+/// which build upon each other, by Lanczos3 alone. An animation that ends too early has as many frames as are there
+/// whole.
 public struct WebPDecoder: ImageDecoding {
     /// A decoder; it has no settings.
     public init() {}
@@ -23,13 +24,13 @@ public struct WebPDecoder: ImageDecoding {
     ///
     /// - Throws: `ImageError.decoding`: `.truncated`, `.corrupt`, `.tooManyPixels`, `.tooManyBytes`,
     ///   `.metadataTooLarge`, `.tooManyFrames`, `.tooManyAnimationPixels`, `.tookTooLong`, `.outOfMemory`;
-    ///   `ImageError.cancelled`. Time and cancellation are looked at only before and after a lossless picture or frame.
+    ///   `ImageError.cancelled`.
     public func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? {
         guard ImageFormat(sniffing: data) == .webp else { return nil }
         return try data.withByteView { file throws(ImageError) in
             let header = try WebPHeader(file)
             let plan = try DecodePlan(header.info, options: options)
-            try plan.checkBytes(besides: heldBytes(plan))
+            try plan.checkBytes(besides: heldBytes(header, plan))
             try options.limits.check(metadata: header.metadataByteCount)
             let animation = try animation(data, file, header, plan, options)
             var image = try plan.picture(
@@ -56,7 +57,7 @@ public struct WebPDecoder: ImageDecoding {
             data, plan: plan, profile: header.profile, placements: placements,
             timing: AnimationTiming(delays: chunks.frames.map(\.delay), loopCount: chunks.loopCount),
             painter: WebPFramePainter(frames: chunks.frames),
-            scratchPixels: placements.reduce(0) { $1.replaces ? $0 : max($0, $1.pixelCount) }, limits: options.limits)
+            scratchBytes: chunks.frames.reduce(0) { max($0, $1.scratchBytes) }, limits: options.limits)
     }
 
     /// The size that libwebp scales to on the way; nil where the whole picture is not much larger.
@@ -65,11 +66,11 @@ public struct WebPDecoder: ImageDecoding {
         return twice.width < plan.stored.width && twice.height < plan.stored.height ? twice : nil
     }
 
-    /// The picture that is scaled to the result.
-    private func heldBytes(_ plan: DecodePlan) -> Int {
-        if plan.isIdentity { return 0 }
-        let size = reducedSize(plan) ?? plan.stored
-        return size.width * size.height * 4
+    /// What libwebp holds, and the picture that is scaled to the result.
+    private func heldBytes(_ header: borrowing WebPHeader, _ plan: DecodePlan) -> Int {
+        if plan.isIdentity { return header.codecBytes }
+        let size = (header.coversCanvas ? reducedSize(plan) : nil) ?? plan.stored
+        return header.codecBytes + size.width * size.height * 4
     }
 
     private func decode(

@@ -14,6 +14,8 @@ struct WebPAnimationFrame: Sendable {
     let delay: Double
     /// Where its bit stream lies in the file.
     let stream: Range<Int>
+    /// What it takes to paint it, besides the canvas.
+    let scratchBytes: Int
     private let isOpaque: Bool
     private let isBlended: Bool
     private let isCleared: Bool
@@ -41,6 +43,8 @@ struct WebPAnimationFrame: Sendable {
         isOpaque = features.has_alpha == 0
         isBlended = flags & 2 == 0
         isCleared = flags & 1 != 0
+        let isBlendedIn = isBlended && !isOpaque
+        scratchBytes = features.codecBytes + (isBlendedIn ? size.width * size.height * 4 : 0)
     }
 
     /// Its place on a canvas.

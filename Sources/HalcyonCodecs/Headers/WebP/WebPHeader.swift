@@ -12,6 +12,10 @@ struct WebPHeader: ~Copyable {
     /// The bytes of the largest piece of metadata that is read.
     let metadataByteCount: Int
     let isAnimated: Bool
+    /// Whether the first frame lies on the whole canvas.
+    let coversCanvas: Bool
+    /// What libwebp holds of the first frame while it decodes it.
+    let codecBytes: Int
     /// The number of frames that are there, the last perhaps in part.
     let frameCount: Int
     private let isWhole: Bool
@@ -39,15 +43,18 @@ struct WebPHeader: ~Copyable {
         isAnimated = flags & ANIMATION_FLAG.rawValue != 0
         var hasAlpha = flags & ALPHA_FLAG.rawValue != 0
         var frame = WebPIterator()
+        var covers = true
+        var features = WebPBitstreamFeatures()
         if WebPDemuxGetFrame(demuxer, 1, &frame) != 0 {
-            let covers = Int(frame.width) >= canvas.width && Int(frame.height) >= canvas.height
+            covers = Int(frame.width) >= canvas.width && Int(frame.height) >= canvas.height
             // A file may fail to announce in its header the alpha that a frame has.
-            var features = WebPBitstreamFeatures()
             WebPGetFeatures(frame.fragment.bytes, frame.fragment.size, &features)
             hasAlpha = hasAlpha || frame.has_alpha != 0 || features.has_alpha != 0 || !covers
             WebPDemuxReleaseIterator(&frame)
         }
         self.hasAlpha = hasAlpha
+        coversCanvas = covers
+        codecBytes = features.codecBytes
         isWhole = state == WEBP_DEMUX_DONE
         frameCount = Int(WebPDemuxGetI(demuxer, WEBP_FF_FRAME_COUNT))
         self.demuxer = demuxer

@@ -3,9 +3,9 @@ import HalcyonCore
 
 /// One frame's bit stream and its place on the canvas; valid as long as the file's bytes are.
 struct WebPFrame {
-    /// Enough work between two looks at cancellation to cost nothing, little enough to be done soon.
+    /// Enough work between two looks at cancellation to cost nothing (a lossy stream) or a twentieth of the time (a
+    /// lossless one), little enough to be done soon.
     private static let step = 1 << 16
-    private static let lossy: Int32 = 1
 
     private let bytes: ByteView
     private let x: Int
@@ -57,15 +57,9 @@ struct WebPFrame {
         config.output.u.RGBA.rgba = memory.baseAddress.map { ($0 + offset).assumingMemoryBound(to: UInt8.self) }
         config.output.u.RGBA.stride = Int32(canvas.width * 4)
         config.output.u.RGBA.size = memory.count - offset
-        try watch.check()
-        if config.input.format == Self.lossy {
-            try decodeInSteps(&config)
-        } else {
-            // In steps, lossless streams take nearly twice the time.
-            try check(WebPDecode(bytes.baseAddress, bytes.count, &config))
-            // A stream may hold alpha that it said it has not.
-            if config.input.has_alpha == 0 { makeOpaque(memory, at: offset, size, canvas) }
-        }
+        try decodeInSteps(&config)
+        // A lossless stream may hold alpha that it said it has not.
+        if config.input.isLossless, config.input.has_alpha == 0 { makeOpaque(memory, at: offset, size, canvas) }
     }
 
     private func makeOpaque(

@@ -21,6 +21,7 @@ struct PNGHeader {
     private let bits: Int
     private let colorType: UInt8
     private var orientation: ImageOrientation?
+    private var sawProfile = false
     private var sawPixels = false
 
     /// - Parameter limits: What bounds the unpacking of a profile.
@@ -72,7 +73,10 @@ struct PNGHeader {
         case 0x6558_4966:  // eXIf
             metadataByteCount = max(metadataByteCount, chunk?.count ?? 0)
             orientation = orientation ?? chunk.flatMap(EXIF.orientation)
-        case 0x6943_4350 where profile == nil && !sawPixels: profile = chunk.flatMap { readProfile($0) }  // iCCP
+        // Only the first, as in libpng: each that is of no use may cost the unpacking of all that the limit allows.
+        case 0x6943_4350 where !sawProfile && !sawPixels:  // iCCP
+            sawProfile = true
+            profile = chunk.flatMap { readProfile($0) }
         default: break
         }
     }

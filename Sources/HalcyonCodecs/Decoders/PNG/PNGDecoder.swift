@@ -14,7 +14,8 @@ public struct PNGDecoder: ImageDecoding {
     /// A decoder; it has no settings.
     public init() {}
 
-    /// What the chunks say; nil for bytes that are no PNG. The number of frames is nil where `data` ends before the pixels.
+    /// What the chunks say; nil for bytes that are no PNG. The number of frames is nil where `data` ends before the
+    /// pixels.
     ///
     /// - Throws: `ImageError.decoding`: `.truncated` before the end of the header, `.corrupt`.
     public func info(of data: Data) throws(ImageError) -> ImageInfo? {
@@ -40,7 +41,7 @@ public struct PNGDecoder: ImageDecoding {
                 data, plan: plan, profile: header.profile, placements: frames.frames.map(\.placement),
                 timing: AnimationTiming(delays: frames.frames.map(\.delay), loopCount: frames.loopCount),
                 painter: PNGFramePainter(header: frames, hasAlpha: header.hasAlpha, limits: options.limits),
-                scratchPixels: frames.frames.reduce(0) { max($0, $1.placement.pixelCount) }, limits: options.limits)
+                scratchBytes: frames.frames.reduce(0) { max($0, $1.placement.pixelCount * 4) }, limits: options.limits)
             var image =
                 if frames.startsWithDefaultImage {
                     try still(file, header, plan, options.limits)
@@ -55,7 +56,7 @@ public struct PNGDecoder: ImageDecoding {
     private func frames(
         _ file: ByteView, _ header: PNGHeader, _ options: DecodingOptions
     ) throws(ImageError) -> APNGHeader? {
-        guard options.frames != .first, let count = header.animation?.frames else { return nil }
+        guard options.frames != .first, let count = header.animation?.frames, count > 1 else { return nil }
         try options.limits.check(frames: count, canvas: header.stored)
         return APNGHeader(file, header)
     }
