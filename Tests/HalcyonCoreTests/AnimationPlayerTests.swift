@@ -1,5 +1,6 @@
 import Foundation
 import HalcyonTesting
+import Synchronization
 import Testing
 
 @testable import HalcyonCore
@@ -198,6 +199,21 @@ struct AnimationPlayerTests {
         player.stop()
     }
 
+    @Test("Given more loops than time can count, when played either way, then it goes on as if without end")
+    func countlessLoops() async throws {
+        for loopCount in [1 << 32, .max] {
+            let (player, probe) = player(try await ready(FakeAnimation(count: 4, delay: 1, loopCount: loopCount)))
+            player.start()
+            await clock.pass(1, times: 1)
+            await probe.log.wait { $0.last == "1" }
+            #expect(player.setRate(-1))
+            await clock.pass(1, times: 2)
+            await probe.log.wait { $0.last == "2" }
+            player.stop()
+            await until("its timer is gone") { clock.sleeperCount == 0 }
+        }
+    }
+
     @Test("Given frames that are not kept, when they are to be played backwards, then the player refuses and plays on")
     func refusesBackwards() {
         let (player, _) = player(AnimatedFrames(FakeAnimation(count: 100, delay: 0.125), memoryLimit: 80))
@@ -376,5 +392,20 @@ struct AnimationPlayerTests {
         player.start()
         player.pause()
         #expect(player.advance(to: 5) == nil)
+    }
+
+    @Test("Given a last frame whose telling is late, when the end comes first, then the frame is shown all the same")
+    func lateLastFrame() async throws {
+        let (player, probe) = player(
+            try await ready(FakeAnimation(count: 3, delay: 0.125, loopCount: 1)), isSelfDriven: false)
+        player.start()
+        #expect(player.advance(to: 0)?.index == 0)
+        clock.advance(0.25)
+        let late = player.state.withLock { $0.timeline }.change { _, _ in }
+        #expect(late.news.frame?.index == 2)
+        #expect(player.advance(to: 10)?.index == 2)
+        late.deliver()
+        #expect(player.advance(to: 11) == nil)
+        #expect(probe.entries == ["loop 1", "end"])
     }
 }

@@ -118,4 +118,18 @@ struct AnimationProcessingTests {
         let error = await failure { () async throws(ImageError) in _ = try await frames.frame(at: 1) }
         #expect(error?.code == ImageError.processing(.failed(processor: "", why: "")).code)
     }
+
+    @Test("Given a processor that calls another and changes its result, when frames are shown, then both have run on them")
+    func nested() async throws {
+        let nested = FakeProcessor("nested") { image throws(ImageError) in
+            var image = try Crop(width: 2, height: 2).process(image)
+            image.pixels = try Tint(PixelColor.black.withAlpha(0.5)).process(DecodedImage(pixels: image.pixels)).pixels
+            return image
+        }
+        let frames = try #require(try Composition([nested]).process(try await image()).frames)
+        let frame = try await frames.frame(at: 4)
+        #expect(frame.size == PixelSize(width: 2, height: 2))
+        #expect(frame[0, 0]?.x == 52)
+        #expect(animation.decoded.value == 1)
+    }
 }

@@ -1,7 +1,8 @@
 import Foundation
-import HalcyonCore
 import HalcyonTesting
 import Testing
+
+@testable import HalcyonCore
 
 @Suite("Requests for animated images", .timeLimit(.minutes(1)))
 struct AnimationRequestTests {
@@ -72,6 +73,50 @@ struct AnimationRequestTests {
         let small = request(.preloaded) { $0.processors = [Resize(width: 2, height: 1)] }
         let frames = try #require(try await pipeline.image(for: small).frames)
         #expect((0..<6).allSatisfy { frames.readyFrame(at: $0)?.width == 2 })
+    }
+
+    @Test("Given a pipeline with a limit of its own, when animated images are loaded, then their frames keep to it")
+    func memoryLimit() async throws {
+        let pipeline = bench.pipeline { $0.animationMemoryLimit = 100 }
+        let frames = try #require(try await pipeline.image(for: request(.preloaded)).frames)
+        #expect(frames.memoryLimit == 100)
+        #expect(!frames.keepsAll)
+        #expect(frames.readyFrame(at: 0) != nil && frames.readyFrame(at: 5) == nil)
+        let small = request(.preloaded) { $0.processors = [Resize(width: 2, height: 1)] }
+        let processed = try #require(try await pipeline.image(for: small).frames)
+        #expect(processed.memoryLimit == 100)
+        #expect(processed.readyFrame(at: 5) != nil)
+    }
+
+    @Test("Given all frames wanted of a step on the way to another image, when both load, then the step's are decoded")
+    func preloadedStep() async throws {
+        let gate = Gate()
+        let animation = FakeImage(width: 4, height: 2, frameCount: 6)
+        let pipeline = Bench(loader: FakeLoader(default: .image(animation).held(at: gate))).pipeline()
+        let longer = pipeline.task(for: request(.preloaded) { $0.processors = [Resize(width: 2, height: 1)] })
+        let step = request(.preloaded)
+        let joined = pipeline.task(for: step)
+        await until("both wait for the step") { pipeline.images.waiterCount(for: ImageJobKey(step)) == 2 }
+        gate.open()
+        let frames = try #require(try await joined.image.frames)
+        #expect((0..<6).allSatisfy { frames.readyFrame(at: $0) != nil })
+        _ = try await longer.image
+    }
+
+    @Test("Given all frames wanted of a finished animation on the disk, when it is loaded, then they are decoded")
+    func preloadedFromDisk() async throws {
+        let processed = request(.preloaded) { request in
+            request.processors = [Resize(width: 2, height: 1)]
+            request.storage = .processed
+            request.serializer = FakeImageSerializer()
+            request.delivery = .afterStore
+        }
+        _ = try await bench.pipeline().image(for: processed)
+        let again = try await bench.pipeline().response(for: processed)
+        #expect(again.source == .disk)
+        let frames = try #require(again.image.frames)
+        #expect(frames.count == 5)
+        #expect((0..<5).allSatisfy { frames.readyFrame(at: $0) != nil })
     }
 
     // MARK: Storage

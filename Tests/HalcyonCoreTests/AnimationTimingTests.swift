@@ -55,6 +55,14 @@ struct AnimationTimingTests {
         #expect(AnimationTiming(delays: [1, 1], loopCount: 2).position(at: .infinity).isFinished)
     }
 
+    @Test("Given delays beyond all sense, when moments are looked up, then nothing traps and no sum is lost")
+    func hugeDelays() {
+        let timing = AnimationTiming(delays: [1e308, 1e308, 1e308, 0.5])
+        #expect(timing.delays == [1e9, 1e9, 1e9, 0.5])
+        #expect(timing.duration == 3e9 + 0.5)
+        for elapsed in [0, 1, 1e12, .infinity] { #expect(timing.position(at: elapsed).index <= 1) }
+    }
+
     @Test("Given a finite number of loops, when they are over, then the last frame stays")
     func finished() {
         let timing = AnimationTiming(delays: [1, 1, 1], loopCount: 2)

@@ -56,4 +56,19 @@ struct PreviewPolicyTests {
             #expect(PreviewPolicy(blur: none).blurRadius(progress(1), number: 0) == 0)
         }
     }
+
+    @Test("Given numbers that are none, when a policy has them, then it still equals itself, and numbers of its own stand")
+    func equalsItself() {
+        var policy = PreviewPolicy(interval: .nan, growth: .nan, blur: .nan)
+        #expect(policy == policy)
+        #expect(policy == PreviewPolicy(interval: 0, growth: 1))
+        policy.interval = -.infinity
+        policy.growth = 0.5
+        policy.blur = -1
+        #expect(policy == PreviewPolicy(interval: 0, growth: 1))
+        policy.blur = .nan
+        #expect(policy == policy)
+        policy.blur = .infinity
+        #expect(policy.blurRadius(progress(100, of: 100), number: 0) == 0)
+    }
 }

@@ -333,4 +333,15 @@ struct PreviewTests {
         #expect(try await task.image.size.width == 8 << 10)
         #expect(decoder.previews.value <= 1)
     }
+
+    @Test("Given a policy whose numbers are none, when its image is loaded, then the load ends")
+    func senselessPolicy() async throws {
+        for (interval, blur) in [(Double.nan, nil), (0.25, Double.nan), (.infinity, .infinity), (-1, -1)] {
+            let pipeline = ImagePipeline(.fake(loader: FakeLoader()))
+            let image = try await withWatchdog("a load with senseless previews", seconds: 30) {
+                try await pipeline.image(for: request(PreviewPolicy(interval: interval, blur: blur)))
+            }
+            #expect(image.text == "/x")
+        }
+    }
 }

@@ -43,8 +43,8 @@ struct SheetStrip: Sendable {
         for index in evenly(frames.count) {
             do throws(ImageError) {
                 let pixels = try await frames.frame(at: index)
-                let seconds = frames.timing.delays[..<index].reduce(0, +)
-                let details = ["frame \(index + 1) of \(frames.count)", String(format: "at %.2f s", seconds)]
+                let moment = String(format: "at %.2f s", frames.timing.start(of: index))
+                let details = ["frame \(index + 1) of \(frames.count)", moment]
                 cells.append(SheetCell(pixels, of: input, details: details))
             } catch {
                 cells.append(SheetCell(Failure(error), of: input))

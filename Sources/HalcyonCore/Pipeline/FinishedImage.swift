@@ -4,7 +4,7 @@ final class FinishedImage: Sendable {
     /// What is known of the bytes that it was made of; nil where that is not kept.
     let metadata: CacheMetadata?
     /// Whether it has gone to the memory cache. Work that was begun as a mere step on the way to another image does not
-    /// store it; whoever has joined that work wants it stored.
+    /// store it, nor preload its frames; whoever has joined that work does.
     let isStored: Bool
 
     init(_ response: ImageResponse, metadata: CacheMetadata? = nil, isStored: Bool = false) {

@@ -24,6 +24,9 @@ extension ImagePipeline {
         public var maximumDecodes: Int
         /// Bounds for hostile files. Default: see ``DecodingLimits``.
         public var decodingLimits: DecodingLimits
+        /// The most bytes that the held frames of one animated image may take: its ``AnimatedFrames/memoryLimit``, in the
+        /// place of the decoder's. Default: nil, as the decoder says, which is 16 MiB for those of Halcyon.
+        public var animationMemoryLimit: Int?
         /// How long bytes in the disk cache count as fresh, unless the request says. Default: 7 days.
         public var expiration: CacheExpiration
         /// What requests are taken to say that do not say it themselves. Default: nothing.

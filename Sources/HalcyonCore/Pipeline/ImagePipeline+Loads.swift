@@ -28,6 +28,7 @@ extension ImagePipeline {
     ) async throws(ImageError) -> FinishedImage {
         let finished = try await image(request, demand: demand, isIntermediate: false, onEvent: onEvent)
         if !finished.isStored {
+            await preload(finished.response.image, for: request)
             store(finished.response, for: request)
             await keepProcessed(finished, for: request)
         }

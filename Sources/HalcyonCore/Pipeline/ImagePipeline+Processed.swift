@@ -19,7 +19,7 @@ extension ImagePipeline {
             } _: {
                 .decoded($0?.size, seconds: $1)
             }
-            return ImageResponse(image: image, source: .disk, cacheKey: request.imageKey)
+            return ImageResponse(image: withFrameLimit(image), source: .disk, cacheKey: request.imageKey)
         } catch {
             // Made anew, it takes the damaged one's place.
             return nil

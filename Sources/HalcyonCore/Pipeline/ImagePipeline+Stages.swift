@@ -19,6 +19,7 @@ extension ImagePipeline {
                 }
             }
             if !isIntermediate, let stored = await storedImage(for: request, demand: job.demand) {
+                await preload(stored.image, for: request)
                 store(stored, for: request)
                 return FinishedImage(stored, isStored: true)
             }
@@ -120,15 +121,9 @@ extension ImagePipeline {
             .decoded($0?.size, seconds: $1)
         }
         let response = ImageResponse(
-            image: image, source: loaded.source, cacheKey: request.imageKey, data: loaded.data,
+            image: withFrameLimit(image), source: loaded.source, cacheKey: request.imageKey, data: loaded.data,
             metrics: loaded.metrics)
         return FinishedImage(response, metadata: loaded.metadata)
-    }
-
-    /// Decodes all frames, where the request wants that and they have room. One that fails is for those who show it.
-    private func preload(_ image: DecodedImage, for request: ImageRequest) async {
-        guard request.hasOptions, request.frames == .preloaded, let frames = image.frames else { return }
-        try? await frames.preload()
     }
 
     func store(_ response: ImageResponse, for request: ImageRequest) {

@@ -101,18 +101,16 @@ extension AnimationPlayer {
 
     /// Shows one frame of a player that does not play.
     private func preview(_ index: Int) {
-        let dropped = state.withLock { state -> PlaybackNotices? in
-            guard state.status != .playing else { return nil }
+        state.withLock { state in
+            guard state.status != .playing else { return PlaybackNotices() }
             state.status = .paused
-            return state.droppedPreview()
-        }
-        guard let dropped else { return }
-        dropped.deliver()
-        let task = Task.detached { [weak self, frames] in
-            guard let pixels = try? await frames.frame(at: index) else { return }
-            self?.receivePreview(PlayedFrame(index: index, loop: 0, pixels: pixels))
-        }
-        state.withLock { $0.preview = task }
+            let dropped = state.droppedPreview()
+            state.preview = Task.detached { [weak self, frames] in
+                guard let pixels = try? await frames.frame(at: index) else { return }
+                self?.receivePreview(PlayedFrame(index: index, loop: 0, pixels: pixels))
+            }
+            return dropped
+        }.deliver()
     }
 }
 

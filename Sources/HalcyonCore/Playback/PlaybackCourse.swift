@@ -12,7 +12,8 @@ struct PlaybackCourse: Sendable {
     /// When it began to run; nil while it stands still.
     private var since: Double?
 
-    init(_ timing: AnimationTiming) { self.timing = timing }
+    /// Times and frames are counted to the end, and from there for backwards: one that is never reached is none.
+    init(_ timing: AnimationTiming) { self.timing = timing.endlessIfTooLong }
 
     var count: Int { timing.delays.count }
     var isRunning: Bool { since != nil }

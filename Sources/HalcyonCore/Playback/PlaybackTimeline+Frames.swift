@@ -30,6 +30,8 @@ extension PlaybackTimeline {
         if let end = sight.end, end.playableCount <= position.index {
             notices.news.end = .some(end.error)
         } else if position.isFinished, state.shownOrdinal == due {
+            // Told again: the first telling may be on its way yet, and no player listens after the end.
+            notices.news.frame = state.shown
             notices.news.loops = position.loop + 1
             notices.news.end = .some(nil)
         }

@@ -9,6 +9,8 @@ public struct Blur: ImageProcessing, Hashable {
     /// More than 2,048 counts as that; what is negative or not a number as 0, no blur.
     public var radius: Double
 
+    static let maximumRadius = 2048.0
+
     /// Blurs by a standard deviation of `radius` pixels.
     public init(radius: Double = 8) { self.radius = radius }
 
@@ -22,7 +24,7 @@ public struct Blur: ImageProcessing, Hashable {
     ///
     /// - Throws: `ImageError.processing(.failed)` where the result has no room in memory; `ImageError.cancelled`.
     public func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage {
-        let deviation = radius.within(0...2048, orElse: 0)
+        let deviation = radius.within(0...Self.maximumRadius, orElse: 0)
         if deviation == 0 { return image }
         return try replacingPixels(of: image) { pixels throws(ImageError) in
             try PixelBuffer(width: pixels.width, height: pixels.height, hasAlpha: pixels.hasAlpha) {

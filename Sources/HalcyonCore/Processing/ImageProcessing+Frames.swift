@@ -5,14 +5,15 @@ extension ImageProcessing {
     }
 
     /// The result with its frames processed when they are decoded, where it has those of the original still. Also where the
-    /// first frame came out as it was: the others may not.
+    /// first frame came out as it was: the others may not. And where the frames are those of a processor that this one has
+    /// called, and has changed the pixels of: of the frames, it has not seen any yet.
     func withProcessedFrames(_ result: DecodedImage, of original: DecodedImage) -> DecodedImage {
-        guard let frames = original.frames, result.frames === frames else { return result }
-        var template = result
+        guard let frames = original.frames, let current = result.frames else { return result }
+        let isOvertaken = current.firstFrame.map { $0 !== result.pixels } ?? false
+        guard current === frames || isOvertaken else { return result }
+        var template = original
         template.frames = nil
-        template.originalSize = original.originalSize
-        template.isDownsampled = original.isDownsampled
-        template.metadata = original.metadata
+        template.pixels = result.pixels
         let animation = ProcessedAnimation(frames.animation, by: self, template: template)
         var animated = result
         animated.frames = AnimatedFrames(animation, firstFrame: result.pixels, memoryLimit: frames.memoryLimit)

@@ -9,9 +9,9 @@ public protocol ImageProcessing: Sendable {
     /// The new picture.
     ///
     /// A processor that changes ``DecodedImage/pixels`` and leaves ``DecodedImage/frames`` alone works on animated images
-    /// too: a pipeline (and a ``Composition``) then has it called again for each frame that is decoded, as an image of that
-    /// frame alone, which must come out at the same size as the first. One that makes a new `DecodedImage` without frames
-    /// makes a still picture.
+    /// too, also where it calls other processors: a pipeline (and a ``Composition``) then has it called again for each
+    /// frame that is decoded, as an image of that frame alone, which must come out at the same size as the first. One that
+    /// makes a new `DecodedImage` without frames makes a still picture.
     ///
     /// - Throws: `ImageError.processing(.failed)`, naming the processor; `ImageError.cancelled` where it has found that
     ///   `Task.isCancelled`.

@@ -27,6 +27,8 @@ public final class AnimatedFrames: Sendable {
 
     /// What the frames are decoded from, for passes of one's own.
     public let animation: any AnimationDecoding
+    /// The first frame, where it was given.
+    let firstFrame: PixelBuffer?
     let plan: FramePlan
     let table: Mutex<FrameTable>
 
@@ -42,6 +44,7 @@ public final class AnimatedFrames: Sendable {
     ) {
         plan = FramePlan(count: animation.timing.delays.count, size: animation.size, memoryLimit: memoryLimit)
         self.animation = animation
+        self.firstFrame = firstFrame
         timing = animation.timing
         size = animation.size
         self.memoryLimit = memoryLimit
@@ -61,7 +64,7 @@ public final class AnimatedFrames: Sendable {
 
     /// The same animation with another limit, with nothing held yet but the first frame.
     public func limited(to memoryLimit: Int) -> AnimatedFrames {
-        AnimatedFrames(animation, firstFrame: table.withLock { $0.first }, memoryLimit: memoryLimit)
+        AnimatedFrames(animation, firstFrame: firstFrame, memoryLimit: memoryLimit)
     }
 
     /// A frame, once it is decoded. Those in between are skipped; a frame that lies behind costs a new beginning.

@@ -19,14 +19,15 @@ public struct AnimationTiming: Sendable, Hashable {
     /// Timing as files state it.
     ///
     /// - Parameters:
-    ///   - delays: Seconds; none count as one of 0.1. Those below 0.011 count as 0.1, and so does what is no number: they stem from files that were
-    ///     made when no viewer could play that fast, and that meant "soon". So do the browsers, for whole milliseconds:
-    ///     Blink in `DeferredImageDecoder::FrameDurationAtIndex` (up to 10 ms), Gecko in
-    ///     `FrameTimeout::FromRawMilliseconds` (0…10 ms) and WebKit (below 11 ms, bug 36082).
+    ///   - delays: Seconds; none count as one of 0.1, and more than 1,000 million as that. Those below 0.011 count as
+    ///     0.1, and so does what is no number: they stem from files that were made when no viewer could play that fast,
+    ///     and that meant "soon". So do the browsers, for whole milliseconds: Blink in
+    ///     `DeferredImageDecoder::FrameDurationAtIndex` (up to 10 ms), Gecko in `FrameTimeout::FromRawMilliseconds`
+    ///     (0…10 ms) and WebKit (below 11 ms, bug 36082).
     ///   - loopCount: Nil for without end; below 1 counts as 1. Default: nil.
     public init(delays: [Double], loopCount: Int? = nil) {
         let delays = delays.isEmpty ? [Self.usualDelay] : delays
-        self.delays = delays.map { $0 >= Self.leastDelay && $0.isFinite ? $0 : Self.usualDelay }
+        self.delays = delays.map { $0 >= Self.leastDelay && $0.isFinite ? min($0, Self.longest) : Self.usualDelay }
         self.loopCount = loopCount.map { max(1, $0) }
         ends = Self.sums(of: self.delays)
     }
@@ -41,7 +42,7 @@ public struct AnimationTiming: Sendable, Hashable {
 
     /// What is shown after so many seconds of playing. Takes the logarithm of the number of frames.
     ///
-    /// - Parameter elapsed: Less than 0, and what is no number, counts as 0.
+    /// - Parameter elapsed: Less than 0, and what is no number, counts as 0; more than 1,000 million as that.
     public func position(at elapsed: Double) -> AnimationPosition {
         let elapsed = elapsed > 0 ? min(elapsed, Self.longest) : 0
         var loop = Int((elapsed / duration).rounded(.down))
@@ -60,6 +61,12 @@ public struct AnimationTiming: Sendable, Hashable {
     /// The timing of the first frames alone, for a file that ends too early.
     func prefix(_ count: Int) -> AnimationTiming {
         AnimationTiming(delays: Array(delays.prefix(count)), loopCount: loopCount)
+    }
+
+    /// The same, without end where that lies beyond the moments that ``position(at:)`` tells apart.
+    var endlessIfTooLong: AnimationTiming {
+        guard let loopCount, Double(loopCount) * duration > Self.longest else { return self }
+        return AnimationTiming(delays: delays)
     }
 
     private func firstFrame(endingAfter time: Double) -> Int {

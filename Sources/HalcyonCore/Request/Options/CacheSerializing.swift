@@ -8,9 +8,10 @@ public protocol CacheSerializing: Sendable {
     /// Names the way it writes: what serializers of different identifiers have stored, they do not read of each other.
     var identifier: String { get }
 
-    /// The image as the bytes of a file.
+    /// The image as the bytes of a file: an animated one with its ``DecodedImage/frames``, as what is read again takes its
+    /// place.
     ///
-    /// - Returns: nil for an image that is not to be stored.
+    /// - Returns: nil for an image that is not to be stored, and for an animated one where frames cannot be written.
     /// - Throws: `ImageError.encoding`; the load succeeds all the same, with a warning in the log.
     func data(for image: DecodedImage, encoders: ImageEncoderRegistry) throws(ImageError) -> Data?
 
