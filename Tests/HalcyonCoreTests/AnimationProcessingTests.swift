@@ -119,7 +119,7 @@ struct AnimationProcessingTests {
         #expect(error?.code == ImageError.processing(.failed(processor: "", why: "")).code)
     }
 
-    @Test("Given a processor that calls another and changes its result, when frames are shown, then both have run on them")
+    @Test("Given a processor that calls another and changes its result, when frames are shown, then both have run")
     func nested() async throws {
         let nested = FakeProcessor("nested") { image throws(ImageError) in
             var image = try Crop(width: 2, height: 2).process(image)

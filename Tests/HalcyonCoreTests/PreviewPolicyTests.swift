@@ -57,7 +57,7 @@ struct PreviewPolicyTests {
         }
     }
 
-    @Test("Given numbers that are none, when a policy has them, then it still equals itself, and numbers of its own stand")
+    @Test("Given numbers that are none, when a policy has them, then it equals itself all the same")
     func equalsItself() {
         var policy = PreviewPolicy(interval: .nan, growth: .nan, blur: .nan)
         #expect(policy == policy)

@@ -27,13 +27,17 @@ extension ImagePipeline {
         to request: ImageRequest, demand: Demand, onEvent: SnapshotHandler?
     ) async throws(ImageError) -> FinishedImage {
         let finished = try await image(request, demand: demand, isIntermediate: false, onEvent: onEvent)
-        if !finished.isStored {
-            await preload(finished.response.image, for: request)
-            store(finished.response, for: request)
-            await keepProcessed(finished, for: request)
-        }
+        if !finished.isStored { await keepJoined(finished, for: request) }
         try await waitUntilStored(request)
         return finished
+    }
+
+    /// What work for an image does at its end, unless it was begun as a mere step on the way to another.
+    @inline(never)
+    private func keepJoined(_ finished: FinishedImage, for request: ImageRequest) async {
+        await preload(finished.response.image, for: request)
+        store(finished.response, for: request)
+        await keepProcessed(finished, for: request)
     }
 
     /// The bytes of the source.
