@@ -612,15 +612,15 @@ def make_apng_animations(color, width, height):
     frames = random_frames(random, width, height, 30)
     add_animation('frames-mixed.png', APNG(frames, width, height, loops=5).data, canvases(frames, width, height),
                   delays_of(frames), 5)
-    shown = canvases(frames[:5], width, height)
-    add_animation('frames-interlaced.png', APNG(frames[:5], width, height, interlaced=True).data, shown,
+    first = canvases(frames[:5], width, height)
+    add_animation('frames-interlaced.png', APNG(frames[:5], width, height, interlaced=True).data, first,
                   delays_of(frames[:5]), None)
     hidden = np.full((height, width, 4), 90, np.uint8)
     add_animation('frames-hidden.png', APNG(frames[1:6], width, height, hidden=hidden).data,
                   canvases(frames[1:6], width, height), delays_of(frames[1:6]), None)
     for orientation in (6, 7):
         back = {6: 8}.get(orientation, orientation)
-        turn = [np.asarray(turned(Image.fromarray(canvas, 'RGBA'), back)) for canvas in shown]
+        turn = [np.asarray(turned(Image.fromarray(canvas, 'RGBA'), back)) for canvas in first]
         add_animation(f'frames-turned-{orientation}.png',
                       APNG(frames[:5], width, height, extra=chunk(b'eXIf', exif(orientation))).data, turn,
                       delays_of(frames[:5]), None, orientation=orientation)
@@ -646,6 +646,9 @@ def make_apng_animations(color, width, height):
         plain, width, height, extra=chunk(b'iCCP', b'Swap\0\0' + zlib.compress(profile))).data,
         [rgba(to_srgb(picture, profile)) for picture in pictures], delays_of(plain), None, db=45,
         profile='Swap built-in')
+    pale = [Frame(0, 0, opaque(photo(width, height, seed) // 2 + 64)) for seed in (1, 2)]
+    add_animation('frames-gama.png', APNG(pale, width, height, extra=gama(1 / 1.8)).data,
+                  [shown(frame.pixels, 1, lambda v: v ** 1.8) for frame in pale], delays_of(pale), None, db=46)
     # As Pillow writes and reads.
     pictures = [Image.fromarray(photo(width, height, seed)) for seed in (3, 4, 5)]
     data = saved(pictures[0], 'PNG', save_all=True, append_images=pictures[1:], duration=[30, 60, 90], loop=2)
@@ -783,7 +786,7 @@ def turned_by_boxes(pixels, turns, mirror):
 # Rows: the luminance of red, green and blue, from the chromaticities of ITU-R BT.709, BT.2020 and SMPTE RP 431-2 on D65.
 
 PRIMARIES = {1: ((.64, .33), (.30, .60), (.15, .06)), 9: ((.708, .292), (.170, .797), (.131, .046)),
-             12: ((.680, .320), (.265, .690), (.150, .060))}
+             12: ((.680, .320), (.265, .690), (.150, .060)), 'Adobe RGB': ((.64, .33), (.21, .71), (.15, .06))}
 
 
 def rgb_to_xyz(primaries):
@@ -818,6 +821,95 @@ def shown(pixels, primaries, curve=from_srgb_curve):
     result = pixels.copy()
     result[..., :3] = np.rint(to_srgb_curve(light @ matrix.T) * 255).astype(np.uint8)
     return result
+
+
+def gama(gamma):
+    return chunk(b'gAMA', struct.pack('>I', round(gamma * 100000)))
+
+
+def chrm(primaries):
+    points = [(.3127, .3290), *PRIMARIES[primaries]]
+    return chunk(b'cHRM', b''.join(struct.pack('>I', round(v * 100000)) for point in points for v in point))
+
+
+def cicp(primaries, transfer, matrix=0, is_full=1):
+    return chunk(b'cICP', bytes([primaries, transfer, matrix, is_full]))
+
+
+def make_png_colors(color, gray, width, height):
+    """Colours by all chunks but iCCP alone, and by several that contradict each other."""
+    pale = np.asarray(color) // 2 + 64
+    plain = opaque(pale)
+    profile = swapped_profile()
+    iccp = chunk(b'iCCP', b'Swap\0\0' + zlib.compress(profile))
+    bad_iccp = chunk(b'iCCP', b'Swap\0\0' + b'no zlib stream')
+    swapped = rgba(to_srgb(Image.fromarray(pale), profile))
+    srgb = chunk(b'sRGB', b'\0')
+    dark, light = shown(plain, 1, lambda v: v ** 1.0), shown(plain, 1, lambda v: v ** 1.8)
+    absurd = chunk(b'cHRM', struct.pack('>8I', 31270, 32900, 64000, 33000, 64001, 33000, 64000, 33001))
+    named = dict(profile='Swap built-in')
+    for name, extra, reference, facts in (
+            ('cicp-p3', cicp(12, 13), shown(plain, 12), {}),
+            ('cicp-bt2020', cicp(9, 14), shown(plain, 9), {}),
+            ('cicp-linear', cicp(1, 8), dark, {}),
+            ('cicp-pq', cicp(9, 16), shown(plain, 9, from_pq), {}),
+            ('cicp-hlg', cicp(9, 18), shown(plain, 9, from_hlg), {}),
+            ('cicp-over-all', cicp(1, 13) + iccp + gama(1), plain, named),
+            ('cicp-last-over-all', gama(1) + iccp + cicp(12, 13), shown(plain, 12), named),
+            ('cicp-matrix', cicp(12, 13, matrix=1) + iccp, swapped, named),
+            ('cicp-narrow', cicp(12, 13, is_full=0), plain, {}),
+            ('cicp-unknown', cicp(200, 13) + gama(1), dark, {}),
+            ('cicp-unspecified', cicp(2, 2) + gama(1), dark, {}),
+            ('cicp-short', chunk(b'cICP', b'\x0c\x0d') + gama(1), dark, {}),
+            ('iccp-over-srgb', iccp + srgb + gama(1), swapped, named),
+            ('srgb-first', srgb + iccp, swapped, named),
+            ('iccp-damaged', bad_iccp + gama(1), dark, {}),
+            ('srgb-over-gama', gama(1) + chrm(9) + srgb, plain, {}),
+            ('srgb-invalid', chunk(b'sRGB', b'\x09') + gama(1), dark, {}),
+            ('gama-linear', gama(1), dark, {}),
+            ('gama-mac', gama(1 / 1.8), light, {}),
+            ('gama-srgb', gama(0.45455), plain, {}),
+            ('gama-rounded', gama(0.47), plain, {}),
+            ('gama-twice', gama(1) + gama(1 / 1.8), dark, {}),
+            ('gama-0', gama(0), plain, {}),
+            ('gama-huge', chunk(b'gAMA', b'\xff\xff\xff\xff'), plain, {}),
+            ('gama-short', chunk(b'gAMA', b'\0\1\x86'), plain, {}),
+            ('chrm-alone', chrm(9), plain, {}),
+            ('chrm-srgb', gama(0.45455) + chrm(1), plain, {}),
+            ('chrm-adobe', gama(0.45455) + chrm('Adobe RGB'), shown(plain, 'Adobe RGB', lambda v: v ** 2.2), {}),
+            ('chrm-mac', chrm(12) + gama(1 / 1.8), shown(plain, 12, lambda v: v ** 1.8), {}),
+            ('chrm-absurd', absurd + gama(1), dark, {}),
+            ('chrm-0', chunk(b'cHRM', bytes(32)) + gama(1), dark, {}),
+            ('chrm-huge', chunk(b'cHRM', b'\xff' * 32) + gama(1), dark, {})):
+        add(f'colors-{name}.png', png(pale, 8, 2, extra=extra), reference, db=46, **facts)
+    # What comes after the palette or the pixels breaks the rules.
+    numbers = np.asarray(Image.fromarray(pale).quantize(200))
+    palette = np.array(Image.fromarray(pale).quantize(200).getpalette()[:600], np.uint8).reshape(-1, 3)
+    table = chunk(b'PLTE', palette.tobytes())
+    indexed = opaque(palette[numbers])
+    facts = dict(colorModel='palette')
+    add('colors-palette.png', png(numbers[..., None], 8, 3, extra=gama(1) + table), shown(indexed, 1, lambda v: v), db=46,
+        **facts)
+    add('colors-after-palette.png', png(numbers[..., None], 8, 3, extra=table + gama(1) + cicp(12, 13) + iccp), indexed,
+        **facts)
+    ended = png(pale, 8, 2)
+    add('colors-after-pixels.png', ended[:-12] + gama(1) + cicp(12, 13) + iccp + ended[-12:], plain)
+    # Gray has no primaries, and stays gray.
+    luma, alpha = np.asarray(gray)[..., None] // 2 + 64, alpha_of(width, height)
+    facts = dict(colorModel='gray')
+    dark = shown(opaque(luma), 1, lambda v: v)
+    add('colors-gray.png', png(luma, 8, 0, extra=gama(1) + chrm(9)), dark, db=46, **facts)
+    add('colors-gray-cicp.png', png(luma, 8, 0, True, extra=cicp(9, 8)), dark, db=46, **facts)
+    add('colors-gray-p3.png', png(luma, 8, 0, extra=cicp(12, 13) + gama(1)), opaque(luma), db=60, **facts)
+    seen = np.dstack([dark[..., :3], alpha])
+    add('colors-gray-alpha.png', png(np.dstack([luma, alpha]), 8, 4, extra=gama(1)), seen, db=46, **facts)
+    # Sixteen bits, alpha, passes, turned.
+    deep = np.dstack([pale, alpha]).astype(np.int64) * 257
+    seen = shown(np.dstack([pale, alpha]), 12)
+    add('colors-deep.png', png(deep, 16, 6, True, extra=cicp(12, 13)), seen, db=46, bits=16)
+    upright = np.asarray(turned(Image.fromarray(seen, 'RGBA'), 8))
+    add('colors-turned.png', png(deep, 16, 6, extra=cicp(12, 13) + chunk(b'eXIf', exif(6))), upright, db=46, bits=16,
+        orientation=6)
 
 
 def make_avif(color, gray, width, height):
@@ -1047,6 +1139,7 @@ def main():
     make_jpeg(color, gray)
     make_orientations(color)
     make_png(color, gray, width, height)
+    make_png_colors(color, gray, width, height)
     make_gif(color, width, height)
     make_webp(color, width, height)
     make_animations(color)

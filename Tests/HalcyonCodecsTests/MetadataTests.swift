@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Metadata kept and written")
 struct MetadataTests {
-    static let formats: [ImageFormat] = [.jpeg, .png, .webp]
+    static let formats: [ImageFormat] = [.jpeg, .png, .webp, .avif]
     private static let lossless = EncodingOptions(quality: 100, isLossless: true)
 
     private func name(_ stem: String, _ format: ImageFormat) -> String {
@@ -63,6 +63,8 @@ struct MetadataTests {
         let again = try Codecs.decoders.decode(file)
         #expect(try #require(Fixtures.decibels(again.pixels, plain)) > least)
         #expect(try Codecs.decoders.info(of: file).orientation == orientation)
+        // Debian's Pillow reads no AVIF.
+        if format == .avif { return }
         let reading = try Pillow.read(file)
         #expect(reading.orientation == Int(orientation.rawValue))
         #expect(try #require(Fixtures.decibels(reading.frames[0], plain)) > least)
@@ -90,7 +92,7 @@ struct MetadataTests {
         "Given a profile that is sRGB's, damaged, or not of RGB, when it is to be kept, then the pixels are sRGB without one",
         arguments: [
             "icc-srgb.jpg", "icc-srgb.png", "icc-srgb.webp", "icc-damaged.png", "icc-gray.jpg", "icc-gray.png",
-            "cmyk.jpg",
+            "icc-srgb.avif", "icc-damaged.avif", "icc-gray.avif", "gray.jpg", "cmyk.jpg", "icc-cmyk.jpg", "icc-ycck.jpg",
         ])
     func notKept(_ file: String) throws {
         let data = try Fixtures.data(file)
@@ -122,9 +124,11 @@ struct MetadataTests {
         #expect(image.size == PixelSize(width: photo.height, height: photo.width))
         let upright = try photo.upright(from: .right)
         #expect(try #require(Fixtures.decibels(image.pixels, upright)) < 38)
-        let reading = try Pillow.read(file)
-        #expect(reading.hasProfile)
-        #expect(try #require(Fixtures.decibels(reading.frames[0], image.pixels)) > 45)
+        if format != .avif {
+            let reading = try Pillow.read(file)
+            #expect(reading.hasProfile)
+            #expect(try #require(Fixtures.decibels(reading.frames[0], image.pixels)) > 45)
+        }
         let kept = try Codecs.decoders.decode(
             file, options: DecodingOptions(keptMetadata: [.colorProfile, .orientation]))
         #expect(kept.metadata == metadata)
@@ -154,7 +158,11 @@ struct MetadataTests {
     @Test("Given a file with metadata, when written by the defaults, then none is left", arguments: formats)
     func stripped(_ format: ImageFormat) throws {
         let image = try Codecs.decoders.decode(Fixtures.data("turned-6.jpg"))
-        let reading = try Pillow.read(Codecs.encode(image.pixels, format))
+        let file = try Codecs.encode(image.pixels, format)
+        let info = try Codecs.decoders.info(of: file)
+        #expect(info.orientation == .up && info.colorProfile == nil)
+        if format == .avif { return }
+        let reading = try Pillow.read(file)
         #expect(reading.orientation == 1 && !reading.hasProfile)
     }
 

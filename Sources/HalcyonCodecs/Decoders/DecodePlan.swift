@@ -51,8 +51,8 @@ struct DecodePlan {
         if bytes > limits.maximumBytes { throw .decoding(.tooManyBytes(bytes, limit: limits.maximumBytes)) }
     }
 
-    /// The size of the finished picture.
-    var outputSize: PixelSize { info.orientation.applied(to: layout.output) }
+    /// The size of the finished picture, which lies as stored where that is kept.
+    var outputSize: PixelSize { kept.contains(.orientation) ? layout.output : info.orientation.applied(to: layout.output) }
 
     /// The same plan, with its time before it.
     func restarted() -> DecodePlan {

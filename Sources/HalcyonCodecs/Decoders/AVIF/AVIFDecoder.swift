@@ -47,8 +47,7 @@ public struct AVIFDecoder: ImageDecoding {
         guard ImageFormat(sniffing: data) == .avif else { return nil }
         let (file, header, plan) = try open(data, options)
         guard header.frames > 1 else { return nil }
-        let size = header.orientation.applied(to: plan.layout.output)
-        return AVIFAnimation(data, try file.timing(header), header, size, options)
+        return AVIFAnimation(data, try file.timing(header), header, plan.outputSize, options)
     }
 
     private func open(
