@@ -9,7 +9,7 @@ PACKAGES := libcurl4-openssl-dev libjpeg-dev libpng-dev libwebp-dev libgif-dev l
 	libsqlite3-dev pkg-config openssl ca-certificates nginx-light libnginx-mod-http-echo python3-pil python3-numpy \
 	python3-pip libavif-bin mate-backgrounds
 
-SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
+SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources
 SWIFT := swift
 # The lock and the suspension that the sanitizer understands are compiled in by HALCYON_TSAN; see Sources/HalcyonCore/Work.
 TSAN := --sanitize=thread -Xswiftc -DHALCYON_TSAN --scratch-path .build-tsan
@@ -18,7 +18,7 @@ export URLS
 # All at once, hundreds of tests would starve each other on two processors, and time limits run out that mean something.
 export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH := 6
 
-.PHONY: help setup build run test tsan stress faults bench lint format clean picture
+.PHONY: help setup build run test tsan stress faults fuzz bench lint format clean picture
 
 help: ## list the commands
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -47,6 +47,9 @@ stress: setup ## run the engine's races and random loads fifty times as long, op
 faults: setup ## plant known faults in a copy of the engine, and show that its tests catch each (WORDS="permit" for some)
 	@/usr/bin/python3 scripts/plant-faults.py $(WORDS)
 
+fuzz: setup ## feed the codecs what nobody wrote on purpose, under the address sanitizer (SECONDS=3600 TARGETS="decode-gif")
+	@scripts/fuzz.sh $(or $(SECONDS),600) $(TARGETS)
+
 bench: setup ## measure against C, as ratios (ROWS="memory download disk decode thumbnail previews process engine soak")
 	@scripts/bench.sh $(ROWS)
 
@@ -58,7 +61,7 @@ format: ## correct the style
 	@$(SWIFT) format --in-place --configuration .swift-format --recursive $(SOURCES)
 
 clean: ## remove what was built and drawn
-	@rm -rf .build .build-tsan Benchmarks/.build out
+	@rm -rf .build .build-tsan Benchmarks/.build Fuzzing/.build out
 
 picture: build ## draw the README's contact sheet anew
 	@/usr/bin/python3 scripts/make-artwork.py .build/artwork

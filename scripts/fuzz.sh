@@ -28,10 +28,13 @@ found=0
 for target in "${targets[@]}"; do
     corpus=$scratch/corpus/$target
     mkdir -p "$corpus" "$scratch/found"
+    # What was found once is tried first, for ever.
+    known=Fuzzing/Found/$target
+    [[ -d $known ]] || known=
     printf '%-12s ' "$target"
-    # Both sanitizers off the beaten path: a leak and a hang are findings too.
+    # A leak and a hang are findings too.
     if HALCYON_FUZZ_TARGET=$target ASAN_OPTIONS=detect_leaks=1:allocator_may_return_null=1 \
-        "$program" "$corpus" "$seeds/$target" -max_total_time="$each" -timeout=20 -rss_limit_mb=2048 -max_len=60000 \
+        "$program" "$corpus" "$seeds/$target" ${known:+"$known"} -max_total_time="$each" -timeout=20 -rss_limit_mb=2048 -max_len=60000 \
         -artifact_prefix="$scratch/found/$target-" -print_final_stats=1 >"$scratch/$target.log" 2>&1; then
         awk '/stat::number_of_executed_units/ { units = $2 } / cov: / { cov = $4 } /stat::peak_rss_mb/ { rss = $2 }
             END { printf "%d s, %d inputs, coverage %s, %s MB\n", '"$each"', units, cov, rss }' "$scratch/$target.log"

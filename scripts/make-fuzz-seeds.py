@@ -51,13 +51,16 @@ with tempfile.TemporaryDirectory() as fixtures:
                 write(target, name, cut(data))
         if len(data) > LARGEST:
             continue
-        for target in ('probe', 'decode', 'frames', 'previews'):
+        for target in ('probe', 'frames', 'previews'):
             write(target, name, data)
+        ending = name.rsplit('.', 1)[1]
+        write('decode-' + {'jpg': 'jpeg'}.get(ending, ending), name, data)
     # Frames of six bytes: place, size, disposal with transparency, colours.
     for choice in range(24):
         write('compositing', f'frames-{choice}', bytes([choice * 7, 31]) + bytes(
             (byte * byte * (choice + 3) + byte * 29) >> 3 & 255 for byte in range(12 + 6 * choice)))
     for width, height in ((1, 1), (7, 5), (64, 64), (1, 64)):
-        for choice in range(16):
+        for choice in range(40):
             write('round-trip', f'{width}x{height}-{choice}',
-                  bytes([width - 1, height - 1, choice * 17 & 255, choice]) + bytes(range(0, 256, 3)))
+                  bytes([width - 1, height - 1, choice * 17 & 255, choice, choice * 31 & 255, choice * 7 & 255])
+                  + bytes(range(0, 256, 3)))

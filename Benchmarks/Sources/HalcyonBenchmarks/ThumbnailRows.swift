@@ -9,7 +9,8 @@ enum ThumbnailRows {
 
     static func run(_ report: inout Report, images: URL) throws {
         let peers = try ThumbnailPeers()
-        report.heading("Thumbnail of 200 px, processor time (\(peers.versions)); likeness to Pillow's of the whole picture")
+        report.heading(
+            "Thumbnail of 200 px, processor time (\(peers.versions)); likeness to Pillow's of the whole picture")
         for name in ["1600.jpg", "4000.jpg", "4000-progressive.jpg", "1600.png", "4000.png", "1600.webp", "4000.webp"] {
             let file = images.appendingPathComponent("photo-" + name).absoluteURL
             try row(file, peers, &report)

@@ -12,6 +12,6 @@ protocol FuzzTarget {
 extension FuzzTarget {
     /// Ends the program as a finding, when something that must hold does not.
     static func require(_ condition: Bool, _ rule: String) {
-        precondition(condition, "\(name): \(rule)")
+        if !condition { fatalError("\(name): \(rule)") }
     }
 }

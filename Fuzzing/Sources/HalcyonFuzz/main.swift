@@ -2,19 +2,21 @@ import CFuzzer
 import Foundation
 
 let targets: [any FuzzTarget.Type] = [
-    SniffTarget.self, ProbeTarget.self, DecodeTarget.self, FramesTarget.self, CompositingTarget.self, ProfileTarget.self,
-    ExifTarget.self, RoundTripTarget.self,
+    SniffTarget.self, ProbeTarget.self, FramesTarget.self, CompositingTarget.self, PreviewsTarget.self,
+    ProfileTarget.self, ExifTarget.self, RoundTripTarget.self,
 ]
+// One target, with a corpus a format: of all in one, the fast formats would get nearly all the time.
+let decodes = ["jpeg", "png", "gif", "webp", "avif"].map { "\(DecodeTarget.name)-\($0)" }
 
 let name = ProcessInfo.processInfo.environment["HALCYON_FUZZ_TARGET"] ?? ""
 if name == "list" {
-    print(targets.map { $0.name }.joined(separator: "\n"))
+    print((targets.map { $0.name } + decodes).joined(separator: "\n"))
     exit(0)
 }
 // Written once, before the driver starts, and only read by its callback, which can capture nothing.
 nonisolated(unsafe) var chosen: any FuzzTarget.Type = SniffTarget.self
-guard let found = targets.first(where: { $0.name == name }) else {
-    print("HALCYON_FUZZ_TARGET names one of: \(targets.map { $0.name }.joined(separator: ", "))")
+guard let found = decodes.contains(name) ? DecodeTarget.self : targets.first(where: { $0.name == name }) else {
+    print("HALCYON_FUZZ_TARGET names one of: \((targets.map { $0.name } + decodes).joined(separator: ", "))")
     exit(2)
 }
 chosen = found

@@ -30,7 +30,8 @@ final class ArrivingJPEG: ArrivingPicture {
         stored = size
         source = size.reduced(by: divisor)
         extent = (Double(size.width * eighths) / 8, Double(size.height * eighths) / 8)
-        finishRow = header.components == 4
+        finishRow =
+            header.components == 4
             ? CMYK.converter(isInverted: header.hasAdobeMarker, profile: header.profile) : nil
         rows = PreviewRows(
             plan, source: source, extent: extent, hasAlpha: false, watch: DecodeWatch(limits), finishRow: finishRow)

@@ -35,7 +35,8 @@ struct DecodingGuide {
         configuration.decoders.append(NetpbmDecoder())  // the last is asked first; nil means "not mine"
 
         let pipeline = ImagePipeline(configuration)
-        let image = try await pipeline.image(for: ImageRequest(provider: RawDataProvider(Data("P2\n3 2\n".utf8), id: "map")))
+        let map = RawDataProvider(Data("P2\n3 2\n".utf8), id: "map")
+        let image = try await pipeline.image(for: ImageRequest(provider: map))
         #expect(image.size == PixelSize(width: 3, height: 2))
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import Halcyon
+import HalcyonCodecs
 import HalcyonTesting
 import Testing
 

@@ -2,7 +2,7 @@ import Foundation
 import HalcyonCodecs
 import HalcyonCore
 
-/// The bytes as pixels: encoded in every format, and decoded again.
+/// The bytes as pixels: encoded in every format by any options, alone or as two frames, and decoded again.
 enum RoundTripTarget: FuzzTarget {
     static let name = "round-trip"
 
@@ -11,26 +11,66 @@ enum RoundTripTarget: FuzzTarget {
 
     static func run(_ data: Data) throws {
         guard data.count >= 8 else { return }
-        let head = [UInt8](data.prefix(4))
-        let colors = [UInt8](data.dropFirst(4))
-        let hasAlpha = head[2] & 1 == 1
-        let width = 1 + Int(head[0] % 64)
-        let height = 1 + Int(head[1] % 64)
-        let pixels = try PixelBuffer(width: width, height: height, hasAlpha: hasAlpha) { memory in
+        let choices = [UInt8](data.prefix(6))
+        let colors = [UInt8](data.dropFirst(6))
+        let hasAlpha = choices[2] & 1 == 1
+        let size = PixelSize(width: 1 + Int(choices[0] % 64), height: 1 + Int(choices[1] % 64))
+        let pixels = try PixelBuffer(width: size.width, height: size.height, hasAlpha: hasAlpha) { memory in
             for index in 0..<memory.count {
                 memory[index] = index % 4 == 3 && !hasAlpha ? 255 : colors[index % colors.count]
             }
         }
-        let formats = [ImageFormat.png, .jpeg, .webp]
-        let format = formats[Int(head[3]) % formats.count]
-        let options = EncodingOptions(quality: Int(head[2] >> 1))
+        let formats = [ImageFormat.png, .jpeg, .webp, .gif, .avif]
+        let format = formats[Int(choices[3]) % formats.count]
+        let options = options(choices)
+        if choices[5] & 1 == 1, try playBack(pixels, format, options) { return }
         guard let file = try encoders.encode(pixels, as: format, options: options) else {
             return require(false, "no encoder for \(format)")
         }
-        let image = try decoders.decode(file)
-        require(image.size == pixels.size, "\(pixels.size) came back as \(image.size)")
+        let image = try decoders.decode(file, options: DecodingOptions(keptMetadata: .orientation))
+        let stored = format == .gif ? options.metadata.orientation.applied(to: size) : size
+        require(image.size == stored, "\(stored) came back as \(image.size) from \(format)")
+        require(image.metadata.orientation == written(options, format), "another orientation from \(format)")
         DecodeTarget.check(image.pixels)
-        if format == .png { require(isEqual(image.pixels, pixels), "PNG changed a pixel") }
+        if format == .png || format == .webp && options.isLossless {
+            require(isEqual(image.pixels, pixels), "\(format) changed a pixel")
+        }
+    }
+
+    /// Whether the format has animations.
+    private static func playBack(
+        _ pixels: PixelBuffer, _ format: ImageFormat, _ options: EncodingOptions
+    ) throws -> Bool {
+        let other = try ColorControls(brightness: 0.2).process(DecodedImage(pixels: pixels)).pixels
+        let frames = [pixels, other, pixels].map { AnimationFrame(pixels: $0, delay: 0.05) }
+        guard let file = try encoders.encode(frames, loopCount: 3, as: format, options: options) else {
+            return false
+        }
+        let image = try decoders.decode(file)
+        let upright = options.metadata.orientation.applied(to: pixels.size)
+        require(image.size == upright, "\(upright) came back as \(image.size) from moving \(format)")
+        guard let animation = image.frames?.animation else { return true }
+        require(animation.timing.loopCount == 3, "another number of loops")
+        require(abs(animation.timing.duration - 0.15) < 0.001, "another duration: \(animation.timing.duration)")
+        let pass = try animation.pass(toward: 0)
+        while let frame = try pass.next() { DecodeTarget.check(frame) }
+        return true
+    }
+
+    private static func options(_ choices: [UInt8]) -> EncodingOptions {
+        let efforts: [EncodingOptions.Effort] = [.fastest, .balanced]
+        let samplings = EncodingOptions.ChromaSubsampling.allCases
+        let ditherings = EncodingOptions.Dithering.allCases
+        return EncodingOptions(
+            quality: Int(choices[2] >> 1), isLossless: choices[4] & 1 == 1, isProgressive: choices[4] & 2 == 2,
+            chromaSubsampling: samplings[Int(choices[4] >> 2) % samplings.count],
+            effort: efforts[Int(choices[4] >> 4) & 1], dithering: ditherings[Int(choices[4] >> 5) % ditherings.count],
+            metadata: ImageMetadata(orientation: ImageOrientation(rawValue: UInt16(choices[5] >> 1 & 7) + 1) ?? .up))
+    }
+
+    /// A GIF says nothing of orientation: its pixels are turned before.
+    private static func written(_ options: EncodingOptions, _ format: ImageFormat) -> ImageOrientation {
+        format == .gif ? .up : options.metadata.orientation
     }
 
     private static func isEqual(_ one: PixelBuffer, _ other: PixelBuffer) -> Bool {

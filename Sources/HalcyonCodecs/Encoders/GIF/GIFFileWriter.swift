@@ -38,6 +38,11 @@ final class GIFFileWriter {
     func write(_ image: GIFImage) throws(ImageError) {
         if image.clear != nil || image.clears || image.ticks > 0 { try writeControl(of: image) }
         let area = image.area
+        // giflib 5.2 forgets the table of the frame before, where this one has none of its own.
+        if image.colors == nil, let gif, let map = gif.pointee.Image.ColorMap {
+            GifFreeMapObject(map)
+            gif.pointee.Image.ColorMap = nil
+        }
         try withColorMap(image.colors) { map in
             EGifPutImageDesc(
                 gif, Int32(area.columns.lowerBound), Int32(area.rows.lowerBound), Int32(area.columns.count),
