@@ -310,6 +310,9 @@ def make_animations():
             stem = f'moving-{mark}-{orientation}-{name}'
             for suffix, how, db in (('png', {}, managed), ('webp', dict(lossless=True, exact=True), managed),
                                     ('avif', dict(quality=90, speed=9, subsampling='4:4:4'), LOSSY)):
+                # Pillow 13 crashes where it is to turn an AVIF sequence.
+                if suffix == 'avif' and orientation > 1:
+                    continue
                 add_animation(f'{stem}.{suffix}', saved(images, suffix.upper(), **options(orientation, profile, **how)),
                               db, profile)
 

@@ -6,11 +6,10 @@ import Synchronization
 /// Turns pixels of an embedded profile into sRGB, in place.
 ///
 /// `@unchecked Sendable` holds because the handle is written only in `init`, and lcms2 only reads a transform while it
-/// applies it: made without the one-pixel cache, it has no state that changes.
+/// applies it: made with `cmsFLAGS_NOCACHE`, without the memory of the last pixel, it has no state that changes (lcms2's
+/// manual, "Multi-threading").
 final class ColorTransform: @unchecked Sendable {
-    private static let cacheSize = 16
-    private static let largestCached = 1 << 20
-    private static let cache = Mutex<[(profile: ICCProfile, transform: ColorTransform?)]>([])
+    private static let cache = Mutex(TransformCache())
 
     private let handle: cmsHTRANSFORM
     private let isOfInks: Bool
@@ -18,7 +17,8 @@ final class ColorTransform: @unchecked Sendable {
     /// The transform of a profile; nil where it has nothing to do: for sRGB, and for a profile that is damaged or not of
     /// the colours that the pixels have, which every viewer ignores.
     ///
-    /// Making one takes as long as transforming a small picture, and a site's pictures share a few profiles.
+    /// Those made last are kept: making one takes as long as transforming a small picture, and a site's pictures share a few
+    /// profiles.
     ///
     /// - Parameter ofInks: Whether the pixels are cyan, magenta, yellow and black, 0 for no ink; else red, green, blue and
     ///   alpha.
@@ -28,14 +28,10 @@ final class ColorTransform: @unchecked Sendable {
     }
 
     private static func cached(_ profile: ICCProfile) -> ColorTransform? {
-        if let found = cache.withLock({ $0.first { $0.profile == profile } }) { return found.transform }
+        if let found = cache.withLock({ $0.transform(for: profile) }) { return found }
+        // Made without the lock, by several at once where they want the same: others need not wait for it.
         let transform = ColorTransform(profile)
-        guard profile.bytes.count <= largestCached else { return transform }
-        cache.withLock { entries in
-            if entries.contains(where: { $0.profile == profile }) { return }
-            if entries.count == cacheSize { entries.removeFirst() }
-            entries.append((profile, transform))
-        }
+        cache.withLock { $0.insert(transform, for: profile) }
         return transform
     }
 
@@ -65,6 +61,10 @@ final class ColorTransform: @unchecked Sendable {
     }
 
     deinit { cmsDeleteTransform(handle) }
+
+    /// About the bytes of memory that it takes: lcms2 makes a table of 23⁴ colours for inks and of up to 33³ for others, of
+    /// three numbers of 16 bits each.
+    var byteCount: Int { isOfInks ? 1_700_000 : 220_000 }
 
     /// Transforms so many pixels; their fourth byte stays.
     func apply(to pixels: UnsafeMutablePointer<UInt8>, count: Int) {

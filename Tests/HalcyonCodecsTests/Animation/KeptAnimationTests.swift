@@ -15,7 +15,8 @@ struct KeptAnimationTests {
             entry.format == format && entry.file.hasPrefix("moving-")
                 && ["-1-", "-6-", "-7-"].contains { entry.file.contains($0) }
         }
-        #expect(files.count == 12)
+        // Pillow cannot write AVIF sequences that are turned.
+        #expect(files.count == (format == "avif" ? 4 : 12))
         return try files.map { ($0.file, try $0.data()) }
     }
 
