@@ -48,7 +48,9 @@ struct PNGColorTests {
 
     @Test(
         "Given shades of gray with a gamma, when the profile is to be kept, then the pixels are sRGB without one",
-        arguments: ["colors-gray.png", "colors-gray-alpha.png", "colors-srgb-over-gama.png", "colors-cicp-over-all.png"])
+        arguments: [
+            "colors-gray.png", "colors-gray-alpha.png", "colors-srgb-over-gama.png", "colors-cicp-over-all.png",
+        ])
     func notKept(_ file: String) throws {
         let data = try Fixtures.data(file)
         let kept = try Codecs.decoders.decode(data, options: DecodingOptions(keptMetadata: .colorProfile))

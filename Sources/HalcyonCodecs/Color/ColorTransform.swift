@@ -5,13 +5,18 @@ import Synchronization
 
 /// Turns pixels of an embedded profile into sRGB, in place.
 ///
-/// `@unchecked Sendable` holds because the handle is written only in `init`, and lcms2 only reads a transform while it
+/// `@unchecked Sendable` holds because what is kept is written only in `init`, and lcms2 only reads a transform while it
 /// applies it: made with `cmsFLAGS_NOCACHE`, without the memory of the last pixel, it has no state that changes (lcms2's
 /// manual, "Multi-threading").
 final class ColorTransform: @unchecked Sendable {
     private static let cache = Mutex(TransformCache())
 
-    private let handle: cmsHTRANSFORM
+    private enum Method {
+        case matrix(MatrixTransform)
+        case littleCMS(cmsHTRANSFORM)
+    }
+
+    private let method: Method
     private let isOfInks: Bool
 
     /// The transform of a profile; nil where it has nothing to do: for sRGB, and for a profile that is damaged or not of
@@ -40,6 +45,11 @@ final class ColorTransform: @unchecked Sendable {
         let opened = profile.bytes.withUnsafeBytes { cmsOpenProfileFromMem($0.baseAddress, UInt32($0.count)) }
         guard let source = opened else { return nil }
         defer { cmsCloseProfile(source) }
+        if cmsGetColorSpace(source) == cmsSigRgbData, let matrix = MatrixTransform(source) {
+            method = .matrix(matrix)
+            isOfInks = false
+            return
+        }
         guard let target = cmsCreate_sRGBProfile() else { return nil }
         defer { cmsCloseProfile(target) }
         let layout: UInt32
@@ -56,19 +66,27 @@ final class ColorTransform: @unchecked Sendable {
                 source, layout, target, UInt32(CODECS_LCMS_RGBA_8), UInt32(INTENT_PERCEPTUAL),
                 UInt32(cmsFLAGS_NOCACHE))
         else { return nil }
-        self.handle = handle
+        method = .littleCMS(handle)
         isOfInks = colors == cmsSigCmykData
     }
 
-    deinit { cmsDeleteTransform(handle) }
+    deinit {
+        if case .littleCMS(let handle) = method { cmsDeleteTransform(handle) }
+    }
 
     /// About the bytes of memory that it takes: lcms2 makes a table of 23⁴ colours for inks and of up to 33³ for others, of
     /// three numbers of 16 bits each.
-    var byteCount: Int { isOfInks ? 1_700_000 : 220_000 }
+    var byteCount: Int {
+        if case .matrix(let matrix) = method { return matrix.byteCount }
+        return isOfInks ? 1_700_000 : 220_000
+    }
 
     /// Transforms so many pixels; their fourth byte stays.
     func apply(to pixels: UnsafeMutablePointer<UInt8>, count: Int) {
-        cmsDoTransform(handle, pixels, pixels, UInt32(count))
+        switch method {
+        case .matrix(let matrix): matrix.apply(to: pixels, count: count)
+        case .littleCMS(let handle): cmsDoTransform(handle, pixels, pixels, UInt32(count))
+        }
     }
 
     /// Transforms RGBA pixels; their alpha stays.
@@ -77,7 +95,8 @@ final class ColorTransform: @unchecked Sendable {
         for offset in stride(from: 0, to: pixels.count, by: step) {
             if Task.isCancelled { throw .cancelled }
             let part = UnsafeMutableRawBufferPointer(rebasing: pixels[offset..<min(offset + step, pixels.count)])
-            cmsDoTransform(handle, part.baseAddress, part.baseAddress, UInt32(part.count / 4))
+            guard let bytes = part.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
+            apply(to: bytes, count: part.count / 4)
         }
     }
 }

@@ -52,7 +52,9 @@ struct DecodePlan {
     }
 
     /// The size of the finished picture, which lies as stored where that is kept.
-    var outputSize: PixelSize { kept.contains(.orientation) ? layout.output : info.orientation.applied(to: layout.output) }
+    var outputSize: PixelSize {
+        kept.contains(.orientation) ? layout.output : info.orientation.applied(to: layout.output)
+    }
 
     /// The same plan, with its time before it.
     func restarted() -> DecodePlan {
