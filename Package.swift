@@ -108,6 +108,9 @@ let package = Package(
                 logging, metrics,
             ],
             swiftSettings: strict),
-        .testTarget(name: "HalcyonCLITests", dependencies: ["HalcyonCLI", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "HalcyonCLITests",
+            dependencies: ["HalcyonCLI", "HalcyonCodecs", "HalcyonCurl", "HalcyonTesting", "TestSupport"],
+            swiftSettings: strict),
     ]
 )

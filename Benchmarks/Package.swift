@@ -13,7 +13,7 @@ let package = Package(
         .target(
             name: "CPeers",
             cSettings: [.unsafeFlags(["-O2"])],
-            linkerSettings: ["curl", "jpeg", "png16", "gif", "webp"].map { .linkedLibrary($0) }
+            linkerSettings: ["curl", "jpeg", "png16", "gif", "webp", "avif"].map { .linkedLibrary($0) }
         ),
         .executableTarget(
             name: "HalcyonBenchmarks",

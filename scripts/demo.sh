@@ -52,7 +52,7 @@ http {
     server {
         listen 127.0.0.1:$port; root $gallery;
         # As slow as it takes to see a picture arrive.
-        location /moving/ { limit_rate 60k; }
+        location /moving/ { limit_rate 5k; }
         location = /moving/camera.gif { limit_rate 0; }
     }
 }

@@ -1,9 +1,10 @@
 #!/usr/bin/python3
-"""Writes the pictures that the benchmarks decode into the folder given: one scene in four formats and three sizes.
+"""Writes the pictures that the benchmarks decode into the folder given: one scene in five formats and three sizes.
 
 Debian's python3-pil and python3-numpy. The scene is computed: smooth shapes, edges and noise, as a photograph has them.
 """
 import pathlib
+import subprocess
 import sys
 
 import numpy as np
@@ -39,7 +40,11 @@ def main():
         picture.save(folder / f'photo-{name}-progressive.jpg', quality=88, progressive=True)
         picture.save(folder / f'photo-{name}.png', compress_level=6)
         picture.save(folder / f'photo-{name}.webp', quality=82)
+        picture.save(folder / 'avif.png', compress_level=1)
+        subprocess.run(['avifenc', '--speed', '9', '--min', '20', '--max', '20', '--jobs', '2', folder / 'avif.png',
+                        folder / f'photo-{name}.avif'], check=True, capture_output=True)
         picture.quantize(256).save(folder / f'photo-{name}.gif', interlace=0)
+    (folder / 'avif.png').unlink()
     (folder / 'done').touch()
 
 

@@ -107,27 +107,32 @@ def bad_files(folder):
             file.write(data)
 
 
+def photograph(name):
+    return Image.open(next(path for path in PHOTOGRAPHS if os.path.basename(path).lower().startswith(name))).convert("RGB")
+
+
+def save(picture, path, kind, **options):
+    picture.save(path + ".part", kind, **options)
+    os.replace(path + ".part", path)
+
+
 def moving_files(folder):
-    """One animation and one progressive JPEG: a camera that travels over a photograph, and a photograph by itself."""
-    os.makedirs(os.path.join(folder, "moving"), exist_ok=True)
-    photograph = Image.open(PHOTOGRAPHS[0]).convert("RGB")
-    photograph.thumbnail((1600, 1600), Image.Resampling.LANCZOS)
+    """An animation, a camera that travels over a photograph; and a progressive JPEG, small, so that its first scans show."""
+    os.makedirs(folder, exist_ok=True)
+    ground = photograph("garden")
     width, height = 320, 240
     frames = []
     for k in range(40):
         share = k / 39
-        zoom = 1.0 + 1.4 * share
-        w, h = width * 3 / zoom, height * 3 / zoom
-        x = (photograph.width - w) * share
-        y = (photograph.height - h) * (1 - share) / 2
-        frame = photograph.resize((width, height), Image.Resampling.LANCZOS, (x, y, x + w, y + h))
-        frames.append(frame.quantize(128))
-    path = os.path.join(folder, "moving", "camera.gif")
-    frames[0].save(path + ".part", "GIF", save_all=True, append_images=frames[1:], duration=60, loop=0)
-    os.replace(path + ".part", path)
-    path = os.path.join(folder, "moving", "progressive.jpg")
-    photograph.save(path + ".part", "JPEG", quality=85, progressive=True)
-    os.replace(path + ".part", path)
+        w = min(ground.width, ground.height * width / height) * (0.95 - 0.6 * share)
+        h = w * height / width
+        x, y = (ground.width - w) * (0.9 - 0.2 * share), (ground.height - h) * (0.2 + 0.2 * share)
+        frames.append(ground.resize((width, height), Image.Resampling.LANCZOS, (x, y, x + w, y + h)).quantize(128))
+    save(frames[0], os.path.join(folder, "camera.gif"), "GIF", save_all=True, append_images=frames[1:], duration=60,
+         loop=0)
+    still = photograph("ladybird")
+    still.thumbnail((640, 640), Image.Resampling.LANCZOS)
+    save(still, os.path.join(folder, "progressive.jpg"), "JPEG", quality=92, progressive=True)
 
 
 def main():
@@ -140,7 +145,7 @@ def main():
     if not os.path.exists(os.path.join(folder, "bad", "huge.png")):
         bad_files(folder)
     if not os.path.exists(os.path.join(folder, "moving", "progressive.jpg")):
-        moving_files(folder)
+        moving_files(os.path.join(folder, "moving"))
 
 
 if __name__ == "__main__":

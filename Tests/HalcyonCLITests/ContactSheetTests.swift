@@ -30,6 +30,21 @@ import Testing
         #expect(first.y - second.y == 25)
     }
 
+    @Test("Given strips, when a sheet is drawn, then each has a row of its own below the others, cut to the columns")
+    func strips() throws {
+        let red = Color(red: 200, green: 0, blue: 0)
+        let blue = Color(red: 0, green: 0, blue: 200)
+        let strip = try (0..<3).map { _ in try cell(blue, width: 100, height: 100) }
+        let pixels = try sheet.draw([cell(red, width: 100, height: 100)], strips: [strip, strip])
+        #expect(pixels.size == sheet.size(for: 6))
+        let first = try #require(firstPixel(of: red, in: pixels))
+        let second = try #require(firstPixel(of: blue, in: pixels))
+        #expect(second.x == first.x)
+        #expect(second.y > first.y + 100)
+        let none = try sheet.draw([], strips: [strip])
+        #expect(none.size == sheet.size(for: 2))
+    }
+
     @Test("Given a failure, when a sheet is drawn, then its cell has text in the colour of failures")
     func failure() throws {
         let failed = SheetCell(Failure(.response(.status(404))), of: Input("http://example.org/cat.png"))

@@ -1,4 +1,5 @@
 #include "CPeers.h"
+#include <avif/avif.h>
 #include <gif_lib.h>
 #include <setjmp.h>
 #include <stdio.h>
@@ -97,6 +98,27 @@ uint8_t *peer_decode_webp(const uint8_t *data, size_t size, int *width, int *hei
     if (WebPDecodeRGBAInto(data, size, pixels, row * (size_t)*height, (int)row)) return pixels;
     free(pixels);
     return NULL;
+}
+
+uint8_t *peer_decode_avif(const uint8_t *data, size_t size, int *width, int *height) {
+    avifDecoder *decoder = avifDecoderCreate();
+    uint8_t *pixels = NULL;
+    if (avifDecoderSetIOMemory(decoder, data, size) == AVIF_RESULT_OK && avifDecoderParse(decoder) == AVIF_RESULT_OK &&
+        avifDecoderNextImage(decoder) == AVIF_RESULT_OK) {
+        avifRGBImage rgb;
+        avifRGBImageSetDefaults(&rgb, decoder->image);
+        rgb.depth = 8;
+        rgb.rowBytes = rgb.width * 4;
+        rgb.pixels = pixels = malloc((size_t)rgb.rowBytes * rgb.height);
+        *width = (int)rgb.width;
+        *height = (int)rgb.height;
+        if (avifImageYUVToRGB(decoder->image, &rgb) != AVIF_RESULT_OK) {
+            free(pixels);
+            pixels = NULL;
+        }
+    }
+    avifDecoderDestroy(decoder);
+    return pixels;
 }
 
 struct gif_source {

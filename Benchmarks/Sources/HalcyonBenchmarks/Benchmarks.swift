@@ -1,15 +1,12 @@
 import Foundation
 import Halcyon
 
-/// `HalcyonBenchmarks [memory] [download] [disk] [decode] [thumbnail] [previews] [process] [engine] [soak] [--images FOLDER]`: all rows, or those named.
+/// `HalcyonBenchmarks [memory] [download] [disk] [decode] [thumbnail] [previews] [animation] [process] [engine] [soak] [--images FOLDER]`: all rows, or those named.
 @main
 struct Benchmarks {
     static func main() async throws {
         var names = Array(CommandLine.arguments.dropFirst())
-        if names.count == 2, names[0].hasSuffix("-once") {
-            try ThumbnailRows.decodeOnce(names[1], decodes: names[0] == "--decode-once")
-            return print(ProcessSample.peakKilobytes)
-        }
+        if try await Child.work(names) { return }
         var images = URL(fileURLWithPath: ".build/bench-images")
         if let index = names.firstIndex(of: "--images"), index + 1 < names.count {
             images = URL(fileURLWithPath: names[index + 1])
@@ -27,6 +24,7 @@ struct Benchmarks {
         if isWanted("decode") { try DecodeRows.run(&report, images: images) }
         if isWanted("thumbnail") { try ThumbnailRows.run(&report, images: images) }
         if isWanted("previews") { try PreviewRows.run(&report, images: images) }
+        if isWanted("animation") { try await AnimationRows.run(&report, workspace) }
         if isWanted("process") { try await ProcessRows.run(&report) }
         if isWanted("engine") { try await EngineRows.run(&report) }
         if isWanted("soak") { try await SoakRows.run(&report, workspace) }

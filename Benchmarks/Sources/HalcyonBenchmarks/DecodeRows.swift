@@ -13,7 +13,7 @@ enum DecodeRows {
         let decoders = ImageDecoderRegistry(StandardCodecs.decoders)
         let peers: [(String, Peer)] = [
             (".jpg", peer_decode_jpeg), ("-progressive.jpg", peer_decode_jpeg), (".png", peer_decode_png),
-            (".webp", peer_decode_webp), (".gif", peer_decode_gif),
+            (".webp", peer_decode_webp), (".gif", peer_decode_gif), (".avif", peer_decode_avif),
         ]
         for (ending, peer) in peers {
             for name in ["photo-800\(ending)", "photo-1600\(ending)", "photo-4000\(ending)"] {

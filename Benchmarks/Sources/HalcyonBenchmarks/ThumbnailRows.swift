@@ -28,10 +28,9 @@ enum ThumbnailRows {
         }
     }
 
-    /// What a child of `peak(_:decodes:)` does.
-    static func decodeOnce(_ file: String, decodes: Bool) throws {
+    /// What a child of `--decode-once` does.
+    static func decodeOnce(_ file: String) throws {
         let data = try Data(contentsOf: URL(fileURLWithPath: file))
-        guard decodes else { return }
         let image = try ImageDecoderRegistry(StandardCodecs.decoders).decode(
             data, options: DecodingOptions(targetSize: target))
         guard image.size.width == target.width else { throw Wrong.picture(file) }
@@ -78,21 +77,9 @@ enum ThumbnailRows {
 
     /// MiB that a process of its own takes at most.
     private static func peak(_ file: URL, decodes: Bool) throws -> Double {
-        var peaks: [Double] = []
-        for _ in 0..<5 {
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-            process.arguments = [decodes ? "--decode-once" : "--read-once", file.path]
-            let output = Pipe()
-            process.standardOutput = output
-            try process.run()
-            let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-            process.waitUntilExit()
-            guard let kilobytes = Double(text.trimmingCharacters(in: .whitespacesAndNewlines)) else {
-                throw Wrong.picture("no figure from a child: \(text)")
-            }
-            peaks.append(kilobytes / 1024)
+        let peaks = try (0..<5).map { _ in
+            try Child.figures(decodes ? "--decode-once" : "--read-once", file.path).first ?? .nan
         }
-        return Measure.median(peaks)
+        return Measure.median(peaks) / 1024
     }
 }

@@ -13,7 +13,7 @@ struct SheetStrip: Sendable {
     func cells(from pipeline: ImagePipeline) async -> [SheetCell] {
         var request = ImageRequest(source: input.source, targetSize: TargetSize(width: cell, height: cell))
         request.cachePolicy = CachePolicy(memory: .off, disk: .off)
-        request.previews = PreviewPolicy(interval: 0)
+        request.previews = PreviewPolicy(interval: 0, growth: 1.05)
         var progress = LoadingProgress(received: 0, expected: nil)
         var previews: [SheetCell] = []
         for await event in pipeline.task(for: request).events {

@@ -18,6 +18,7 @@ int64_t peer_download(const char *const *urls, int count, int width);
 uint8_t *peer_decode_jpeg(const uint8_t *data, size_t size, int *width, int *height);
 uint8_t *peer_decode_png(const uint8_t *data, size_t size, int *width, int *height);
 uint8_t *peer_decode_webp(const uint8_t *data, size_t size, int *width, int *height);
+uint8_t *peer_decode_avif(const uint8_t *data, size_t size, int *width, int *height);
 uint8_t *peer_decode_gif(const uint8_t *data, size_t size, int *width, int *height);
 
 /// Blurs RGBA8 by three plain box passes of `2 * reach + 1` pixels along rows and columns; to be freed. Null after a failure.

@@ -1,0 +1,86 @@
+import Foundation
+import HalcyonCodecs
+import HalcyonCore
+import HalcyonCurl
+import TestSupport
+import Testing
+
+@testable import HalcyonCLI
+
+@Suite("Strips of a contact sheet", .timeLimit(.minutes(2)))
+struct SheetStripTests {
+    private func pipeline(_ decoders: [any ImageDecoding] = StandardCodecs.decoders) -> ImagePipeline {
+        ImagePipeline(ImagePipeline.Configuration(dataLoader: CurlDataLoader(), decoders: decoders))
+    }
+
+    private func cells(of text: String, count: Int, from pipeline: ImagePipeline) async -> [SheetCell] {
+        await SheetStrip(input: Input(text), cell: 60, count: count).cells(from: pipeline)
+    }
+
+    @Test("Given an animation, when its strip is made, then it has the first frame, the last, and some between")
+    func frames() async throws {
+        let path = try Fixtures.folder().appending(path: "animated.gif").path
+        let cells = await cells(of: path, count: 3, from: pipeline())
+        #expect(
+            cells.map(\.details) == [
+                ["frame 1 of 4", "at 0.00 s"], ["frame 2 of 4", "at 0.05 s"], ["frame 4 of 4", "at 0.15 s"],
+            ])
+        let pictures = try cells.map { try $0.picture.get() }
+        #expect(pictures.allSatisfy { max($0.width, $0.height) == 60 })
+        #expect(try #require(Fixtures.decibels(pictures[0], pictures[2])) < 40)
+    }
+
+    @Test("Given a progressive file that arrives in two parts, when its strip is made, then it shows both")
+    func previews() async throws {
+        let data = try Fixtures.data("arriving-scans.jpg")
+        let server = try ScriptedServer { connection in
+            connection.send("HTTP/1.1 200 OK\r\nContent-Length: \(data.count)\r\nConnection: close\r\n\r\n")
+            connection.send(data.prefix(data.count / 2))
+            guard connection.hold() else { return }
+            connection.send(data.dropFirst(data.count / 2))
+        }
+        defer { server.stop() }
+        let decoder = WatchedDecoder { server.release() }
+        let cells = await cells(of: server.url("/photo.jpg"), count: 5, from: pipeline([decoder]))
+        #expect(cells.map { $0.details.first } == ["preview", "320x240 jpeg"])
+        #expect(cells.first?.details.last == "after 50 %" || cells.first?.details.last == "after 49 %")
+    }
+
+    @Test("Given a still picture and one that is none, when their strips are made, then they have one cell")
+    func one() async throws {
+        let path = try Fixtures.folder().appending(path: "rgb.png").path
+        #expect(await cells(of: path, count: 5, from: pipeline()).map(\.details) == [["97x61 png", "all of it"]])
+        let failed = await cells(of: "missing.gif", count: 5, from: pipeline())
+        #expect(failed.map { (try? $0.picture.get()) == nil } == [true])
+    }
+}
+
+/// Says when a preview has been made.
+private struct WatchedDecoder: ImageDecoding {
+    let onPreview: @Sendable () -> Void
+
+    func info(of data: Data) throws(ImageError) -> ImageInfo? { try JPEGDecoder().info(of: data) }
+
+    func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? {
+        try JPEGDecoder().decode(data, options: options)
+    }
+
+    func makePreviewer(for head: Data, options: DecodingOptions) throws(ImageError) -> (any ImagePreviewing)? {
+        try JPEGDecoder().makePreviewer(for: head, options: options).map {
+            Watched(previewer: $0, onPreview: onPreview)
+        }
+    }
+
+    private struct Watched: ImagePreviewing {
+        let previewer: any ImagePreviewing
+        let onPreview: @Sendable () -> Void
+
+        func append(_ data: Data) throws(ImageError) { try previewer.append(data) }
+
+        func preview() throws(ImageError) -> DecodedImage? {
+            let image = try previewer.preview()
+            if image != nil { onPreview() }
+            return image
+        }
+    }
+}
