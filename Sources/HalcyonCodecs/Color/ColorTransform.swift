@@ -6,8 +6,7 @@ import Synchronization
 /// Turns pixels of an embedded profile into sRGB, in place.
 ///
 /// `@unchecked Sendable` holds because what is kept is written only in `init`, and lcms2 only reads a transform while it
-/// applies it: made with `cmsFLAGS_NOCACHE`, without the memory of the last pixel, it has no state that changes (lcms2's
-/// manual, "Multi-threading").
+/// applies it: made with `cmsFLAGS_NOCACHE`, without the memory of the last pixel, it has no state that changes.
 final class ColorTransform: @unchecked Sendable {
     private static let cache = Mutex(TransformCache())
 
@@ -74,8 +73,8 @@ final class ColorTransform: @unchecked Sendable {
         if case .littleCMS(let handle) = method { cmsDeleteTransform(handle) }
     }
 
-    /// About the bytes of memory that it takes: lcms2 makes a table of 23⁴ colours for inks and of up to 33³ for others, of
-    /// three numbers of 16 bits each.
+    /// The bytes of memory that it takes; for lcms2's tables, which it does not tell, an estimate on the high side: 23⁴
+    /// colours for inks and 33³ for others, each of three numbers of 16 bits.
     var byteCount: Int {
         if case .matrix(let matrix) = method { return matrix.byteCount }
         return isOfInks ? 1_700_000 : 220_000
