@@ -11,8 +11,8 @@ sys.dont_write_bytecode = True
 
 from PIL import Image
 
-from fixtures import (apng, avif, exif, gif, gif_animation, hostile, jpeg, output, pictures, png, previews, profiles,
-                      thumbnails, webp, webp_animation)
+from fixtures import (apng, avif, exif, gif, gif_animation, hostile, jpeg, output, pictures, png, previews, png_colors,
+                      profiles, thumbnails, webp, webp_animation)
 
 
 def main():
@@ -24,6 +24,7 @@ def main():
     profiles.make(color, gray)
     exif.make(color)
     png.make(color, gray, width, height)
+    png_colors.make(color, gray, width, height)
     gif.make(color, width, height)
     webp.make(color, width, height)
     for format in (gif_animation, apng, webp_animation):

@@ -3,7 +3,9 @@
 
 Every format by depth, alpha, orientation, profile and interlace. Debian's Pillow is years older than the formats'
 writers of today, so this takes one from PyPI, into .build, for the tests alone. index.json lists all: file, format,
-size, decibels; beside each file its pixels as raw RGBA, upright and in sRGB.
+size, decibels; beside each file its pixels as raw RGBA, upright and in sRGB. thumbnails.json lists larger files
+with what Pillow's Lanczos filter makes of them (FILE.fit.rgba, FILE.fill.rgba), animations.json moving ones with all frames
+(FILE.frames).
 """
 import io
 import json
@@ -36,7 +38,7 @@ def pillow():
 sys.path.insert(0, pillow())
 
 import numpy as np
-from PIL import Image, ImageCms, ImageOps
+from PIL import Image, ImageCms, ImageOps, ImageSequence
 
 # The pictures and profiles are those of the other fixtures.
 sys.dont_write_bytecode = True
@@ -45,10 +47,12 @@ from fixtures.pictures import alpha_of, eight, opaque, photo, saved
 from fixtures.png import chunk, png
 from fixtures.profiles import gray_profile, icc, ink_profile, srgb_profile, swapped_profile
 
-OUT, INDEX = sys.argv[1], []
+OUT, INDEX, THUMBNAILS, ANIMATIONS = sys.argv[1], [], [], []
 
 WIDTH, HEIGHT = 61, 47
 LOSSLESS, LOSSY = 50, 40
+# Divided by six, it fits into 80 x 80, and fills 60 x 60 without a fraction of a pixel.
+LARGE = 480, 360
 
 
 def parametric(name, red, green, blue, gamma):
@@ -104,15 +108,46 @@ def upright_srgb(image, profile=None):
     return np.dstack([np.asarray(colors), np.asarray(alpha)])
 
 
+def write(name, data):
+    with open(os.path.join(OUT, name), 'wb') as file:
+        file.write(data)
+
+
+def raw(pixels):
+    return np.ascontiguousarray(pixels, dtype=np.uint8).tobytes()
+
+
+def entry(name, pixels, db, **facts):
+    suffix = name.rsplit('.', 1)[1]
+    return dict(file=name, format={'jpg': 'jpeg'}.get(suffix, suffix), width=pixels.shape[1], height=pixels.shape[0],
+                decibels=db, **facts)
+
+
 def add(name, data, db, profile=None, reference=None):
     if reference is None:
         reference = upright_srgb(Image.open(io.BytesIO(data)), profile)
-    with open(os.path.join(OUT, name), 'wb') as file:
-        file.write(data)
-    with open(os.path.join(OUT, name + '.rgba'), 'wb') as file:
-        file.write(np.ascontiguousarray(reference, dtype=np.uint8).tobytes())
-    INDEX.append(dict(file=name, format={'jpg': 'jpeg'}.get(name.rsplit('.', 1)[1], name.rsplit('.', 1)[1]),
-                      width=reference.shape[1], height=reference.shape[0], decibels=db))
+    write(name, data)
+    write(name + '.rgba', raw(reference))
+    INDEX.append(entry(name, reference, db))
+
+
+def add_thumbnails(name, data, profile=None):
+    whole = upright_srgb(Image.open(io.BytesIO(data)), profile)
+    # Of RGBA, Pillow scales the premultiplied colours.
+    fit = Image.fromarray(whole, 'RGBA').resize((whole.shape[1] // 6, whole.shape[0] // 6), Image.LANCZOS)
+    left, top = (fit.width - 60) // 2, (fit.height - 60) // 2
+    write(name, data)
+    write(name + '.fit.rgba', raw(fit))
+    write(name + '.fill.rgba', raw(fit.crop((left, top, left + 60, top + 60))))
+    THUMBNAILS.append(entry(name, np.asarray(fit), LOSSY))
+
+
+def add_animation(name, data, db, profile=None):
+    image = Image.open(io.BytesIO(data))
+    frames = [upright_srgb(frame.copy(), profile) for frame in ImageSequence.Iterator(image)]
+    write(name, data)
+    write(name + '.frames', b''.join(raw(frame) for frame in frames))
+    ANIMATIONS.append(entry(name, frames[0], db, frames=len(frames)))
 
 
 def options(orientation, profile, **more):
@@ -235,6 +270,64 @@ def make_webp_and_avif(color, with_alpha):
                     saved(image, 'AVIF', **how), LOSSY, profile)
 
 
+def see_through(image):
+    image = image.copy()
+    image.putalpha(Image.fromarray(alpha_of(*image.size)))
+    return image
+
+
+def make_thumbnails():
+    color = Image.fromarray(photo(*LARGE))
+    for orientation, name, profile in each(profiles=('none', 'adobe')):
+        add_thumbnails(f'large-{orientation}-{name}.jpg',
+                       saved(color, 'JPEG', **options(orientation, profile, quality=92)), profile)
+        for image, mark in ((color, 'opaque'), (see_through(color), 'alpha')):
+            stem = f'large-{mark}-{orientation}-{name}'
+            for suffix, how in (('png', {}), ('webp', dict(quality=90)), ('avif', dict(quality=90, speed=9))):
+                data = saved(image, suffix.upper(), **options(orientation, profile, **how))
+                add_thumbnails(f'{stem}.{suffix}', data, profile)
+    few = color.quantize(256)
+    add_thumbnails('large-opaque.gif', saved(few, 'GIF'))
+    add_thumbnails('large-transparent.gif', saved(few, 'GIF', transparency=few.getpixel((240, 180))))
+
+
+def make_animations():
+    pictures = [Image.fromarray(photo(WIDTH, HEIGHT, seed=seed)) for seed in range(5)]
+    for index, picture in enumerate(pictures):
+        picture.paste((255, 200, 0), (index * 9, index * 5, index * 9 + 12, index * 5 + 12))
+    moving = dict(save_all=True, duration=[40, 60, 80, 100, 120], loop=3)
+
+    def moved(images, format, **how):
+        return saved(images[0], format, append_images=images[1:], **moving, **how)
+    cut = []
+    for picture in pictures:
+        hole = Image.fromarray((alpha_of(WIDTH, HEIGHT) > 90).astype(np.uint8) * 255)
+        cut.append(Image.merge('RGBA', (*picture.split(), hole)))
+    for disposal in (0, 1, 2, 3):
+        # Where the first frame is to be taken away for what was before, Pillow leaves it if it is opaque; in browsers and
+        # with us nothing was before.
+        if disposal < 3:
+            add_animation(f'opaque-{disposal}.gif', moved(pictures, 'GIF', disposal=disposal), LOSSLESS)
+        add_animation(f'cut-{disposal}.gif', moved(cut, 'GIF', disposal=disposal), LOSSLESS)
+    soft = [see_through(picture) for picture in pictures]
+    for disposal in (0, 1, 2):
+        # Half transparent pixels Pillow does not blend over others: it mixes alpha by itself, as if alpha were a colour. The
+        # standard's way is tested with the other 
+        for blend, images in ((0, soft), (1, cut)):
+            add_animation(f'alpha-{disposal}-{blend}.png', moved(images, 'PNG', disposal=disposal, blend=blend), LOSSLESS)
+    for orientation, name, profile in each(profiles=('none', 'adobe')):
+        managed = LOSSY if profile else LOSSLESS
+        for images, mark in ((pictures, 'opaque'), (soft, 'alpha')):
+            stem = f'moving-{mark}-{orientation}-{name}'
+            for suffix, how, db in (('png', {}, managed), ('webp', dict(lossless=True, exact=True), managed),
+                                    ('avif', dict(quality=90, speed=9, subsampling='4:4:4'), LOSSY)):
+                # Pillow 13 crashes where it is to turn an AVIF sequence.
+                if suffix == 'avif' and orientation > 1:
+                    continue
+                add_animation(f'{stem}.{suffix}', moved(images, suffix.upper(), **options(orientation, profile, **how)),
+                              db, profile)
+
+
 def main():
     os.makedirs(OUT, exist_ok=True)
     color = Image.fromarray(photo(WIDTH, HEIGHT))
@@ -246,8 +339,10 @@ def main():
     make_png(color, gray, alpha)
     make_gif(color)
     make_webp_and_avif(color, with_alpha)
-    with open(os.path.join(OUT, 'index.json'), 'w') as file:
-        json.dump(INDEX, file)
+    make_thumbnails()
+    make_animations()
+    for name, entries in (('index', INDEX), ('thumbnails', THUMBNAILS), ('animations', ANIMATIONS)):
+        write(name + '.json', json.dumps(entries).encode())
 
 
 main()

@@ -49,6 +49,32 @@ import Testing
         #expect(try #require(Fixtures.decibels(kept.frames[0], applied.frames[0])) > 35)
     }
 
+    @Test(
+        "Given --keep-metadata, when an AVIF is written anew, then its profile and orientation stay in the file",
+        arguments: ["turned-6.avif", "icc-swapped.avif"], ["avif", "webp"])
+    func metadataOfAVIF(_ file: String, format: String) async throws {
+        let kept = try await fetch(file, "--size", "60", "--format", format, "--lossless", "--keep-metadata")
+        let applied = try await fetch(file, "--size", "60", "--format", format, "--lossless")
+        let (keptInfo, appliedInfo) = try (decoders.info(of: kept), decoders.info(of: applied))
+        let orientation: ImageOrientation = file == "turned-6.avif" ? .right : .up
+        #expect(keptInfo.orientation == orientation)
+        #expect((keptInfo.colorProfile != nil) == (file == "icc-swapped.avif"))
+        #expect(appliedInfo.orientation == .up && appliedInfo.colorProfile == nil)
+        let pictures = try (decoders.decode(kept).pixels, decoders.decode(applied).pixels)
+        #expect(try #require(Fixtures.decibels(pictures.0, pictures.1)) > 40)
+    }
+
+    @Test(
+        "Given a profile of Adobe RGB, of gray or of inks, when fetched, then the file shows what Little CMS makes of it",
+        arguments: ["icc-swapped.avif", "icc-gray.jpg", "icc-cmyk.jpg", "colors-chrm-adobe.png"])
+    func colors(_ file: String) async throws {
+        let entry = try #require(Fixtures.index.first { $0.file == file })
+        let written = try await fetch(file, "--format", "png")
+        #expect(try decoders.info(of: written).colorProfile == nil)
+        let decibels = try #require(Fixtures.decibels(decoders.decode(written).pixels, Fixtures.reference(entry)))
+        #expect(decibels >= entry.decibels)
+    }
+
     @Test("Given --format gif, when a picture is fetched, then it is one")
     func gif() async throws {
         let image = try decoders.decode(try await fetch("few.gif", "--size", "4000", "--format", "gif"))

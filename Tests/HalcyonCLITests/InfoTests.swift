@@ -27,6 +27,23 @@ import Testing
         #expect(lines[1].bytes == png.count)
     }
 
+    @Test(
+        "Given files with profiles, when asked about, then the profiles are named",
+        arguments: [
+            ("icc-swapped.jpg", "RGB", "Swap built-in"), ("icc-swapped.png", "RGB", "Swap built-in"),
+            ("icc-swapped.webp", "RGB", "Swap built-in"), ("icc-swapped.avif", "RGB", "Swap built-in"),
+            ("icc-gray.jpg", "gray", "Made for tests"), ("icc-gray.avif", "gray", "Made for tests"),
+            ("icc-cmyk.jpg", "CMYK", "Made for tests"), ("cmyk.jpg", "CMYK", nil), ("colors-cicp-p3.png", "RGB", nil),
+        ])
+    func profiles(_ file: String, model: String, profile: String?) async throws {
+        try program.folder.write(Fixtures.data(file), to: file)
+        let line = try #require(try await program.run("info", file, "--json").json(InfoLine.self).first)
+        #expect(line.model == model)
+        #expect(line.profile == profile)
+        let table = try await program.run("info", file).lines
+        #expect(table.last?.contains(profile.map { "\(model) (\($0))" } ?? model) == true)
+    }
+
     @Test("Given a damaged picture with a whole header, when asked about, then the header is enough")
     func headerAlone() async throws {
         let jpeg = try await Pictures.file(.jpeg, width: 640, height: 480)

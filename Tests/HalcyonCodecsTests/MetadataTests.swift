@@ -6,28 +6,11 @@ import Testing
 
 @Suite("Metadata kept and written")
 struct MetadataTests {
-    static let formats: [ImageFormat] = [.jpeg, .png, .webp]
+    static let formats: [ImageFormat] = [.jpeg, .png, .webp, .avif]
     private static let lossless = EncodingOptions(quality: 100, isLossless: true)
 
     private func name(_ stem: String, _ format: ImageFormat) -> String {
         "\(stem).\(format == .jpeg ? "jpg" : format.name)"
-    }
-
-    /// A profile of sRGB's curves with other primaries, made of the one in a test file: X, Y, Z of red, green and blue,
-    /// adapted to D50.
-    private func profile(_ primaries: [[Double]]) throws -> Data {
-        let image = try Codecs.decoders.decode(
-            Fixtures.data("icc-swapped.png"), options: DecodingOptions(keptMetadata: .colorProfile))
-        var profile = try #require(image.metadata.colorProfile)
-        for (tag, values) in zip(["rXYZ", "gXYZ", "bXYZ"], primaries) {
-            let entry = try #require(profile.range(of: Data(tag.utf8)))
-            let offset = profile[entry.upperBound..<entry.upperBound + 4].reduce(0) { $0 << 8 | Int($1) }
-            for (index, value) in values.enumerated() {
-                let bits = UInt32(bitPattern: Int32((value * 65536).rounded()))
-                for byte in 0..<4 { profile[offset + 8 + index * 4 + byte] = UInt8(bits >> (24 - 8 * byte) & 255) }
-            }
-        }
-        return profile
     }
 
     @Test(
@@ -63,6 +46,8 @@ struct MetadataTests {
         let again = try Codecs.decoders.decode(file)
         #expect(try #require(Fixtures.decibels(again.pixels, plain)) > least)
         #expect(try Codecs.decoders.info(of: file).orientation == orientation)
+        // Debian's Pillow reads no AVIF.
+        if format == .avif { return }
         let reading = try Pillow.read(file)
         #expect(reading.orientation == Int(orientation.rawValue))
         #expect(try #require(Fixtures.decibels(reading.frames[0], plain)) > least)
@@ -90,7 +75,8 @@ struct MetadataTests {
         "Given a profile that is sRGB's, damaged, or not of RGB, when it is to be kept, then the pixels are sRGB without one",
         arguments: [
             "icc-srgb.jpg", "icc-srgb.png", "icc-srgb.webp", "icc-damaged.png", "icc-gray.jpg", "icc-gray.png",
-            "cmyk.jpg",
+            "icc-srgb.avif", "icc-damaged.avif", "icc-gray.avif", "gray.jpg", "cmyk.jpg", "icc-cmyk.jpg",
+            "icc-ycck.jpg",
         ])
     func notKept(_ file: String) throws {
         let data = try Fixtures.data(file)
@@ -111,7 +97,7 @@ struct MetadataTests {
                 [[0.51512, 0.24120, -0.00105], [0.29198, 0.69225, 0.04189], [0.15710, 0.06657, 0.78407]]
             default: [[0.38515, 0.71687, 0.09708], [0.43607, 0.22249, 0.01392], [0.14307, 0.06061, 0.71410]]
             }
-        let metadata = ImageMetadata(colorProfile: try profile(primaries), orientation: .right)
+        let metadata = ImageMetadata(colorProfile: try Codecs.profile(primaries), orientation: .right)
         let photo = try Codecs.photo()
         var options = Self.lossless
         options.metadata = metadata
@@ -122,9 +108,11 @@ struct MetadataTests {
         #expect(image.size == PixelSize(width: photo.height, height: photo.width))
         let upright = try photo.upright(from: .right)
         #expect(try #require(Fixtures.decibels(image.pixels, upright)) < 38)
-        let reading = try Pillow.read(file)
-        #expect(reading.hasProfile)
-        #expect(try #require(Fixtures.decibels(reading.frames[0], image.pixels)) > 45)
+        if format != .avif {
+            let reading = try Pillow.read(file)
+            #expect(reading.hasProfile)
+            #expect(try #require(Fixtures.decibels(reading.frames[0], image.pixels)) > 45)
+        }
         let kept = try Codecs.decoders.decode(
             file, options: DecodingOptions(keptMetadata: [.colorProfile, .orientation]))
         #expect(kept.metadata == metadata)
@@ -154,7 +142,11 @@ struct MetadataTests {
     @Test("Given a file with metadata, when written by the defaults, then none is left", arguments: formats)
     func stripped(_ format: ImageFormat) throws {
         let image = try Codecs.decoders.decode(Fixtures.data("turned-6.jpg"))
-        let reading = try Pillow.read(Codecs.encode(image.pixels, format))
+        let file = try Codecs.encode(image.pixels, format)
+        let info = try Codecs.decoders.info(of: file)
+        #expect(info.orientation == .up && info.colorProfile == nil)
+        if format == .avif { return }
+        let reading = try Pillow.read(file)
         #expect(reading.orientation == 1 && !reading.hasProfile)
     }
 
@@ -177,7 +169,7 @@ struct MetadataTests {
     func grayWithProfile(_ format: ImageFormat) throws {
         let ramp = try Codecs.picture(64, 16) { x, _ in [UInt8(x), UInt8(x), UInt8(x), 255] }
         let metadata = ImageMetadata(
-            colorProfile: try profile([
+            colorProfile: try Codecs.profile([
                 [0.60974, 0.31111, 0.01947], [0.20528, 0.62567, 0.06087], [0.14919, 0.06322, 0.74457],
             ]))
         let file = try Codecs.encode(ramp, format, EncodingOptions(metadata: metadata))

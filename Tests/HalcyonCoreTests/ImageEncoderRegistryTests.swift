@@ -89,9 +89,10 @@ struct ImageEncoderRegistryTests {
         #expect(try text(image(isAnimated: false), .gif) == "any")
     }
 
-    @Test("Given an animated image, when written, then all its frames are, with their delays and the number of plays")
+    @Test(
+        "Given an animated image, when written, then all frames are, with its metadata, delays and number of plays")
     func animated() throws {
-        #expect(try text(image(isAnimated: true), .webp) == "loops 3 up: 0/0.5 1/0.25 2/2.0")
+        #expect(try text(image(isAnimated: true), .webp) == "loops 3 left: 0/0.5 1/0.25 2/2.0")
     }
 
     @Test(
@@ -123,7 +124,7 @@ struct ImageEncoderRegistryTests {
         let image = try image(isAnimated: true)
         #expect(try FormatSerializer().data(for: image, encoders: registry) == nil)
         let stored = try FormatSerializer(format: .webp).data(for: image, encoders: registry)
-        #expect(stored == Data("loops 3 up: 0/0.5 1/0.25 2/2.0".utf8))
+        #expect(stored == Data("loops 3 left: 0/0.5 1/0.25 2/2.0".utf8))
         #expect(try FormatSerializer(format: .png).data(for: image, encoders: registry) == nil)
     }
 

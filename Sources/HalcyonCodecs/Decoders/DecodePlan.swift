@@ -50,7 +50,7 @@ struct DecodePlan {
         try limits.check(bytes: layout.output.width * layout.output.height * 4 * copies + codecBytes)
     }
 
-    /// The size of the finished picture.
+    /// The size of the finished picture, which lies as stored where that is kept.
     var outputSize: PixelSize {
         kept.contains(.orientation) ? layout.output : info.orientation.applied(to: layout.output)
     }

@@ -17,9 +17,9 @@ public struct DecodingOptions: Sendable, Hashable {
     /// Which frames of an animated picture are made ready. Default: `.onDemand`.
     public var frames: Frames
     /// What is left in ``DecodedImage/metadata`` instead of being applied to the pixels: for writing them to a file again,
-    /// not for showing them. A ``targetSize`` means the upright picture all the same. Profiles of gray and CMYK pixels are
-    /// applied even so, as pixels here are red, green and blue; and so is everything to the frames of an animation.
-    /// Default: nothing; pixels are brought to sRGB and turned upright.
+    /// not for showing them. It holds for all frames of an animation. A ``targetSize`` means the upright picture all the
+    /// same. Profiles of gray and CMYK pixels are applied even so, as pixels here are red, green and blue, and previews are
+    /// always upright and in sRGB. Default: nothing; pixels are brought to sRGB and turned upright.
     public var keptMetadata: ImageMetadata.Kinds
 
     /// The defaults, unless told otherwise.

@@ -63,12 +63,8 @@ public struct ImageEncoderRegistry: Sendable {
         _ image: DecodedImage, as format: ImageFormat, options: EncodingOptions = EncodingOptions()
     ) throws(ImageError) -> Data? {
         var options = options
-        guard let frames = image.frames else {
-            options.metadata = image.metadata
-            return try encode(image.pixels, as: format, options: options)
-        }
-        // Frames are upright and in sRGB whatever was kept of a still picture.
-        options.metadata = ImageMetadata()
+        options.metadata = image.metadata
+        guard let frames = image.frames else { return try encode(image.pixels, as: format, options: options) }
         let source = AnimationSource(frames)
         return try encode(
             frames: source.next, loopCount: frames.timing.loopCount, as: format, options: options)

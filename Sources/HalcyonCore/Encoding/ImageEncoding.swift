@@ -19,6 +19,7 @@ public protocol ImageEncoding: Sendable {
     /// - Parameters:
     ///   - nextFrame: Gives one frame after the other, and nil after the last: no more than a few need be in memory.
     ///   - loopCount: How often the animation is played in all; nil for without end. Below 1 counts as 1.
+    ///   - options: Their `metadata` describes every frame.
     /// - Returns: nil when this encoder writes no animations in `format`; it has asked for no frame then. Default: nil.
     /// - Throws: As ``encode(_:as:options:)``, `.failed` also for no frame and for frames of different size; and what
     ///   `nextFrame` throws.

@@ -64,8 +64,8 @@ public struct DecodedImage: Sendable {
         set { facts.isDownsampled = newValue }
     }
 
-    /// What was left to whoever shows or writes the pixels; see ``DecodingOptions/keptMetadata``. Default: nothing, that is
-    /// upright pixels in sRGB.
+    /// What was left to whoever shows or writes the pixels, those of all ``frames`` too; see
+    /// ``DecodingOptions/keptMetadata``. Default: nothing, that is upright pixels in sRGB.
     public var metadata: ImageMetadata {
         get { storage.facts.metadata }
         set { facts.metadata = newValue }

@@ -30,7 +30,7 @@ struct InfoLine: Decodable, Equatable {
     var format: String?
     var width, height, frames, orientation, bits, bytes: Int?
     var alpha: Bool?
-    var profile: String?
+    var model, profile: String?
     var error: FetchLine.Problem?
 }
 

@@ -2,6 +2,7 @@ import Foundation
 import HalcyonCodecs
 import HalcyonCore
 import TestSupport
+import Testing
 
 /// The codecs under test, and pictures for them.
 enum Codecs {
@@ -22,6 +23,23 @@ enum Codecs {
     static func photo() throws -> PixelBuffer {
         let options = DecodingOptions(targetSize: TargetSize(width: 160, height: 120))
         return try decoders.decode(Fixtures.data("thumbnail-big.png"), options: options).pixels
+    }
+
+    /// A profile of sRGB's curves with other primaries, made of the one in a test file: X, Y, Z of red, green and blue,
+    /// adapted to D50.
+    static func profile(_ primaries: [[Double]]) throws -> Data {
+        let image = try decoders.decode(
+            Fixtures.data("icc-swapped.png"), options: DecodingOptions(keptMetadata: .colorProfile))
+        var profile = try #require(image.metadata.colorProfile)
+        for (tag, values) in zip(["rXYZ", "gXYZ", "bXYZ"], primaries) {
+            let entry = try #require(profile.range(of: Data(tag.utf8)))
+            let offset = profile[entry.upperBound..<entry.upperBound + 4].reduce(0) { $0 << 8 | Int($1) }
+            for (index, value) in values.enumerated() {
+                let bits = UInt32(bitPattern: Int32((value * 65536).rounded()))
+                for byte in 0..<4 { profile[offset + 8 + index * 4 + byte] = UInt8(bits >> (24 - 8 * byte) & 255) }
+            }
+        }
+        return profile
     }
 
     /// Pixels by a rule.

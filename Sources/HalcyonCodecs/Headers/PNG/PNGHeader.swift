@@ -1,5 +1,3 @@
-import CCodecs
-import Foundation
 import HalcyonCore
 
 /// The chunks of a PNG file that are not pixels.
@@ -11,22 +9,23 @@ struct PNGHeader {
 
     private(set) var stored: PixelSize
     private(set) var isInterlaced: Bool
+    /// The colours of the pixels; nil for sRGB.
     private(set) var profile: ICCProfile?
     private(set) var hasAlpha: Bool
     /// What an animation control chunk says: the number of frames, and how often they are shown (nil for without end).
     private(set) var animation: (frames: Int, loopCount: Int?)?
     /// The bytes of the largest piece of metadata that is read, unpacked as far as the limit.
     private(set) var metadataByteCount = 0
-    private let largestMetadata: Int
+    private var colors: PNGColors
     private let bits: Int
     private let colorType: UInt8
     private var orientation: ImageOrientation?
-    private var sawProfile = false
+    private var sawPalette = false
     private var sawPixels = false
 
     /// - Parameter limits: What bounds the unpacking of a profile.
     init(_ file: ByteView, limits: DecodingLimits = DecodingLimits()) throws(ImageError) {
-        largestMetadata = min(limits.maximumMetadataBytes, Int.max - 1)
+        colors = PNGColors(largestProfile: min(limits.maximumMetadataBytes, Int.max - 1))
         guard file.count >= Self.length else { throw .decoding(.truncated(.png)) }
         guard file.has("IHDR", at: 12), let width = file.uint32(at: 16), let height = file.uint32(at: 20),
             let bits = file[24], let colorType = file[25], let interlace = file[28]
@@ -45,6 +44,8 @@ struct PNGHeader {
             read(type, file.slice(length, at: offset + 8))
             offset += 12 + length
         }
+        metadataByteCount = max(metadataByteCount, colors.profileByteCount)
+        profile = colors.profile(isGray: colorType & 3 == 0)
     }
 
     var info: ImageInfo {
@@ -52,7 +53,7 @@ struct PNGHeader {
             format: .png, size: (orientation ?? .up).applied(to: stored), orientation: orientation ?? .up,
             // An `acTL` chunk comes before the pixels: once they have begun, there is none.
             frameCount: animation?.frames ?? (sawPixels ? 1 : nil),
-            hasAlpha: hasAlpha, bitsPerChannel: bits, colorModel: colorModel, colorProfile: profile?.name)
+            hasAlpha: hasAlpha, bitsPerChannel: bits, colorModel: colorModel, colorProfile: colors.embedded?.name)
     }
 
     private var colorModel: String {
@@ -66,6 +67,7 @@ struct PNGHeader {
     private mutating func read(_ type: Int, _ chunk: ByteView?) {
         switch type {
         case 0x4944_4154: sawPixels = true  // IDAT
+        case 0x504C_5445: sawPalette = true  // PLTE
         case 0x7452_4E53: hasAlpha = true  // tRNS
         case 0x6163_544C where !sawPixels:  // acTL
             guard let frames = chunk?.uint32(at: 0), frames > 0 else { return }
@@ -73,33 +75,10 @@ struct PNGHeader {
         case 0x6558_4966:  // eXIf
             metadataByteCount = max(metadataByteCount, chunk?.count ?? 0)
             orientation = orientation ?? chunk.flatMap(EXIF.orientation)
-        // Only the first, as in libpng: each that is of no use may cost the unpacking of all that the limit allows.
-        case 0x6943_4350 where !sawProfile && !sawPixels:  // iCCP
-            sawProfile = true
-            profile = chunk.flatMap { readProfile($0) }
-        default: break
-        }
-    }
-
-    private mutating func readProfile(_ chunk: ByteView) -> ICCProfile? {
-        // A name of up to 79 bytes, a zero, the compression method (0), and the profile in zlib's format.
-        guard let end = chunk.bytes.prefix(80).firstIndex(of: 0), chunk[end + 1] == 0 else { return nil }
-        let packed = chunk.available(chunk.count, at: end + 2)
-        var room = 4096
-        while true {
-            // One more than the limit tells a profile that goes over it.
-            var profile = [UInt8](repeating: 0, count: min(room, largestMetadata + 1))
-            var length = UInt(profile.count)
-            switch uncompress(&profile, &length, packed.baseAddress, UInt(packed.count)) {
-            case Z_OK:
-                metadataByteCount = max(metadataByteCount, Int(length))
-                return profile.withUnsafeBytes { ICCProfile(ByteView(bytes: $0).available(Int(length), at: 0)) }
-            case Z_BUF_ERROR where profile.count <= largestMetadata: room *= 4
-            case Z_BUF_ERROR:
-                metadataByteCount = profile.count
-                return nil
-            default: return nil
-            }
+        default:
+            // Behind the palette or the pixels they break the rules, and libpng passes them over, so browsers do.
+            guard !sawPalette, !sawPixels, let kind = PNGColors.Kind(rawValue: type), let chunk else { return }
+            colors.read(kind, chunk)
         }
     }
 }

@@ -2,7 +2,8 @@
 public protocol AnimationDecoding: Sendable {
     /// When the frames are shown; the number of its delays is the number of frames, at least 2.
     var timing: AnimationTiming { get }
-    /// The size of every frame in pixels: whole canvases, upright, at the size that was asked for.
+    /// The size of every frame in pixels: whole canvases at the size that was asked for, upright but for what
+    /// ``DecodingOptions/keptMetadata`` leaves.
     var size: PixelSize { get }
     /// The bytes of memory that are held between passes: the file's, mostly.
     var byteCount: Int { get }
@@ -21,7 +22,8 @@ public protocol FrameDecoding: AnyObject {
     /// The number of the frame that is decoded next; the number of frames after the last.
     var nextIndex: Int { get }
 
-    /// Decodes the next frame: the whole canvas, upright, in straight sRGB RGBA of 8 bits.
+    /// Decodes the next frame: the whole canvas in straight RGBA of 8 bits, upright and in sRGB but for what
+    /// ``DecodingOptions/keptMetadata`` leaves.
     ///
     /// - Returns: nil after the last.
     /// - Throws: `ImageError.decoding`, also for a file that ends too early; `ImageError.cancelled`. A pass that has thrown
