@@ -10,9 +10,10 @@ struct AnimationPlayerTests {
     private let clock = FakeClock()
 
     private func player(
-        _ frames: AnimatedFrames, isSelfDriven: Bool = true
+        _ frames: AnimatedFrames, repetition: AnimationPlayer.Repetition = .asInFile, isSelfDriven: Bool = true
     ) -> (AnimationPlayer, PlayerProbe) {
-        let player = AnimationPlayer(frames, isSelfDriven: isSelfDriven, callbacks: .immediate, clock: clock)
+        let player = AnimationPlayer(
+            frames, repetition: repetition, isSelfDriven: isSelfDriven, callbacks: .immediate, clock: clock)
         return (player, PlayerProbe(player))
     }
 
@@ -55,6 +56,27 @@ struct AnimationPlayerTests {
         player.start()
         #expect(probe.entries.last == "0")
         #expect(player.status == .playing)
+    }
+
+    @Test(
+        "Given a file that plays once, when a player repeats it twice and another for ever, then each does as it was told"
+    )
+    func repetition() async throws {
+        let frames = try await ready(FakeAnimation(count: 3, delay: 0.125, loopCount: 1))
+        let (twice, twiceProbe) = player(frames, repetition: .times(2))
+        let (endless, endlessProbe) = player(frames, repetition: .forever)
+        let (asInFile, once) = player(frames)
+        for player in [twice, endless, asInFile] { player.start() }
+        await clock.pass(0.125, times: 9) { await Task.yield() }
+        await twiceProbe.log.wait { $0.contains("end") }
+        await endlessProbe.log.wait { $0.contains("loop 3") }
+        await once.log.wait { $0.contains("end") }
+        // Frames that come too late are left out, the ends of loops are not.
+        #expect(twiceProbe.entries.filter { Int($0) == nil } == ["loop 1", "loop 2", "end"])
+        #expect(once.entries.filter { Int($0) == nil } == ["loop 1", "end"])
+        #expect(!endlessProbe.entries.contains("end"))
+        #expect([twice.status, endless.status, asInFile.status] == [.finished, .playing, .finished])
+        endless.stop()
     }
 
     @Test("Given a program that stood still for long, when it goes on, then frames are left out and time is kept")

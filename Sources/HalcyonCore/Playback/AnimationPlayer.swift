@@ -59,18 +59,21 @@ public final class AnimationPlayer: Sendable {
     ///
     /// - Parameters:
     ///   - frames: What it plays.
+    ///   - repetition: How often it plays them. Players of the same frames are in step where they agree in this.
+    ///     Default: as often as the file says.
     ///   - isSelfDriven: Whether it tells ``onFrame`` at the right times by itself; false for a view with a frame clock of
     ///     its own, which asks by ``advance(to:)``. Default: true.
     ///   - callbacks: Where the handlers run, one after the other. Default: the main actor.
     ///   - clock: Tells the time. Default: the machine's.
     public init(
-        _ frames: AnimatedFrames, isSelfDriven: Bool = true, callbacks: CallbackExecutor = .main,
+        _ frames: AnimatedFrames, repetition: Repetition = .asInFile, isSelfDriven: Bool = true,
+        callbacks: CallbackExecutor = .main,
         clock: any Timekeeping = SystemClock()
     ) {
         self.frames = frames
         self.isSelfDriven = isSelfDriven
         self.callbacks = callbacks
-        group = PlaybackGroup.of(frames, clock)
+        group = PlaybackGroup.of(frames, clock, repetition)
         state = Mutex(State(timeline: group.common()))
     }
 

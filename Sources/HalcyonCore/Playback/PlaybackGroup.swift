@@ -1,10 +1,11 @@
 import Synchronization
 
-/// All players of the same frames by the same clock: what they play by, and how many may be out of step.
+/// All players of the same frames by the same clock, as often: what they play by, and how many may be out of step.
 final class PlaybackGroup: Sendable {
     private struct Key: Hashable {
         let frames: ObjectIdentifier
         let clock: ObjectIdentifier
+        let repetition: AnimationPlayer.Repetition
     }
 
     private struct Known: Sendable {
@@ -40,11 +41,13 @@ final class PlaybackGroup: Sendable {
         Self.groups.withLock { if $0[key]?.id == id { $0[key] = nil } }
     }
 
-    static func of(_ frames: AnimatedFrames, _ clock: any Timekeeping) -> PlaybackGroup {
+    static func of(
+        _ frames: AnimatedFrames, _ clock: any Timekeeping, _ repetition: AnimationPlayer.Repetition
+    ) -> PlaybackGroup {
         // All system clocks are one; of others, each has a time of its own.
         let type = type(of: clock)
         let clockID = type is AnyObject.Type ? ObjectIdentifier(clock as AnyObject) : ObjectIdentifier(type)
-        let key = Key(frames: ObjectIdentifier(frames), clock: clockID)
+        let key = Key(frames: ObjectIdentifier(frames), clock: clockID, repetition: repetition)
         return groups.withLock { groups in
             if let group = groups[key]?.group { return group }
             let group = PlaybackGroup(frames, clock, key)
@@ -57,7 +60,7 @@ final class PlaybackGroup: Sendable {
     func common() -> PlaybackTimeline {
         state.withLock { state in
             if let timeline = state.common?.timeline { return timeline }
-            let timeline = PlaybackTimeline(PlaybackCourse(frames.timing), in: self)
+            let timeline = PlaybackTimeline(PlaybackCourse(key.repetition.applied(to: frames.timing)), in: self)
             state.common = Running(timeline: timeline)
             return timeline
         }
