@@ -110,7 +110,7 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "HalcyonCLITests",
-            dependencies: ["HalcyonCLI", "HalcyonCodecs", "HalcyonCurl", "HalcyonTesting", "TestSupport"],
+            dependencies: ["HalcyonCLI", "HalcyonCodecs", "HalcyonCurl", "TestSupport"],
             swiftSettings: strict),
     ]
 )

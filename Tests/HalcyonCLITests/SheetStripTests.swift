@@ -9,8 +9,8 @@ import Testing
 
 @Suite("Strips of a contact sheet", .timeLimit(.minutes(2)))
 struct SheetStripTests {
-    private func pipeline(_ decoders: [any ImageDecoding] = StandardCodecs.decoders) -> ImagePipeline {
-        ImagePipeline(ImagePipeline.Configuration(dataLoader: CurlDataLoader(), decoders: decoders))
+    private func pipeline() -> ImagePipeline {
+        ImagePipeline(ImagePipeline.Configuration(dataLoader: CurlDataLoader(), decoders: StandardCodecs.decoders))
     }
 
     private func cells(of text: String, count: Int, from pipeline: ImagePipeline) async -> [SheetCell] {
@@ -40,8 +40,14 @@ struct SheetStripTests {
             connection.send(data.dropFirst(data.count / 2))
         }
         defer { server.stop() }
-        let decoder = WatchedDecoder { server.release() }
-        let cells = await cells(of: server.url("/photo.jpg"), count: 5, from: pipeline([decoder]))
+        let strip = SheetStrip(input: Input(server.url("/photo.jpg")), cell: 60, count: 5)
+        let pipeline = pipeline()
+        // The rest is sent once the preview has been told: it breaks off one that is still being made.
+        let events = strip.task(in: pipeline).events.map { event in
+            if case .preview = event { server.release() }
+            return event
+        }
+        let cells = await strip.cells(of: events)
         #expect(cells.map { $0.details.first } == ["preview", "320x240 jpeg"])
         #expect(cells.first?.details.last == "after 50 %" || cells.first?.details.last == "after 49 %")
     }
@@ -52,35 +58,5 @@ struct SheetStripTests {
         #expect(await cells(of: path, count: 5, from: pipeline()).map(\.details) == [["97x61 png", "all of it"]])
         let failed = await cells(of: "missing.gif", count: 5, from: pipeline())
         #expect(failed.map { (try? $0.picture.get()) == nil } == [true])
-    }
-}
-
-/// Says when a preview has been made.
-private struct WatchedDecoder: ImageDecoding {
-    let onPreview: @Sendable () -> Void
-
-    func info(of data: Data) throws(ImageError) -> ImageInfo? { try JPEGDecoder().info(of: data) }
-
-    func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? {
-        try JPEGDecoder().decode(data, options: options)
-    }
-
-    func makePreviewer(for head: Data, options: DecodingOptions) throws(ImageError) -> (any ImagePreviewing)? {
-        try JPEGDecoder().makePreviewer(for: head, options: options).map {
-            Watched(previewer: $0, onPreview: onPreview)
-        }
-    }
-
-    private struct Watched: ImagePreviewing {
-        let previewer: any ImagePreviewing
-        let onPreview: @Sendable () -> Void
-
-        func append(_ data: Data) throws(ImageError) { try previewer.append(data) }
-
-        func preview() throws(ImageError) -> DecodedImage? {
-            let image = try previewer.preview()
-            if image != nil { onPreview() }
-            return image
-        }
     }
 }

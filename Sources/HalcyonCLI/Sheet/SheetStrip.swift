@@ -9,14 +9,22 @@ struct SheetStrip: Sendable {
     /// The most pictures.
     let count: Int
 
-    /// Loads the image, past the caches: what is there at once shows nothing on its way.
-    func cells(from pipeline: ImagePipeline) async -> [SheetCell] {
+    /// Loads the image.
+    func cells(from pipeline: ImagePipeline) async -> [SheetCell] { await cells(of: task(in: pipeline).events) }
+
+    /// Past the caches: what is there at once shows nothing on its way.
+    func task(in pipeline: ImagePipeline) -> ImageTask {
         var request = ImageRequest(source: input.source, targetSize: TargetSize(width: cell, height: cell))
         request.cachePolicy = CachePolicy(memory: .off, disk: .off)
         request.previews = PreviewPolicy(interval: 0, growth: 1.05)
+        return pipeline.task(for: request)
+    }
+
+    /// What a load shows, up to its end.
+    func cells(of events: some AsyncSequence<ImageTask.Event, Never>) async -> [SheetCell] {
         var progress = LoadingProgress(received: 0, expected: nil)
         var previews: [SheetCell] = []
-        for await event in pipeline.task(for: request).events {
+        for await event in events {
             switch event {
             case .progress(let latest): progress = latest
             case .preview(let response): previews.append(preview(response.image, after: progress))
