@@ -11,7 +11,7 @@ struct AVIFAnimationTests {
     private func animation(
         _ data: Data, _ options: DecodingOptions = DecodingOptions()
     ) throws -> any AnimationDecoding {
-        try #require(try decoder.animation(of: data, options: options))
+        try #require(try decoder.decode(data, options: options)?.frames).animation
     }
 
     private func reference(_ frame: Int) throws -> PixelBuffer {
@@ -75,7 +75,6 @@ struct AVIFAnimationTests {
         let first = DecodingOptions(frames: .first)
         #expect(try decoder.decode(Fixtures.data("animated.avif"), options: first)?.frames == nil)
         #expect(try decoder.decode(Fixtures.data("lossless.avif"), options: DecodingOptions())?.frames == nil)
-        #expect(try decoder.animation(of: Fixtures.data("lossless.avif"), options: DecodingOptions()) == nil)
     }
 
     @Test("Given a pass from the start, when it goes on to the end, then each frame is what avifdec decodes")

@@ -20,13 +20,7 @@ struct DecodePlan {
     init(_ info: ImageInfo, options: DecodingOptions) throws(ImageError) {
         let target = options.targetSize ?? TargetSize(width: info.size.width, height: info.size.height)
         let upright = target.layout(for: info.size)
-        for size in [info.size, upright.output] {
-            let limit = options.limits.maximumPixels
-            // The bytes of several such pictures have to fit an Int, whatever the limit is.
-            guard let pixels = size.pixelCount, pixels <= min(limit, Int.max / 64) else {
-                throw .decoding(.tooManyPixels(size, limit: limit))
-            }
-        }
+        for size in [info.size, upright.output] { try options.limits.check(size) }
         if upright.output != info.size, max(upright.output.width, upright.output.height) > Resampler.longestSide {
             throw .decoding(.outOfMemory(upright.output))
         }

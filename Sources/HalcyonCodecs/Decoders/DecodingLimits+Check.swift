@@ -3,7 +3,8 @@ import HalcyonCore
 extension DecodingLimits {
     /// Checks a picture's size.
     func check(_ size: PixelSize) throws(ImageError) {
-        guard let pixels = size.pixelCount, pixels <= maximumPixels else {
+        // The bytes of several such pictures have to fit an Int, whatever the limit is.
+        guard let pixels = size.pixelCount, pixels <= min(maximumPixels, Int.max / 64) else {
             throw .decoding(.tooManyPixels(size, limit: maximumPixels))
         }
     }

@@ -2,9 +2,7 @@ import HalcyonCore
 
 /// Lets through what makes the picture of a PNG file, and leaves the rest out: libpng would collect each chunk whole.
 struct PNGChunkFilter {
-    private static let kept: Set<Int> = [
-        0x4948_4452, 0x504C_5445, 0x7452_4E53, 0x4944_4154, 0x4945_4E44,  // IHDR PLTE tRNS IDAT IEND
-    ]
+    private static let kept: Set<PNGChunk.Kind> = [.header, .palette, .transparency, .data, .end]
 
     /// The start of a chunk that is not all there yet: its length and type.
     private var start: [UInt8] = []
@@ -47,7 +45,7 @@ struct PNGChunkFilter {
     private mutating func begin(_ take: (ByteView) throws(ImageError) -> Void) throws(ImageError) -> Int? {
         let outcome = start.withUnsafeBytes { bytes -> Result<Int?, ImageError> in
             let view = ByteView(bytes: bytes)
-            keeps = view.uint32(at: 4).map(Self.kept.contains) ?? false
+            keeps = view.uint32(at: 4).flatMap(PNGChunk.Kind.init).map(Self.kept.contains) ?? false
             do throws(ImageError) {
                 if keeps { try take(view) }
                 return .success(view.uint32(at: 0))

@@ -53,23 +53,7 @@ struct GIFAnimationTests {
         arguments: ["frames-mixed.gif", "frames-restore.gif", "frames-pillow.gif"])
     func truncated(_ file: String) throws {
         let whole = try Fixtures.data(file)
-        let ends = ends(of: whole)
-        let frames = try Playback.frames(Playback.animation(whole))
-        #expect(ends.count == frames.count)
-        for length in stride(from: 1, to: whole.count, by: 7) {
-            let part = whole.prefix(length)
-            let count = ends.count { $0 <= length }
-            guard count > 0 else {
-                #expect(Playback.failure(part) != nil)
-                continue
-            }
-            let image = try Playback.registry.decode(part)
-            #expect(Fixtures.areEqual(image.pixels, frames[0]))
-            #expect((image.frames?.count ?? 1) == count)
-            guard let animation = image.frames?.animation else { continue }
-            let last = try Playback.frame(count - 1, of: animation)
-            #expect(Fixtures.areEqual(last, frames[count - 1]))
-        }
+        try Playback.expectWholeFrames(of: whole, ends: ends(of: whole), step: 7)
     }
 
     @Test("Given Netscape's extension without end, when it stands behind the frames, then it counts")

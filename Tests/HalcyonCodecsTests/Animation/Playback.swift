@@ -30,6 +30,29 @@ enum Playback {
         return try #require(try pass.next())
     }
 
+    /// Expects a file that is cut to have the frames that are whole, and those that they were.
+    ///
+    /// - Parameters:
+    ///   - ends: Where each frame ends.
+    ///   - step: The bytes between two cuts.
+    static func expectWholeFrames(of whole: Data, ends: [Int], step: Int) throws {
+        let frames = try frames(animation(whole))
+        #expect(ends.count == frames.count)
+        for length in stride(from: 1, to: whole.count, by: step) {
+            let part = whole.prefix(length)
+            let count = ends.count { $0 <= length }
+            guard count > 0 else {
+                #expect(failure(part) != nil)
+                continue
+            }
+            let image = try registry.decode(part)
+            #expect(Fixtures.areEqual(image.pixels, frames[0]))
+            #expect((image.frames?.count ?? 1) == count)
+            guard let animation = image.frames?.animation else { continue }
+            #expect(Fixtures.areEqual(try frame(count - 1, of: animation), frames[count - 1]))
+        }
+    }
+
     static func isOpaque(_ pixels: PixelBuffer) -> Bool {
         pixels.withUnsafeBytes { bytes in stride(from: 3, to: bytes.count, by: 4).allSatisfy { bytes[$0] == 255 } }
     }

@@ -5,29 +5,30 @@ import HalcyonCore
 /// The frames of an AVIF image sequence.
 struct AVIFAnimation: AnimationDecoding {
     let timing: AnimationTiming
-    let size: PixelSize
     private let data: Data
     private let header: AVIFHeader
-    private let options: DecodingOptions
+    private let plan: DecodePlan
+    private let limits: DecodingLimits
 
-    /// - Parameter size: The size of a finished frame.
     init(
-        _ data: Data, _ timing: AnimationTiming, _ header: AVIFHeader, _ size: PixelSize, _ options: DecodingOptions
+        _ data: Data, _ timing: AnimationTiming, _ header: AVIFHeader, _ plan: DecodePlan, _ limits: DecodingLimits
     ) {
         self.data = data
         self.timing = timing
         self.header = header
-        self.size = size
-        self.options = options
+        self.plan = plan
+        self.limits = limits
     }
+
+    var size: PixelSize { plan.outputSize }
 
     var byteCount: Int { data.count }
 
     func pass(toward index: Int) throws(ImageError) -> any FrameDecoding {
-        let file = try AVIFFile(data, options.limits)
+        let file = try AVIFFile(data, limits)
         _ = try file.parse(isWhole: true)
         let start = file.keyFrame(before: min(max(0, index), header.frames - 1))
-        return AVIFFramePass(file, header, options, from: start)
+        return AVIFFramePass(file, header, plan, from: start)
     }
 }
 #endif

@@ -32,22 +32,10 @@ public struct AVIFDecoder: ImageDecoding {
         let (file, header, plan) = try open(data, options)
         var image = try file.picture(frame: 0, header, plan)
         if header.frames > 1, options.frames != .first {
-            let animation = AVIFAnimation(data, file.timing(header), header, plan.outputSize, options)
+            let animation = AVIFAnimation(data, file.timing(header), header, plan, options.limits)
             image.frames = AnimatedFrames(animation, firstFrame: image.pixels)
         }
         return image
-    }
-
-    /// The frames of a sequence alone; nil for a still picture and for bytes that are no AVIF.
-    ///
-    /// - Throws: As ``decode(_:options:)``.
-    package func animation(
-        of data: Data, options: DecodingOptions
-    ) throws(ImageError) -> (any AnimationDecoding)? {
-        guard ImageFormat(sniffing: data) == .avif else { return nil }
-        let (file, header, plan) = try open(data, options)
-        guard header.frames > 1 else { return nil }
-        return AVIFAnimation(data, file.timing(header), header, plan.outputSize, options)
     }
 
     private func open(

@@ -6,10 +6,18 @@ import HalcyonCore
 ///
 /// Source: PNG, third edition (W3C, 2025), 5.3.
 struct PNGChunk {
-    /// The types that the frames of an animation are made of.
+    /// The types that are read, or handed to libpng.
     enum Kind: Int {
+        case header = 0x4948_4452  // IHDR
         case palette = 0x504C_5445  // PLTE
         case transparency = 0x7452_4E53  // tRNS
+        case orientation = 0x6558_4966  // eXIf
+        case codePoints = 0x6349_4350  // cICP
+        case profile = 0x6943_4350  // iCCP
+        case sRGB = 0x7352_4742  // sRGB
+        case gamma = 0x6741_4D41  // gAMA
+        case chromaticities = 0x6348_524D  // cHRM
+        case animationControl = 0x6163_544C  // acTL
         case frameControl = 0x6663_544C  // fcTL
         case data = 0x4944_4154  // IDAT
         case frameData = 0x6664_4154  // fdAT

@@ -4,15 +4,6 @@
 ///
 /// Source: PNG, third edition (W3C, 2025), 4.3 and 11.3.2.
 struct PNGColors {
-    /// Chunks by their types.
-    enum Kind: Int {
-        case codePoints = 0x6349_4350  // cICP
-        case profile = 0x6943_4350  // iCCP
-        case sRGB = 0x7352_4742  // sRGB
-        case gamma = 0x6741_4D41  // gAMA
-        case chromaticities = 0x6348_524D  // cHRM
-    }
-
     /// Numbers in `gAMA` and `cHRM` are so many times the value.
     private static let unit = 100_000.0
     private static let sRGBGamma = 0.45455
@@ -34,7 +25,8 @@ struct PNGColors {
         self.largestProfile = largestProfile
     }
 
-    mutating func read(_ kind: Kind, _ chunk: ByteView) {
+    /// Takes in what a chunk says; of a kind that says nothing of colours, nothing.
+    mutating func read(_ kind: PNGChunk.Kind, _ chunk: ByteView) {
         switch kind {
         case .codePoints: codePoints = codePoints ?? Self.codePoints(chunk)
         case .profile:
@@ -48,6 +40,7 @@ struct PNGColors {
             if chunk.count == 1, let intent = chunk[0], intent < 4 { isSRGB = true }
         case .gamma: gamma = gamma ?? Self.gamma(chunk)
         case .chromaticities: chromaticities = chromaticities ?? Self.chromaticities(chunk)
+        default: break
         }
     }
 

@@ -40,8 +40,10 @@ struct PNGHeader {
         self.bits = Int(bits)
         self.colorType = colorType
         var offset = Self.length
-        while let length = file.uint32(at: offset), let type = file.uint32(at: offset + 4), type != 0x4945_4E44 {
-            read(type, file.slice(length, at: offset + 8))
+        while let length = file.uint32(at: offset), let type = file.uint32(at: offset + 4) {
+            let kind = PNGChunk.Kind(rawValue: type)
+            if kind == .end { break }
+            if let kind { read(kind, file.slice(length, at: offset + 8)) }
             offset += 12 + length
         }
         metadataByteCount = max(metadataByteCount, colors.profileByteCount)
@@ -64,20 +66,20 @@ struct PNGHeader {
         }
     }
 
-    private mutating func read(_ type: Int, _ chunk: ByteView?) {
-        switch type {
-        case 0x4944_4154: sawPixels = true  // IDAT
-        case 0x504C_5445: sawPalette = true  // PLTE
-        case 0x7452_4E53: hasAlpha = true  // tRNS
-        case 0x6163_544C where !sawPixels:  // acTL
+    private mutating func read(_ kind: PNGChunk.Kind, _ chunk: ByteView?) {
+        switch kind {
+        case .data: sawPixels = true
+        case .palette: sawPalette = true
+        case .transparency: hasAlpha = true
+        case .animationControl where !sawPixels:
             guard let frames = chunk?.uint32(at: 0), frames > 0 else { return }
             animation = (frames, chunk?.uint32(at: 4).flatMap { $0 > 0 ? $0 : nil })
-        case 0x6558_4966:  // eXIf
+        case .orientation:
             metadataByteCount = max(metadataByteCount, chunk?.count ?? 0)
             orientation = orientation ?? chunk.flatMap(EXIF.orientation)
         default:
             // Behind the palette or the pixels they break the rules, and libpng passes them over, so browsers do.
-            guard !sawPalette, !sawPixels, let kind = PNGColors.Kind(rawValue: type), let chunk else { return }
+            guard !sawPalette, !sawPixels, let chunk else { return }
             colors.read(kind, chunk)
         }
     }
