@@ -22,6 +22,9 @@ let package = Package(
         .library(name: "HalcyonCurl", targets: ["HalcyonCurl"]),
         .library(name: "HalcyonCodecs", targets: ["HalcyonCodecs"]),
         .library(name: "HalcyonStore", targets: ["HalcyonStore"]),
+        .library(name: "HalcyonGTK", targets: ["HalcyonGTK"]),
+        // GTK 4 straight from C, for programs that have no other binding.
+        .library(name: "CGTK", targets: ["CGTK"]),
         .library(name: "HalcyonTesting", targets: ["HalcyonTesting"]),
         .executable(name: "halcyon", targets: ["HalcyonCLI"]),
     ],
@@ -73,6 +76,9 @@ let package = Package(
             swiftSettings: strict
         ),
 
+        .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+        .target(name: "HalcyonGTK", dependencies: ["HalcyonCore", "CGTK", logging], swiftSettings: strict),
+
         .target(name: "HalcyonTesting", dependencies: ["HalcyonCore", httpTypes], swiftSettings: strict),
 
         .executableTarget(
@@ -106,6 +112,14 @@ let package = Package(
             dependencies: [
                 "Halcyon", "HalcyonCodecs", "HalcyonCurl", "HalcyonStore", "HalcyonTesting", "TestSupport", httpTypes,
                 logging, metrics,
+            ],
+            swiftSettings: strict),
+        // Keeps the main thread of the test process on GLib's loop, as in a GTK program.
+        .target(name: "CTestLoop", dependencies: ["CGTK"], path: "Tests/CTestLoop"),
+        .testTarget(
+            name: "HalcyonGTKTests",
+            dependencies: [
+                "CGTK", "CTestLoop", "Halcyon", "HalcyonCodecs", "HalcyonGTK", "HalcyonTesting", "TestSupport",
             ],
             swiftSettings: strict),
         .testTarget(

@@ -22,6 +22,7 @@ struct Failure: Error, Sendable, Equatable {
             case .decoding: "decoding"
             case .processing: "processing"
             case .encoding: "encoding"
+            case .display: "display"
             case .cancelled: "cancelled"
             }
     }

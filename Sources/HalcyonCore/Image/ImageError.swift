@@ -17,6 +17,8 @@ public enum ImageError: Error, Sendable, Hashable {
     case processing(ProcessingReason)
     /// Pixels could not be written as a file. Codes 6000…
     case encoding(EncodingReason)
+    /// The image was not shown by the view that asked for it. Codes 8000…
+    case display(DisplayReason)
     /// The caller (or the task it runs in) has given the load up. Code 9000.
     case cancelled
 
@@ -31,6 +33,7 @@ public enum ImageError: Error, Sendable, Hashable {
         case .decoding(let reason): reason
         case .processing(let reason): reason
         case .encoding(let reason): reason
+        case .display(let reason): reason
         case .cancelled: Cancellation()
         }
     }

@@ -3,12 +3,9 @@ import Foundation
 /// Pixels in memory: rows from top to bottom, four bytes a pixel in the order red, green, blue, alpha, eight bits each,
 /// straight (not premultiplied) alpha, sRGB.
 ///
-/// Immutable once made, so it may be shared freely between threads, and its memory can be lent to a toolkit's texture
-/// without a copy for as long as the object lives.
-///
-/// `@unchecked Sendable` holds because the memory is written only inside `init`, before anybody else can have the
-/// object, and freed in `deinit`, when nobody has it any more.
-public final class PixelBuffer: @unchecked Sendable {
+/// Immutable once made, so it may be shared freely between threads, and its ``memory`` can be lent to a toolkit's texture
+/// without a copy.
+public final class PixelBuffer: Sendable {
     /// Pixels in a row.
     public let width: Int
     /// Number of rows.
@@ -18,7 +15,9 @@ public final class PixelBuffer: @unchecked Sendable {
     /// Whether any pixel may be less than opaque. False promises that every alpha byte is 255.
     public let hasAlpha: Bool
 
-    private let memory: UnsafeMutableRawBufferPointer
+    /// Where the pixels lie: for textures, which may outlive this object.
+    public let memory: PixelMemory
+    let companions = Companions()
 
     /// Makes a buffer and lets `fill` write every byte of it.
     ///
@@ -47,27 +46,25 @@ public final class PixelBuffer: @unchecked Sendable {
         self.height = height
         self.bytesPerRow = width * 4
         self.hasAlpha = hasAlpha
-        self.memory = memory
+        self.memory = PixelMemory(memory)
     }
-
-    deinit { free(memory.baseAddress) }
 
     /// Width and height in pixels.
     public var size: PixelSize { PixelSize(width: width, height: height) }
 
     /// The bytes of memory that the pixels take: what a cache counts as their cost.
-    public var byteCount: Int { memory.count }
+    public var byteCount: Int { memory.bytes.count }
 
     /// Lends the bytes, row after row from the top, for the length of the call.
     public func withUnsafeBytes<Result, Failure: Error>(
         _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        try body(UnsafeRawBufferPointer(memory))
+        try body(memory.bytes)
     }
 
     /// One pixel as red, green, blue, alpha, straight. Nil outside the picture. For single looks, not for loops.
     public subscript(x: Int, y: Int) -> SIMD4<UInt8>? {
         guard x >= 0, x < width, y >= 0, y < height else { return nil }
-        return memory.loadUnaligned(fromByteOffset: y * bytesPerRow + x * 4, as: SIMD4<UInt8>.self)
+        return memory.bytes.loadUnaligned(fromByteOffset: y * bytesPerRow + x * 4, as: SIMD4<UInt8>.self)
     }
 }

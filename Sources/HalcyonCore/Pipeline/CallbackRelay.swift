@@ -6,6 +6,8 @@ final class CallbackRelay: Sendable {
         var progress: (@Sendable (LoadingProgress) -> Void)?
         var preview: (@Sendable (ImageResponse) -> Void)?
         var completion: @Sendable (Result<ImageResponse, ImageError>) -> Void
+        /// Called with each image before its handler, on the thread that it came from.
+        var prepare: (@Sendable (DecodedImage) -> Void)?
     }
 
     private struct State {
@@ -24,6 +26,7 @@ final class CallbackRelay: Sendable {
     }
 
     func post(_ event: ImageTask.Event, stamp: UInt64 = 0) {
+        if let image = event.image { state.withLock { $0.handlers?.prepare }?(image) }
         mailbox.post(event, stamp: stamp)
         if startsRunning() { executor { [self] in run() } }
     }
@@ -53,6 +56,15 @@ final class CallbackRelay: Sendable {
         case .progress(let progress): handlers?.progress?(progress)
         case .preview(let preview): handlers?.preview?(preview)
         case .finished(let outcome): handlers?.completion(outcome)
+        }
+    }
+}
+
+extension ImageTask.Event {
+    fileprivate var image: DecodedImage? {
+        switch self {
+        case .preview(let response), .finished(.success(let response)): response.image
+        case .progress, .finished(.failure): nil
         }
     }
 }

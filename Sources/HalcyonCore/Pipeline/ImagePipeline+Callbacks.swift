@@ -49,7 +49,15 @@ extension ImagePipeline {
             executor { completion(.success(response)) }
             return nil
         }
-        let handlers = CallbackRelay.Handlers(progress: progress, preview: preview, completion: completion)
+        return start(
+            request, on: executor,
+            CallbackRelay.Handlers(progress: progress, preview: preview, completion: completion))
+    }
+
+    /// Starts a load that does not look into memory first.
+    func start(
+        _ request: ImageRequest, on executor: CallbackExecutor, _ handlers: CallbackRelay.Handlers
+    ) -> ImageTask.ID {
         let task = ImageTask(request: request, relay: CallbackRelay(handlers, on: executor))
         // Before the start: a load that ends at once must find itself.
         tokens.keep(task)

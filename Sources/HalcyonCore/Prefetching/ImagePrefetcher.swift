@@ -27,12 +27,12 @@ public final class ImagePrefetcher: Sendable {
     /// A prefetcher that works through `pipeline`.
     ///
     /// - Parameters:
-    ///   - pipeline: loads the items.
+    ///   - pipeline: loads the items. Default: the shared one, as that is now.
     ///   - destination: how far items are brought. Default: `.memory`.
     ///   - width: the most items that are loaded at a time, at least 1. Default: 2.
     ///   - priority: how urgent its loads are; takes the place of the requests' own. Default: `.low`.
     public init(
-        pipeline: ImagePipeline, destination: Destination = .memory, width: Int = 2,
+        pipeline: ImagePipeline = .shared, destination: Destination = .memory, width: Int = 2,
         priority: ImageRequest.Priority = .low
     ) {
         self.destination = destination

@@ -15,3 +15,10 @@ public enum WorkPriority: Int, Sendable, Hashable, Comparable, CaseIterable {
     /// Less urgent is smaller.
     public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
+
+extension WorkPriority {
+    /// One step more urgent, where there is one.
+    var raised: Self { Self(rawValue: rawValue + 1) ?? self }
+    /// One step less urgent, where there is one.
+    var lowered: Self { Self(rawValue: rawValue - 1) ?? self }
+}

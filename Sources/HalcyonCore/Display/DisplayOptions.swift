@@ -1,0 +1,52 @@
+/// How an image is shown. What is said on a view's own properties, and on the request, stands there.
+public struct DisplayOptions<Placeholder: Sendable>: Sendable {
+    /// What becomes of a load whose view is given something else to show.
+    public enum Replacement: Sendable, Hashable {
+        /// It is given up, unless somebody else wants the same: a moment later, so that what the new one needs of it goes
+        /// on. The default.
+        case cancel
+        /// It goes on, less urgently, so that its image is in the caches; its completion is called when it has ended.
+        case finish
+    }
+
+    /// How large the image is decoded, where the request has no ``ImageRequest/targetSize``.
+    public enum Sizing: Sendable, Hashable {
+        /// For the view. The default.
+        case view
+        /// As large as it is.
+        case whole
+    }
+
+    /// Shown until the image, or a preview of it, is there. Default: nil, nothing.
+    public var placeholder: Placeholder?
+    /// Shown where the image cannot be had. Default: nil, what was shown before stays.
+    public var failureImage: Placeholder?
+    /// Whether an image that is shown stays until the new one is there, in the place of the placeholder. Default: false.
+    public var keepsCurrentImage: Bool
+    /// How an image is brought in that came from the network or a provider. Default: `.none`.
+    public var transition: ImageTransition
+    /// Whether images from a cache are brought in by the transition too. Default: false.
+    public var forcesTransition: Bool
+    /// How large the image is decoded. Default: `.view`.
+    public var sizing: Sizing
+    /// What becomes of the load when the view is given something else to show. Default: `.cancel`.
+    public var replacement: Replacement
+    /// Loads the image. Default: nil, ``ImagePipeline/shared``.
+    public var pipeline: ImagePipeline?
+
+    /// Options; see the properties.
+    public init(
+        placeholder: Placeholder? = nil, failureImage: Placeholder? = nil, keepsCurrentImage: Bool = false,
+        transition: ImageTransition = .none, forcesTransition: Bool = false, sizing: Sizing = .view,
+        replacement: Replacement = .cancel, pipeline: ImagePipeline? = nil
+    ) {
+        self.placeholder = placeholder
+        self.failureImage = failureImage
+        self.keepsCurrentImage = keepsCurrentImage
+        self.transition = transition
+        self.forcesTransition = forcesTransition
+        self.sizing = sizing
+        self.replacement = replacement
+        self.pipeline = pipeline
+    }
+}

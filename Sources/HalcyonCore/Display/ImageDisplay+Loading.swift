@@ -1,0 +1,119 @@
+/// How an image comes to the view.
+extension ImageDisplay {
+    /// Shows what is in memory; else begins to load, or to wait for the view's size.
+    func begin(_ attempt: Attempt) {
+        let waited = attempt.waitsForSize
+        guard let request = sizedRequest(of: attempt) else {
+            attempt.waitsForSize = true
+            if !waited { showLoading(attempt) }
+            return
+        }
+        attempt.waitsForSize = false
+        if let response = attempt.pipeline.cachedResponse(for: request) {
+            finish(attempt, .success(response))
+            return
+        }
+        if !waited { showLoading(attempt) }
+        // Whoever was told may have asked for something else.
+        if current === attempt, !attempt.isOver { load(request, attempt) }
+    }
+
+    /// Whether an image was decoded for a smaller view than this is now. A tenth more is not worth another decode.
+    func isTooSmall(_ response: ImageResponse, of attempt: Attempt) -> Bool {
+        guard response.image.isDownsampled, let box = attempt.box, let view else { return false }
+        switch view.displaySize {
+        case .whole: return true
+        case .box(let new): return new.width * 10 > box.width * 11 || new.height * 10 > box.height * 11
+        case .unknown: return false
+        }
+    }
+
+    private func showLoading(_ attempt: Attempt) {
+        guard attempt.refined == nil else { return }
+        showPlaceholder(attempt.options)
+        if current === attempt { change(to: .loading(nil)) }
+    }
+
+    /// Nil where the view's size is needed, and not known yet.
+    private func sizedRequest(of attempt: Attempt) -> ImageRequest? {
+        var request = attempt.request
+        if attempt.takesSizeOfView, let view {
+            switch view.displaySize {
+            case .whole: break
+            case .unknown: return nil
+            case .box(let box):
+                attempt.box = box
+                request.targetSize = box
+            }
+        }
+        return request
+    }
+
+    private func load(_ request: ImageRequest, _ attempt: Attempt) {
+        var request = request
+        request.priority = priority(of: request)
+        attempt.start(
+            request,
+            CallbackRelay.Handlers(
+                progress: { [weak self] progress in
+                    MainActor.assumeIsolated { self?.receive(progress, for: attempt) }
+                },
+                preview: { [weak self] preview in
+                    MainActor.assumeIsolated { self?.receive(preview, for: attempt) }
+                },
+                completion: { [weak self] outcome in
+                    MainActor.assumeIsolated {
+                        // Not current, and not told so yet: it was replaced, and went on for the caches' sake.
+                        guard let self, self.current === attempt, self.view != nil else {
+                            return attempt.complete(.failure(.display(.notCurrent)))
+                        }
+                        self.finish(attempt, outcome)
+                    }
+                },
+                prepare: { View.prepare($0) }))
+    }
+
+    private func receive(_ progress: LoadingProgress, for attempt: Attempt) {
+        guard current === attempt, !attempt.isOver else { return }
+        switch state {
+        case .loading: change(to: .loading(progress))
+        case .preview(let response, _): change(to: .preview(response, progress))
+        case .idle, .shown, .failed: break
+        }
+        attempt.progress?(progress)
+    }
+
+    private func receive(_ preview: ImageResponse, for attempt: Attempt) {
+        guard current === attempt, !attempt.isOver, attempt.refined == nil else { return }
+        show(.image(preview.image, isPreview: true))
+        if current === attempt { change(to: .preview(preview, state.progress)) }
+    }
+
+    private func finish(_ attempt: Attempt, _ outcome: Result<ImageResponse, ImageError>) {
+        guard !attempt.isOver else { return }
+        attempt.end()
+        switch outcome {
+        case .success(let response):
+            show(.image(response.image, isPreview: false), transition(to: response, of: attempt))
+            if current === attempt { change(to: .shown(response)) }
+        case .failure(let error):
+            showFailure(error, of: attempt)
+        }
+        attempt.complete(outcome)
+    }
+
+    private func showFailure(_ error: ImageError, of attempt: Attempt) {
+        guard attempt.refined == nil else { return }
+        guard error != .cancelled else { return change(to: .idle) }
+        if let image = attempt.options.failureImage { show(.failure(image)) }
+        if current === attempt { change(to: .failed(error)) }
+    }
+
+    private func transition(to response: ImageResponse, of attempt: Attempt) -> ImageTransition {
+        if attempt.refined != nil { return .none }
+        switch response.source {
+        case .network, .provider: return attempt.options.transition
+        case .memory, .disk: return attempt.options.forcesTransition ? attempt.options.transition : .none
+        }
+    }
+}

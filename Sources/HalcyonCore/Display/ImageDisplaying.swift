@@ -1,0 +1,41 @@
+/// What a toolkit's view has to be able to do for an ``ImageDisplay`` to run it: show what it is told to.
+///
+/// ```swift
+/// final class Slide: ImageDisplaying {
+///     func display(_ content: DisplayedContent<DecodedImage>, transition: ImageTransition) { … }
+/// }
+/// let display = ImageDisplay(of: slide)
+/// display.setImage(with: request)
+/// ```
+@MainActor
+public protocol ImageDisplaying: AnyObject, SendableMetatype {
+    /// What it can show in the place of an image. Default: a ``DecodedImage``.
+    associatedtype Placeholder: Sendable = DecodedImage
+
+    /// Shows something in the place of what is shown: at once, and complete, when this returns.
+    ///
+    /// - Parameter transition: How to get there, from what is shown now.
+    func display(_ content: DisplayedContent<Placeholder>, transition: ImageTransition)
+
+    /// Told after each change, ``display(_:transition:)`` included. Default: does nothing.
+    func displayDidChange(to state: DisplayState)
+
+    /// The size at which images are decoded for it. Default: `.whole`.
+    var displaySize: DisplaySize { get }
+
+    /// Called with each image that will be shown, off the main actor and before it is shown: the place to make a texture.
+    /// May be called for images that are not shown in the end, and is not called for those that were in memory.
+    /// Default: does nothing.
+    nonisolated static func prepare(_ image: DecodedImage)
+}
+
+extension ImageDisplaying {
+    /// Does nothing.
+    public func displayDidChange(to state: DisplayState) {}
+
+    /// `.whole`.
+    public var displaySize: DisplaySize { .whole }
+
+    /// Does nothing.
+    public nonisolated static func prepare(_ image: DecodedImage) {}
+}

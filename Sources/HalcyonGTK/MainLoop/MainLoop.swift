@@ -1,0 +1,57 @@
+internal import CGTK
+import Dispatch
+import Foundation
+import Glibc
+
+/// Lets the main actor run on GLib's main loop: `Task`, `await`, and `DispatchQueue.main` then work in a GTK program.
+///
+/// Call it once at the start of a program whose `main` is synchronous, before `g_application_run` or `g_main_loop_run`.
+/// Calling it again does nothing. Views call it as well, so that a program that shows an image cannot forget it.
+///
+/// Main-actor work takes its turn with drawing (`GDK_PRIORITY_REDRAW`): however much of it there is, windows are drawn, and
+/// input goes first. `Timer` and `RunLoop.main` do not run; `Task.sleep` and Dispatch's timers do.
+///
+/// - Throws: ``MainLoopError`` where this is not the process's main thread.
+@MainActor
+public func installMainLoop() throws(MainLoopError) {
+    guard !MainQueueSource.isInstalled else { return }
+    guard Thread.isMainThread else { throw .notMainThread }
+    MainQueueSource.install()
+}
+
+/// Why the main actor cannot run on GLib's loop.
+public enum MainLoopError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// The main actor has left the main thread: `main` is asynchronous, and the runtime gave its thread away.
+    case notMainThread
+
+    /// One sentence for people.
+    public var description: String {
+        switch self {
+        case .notMainThread:
+            "the main actor is not on the main thread: make `main` synchronous (no `async`, no `await` at the top "
+                + "level), for GTK works on the main thread alone"
+        }
+    }
+}
+
+/// Libdispatch's main queue as a source of events of GLib's default context.
+@MainActor
+private enum MainQueueSource {
+    static var isInstalled = false
+
+    static func install() {
+        isInstalled = true
+        guard let source = g_unix_fd_source_new(_dispatch_get_main_queue_handle_4CF(), G_IO_IN) else { return }
+        let drain: GUnixFDSourceFunc = { descriptor, _, _ in
+            // Not reset by the callback, and readable for as long as it is not: a loop that never rests.
+            var count: UInt64 = 0
+            _ = read(descriptor, &count, MemoryLayout.size(ofValue: count))
+            _dispatch_main_queue_callback_4CF(nil)
+            return gboolean(1)
+        }
+        g_source_set_callback(source, unsafeBitCast(drain, to: GSourceFunc.self), nil, nil)
+        g_source_set_priority(source, GDK_PRIORITY_REDRAW)
+        g_source_attach(source, nil)
+        g_source_unref(source)
+    }
+}

@@ -1,0 +1,8 @@
+import CTestLoop
+import HalcyonGTK
+
+/// Called by the hook in `CTestLoop`, on the main thread, before it runs GLib's loop.
+@_cdecl("halcyon_install_test_loop")
+func installTestLoop() {
+    MainActor.assumeIsolated { try? installMainLoop() }
+}
