@@ -43,11 +43,11 @@ public final class ImageDisplay<View: ImageDisplaying> {
     /// - Parameters:
     ///   - request: What is to be shown; nil for the placeholder alone, which ends with `ImageError.display(.noSource)`.
     ///   - options: How it is shown. Default: see ``DisplayOptions``.
-    ///   - progress: Called as bytes arrive. Default: nil.
+    ///   - progress: Called as bytes arrive.
     ///   - completion: See ``Completion``. Default: nil.
     public func setImage(
         with request: ImageRequest?, options: Options = Options(),
-        progress: (@MainActor (LoadingProgress) -> Void)? = nil, completion: Completion? = nil
+        progress: (@MainActor (LoadingProgress) -> Void)?, completion: Completion? = nil
     ) {
         guard let request else {
             replace(by: nil) { showPlaceholder(options) }
@@ -56,6 +56,12 @@ public final class ImageDisplay<View: ImageDisplaying> {
         }
         let attempt = Attempt(request, options, progress: progress, completion: completion)
         replace(by: attempt) { begin(attempt) }
+    }
+
+    /// As ``setImage(with:options:progress:completion:)``, without progress: a closure that follows the call is the
+    /// completion.
+    public func setImage(with request: ImageRequest?, options: Options = Options(), completion: Completion? = nil) {
+        setImage(with: request, options: options, progress: nil, completion: completion)
     }
 
     /// Gives up what is on its way. What is shown stays, be it the placeholder.

@@ -1,0 +1,50 @@
+internal import CGTK
+
+/// Connects closures to the signals of GObjects. A connection ends with the object.
+@MainActor
+enum SignalConnection {
+    /// A signal without arguments.
+    static func connect(_ object: OpaquePointer, _ signal: String, _ handler: @escaping @MainActor () -> Void) {
+        let trampoline: @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void = { _, data in
+            Handler<() -> Void>.call(data) { $0() }
+        }
+        attach(object, signal, unsafeBitCast(trampoline, to: GCallback.self), Handler(handler))
+    }
+
+    /// A signal with an object as its one argument.
+    static func connect(
+        _ object: OpaquePointer, _ signal: String, _ handler: @escaping @MainActor (OpaquePointer) -> Void
+    ) {
+        let trampoline:
+            @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void = {
+                _, argument, data in
+                // Handed from one frame of the main thread to the next.
+                nonisolated(unsafe) let argument = argument
+                Handler<(OpaquePointer) -> Void>.call(data) { $0(OpaquePointer(argument)) }
+            }
+        attach(object, signal, unsafeBitCast(trampoline, to: GCallback.self), Handler(handler))
+    }
+
+    private static func attach(
+        _ object: OpaquePointer, _ signal: String, _ trampoline: GCallback, _ handler: AnyObject
+    ) {
+        g_signal_connect_data(
+            UnsafeMutableRawPointer(object), signal, trampoline, Unmanaged.passRetained(handler).toOpaque(),
+            { data, _ in if let data { Unmanaged<AnyObject>.fromOpaque(data).release() } },
+            GConnectFlags(rawValue: 0))
+    }
+
+    private final class Handler<Closure> {
+        let closure: Closure
+
+        init(_ closure: Closure) { self.closure = closure }
+
+        static func call(_ data: UnsafeMutableRawPointer, _ body: @MainActor (Closure) -> Void) {
+            // GTK emits on the main thread alone.
+            nonisolated(unsafe) let data = data
+            MainActor.assumeIsolated {
+                body(Unmanaged<Handler<Closure>>.fromOpaque(data).takeUnretainedValue().closure)
+            }
+        }
+    }
+}

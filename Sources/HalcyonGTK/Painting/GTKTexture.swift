@@ -1,0 +1,31 @@
+internal import CGTK
+public import HalcyonCore
+
+/// A `GdkTexture` over the memory of decoded pixels, without a copy.
+///
+/// Kept with the pixels, and so with the image in the memory cache: views that show one image share one texture, which a GL
+/// renderer uploads once. May be made and let go on any thread.
+///
+/// `@unchecked Sendable` holds because the pointer never changes, and textures are immutable and counted atomically.
+public final class GTKTexture: @unchecked Sendable {
+    let texture: OpaquePointer
+
+    /// The `GdkTexture`, which is a `GdkPaintable` too. Whoever keeps it longer than this object takes a reference.
+    public var pointer: UnsafeMutableRawPointer { UnsafeMutableRawPointer(texture) }
+
+    /// The texture of some pixels: made at the first use, and the same one for as long as they live.
+    public static func of(_ pixels: PixelBuffer) -> GTKTexture { pixels.companion { GTKTexture($0) } }
+
+    private init(_ pixels: PixelBuffer) {
+        let memory = pixels.memory
+        let bytes = g_bytes_new_with_free_func(
+            memory.bytes.baseAddress, gsize(memory.bytes.count),
+            { memory in if let memory { Unmanaged<PixelMemory>.fromOpaque(memory).release() } },
+            Unmanaged.passRetained(memory).toOpaque())
+        defer { g_bytes_unref(bytes) }
+        texture = gdk_memory_texture_new(
+            gint(pixels.width), gint(pixels.height), GDK_MEMORY_R8G8B8A8, bytes, gsize(pixels.bytesPerRow))
+    }
+
+    deinit { g_object_unref(pointer) }
+}

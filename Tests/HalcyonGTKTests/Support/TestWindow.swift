@@ -1,0 +1,61 @@
+import CGTK
+import HalcyonCore
+
+/// A real window with one widget in it.
+@MainActor
+final class TestWindow {
+    struct Failure: Error {
+        var what: String
+    }
+
+    let window: UnsafeMutablePointer<GtkWindow>
+    let child: UnsafeMutablePointer<GtkWidget>
+
+    /// Shows a widget in a window of so many points, and waits until it has been drawn.
+    init(_ child: UnsafeMutablePointer<GtkWidget>, width: Int = 200, height: Int = 200) async throws {
+        window = try Self.shownWindow(child, width, height)
+        self.child = child
+        await frames(3)
+    }
+
+    private static func shownWindow(
+        _ child: UnsafeMutablePointer<GtkWidget>, _ width: Int, _ height: Int
+    ) throws -> UnsafeMutablePointer<GtkWindow> {
+        guard gtk_init_check() != 0, let widget = gtk_window_new() else { throw Failure(what: "no display") }
+        let window = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkWindow.self)
+        gtk_window_set_default_size(window, gint(width), gint(height))
+        gtk_window_set_child(window, child)
+        gtk_window_present(window)
+        return window
+    }
+
+    /// Closes the window, which ends its widgets.
+    func close() { gtk_window_destroy(window) }
+
+    /// Waits for so many frames of the window's clock.
+    func frames(_ count: Int) async {
+        for _ in 0..<count { await nextFrame() }
+    }
+
+    private func nextFrame() async {
+        await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+            let box = Unmanaged.passRetained(Box(continuation)).toOpaque()
+            gtk_widget_add_tick_callback(
+                UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self),
+                { _, _, box in
+                    if let box { Unmanaged<Box>.fromOpaque(box).takeUnretainedValue().continuation.resume() }
+                    return gboolean(0)
+                }, box, { box in if let box { Unmanaged<Box>.fromOpaque(box).release() } })
+        }
+    }
+
+    private final class Box {
+        let continuation: CheckedContinuation<Void, Never>
+        init(_ continuation: CheckedContinuation<Void, Never>) { self.continuation = continuation }
+    }
+
+    /// What a widget of this window looks like, as GTK draws it; straight alpha.
+    func pixels(of widget: UnsafeMutablePointer<GtkWidget>? = nil) throws -> Screenshot {
+        try Screenshot(of: widget ?? child, in: window)
+    }
+}
