@@ -9,6 +9,8 @@ final class PaintableScene {
     private(set) var fading: (layer: SceneLayer, progress: Double)?
     /// Pixels of the screen to a unit of GTK's coordinates.
     var scale = 1.0
+    /// Whether a picture takes the shape that it is drawn in, in the place of its own.
+    var stretches = false
     /// Called when it is drawn at another size than before, in GTK's coordinates; while GTK draws, so that nothing may be
     /// changed then.
     var onResize: ((_ width: Double, _ height: Double) -> Void)?
@@ -32,11 +34,11 @@ final class PaintableScene {
             drawnSize = (width, height)
             onResize?(width, height)
         }
-        guard let fading else { return layer.draw(in: snapshot, width: width, height: height) }
+        guard let fading else { return layer.draw(in: snapshot, width: width, height: height, stretches: stretches) }
         gtk_snapshot_push_cross_fade(snapshot, fading.progress)
-        fading.layer.draw(in: snapshot, width: width, height: height)
+        fading.layer.draw(in: snapshot, width: width, height: height, stretches: stretches)
         gtk_snapshot_pop(snapshot)
-        layer.draw(in: snapshot, width: width, height: height)
+        layer.draw(in: snapshot, width: width, height: height, stretches: stretches)
         gtk_snapshot_pop(snapshot)
     }
 

@@ -17,9 +17,11 @@ enum SceneLayer {
         if case .texture(_, let size) = self { size } else { nil }
     }
 
-    func draw(in snapshot: OpaquePointer, width: Double, height: Double) {
+    func draw(in snapshot: OpaquePointer, width: Double, height: Double, stretches: Bool) {
         switch self {
         case .nothing: break
+        case .texture(let texture, _) where stretches:
+            gdk_paintable_snapshot(texture.texture, snapshot, width, height)
         case .texture(let texture, let size):
             let scale = min(width / Double(max(1, size.width)), height / Double(max(1, size.height)))
             Self.draw(

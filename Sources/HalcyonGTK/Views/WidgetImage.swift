@@ -15,6 +15,20 @@ final class WidgetImage: ImageDisplaying {
     /// Whether the widget has had its place once: if it has no size then, it takes that of the image.
     private(set) var wasLaidOut = false
     private(set) var isMapped = false
+    /// Told after each change of the display's state.
+    var onStateChange: ((DisplayState) -> Void)?
+    /// Told, after GTK has drawn, that it was drawn at another size.
+    var onResize: (() -> Void)?
+    /// Whether animations play.
+    var isAnimated: Bool {
+        get { motion.isAnimated }
+        set { motion.isAnimated = newValue }
+    }
+    /// How often animations play.
+    var repetition: AnimationPlayer.Repetition {
+        get { motion.repetition }
+        set { motion.repetition = newValue }
+    }
 
     /// The image of a widget, made at the first use; nil where GObject cannot make its paintable.
     static func of(_ widget: OpaquePointer) -> WidgetImage? {
@@ -45,11 +59,16 @@ final class WidgetImage: ImageDisplaying {
     func attach() { _ = withWidget { kind.attach(paintable.object.pointer, to: OpaquePointer($0)) } }
 
     func display(_ content: DisplayedContent<GTKPlaceholder>, transition: ImageTransition) {
-        _ = withWidget { paintable.scene.scale = Double(gtk_widget_get_scale_factor($0)) }
+        _ = withWidget {
+            paintable.scene.scale = Double(gtk_widget_get_scale_factor($0))
+            paintable.scene.stretches = kind.mode(of: OpaquePointer($0)) == .stretch
+        }
         let seconds = isMapped ? transition.seconds : 0
         paintable.show(layer(of: content), fading: seconds > 0)
         motion.begin(fade: seconds, frames: content.frames)
     }
+
+    func displayDidChange(to state: DisplayState) { onStateChange?(state) }
 
     var displaySize: DisplaySize {
         withWidget { WidgetSize(of: $0, kind).displaySize(isFinal: wasLaidOut) } ?? .whole
@@ -71,7 +90,10 @@ final class WidgetImage: ImageDisplaying {
 
     /// While GTK draws, nothing may be changed.
     private func sizeWillChange() {
-        DispatchQueue.main.async { [weak self] in self?.display.sizeDidChange() }
+        DispatchQueue.main.async { [weak self] in
+            self?.display.sizeDidChange()
+            self?.onResize?()
+        }
     }
 
     private func layer(of content: DisplayedContent<GTKPlaceholder>) -> SceneLayer {

@@ -8,6 +8,7 @@ final class WidgetMotion {
     private weak var image: WidgetImage?
     private var tick: guint = 0
     private var fade: (seconds: Double, start: Double?)?
+    private var frames: AnimatedFrames?
     private var player: AnimationPlayer?
     /// The frames of the window since the widget was mapped: in the first, the tick comes before the layout.
     private var framesSinceMap = 0
@@ -17,24 +18,47 @@ final class WidgetMotion {
     var isMapped = false {
         didSet {
             framesSinceMap = 0
-            guard isMapped else {
-                player?.pause()
-                finishFade()
-                return stop()
-            }
-            player?.resume()
+            play()
+            if isMapped { return start() }
+            finishFade()
+            stop()
+        }
+    }
+
+    /// Whether animations play; else they stand still where they are.
+    var isAnimated = true {
+        didSet {
+            play()
             start()
         }
+    }
+
+    /// Another one plays from the beginning.
+    var repetition = AnimationPlayer.Repetition.asInFile {
+        didSet { if repetition != oldValue { makePlayer() } }
     }
 
     /// Begins what a new content brings with it, and ends what the one before it has.
     func begin(fade seconds: Double, frames: AnimatedFrames?) {
         fade = seconds > 0 && isMapped ? (seconds, nil) : nil
+        self.frames = frames
+        makePlayer()
+    }
+
+    private func makePlayer() {
         player?.stop()
-        player = frames.map { AnimationPlayer($0, isSelfDriven: false) }
-        player?.start()
-        if !isMapped { player?.pause() }
+        player = frames.map { AnimationPlayer($0, repetition: repetition, isSelfDriven: false) }
+        play()
         start()
+    }
+
+    private func play() {
+        guard isMapped, isAnimated else {
+            player?.pause()
+            return
+        }
+        // What has come to its end stays there.
+        if player?.status != .finished { player?.start() }
     }
 
     private var isWanted: Bool {
