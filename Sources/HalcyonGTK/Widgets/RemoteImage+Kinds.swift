@@ -1,5 +1,5 @@
-public import HalcyonCore
 internal import CGTK
+public import HalcyonCore
 
 extension RemoteImage {
     /// How an image that is not of the widget's shape meets it.

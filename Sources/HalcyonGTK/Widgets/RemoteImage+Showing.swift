@@ -33,7 +33,8 @@ extension RemoteImage {
 
     /// Puts the placeholder in the place of the one before.
     func makePlaceholder() {
-        let child = appearance.placeholderWidget?() ?? appearance.placeholder?.icon.flatMap { RemoteImageLayers.icon($0) }
+        let child =
+            appearance.placeholderWidget?() ?? appearance.placeholder?.icon.flatMap { RemoteImageLayers.icon($0) }
         layers.use { $0.setPlaceholder(child.map { $0.assumingMemoryBound(to: GtkWidget.self) }) }
         if !course.hasImage, state.response == nil, state.error == nil {
             image?.display(appearance.placeholder?.drawn.map { .placeholder($0) } ?? .nothing, transition: .none)
