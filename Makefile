@@ -6,8 +6,8 @@ SHELL := /bin/bash
 
 # What the build, the tests and the demo need from the system. mate-backgrounds brings the demo's photographs.
 PACKAGES := libcurl4-openssl-dev libjpeg-dev libpng-dev libwebp-dev libgif-dev libavif-dev liblcms2-dev zlib1g-dev \
-	libsqlite3-dev pkg-config openssl ca-certificates nginx-light libnginx-mod-http-echo python3-pil python3-numpy \
-	python3-pip libavif-bin mate-backgrounds
+	libsqlite3-dev libgtk-4-dev pkg-config openssl ca-certificates nginx-light libnginx-mod-http-echo python3-pil python3-numpy \
+	python3-pip libavif-bin mate-backgrounds xvfb adwaita-icon-theme librsvg2-common fonts-dejavu-core
 
 SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources
 SWIFT := swift

@@ -13,12 +13,20 @@ struct GuideTests {
         }
     }
 
+    /// Where code of the guides may stand: all of it is compiled by the tests.
+    private static var code: [URL] {
+        get throws {
+            let folders = ["Tests/HalcyonTests/Guides", "Tests/HalcyonGTKTests", "Examples/Gallery/Sources"]
+            return try folders.map { root.appending(path: $0) }.flatMap { folder in
+                try FileManager.default.subpathsOfDirectory(atPath: folder.path).map { folder.appending(path: $0) }
+            }
+            .filter { $0.pathExtension == "swift" }
+        }
+    }
+
     @Test("Given the guides, when their code is looked for, then all of it stands in a test")
     func areCompiled() throws {
-        let here = URL(filePath: #filePath).deletingLastPathComponent()
-        let tests = try FileManager.default.contentsOfDirectory(at: here, includingPropertiesForKeys: nil)
-            .filter { $0.pathExtension == "swift" }
-            .map { try plain(String(contentsOf: $0, encoding: .utf8)) }
+        let tests = try Self.code.map { try plain(String(contentsOf: $0, encoding: .utf8)) }
         var count = 0
         for guide in try Self.guides {
             for snippet in try snippets(of: guide) {
