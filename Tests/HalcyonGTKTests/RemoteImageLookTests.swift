@@ -99,6 +99,26 @@ extension GTKSuite {
             try await eventually("it rests") { await stage.isStill(counter) }
         }
 
+        @Test(
+            "Given a box that leaves the height to the widget, when an image is shown, then it has the image's shape",
+            arguments: RemoteImage.ContentFit.allCases)
+        func ownHeight(_ fit: RemoteImage.ContentFit) async throws {
+            let box = try #require(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+            let pipeline = ImagePipeline(
+                .fake(loader: FakeLoader(default: .image(FakeImage(width: 800, height: 400)))))
+            let remote = RemoteImage("http://x/large") {
+                $0.pipeline = pipeline
+                $0.contentFit = fit
+            }
+            gtk_box_append(UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self), remote.pointer())
+            let window = try await TestWindow(box)
+            defer { window.close() }
+            try await eventually("the image is shown") { remote.state.response != nil }
+            await window.frames(2)
+            #expect(remote.state.response?.image.size == PixelSize(width: 200, height: 100))
+            #expect(gtk_widget_get_height(remote.pointer()) == 100)
+        }
+
         @Test("Given a size, when the widget is measured, then it asks for that, and images are decoded for it")
         func size() async throws {
             let box = try #require(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))

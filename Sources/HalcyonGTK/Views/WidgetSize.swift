@@ -6,6 +6,8 @@ import HalcyonCore
 struct WidgetSize {
     /// More than any screen has: for a side that is left to the image.
     private static let unbounded = 1 << 20
+    /// What a `GtkPicture` asks for that shows nothing: a side of that is not one that its container wants it to have.
+    private static let emptySide: gint = 16
 
     /// In GTK's coordinates; 0 for what is not known.
     private var width = 0
@@ -20,7 +22,12 @@ struct WidgetSize {
         let pixelSize = kind == .image ? gtk_image_get_pixel_size(OpaquePointer(widget)) : -1
         var asked: (width: gint, height: gint) = (pixelSize, pixelSize)
         if pixelSize <= 0 { gtk_widget_get_size_request(widget, &asked.width, &asked.height) }
-        let given = (width: gtk_widget_get_width(widget), height: gtk_widget_get_height(widget))
+        var given = (width: gtk_widget_get_width(widget), height: gtk_widget_get_height(widget))
+        if kind == .picture {
+            given = (
+                given.width > Self.emptySide ? given.width : 0, given.height > Self.emptySide ? given.height : 0
+            )
+        }
         width = Int(kind != .image && given.width > 0 ? given.width : max(0, asked.width))
         height = Int(kind != .image && given.height > 0 ? given.height : max(0, asked.height))
     }
