@@ -6,6 +6,8 @@ import HalcyonCore
 struct WidgetSize {
     /// More than any screen has: for a side that is left to the image.
     private static let unbounded = 1 << 20
+    /// What a `GtkPicture` asks for that shows nothing: a side of that is not one that its container wants it to have.
+    private static let emptySide = 16
 
     /// In GTK's coordinates; 0 for what is not known.
     private var width: Int
@@ -29,8 +31,9 @@ struct WidgetSize {
             asked = (max(side, asked.width), max(side, asked.height))
         }
         let given = (width: Int(gtk_widget_get_width(shower)), height: Int(gtk_widget_get_height(shower)))
-        width = given.width > 0 ? given.width : max(0, Int(asked.width))
-        height = given.height > 0 ? given.height : max(0, Int(asked.height))
+        let least = kind == .image ? 0 : Self.emptySide
+        width = given.width > least ? given.width : max(0, Int(asked.width))
+        height = given.height > least ? given.height : max(0, Int(asked.height))
         if kind != .image, asked.width <= 0, asked.height <= 0, let natural, natural == given {
             (width, height) = (0, 0)
         }

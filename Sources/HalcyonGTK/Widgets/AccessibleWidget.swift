@@ -16,7 +16,8 @@ struct AccessibleWidget {
         var value = GValue()
         g_value_init(&value, gtk_accessible_role_get_type())
         g_value_set_enum(&value, gint(role.rawValue))
-        g_object_set_property(UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self), "accessible-role", &value)
+        g_object_set_property(
+            UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self), "accessible-role", &value)
         g_value_unset(&value)
     }
 

@@ -1,10 +1,15 @@
 internal import CGTK
 
-/// Tells people why there is no image, and lets them try again: icon, text and button where there is room for all, else the
-/// button alone, or the icon where there is no button.
+/// Tells people why there is no image, and lets them try again: by icon, text and button where there is room for all, else
+/// by text and button, else by the button alone, or the icon where there is no button.
 @MainActor
 final class FailureView {
-    let root: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6)
+    private enum Extent: CaseIterable {
+        case all, text, least
+    }
+
+    let root: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+    private let content: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6)
     private let icon: UnsafeMutablePointer<GtkWidget>
     private let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new(nil)
     private let button: UnsafeMutablePointer<GtkWidget>?
@@ -22,57 +27,64 @@ final class FailureView {
         self.isBare = isBare
         button = retry == nil ? nil : gtk_button_new()
         if isBare { gtk_widget_add_css_class(root, "halcyon-bare") }
+        gtk_widget_set_vexpand(content, 1)
+        gtk_widget_set_valign(content, GTK_ALIGN_CENTER)
+        gtk_box_append(Self.box(root), content)
         addIcon()
         addText(text)
         addButton(onRetry)
-        arrange(isFull: true)
+        arrange(.all)
     }
 
     /// Shows as much as there is room for, in points.
     func fit(width: gint, height: gint) {
         guard width > 0, height > 0 else { return }
-        arrange(isFull: true)
-        var (least, leastHeight): (gint, gint) = (0, 0)
-        gtk_widget_measure(root, GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
-        guard least <= width else { return arrange(isFull: false) }
-        gtk_widget_measure(root, GTK_ORIENTATION_VERTICAL, width, &leastHeight, nil, nil, nil)
-        if leastHeight > height { arrange(isFull: false) }
+        for extent in Extent.allCases {
+            arrange(extent)
+            if fits(width, height) { return }
+        }
     }
 
-    private func arrange(isFull: Bool) {
-        let tells = isFull && !isBare
-        gtk_widget_set_visible(label, tells ? 1 : 0)
-        gtk_widget_set_visible(icon, tells || (button == nil && !isBare) ? 1 : 0)
+    private func fits(_ width: gint, _ height: gint) -> Bool {
+        var (leastWidth, leastHeight): (gint, gint) = (0, 0)
+        gtk_widget_measure(root, GTK_ORIENTATION_HORIZONTAL, -1, &leastWidth, nil, nil, nil)
+        guard leastWidth <= width else { return false }
+        gtk_widget_measure(root, GTK_ORIENTATION_VERTICAL, width, &leastHeight, nil, nil, nil)
+        return leastHeight <= height
+    }
+
+    private func arrange(_ extent: Extent) {
+        let isLeast = extent == .least
+        gtk_widget_set_visible(label, isLeast || isBare ? 0 : 1)
+        gtk_widget_set_visible(icon, !isBare && (extent == .all || (isLeast && button == nil)) ? 1 : 0)
         guard let button, let retry else { return }
-        if isFull {
-            gtk_button_set_label(Self.button(button), retry)
-        } else {
+        if isLeast {
             gtk_button_set_icon_name(Self.button(button), "view-refresh-symbolic")
+            gtk_widget_add_css_class(button, "circular")
+        } else {
+            gtk_button_set_label(Self.button(button), retry)
+            gtk_widget_remove_css_class(button, "circular")
         }
         AccessibleWidget(button).setLabel(retry)
-        if isFull {
-            gtk_widget_remove_css_class(button, "circular")
-        } else {
-            gtk_widget_add_css_class(button, "circular")
-        }
     }
 
     private static func button(_ widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkButton> {
         UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkButton.self)
     }
 
+    private static func box(_ widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkBox> {
+        UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkBox.self)
+    }
+
     private func append(_ child: UnsafeMutablePointer<GtkWidget>, _ name: String) {
         gtk_widget_add_css_class(child, name)
         gtk_widget_set_halign(child, GTK_ALIGN_CENTER)
-        gtk_box_append(UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkBox.self), child)
+        gtk_box_append(Self.box(content), child)
     }
 
     private func addIcon() {
         gtk_image_set_pixel_size(OpaquePointer(icon), 32)
         append(icon, "halcyon-failure-icon")
-        // The first and the last take what is over, so that the whole is in the middle.
-        gtk_widget_set_vexpand(icon, 1)
-        gtk_widget_set_valign(icon, GTK_ALIGN_END)
     }
 
     private func addText(_ text: String) {

@@ -65,13 +65,14 @@ extension RemoteImage {
         }
     }
 
-    /// The width in points that the widget asks for. Default: nil, that of the image.
+    /// The width in points that the widget asks for. Default: nil, that of the image. With ``height`` it is all that the widget
+    /// asks for, whatever the shape of the image; alone, the height follows from that.
     public var width: Int? {
         get { layers.use { $0.askedWidth } ?? nil }
         set { layers.use { $0.ask(width: newValue, height: $0.askedHeight) } }
     }
 
-    /// The height in points that the widget asks for. Default: nil, that of the image.
+    /// The height in points that the widget asks for; see ``width``. Default: nil, that of the image.
     public var height: Int? {
         get { layers.use { $0.askedHeight } ?? nil }
         set { layers.use { $0.ask(width: $0.askedWidth, height: newValue) } }

@@ -21,9 +21,12 @@ extension RemoteImage {
         let hasPicture = course.hasImage || state.response != nil
         let fraction = appearance.showsProgress ? state.progress?.fraction : nil
         let tells = state.isLoading && course.isLate
+        let spins = tells && fraction == nil && appearance.showsSpinner && state.response == nil
+        // An icon and a spinner in one place are hard to tell from each other.
+        let isCovered = spins && appearance.placeholderWidget == nil
         layers.use { layers in
-            layers.showPlaceholder(!hasPicture && state.error == nil)
-            layers.showSpinner(tells && fraction == nil && appearance.showsSpinner && state.response == nil)
+            layers.showPlaceholder(!hasPicture && state.error == nil && !isCovered)
+            layers.showSpinner(spins)
             layers.showProgress(tells ? fraction : nil)
             layers.setClass("halcyon-loading", state.isLoading)
             layers.setClass("halcyon-shown", state.response != nil)
@@ -33,7 +36,8 @@ extension RemoteImage {
 
     /// Puts the placeholder in the place of the one before.
     func makePlaceholder() {
-        let child = appearance.placeholderWidget?() ?? appearance.placeholder?.icon.flatMap { RemoteImageLayers.icon($0) }
+        let child =
+            appearance.placeholderWidget?() ?? appearance.placeholder?.icon.flatMap { RemoteImageLayers.icon($0) }
         layers.use { $0.setPlaceholder(child.map { $0.assumingMemoryBound(to: GtkWidget.self) }) }
         if !course.hasImage, state.response == nil, state.error == nil {
             image?.display(appearance.placeholder?.drawn.map { .placeholder($0) } ?? .nothing, transition: .none)

@@ -16,7 +16,8 @@ final class RemoteImageLayers {
 
     init() {
         life = WeakObject(OpaquePointer(root))
-        gtk_overlay_set_child(OpaquePointer(root), picture)
+        gtk_overlay_add_overlay(OpaquePointer(root), picture)
+        ask(width: nil, height: nil)
         RemoteImageStyle.install(on: root)
         gtk_widget_add_css_class(root, "halcyon-remote-image")
         gtk_widget_set_overflow(root, GTK_OVERFLOW_HIDDEN)
@@ -41,9 +42,11 @@ final class RemoteImageLayers {
 
     func fit(_ fit: RemoteImage.ContentFit) { gtk_picture_set_content_fit(OpaquePointer(picture), fit.gtk) }
 
-    /// The picture asks too: that is the size for which images are decoded before the widget has its place.
+    /// The picture asks too: that is the size for which images are decoded before the widget has its place. Where both sides
+    /// are known it has no say: it would grow with the room for it, to keep the shape of its image.
     func ask(width: Int?, height: Int?) {
         (askedWidth, askedHeight) = (width, height)
+        gtk_overlay_set_measure_overlay(OpaquePointer(root), picture, width == nil || height == nil ? 1 : 0)
         for widget in [root, picture] {
             gtk_widget_set_size_request(widget, gint(width ?? -1), gint(height ?? -1))
         }

@@ -14,6 +14,7 @@ enum RemoteImageStyle {
           background-color: alpha(@theme_bg_color, 0.7);
         }
         .halcyon-progress { margin: 8px; }
+        .halcyon-progress > trough, .halcyon-progress > trough > progress { min-width: 4px; }
         .halcyon-failure { padding: 8px; }
         box.halcyon-failure:not(.halcyon-bare) { background-color: mix(@theme_bg_color, @theme_fg_color, 0.07); }
         .halcyon-failure-icon { opacity: 0.6; }
