@@ -4,11 +4,12 @@ internal import CGTK
 @MainActor
 enum ModelChanges {
     static func observe(_ model: OpaquePointer, _ handler: @escaping @MainActor () -> Void) {
-        let trampoline: @convention(c) (UnsafeMutableRawPointer, guint, guint, guint, UnsafeMutableRawPointer) -> Void = {
-            // Models that lists show are changed on the main thread alone.
-            nonisolated(unsafe) let handler = $4
-            MainActor.assumeIsolated { Unmanaged<Handler>.fromOpaque(handler).takeUnretainedValue().closure() }
-        }
+        let trampoline: @convention(c) (UnsafeMutableRawPointer, guint, guint, guint, UnsafeMutableRawPointer) -> Void =
+            {
+                // Models that lists show are changed on the main thread alone.
+                nonisolated(unsafe) let handler = $4
+                MainActor.assumeIsolated { Unmanaged<Handler>.fromOpaque(handler).takeUnretainedValue().closure() }
+            }
         g_signal_connect_data(
             UnsafeMutableRawPointer(model), "items-changed", unsafeBitCast(trampoline, to: GCallback.self),
             Unmanaged.passRetained(Handler(closure: handler)).toOpaque(),
