@@ -4,6 +4,8 @@ import CGTK
 @MainActor
 final class StatusPage {
     let widget: Widget
+    /// What it says.
+    private(set) var description = ""
     private let icon = Make.icon("image-x-generic-symbolic", size: 96).styled("dim")
     private let spinner: Widget = gtk_spinner_new()
     private let title = Make.label("", "title-1")
@@ -28,6 +30,7 @@ final class StatusPage {
     func show(
         _ iconName: String?, _ title: String, _ text: String, button: (label: String, action: String)? = nil
     ) {
+        description = text.isEmpty ? title : "\(title): \(text)"
         icon.isShown = iconName != nil
         spinner.isShown = iconName == nil
         gtk_spinner_set_spinning(spinner.opaque, iconName == nil ? 1 : 0)

@@ -14,7 +14,8 @@ struct Stage {
     init(_ gallery: GalleryWindow) { self.gallery = gallery }
 
     func play(_ scene: Settings.Scene) async throws(Screenshot.Failure) {
-        try await wait("the list of images") { gallery.isReady && gallery.page != .status }
+        try await wait("the list of images") { gallery.isReady }
+        guard gallery.page != .status else { throw Screenshot.Failure(description: gallery.status.description) }
         if gallery.page == .grid { try await settle() }
         switch scene {
         case .grid, .dark: break

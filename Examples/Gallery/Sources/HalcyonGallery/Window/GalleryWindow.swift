@@ -23,7 +23,7 @@ final class GalleryWindow {
     let openMenu = OpenMenu()
     private let settings: Settings
     private let header: Header
-    private let status = StatusPage()
+    let status = StatusPage()
     private let stack: Widget = gtk_stack_new()
     private let side: Widget = gtk_revealer_new()
     private let notice: Widget = gtk_revealer_new()
@@ -162,7 +162,8 @@ final class GalleryWindow {
         gtk_revealer_set_child(side.opaque, panel.widget.styled("side"))
         gtk_revealer_set_child(notice.opaque, Make.label("Offline: only what is in the caches is shown").styled("notice"))
         let main = Make.column(0, notice, search.widget, stack.expanding()).expanding()
-        return Make.row(0, main, side)
+        // Said outright, or what is in the panel would have it as wide as the images.
+        return Make.row(0, main, side.expanding(width: false, height: true))
     }
 
     private func connect() {

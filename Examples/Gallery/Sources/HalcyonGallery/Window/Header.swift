@@ -30,8 +30,8 @@ final class Header {
         gtk_header_bar_set_title_widget(widget.opaque, titles)
         for child in [back, open.widget, sizes] { gtk_header_bar_pack_start(widget.opaque, child) }
         for child in [
-            Make.button(icon: "help-about-symbolic", "Keys (F1)", action: "win.help"),
-            Make.toggle(icon: "utilities-system-monitor-symbolic", "Pipeline (F9)", action: "win.panel"),
+            Make.button(icon: "preferences-desktop-keyboard-shortcuts-symbolic", "Keys (F1)", action: "win.help"),
+            Make.toggle(icon: "sidebar-show-right-symbolic", "Pipeline (F9)", action: "win.panel"),
             Make.toggle(icon: "weather-clear-night-symbolic", "Dark (Ctrl+D)", action: "win.dark"),
             searchButton,
         ] {
