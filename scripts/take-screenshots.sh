@@ -47,13 +47,19 @@ json.dump({"images": images}, open(f"{site}/broken.json", "w"))
 PYTHON
 
 take() {
-    local state=$1 picture=$out/gallery-$1.png
+    local state=$1 picture=$out/gallery-$1.png cache=$work/cache
+    # What the others have loaded would be there offline.
+    [[ $state != offline ]] || cache=$work/offline-cache
     shift
-    scripts/with-display.sh "$program" "$@" --cache "$work/cache" --state "$state" --screenshot "$picture"
+    scripts/with-display.sh "$program" "$@" --cache "$cache" --state "$state" --screenshot "$picture"
+    # A palette of 256 colours looks the same, and is a third of the size.
+    /usr/bin/python3 -c 'import sys; from PIL import Image
+p = sys.argv[1]; Image.open(p).convert("RGB").quantize(256, dither=Image.Dither.FLOYDSTEINBERG).save(p, optimize=True)' \
+        "$picture"
     echo "$picture: $(($(stat -c %s "$picture") / 1024)) KiB"
 }
 take grid "$base/artwork.json" --size 176
-take dark "$base/artwork.json" --size 176 --panel
+take dark "$base/artwork.json" --size 132 --panel
 take detail "$base/artwork.json" --open upright
 take error "$base/broken.json"
 take offline "$base/artwork.json" --size 160 --panel

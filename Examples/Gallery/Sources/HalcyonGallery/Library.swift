@@ -46,9 +46,8 @@ final class Library {
             case .nothing: []
             case .images(let urls): urls.map { GalleryItem($0) }
             case .folder(let folder): try await Self.items(in: folder)
-            case .list(let url):
-                Feed.items(inLines: String(decoding: try await data(of: url), as: UTF8.self), relativeTo: url)
-            case .feed(let url): try Feed.items(inJSON: try await data(of: url), relativeTo: url)
+            case .list(let url): try await Self.items(in: try await data(of: url), from: url, isJSON: false)
+            case .feed(let url): try await Self.items(in: try await data(of: url), from: url, isJSON: true)
             }
     }
 
@@ -65,6 +64,16 @@ final class Library {
     @concurrent
     private nonisolated static func items(in folder: URL) async throws(FeedError) -> [GalleryItem] {
         try ImageFolder.items(in: folder)
+    }
+
+    // Ten thousand entries take longer than a frame does.
+    @concurrent
+    private nonisolated static func items(
+        in data: Data, from url: URL, isJSON: Bool
+    ) async throws(FeedError) -> [GalleryItem] {
+        isJSON
+            ? try Feed.items(inJSON: data, relativeTo: url)
+            : Feed.items(inLines: String(decoding: data, as: UTF8.self), relativeTo: url)
     }
 
     private func request(for item: GalleryItem, side: TargetSize?) -> ImageRequest {

@@ -18,6 +18,8 @@ final class DetailPage {
     private let prefetcher: ImagePrefetcher
     private let bar: Widget = gtk_progress_bar_new()
     private let status = StatusPage()
+    private let previous: Widget
+    private let next: Widget
     private var start: gint64 = 0
     private var item: GalleryItem?
     private var isWhole = false
@@ -29,13 +31,13 @@ final class DetailPage {
         prefetcher = ImagePrefetcher(pipeline: library.pipeline)
         widget = gtk_overlay_new()
         gtk_overlay_set_child(widget.opaque, canvas.widget)
-        let previous = Make.button(icon: "go-previous-symbolic", "Previous image (Left)", action: "win.previous")
-        let next = Make.button(icon: "go-next-symbolic", "Next image (Right)", action: "win.next")
+        previous = Make.button(icon: "go-previous-symbolic", "Previous image (Left)", action: "win.previous")
+        next = Make.button(icon: "go-next-symbolic", "Next image (Right)", action: "win.next")
         for (button, side) in [(previous, GTK_ALIGN_START), (next, GTK_ALIGN_END)] {
             gtk_overlay_add_overlay(
                 widget.opaque, button.styled("osd", "circular").aligned(x: side, y: GTK_ALIGN_CENTER).margins(12))
         }
-        gtk_overlay_add_overlay(widget.opaque, bar.styled("osd").aligned(y: GTK_ALIGN_START))
+        gtk_overlay_add_overlay(widget.opaque, bar.styled("loading").aligned(y: GTK_ALIGN_START))
         gtk_overlay_add_overlay(widget.opaque, status.widget)
         status.widget.isShown = false
         gtk_widget_set_can_target(bar, 0)
@@ -53,6 +55,8 @@ final class DetailPage {
         start = g_get_monotonic_time()
         canvas.widget.setAccessibleName(item.name)
         status.widget.isShown = false
+        previous.isShown = position > 0
+        next.isShown = position + 1 < grid.shown.count
         let thumbnail = grid.thumbnail(at: position)
         canvas.show(thumbnail?.originalSize)
         onSubtitle?(item.url.isFileURL ? item.url.path(percentEncoded: false) : item.url.absoluteString)
@@ -133,7 +137,7 @@ final class DetailPage {
             status.show(
                 isOffline ? "network-offline-symbolic" : "image-missing-symbolic",
                 isOffline ? "Not Kept for Offline" : "Cannot Show This Image",
-                isOffline ? "This image is not in the caches. Go online to load it." : "\(error.description).",
+                isOffline ? "This image is not in the caches. Go online to load it." : error.description.prefix(1).uppercased() + error.description.dropFirst() + ".",
                 button: ("Try Again", "win.retry"))
             status.widget.isShown = true
         }

@@ -26,11 +26,11 @@ final class GridPage {
         selection = gtk_single_selection_new(strings)
         let factory: OpaquePointer = gtk_signal_list_item_factory_new()
         view = gtk_grid_view_new(selection, factory).styled("photos")
-        gtk_grid_view_set_max_columns(view.opaque, 24)
         gtk_grid_view_set_single_click_activate(view.opaque, 1)
         view.setAccessibleName("Images")
         widget = Make.scrolled(view).expanding()
         connect(factory)
+        limitColumns()
         Signal.onNumber(view.opaque, "activate") { [weak self] in self?.activate($0) }
     }
 
@@ -58,6 +58,7 @@ final class GridPage {
     func resize(to size: Int) {
         let before = side
         self.size = size
+        limitColumns()
         for cell in cells.values { cell.resize(to: size) }
         guard side != before else { return }
         for cell in bound { show(cell, isAnew: true) }
@@ -88,6 +89,10 @@ final class GridPage {
 
     /// The cells that show an item, whether they can be seen or not.
     var bound: [Cell] { cells.values.filter { $0.position != nil } }
+
+    /// No more than a wide screen has room for: GTK binds some thirty rows of as many cells as there may be columns, whether
+    /// there are so many or not, and each of them loads its image.
+    private func limitColumns() { gtk_grid_view_set_max_columns(view.opaque, guint(max(2, 1920 / (size + 36)))) }
 
     private func activate(_ position: Int) {
         if let cell = bound.first(where: { $0.position == position }), cell.error != nil {

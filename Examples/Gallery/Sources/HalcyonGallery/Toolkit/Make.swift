@@ -69,6 +69,7 @@ enum Make {
 
     private static func named(_ button: Widget, _ name: String, _ action: String) -> Widget {
         gtk_actionable_set_action_name(button.opaque, action)
+        gtk_widget_add_css_class(button, "flat")
         button.setTooltip(name)
         button.setAccessibleName(name)
         return button

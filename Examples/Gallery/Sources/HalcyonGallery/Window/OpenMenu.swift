@@ -14,6 +14,7 @@ final class OpenMenu {
 
     init() {
         gtk_menu_button_set_icon_name(widget.opaque, "folder-open-symbolic")
+        gtk_menu_button_set_has_frame(widget.opaque, 0)
         widget.setTooltip("Open (Ctrl+O)")
         widget.setAccessibleName("Open")
         gtk_entry_set_placeholder_text(address.cast(), "https://… a feed or an image")

@@ -4,7 +4,8 @@ import CGTK
 @MainActor
 enum Style {
     private static let text = """
-        headerbar { min-height: 46px; }
+        headerbar { min-height: 46px; background: @theme_bg_color; box-shadow: none;
+                    border-bottom: 1px solid alpha(currentColor, 0.1); }
         .title-1 { font-size: 150%; font-weight: 800; }
         .dim { opacity: 0.6; }
         .caption { font-size: 85%; }
@@ -20,6 +21,9 @@ enum Style {
         .cell .caption { opacity: 0.8; }
         .badge { opacity: 0.45; }
         .canvas { background: alpha(currentColor, 0.04); }
+        .loading > trough, .loading > trough > progress { min-height: 3px; min-width: 2px; margin: 0; border: none;
+                                                          border-radius: 0; }
+        .loading > trough { background: none; }
         .panel { padding: 16px; }
         .side { border-left: 1px solid @borders; background: alpha(currentColor, 0.025); }
         .shares { border-radius: 99px; background: alpha(currentColor, 0.12); margin-bottom: 4px; }
@@ -52,7 +56,7 @@ enum Style {
         var value = GValue()
         g_value_init(&value, GType(5 << 2))
         g_value_set_boolean(&value, isOn ? 1 : 0)
-        g_object_set_property(UnsafeMutableRawPointer(gtk_settings_get_default()).assumingMemoryBound(to: GObject.self), property, &value)
+        g_object_set_property(UnsafeMutablePointer(gtk_settings_get_default()), property, &value)
         g_value_unset(&value)
     }
 }
