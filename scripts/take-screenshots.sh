@@ -52,10 +52,7 @@ take() {
     [[ $state != offline ]] || cache=$work/offline-cache
     shift
     scripts/with-display.sh "$program" "$@" --cache "$cache" --state "$state" --screenshot "$picture"
-    # A palette of 256 colours looks the same, and is a third of the size.
-    /usr/bin/python3 -c 'import sys; from PIL import Image
-p = sys.argv[1]; Image.open(p).convert("RGB").quantize(256, dither=Image.Dither.FLOYDSTEINBERG).save(p, optimize=True)' \
-        "$picture"
+    /usr/bin/python3 scripts/shrink-png.py "$picture"
     echo "$picture: $(($(stat -c %s "$picture") / 1024)) KiB"
 }
 take grid "$base/artwork.json" --size 176
