@@ -1,0 +1,45 @@
+/// One cell of a list: widgets, one of which shows an image.
+///
+/// ```swift
+/// let factory = ImageCellFactory(width: 48, height: 48) {
+///     let label = gtk_label_new(nil)
+///     …
+///     return ImageCell(box, image: picture) { item in gtk_label_set_text(OpaquePointer(label), names[item.position]) }
+/// } request: { position in … }
+/// ```
+///
+/// A list has far fewer cells than rows: each is bound to one row after another.
+@MainActor
+public struct ImageCell {
+    /// What a cell is bound to.
+    public struct Item {
+        /// The row's place in the model, from 0.
+        public let position: Int
+        /// The model's object there, a GObject that lives for the length of the call.
+        public let object: UnsafeMutableRawPointer
+    }
+
+    let widget: OpaquePointer
+    let image: OpaquePointer
+    let onBind: (@MainActor (Item) -> Void)?
+    let onUnbind: (@MainActor () -> Void)?
+    let onTeardown: (@MainActor () -> Void)?
+
+    /// A cell of widgets that were made for it.
+    ///
+    /// - Parameters:
+    ///   - widget: The whole cell, a `GtkWidget` without a parent.
+    ///   - image: The `GtkPicture`, `GtkImage` or `GtkButton` in it that shows the image; may be `widget` itself. It is given
+    ///     the factory's size.
+    ///   - unbind: Called before a bound cell is unbound. Default: nil.
+    ///   - teardown: Called before the cell is let go of. Default: nil.
+    ///   - bind: Fills the rest of the cell, and is called before the image is asked for. Default: nil.
+    public init(
+        _ widget: UnsafeMutableRawPointer, image: UnsafeMutableRawPointer, unbind: (@MainActor () -> Void)? = nil,
+        teardown: (@MainActor () -> Void)? = nil, bind: (@MainActor (Item) -> Void)? = nil
+    ) {
+        self.widget = OpaquePointer(widget)
+        self.image = OpaquePointer(image)
+        (onBind, onUnbind, onTeardown) = (bind, unbind, teardown)
+    }
+}

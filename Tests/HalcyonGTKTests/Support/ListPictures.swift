@@ -1,0 +1,63 @@
+import Foundation
+import HalcyonCodecs
+import HalcyonCore
+import HalcyonCurl
+import TestSupport
+
+/// Pictures of one colour each, of which no two are alike, on a server that takes its time, and has not all of them whole.
+final class ListPictures: Sendable {
+    enum Kind: Sendable, Hashable { case whole, missing, truncated }
+
+    static let side = 24
+    static let placeholder = PixelColor(hex: 0x0000FF)
+    static let failure = PixelColor(hex: 0xFFFF00)
+    let server: NginxServer
+
+    /// - Parameter count: Of pictures that are written.
+    init(count: Int) throws {
+        server = try NginxServer()
+        for number in 0..<count where Self.kind(number) != .missing {
+            let data = try Self.png(Self.color(number))
+            let isWhole = Self.kind(number) == .whole
+            try server.write(isWhole ? data : data.prefix(data.count / 2), to: "/pictures/\(number).png")
+        }
+    }
+
+    /// Its number, in colour.
+    static func color(_ number: Int) -> PixelColor {
+        PixelColor(red: UInt8(number % 250), green: UInt8(number / 250), blue: 0x40)
+    }
+
+    static func kind(_ number: Int) -> Kind {
+        if number % 23 == 7 { return .missing }
+        return number % 29 == 11 ? .truncated : .whole
+    }
+
+    /// What is seen in the end.
+    static func final(_ number: Int) -> PixelColor { kind(number) == .whole ? color(number) : failure }
+
+    /// After 0 to 0.3 seconds, by its number.
+    func request(_ number: Int) -> ImageRequest {
+        let delay = [0, 0.02, 0.1, 0, 0.3, 0.05][number % 6]
+        let path = "/pictures/\(number).png"
+        return ImageRequest(server.url(delay == 0 ? path : "/delay/\(delay)\(path)"))
+    }
+
+    func pipeline() -> ImagePipeline {
+        ImagePipeline(
+            ImagePipeline.Configuration(
+                dataLoader: CurlDataLoader(), dataCache: nil, imageCache: ImageCache(costLimit: 64 << 20),
+                decoders: StandardCodecs.decoders))
+    }
+
+    static func png(_ color: PixelColor) throws -> Data {
+        let bytes = [color.red, color.green, color.blue, color.alpha]
+        let pixels = try PixelBuffer(width: side, height: side, hasAlpha: false) { memory in
+            for offset in memory.indices { memory[offset] = bytes[offset % 4] }
+        }
+        guard let data = try PNGEncoder().encode(pixels, as: .png, options: EncodingOptions()) else {
+            throw TestWindow.Failure(what: "no PNG")
+        }
+        return data
+    }
+}
