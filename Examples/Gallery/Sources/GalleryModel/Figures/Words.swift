@@ -7,7 +7,8 @@ public enum Words {
         var value = Double(max(0, count))
         for unit in ["bytes", "kB", "MB", "GB"] {
             if value < 1000 {
-                return unit == "bytes" || value >= 100 ? "\(Int(value.rounded())) \(unit)" : oneDigit(value) + " " + unit
+                return unit == "bytes" || value >= 100
+                    ? "\(Int(value.rounded())) \(unit)" : oneDigit(value) + " " + unit
             }
             value /= 1000
         }

@@ -4,7 +4,8 @@ public import Foundation
 public enum Feed {
     /// The names under which objects have the URL of an image, the best first.
     private static let urlNames = [
-        "url", "image", "image_url", "imageUrl", "src", "href", "link", "download_url", "contentUrl", "large", "regular",
+        "url", "image", "image_url", "imageUrl", "src", "href", "link", "download_url", "contentUrl", "large",
+        "regular",
         "full", "original", "medium", "small",
     ]
     private static let titleNames = ["title", "name", "alt", "alt_description", "caption", "description", "author"]

@@ -25,7 +25,8 @@ public enum GallerySource: Sendable, Hashable {
     /// What a single URL names.
     public init(_ url: URL) {
         var isFolder: ObjCBool = false
-        if url.isFileURL, FileManager.default.fileExists(atPath: url.path(percentEncoded: false), isDirectory: &isFolder),
+        if url.isFileURL,
+            FileManager.default.fileExists(atPath: url.path(percentEncoded: false), isDirectory: &isFolder),
             isFolder.boolValue
         {
             self = .folder(url)

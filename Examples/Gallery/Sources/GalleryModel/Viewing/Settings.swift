@@ -7,12 +7,14 @@ public struct Settings: Sendable, Equatable {
 
     /// Why a command line makes no sense.
     public struct Mistake: Error, Sendable, Equatable, CustomStringConvertible {
+        /// What is wrong, for people.
         public var description: String
     }
 
     /// The widths that thumbnails may have, in points.
     public static let thumbnailSizes = 96...384
 
+    /// What the command line may say.
     public static let usage = """
         usage: halcyon-gallery [FOLDER | LIST.txt | FEED.json | URL…] [--dark] [--panel] [--size N] [--cache FOLDER]
                                [--open NAME] [--screenshot FILE.png --state \(Scene.allCases.map(\.rawValue).joined(separator: "|"))]
@@ -20,8 +22,11 @@ public struct Settings: Sendable, Equatable {
 
     /// A folder, a list, a feed, or URLs.
     public var sources: [String] = []
+    /// Whether the window begins dark.
     public var isDark = false
+    /// Whether the panel is there from the start.
     public var showsPanel = false
+    /// Whether only the usage is to be shown.
     public var wantsHelp = false
     /// The width of thumbnails in points. Default: 180.
     public var thumbnailSize = 180
@@ -31,6 +36,7 @@ public struct Settings: Sendable, Equatable {
     public var opened: String?
     /// Where a picture of the window goes, after which the program ends.
     public var screenshot: String?
+    /// What the picture is to show. Default: the grid.
     public var scene = Scene.grid
 
     /// The settings of a command line, without the program's name.

@@ -4,9 +4,12 @@
 public struct Zoom: Sendable, Equatable {
     /// A point, or a size.
     public struct Pair: Sendable, Equatable {
+        /// To the right.
         public var x: Double
+        /// Downwards.
         public var y: Double
 
+        /// A point, or a size.
         public init(_ x: Double, _ y: Double) {
             self.x = x
             self.y = y

@@ -101,7 +101,9 @@ final class Canvas {
         Signal.onPoint(motion, "motion") { [weak self] in self?.pointer = Zoom.Pair($0, $1) }
         Signal.connect(motion, "leave") { [weak self] in self?.pointer = nil }
         let drag: OpaquePointer = gtk_gesture_drag_new()
-        Signal.onPoint(drag, "drag-begin") { [weak self] _, _ in self?.gesture.dragX = 0; self?.gesture.dragY = 0 }
+        Signal.onPoint(drag, "drag-begin") { [weak self] _, _ in
+            self?.gesture.dragX = 0; self?.gesture.dragY = 0
+        }
         Signal.onPoint(drag, "drag-update") { [weak self] x, y in
             guard let self else { return }
             move(byX: x - gesture.dragX, y: y - gesture.dragY)

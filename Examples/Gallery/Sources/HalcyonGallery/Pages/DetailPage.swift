@@ -137,7 +137,9 @@ final class DetailPage {
             status.show(
                 isOffline ? "network-offline-symbolic" : "image-missing-symbolic",
                 isOffline ? "Not Kept for Offline" : "Cannot Show This Image",
-                isOffline ? "This image is not in the caches. Go online to load it." : error.description.prefix(1).uppercased() + error.description.dropFirst() + ".",
+                isOffline
+                    ? "This image is not in the caches. Go online to load it."
+                    : error.description.prefix(1).uppercased() + error.description.dropFirst() + ".",
                 button: ("Try Again", "win.retry"))
             status.widget.isShown = true
         }

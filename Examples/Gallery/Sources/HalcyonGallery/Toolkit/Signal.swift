@@ -63,8 +63,8 @@ enum Signal {
 
     /// The wheel has turned; true where that was of use.
     static func onScroll(_ object: Object, _ handler: @escaping @MainActor (Double, Double) -> Bool) {
-        let trampoline:
-            @convention(c) (UnsafeMutableRawPointer, Double, Double, UnsafeMutableRawPointer) -> gboolean = {
+        let trampoline: @convention(c) (UnsafeMutableRawPointer, Double, Double, UnsafeMutableRawPointer) -> gboolean =
+            {
                 _, x, y, data in
                 gboolean(Handler<@MainActor (Double, Double) -> Bool>.call(data) { $0(x, y) } ? 1 : 0)
             }

@@ -129,7 +129,8 @@ final class GalleryWindow {
     private func showFailure(_ error: FeedError) {
         isReady = true
         status.show(
-            "dialog-warning-symbolic", "Cannot Open \(source.title)", error.description, button: ("Try Again", "win.retry"))
+            "dialog-warning-symbolic", "Cannot Open \(source.title)", error.description,
+            button: ("Try Again", "win.retry"))
         turn(to: .status)
     }
 
@@ -160,7 +161,8 @@ final class GalleryWindow {
         gtk_stack_set_transition_duration(stack.opaque, 120)
         gtk_revealer_set_transition_type(side.opaque, GTK_REVEALER_TRANSITION_TYPE_SLIDE_LEFT)
         gtk_revealer_set_child(side.opaque, panel.widget.styled("side"))
-        gtk_revealer_set_child(notice.opaque, Make.label("Offline: only what is in the caches is shown").styled("notice"))
+        gtk_revealer_set_child(
+            notice.opaque, Make.label("Offline: only what is in the caches is shown").styled("notice"))
         let main = Make.column(0, notice, search.widget, stack.expanding()).expanding()
         // Said outright, or what is in the panel would have it as wide as the images.
         return Make.row(0, main, side.expanding(width: false, height: true))
