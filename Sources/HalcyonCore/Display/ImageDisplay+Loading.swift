@@ -18,11 +18,13 @@ extension ImageDisplay {
         if current === attempt, !attempt.isOver { load(request, attempt) }
     }
 
-    /// Whether an image was decoded for a smaller view than this is now. A tenth more is not worth another decode.
+    /// Whether an image was decoded for a smaller view than this is now, or for one that shows it in another way. A tenth more is not worth another decode.
     func isTooSmall(_ response: ImageResponse, of attempt: Attempt) -> Bool {
         guard response.image.isDownsampled, let box = attempt.box, let view else { return false }
         switch view.displaySize {
         case .whole: return true
+        // What was cut to fill a box has lost what another mode shows.
+        case .box(let new) where new.mode != box.mode: return true
         case .box(let new): return new.width * 10 > box.width * 11 || new.height * 10 > box.height * 11
         case .unknown: return false
         }

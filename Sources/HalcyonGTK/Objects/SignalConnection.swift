@@ -11,7 +11,7 @@ enum SignalConnection {
         attach(object, signal, unsafeBitCast(trampoline, to: GCallback.self), Handler(handler))
     }
 
-    /// A signal with an object as its one argument.
+    /// A signal with an object, or the description of a property, as its one argument.
     static func connect(
         _ object: OpaquePointer, _ signal: String, _ handler: @escaping @MainActor (OpaquePointer) -> Void
     ) {
@@ -30,7 +30,7 @@ enum SignalConnection {
     ) {
         g_signal_connect_data(
             UnsafeMutableRawPointer(object), signal, trampoline, Unmanaged.passRetained(handler).toOpaque(),
-            { data, _ in if let data { Unmanaged<AnyObject>.fromOpaque(data).release() } },
+            { data, _ in MainThread.release(data) },
             GConnectFlags(rawValue: 0))
     }
 
@@ -40,7 +40,8 @@ enum SignalConnection {
         init(_ closure: Closure) { self.closure = closure }
 
         static func call(_ data: UnsafeMutableRawPointer, _ body: @MainActor (Closure) -> Void) {
-            // GTK emits on the main thread alone.
+            // Except where a widget ends on another thread: nothing can be done for it there.
+            guard MainThread.isCurrent else { return }
             nonisolated(unsafe) let data = data
             MainActor.assumeIsolated {
                 body(Unmanaged<Handler<Closure>>.fromOpaque(data).takeUnretainedValue().closure)

@@ -18,18 +18,28 @@ final class ImagePaintable {
         let before = (scene.intrinsicWidth, scene.intrinsicHeight)
         scene.show(layer, fading: fading)
         if (scene.intrinsicWidth, scene.intrinsicHeight) != before { gdk_paintable_invalidate_size(object.pointer) }
-        gdk_paintable_invalidate_contents(object.pointer)
+        redraw()
     }
 
     /// Shows the next frame, of the same size, without a break in a fade.
     func replace(_ layer: SceneLayer) {
         scene.replace(layer)
-        gdk_paintable_invalidate_contents(object.pointer)
+        redraw()
     }
 
     /// Brings a fade so far, from 0 to 1, which ends it.
     func fade(to progress: Double) {
         scene.fade(to: progress)
-        gdk_paintable_invalidate_contents(object.pointer)
+        redraw()
     }
+
+    /// Draws an indicator above, or none.
+    func show(_ indicator: DrawnIndicator?) {
+        guard indicator != nil || scene.indicator != nil else { return }
+        scene.indicator = indicator
+        redraw()
+    }
+
+    /// Has it drawn again: something that it depends on has changed.
+    func redraw() { gdk_paintable_invalidate_contents(object.pointer) }
 }

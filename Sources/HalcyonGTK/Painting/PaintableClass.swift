@@ -21,7 +21,7 @@ enum PaintableClass {
                 // Handed from one frame of the main thread to the next.
                 nonisolated(unsafe) let snapshot = snapshot
                 PaintableClass.withScene(of: paintable, or: ()) { scene in
-                    if let snapshot { scene.draw(in: snapshot, width: width, height: height) }
+                    if let snapshot { scene.draw(in: snapshot, SceneSize(width: width, height: height)) }
                 }
             }
             table.pointee.get_intrinsic_width = { PaintableClass.withScene(of: $0, or: 0) { $0.intrinsicWidth } }
@@ -37,20 +37,21 @@ enum PaintableClass {
     /// A new instance, with a reference for the caller.
     static func make(_ scene: PaintableScene) -> ObjectReference? {
         guard let object = g_object_new_with_properties(type, 0, nil, nil) else { return nil }
-        let data = Unmanaged.passRetained(scene).toOpaque()
+        let data = Unmanaged.passRetained(scene as AnyObject).toOpaque()
         UnsafeMutableRawPointer(object).assumingMemoryBound(to: Instance.self).pointee.scene = data
         // Let go of when the object ends.
         g_object_set_qdata_full(object, sceneName, data) { data in
-            if let data { Unmanaged<PaintableScene>.fromOpaque(data).release() }
+            MainThread.release(data)
         }
         return ObjectReference(owning: OpaquePointer(object))
     }
 
-    /// Called by GTK, on the main thread.
+    /// Called by GTK, on the main thread unless a widget ends on another.
     private nonisolated static func withScene<Result: Sendable>(
         of paintable: OpaquePointer?, or none: Result, _ body: @MainActor (PaintableScene) -> Result
     ) -> Result {
         nonisolated(unsafe) let paintable = paintable
+        guard MainThread.isCurrent else { return none }
         return MainActor.assumeIsolated {
             guard let paintable,
                 let scene = UnsafeMutableRawPointer(paintable).assumingMemoryBound(to: Instance.self).pointee.scene

@@ -4,6 +4,13 @@ import HalcyonCore
 /// One thing that a scene draws.
 @MainActor
 enum SceneLayer {
+    /// How layers are drawn.
+    struct Style {
+        let stretches: Bool
+        /// What symbolic icons are drawn in.
+        let foreground: @MainActor () -> GdkRGBA
+    }
+
     case nothing
     /// Fitted into the scene.
     case texture(GTKTexture, PixelSize)
@@ -17,47 +24,53 @@ enum SceneLayer {
         if case .texture(_, let size) = self { size } else { nil }
     }
 
-    func draw(in snapshot: OpaquePointer, width: Double, height: Double) {
+    /// Draws it as in a scene of some size, in the middle of one of another size.
+    func draw(in snapshot: OpaquePointer, _ size: SceneSize, centeredIn scene: SceneSize, _ style: Style) {
+        guard size != scene else { return draw(in: snapshot, size, style) }
+        var origin = size.centered(in: scene).origin
+        gtk_snapshot_save(snapshot)
+        gtk_snapshot_translate(snapshot, &origin)
+        draw(in: snapshot, size, style)
+        gtk_snapshot_restore(snapshot)
+    }
+
+    func draw(in snapshot: OpaquePointer, _ scene: SceneSize, _ style: Style) {
         switch self {
         case .nothing: break
         case .texture(let texture, let size):
-            let scale = min(width / Double(max(1, size.width)), height / Double(max(1, size.height)))
-            Self.draw(
-                texture.texture, in: snapshot, width: Double(size.width) * scale, height: Double(size.height) * scale,
-                of: (width, height))
+            let own = SceneSize(width: Double(size.width), height: Double(size.height))
+            Self.draw(in: snapshot, style.stretches ? scene : own.fitted(in: scene), of: scene) {
+                gdk_paintable_snapshot(texture.texture, snapshot, $0.width, $0.height)
+            }
         case .icon(let icon):
-            let natural = (
-                width: Double(gdk_paintable_get_intrinsic_width(icon.pointer)),
-                height: Double(gdk_paintable_get_intrinsic_height(icon.pointer))
-            )
-            let scale = min(1, width / max(1, natural.width), height / max(1, natural.height))
-            Self.draw(
-                icon.pointer, in: snapshot, width: natural.width * scale, height: natural.height * scale,
-                of: (width, height))
+            Self.draw(in: snapshot, Self.iconSize(icon, in: scene), of: scene) {
+                IconPainter.draw(icon.pointer, in: snapshot, $0, style.foreground())
+            }
         case .color(let color):
             var rgba = GdkRGBA(
                 red: Float(color.red) / 255, green: Float(color.green) / 255, blue: Float(color.blue) / 255,
                 alpha: Float(color.alpha) / 255)
-            var bounds = graphene_rect_t(
-                origin: graphene_point_t(x: 0, y: 0),
-                size: graphene_size_t(width: Float(width), height: Float(height)))
+            var bounds = scene.centered(in: scene)
             gtk_snapshot_append_color(snapshot, &rgba, &bounds)
         }
     }
 
+    private static func iconSize(_ icon: ObjectReference, in scene: SceneSize) -> SceneSize {
+        let natural = SceneSize(
+            width: Double(gdk_paintable_get_intrinsic_width(icon.pointer)),
+            height: Double(gdk_paintable_get_intrinsic_height(icon.pointer)))
+        return natural.width <= scene.width && natural.height <= scene.height ? natural : natural.fitted(in: scene)
+    }
+
     private static func draw(
-        _ paintable: OpaquePointer, in snapshot: OpaquePointer, width: Double, height: Double,
-        of scene: (width: Double, height: Double)
+        in snapshot: OpaquePointer, _ size: SceneSize, of scene: SceneSize, _ body: (SceneSize) -> Void
     ) {
+        var origin = size.centered(in: scene).origin
         // A picture of the scene's own shape must fill it to the last pixel, whatever rounding says.
-        let (x, y) = ((scene.width - width) / 2, (scene.height - height) / 2)
-        guard abs(x) > 0.01 || abs(y) > 0.01 else {
-            return gdk_paintable_snapshot(paintable, snapshot, scene.width, scene.height)
-        }
+        guard abs(origin.x) > 0.01 || abs(origin.y) > 0.01 else { return body(scene) }
         gtk_snapshot_save(snapshot)
-        var offset = graphene_point_t(x: Float(x), y: Float(y))
-        gtk_snapshot_translate(snapshot, &offset)
-        gdk_paintable_snapshot(paintable, snapshot, width, height)
+        gtk_snapshot_translate(snapshot, &origin)
+        body(size)
         gtk_snapshot_restore(snapshot)
     }
 }

@@ -11,10 +11,20 @@ final class WidgetImage: ImageDisplaying {
     let paintable: ImagePaintable
     let kind: WidgetKind
     private let widget: WeakObject
-    private lazy var motion = WidgetMotion(of: self)
+    private(set) lazy var motion = WidgetMotion(of: self)
     /// Whether the widget has had its place once: if it has no size then, it takes that of the image.
     private(set) var wasLaidOut = false
     private(set) var isMapped = false
+    /// The size that what is shown has of its own; nil where it was decoded for the widget.
+    private var natural: (width: Int, height: Int)?
+    /// Whether somebody has taken the paintable, to show it where only they know how.
+    var isPaintableTaken = false
+    /// How often an image was set: tells one wish from the next.
+    private(set) var wishes = 0
+    /// Told after each change of the display's state.
+    var onStateChange: ((DisplayState) -> Void)?
+    /// Told, after GTK has drawn, that it was drawn at another size.
+    var onResize: (() -> Void)?
 
     /// The image of a widget, made at the first use; nil where GObject cannot make its paintable.
     static func of(_ widget: OpaquePointer) -> WidgetImage? {
@@ -29,9 +39,8 @@ final class WidgetImage: ImageDisplaying {
         self.widget = WeakObject(widget)
         self.paintable = paintable
         kind = WidgetKind(widget)
-        SignalConnection.connect(widget, "map") { [weak self] in self?.setMapped(true) }
-        SignalConnection.connect(widget, "unmap") { [weak self] in self?.setMapped(false) }
-        paintable.scene.onResize = { [weak self] _, _ in self?.sizeWillChange() }
+        paintable.scene.host = self
+        connect(widget)
         if gtk_widget_get_mapped(UnsafeMutablePointer(widget)) != 0 { setMapped(true) }
     }
 
@@ -44,15 +53,39 @@ final class WidgetImage: ImageDisplaying {
     /// Has the widget show what is shown here.
     func attach() { _ = withWidget { kind.attach(paintable.object.pointer, to: OpaquePointer($0)) } }
 
+    /// As ``ImageDisplay/setImage(with:options:progress:completion:)``.
+    func setImage(
+        with request: ImageRequest?, _ options: WidgetImages.Options,
+        progress: (@MainActor (LoadingProgress) -> Void)?, completion: WidgetImages.Completion?
+    ) {
+        wishes += 1
+        display.setImage(with: request, options: options, progress: progress, completion: completion)
+    }
+
     func display(_ content: DisplayedContent<GTKPlaceholder>, transition: ImageTransition) {
-        _ = withWidget { paintable.scene.scale = Double(gtk_widget_get_scale_factor($0)) }
-        let seconds = isMapped ? transition.seconds : 0
-        paintable.show(layer(of: content), fading: seconds > 0)
-        motion.begin(fade: seconds, frames: content.frames)
+        var seconds = isMapped ? transition.seconds : 0
+        let layer = layer(of: content)
+        _ = withWidget {
+            paintable.scene.scale = Double(gtk_widget_get_scale_factor($0))
+            paintable.scene.stretches = kind.mode(of: OpaquePointer($0)) == .stretch
+            if seconds > 0, !ToolkitSettings.animates($0) { seconds = 0 }
+        }
+        paintable.show(layer, fading: seconds > 0)
+        let isMadeForWidget = content.image?.isDownsampled == true
+        if layer.size != nil {
+            let scene = paintable.scene
+            natural = isMadeForWidget ? nil : (Int(scene.intrinsicWidth), Int(scene.intrinsicHeight))
+        }
+        motion.begin(fade: seconds, content.image)
+    }
+
+    func displayDidChange(to state: DisplayState) {
+        motion.follow(state)
+        onStateChange?(state)
     }
 
     var displaySize: DisplaySize {
-        withWidget { WidgetSize(of: $0, kind).displaySize(isFinal: wasLaidOut) } ?? .whole
+        withWidget { WidgetSize(of: $0, kind, natural: natural).displaySize(isFinal: wasLaidOut) } ?? .whole
     }
 
     nonisolated static func prepare(_ image: DecodedImage) { _ = GTKTexture.of(image.pixels) }
@@ -63,31 +96,10 @@ final class WidgetImage: ImageDisplaying {
         display.sizeDidChange()
     }
 
-    private func setMapped(_ isMapped: Bool) {
+    func setMapped(_ isMapped: Bool) {
         self.isMapped = isMapped
         display.isVisible = isMapped
         motion.isMapped = isMapped
-    }
-
-    /// While GTK draws, nothing may be changed.
-    private func sizeWillChange() {
-        DispatchQueue.main.async { [weak self] in self?.display.sizeDidChange() }
-    }
-
-    private func layer(of content: DisplayedContent<GTKPlaceholder>) -> SceneLayer {
-        switch content {
-        case .nothing: .nothing
-        case .placeholder(let placeholder), .failure(let placeholder): layer(of: placeholder)
-        case .image(let image, _): .texture(GTKTexture.of(image.pixels), image.size)
-        }
-    }
-
-    private func layer(of placeholder: GTKPlaceholder) -> SceneLayer {
-        switch placeholder {
-        case .image(let pixels): .texture(GTKTexture.of(pixels), pixels.size)
-        case .color(let color): .color(color)
-        case .icon(let name): withWidget { ThemeIcon.named(name, for: $0) }.flatMap { $0 } ?? .nothing
-        }
     }
 }
 
@@ -98,7 +110,7 @@ extension ImageTransition {
 }
 
 extension DisplayedContent {
-    fileprivate var frames: AnimatedFrames? {
-        if case .image(let image, isPreview: false) = self { image.frames } else { nil }
+    fileprivate var image: DecodedImage? {
+        if case .image(let image, isPreview: false) = self { image } else { nil }
     }
 }

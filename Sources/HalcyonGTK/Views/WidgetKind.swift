@@ -9,15 +9,11 @@ enum WidgetKind {
     init(_ widget: OpaquePointer) {
         self =
             switch true {
-            case Self.is(widget, gtk_picture_get_type()): .picture
-            case Self.is(widget, gtk_image_get_type()): .image
-            case Self.is(widget, gtk_button_get_type()): .button
+            case WidgetCheck.is(widget, gtk_picture_get_type()): .picture
+            case WidgetCheck.is(widget, gtk_image_get_type()): .image
+            case WidgetCheck.is(widget, gtk_button_get_type()): .button
             default: .other
             }
-    }
-
-    private static func `is`(_ widget: OpaquePointer, _ type: GType) -> Bool {
-        g_type_check_instance_is_a(UnsafeMutablePointer(widget), type) != 0
     }
 
     /// Has the widget show the paintable, unless it does.
@@ -28,24 +24,38 @@ enum WidgetKind {
         case .image:
             if gtk_image_get_paintable(widget) != paintable { gtk_image_set_from_paintable(widget, paintable) }
         case .button:
-            let button = UnsafeMutablePointer<GtkButton>(widget)
-            if let child = gtk_button_get_child(button), Self.is(OpaquePointer(child), gtk_picture_get_type()),
-                gtk_picture_get_paintable(OpaquePointer(child)) == paintable
-            {
-                return
+            // A picture that is there stays, with whatever was set on it.
+            if let picture = picture(in: widget) {
+                WidgetKind.picture.attach(paintable, to: picture)
+            } else {
+                gtk_button_set_child(UnsafeMutablePointer(widget), gtk_picture_new_for_paintable(paintable))
             }
-            gtk_button_set_child(button, gtk_picture_new_for_paintable(paintable))
         case .other: break
         }
     }
 
+    /// The widget that draws the image: itself, or the picture in a button.
+    func shower(in widget: OpaquePointer) -> UnsafeMutablePointer<GtkWidget> {
+        UnsafeMutablePointer(picture(in: widget) ?? widget)
+    }
+
     /// How an image meets the widget's box.
     func mode(of widget: OpaquePointer) -> TargetSize.Mode {
-        guard self == .picture else { return .fit }
-        return switch gtk_picture_get_content_fit(widget) {
+        guard let picture = picture(in: widget) else { return .fit }
+        return switch gtk_picture_get_content_fit(picture) {
         case GTK_CONTENT_FIT_COVER: .fill
         case GTK_CONTENT_FIT_FILL: .stretch
         default: .fit
+        }
+    }
+
+    private func picture(in widget: OpaquePointer) -> OpaquePointer? {
+        switch self {
+        case .picture: return widget
+        case .image, .other: return nil
+        case .button:
+            guard let child = gtk_button_get_child(UnsafeMutablePointer(widget)) else { return nil }
+            return WidgetCheck.is(OpaquePointer(child), gtk_picture_get_type()) ? OpaquePointer(child) : nil
         }
     }
 }

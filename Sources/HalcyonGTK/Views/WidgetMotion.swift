@@ -1,14 +1,16 @@
-internal import CGTK
 import HalcyonCore
 
-/// Moves what a widget shows, from frame to frame of the window and only while the widget is mapped: fades, animations, and
-/// the wait for its first layout.
+/// Moves what a widget shows, only while the widget is mapped: fades, indicator, animation, and the wait for its first
+/// layout. The window's frames are counted only for as long as one of them needs it; animations have timers of their own.
 @MainActor
 final class WidgetMotion {
     private weak var image: WidgetImage?
-    private var tick: guint = 0
-    private var fade: (seconds: Double, start: Double?)?
-    private var player: AnimationPlayer?
+    private(set) lazy var animation = WidgetAnimation { [weak self] pixels in
+        self?.image?.paintable.replace(.texture(GTKTexture.of(pixels), pixels.size))
+    }
+    private lazy var ticks = WidgetTicks { [weak self] in self?.advance(to: $0) ?? false }
+    private var fade: Fade?
+    private var indicator = LoadingIndicator()
     /// The frames of the window since the widget was mapped: in the first, the tick comes before the layout.
     private var framesSinceMap = 0
 
@@ -17,97 +19,61 @@ final class WidgetMotion {
     var isMapped = false {
         didSet {
             framesSinceMap = 0
-            guard isMapped else {
-                player?.pause()
-                finishFade()
-                return stop()
-            }
-            player?.resume()
-            start()
+            animation.isMapped = isMapped
+            if isMapped { return startTicks() }
+            finishFade()
+            ticks.stop(image)
+        }
+    }
+
+    var choice: GTKIndicator {
+        get { indicator.choice }
+        set {
+            indicator.choice = newValue
+            updateIndicator()
         }
     }
 
     /// Begins what a new content brings with it, and ends what the one before it has.
-    func begin(fade seconds: Double, frames: AnimatedFrames?) {
-        fade = seconds > 0 && isMapped ? (seconds, nil) : nil
-        player?.stop()
-        player = frames.map { AnimationPlayer($0, isSelfDriven: false) }
-        player?.start()
-        if !isMapped { player?.pause() }
-        start()
+    func begin(fade seconds: Double, _ content: DecodedImage?) {
+        fade = isMapped ? Fade(seconds: seconds) : nil
+        animation.begin(content)
+        startTicks()
     }
 
-    private var isWanted: Bool {
-        guard isMapped else { return false }
-        return fade != nil || player?.status == .playing || image?.wasLaidOut == false
+    func follow(_ state: DisplayState) {
+        indicator.follow(state)
+        updateIndicator()
     }
 
-    private func start() {
-        guard tick == 0, isWanted else { return }
-        let owner = Unmanaged.passRetained(Owner(self)).toOpaque()
-        let tick = image?.withWidget { widget in
-            gtk_widget_add_tick_callback(
-                widget,
-                { _, clock, owner in
-                    // GTK's frame clock ticks on the main thread, and this is for the length of the call.
-                    nonisolated(unsafe) let (clock, owner) = (clock, owner)
-                    return MainActor.assumeIsolated {
-                        guard let clock, let owner,
-                            let motion = Unmanaged<Owner>.fromOpaque(owner).takeUnretainedValue().motion
-                        else { return gboolean(0) }
-                        return gboolean(motion.advance(to: Double(gdk_frame_clock_get_frame_time(clock)) / 1e6) ? 1 : 0)
-                    }
-                },
-                owner,
-                { owner in if let owner { Unmanaged<Owner>.fromOpaque(owner).release() } })
-        }
-        if let tick {
-            self.tick = tick
-        } else {
-            Unmanaged<Owner>.fromOpaque(owner).release()
-        }
+    private func updateIndicator() {
+        if !indicator.isWanted { image?.paintable.show(nil) }
+        startTicks()
     }
 
-    private func stop() {
-        guard tick != 0 else { return }
-        let tick = tick
-        self.tick = 0
-        _ = image?.withWidget { gtk_widget_remove_tick_callback($0, tick) }
+    private var isWanted: Bool { isMapped && (fade != nil || indicator.isWanted || image?.wasLaidOut == false) }
+
+    private func startTicks() {
+        if isWanted { ticks.start(image) }
     }
 
     /// Whether it wants to be called again.
     private func advance(to uptime: Double) -> Bool {
         framesSinceMap += 1
         if framesSinceMap == 2 { image?.finishLayout() }
-        if let frame = player?.advance(to: uptime) {
-            image?.paintable.replace(.texture(GTKTexture.of(frame.pixels), frame.pixels.size))
+        if indicator.isWanted {
+            let drawn = image?.withWidget { indicator.drawn(at: uptime, in: $0) }
+            image?.paintable.show(drawn ?? nil)
         }
-        advanceFade(to: uptime)
-        if isWanted { return true }
-        tick = 0
-        return false
-    }
-
-    private func advanceFade(to uptime: Double) {
-        guard let fade else { return }
-        let start = fade.start ?? uptime
-        self.fade = (fade.seconds, start)
-        if uptime - start >= fade.seconds {
-            finishFade()
-        } else {
-            image?.paintable.fade(to: (uptime - start) / fade.seconds)
+        if let progress = fade?.progress(at: uptime) {
+            if progress < 1 { image?.paintable.fade(to: progress) } else { finishFade() }
         }
+        return isWanted
     }
 
     private func finishFade() {
         guard fade != nil else { return }
         fade = nil
         image?.paintable.fade(to: 1)
-    }
-
-    /// What GTK holds on to, so that this does not hold on to itself.
-    private final class Owner {
-        weak var motion: WidgetMotion?
-        init(_ motion: WidgetMotion) { self.motion = motion }
     }
 }

@@ -1,0 +1,77 @@
+internal import CGTK
+import Dispatch
+import HalcyonCore
+
+/// What the widget and its theme have to do with the image.
+extension WidgetImage: SceneHost {
+    var sceneForeground: GdkRGBA {
+        var color = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1)
+        _ = withWidget { gtk_style_context_get_color(gtk_widget_get_style_context($0), &color) }
+        return color
+    }
+
+    var sceneBounds: SceneSize {
+        withWidget {
+            let shower = kind.shower(in: OpaquePointer($0))
+            return SceneSize(
+                width: Double(gtk_widget_get_width(shower)), height: Double(gtk_widget_get_height(shower)))
+        } ?? SceneSize()
+    }
+
+    /// While GTK draws, nothing may be changed.
+    func sceneWillResize() { DispatchQueue.main.async { [weak self] in self?.resize() } }
+
+    func connect(_ widget: OpaquePointer) {
+        SignalConnection.connect(widget, "map") { [weak self] in self?.setMapped(true) }
+        SignalConnection.connect(widget, "unmap") { [weak self] in self?.setMapped(false) }
+        SignalConnection.connect(widget, "notify::scale-factor") { [weak self] (_: OpaquePointer) in self?.resize() }
+        if kind == .picture {
+            SignalConnection.connect(widget, "notify::content-fit") { [weak self] (_: OpaquePointer) in
+                self?.reshape()
+            }
+        }
+    }
+
+    private func resize() {
+        display.sizeDidChange()
+        onResize?()
+    }
+
+    private func reshape() {
+        _ = withWidget { paintable.scene.stretches = kind.mode(of: OpaquePointer($0)) == .stretch }
+        paintable.redraw()
+        resize()
+    }
+
+    func layer(of content: DisplayedContent<GTKPlaceholder>) -> SceneLayer {
+        switch content {
+        case .nothing: .nothing
+        case .placeholder(let placeholder), .failure(let placeholder): layer(of: placeholder)
+        case .image(let image, _): .texture(GTKTexture.of(image.pixels), image.size)
+        }
+    }
+
+    private func layer(of placeholder: GTKPlaceholder) -> SceneLayer {
+        switch placeholder {
+        case .image(let pixels): .texture(GTKTexture.of(pixels), pixels.size)
+        case .color(let color): .color(color)
+        case .icon(let name):
+            withWidget { ThemeIcon.named(name, for: $0) }.flatMap { $0 }.map { .icon($0) } ?? .nothing
+        }
+    }
+
+    /// Whether animations play; else they stand still where they are.
+    var isAnimated: Bool {
+        get { motion.animation.autoplays }
+        set {
+            motion.animation.autoplays = newValue
+            if newValue { motion.animation.start() } else { motion.animation.pause() }
+        }
+    }
+
+    /// How often animations play.
+    var repetition: AnimationPlayer.Repetition {
+        get { motion.animation.repetition }
+        set { motion.animation.repetition = newValue }
+    }
+}

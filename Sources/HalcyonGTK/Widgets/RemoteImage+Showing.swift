@@ -1,0 +1,102 @@
+internal import CGTK
+import HalcyonCore
+
+/// Which of its parts are seen.
+extension RemoteImage {
+    func stateDidChange(to state: DisplayState) {
+        if case .shown = state {
+            course.hasImage = true
+            course.isReload = false
+        }
+        measureTime(isLoading: state.isLoading)
+        makeFailure()
+        update()
+        describe()
+        onStateChange?(state)
+    }
+
+    /// Shows and hides what is there.
+    func update() {
+        let state = state
+        let hasPicture = course.hasImage || state.response != nil
+        let fraction = appearance.showsProgress ? state.progress?.fraction : nil
+        let tells = state.isLoading && course.isLate
+        let spins = tells && fraction == nil && appearance.showsSpinner && state.response == nil
+        // An icon and a spinner in one place are hard to tell from each other.
+        let isCovered = spins && appearance.placeholderWidget == nil
+        layers.use { layers in
+            layers.showPlaceholder(!hasPicture && state.error == nil && !isCovered)
+            layers.showSpinner(spins)
+            layers.showProgress(tells ? fraction : nil)
+            layers.setClass("halcyon-loading", state.isLoading)
+            layers.setClass("halcyon-shown", state.response != nil)
+            layers.setClass("halcyon-failed", state.error != nil)
+        }
+    }
+
+    /// Puts the placeholder in the place of the one before.
+    func makePlaceholder() {
+        let child =
+            appearance.placeholderWidget?() ?? appearance.placeholder?.icon.flatMap { RemoteImageLayers.icon($0) }
+        layers.use { $0.setPlaceholder(child.map { $0.assumingMemoryBound(to: GtkWidget.self) }) }
+        if !course.hasImage, state.response == nil, state.error == nil {
+            image?.display(appearance.placeholder?.drawn.map { .placeholder($0) } ?? .nothing, transition: .none)
+        }
+        update()
+    }
+
+    /// Shows why there is no image, anew; or no longer.
+    func makeFailure() {
+        guard let error = state.error, appearance.showsFailure, !course.hasImage else {
+            return layers.use { $0.removeFailure() } ?? ()
+        }
+        if let drawn = appearance.failureImage?.drawn { image?.display(.failure(drawn), transition: .none) }
+        let own = appearance.failureWidget?(error, self)
+        layers.use { layers in
+            if let own { return layers.setFailure(own.assumingMemoryBound(to: GtkWidget.self)) }
+            let view = FailureView(
+                icon: appearance.failureImage?.icon, text: appearance.texts.failure(error),
+                retry: appearance.showsRetry ? appearance.texts.retry : nil,
+                isBare: appearance.failureImage?.drawn != nil
+            ) { [weak self] in self?.retry() }
+            layers.setFailure(view)
+        }
+    }
+
+    /// Tells assistive technologies.
+    func describe() {
+        let state = state
+        let status = state.isLoading ? appearance.texts.loading : state.error.map { appearance.texts.failure($0) }
+        layers.use { layers in
+            let accessible = AccessibleWidget(layers.root)
+            accessible.setLabel(appearance.alternativeText)
+            accessible.setDescription(status ?? "")
+            accessible.setBusy(state.isLoading)
+        }
+    }
+
+    private func measureTime(isLoading: Bool) {
+        guard isLoading else {
+            course.lateness?.cancel()
+            course.lateness = nil
+            course.isLate = false
+            return
+        }
+        guard course.lateness == nil else { return }
+        let clock = (pipeline ?? .shared).configuration.clock
+        course.lateness = Task { [weak self, indicatorDelay] in
+            guard (try? await clock.sleep(seconds: indicatorDelay)) != nil else { return }
+            self?.course.isLate = true
+            self?.update()
+        }
+    }
+}
+
+extension GTKPlaceholder {
+    /// What the picture draws of it; an icon is a widget of its own, which knows the colours of the theme.
+    var drawn: GTKPlaceholder? { icon == nil ? self : nil }
+
+    var icon: String? {
+        if case .icon(let name) = self { name } else { nil }
+    }
+}

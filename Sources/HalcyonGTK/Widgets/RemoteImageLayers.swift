@@ -1,0 +1,125 @@
+internal import CGTK
+
+/// The widgets that a ``RemoteImage`` is made of. What is rarely seen is made when it is.
+@MainActor
+final class RemoteImageLayers {
+    let root: UnsafeMutablePointer<GtkWidget> = gtk_overlay_new()
+    let picture: UnsafeMutablePointer<GtkWidget> = gtk_picture_new()
+    private(set) var askedWidth: Int?
+    private(set) var askedHeight: Int?
+    private let life: WeakObject
+    private var placeholder: UnsafeMutablePointer<GtkWidget>?
+    private var spinner: UnsafeMutablePointer<GtkWidget>?
+    private var progress: UnsafeMutablePointer<GtkWidget>?
+    private var failure: UnsafeMutablePointer<GtkWidget>?
+    private var failureView: FailureView?
+
+    init() {
+        life = WeakObject(OpaquePointer(root))
+        gtk_overlay_add_overlay(OpaquePointer(root), picture)
+        ask(width: nil, height: nil)
+        RemoteImageStyle.install(on: root)
+        gtk_widget_add_css_class(root, "halcyon-remote-image")
+        gtk_widget_set_overflow(root, GTK_OVERFLOW_HIDDEN)
+        // The whole is the image, so that its parts need no name.
+        AccessibleWidget(root).setRole(GTK_ACCESSIBLE_ROLE_IMG)
+        AccessibleWidget(picture).setRole(GTK_ACCESSIBLE_ROLE_PRESENTATION)
+    }
+
+    /// Calls a function unless the widget is gone.
+    @discardableResult
+    func use<Result>(_ body: (RemoteImageLayers) -> Result) -> Result? {
+        guard let object = life.object else { return nil }
+        return withExtendedLifetime(object) { body(self) }
+    }
+
+    static func icon(_ name: String) -> UnsafeMutableRawPointer? {
+        guard let icon = gtk_image_new_from_icon_name(name) else { return nil }
+        gtk_image_set_pixel_size(OpaquePointer(icon), 32)
+        gtk_widget_set_can_target(icon, 0)
+        return UnsafeMutableRawPointer(icon)
+    }
+
+    func fit(_ fit: RemoteImage.ContentFit) { gtk_picture_set_content_fit(OpaquePointer(picture), fit.gtk) }
+
+    /// The picture asks too: that is the size for which images are decoded before the widget has its place. Where both sides
+    /// are known it has no say: it would grow with the room for it, to keep the shape of its image.
+    func ask(width: Int?, height: Int?) {
+        (askedWidth, askedHeight) = (width, height)
+        gtk_overlay_set_measure_overlay(OpaquePointer(root), picture, width == nil || height == nil ? 1 : 0)
+        for widget in [root, picture] {
+            gtk_widget_set_size_request(widget, gint(width ?? -1), gint(height ?? -1))
+        }
+    }
+
+    func setClass(_ name: String, _ isSet: Bool) {
+        if isSet { gtk_widget_add_css_class(root, name) } else { gtk_widget_remove_css_class(root, name) }
+    }
+
+    func setPlaceholder(_ child: UnsafeMutablePointer<GtkWidget>?) {
+        remove(&placeholder)
+        guard let child else { return }
+        add(child, "halcyon-placeholder")
+        // Behind all that was there before it.
+        gtk_widget_insert_after(child, root, picture)
+        placeholder = child
+    }
+
+    func showPlaceholder(_ isShown: Bool) {
+        if let placeholder { gtk_widget_set_visible(placeholder, isShown ? 1 : 0) }
+    }
+
+    func showSpinner(_ isShown: Bool) {
+        guard isShown else { return remove(&spinner) }
+        guard spinner == nil, let new = gtk_spinner_new() else { return }
+        gtk_widget_set_halign(new, GTK_ALIGN_CENTER)
+        gtk_widget_set_valign(new, GTK_ALIGN_CENTER)
+        gtk_widget_set_can_target(new, 0)
+        gtk_spinner_start(OpaquePointer(new))
+        add(new, "halcyon-spinner")
+        spinner = new
+    }
+
+    func showProgress(_ fraction: Double?) {
+        guard let fraction else { return remove(&progress) }
+        if progress == nil, let new = gtk_progress_bar_new() {
+            gtk_widget_set_valign(new, GTK_ALIGN_END)
+            gtk_widget_set_can_target(new, 0)
+            add(new, "halcyon-progress")
+            progress = new
+        }
+        if let progress { gtk_progress_bar_set_fraction(OpaquePointer(progress), fraction) }
+    }
+
+    func setFailure(_ view: FailureView) {
+        setFailure(view.root)
+        failureView = view
+        fitFailure()
+    }
+
+    func setFailure(_ child: UnsafeMutablePointer<GtkWidget>) {
+        removeFailure()
+        add(child, "halcyon-failure")
+        failure = child
+    }
+
+    func removeFailure() {
+        failureView = nil
+        remove(&failure)
+    }
+
+    func fitFailure() {
+        use { $0.failureView?.fit(width: gtk_widget_get_width($0.root), height: gtk_widget_get_height($0.root)) }
+    }
+
+    private func add(_ child: UnsafeMutablePointer<GtkWidget>, _ name: String) {
+        gtk_widget_add_css_class(child, name)
+        gtk_overlay_add_overlay(OpaquePointer(root), child)
+    }
+
+    private func remove(_ child: inout UnsafeMutablePointer<GtkWidget>?) {
+        guard let old = child else { return }
+        child = nil
+        gtk_overlay_remove_overlay(OpaquePointer(root), old)
+    }
+}
