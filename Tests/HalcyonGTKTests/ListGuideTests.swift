@@ -27,7 +27,8 @@ extension GTKSuite {
         @Test("Given a list, when its options are said, then its rows have cells of their size")
         func options() async throws {
             let options = WidgetImages.Options(
-                placeholder: .icon("image-x-generic-symbolic"), failureImage: .icon("image-missing-symbolic"), transition: .fade)
+                placeholder: .icon("image-x-generic-symbolic"), failureImage: .icon("image-missing-symbolic"),
+                transition: .fade)
             let factory = ImageCellFactory(width: 64, height: 64, mode: .fit, options: options) { position in
                 ImageRequest(urls[position])
             }
@@ -45,7 +46,7 @@ extension GTKSuite {
             try await expectCells(in: gtk_list_view_new(gtk_no_selection_new(model), factory.retained()), height: 64)
         }
 
-        @Test("Given cells of one's own, when they are bound, then their labels are filled")
+        @Test("Given cells of one's own, when a list is shown, then its rows have them")
         func ownCells() async throws {
             let factory = ImageCellFactory(
                 width: 48, height: 48,

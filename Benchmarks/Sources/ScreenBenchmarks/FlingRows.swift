@@ -119,7 +119,8 @@ enum FlingRows {
             "resident after the last pass (the one before)", Report.number(last, "MiB"), Report.number(third, "MiB"),
             ratio: last / third, budget: 1.05)
         report.figure(
-            "loads", "\(counts.started): \(counts.fromMemory) from memory, \(counts.fromNetwork) from the server, "
+            "loads",
+            "\(counts.started): \(counts.fromMemory) from memory, \(counts.fromNetwork) from the server, "
                 + "\(counts.cancelled) cancelled, \(counts.failed) failed")
     }
 }

@@ -17,7 +17,8 @@ enum IdleRows {
         report.heading("Windows in which nothing happens: processor time of all threads in \(Int(seconds)) s")
         let pipeline = ImagePipeline(
             ImagePipeline.Configuration(
-                dataLoader: CurlDataLoader(), dataCache: nil, imageCache: ImageCache(), decoders: StandardCodecs.decoders))
+                dataLoader: CurlDataLoader(), dataCache: nil, imageCache: ImageCache(),
+                decoders: StandardCodecs.decoders))
         try await grid(&report, pipeline)
         try await motion(&report, pipeline)
     }

@@ -51,11 +51,11 @@ final class Scroller {
         let container = UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self)
         gtk_box_append(container, picture)
         gtk_box_append(container, label)
-        return ImageCell(box, image: picture) {
-            cells.rows[OpaquePointer(picture)] = nil
-        } bind: { item in
+        return ImageCell(box, image: picture) { item in
             cells.rows[OpaquePointer(picture)] = item.position
             gtk_label_set_text(OpaquePointer(label), "\(item.position)")
+        } unbind: {
+            cells.rows[OpaquePointer(picture)] = nil
         }
     }
 
