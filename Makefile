@@ -9,16 +9,18 @@ PACKAGES := libcurl4-openssl-dev libjpeg-dev libpng-dev libwebp-dev libgif-dev l
 	libsqlite3-dev libgtk-4-dev pkg-config openssl ca-certificates nginx-light libnginx-mod-http-echo python3-pil python3-numpy \
 	python3-pip libavif-bin mate-backgrounds xvfb adwaita-icon-theme librsvg2-common fonts-dejavu-core
 
-SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources
+SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources Examples/Gallery/Package.swift Examples/Gallery/Sources Examples/Gallery/Tests
 SWIFT := swift
 # The lock and the suspension that the sanitizer understands are compiled in by HALCYON_TSAN; see Sources/HalcyonCore/Work.
 TSAN := --sanitize=thread -Xswiftc -DHALCYON_TSAN --scratch-path .build-tsan
 # With URLS="https://… https://…" or URLS=list.txt, `make run` takes the user's own images.
 export URLS
+# With FEED=…, `make gallery` takes the user's own.
+export FEED
 # All at once, hundreds of tests would starve each other on two processors, and time limits run out that mean something.
 export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH := 6
 
-.PHONY: help setup build run test tsan stress faults fuzz bench lint format clean picture
+.PHONY: help setup build run gallery screenshots test tsan stress faults fuzz bench lint format clean picture
 
 help: ## list the commands
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -31,6 +33,14 @@ build: setup ## build the program in release mode
 
 run: build ## fetch a gallery cold, from disk and from memory, and draw a contact sheet (URLS=… for your own images)
 	@scripts/demo.sh "$$($(SWIFT) build -c release --show-bin-path)/halcyon"
+
+gallery: setup ## open a window on 10,000 images (FEED=… for a folder, a list or a JSON feed of your own)
+	@$(SWIFT) build -c release --package-path Examples/Gallery --product halcyon-gallery
+	@scripts/gallery.sh "$$($(SWIFT) build -c release --package-path Examples/Gallery --show-bin-path)/halcyon-gallery"
+
+screenshots: setup ## draw the documentation's pictures of the gallery anew
+	@$(SWIFT) build -c release --package-path Examples/Gallery --product halcyon-gallery
+	@scripts/take-screenshots.sh "$$($(SWIFT) build -c release --package-path Examples/Gallery --show-bin-path)/halcyon-gallery"
 
 test: setup ## run all tests
 	@scripts/test.sh
@@ -61,7 +71,7 @@ format: ## correct the style
 	@$(SWIFT) format --in-place --configuration .swift-format --recursive $(SOURCES)
 
 clean: ## remove what was built and drawn
-	@rm -rf .build .build-tsan Benchmarks/.build Fuzzing/.build out
+	@rm -rf .build .build-tsan Benchmarks/.build Fuzzing/.build Examples/Gallery/.build out
 
 picture: build ## draw the README's contact sheet anew
 	@/usr/bin/python3 scripts/make-artwork.py .build/artwork

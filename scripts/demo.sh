@@ -10,13 +10,10 @@ cd "$(dirname "$0")/.."
 python=/usr/bin/python3 # Debian's, which has Debian's Pillow.
 gallery=$PWD/.build/gallery
 work=$(mktemp -d "${TMPDIR:-/tmp}/halcyon-demo.XXXXXX")
-nginx=
+source scripts/gallery-server.sh
 tidy_up() {
     local status=$?
-    if [[ -n $nginx ]]; then
-        kill "$nginx" 2>/dev/null || true
-        wait "$nginx" 2>/dev/null || true
-    fi
+    stop_gallery_server
     rm -rf "$work"
     exit $status
 }
@@ -34,43 +31,6 @@ show() {
     "$halcyon" "$@" || (($? == 1))
 }
 
-start_nginx() {
-    local attempt
-    for attempt in 1 2 3 4 5; do
-        port=$($python -c 'import socket; s = socket.socket(); s.bind(("127.0.0.1", 0)); print(s.getsockname()[1])')
-        cat >"$work/nginx.conf" <<CONF
-daemon off;
-pid $work/nginx.pid;
-error_log $work/nginx-error.log;
-worker_processes 1;
-events { worker_connections 512; }
-http {
-    access_log off;
-    types { image/jpeg jpg; image/png png; image/gif gif; image/webp webp; text/html html; }
-    client_body_temp_path $work/body; proxy_temp_path $work/proxy; fastcgi_temp_path $work/fastcgi;
-    uwsgi_temp_path $work/uwsgi; scgi_temp_path $work/scgi;
-    server {
-        listen 127.0.0.1:$port; root $gallery;
-        # As slow as it takes to see a picture arrive.
-        location /moving/ { limit_rate 5k; }
-        location = /moving/camera.gif { limit_rate 0; }
-    }
-}
-CONF
-        nginx -c "$work/nginx.conf" -p "$work" -e "$work/nginx-error.log" 2>/dev/null &
-        nginx=$!
-        for _ in {1..100}; do
-            # Opened by the shell itself, so that the demo needs no client but the one it shows.
-            (exec 3<>"/dev/tcp/127.0.0.1/$port") 2>/dev/null && return
-            kill -0 "$nginx" 2>/dev/null || break
-            sleep 0.05
-        done
-        kill "$nginx" 2>/dev/null || true
-    done
-    echo "demo: nginx does not start: $(tail -1 "$work/nginx-error.log")" >&2
-    exit 1
-}
-
 list=$work/urls.txt
 # So many of the list: the same ones every time, but from all over it.
 some() { grep -vE '^\s*(#|$)' "$list" | shuf -n "$1" --random-source=<(yes halcyon); }
@@ -82,7 +42,7 @@ if [[ -n ${URLS:-} ]]; then
 else
     say "Making a gallery of photographs (once; it stays in .build/gallery)"
     $python scripts/make-gallery.py "$gallery"
-    start_nginx
+    start_gallery_server "$gallery" "$work"
     (cd "$gallery" && find . -maxdepth 1 -type f ! -name '*.part' -printf '%P\n' | sort) |
         sed "s#^#http://127.0.0.1:$port/#" >"$list"
     echo "$(wc -l <"$list") photographs behind nginx at http://127.0.0.1:$port:" \

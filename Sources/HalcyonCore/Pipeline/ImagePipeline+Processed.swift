@@ -9,15 +9,15 @@ extension ImagePipeline {
         else { return nil }
         let serializer = request.serializer ?? FormatSerializer()
         do throws(ImageError) {
-            let image = try await timed(request) { () async throws(ImageError) in
-                try await cpuPermits.withPermit(for: demand) { () async throws(ImageError) in
+            let image = try await cpuPermits.withPermit(for: demand) { () async throws(ImageError) in
+                try await timed(request) { () async throws(ImageError) in
                     try await WorkExecutor.cpu.run {
                         [decoders, limits = configuration.decodingLimits] () throws(ImageError) in
                         try serializer.image(from: entry.data, decoders: decoders, limits: limits)
                     }
+                } _: {
+                    .decoded($0?.size, seconds: $1)
                 }
-            } _: {
-                .decoded($0?.size, seconds: $1)
             }
             return ImageResponse(image: withFrameLimit(image), source: .disk, cacheKey: request.imageKey)
         } catch {

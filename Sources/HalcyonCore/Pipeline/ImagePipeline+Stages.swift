@@ -53,14 +53,14 @@ extension ImagePipeline {
             if let previews { previews.pass(snapshot.event) } else { job.forward(snapshot) }
         }
         var response = base.response
-        response.image = try await timed(request) { () async throws(ImageError) in
-            try await cpuPermits.withPermit(for: job.demand) { () async throws(ImageError) in
+        response.image = try await cpuPermits.withPermit(for: job.demand) { () async throws(ImageError) in
+            try await timed(request) { () async throws(ImageError) in
                 try await WorkExecutor.cpu.run { [pixels = base.response.image] () throws(ImageError) in
                     try processor.applied(to: pixels)
                 }
+            } _: {
+                .processed(processor.identifier, isSuccess: $0 != nil, seconds: $1)
             }
-        } _: {
-            .processed(processor.identifier, isSuccess: $0 != nil, seconds: $1)
         }
         return FinishedImage(response, metadata: base.metadata)
     }
@@ -111,14 +111,15 @@ extension ImagePipeline {
         let options = DecodingOptions(
             targetSize: request.targetSize, limits: configuration.decodingLimits,
             frames: request.isStill ? .first : .onDemand)
-        let image = try await timed(request) { () async throws(ImageError) in
-            try await cpuPermits.withPermit(for: demand) { () async throws(ImageError) in
+        // Timed inside: the wait for a turn says nothing of the decoder.
+        let image = try await cpuPermits.withPermit(for: demand) { () async throws(ImageError) in
+            try await timed(request) { () async throws(ImageError) in
                 try await WorkExecutor.cpu.run { [decoders] () throws(ImageError) in
                     try decoders.decode(loaded.data, options: options)
                 }
+            } _: {
+                .decoded($0?.size, seconds: $1)
             }
-        } _: {
-            .decoded($0?.size, seconds: $1)
         }
         let response = ImageResponse(
             image: withFrameLimit(image), source: loaded.source, cacheKey: request.imageKey, data: loaded.data,

@@ -2,6 +2,9 @@
 public struct LoadID: Hashable, Sendable, CustomStringConvertible {
     private let number = WaitID()
 
-    /// A number that no other load has.
+    /// A number that no other load has: for the test of an observer.
+    public init() {}
+
+    /// Its number.
     public var description: String { number.description }
 }

@@ -1,0 +1,128 @@
+import CGTK
+import GalleryModel
+import Halcyon
+
+/// The thumbnails.
+@MainActor
+final class GridPage {
+    let widget: Widget
+    let view: Widget
+    /// The places in the library of what is shown: all of it, or what a search has found.
+    private(set) var shown: [Int] = []
+    /// Called with a place in ``shown``.
+    var onOpen: ((Int) -> Void)?
+    /// Whether images fade in.
+    var fades = true
+    private let library: Library
+    private let strings: OpaquePointer
+    private let selection: OpaquePointer
+    private var cells: [OpaquePointer: Cell] = [:]
+    private var size: Int
+
+    init(_ library: Library, size: Int) {
+        self.library = library
+        self.size = size
+        strings = gtk_string_list_new(nil)
+        selection = gtk_single_selection_new(strings)
+        let factory: OpaquePointer = gtk_signal_list_item_factory_new()
+        view = gtk_grid_view_new(selection, factory).styled("photos")
+        gtk_grid_view_set_single_click_activate(view.opaque, 1)
+        view.setAccessibleName("Images")
+        widget = Make.scrolled(view).expanding()
+        connect(factory)
+        limitColumns()
+        Signal.onNumber(view.opaque, "activate") { [weak self] in self?.activate($0) }
+    }
+
+    /// Pixels: a square that a thumbnail of the usual shapes fills its place from.
+    private var side: Int {
+        let pixels = size * 4 / 3 * Int(gtk_widget_get_scale_factor(view))
+        // In steps, so that a move of the slider need not decode everything anew.
+        return (pixels + 63) / 64 * 64
+    }
+
+    /// Shows the items that have all the words of a search.
+    func search(for text: String) {
+        let words = text.split(separator: " ")
+        let items = library.items
+        shown = words.isEmpty ? Array(items.indices) : items.indices.filter { items[$0].matches(words) }
+        let count = g_list_model_get_n_items(strings)
+        // The cells ask by their positions: what the strings say is of no interest.
+        var names: [UnsafePointer<CChar>?] = []
+        "".withCString { empty in
+            names = Array(repeating: empty, count: shown.count) + [nil]
+            gtk_string_list_splice(strings, 0, count, &names)
+        }
+    }
+
+    func resize(to size: Int) {
+        let before = side
+        self.size = size
+        limitColumns()
+        for cell in cells.values { cell.resize(to: size) }
+        guard side != before else { return }
+        for cell in bound { show(cell, isAnew: true) }
+    }
+
+    /// Loads again what has failed, or all of it.
+    func reload(onlyFailures: Bool = true) {
+        for cell in bound where !onlyFailures || cell.error != nil { show(cell, isAnew: true) }
+    }
+
+    func thumbnail(at position: Int) -> DecodedImage? {
+        library.pipeline.cachedImage(for: library.thumbnail(of: item(at: position), side: side))
+    }
+
+    func item(at position: Int) -> GalleryItem { library.items[shown[position]] }
+
+    /// Brings an item into view, selects it, and gives it the focus.
+    func reveal(_ position: Int) {
+        gtk_single_selection_set_selected(selection, guint(position))
+        gtk_widget_activate_action_variant(view, "list.scroll-to-item", g_variant_new_uint32(UInt32(position)))
+        guard let cell = cells.values.first(where: { $0.position == position }),
+            let row = gtk_widget_get_parent(cell.widget), gtk_widget_grab_focus(row) != 0
+        else {
+            gtk_widget_grab_focus(view)
+            return
+        }
+    }
+
+    /// The cells that show an item, whether they can be seen or not.
+    var bound: [Cell] { cells.values.filter { $0.position != nil } }
+
+    /// No more than a wide screen has room for: GTK binds some thirty rows of as many cells as there may be columns, whether
+    /// there are so many or not, and each of them loads its image.
+    private func limitColumns() { gtk_grid_view_set_max_columns(view.opaque, guint(max(2, 1920 / (size + 36)))) }
+
+    private func activate(_ position: Int) {
+        if let cell = bound.first(where: { $0.position == position }), cell.error != nil {
+            cell.retry()
+        } else {
+            onOpen?(position)
+        }
+    }
+
+    private func show(_ cell: Cell, isAnew: Bool = false) {
+        guard let position = cell.position else { return }
+        cell.show(
+            library.thumbnail(of: item(at: position), side: side), of: library.pipeline, fading: fades, isAnew: isAnew)
+    }
+
+    private func connect(_ factory: OpaquePointer) {
+        Signal.onObject(factory, "setup") { [weak self] place in
+            guard let self else { return }
+            let cell = Cell(width: size)
+            cells[place] = cell
+            gtk_list_item_set_child(place, cell.widget)
+        }
+        Signal.onObject(factory, "bind") { [weak self] place in
+            guard let self, let cell = cells[place] else { return }
+            let position = Int(gtk_list_item_get_position(place))
+            guard shown.indices.contains(position) else { return }
+            cell.bind(position, item(at: position), in: gtk_widget_get_parent(cell.widget))
+            show(cell)
+        }
+        Signal.onObject(factory, "unbind") { [weak self] place in self?.cells[place]?.unbind() }
+        Signal.onObject(factory, "teardown") { [weak self] place in self?.cells[place] = nil }
+    }
+}

@@ -1,0 +1,36 @@
+#!/usr/bin/env python3
+"""Writes a PNG anew, smaller: packed as well as can be, and, where it is still too large, in a palette of 256 colours whose
+errors are spread over the pixels around.
+
+usage: shrink-png.py FILE.png
+"""
+
+import os
+import sys
+
+from PIL import Image
+
+MOST_BYTES = 300_000
+
+
+def colors(picture):
+    """The plain colours of the window's own parts as they are, and of all others those that stand for many; the rare ones of
+    dots and bars have their place."""
+    counted = sorted(picture.getcolors(1 << 24), reverse=True)
+    plain = [value for _, color in counted[:48] for value in color]
+    others = picture.quantize(208, method=Image.Quantize.MAXCOVERAGE, kmeans=2).getpalette()[: 208 * 3]
+    return plain + others
+
+
+def main():
+    path = sys.argv[1]
+    picture = Image.open(path).convert("RGB")
+    picture.save(path, optimize=True)
+    if os.path.getsize(path) > MOST_BYTES:
+        palette = Image.new("P", (1, 1))
+        palette.putpalette(colors(picture))
+        picture.quantize(palette=palette, dither=Image.Dither.FLOYDSTEINBERG).save(path, optimize=True)
+
+
+if __name__ == "__main__":
+    main()

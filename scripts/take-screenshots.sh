@@ -1,0 +1,63 @@
+#!/usr/bin/env bash
+# Draws the pictures of the documentation, docs/gallery-*.png: the gallery's real window, on a display that nobody sees, with
+# pictures that anybody may redistribute (make-artwork.py) behind a server of this machine.
+#
+# usage: take-screenshots.sh PATH-OF-HALCYON-GALLERY [FOLDER]
+set -euo pipefail
+program=$(realpath "$1")
+out=$(realpath -m "${2:-$(dirname "$0")/../docs}")
+cd "$(dirname "$0")/.."
+
+work=$(mktemp -d "${TMPDIR:-/tmp}/halcyon-screenshots.XXXXXX")
+source scripts/gallery-server.sh
+tidy_up() {
+    local status=$?
+    stop_gallery_server
+    rm -rf "$work"
+    exit $status
+}
+trap tidy_up EXIT
+trap 'exit 130' INT TERM
+
+site=$work/site
+mkdir -p "$out" "$site/moving" "$site/bad"
+# For nginx, which serves as somebody else where it is started by root.
+chmod 711 "$work"
+/usr/bin/python3 scripts/make-artwork.py "$site"
+/usr/bin/python3 - "$site" <<'PYTHON'
+"""A progressive JPEG that arrives slowly, and a file that is no image."""
+import sys
+from PIL import Image
+site = sys.argv[1]
+picture = Image.open(f"{site}/evening.jpg").convert("RGB")
+picture.save(f"{site}/moving/evening.jpg", "JPEG", quality=90, progressive=True)
+open(f"{site}/bad/letter.jpg", "w").write("<!DOCTYPE html><html><body>Please sign in.</body></html>")
+PYTHON
+start_gallery_server "$site" "$work"
+base=http://127.0.0.1:$port
+/usr/bin/python3 scripts/make-feed.py "$site" "$base" 10000 >"$site/artwork.json"
+/usr/bin/python3 - "$site" "$base" <<'PYTHON'
+"""The same few, two of which cannot be shown."""
+import json, sys
+site, base = sys.argv[1:]
+images = json.load(open(f"{site}/artwork.json"))[:15]
+images[2] = {"url": f"{base}/bad/letter.jpg", "title": "letter.jpg"}
+images[6] = {"url": f"{base}/missing.jpg", "title": "missing.jpg"}
+json.dump({"images": images}, open(f"{site}/broken.json", "w"))
+PYTHON
+
+take() {
+    local state=$1 picture=$out/gallery-$1.png cache=$work/cache
+    # What the others have loaded would be there offline.
+    [[ $state != offline ]] || cache=$work/offline-cache
+    shift
+    scripts/with-display.sh "$program" "$@" --cache "$cache" --state "$state" --screenshot "$picture"
+    /usr/bin/python3 scripts/shrink-png.py "$picture"
+    echo "$picture: $(($(stat -c %s "$picture") / 1024)) KiB"
+}
+take grid "$base/artwork.json" --size 176
+take dark "$base/artwork.json" --size 132 --panel
+take detail "$base/artwork.json" --open upright
+take error "$base/broken.json"
+take offline "$base/artwork.json" --size 160 --panel
+take progressive "$base/moving/evening.jpg"
