@@ -54,14 +54,16 @@ extension GTKSuite {
             try await eventually("the image is shown") { stage.remote.state.response != nil }
         }
 
-        @Test("Given a small widget, when it fails, then there is a button alone, and all once there is room")
-        func small() async throws {
-            let stage = try await failed(width: 60, height: 60)
+        @Test(
+            "Given a small widget, when it fails, then there is a button alone, and all once there is room",
+            arguments: [60, 300])
+        func small(width: Int) async throws {
+            let stage = try await failed(width: width, height: 60)
             defer { stage.window.close() }
             try await eventually("there is a button alone") { stage.part("halcyon-failure-text") == nil }
             #expect(stage.part("halcyon-failure-icon") == nil)
             #expect(stage.part("halcyon-retry") != nil)
-            #expect(gtk_widget_get_width(stage.remote.pointer()) == 60)
+            #expect(gtk_widget_get_height(stage.remote.pointer()) == 60)
             gtk_window_set_default_size(stage.window.window, 300, 300)
             try await eventually("there is all") { stage.part("halcyon-failure-text") != nil }
         }

@@ -177,6 +177,21 @@ extension GTKSuite {
             #expect(!gate.isOpen)
         }
 
+        @Test("Given handlers that hold on to the object, when the widget is destroyed, then it is gone all the same")
+        func cycle() async throws {
+            var remote: RemoteImage? = RemoteImage("http://x/red") { image in
+                image.pipeline = ImagePipeline(.fake())
+                image.onStateChange = { _ in _ = image.state }
+                image.failureWidget = { _, _ in image.widget }
+            }
+            weak let object = remote
+            let window = try await TestWindow(try #require(remote?.pointer()))
+            remote = nil
+            #expect(object != nil)
+            window.close()
+            #expect(object == nil)
+        }
+
         @Test("Given a widget that was destroyed, when its object is still used, then nothing happens")
         func afterLife() async throws {
             let stage = try await RemoteImageStage("http://x/red", answers: { $0["/red"] = red })

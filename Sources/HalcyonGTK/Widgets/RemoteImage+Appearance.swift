@@ -12,8 +12,8 @@ extension RemoteImage {
         }
     }
 
-    /// Makes a widget that is shown until there is an image, in front of the ``placeholder``. Called when it is set. Default:
-    /// nil.
+    /// Makes a widget that is shown until there is an image, in front of the ``placeholder``. Called when either is set.
+    /// Default: nil.
     public var placeholderWidget: (@MainActor () -> UnsafeMutableRawPointer?)? {
         get { appearance.placeholderWidget }
         set {

@@ -8,10 +8,14 @@ extension RemoteImage {
             course.hasImage = true
             course.isReload = false
         }
-        measureTime(isLoading: state.isLoading)
-        makeFailure()
+        let isMerelyProgress = course.wasLoading && state.isLoading
+        course.wasLoading = state.isLoading
+        if !isMerelyProgress {
+            measureTime(isLoading: state.isLoading)
+            makeFailure()
+            describe()
+        }
         update()
-        describe()
         onStateChange?(state)
     }
 

@@ -32,14 +32,16 @@ public final class RemoteImage {
     /// the next load on.
     public var previews: PreviewPolicy?
     /// When a load begins. Default: `.mapped`.
-    public var loadsWhen = LoadTime.mapped
+    public var loadsWhen = LoadTime.mapped {
+        didSet { if loadsWhen == .atOnce, course.isWanted { load() } }
+    }
     /// What becomes of a load when the widget leaves the screen. Default: `.lowerPriority`.
     public var onDisappear = Disappearance.lowerPriority
     /// Seconds from the beginning of a load until the spinner or the bar appear, so that fast loads do not flash them.
     /// Default: 0.3. Holds from the next load on.
     public var indicatorDelay = 0.3
 
-    /// Called after each change of ``state``. Default: nil. Whoever keeps the object should be caught weakly.
+    /// Called after each change of ``state``. Default: nil. All handlers are let go with the widget.
     public var onStateChange: (@MainActor (DisplayState) -> Void)?
     /// Called when an image that was asked for is shown. Default: nil.
     public var onSuccess: (@MainActor (ImageResponse) -> Void)?
@@ -56,9 +58,9 @@ public final class RemoteImage {
     /// A widget for the image of a request.
     ///
     /// - Parameters:
-    ///   - request: What is to be shown; nil for the placeholder alone.
+    ///   - request: What is to be shown. Default: nil, the placeholder alone.
     ///   - setUp: Called with the object before anything is loaded. Default: does nothing.
-    public init(_ request: ImageRequest?, setUp: (RemoteImage) -> Void = { _ in }) {
+    public init(_ request: ImageRequest? = nil, setUp: (RemoteImage) -> Void = { _ in }) {
         try? installMainLoop()
         layers = RemoteImageLayers()
         widget = UnsafeMutableRawPointer(layers.root)
@@ -91,9 +93,16 @@ public final class RemoteImage {
         ObjectState.set(self, of: root)
         SignalConnection.connect(root, "map") { [weak self] in self?.appear() }
         SignalConnection.connect(root, "unmap") { [weak self] in self?.disappear() }
+        SignalConnection.connect(root, "destroy") { [weak self] in self?.letGo() }
         image?.onStateChange = { [weak self] in self?.stateDidChange(to: $0) }
         image?.onResize = { [weak self] in self?.layers.fitFailure() }
         image?.attach()
         describe()
+    }
+
+    /// What was given to it may hold on to it.
+    private func letGo() {
+        (onStateChange, onSuccess, onFailure, onProgress) = (nil, nil, nil, nil)
+        (appearance.placeholderWidget, appearance.failureWidget) = (nil, nil)
     }
 }

@@ -9,6 +9,8 @@ struct RemoteImageCourse {
     var isReload = false
     /// Whether the image of this very request has been shown.
     var hasImage = false
+    /// Whether it was loading at the last change.
+    var wasLoading = false
     /// Whether a load takes so long that people should be told.
     var isLate = false
     /// Waits for that.
