@@ -53,6 +53,7 @@ final class GridPage {
             names = Array(repeating: empty, count: shown.count) + [nil]
             gtk_string_list_splice(strings, 0, count, &names)
         }
+        if !shown.isEmpty { scroll(to: 0) }
     }
 
     func resize(to size: Int) {
@@ -78,13 +79,17 @@ final class GridPage {
     /// Brings an item into view, selects it, and gives it the focus.
     func reveal(_ position: Int) {
         gtk_single_selection_set_selected(selection, guint(position))
-        gtk_widget_activate_action_variant(view, "list.scroll-to-item", g_variant_new_uint32(UInt32(position)))
+        scroll(to: position)
         guard let cell = cells.values.first(where: { $0.position == position }),
             let row = gtk_widget_get_parent(cell.widget), gtk_widget_grab_focus(row) != 0
         else {
             gtk_widget_grab_focus(view)
             return
         }
+    }
+
+    private func scroll(to position: Int) {
+        gtk_widget_activate_action_variant(view, "list.scroll-to-item", g_variant_new_uint32(UInt32(position)))
     }
 
     /// The cells that show an item, whether they can be seen or not.

@@ -175,9 +175,12 @@ final class GalleryWindow {
         header.onSize = { [weak self] in self?.grid.resize(to: $0) }
         openMenu.onOpen = { [weak self] in self?.show($0) }
         search.onChange = { [weak self] text in
-            guard let self, isReady, page == .grid else { return }
+            guard let self, isReady, page != .detail, !library.items.isEmpty else { return }
             grid.search(for: text)
-            showCount()
+            showGrid()
+            guard grid.shown.isEmpty else { return }
+            status.show("system-search-symbolic", "Nothing Found", "No image has a name with “\(text)” in it.")
+            turn(to: .status)
         }
         addKeys()
     }
