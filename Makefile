@@ -39,8 +39,8 @@ gallery: setup ## open a window on 10,000 images (FEED=… for a folder, a list 
 	@scripts/gallery.sh "$$($(SWIFT) build -c release --package-path Examples/Gallery --show-bin-path)/halcyon-gallery"
 
 screenshots: setup ## draw the documentation's pictures of the gallery anew
-	@$(SWIFT) build -c release --package-path Examples/Gallery --product halcyon-gallery
-	@scripts/take-screenshots.sh "$$($(SWIFT) build -c release --package-path Examples/Gallery --show-bin-path)/halcyon-gallery"
+	@$(SWIFT) build -c release --package-path Examples/Gallery
+	@scripts/take-screenshots.sh "$$($(SWIFT) build -c release --package-path Examples/Gallery --show-bin-path)"
 
 test: setup ## run all tests
 	@scripts/test.sh
