@@ -72,7 +72,7 @@ final class ListCell {
     private func show(_ bound: ImageCell.Item) {
         scale = scaleFactor
         let request = cells.request(bound).map { cells.style.sized($0, scale: scale) }
-        cell.image.halcyon.setImage(with: request, options: cells.style.options)
+        cell.image.halcyon.setImage(with: request, options: cells.style.options, completion: cell.completion)
     }
 
     private func setMapped(_ isMapped: Bool) {
