@@ -1,6 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"), .enableUpcomingFeature("ExistentialAny"),
+]
+
 // A package of its own, so that a user of the library builds none of it.
 let package = Package(
     name: "halcyon-benchmarks",
@@ -18,16 +22,28 @@ let package = Package(
         .executableTarget(
             name: "HalcyonBenchmarks",
             dependencies: [
-                "CPeers",
+                "BenchmarkSupport", "CPeers",
                 .product(name: "Halcyon", package: "halcyon"),
                 .product(name: "HalcyonCodecs", package: "halcyon"),
                 .product(name: "HalcyonCurl", package: "halcyon"),
                 .product(name: "HalcyonStore", package: "halcyon"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
             ],
-            swiftSettings: [
-                .enableUpcomingFeature("NonisolatedNonsendingByDefault"), .enableUpcomingFeature("ExistentialAny"),
-            ]
+            swiftSettings: strict
         ),
+        // Apart, because GTK wants the main thread, and its memory is not for the figures of the others.
+        .executableTarget(
+            name: "ScreenBenchmarks",
+            dependencies: [
+                "BenchmarkSupport",
+                .product(name: "CGTK", package: "halcyon"),
+                .product(name: "Halcyon", package: "halcyon"),
+                .product(name: "HalcyonCodecs", package: "halcyon"),
+                .product(name: "HalcyonCurl", package: "halcyon"),
+                .product(name: "HalcyonGTK", package: "halcyon"),
+            ],
+            swiftSettings: strict
+        ),
+        .target(name: "BenchmarkSupport", swiftSettings: strict),
     ]
 )

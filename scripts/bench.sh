@@ -1,11 +1,25 @@
 #!/usr/bin/env bash
-# Builds and runs the benchmarks; arguments name rows.
+# Builds and runs the benchmarks; arguments name rows. Those of windows are drawn on a display of their own.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+
+rows=() screen=()
+for name in "$@"; do
+    case $name in
+    fling | idle) screen+=("$name") ;;
+    *) rows+=("$name") ;;
+    esac
+done
 
 images=$PWD/.build/bench-images
 if [[ ! -e $images/done ]]; then
     /usr/bin/python3 scripts/make-bench-images.py "$images"
 fi
 swift build -c release --package-path Benchmarks
-exec "$(swift build -c release --package-path Benchmarks --show-bin-path)/HalcyonBenchmarks" "$@" --images "$images"
+programs=$(swift build -c release --package-path Benchmarks --show-bin-path)
+if (($# == 0 || ${#rows[@]} > 0)); then
+    "$programs/HalcyonBenchmarks" ${rows[@]+"${rows[@]}"} --images "$images"
+fi
+if (($# == 0 || ${#screen[@]} > 0)); then
+    scripts/with-display.sh "$programs/ScreenBenchmarks" ${screen[@]+"${screen[@]}"}
+fi

@@ -40,9 +40,7 @@ extension GTKSuite {
         func splices() async throws {
             let (loader, gate) = (FakeLoader(), Gate())
             for number in 0..<600 {
-                let color = ListPictures.color(number)
-                let image = FakeImage(width: 48, height: 48, color: SIMD4(color.red, color.green, color.blue, 255))
-                loader["/\(number)"] = .image(image).held(at: gate)
+                loader["/\(number)"] = .image(ListPictures.fake(number)).held(at: gate)
             }
             let scene = try await fakeScene(loader, count: 500)
             defer { scene.close() }
@@ -60,6 +58,28 @@ extension GTKSuite {
             try await settle(scene) { ListPictures.color($0) }
             #expect(scene.mapped.isSuperset(of: [1, 500, 501, 502]))
             #expect(scene.mapped.isDisjoint(with: [0, 2, 3, 4]))
+        }
+
+        @Test(
+            "Given cells with a RemoteImage, when they are scrolled, then each shows its own image, and at once from memory"
+        )
+        func remoteImages() async throws {
+            let loader = FakeLoader()
+            for number in 0..<600 {
+                loader["/\(number)"] = .image(ListPictures.fake(number))
+            }
+            let scene = try await fakeScene(loader, count: 600, isRemote: true)
+            defer { scene.close() }
+            try await settle(scene) { ListPictures.color($0) }
+            await scene.fling(by: 900, frames: 10)
+            await scene.window.frames(2)
+            for row in try scene.rows() where row.color != ListPictures.placeholder {
+                #expect(row.color == ListPictures.color(row.number))
+            }
+            try await settle(scene) { ListPictures.color($0) }
+            scene.offset = 0
+            await scene.window.frames(2)
+            for row in try scene.rows() { #expect(row.color == ListPictures.color(row.number)) }
         }
 
         @Test("Given rows of which few are seen, when they load one at a time, then those that are seen come first")
@@ -158,6 +178,38 @@ extension GTKSuite {
             #expect(scene.bound.isEmpty)
         }
 
+        @Test("Given cells that want to know, when images come or fail, then each cell is told of it once")
+        func completions() async throws {
+            let loader = FakeLoader(default: .status(404))
+            loader["/0"] = .image(ListPictures.fake(0))
+            var (images, failures) = (0, 0)
+            let scene = try await fakeScene(loader, count: 1000) { outcome in
+                if case .success = outcome { images += 1 } else { failures += 1 }
+            }
+            defer { scene.close() }
+            try await eventually("all that were bound have ended") { images + failures == scene.bindings.count }
+            await scene.window.frames(2)
+            #expect(images == scene.bindings.count { $0 == 0 })
+            #expect(images + failures == scene.bindings.count)
+        }
+
+        @Test(
+            "Given cells that want to know, when they are scrolled past, then they are told that nobody looks any more")
+        func completionsOfThePast() async throws {
+            let (loader, gate) = (FakeLoader(), Gate())
+            for number in 0..<2000 { loader["/\(number)"] = .hold(at: gate) }
+            var errors: [ImageError] = []
+            let scene = try await fakeScene(loader, count: 2000) { outcome in
+                if case .failure(let error) = outcome { errors.append(error) }
+            }
+            defer { scene.close() }
+            let (before, told) = (scene.bound, errors.count)
+            scene.offset = scene.reach
+            await scene.window.frames(2)
+            #expect(errors.count - told == before.subtracting(scene.bound).count)
+            #expect(errors.allSatisfy { $0 == .display(.notCurrent) })
+        }
+
         private final class Owned {}
 
         /// Those that were asked for, in their order.
@@ -172,8 +224,9 @@ extension GTKSuite {
         }
 
         private func fakeScene(
-            _ loader: FakeLoader, count: Int, transfers: Int = 8, ahead: Int = 0,
-            observer: EventRecorder<PipelineEvent>? = nil, owned: Owned? = nil
+            _ loader: FakeLoader, count: Int, transfers: Int = 8, ahead: Int = 0, isRemote: Bool = false,
+            observer: EventRecorder<PipelineEvent>? = nil, owned: Owned? = nil,
+            completion: WidgetImages.Completion? = nil
         ) async throws -> ListScene {
             var configuration = ImagePipeline.Configuration.fake(loader: loader)
             configuration.maximumTransfers = transfers
@@ -183,7 +236,8 @@ extension GTKSuite {
             let prefetcher = ListPrefetcher(
                 ImagePrefetcher(pipeline: pipeline), window: PrefetchWindow(ahead: ahead, behind: 0))
             return try await ListScene(
-                numbers: 0..<count, options: options(pipeline), prefetcher: ahead > 0 ? prefetcher : nil
+                numbers: 0..<count, options: options(pipeline), prefetcher: ahead > 0 ? prefetcher : nil,
+                isRemote: isRemote, completion: completion
             ) { number in
                 withExtendedLifetime(owned) { ImageRequest("http://example.org/\(number)") }
             }

@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import Foundation
 
 /// This program once more, for figures that a process of many rows cannot tell of one: its peak memory.

@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import CPeers
 import Foundation
 @_spi(Benchmarks) import HalcyonCore

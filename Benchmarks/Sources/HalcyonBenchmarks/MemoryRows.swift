@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import CPeers
 import Foundation
 import HTTPTypes

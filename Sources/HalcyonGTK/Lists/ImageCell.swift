@@ -30,17 +30,19 @@ public struct ImageCell {
     ///
     /// - Parameters:
     ///   - widget: The whole cell, a `GtkWidget` without a parent.
-    ///   - image: The `GtkPicture`, `GtkImage` or `GtkButton` in it that shows the image; may be `widget` itself. It is given
-    ///     the factory's size.
+    ///   - image: The `GtkPicture`, `GtkImage`, `GtkButton` or ``RemoteImage`` in it that shows the image; may be `widget`
+    ///     itself. It is given the factory's size. A `RemoteImage` keeps to its own properties where those and the factory's
+    ///     options are about the same, but for the pipeline.
+    ///   - bind: Fills the rest of the cell, and is called before the image is asked for. Default: nil.
     ///   - unbind: Called before a bound cell is unbound. Default: nil.
     ///   - teardown: Called before the cell is let go of. Default: nil.
     ///   - completion: Called once for each image that the factory asks for, when it is shown, or cannot be had, which a cell
-    ///     may want to say; with `ImageError.display(.notCurrent)` where the cell is bound anew or unbound before. Default: nil.
-    ///   - bind: Fills the rest of the cell, and is called before the image is asked for. Default: nil.
+    ///     may want to say; with `ImageError.display(.notCurrent)` where the cell is bound anew or unbound before. Not for a
+    ///     `RemoteImage`, which tells by itself. Default: nil.
     public init(
-        _ widget: UnsafeMutableRawPointer, image: UnsafeMutableRawPointer, unbind: (@MainActor () -> Void)? = nil,
-        teardown: (@MainActor () -> Void)? = nil, completion: WidgetImages.Completion? = nil,
-        bind: (@MainActor (Item) -> Void)? = nil
+        _ widget: UnsafeMutableRawPointer, image: UnsafeMutableRawPointer, bind: (@MainActor (Item) -> Void)? = nil,
+        unbind: (@MainActor () -> Void)? = nil, teardown: (@MainActor () -> Void)? = nil,
+        completion: WidgetImages.Completion? = nil
     ) {
         self.widget = OpaquePointer(widget)
         self.image = OpaquePointer(image)

@@ -49,7 +49,7 @@ public final class ImageCellFactory {
         cell: (@MainActor () -> ImageCell)? = nil,
         itemRequest: @escaping @MainActor (ImageCell.Item) -> ImageRequest?
     ) {
-        try? installMainLoop()
+        MainLoopCheck.install()
         let style = ListCellStyle(width: max(0, width), height: max(0, height), mode: mode, options: options)
         let cells = ListCells(style, prefetcher, makeCell: cell ?? { style.standardCell() }, request: itemRequest)
         factory = ObjectReference(owning: gtk_signal_list_item_factory_new())

@@ -22,8 +22,9 @@ final class ListCell {
         gtk_list_item_set_child(item, UnsafeMutablePointer(cell.widget))
         widget = ObjectReference(sharing: cell.widget)
         cells.style.apply(to: cell.image)
+        remote?.loadsWhen = .atOnce
         // Until it is mapped it is far from view: GTK binds many more rows than can be seen.
-        WidgetImage.of(cell.image)?.display.isVisible = false
+        (remote?.image ?? WidgetImage.of(cell.image))?.display.isVisible = false
         SignalConnection.connect(cell.image, "map") { [weak self] in self?.setMapped(true) }
         SignalConnection.connect(cell.image, "unmap") { [weak self] in self?.setMapped(false) }
     }
@@ -61,7 +62,7 @@ final class ListCell {
         guard isBound else { return }
         cell.onUnbind?()
         isBound = false
-        cell.image.halcyon.setImage(with: ImageRequest?.none)
+        ask(for: nil, WidgetImages.Options())
     }
 
     func tearDown() {
@@ -72,8 +73,20 @@ final class ListCell {
     private func show(_ bound: ImageCell.Item) {
         scale = scaleFactor
         let request = cells.request(bound).map { cells.style.sized($0, scale: scale) }
-        cell.image.halcyon.setImage(with: request, options: cells.style.options, completion: cell.completion)
+        ask(for: request, cells.style.options)
     }
+
+    /// A `RemoteImage` knows by itself how it shows an image.
+    private func ask(for request: ImageRequest?, _ options: WidgetImages.Options) {
+        guard let remote else {
+            return cell.image.halcyon.setImage(
+                with: request, options: options, completion: request == nil ? nil : cell.completion)
+        }
+        if let pipeline = options.pipeline { remote.pipeline = pipeline }
+        remote.request = request
+    }
+
+    private var remote: RemoteImage? { RemoteImage.of(cell.image) }
 
     private func setMapped(_ isMapped: Bool) {
         self.isMapped = isMapped

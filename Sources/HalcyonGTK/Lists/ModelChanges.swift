@@ -13,7 +13,7 @@ enum ModelChanges {
         g_signal_connect_data(
             UnsafeMutableRawPointer(model), "items-changed", unsafeBitCast(trampoline, to: GCallback.self),
             Unmanaged.passRetained(Handler(closure: handler)).toOpaque(),
-            { handler, _ in if let handler { Unmanaged<Handler>.fromOpaque(handler).release() } },
+            { handler, _ in MainThread.release(handler) },
             GConnectFlags(rawValue: 0))
     }
 

@@ -2,6 +2,7 @@ import Foundation
 import HalcyonCodecs
 import HalcyonCore
 import HalcyonCurl
+import HalcyonTesting
 import TestSupport
 
 /// Pictures of one colour each, of which no two are alike, on a server that takes its time, and has not all of them whole.
@@ -17,10 +18,15 @@ final class ListPictures: Sendable {
     init(count: Int) throws {
         server = try NginxServer()
         for number in 0..<count where Self.kind(number) != .missing {
-            let data = try Self.png(Self.color(number))
+            let data = try Self.png(number)
             let isWhole = Self.kind(number) == .whole
             try server.write(isWhole ? data : data.prefix(data.count / 2), to: "/pictures/\(number).png")
         }
+    }
+
+    /// Without a server.
+    static func fake(_ number: Int) -> FakeImage {
+        FakeImage(width: 48, height: 48, color: SIMD4(UInt8(number % 250), UInt8(number / 250), 0x40, 255))
     }
 
     /// Its number, in colour.
@@ -50,10 +56,10 @@ final class ListPictures: Sendable {
                 decoders: StandardCodecs.decoders))
     }
 
-    static func png(_ color: PixelColor) throws -> Data {
-        let bytes = [color.red, color.green, color.blue, color.alpha]
+    private static func png(_ number: Int) throws -> Data {
+        let color = fake(number).color
         let pixels = try PixelBuffer(width: side, height: side, hasAlpha: false) { memory in
-            for offset in memory.indices { memory[offset] = bytes[offset % 4] }
+            for offset in memory.indices { memory[offset] = color[offset % 4] }
         }
         guard let data = try PNGEncoder().encode(pixels, as: .png, options: EncodingOptions()) else {
             throw TestWindow.Failure(what: "no PNG")

@@ -41,10 +41,12 @@ final class Cell {
     func resize(to width: Int) { gtk_widget_set_size_request(picture, gint(width), gint(width * 3 / 4)) }
 
     /// As the factory of the grid wants it.
-    func imageCell(bind: @escaping @MainActor (Cell, Int) -> Void, teardown: @escaping @MainActor () -> Void) -> ImageCell {
+    func imageCell(bind: @escaping @MainActor (Cell, Int) -> Void, teardown: @escaping @MainActor () -> Void)
+        -> ImageCell
+    {
         ImageCell(
-            widget, image: picture, unbind: { self.unbind() }, teardown: teardown,
-            completion: { [weak self] in self?.show($0) }, bind: { bind(self, $0.position) })
+            widget, image: picture, bind: { bind(self, $0.position) }, unbind: { self.unbind() }, teardown: teardown,
+            completion: { [weak self] in self?.show($0) })
     }
 
     /// Takes its place among the items; its image is asked for by the factory.

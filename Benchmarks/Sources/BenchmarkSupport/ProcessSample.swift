@@ -1,14 +1,14 @@
 import Foundation
 
 /// What the system says of this process.
-struct ProcessSample {
-    let requests: Int
+package struct ProcessSample {
+    package let requests: Int
     /// In MiB.
-    let resident: Double
-    let descriptors: Int
-    let threads: Int
+    package let resident: Double
+    package let descriptors: Int
+    package let threads: Int
 
-    init(after requests: Int) {
+    package init(after requests: Int) {
         self.requests = requests
         resident = Double(Self.status("VmRSS:")) / 1024
         threads = Self.status("Threads:")
@@ -16,7 +16,7 @@ struct ProcessSample {
     }
 
     /// The most memory that this process has had at a time, in KiB.
-    static var peakKilobytes: Int { status("VmHWM:") }
+    package static var peakKilobytes: Int { status("VmHWM:") }
 
     private static func status(_ name: String) -> Int {
         let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""

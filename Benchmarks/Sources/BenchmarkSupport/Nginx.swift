@@ -1,22 +1,23 @@
 import Foundation
 
 /// nginx on a free loopback port, serving a folder.
-struct Nginx {
-    let port: Int
+package struct Nginx {
+    package let port: Int
     private let process = Process()
 
-    init(serving folder: URL) throws {
+    package init(serving folder: URL) throws {
         port = Self.freePort()
         let own = folder.appendingPathComponent("nginx")
         try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
         let configuration = """
+            \(Self.modules)
             daemon off; worker_processes 1; pid \(own.path)/pid; error_log \(own.path)/error.log;
             events { worker_connections 256; }
             http {
                 access_log off; sendfile on; keepalive_requests 100000;
                 client_body_temp_path \(own.path)/b; proxy_temp_path \(own.path)/p; fastcgi_temp_path \(own.path)/f;
                 uwsgi_temp_path \(own.path)/u; scgi_temp_path \(own.path)/s;
-                server { listen 127.0.0.1:\(port); root \(folder.path); }
+                server { listen 127.0.0.1:\(port); root \(folder.path); \(Self.delays) }
             }
             """
         let file = own.appendingPathComponent("nginx.conf")
@@ -27,6 +28,14 @@ struct Nginx {
         while process.isRunning, !FileManager.default.fileExists(atPath: "\(own.path)/pid") { usleep(10_000) }
         usleep(100_000)
     }
+
+    /// Debian has the module that waits in a file of its own.
+    private static let echo = "/usr/lib/nginx/modules/ngx_http_echo_module.so"
+    private static let hasEcho = FileManager.default.fileExists(atPath: echo)
+    private static let modules = hasEcho ? "load_module \(echo);" : ""
+    /// `/delay/SECONDS/FILE`: the file, after a while without a byte.
+    private static let delays =
+        hasEcho ? "location ~ ^/delay/(?<seconds>[0-9.]+)(?<file>/.*)$ { echo_sleep $seconds; echo_exec $file; }" : ""
 
     /// A port that nobody had a moment ago.
     private static func freePort() -> Int {
@@ -45,7 +54,7 @@ struct Nginx {
         return Int(UInt16(bigEndian: address.sin_port))
     }
 
-    func stop() {
+    package func stop() {
         process.terminate()
         process.waitUntilExit()
     }

@@ -2,10 +2,13 @@ import Foundation
 
 /// The clocks and the statistics of a row: contestants take turns, and what counts is the median of the ratios of turns
 /// that lay side by side, so that a machine that is busy for a while is busy for both.
-enum Measure {
-    static func wallSeconds() -> Double { seconds(CLOCK_MONOTONIC) }
+package enum Measure {
+    package static func wallSeconds() -> Double { seconds(CLOCK_MONOTONIC) }
     /// Processor time of the whole process, all threads.
-    static func cpuSeconds() -> Double { seconds(CLOCK_PROCESS_CPUTIME_ID) }
+    package static func cpuSeconds() -> Double { seconds(CLOCK_PROCESS_CPUTIME_ID) }
+
+    /// Processor time of the calling thread.
+    package static func threadSeconds() -> Double { seconds(CLOCK_THREAD_CPUTIME_ID) }
 
     private static func seconds(_ clock: clockid_t) -> Double {
         var time = timespec()
@@ -13,12 +16,12 @@ enum Measure {
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
-    struct Sample {
-        var wall: Double
-        var cpu: Double
+    package struct Sample {
+        package var wall: Double
+        package var cpu: Double
     }
 
-    static func time(_ body: () async throws -> Void) async rethrows -> Sample {
+    package static func time(_ body: () async throws -> Void) async rethrows -> Sample {
         let wall = wallSeconds()
         let cpu = cpuSeconds()
         try await body()
@@ -26,7 +29,7 @@ enum Measure {
     }
 
     /// Runs two contestants in turn, after one turn of each that does not count.
-    static func pairs(
+    package static func pairs(
         rounds: Int, _ ours: () async throws -> Void, against peer: () async throws -> Void
     ) async rethrows -> [(ours: Sample, peer: Sample)] {
         var pairs: [(ours: Sample, peer: Sample)] = []
@@ -44,19 +47,19 @@ enum Measure {
         return pairs
     }
 
-    static func median(_ values: [Double]) -> Double {
+    package static func median(_ values: [Double]) -> Double {
         let sorted = values.sorted()
         guard !sorted.isEmpty else { return .nan }
         return (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
     }
 }
 
-typealias Pairs = [(ours: Measure.Sample, peer: Measure.Sample)]
+package typealias Pairs = [(ours: Measure.Sample, peer: Measure.Sample)]
 
 extension Pairs {
-    func ratio(_ value: (Measure.Sample) -> Double) -> Double {
+    package func ratio(_ value: (Measure.Sample) -> Double) -> Double {
         Measure.median(map { value($0.ours) / value($0.peer) })
     }
-    func ours(_ value: (Measure.Sample) -> Double) -> Double { Measure.median(map { value($0.ours) }) }
-    func peer(_ value: (Measure.Sample) -> Double) -> Double { Measure.median(map { value($0.peer) }) }
+    package func ours(_ value: (Measure.Sample) -> Double) -> Double { Measure.median(map { value($0.ours) }) }
+    package func peer(_ value: (Measure.Sample) -> Double) -> Double { Measure.median(map { value($0.peer) }) }
 }

@@ -1,0 +1,43 @@
+import BenchmarkSupport
+import CGTK
+import Foundation
+import HalcyonGTK
+
+/// `ScreenBenchmarks [fling] [idle]`: what a window costs. A program of its own, because GTK wants the main thread, and
+/// because its memory is not for the figures of other rows. Wants a display.
+@main
+struct ScreenBenchmarks {
+    static func main() throws {
+        guard gtk_init_check() != 0 else { throw Wrong.noDisplay }
+        try MainActor.assumeIsolated {
+            try installMainLoop()
+            Task {
+                do {
+                    try await run()
+                    exit(0)
+                } catch {
+                    print("\(error)")
+                    exit(1)
+                }
+            }
+        }
+        g_main_loop_run(g_main_loop_new(nil, 0))
+    }
+
+    @MainActor
+    private static func run() async throws {
+        let names = CommandLine.arguments.dropFirst()
+        let isWanted = { (name: String) in names.isEmpty || names.contains(name) }
+        let workspace = try Workspace()
+        defer { workspace.remove() }
+        var report = Report()
+        if isWanted("fling") { try await FlingRows.run(&report, workspace) }
+        if isWanted("idle") { try await IdleRows.run(&report, workspace) }
+        print(report.isWithinBudgets ? "\nall within their budgets" : "\nnot all within their budgets")
+    }
+}
+
+enum Wrong: Error {
+    case noDisplay
+    case picture(String)
+}
