@@ -10,7 +10,7 @@ extension GTKSuite {
     /// The code of the guide "Show images in a GTK app", and of the README.
     @Suite @MainActor
     struct GTKGuide {
-        private let url = URL(string: "http://example.org/cat.jpg")!
+        private let url = URL(string: "http://example.org/cat.jpg")
 
         init() { ImagePipeline.shared = ImagePipeline(.fake()) }
 
@@ -28,6 +28,7 @@ extension GTKSuite {
             let picture = try #require(gtk_picture_new())
             let window = try await TestWindow(picture)
             defer { window.close() }
+            let url = try #require(url)
             var request = ImageRequest(url)
             request.previews = true
             request.processors = [RoundedCorners(radius: 8)]
@@ -50,7 +51,7 @@ extension GTKSuite {
             let button = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkButton.self)
             let window = try await TestWindow(widget)
             defer { window.close() }
-            let request = ImageRequest(url)
+            let request = ImageRequest(try #require(url))
             button.halcyon.setImage(with: request) { paintable in
                 gtk_button_set_child(button, gtk_picture_new_for_paintable(OpaquePointer(paintable)))
             }

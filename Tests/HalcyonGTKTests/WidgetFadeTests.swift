@@ -110,7 +110,9 @@ extension GTKSuite {
         func hidden() async throws {
             let stage = try await PictureStage()
             defer { stage.window.close() }
-            stage.set(stage.request("/green", green), placeholder: .color(.pureRed)) { $0.transition = .fade(seconds: 60) }
+            stage.set(stage.request("/green", green), placeholder: .color(.pureRed)) {
+                $0.transition = .fade(seconds: 60)
+            }
             try await eventually("it is over") { stage.outcomes.count == 1 }
             await stage.window.frames(3)
             #expect(try stage.middle() != FakeImage.green)
