@@ -77,6 +77,11 @@ extension GTKSuite {
             let held = try stage.middle().x
             #expect(held >= 102)
             #expect(try await reds(stage, frames: 20).allSatisfy { $0 == held })
+            playback.seek(to: 12)
+            try await eventually("the frame that was sought is drawn") {
+                await stage.window.frames(1)
+                return try stage.middle().x == 112
+            }
             playback.stop()
             #expect(try await reds(stage, frames: 3).last == 100)
             // The choice holds for the next one too.
