@@ -75,7 +75,7 @@ extension GTKSuite {
             playback.pause()
             await stage.window.frames(2)
             let held = try stage.middle().x
-            #expect(held >= 102)
+            #expect(held >= 101)
             #expect(try await reds(stage, frames: 20).allSatisfy { $0 == held })
             playback.seek(to: 12)
             try await eventually("the frame that was sought is drawn") {
