@@ -119,7 +119,8 @@ let package = Package(
         .testTarget(
             name: "HalcyonGTKTests",
             dependencies: [
-                "CGTK", "CTestLoop", "Halcyon", "HalcyonCodecs", "HalcyonGTK", "HalcyonTesting", "TestSupport",
+                "CGTK", "CTestLoop", "Halcyon", "HalcyonCodecs", "HalcyonCurl", "HalcyonGTK", "HalcyonTesting",
+                "TestSupport", logging,
             ],
             swiftSettings: strict),
         .testTarget(

@@ -42,6 +42,9 @@ RUNNER = "Sources/HalcyonCore/Prefetching/PrefetchRunner.swift"
 ANIMATION = "Sources/HalcyonCore/Image/Animation/"
 GOALS = ANIMATION + "FrameTable+Goals.swift"
 PLAYBACK = "Sources/HalcyonCore/Playback/"
+DISPLAY = "Sources/HalcyonCore/Display/ImageDisplay.swift"
+SHOWING = "Sources/HalcyonCore/Display/ImageDisplay+Loading.swift"
+ATTEMPTS = "Sources/HalcyonCore/Display/DisplayAttempt.swift"
 
 FAULTS = [
     ("finish resumes one waiter only", SHARED,
@@ -188,6 +191,22 @@ FAULTS = [
      "if image.frames != nil { return nil }", ""),
     ("the still image of an animation has the same key", "Sources/HalcyonCore/Request/ImageRequest.swift",
      "rareOptions?.options.frames == .first", "false"),
+    ("a display shows an image that is not wanted any more", SHOWING,
+     "guard let self, self.current === attempt else {", "guard let self else {"),
+    ("a display gives up what it replaces before the next can join", ATTEMPTS,
+     "DispatchQueue.main.async { self.cancelLoad() }\n    }\n\n    /// Ends", "cancelLoad()\n    }\n\n    /// Ends"),
+    ("a display's view that goes leaves its load running", DISPLAY, "deinit { current?.abandon() }", ""),
+    ("a display tells of a change that another has followed", DISPLAY, "if change == changes {", "if true {"),
+    ("a display that may finish a load keeps it urgent", DISPLAY, "replaced.setPriority(.veryLow)", "_ = replaced"),
+    ("a display's load given up while it began runs on", ATTEMPTS, "if isOver { cancelLoadSoon() }", ""),
+    ("a display does not see that its view has grown meanwhile", SHOWING,
+     "if current === attempt { refineIfTooSmall() }", ""),
+    ("a display shows why a larger image cannot be had", SHOWING,
+     "if attempt.refined == nil { showFailure(error, attempt.options) }", "showFailure(error, attempt.options)"),
+    ("a display fades in what comes from a cache", SHOWING,
+     "attempt.options.forcesTransition ? attempt.options.transition : .none", "attempt.options.transition"),
+    ("a display's cancelled waiter is told of something else", SHOWING,
+     "guard !attempt.isOver else { return }\n                        guard let self", "guard let self"),
     ("a password goes to Basic where Digest is offered", CREDENTIALS, "names.contains(\"digest\") || ", ""),
 ]
 

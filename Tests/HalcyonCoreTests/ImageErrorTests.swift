@@ -27,7 +27,8 @@ struct ImageErrorTests {
         (.decoding(.tooManyPixels(size, limit: 5)), 4006), (.decoding(.tooManyScans(limit: 100)), 4007),
         (.decoding(.outOfMemory(size)), 4008), (.processing(.failed(processor: "x", why: "y")), 5001),
         (.encoding(.unsupportedFormat(.gif)), 6001), (.encoding(.failed(.png, why: "x")), 6002),
-        (.encoding(.tooLarge(.gif, size, longestSide: 5)), 6003), (.cancelled, 9000),
+        (.encoding(.tooLarge(.gif, size, longestSide: 5)), 6003), (.display(.notCurrent), 8001),
+        (.display(.noSource), 8002), (.cancelled, 9000),
     ]
 
     @Test("Given every reason, when its number is asked for, then it is the documented one, in all bridges")

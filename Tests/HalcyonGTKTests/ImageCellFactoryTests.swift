@@ -178,6 +178,38 @@ extension GTKSuite {
             #expect(scene.bound.isEmpty)
         }
 
+        @Test("Given cells that want to know, when images come or fail, then each cell is told of it once")
+        func completions() async throws {
+            let loader = FakeLoader(default: .status(404))
+            loader["/0"] = .image(ListPictures.fake(0))
+            var (images, failures) = (0, 0)
+            let scene = try await fakeScene(loader, count: 1000) { outcome in
+                if case .success = outcome { images += 1 } else { failures += 1 }
+            }
+            defer { scene.close() }
+            try await eventually("all that were bound have ended") { images + failures == scene.bindings.count }
+            await scene.window.frames(2)
+            #expect(images == scene.bindings.count { $0 == 0 })
+            #expect(images + failures == scene.bindings.count)
+        }
+
+        @Test(
+            "Given cells that want to know, when they are scrolled past, then they are told that nobody looks any more")
+        func completionsOfThePast() async throws {
+            let (loader, gate) = (FakeLoader(), Gate())
+            for number in 0..<2000 { loader["/\(number)"] = .hold(at: gate) }
+            var errors: [ImageError] = []
+            let scene = try await fakeScene(loader, count: 2000) { outcome in
+                if case .failure(let error) = outcome { errors.append(error) }
+            }
+            defer { scene.close() }
+            let (before, told) = (scene.bound, errors.count)
+            scene.offset = scene.reach
+            await scene.window.frames(2)
+            #expect(errors.count - told == before.subtracting(scene.bound).count)
+            #expect(errors.allSatisfy { $0 == .display(.notCurrent) })
+        }
+
         private final class Owned {}
 
         /// Those that were asked for, in their order.
@@ -193,7 +225,8 @@ extension GTKSuite {
 
         private func fakeScene(
             _ loader: FakeLoader, count: Int, transfers: Int = 8, ahead: Int = 0, isRemote: Bool = false,
-            observer: EventRecorder<PipelineEvent>? = nil, owned: Owned? = nil
+            observer: EventRecorder<PipelineEvent>? = nil, owned: Owned? = nil,
+            completion: WidgetImages.Completion? = nil
         ) async throws -> ListScene {
             var configuration = ImagePipeline.Configuration.fake(loader: loader)
             configuration.maximumTransfers = transfers
@@ -204,7 +237,7 @@ extension GTKSuite {
                 ImagePrefetcher(pipeline: pipeline), window: PrefetchWindow(ahead: ahead, behind: 0))
             return try await ListScene(
                 numbers: 0..<count, options: options(pipeline), prefetcher: ahead > 0 ? prefetcher : nil,
-                isRemote: isRemote
+                isRemote: isRemote, completion: completion
             ) { number in
                 withExtendedLifetime(owned) { ImageRequest("http://example.org/\(number)") }
             }

@@ -37,7 +37,7 @@ extension GTKSuite {
             try await eventually("the image is shown") { stage.remote.state.response != nil }
             #expect(stage.part("halcyon-failure") == nil)
             await stage.window.frames(1)
-            #expect(try stage.pixels().middle == .red)
+            #expect(try stage.pixels().middle == .pureRed)
         }
 
         @Test("Given a failure, when the keyboard is used, then the button has the focus and tries again")
@@ -88,9 +88,9 @@ extension GTKSuite {
 
         @Test("Given a picture for failures, when it fails, then that is drawn, with a button if there is to be one")
         func image() async throws {
-            let stage = try await failed { $0.failureImage = .color(.blue) }
+            let stage = try await failed { $0.failureImage = .color(.pureBlue) }
             defer { stage.window.close() }
-            #expect(try stage.pixels()[2, 2] == .blue)
+            #expect(try stage.pixels()[2, 2] == .pureBlue)
             #expect(stage.part("halcyon-failure-text") == nil)
             #expect(stage.part("halcyon-retry") != nil)
             stage.remote.showsRetry = false

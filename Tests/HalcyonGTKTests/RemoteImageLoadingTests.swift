@@ -67,18 +67,18 @@ extension GTKSuite {
             let gate = Gate()
             let stage = try await RemoteImageStage(
                 "http://x/red", answers: { $0.answer("/red", with: red, green.held(at: gate)) }
-            ) { $0.placeholder = .color(.blue) }
+            ) { $0.placeholder = .color(.pureBlue) }
             defer { stage.window.close() }
             try await eventually("the image is shown") { stage.remote.state.response != nil }
             stage.remote.reload()
             await gate.waiting.wait(for: 1)
             #expect(stage.remote.state.isLoading)
             await stage.window.frames(2)
-            #expect(try stage.pixels().middle == .red)
+            #expect(try stage.pixels().middle == .pureRed)
             gate.open()
             try await eventually("the new one is shown") { stage.remote.state.response != nil }
             await stage.window.frames(1)
-            #expect(try stage.pixels().middle == .green)
+            #expect(try stage.pixels().middle == .pureGreen)
         }
 
         @Test("Given a widget that shows an image, when a reload fails, then the image stays, and the failure is told")
@@ -94,11 +94,11 @@ extension GTKSuite {
             #expect(failures == [.response(.status(404))])
             #expect(stage.part("halcyon-failure") == nil)
             await stage.window.frames(1)
-            #expect(try stage.pixels().middle == .red)
+            #expect(try stage.pixels().middle == .pureRed)
             stage.remote.retry()
             try await eventually("the new one is shown") { stage.remote.state.response != nil }
             await stage.window.frames(1)
-            #expect(try stage.pixels().middle == .green)
+            #expect(try stage.pixels().middle == .pureGreen)
         }
 
         @Test("Given a load, when it is cancelled and tried again, then it is loaded after all")
@@ -128,7 +128,7 @@ extension GTKSuite {
                 if case .preview = stage.remote.state { true } else { false }
             }
             await stage.window.frames(1)
-            #expect(try stage.pixels().middle == .red)
+            #expect(try stage.pixels().middle == .pureRed)
             await stage.passDelay()
             gate.open()
             try await eventually("the image is shown") { if case .shown = stage.remote.state { true } else { false } }

@@ -28,14 +28,15 @@ extension GTKSuite {
         }
 
         private func expect(_ pixels: Screenshot, fits fit: RemoteImage.ContentFit) {
-            #expect(pixels.middle == .green, "\(fit)")
+            #expect(pixels.middle == .pureGreen, "\(fit)")
             switch fit {
             case .contain:
-                #expect(pixels[2, 50] == .red && pixels[50, 27] == .green && pixels[50, 22].alpha == 0, "\(fit)")
-            case .cover: #expect(pixels[2, 2] == .green && pixels[97, 97] == .green, "\(fit)")
-            case .fill: #expect(pixels[2, 2] == .red && pixels[97, 97] == .blue, "\(fit)")
+                #expect(
+                    pixels[2, 50] == .pureRed && pixels[50, 27] == .pureGreen && pixels[50, 22].alpha == 0, "\(fit)")
+            case .cover: #expect(pixels[2, 2] == .pureGreen && pixels[97, 97] == .pureGreen, "\(fit)")
+            case .fill: #expect(pixels[2, 2] == .pureRed && pixels[97, 97] == .pureBlue, "\(fit)")
             case .scaleDown:
-                #expect(pixels[32, 50] == .red && pixels[27, 50].alpha == 0 && pixels[50, 38].alpha == 0, "\(fit)")
+                #expect(pixels[32, 50] == .pureRed && pixels[27, 50].alpha == 0 && pixels[50, 38].alpha == 0, "\(fit)")
             }
         }
 
@@ -53,15 +54,15 @@ extension GTKSuite {
             await stage.window.frames(1)
             var pixels = try stage.pixels()
             for corner in [(1, 1), (98, 1), (1, 98), (98, 98)] { #expect(pixels[corner.0, corner.1].alpha == 0) }
-            for edge in [(50, 0), (0, 50), (99, 50), (50, 99), (50, 50)] { #expect(pixels[edge.0, edge.1] == .red) }
+            for edge in [(50, 0), (0, 50), (99, 50), (50, 99), (50, 50)] { #expect(pixels[edge.0, edge.1] == .pureRed) }
             stage.remote.cornerRadius = 0
             await stage.window.frames(1)
             pixels = try stage.pixels()
-            #expect(pixels[0, 0] == .red)
+            #expect(pixels[0, 0] == .pureRed)
             stage.remote.cornerRadius = .infinity
             await stage.window.frames(1)
             pixels = try stage.pixels()
-            #expect(pixels[10, 10].alpha == 0 && pixels[50, 1] == .red)
+            #expect(pixels[10, 10].alpha == 0 && pixels[50, 1] == .pureRed)
         }
 
         @Test("Given an animated image, when the widget is not seen, or is not to play it, then it stands still")

@@ -15,17 +15,17 @@ extension GTKSuite {
         func placeholder() async throws {
             let gate = Gate()
             let stage = try await RemoteImageStage("http://x/red", answers: { $0["/red"] = red.held(at: gate) }) {
-                $0.placeholder = .color(.blue)
+                $0.placeholder = .color(.pureBlue)
             }
             defer { stage.window.close() }
-            #expect(try stage.pixels().middle == .blue)
-            stage.remote.placeholder = .color(.green)
+            #expect(try stage.pixels().middle == .pureBlue)
+            stage.remote.placeholder = .color(.pureGreen)
             await stage.window.frames(1)
-            #expect(try stage.pixels().middle == .green)
+            #expect(try stage.pixels().middle == .pureGreen)
             gate.open()
             try await eventually("the image is shown") { stage.remote.state.response != nil }
             await stage.window.frames(1)
-            #expect(try stage.pixels().middle == .red)
+            #expect(try stage.pixels().middle == .pureRed)
         }
 
         @Test("Given an icon or a widget as the placeholder, when the image is there, then they are not seen any more")
@@ -133,7 +133,7 @@ extension GTKSuite {
             second.open()
             try await eventually("the second is shown") { stage.remote.state.response != nil }
             await stage.window.frames(1)
-            #expect(try stage.pixels().middle == .green)
+            #expect(try stage.pixels().middle == .pureGreen)
             #expect(shown == ["/green"])
             #expect(failures.isEmpty)
         }

@@ -15,7 +15,7 @@ final class DisplayAttempt<Placeholder: Sendable> {
     var box: TargetSize?
     /// Whether it has not begun, because the view has no size yet.
     var waitsForSize = false
-    /// Whether nothing more can come of it.
+    /// Whether nothing more can come of it. Whoever ends it completes it, and nobody else.
     private(set) var isOver = false
     private(set) var progress: (@MainActor (LoadingProgress) -> Void)?
     private var completion: Completion?
@@ -36,20 +36,27 @@ final class DisplayAttempt<Placeholder: Sendable> {
     /// Whether it takes its size from the view.
     var takesSizeOfView: Bool { request.targetSize == nil && options.sizing == .view }
 
+    /// Whether its load was begun.
+    var hasLoad: Bool { token != nil }
+
     /// Ends it without calling its completion, which is left to ``complete(_:)``: the view comes first.
-    func end() { isOver = true }
+    func end() {
+        isOver = true
+        progress = nil
+    }
 
     /// Ends it and calls the completion, the first time.
     func complete(_ outcome: Result<ImageResponse, ImageError>) {
+        end()
         let completion = completion
-        isOver = true
-        progress = nil
         self.completion = nil
         completion?(outcome)
     }
 
     func start(_ request: ImageRequest, _ handlers: CallbackRelay.Handlers) {
         token = pipeline.start(request, on: .main, handlers)
+        // Its beginning may have been told already, and somebody may have given it up for that.
+        if isOver { cancelLoadSoon() }
     }
 
     func setPriority(_ priority: ImageRequest.Priority) {
@@ -61,7 +68,8 @@ final class DisplayAttempt<Placeholder: Sendable> {
     }
 
     /// Gives the load up at the next turn of the main loop: until then, whatever takes its place can join what runs.
-    nonisolated func cancelLoadSoon() {
+    func cancelLoadSoon() {
+        guard hasLoad else { return }
         DispatchQueue.main.async { self.cancelLoad() }
     }
 

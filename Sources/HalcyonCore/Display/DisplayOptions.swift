@@ -6,6 +6,7 @@ public struct DisplayOptions<Placeholder: Sendable>: Sendable {
         /// on. The default.
         case cancel
         /// It goes on, less urgently, so that its image is in the caches; its completion is called when it has ended.
+        /// ``ImageDisplay/cancel()`` and ``ImageDisplay/reset()`` give it up all the same, and so does a view that goes.
         case finish
     }
 
@@ -21,7 +22,8 @@ public struct DisplayOptions<Placeholder: Sendable>: Sendable {
     public var placeholder: Placeholder?
     /// Shown where the image cannot be had. Default: nil, what was shown before stays.
     public var failureImage: Placeholder?
-    /// Whether an image that is shown stays until the new one is there, in the place of the placeholder. Default: false.
+    /// Whether an image that is shown stays until the new one is there, in the place of the placeholder. Without a request
+    /// there is no new one, and the placeholder is shown. Default: false.
     public var keepsCurrentImage: Bool
     /// How an image is brought in that came from the network or a provider. Default: `.none`.
     public var transition: ImageTransition
@@ -29,6 +31,12 @@ public struct DisplayOptions<Placeholder: Sendable>: Sendable {
     public var forcesTransition: Bool
     /// How large the image is decoded. Default: `.view`.
     public var sizing: Sizing
+    /// The longest, in seconds, that the main thread is held while an image is read from the disk cache, or from a local
+    /// file, so that it is shown before the call returns, without a placeholder. Default: 0, not at all.
+    ///
+    /// Only what is there and fresh is waited for, never the network. It costs frames where many views want it at once: for
+    /// the one large image of a page, not for lists.
+    public var diskWait: Double
     /// What becomes of the load when the view is given something else to show. Default: `.cancel`.
     public var replacement: Replacement
     /// Loads the image. Default: nil, ``ImagePipeline/shared``.
@@ -38,7 +46,7 @@ public struct DisplayOptions<Placeholder: Sendable>: Sendable {
     public init(
         placeholder: Placeholder? = nil, failureImage: Placeholder? = nil, keepsCurrentImage: Bool = false,
         transition: ImageTransition = .none, forcesTransition: Bool = false, sizing: Sizing = .view,
-        replacement: Replacement = .cancel, pipeline: ImagePipeline? = nil
+        diskWait: Double = 0, replacement: Replacement = .cancel, pipeline: ImagePipeline? = nil
     ) {
         self.placeholder = placeholder
         self.failureImage = failureImage
@@ -46,6 +54,7 @@ public struct DisplayOptions<Placeholder: Sendable>: Sendable {
         self.transition = transition
         self.forcesTransition = forcesTransition
         self.sizing = sizing
+        self.diskWait = diskWait
         self.replacement = replacement
         self.pipeline = pipeline
     }

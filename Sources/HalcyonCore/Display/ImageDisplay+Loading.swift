@@ -2,6 +2,8 @@
 extension ImageDisplay {
     /// Shows what is in memory; else begins to load, or to wait for the view's size.
     func begin(_ attempt: Attempt) {
+        guard !attempt.isOver else { return }
+        guard view != nil else { return endWithoutView(attempt) }
         let waited = attempt.waitsForSize
         guard let request = sizedRequest(of: attempt) else {
             attempt.waitsForSize = true
@@ -10,6 +12,12 @@ extension ImageDisplay {
         }
         attempt.waitsForSize = false
         if let response = attempt.pipeline.cachedResponse(for: request) {
+            finish(attempt, .success(response))
+            return
+        }
+        let glance = glance(at: request, attempt)
+        defer { glance?.end() }
+        if let response = glance?.response(within: attempt.options.diskWait) {
             finish(attempt, .success(response))
             return
         }
@@ -31,9 +39,7 @@ extension ImageDisplay {
     }
 
     private func showLoading(_ attempt: Attempt) {
-        guard attempt.refined == nil else { return }
-        showPlaceholder(attempt.options)
-        if current === attempt { change(to: .loading(nil)) }
+        if attempt.refined == nil { update(to: .loading(nil), showing: contentWhileLoading(attempt.options)) }
     }
 
     /// Nil where the view's size is needed, and not known yet.
@@ -51,6 +57,12 @@ extension ImageDisplay {
         return request
     }
 
+    /// Nil where the main thread need not be held: something is shown already, or nobody wants it held.
+    private func glance(at request: ImageRequest, _ attempt: Attempt) -> DiskGlance? {
+        guard attempt.options.diskWait > 0, attempt.refined == nil else { return nil }
+        return DiskGlance(at: request, in: attempt.pipeline) { View.prepare($0) }
+    }
+
     private func load(_ request: ImageRequest, _ attempt: Attempt) {
         var request = request
         request.priority = priority(of: request)
@@ -65,8 +77,9 @@ extension ImageDisplay {
                 },
                 completion: { [weak self] outcome in
                     MainActor.assumeIsolated {
-                        // Not current, and not told so yet: it was replaced, and went on for the caches' sake.
-                        guard let self, self.current === attempt, self.view != nil else {
+                        guard !attempt.isOver else { return }
+                        guard let self, self.current === attempt else {
+                            // It was replaced, and went on for the caches' sake.
                             return attempt.complete(.failure(.display(.notCurrent)))
                         }
                         self.finish(attempt, outcome)
@@ -78,37 +91,45 @@ extension ImageDisplay {
     private func receive(_ progress: LoadingProgress, for attempt: Attempt) {
         guard current === attempt, !attempt.isOver else { return }
         switch state {
-        case .loading: change(to: .loading(progress))
-        case .preview(let response, _): change(to: .preview(response, progress))
+        case .loading: update(to: .loading(progress))
+        case .preview(let response, _): update(to: .preview(response, progress))
         case .idle, .shown, .failed: break
         }
-        attempt.progress?(progress)
+        if current === attempt { attempt.progress?(progress) }
     }
 
     private func receive(_ preview: ImageResponse, for attempt: Attempt) {
         guard current === attempt, !attempt.isOver, attempt.refined == nil else { return }
-        show(.image(preview.image, isPreview: true))
-        if current === attempt { change(to: .preview(preview, state.progress)) }
+        update(to: .preview(preview, state.progress), showing: .image(preview.image, isPreview: true))
     }
 
     private func finish(_ attempt: Attempt, _ outcome: Result<ImageResponse, ImageError>) {
         guard !attempt.isOver else { return }
+        guard view != nil else { return endWithoutView(attempt) }
         attempt.end()
         switch outcome {
         case .success(let response):
-            show(.image(response.image, isPreview: false), transition(to: response, of: attempt))
-            if current === attempt { change(to: .shown(response)) }
+            let image = DisplayedContent<View.Placeholder>.image(response.image, isPreview: false)
+            update(to: .shown(response), showing: image, transition(to: response, of: attempt))
+            attempt.complete(outcome)
+            // The view may have grown while its image was on the way.
+            if current === attempt { refineIfTooSmall() }
         case .failure(let error):
-            showFailure(error, of: attempt)
+            // An image that was good enough so far still is.
+            if attempt.refined == nil { showFailure(error, attempt.options) }
+            attempt.complete(outcome)
         }
-        attempt.complete(outcome)
     }
 
-    private func showFailure(_ error: ImageError, of attempt: Attempt) {
-        guard attempt.refined == nil else { return }
-        guard error != .cancelled else { return change(to: .idle) }
-        if let image = attempt.options.failureImage { show(.failure(image)) }
-        if current === attempt { change(to: .failed(error)) }
+    private func endWithoutView(_ attempt: Attempt) {
+        attempt.end()
+        update(to: .idle)
+        attempt.complete(.failure(.display(.notCurrent)))
+    }
+
+    private func showFailure(_ error: ImageError, _ options: Options) {
+        guard error != .cancelled else { return update(to: .idle) }
+        update(to: .failed(error), showing: options.failureImage.map { .failure($0) })
     }
 
     private func transition(to response: ImageResponse, of attempt: Attempt) -> ImageTransition {

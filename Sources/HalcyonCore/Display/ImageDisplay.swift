@@ -5,6 +5,8 @@
 /// is held weakly by it. An image that is in memory is shown before ``setImage(with:options:progress:completion:)``
 /// returns, without a placeholder. Else the placeholder is shown, then previews where the request asks for them, then the
 /// image, or the failure image. Whoever lets go of the display gives its load up.
+///
+/// Everything may be called from anywhere on the main actor, from within the view's own methods and from handlers too.
 @MainActor
 public final class ImageDisplay<View: ImageDisplaying> {
     /// How an image is shown by this view.
@@ -17,7 +19,7 @@ public final class ImageDisplay<View: ImageDisplaying> {
 
     /// Shows it; held weakly.
     public private(set) weak var view: View?
-    /// What the view is at.
+    /// What the view is at. Changes before the view is told to show what belongs to it.
     public private(set) var state = DisplayState.idle
     /// Whether the view can be seen: its loads are more urgent by one step where it can, and less urgent by one where it
     /// cannot. Default: nil, not known, which leaves loads as urgent as their requests say.
@@ -29,6 +31,8 @@ public final class ImageDisplay<View: ImageDisplaying> {
 
     private(set) var current: Attempt?
     private var shown = DisplayedContent<View.Placeholder>.nothing
+    /// Counts, so that a change can tell that another came in its midst.
+    private var changes = 0
 
     /// A display that shows nothing yet.
     public init(of view: View) { self.view = view }
@@ -50,12 +54,11 @@ public final class ImageDisplay<View: ImageDisplaying> {
         progress: (@MainActor (LoadingProgress) -> Void)?, completion: Completion? = nil
     ) {
         guard let request else {
-            replace(by: nil) { showPlaceholder(options) }
+            replace(by: nil) { update(to: .idle, showing: placeholder(of: options)) }
             completion?(.failure(.display(.noSource)))
             return
         }
-        let attempt = Attempt(request, options, progress: progress, completion: completion)
-        replace(by: attempt) { begin(attempt) }
+        setImage(by: Attempt(request, options, progress: progress, completion: completion))
     }
 
     /// As ``setImage(with:options:progress:completion:)``, without progress: a closure that follows the call is the
@@ -64,70 +67,85 @@ public final class ImageDisplay<View: ImageDisplaying> {
         setImage(with: request, options: options, progress: nil, completion: completion)
     }
 
+    func setImage(by attempt: Attempt) { replace(by: attempt) { begin(attempt) } }
+
     /// Gives up what is on its way. What is shown stays, be it the placeholder.
     public func cancel() {
-        guard let current, !current.isOver else { return }
-        current.end()
-        current.cancelLoad()
-        if current.refined == nil { change(to: .idle) }
-        current.complete(.failure(.cancelled))
+        if let current { giveUp(current) }
     }
 
-    /// Gives up what is on its way, and shows nothing: for views that are used again.
+    /// Gives up what is on its way, whatever its options say, and shows nothing: for views that are used again.
     public func reset() {
-        current?.end()
-        current?.cancelLoad()
-        replace(by: nil) { show(.nothing) }
+        replace(by: nil, mayFinish: false) { update(to: .idle, showing: .nothing) }
     }
 
-    /// Asks again for what was asked for last, after a failure or ``cancel()``; else does nothing.
+    /// Asks again for what was asked for last, after a failure or ``cancel()``; else does nothing. The handlers that were
+    /// given then are not called again: the view is told by ``ImageDisplaying/displayDidChange(to:)``.
     public func retry() {
-        guard let current, current.isOver, state.response == nil else { return }
-        let attempt = Attempt(current.request, current.options)
-        replace(by: attempt) { begin(attempt) }
+        guard let current, current.isOver, state.response == nil, !state.isLoading else { return }
+        setImage(by: Attempt(current.request, current.options))
     }
 
     /// Tells that the view has been laid out anew: a load that waited for its size begins, and an image that was decoded for
     /// a smaller view is loaded again; until then it stays.
     public func sizeDidChange() {
         guard let current else { return }
-        if current.waitsForSize {
-            begin(current)
-        } else if case .shown(let response) = state, isTooSmall(response, of: current) {
-            let attempt = Attempt(current.request, current.options, refined: response)
-            replace(by: attempt) { begin(attempt) }
-        }
+        if current.waitsForSize { begin(current) } else { refineIfTooSmall() }
+    }
+
+    /// Loads what is shown again if it was decoded for a smaller view.
+    func refineIfTooSmall() {
+        guard let current, case .shown(let response) = state, isTooSmall(response, of: current) else { return }
+        let attempt = Attempt(current.request, current.options, refined: response)
+        replace(by: attempt, mayFinish: false) { begin(attempt) }
+    }
+
+    /// Ends an attempt because its caller says so, current or not.
+    func giveUp(_ attempt: Attempt) {
+        guard !attempt.isOver else { return }
+        attempt.end()
+        attempt.cancelLoad()
+        if current === attempt, attempt.refined == nil { update(to: .idle) }
+        attempt.complete(.failure(.cancelled))
     }
 
     /// Puts another attempt, or none, in the place of the current one, and tells that one when all is done: it may come back
     /// with a wish of its own.
-    private func replace(by attempt: Attempt?, _ show: () -> Void) {
+    private func replace(by attempt: Attempt?, mayFinish: Bool = true, _ show: () -> Void) {
         let replaced = current
         current = attempt
         show()
-        if attempt == nil { change(to: .idle) }
-        guard let replaced else { return }
-        if replaced.isOver || replaced.options.replacement == .cancel || replaced.waitsForSize {
-            if !replaced.isOver { replaced.cancelLoadSoon() }
-            replaced.complete(.failure(.display(.notCurrent)))
-        } else {
+        guard let replaced, !replaced.isOver else { return }
+        if mayFinish, replaced.hasLoad, replaced.options.replacement == .finish {
             replaced.setPriority(.veryLow)
+        } else {
+            replaced.cancelLoadSoon()
+            replaced.complete(.failure(.display(.notCurrent)))
         }
     }
 
-    func show(_ content: DisplayedContent<View.Placeholder>, _ transition: ImageTransition = .none) {
-        shown = content
-        view?.display(content, transition: transition)
-    }
-
-    func showPlaceholder(_ options: Options) {
-        if options.keepsCurrentImage, shown.isImage { return }
-        show(options.placeholder.map { .placeholder($0) } ?? .nothing)
-    }
-
-    func change(to state: DisplayState) {
+    /// Changes the state and what is shown. The view may ask for something else at each step: then the rest is not told.
+    func update(
+        to state: DisplayState, showing content: DisplayedContent<View.Placeholder>? = nil,
+        _ transition: ImageTransition = .none
+    ) {
+        changes += 1
+        let change = changes
         self.state = state
-        view?.displayDidChange(to: state)
+        if let content {
+            shown = content
+            view?.display(content, transition: transition)
+        }
+        if change == changes { view?.displayDidChange(to: state) }
+    }
+
+    /// What is shown until the image is there; nil for what is shown now.
+    func contentWhileLoading(_ options: Options) -> DisplayedContent<View.Placeholder>? {
+        options.keepsCurrentImage && shown.isImage ? nil : placeholder(of: options)
+    }
+
+    private func placeholder(of options: Options) -> DisplayedContent<View.Placeholder> {
+        options.placeholder.map { .placeholder($0) } ?? .nothing
     }
 
     func priority(of request: ImageRequest) -> ImageRequest.Priority {

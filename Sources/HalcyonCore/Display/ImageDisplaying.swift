@@ -14,16 +14,21 @@ public protocol ImageDisplaying: AnyObject, SendableMetatype {
 
     /// Shows something in the place of what is shown: at once, and complete, when this returns.
     ///
+    /// Where it tells others of this, who may ask the display for another image, it does so last: what they ask for is
+    /// shown before they return.
+    ///
     /// - Parameter transition: How to get there, from what is shown now.
     func display(_ content: DisplayedContent<Placeholder>, transition: ImageTransition)
 
-    /// Told after each change, ``display(_:transition:)`` included. Default: does nothing.
+    /// Told after each change, ``display(_:transition:)`` included; not of one that another has followed meanwhile.
+    /// Default: does nothing.
     func displayDidChange(to state: DisplayState)
 
     /// The size at which images are decoded for it. Default: `.whole`.
     var displaySize: DisplaySize { get }
 
-    /// Called with each image that will be shown, off the main actor and before it is shown: the place to make a texture.
+    /// Called with each image that will be shown, off the main actor and before it is shown: the place to make a texture,
+    /// and to keep it by ``PixelBuffer/companion(of:make:)``. The load waits for its return.
     /// May be called for images that are not shown in the end, and is not called for those that were in memory.
     /// Default: does nothing.
     nonisolated static func prepare(_ image: DecodedImage)

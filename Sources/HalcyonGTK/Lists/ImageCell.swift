@@ -24,6 +24,7 @@ public struct ImageCell {
     let onBind: (@MainActor (Item) -> Void)?
     let onUnbind: (@MainActor () -> Void)?
     let onTeardown: (@MainActor () -> Void)?
+    let completion: WidgetImages.Completion?
 
     /// A cell of widgets that were made for it.
     ///
@@ -35,12 +36,17 @@ public struct ImageCell {
     ///   - bind: Fills the rest of the cell, and is called before the image is asked for. Default: nil.
     ///   - unbind: Called before a bound cell is unbound. Default: nil.
     ///   - teardown: Called before the cell is let go of. Default: nil.
+    ///   - completion: Called once for each image that the factory asks for, when it is shown, or cannot be had, which a cell
+    ///     may want to say; with `ImageError.display(.notCurrent)` where the cell is bound anew or unbound before. Not for a
+    ///     `RemoteImage`, which tells by itself. Default: nil.
     public init(
         _ widget: UnsafeMutableRawPointer, image: UnsafeMutableRawPointer, bind: (@MainActor (Item) -> Void)? = nil,
-        unbind: (@MainActor () -> Void)? = nil, teardown: (@MainActor () -> Void)? = nil
+        unbind: (@MainActor () -> Void)? = nil, teardown: (@MainActor () -> Void)? = nil,
+        completion: WidgetImages.Completion? = nil
     ) {
         self.widget = OpaquePointer(widget)
         self.image = OpaquePointer(image)
         (onBind, onUnbind, onTeardown) = (bind, unbind, teardown)
+        self.completion = completion
     }
 }

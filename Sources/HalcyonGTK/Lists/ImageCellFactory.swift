@@ -65,6 +65,9 @@ public final class ImageCellFactory {
 
     /// The `GtkListItemFactory`, lent: for `gtk_list_view_set_factory` and other functions that take a reference of their
     /// own. Not for the functions that make a list; see ``retained()``.
+    ///
+    /// Keep this object until the list has it: `set_factory(list, ImageCellFactory(…).pointer)` hands over a pointer to what
+    /// has ended already, for Swift lets go of an object after its last use. `withExtendedLifetime` is the way, or a property.
     public var pointer: OpaquePointer { factory.pointer }
 
     /// The `GtkListItemFactory` with a reference for the caller: for `gtk_list_view_new` and `gtk_grid_view_new`, which

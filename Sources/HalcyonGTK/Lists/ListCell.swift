@@ -78,7 +78,10 @@ final class ListCell {
 
     /// A `RemoteImage` knows by itself how it shows an image.
     private func ask(for request: ImageRequest?, _ options: WidgetImages.Options) {
-        guard let remote else { return cell.image.halcyon.setImage(with: request, options: options) }
+        guard let remote else {
+            return cell.image.halcyon.setImage(
+                with: request, options: options, completion: request == nil ? nil : cell.completion)
+        }
         if let pipeline = options.pipeline { remote.pipeline = pipeline }
         remote.request = request
     }

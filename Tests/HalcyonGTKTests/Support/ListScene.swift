@@ -30,12 +30,13 @@ final class ListScene {
 
     init(
         _ kind: Kind = .list, numbers: some Sequence<Int>, options: WidgetImages.Options,
-        prefetcher: ListPrefetcher? = nil, isRemote: Bool = false, request: @escaping @MainActor (Int) -> ImageRequest?
+        prefetcher: ListPrefetcher? = nil, isRemote: Bool = false,
+        completion: WidgetImages.Completion? = nil, request: @escaping @MainActor (Int) -> ImageRequest?
     ) async throws {
         let (cells, model) = (Cells(), try Self.model(numbers))
         let factory = ImageCellFactory(
             width: Self.cellSide, height: Self.cellSide, options: options, prefetcher: prefetcher,
-            cell: { Self.cell(cells, isRemote ? Self.remoteImage(options) : gtk_picture_new()) },
+            cell: { Self.cell(cells, isRemote ? Self.remoteImage(options) : gtk_picture_new(), completion) },
             itemRequest: { request(Self.number($0.object)) })
         g_object_ref(UnsafeMutableRawPointer(model))
         let selection: OpaquePointer = gtk_no_selection_new(model)
@@ -58,19 +59,22 @@ final class ListScene {
     }
 
     /// The picture is not alone in its cell, as in most lists.
-    private static func cell(_ cells: Cells, _ picture: UnsafeMutablePointer<GtkWidget>) -> ImageCell {
+    private static func cell(
+        _ cells: Cells, _ picture: UnsafeMutablePointer<GtkWidget>, _ completion: WidgetImages.Completion?
+    ) -> ImageCell {
         let box: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)
         let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new(nil)
         gtk_box_append(UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self), picture)
         gtk_box_append(UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self), label)
-        return ImageCell(box, image: picture) { item in
+        let bind = { @MainActor (item: ImageCell.Item) in
             let number = Self.number(item.object)
             cells.numbers[OpaquePointer(picture)] = number
             cells.bindings.append(number)
             gtk_label_set_text(OpaquePointer(label), "\(number)")
-        } unbind: {
-            cells.numbers[OpaquePointer(picture)] = nil
         }
+        return ImageCell(
+            box, image: picture, bind: bind, unbind: { cells.numbers[OpaquePointer(picture)] = nil },
+            completion: completion)
     }
 
     private static func remoteImage(_ options: WidgetImages.Options) -> UnsafeMutablePointer<GtkWidget> {

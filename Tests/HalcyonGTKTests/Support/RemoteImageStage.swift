@@ -63,7 +63,7 @@ final class RemoteImageStage {
 }
 
 extension PixelColor {
-    static let red = PixelColor(hex: 0xFF0000)
-    static let green = PixelColor(hex: 0x00FF00)
-    static let blue = PixelColor(hex: 0x0000FF)
+    static let pureRed = PixelColor(hex: 0xFF0000)
+    static let pureGreen = PixelColor(hex: 0x00FF00)
+    static let pureBlue = PixelColor(hex: 0x0000FF)
 }

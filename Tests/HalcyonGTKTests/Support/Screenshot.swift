@@ -39,6 +39,12 @@ struct Screenshot {
         return PixelColor(red: bytes[i + 2], green: bytes[i + 1], blue: bytes[i], alpha: bytes[i + 3])
     }
 
+    /// One pixel as red, green, blue and alpha.
+    func channels(_ x: Int, _ y: Int) -> SIMD4<UInt8> {
+        let i = (y * width + x) * 4
+        return SIMD4(bytes[i + 2], bytes[i + 1], bytes[i], bytes[i + 3])
+    }
+
     /// The pixel in the middle.
     var middle: PixelColor { self[width / 2, height / 2] }
 }

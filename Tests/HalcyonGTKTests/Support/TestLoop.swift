@@ -8,6 +8,8 @@ import HalcyonGTK
 func installTestLoop() {
     // No bus, and what widgets say can be read back.
     setenv("GTK_A11Y", "test", 1)
+    // Loggers are made once.
+    LogRecorder.install()
     _ = gtk_init_check()
     MainActor.assumeIsolated { try? installMainLoop() }
 }

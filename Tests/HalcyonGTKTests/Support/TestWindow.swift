@@ -37,6 +37,13 @@ final class TestWindow {
         for _ in 0..<count { await nextFrame() }
     }
 
+    /// Waits until the next frame has been drawn, not only begun.
+    func drawnFrame() async {
+        let clock = gtk_widget_get_frame_clock(child)
+        let count = gdk_frame_clock_get_frame_counter(clock)
+        repeat { await nextFrame() } while gdk_frame_clock_get_frame_counter(clock) <= count
+    }
+
     private func nextFrame() async {
         await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
             let box = Unmanaged.passRetained(Box(continuation)).toOpaque()

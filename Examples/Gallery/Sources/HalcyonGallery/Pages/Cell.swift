@@ -40,33 +40,50 @@ final class Cell {
     /// So many points wide at least; wider where the columns share what is left of the window.
     func resize(to width: Int) { gtk_widget_set_size_request(picture, gint(width), gint(width * 3 / 4)) }
 
-    func bind(_ position: Int, _ item: GalleryItem, in cell: Widget?) {
+    /// As the factory of the grid wants it.
+    func imageCell(bind: @escaping @MainActor (Cell, Int) -> Void, teardown: @escaping @MainActor () -> Void)
+        -> ImageCell
+    {
+        ImageCell(
+            widget, image: picture, bind: { bind(self, $0.position) }, unbind: { self.unbind() }, teardown: teardown,
+            completion: { [weak self] in self?.show($0) })
+    }
+
+    /// Takes its place among the items; its image is asked for by the factory.
+    func bind(_ position: Int, _ item: GalleryItem) {
         self.position = position
         gtk_label_set_text(name.opaque, item.name)
         widget.setAccessibleName(item.name)
-        cell?.setAccessibleName(item.name)
+        gtk_widget_get_parent(widget)?.setAccessibleName(item.name)
+        showNoError()
     }
 
-    /// - Parameter isAnew: Whether what is shown is the same image at another size, and stays until this is there.
-    func show(_ request: ImageRequest, of pipeline: ImagePipeline, fading: Bool, isAnew: Bool = false) {
-        badge.isShown = false
-        frame.setTooltip(nil)
-        let options = WidgetImages.Options(
-            keepsCurrentImage: isAnew, transition: fading ? .fade : .none, pipeline: pipeline)
-        picture.halcyon.setImage(with: request, options: options) { [weak self] outcome in
-            if case .failure(let error) = outcome { self?.show(error) }
-        }
+    /// Shows the same image at another size, or after a failure; what is shown stays until it is there.
+    func reload(_ request: ImageRequest, of pipeline: ImagePipeline) {
+        showNoError()
+        picture.halcyon.setImage(
+            with: request, options: WidgetImages.Options(keepsCurrentImage: true, pipeline: pipeline)
+        ) { [weak self] in self?.show($0) }
     }
 
     func retry() {
-        badge.isShown = false
+        showNoError()
         picture.halcyon.retry()
     }
 
-    func unbind() {
+    private func unbind() {
         position = nil
-        picture.halcyon.reset()
+        showNoError()
+    }
+
+    private func showNoError() {
         badge.isShown = false
+        frame.setTooltip(nil)
+    }
+
+    private func show(_ outcome: Result<ImageResponse, ImageError>) {
+        guard case .failure(let error) = outcome else { return showNoError() }
+        show(error)
     }
 
     private func show(_ error: ImageError) {

@@ -1,6 +1,7 @@
 import CGTK
 import GalleryModel
 import Halcyon
+import HalcyonGTK
 
 /// The thumbnails.
 @MainActor
@@ -11,25 +12,25 @@ final class GridPage {
     private(set) var shown: [Int] = []
     /// Called with a place in ``shown``.
     var onOpen: ((Int) -> Void)?
-    /// Whether images fade in.
-    var fades = true
     private let library: Library
     private let strings: OpaquePointer
     private let selection: OpaquePointer
-    private var cells: [OpaquePointer: Cell] = [:]
+    private var cells: [ObjectIdentifier: Cell] = [:]
     private var size: Int
 
-    init(_ library: Library, size: Int) {
+    /// - Parameter fades: Whether images fade in.
+    init(_ library: Library, size: Int, fades: Bool) {
         self.library = library
         self.size = size
         strings = gtk_string_list_new(nil)
         selection = gtk_single_selection_new(strings)
-        let factory: OpaquePointer = gtk_signal_list_item_factory_new()
-        view = gtk_grid_view_new(selection, factory).styled("photos")
+        view = gtk_grid_view_new(selection, nil).styled("photos")
         gtk_grid_view_set_single_click_activate(view.opaque, 1)
         view.setAccessibleName("Images")
         widget = Make.scrolled(view).expanding()
-        connect(factory)
+        let factory = makeFactory(fades: fades)
+        // Lent alone, the pointer would be that of a factory which has ended before the view takes it.
+        withExtendedLifetime(factory) { gtk_grid_view_set_factory(view.opaque, factory.pointer) }
         limitColumns()
         Signal.onNumber(view.opaque, "activate") { [weak self] in self?.activate($0) }
     }
@@ -53,6 +54,7 @@ final class GridPage {
             names = Array(repeating: empty, count: shown.count) + [nil]
             gtk_string_list_splice(strings, 0, count, &names)
         }
+        if !shown.isEmpty { scroll(to: 0) }
     }
 
     func resize(to size: Int) {
@@ -61,12 +63,12 @@ final class GridPage {
         limitColumns()
         for cell in cells.values { cell.resize(to: size) }
         guard side != before else { return }
-        for cell in bound { show(cell, isAnew: true) }
+        for cell in bound { reload(cell) }
     }
 
-    /// Loads again what has failed, or all of it.
-    func reload(onlyFailures: Bool = true) {
-        for cell in bound where !onlyFailures || cell.error != nil { show(cell, isAnew: true) }
+    /// Loads again what has failed.
+    func reloadFailures() {
+        for cell in bound where cell.error != nil { reload(cell) }
     }
 
     func thumbnail(at position: Int) -> DecodedImage? {
@@ -78,13 +80,17 @@ final class GridPage {
     /// Brings an item into view, selects it, and gives it the focus.
     func reveal(_ position: Int) {
         gtk_single_selection_set_selected(selection, guint(position))
-        gtk_widget_activate_action_variant(view, "list.scroll-to-item", g_variant_new_uint32(UInt32(position)))
+        scroll(to: position)
         guard let cell = cells.values.first(where: { $0.position == position }),
             let row = gtk_widget_get_parent(cell.widget), gtk_widget_grab_focus(row) != 0
         else {
             gtk_widget_grab_focus(view)
             return
         }
+    }
+
+    private func scroll(to position: Int) {
+        gtk_widget_activate_action_variant(view, "list.scroll-to-item", g_variant_new_uint32(UInt32(position)))
     }
 
     /// The cells that show an item, whether they can be seen or not.
@@ -102,27 +108,29 @@ final class GridPage {
         }
     }
 
-    private func show(_ cell: Cell, isAnew: Bool = false) {
+    private func reload(_ cell: Cell) {
         guard let position = cell.position else { return }
-        cell.show(
-            library.thumbnail(of: item(at: position), side: side), of: library.pipeline, fading: fades, isAnew: isAnew)
+        cell.reload(library.thumbnail(of: item(at: position), side: side), of: library.pipeline)
     }
 
-    private func connect(_ factory: OpaquePointer) {
-        Signal.onObject(factory, "setup") { [weak self] place in
-            guard let self else { return }
-            let cell = Cell(width: size)
-            cells[place] = cell
-            gtk_list_item_set_child(place, cell.widget)
+    private func makeFactory(fades: Bool) -> ImageCellFactory {
+        // The cells have a size of their own, which the slider changes.
+        ImageCellFactory(
+            width: 0, height: 0,
+            options: WidgetImages.Options(transition: fades ? .fade : .none, pipeline: library.pipeline)
+        ) { [weak self] in
+            let cell = Cell(width: self?.size ?? 0)
+            let id = ObjectIdentifier(cell)
+            self?.cells[id] = cell
+            return cell.imageCell(
+                bind: { cell, position in self?.bind(cell, position) }, teardown: { self?.cells[id] = nil })
+        } request: { [weak self] position in
+            guard let self, shown.indices.contains(position) else { return nil }
+            return library.thumbnail(of: item(at: position), side: side)
         }
-        Signal.onObject(factory, "bind") { [weak self] place in
-            guard let self, let cell = cells[place] else { return }
-            let position = Int(gtk_list_item_get_position(place))
-            guard shown.indices.contains(position) else { return }
-            cell.bind(position, item(at: position), in: gtk_widget_get_parent(cell.widget))
-            show(cell)
-        }
-        Signal.onObject(factory, "unbind") { [weak self] place in self?.cells[place]?.unbind() }
-        Signal.onObject(factory, "teardown") { [weak self] place in self?.cells[place] = nil }
+    }
+
+    private func bind(_ cell: Cell, _ position: Int) {
+        if shown.indices.contains(position) { cell.bind(position, item(at: position)) }
     }
 }

@@ -34,7 +34,7 @@ final class GalleryWindow {
         self.application = application
         self.settings = settings
         library = Library(cache: settings.cache)
-        grid = GridPage(library, size: settings.thumbnailSize)
+        grid = GridPage(library, size: settings.thumbnailSize, fades: settings.screenshot == nil)
         detail = DetailPage(library, grid)
         panel = PipelinePanel(library)
         header = Header(settings, openMenu)
@@ -91,7 +91,7 @@ final class GalleryWindow {
     func retry() {
         switch page {
         case .status: show(source)
-        case .grid: grid.reload()
+        case .grid: grid.reloadFailures()
         case .detail: detail.retry()
         }
     }
@@ -100,7 +100,7 @@ final class GalleryWindow {
         library.isOffline = isOffline
         gtk_revealer_set_reveal_child(notice.opaque, isOffline ? 1 : 0)
         // What failed for want of the network may be had now.
-        if !isOffline { page == .detail ? detail.retry() : grid.reload() }
+        if !isOffline { page == .detail ? detail.retry() : grid.reloadFailures() }
     }
 
     func setPanel(_ isShown: Bool) { gtk_revealer_set_reveal_child(side.opaque, isShown ? 1 : 0) }
@@ -169,15 +169,17 @@ final class GalleryWindow {
     }
 
     private func connect() {
-        grid.fades = settings.screenshot == nil
         grid.onOpen = { [weak self] in self?.open($0) }
         detail.onSubtitle = { [weak self] in self?.header.setSubtitle($0) }
         header.onSize = { [weak self] in self?.grid.resize(to: $0) }
         openMenu.onOpen = { [weak self] in self?.show($0) }
         search.onChange = { [weak self] text in
-            guard let self, isReady, page == .grid else { return }
+            guard let self, isReady, page != .detail, !library.items.isEmpty else { return }
             grid.search(for: text)
-            showCount()
+            showGrid()
+            guard grid.shown.isEmpty else { return }
+            status.show("system-search-symbolic", "Nothing Found", "No image has a name with “\(text)” in it.")
+            turn(to: .status)
         }
         addKeys()
     }

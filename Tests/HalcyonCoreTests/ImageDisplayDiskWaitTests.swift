@@ -1,0 +1,132 @@
+import Foundation
+import HalcyonTesting
+import Testing
+
+@testable import HalcyonCore
+
+/// Kingfisher's `loadDiskFileSynchronously`.
+@MainActor
+@Suite("ImageDisplay: waiting for the disk", .timeLimit(.minutes(5)))
+struct ImageDisplayDiskWaitTests {
+    private typealias World = DisplayWorld
+
+    private func worldWithDisk() async throws -> DisplayWorld {
+        let world = DisplayWorld()
+        try await world.load("/a")
+        world.pipeline.imageCache.removeAll()
+        return world
+    }
+
+    @Test("Given an image on the disk, when the main thread may wait, then it is shown before the return, prepared")
+    func waits() async throws {
+        let world = try await worldWithDisk()
+        try world.set("/a") {
+            $0.diskWait = 100
+            $0.transition = .fade
+        }
+        #expect(world.view.events.entries == [.image(World.a, .none), .shown])
+        #expect(world.endingsOfAll == [.shown("/a", .disk)])
+        #expect(FakeView.isPrepared(try #require(world.display.state.response?.image)))
+        #expect(world.loader.started.value == 1)
+    }
+
+    @Test("Given an image on the disk, when nothing is said, then the placeholder is shown until it has been read")
+    func doesNotWait() async throws {
+        let world = try await worldWithDisk()
+        try world.set("/a")
+        #expect(world.view.events.entries.prefix(2) == [.placeholder(World.placeholder), .loading(nil)])
+        await world.endings.wait(for: 1)
+        #expect(world.endingsOfAll == [.shown("/a", .disk)])
+    }
+
+    @Test("Given an image that only the network has, when the main thread may wait for long, then it does not")
+    func missesTheDisk() async throws {
+        let world = DisplayWorld()
+        world.hold("/a")
+        try world.set("/a") { $0.diskWait = 100 }
+        #expect(world.view.events.entries == [.placeholder(World.placeholder), .loading(nil)])
+        world.gate.open()
+        await world.endings.wait(for: 1)
+        #expect(world.endingsOfAll == [.shown("/a")])
+        #expect(world.loader.started.value == 1)
+    }
+
+    @Test(
+        "Given a disk that hangs, when the main thread may wait a moment, then it waits no longer, and the image comes")
+    func timesOut() async throws {
+        let reads = Gate()
+        let world = DisplayWorld(cache: HeldCache(reads: reads, writes: nil))
+        reads.open()
+        try await world.load("/a")
+        world.pipeline.imageCache.removeAll()
+        reads.close()
+        try world.set("/a") { $0.diskWait = 0.01 }
+        #expect(world.view.events.entries == [.placeholder(World.placeholder), .loading(nil)])
+        reads.open()
+        await world.endings.wait(for: 1)
+        #expect(world.endingsOfAll == [.shown("/a", .disk)])
+        #expect(world.loader.started.value == 1)
+    }
+
+    @Test(
+        "Given a stale image on the disk, when the main thread may wait, then only a request without network shows it")
+    func stale() async throws {
+        let world = DisplayWorld()
+        var request = world.request("/a")
+        request.expiration = .seconds(0)
+        _ = try await world.pipeline.image(for: request)
+        await world.pipeline.flush()
+        world.pipeline.imageCache.removeAll()
+        try world.set(request, as: "/a") { $0.diskWait = 100 }
+        #expect(world.view.events.entries.first == .placeholder(World.placeholder))
+        await world.endings.wait(for: 1)
+        #expect(world.endingsOfAll == [.shown("/a")])
+        world.pipeline.imageCache.removeAll()
+        world.view.events.removeAll()
+        request.cachePolicy.network = .never
+        try world.set(request, as: "/a") { $0.diskWait = 100 }
+        #expect(world.view.events.entries == [.image(World.a, .none), .shown])
+    }
+
+    @Test(
+        "Given a request that wants no answer from the disk, when the main thread may wait, then it does not",
+        arguments: [
+            CachePolicy(network: .reload), CachePolicy(network: .revalidate), CachePolicy(disk: .writeOnly),
+        ])
+    func policy(_ policy: CachePolicy) async throws {
+        let world = try await worldWithDisk()
+        var request = world.request("/a")
+        request.cachePolicy = policy
+        try world.set(request, as: "/a") { $0.diskWait = 100 }
+        #expect(world.view.events.entries.first == .placeholder(World.placeholder))
+        await world.endings.wait(for: 1)
+        #expect(world.endingsOfAll == [.shown("/a")])
+    }
+
+    @Test("Given an image that is kept processed, when the main thread may wait, then that is what it waits for")
+    func processed() async throws {
+        let world = DisplayWorld(decoder: FakeDecoder())
+        var request = world.request("/text")
+        world.loader["/text"] = .data(Data("text".utf8))
+        request.processors = [Suffix("!")]
+        request.storage = .processed
+        request.serializer = TextSerializer()
+        _ = try await world.pipeline.image(for: request)
+        await world.pipeline.flush()
+        world.pipeline.imageCache.removeAll()
+        try world.set(request, as: "/text") { $0.diskWait = 100 }
+        #expect(world.display.state.response?.image.text == "text!")
+        #expect(world.endingsOfAll == [.shown("/text", .disk)])
+    }
+
+    @Test("Given a local file, when the main thread may wait, then it is shown before the return")
+    func file() async throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "halcyon-\(UUID().uuidString)")
+        try World.a.data.write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let world = DisplayWorld()
+        try world.set(ImageRequest(file), as: "file") { $0.diskWait = 100 }
+        #expect(world.view.events.entries == [.image(World.a, .none), .shown])
+        #expect(world.endingsOfAll == [.shown("file", .provider)])
+    }
+}

@@ -1,0 +1,135 @@
+import HalcyonTesting
+import Testing
+
+@testable import HalcyonCore
+
+/// What becomes of a load whose view is asked for something else.
+@MainActor
+@Suite("ImageDisplay: replacing", .timeLimit(.minutes(5)))
+struct ImageDisplayReplacementTests {
+    private let world = DisplayWorld()
+    private typealias World = DisplayWorld
+
+    @Test(
+        "Given 100 requests in a row, when the last is shown, then each URL was transferred once and 99 ended replaced")
+    func inARow() async throws {
+        let paths = (0..<4).map { "/\($0)" }
+        for path in paths { world.loader[path] = .image(World.a).held(at: world.gate) }
+        for number in 0..<100 { try world.set(paths[number % 4]) }
+        world.block { world.loader.started.value == 4 }
+        #expect(world.endingsOfAll == (0..<99).map { .replaced(paths[$0 % 4]) })
+        // At the next turn of the main loop all but the last are given up.
+        await world.loader.running.wait { $0 == 1 }
+        world.gate.open()
+        await world.endings.wait(for: 100)
+        #expect(world.endingsOfAll.last == .shown("/3"))
+        #expect(world.loader.urls.sorted() == paths.map { "http://test" + $0 })
+        #expect(world.view.image == World.a)
+        #expect(world.steps.last == .shown)
+    }
+
+    @Test("Given a load, when another image is asked for, then it has ended as replaced and its transfer is given up")
+    func cancels() async throws {
+        world.hold("/a")
+        try world.set("/a")
+        world.hold("/b")
+        await world.loader.started.wait(for: 1)
+        try world.set("/b")
+        #expect(world.endingsOfAll == [.replaced("/a")])
+        await world.loader.running.wait { $0 == 1 }
+        world.gate.open()
+        await world.endings.wait(for: 2)
+        #expect(world.view.image == World.b)
+        #expect(world.pipeline.cachedImage(for: world.request("/a")) == nil)
+    }
+
+    @Test("Given a cell that is used again for the same image, when it was reset, then there is still one transfer")
+    func usedAgain() async throws {
+        world.hold("/a")
+        try world.set("/a")
+        await world.loader.started.wait(for: 1)
+        world.display.reset()
+        try world.set("/a")
+        world.gate.open()
+        await world.endings.wait(for: 2)
+        #expect(world.endingsOfAll == [.replaced("/a"), .shown("/a")])
+        #expect(world.loader.started.value == 1)
+    }
+
+    @Test("Given a load that may finish, when it is replaced, then its image goes to the caches, and it ends only then")
+    func finishes() async throws {
+        world.hold("/a")
+        try world.set("/a") { $0.replacement = .finish }
+        try world.set("/b")
+        await world.endings.wait(for: 1)
+        #expect(world.endingsOfAll == [.shown("/b")])
+        world.gate.open()
+        await world.endings.wait(for: 2)
+        #expect(world.endingsOfAll == [.shown("/b"), .replaced("/a")])
+        #expect(world.view.image == World.b)
+        #expect(world.pipeline.cachedImage(for: world.request("/a")) != nil)
+    }
+
+    @Test("Given a load that may finish, when it is replaced, then it lets everybody pass")
+    func finishesLast() async throws {
+        let world = DisplayWorld(transfers: 1)
+        for path in ["/a", "/b", "/first", "/last"] { world.loader[path] = .image().held(at: world.gate) }
+        world.pipeline.load(world.request("/first")) { _ in }
+        await world.loader.started.wait(for: 1)
+        try world.set("/a") { $0.replacement = .finish }
+        var low = world.request("/last")
+        low.priority = .low
+        world.pipeline.load(low) { _ in }
+        world.block { world.pipeline.downloader.transfers.count == 3 }
+        world.view.display.isVisible = true
+        try world.set(nil, as: "none")
+        // It is of no use to the view any more, seen or not.
+        world.view.display.isVisible = false
+        world.gate.open()
+        await world.loader.started.wait(for: 3)
+        #expect(world.loader.urls == ["/first", "/last", "/a"].map { "http://test" + $0 })
+        await world.endings.wait(for: 2)
+    }
+
+    @Test("Given a load that may finish and was replaced, when it fails, then it has ended as replaced, once")
+    func finishesInFailure() async throws {
+        world.loader["/none"] = .status(404).held(at: world.gate)
+        try world.set("/none") { $0.replacement = .finish }
+        try world.set(nil, as: "none")
+        world.gate.open()
+        await world.endings.wait(for: 2)
+        #expect(world.endingsOfAll == [.failed("none", .display(.noSource)), .replaced("/none")])
+        #expect(world.display.state.error == nil)
+    }
+
+    @Test(
+        "Given a load that ends while the main actor is busy, when another image is asked for there, then that is shown"
+    )
+    func endsAtTheSameMoment() async throws {
+        for _ in 0..<20 {
+            let world = DisplayWorld()
+            world.hold("/a")
+            try world.set("/a")
+            world.gate.open()
+            world.block { world.pipeline.tokens.count == 0 }
+            try world.set("/b")
+            await world.endings.wait(for: 2)
+            #expect(Set(world.endingsOfAll) == [.replaced("/a"), .shown("/b")] && world.endingsOfAll.count == 2)
+            #expect(world.pipeline.cachedImage(for: world.request("/a")) != nil)
+            #expect(!world.view.events.entries.contains(.image(World.a, .none)))
+        }
+    }
+
+    @Test("Given a load that ended while the main actor was busy, when it is cancelled there, then it is not shown")
+    func cancelledAtTheSameMoment() async throws {
+        world.hold("/a")
+        try world.set("/a")
+        world.gate.open()
+        world.block { world.pipeline.tokens.count == 0 }
+        world.display.cancel()
+        try world.set("/b")
+        await world.endings.wait(for: 2)
+        #expect(world.endingsOfAll == [.failed("/a", .cancelled), .shown("/b")])
+        #expect(!world.view.events.entries.contains(.image(World.a, .none)))
+    }
+}

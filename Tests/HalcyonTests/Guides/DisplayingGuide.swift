@@ -1,0 +1,93 @@
+import Halcyon
+import HalcyonTesting
+import TestSupport
+import Testing
+
+@MainActor
+final class Cover: ImageDisplaying {
+    private(set) lazy var display = ImageDisplay(of: self)
+    private(set) var pixels: PixelBuffer?
+
+    func display(_ content: DisplayedContent<DecodedImage>, transition: ImageTransition) {
+        switch content {
+        case .nothing: pixels = nil
+        case .placeholder(let image), .failure(let image), .image(let image, _): pixels = image.pixels
+        }
+    }
+}
+
+@MainActor
+@Suite("Guide: Show images in a view of your own", .timeLimit(.minutes(5)))
+struct DisplayingGuide {
+    private let loader = FakeLoader(default: .status(404))
+    private let pipeline: ImagePipeline
+    private let request = ImageRequest("https://example.org/cat.jpg")
+    private let grey: DecodedImage
+    private let cross: DecodedImage
+
+    init() throws {
+        var configuration = ImagePipeline.Configuration.fake(loader: loader)
+        configuration.downloads.retry = .never
+        pipeline = ImagePipeline(configuration)
+        loader["/cat.jpg"] = .image(FakeImage(width: 40, height: 30))
+        grey = try .fake(color: SIMD4(128, 128, 128, 255))
+        cross = try .fake(width: 2)
+    }
+
+    /// Not called: it would ask the network.
+    private func conforms() {
+        let view = Cover()
+        view.display.setImage(with: ImageRequest("https://example.org/cat.jpg"))
+    }
+
+    @Test("Given the guide's view, when it is asked for images, then it shows them or what stands in for them")
+    func shows() async throws {
+        let view = Cover()
+        let request = ImageRequest("https://example.org/none.jpg")
+
+        var options = DisplayOptions<DecodedImage>()
+        options.placeholder = grey
+        options.failureImage = cross
+        options.transition = .fade
+        options.pipeline = pipeline  // where it is not the shared one
+        view.display.setImage(with: request, options: options) { result in
+            if case .failure(let error) = result { print(error.code) }
+        }
+        try await eventually("it has failed") { view.display.state.error != nil }
+        #expect(view.pixels === cross.pixels)
+
+        loader["/none.jpg"] = .image(FakeImage(width: 8, height: 6))
+        if case .failed = view.display.state { view.display.retry() }
+        try await eventually("it is shown") { view.pixels?.width == 8 }
+        view.display.sizeDidChange()
+    }
+
+    @Test("Given the guide's view, when an image is awaited, then it is shown")
+    func awaits() async throws {
+        let view = Cover()
+        let options = DisplayOptions<DecodedImage>(pipeline: pipeline)
+
+        let response = try await view.display.showImage(with: request, options: options)
+
+        #expect(response.image.size == PixelSize(width: 40, height: 30))
+        #expect(view.pixels === response.image.pixels)
+    }
+
+    @Test("Given the guide's cells, when they are bound, mapped and unbound, then they show nothing in the end")
+    func cells() {
+        let cover = Cover()
+
+        func bind(_ row: GuideRow, to cell: Cover) { cell.display.setImage(with: row.imageRequests.first) }
+        func unbind(_ cell: Cover) { cell.display.reset() }
+        func cell(_ cell: Cover, isMapped: Bool) { cell.display.isVisible = isMapped }
+
+        bind(GuideRow(imageRequests: []), to: cover)
+        cell(cover, isMapped: true)
+        unbind(cover)
+        #expect(cover.pixels == nil)
+        #expect(cover.display.isVisible == true)
+    }
+}
+
+/// In the place of the standard one, whose words would stand in the midst of the tests' own.
+private func print(_ words: Any..., separator: String = " ", terminator: String = "\n") {}
