@@ -26,17 +26,15 @@ enum FlingRows {
         var moving = (wall: 0.0, main: 0.0)
     }
 
-    static func run(_ report: inout Report, _ workspace: Workspace) async throws {
+    static func run(_ report: inout Report, _ workspace: Workspace, isGrid: Bool) async throws {
         try Pictures.write(count, to: workspace)
         let nginx = try Nginx(serving: workspace.folder)
         defer { nginx.stop() }
-        for isGrid in [false, true] {
-            let kind = isGrid ? "GtkGridView" : "GtkListView"
-            report.heading("\(count) rows of a \(kind), flung \(passes) times up and down; loads of 0 to 300 ms")
-            let counts = Counts()
-            let result = try await fling(isGrid, "http://127.0.0.1:\(nginx.port)", counts)
-            tell(result, counts.numbers, &report)
-        }
+        let kind = isGrid ? "GtkGridView" : "GtkListView"
+        report.heading("\(count) rows of a \(kind), flung \(passes) times up and down; loads of 0 to 300 ms")
+        let counts = Counts()
+        let result = try await fling(isGrid, "http://127.0.0.1:\(nginx.port)", counts)
+        tell(result, counts.numbers, &report)
     }
 
     private static func fling(_ isGrid: Bool, _ base: String, _ counts: Counts) async throws -> Result {

@@ -3,7 +3,7 @@ import CGTK
 import Foundation
 import HalcyonGTK
 
-/// `ScreenBenchmarks [fling] [idle]`: what a window costs. A program of its own, because GTK wants the main thread, and
+/// `ScreenBenchmarks [fling] [grid] [idle]`: what a window costs. A program of its own, because GTK wants the main thread, and
 /// because its memory is not for the figures of other rows. Wants a display.
 @main
 struct ScreenBenchmarks {
@@ -31,7 +31,8 @@ struct ScreenBenchmarks {
         let workspace = try Workspace()
         defer { workspace.remove() }
         var report = Report()
-        if isWanted("fling") { try await FlingRows.run(&report, workspace) }
+        if isWanted("fling") { try await FlingRows.run(&report, workspace, isGrid: false) }
+        if isWanted("grid") { try await FlingRows.run(&report, workspace, isGrid: true) }
         if isWanted("idle") { try await IdleRows.run(&report, workspace) }
         print(report.isWithinBudgets ? "\nall within their budgets" : "\nnot all within their budgets")
     }
