@@ -20,7 +20,7 @@ export FEED
 # All at once, hundreds of tests would starve each other on two processors, and time limits run out that mean something.
 export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH := 6
 
-.PHONY: help setup build run gallery screenshots test tsan stress faults fuzz bench lint format clean picture
+.PHONY: help setup build run gallery screenshots test tsan asan stress faults fuzz bench lint format clean picture
 
 help: ## list the commands
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -39,8 +39,8 @@ gallery: setup ## open a window on 10,000 images (FEED=… for a folder, a list 
 	@scripts/gallery.sh "$$($(SWIFT) build -c release --package-path Examples/Gallery --show-bin-path)/halcyon-gallery"
 
 screenshots: setup ## draw the documentation's pictures of the gallery anew
-	@$(SWIFT) build -c release --package-path Examples/Gallery --product halcyon-gallery
-	@scripts/take-screenshots.sh "$$($(SWIFT) build -c release --package-path Examples/Gallery --show-bin-path)/halcyon-gallery"
+	@$(SWIFT) build -c release --package-path Examples/Gallery
+	@scripts/take-screenshots.sh "$$($(SWIFT) build -c release --package-path Examples/Gallery --show-bin-path)"
 
 test: setup ## run all tests
 	@scripts/test.sh
@@ -50,6 +50,9 @@ tsan: setup ## run the engine's tests under the thread sanitizer, which must fin
 	@$(SWIFT) test --skip-build $(TSAN) --filter 'HalcyonCoreTests|HalcyonTestingTests' 2>&1 | tee .build-tsan/log | grep -vE '^◇|^✔ Test |^↳'
 	@! grep -q 'WARNING: ThreadSanitizer' .build-tsan/log
 	@echo "thread sanitizer: no warnings"
+
+asan: setup ## run the tests of widgets under the address sanitizer, which must find nothing
+	@scripts/asan.sh
 
 stress: setup ## run the engine's races and random loads fifty times as long, optimised
 	@HALCYON_STRESS=50 $(SWIFT) test -c release -Xswiftc -enable-testing --filter 'WorkRaceTests|EngineStressTests'
@@ -71,7 +74,7 @@ format: ## correct the style
 	@$(SWIFT) format --in-place --configuration .swift-format --recursive $(SOURCES)
 
 clean: ## remove what was built and drawn
-	@rm -rf .build .build-tsan Benchmarks/.build Fuzzing/.build Examples/Gallery/.build out
+	@rm -rf .build .build-tsan .build-asan Benchmarks/.build Fuzzing/.build Examples/Gallery/.build out
 
 picture: build ## draw the README's contact sheet anew
 	@/usr/bin/python3 scripts/make-artwork.py .build/artwork

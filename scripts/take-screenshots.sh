@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Draws the pictures of the documentation, docs/gallery-*.png: the gallery's real window, on a display that nobody sees, with
+# Draws the pictures of the documentation, docs/*.png: the gallery's real window, the guide's list and the ready widget, on a display that nobody sees, with
 # pictures that anybody may redistribute (make-artwork.py) behind a server of this machine.
 #
-# usage: take-screenshots.sh PATH-OF-HALCYON-GALLERY [FOLDER]
+# usage: take-screenshots.sh FOLDER-OF-THE-PROGRAMS [FOLDER]
 set -euo pipefail
-program=$(realpath "$1")
+programs=$(realpath "$1")
 out=$(realpath -m "${2:-$(dirname "$0")/../docs}")
 cd "$(dirname "$0")/.."
 
@@ -46,14 +46,17 @@ images[6] = {"url": f"{base}/missing.jpg", "title": "missing.jpg"}
 json.dump({"images": images}, open(f"{site}/broken.json", "w"))
 PYTHON
 
+shrunk() {
+    /usr/bin/python3 scripts/shrink-png.py "$1"
+    echo "$1: $(($(stat -c %s "$1") / 1024)) KiB"
+}
 take() {
     local state=$1 picture=$out/gallery-$1.png cache=$work/cache
     # What the others have loaded would be there offline.
     [[ $state != offline ]] || cache=$work/offline-cache
     shift
-    scripts/with-display.sh "$program" "$@" --cache "$cache" --state "$state" --screenshot "$picture"
-    /usr/bin/python3 scripts/shrink-png.py "$picture"
-    echo "$picture: $(($(stat -c %s "$picture") / 1024)) KiB"
+    scripts/with-display.sh "$programs/halcyon-gallery" "$@" --cache "$cache" --state "$state" --screenshot "$picture"
+    shrunk "$picture"
 }
 take grid "$base/artwork.json" --size 176
 take dark "$base/artwork.json" --size 132 --panel
@@ -61,3 +64,12 @@ take detail "$base/artwork.json" --open upright
 take error "$base/broken.json"
 take offline "$base/artwork.json" --size 160 --panel
 take progressive "$base/moving/evening.jpg"
+scripts/with-display.sh /usr/bin/python3 scripts/photograph.py "$out/photo-list.png" 360 640 \
+    "$programs/PhotoList" "$site"/*.{jpg,png,webp}
+shrunk "$out/photo-list.png"
+HALCYON_SCREENSHOTS=$site HALCYON_GTK_TESTS=1 scripts/with-display.sh swift test --filter RemoteImageGallery >"$work/log" 2>&1 ||
+    { cat "$work/log" >&2; exit 1; }
+for theme in light dark; do
+    mv "$site/remote-$theme.png" "$out/remote-image-$theme.png"
+    shrunk "$out/remote-image-$theme.png"
+done

@@ -12,7 +12,10 @@ let strict: [SwiftSetting] = [
 let package = Package(
     name: "halcyon-gallery",
     platforms: [.macOS(.v15)],
-    products: [.executable(name: "halcyon-gallery", targets: ["HalcyonGallery"])],
+    products: [
+        .executable(name: "halcyon-gallery", targets: ["HalcyonGallery"]),
+        .executable(name: "PhotoList", targets: ["PhotoList"]),
+    ],
     dependencies: [.package(name: "halcyon", path: "../..")],
     targets: [
         // What is no widget, and so has tests without a display.
@@ -31,6 +34,15 @@ let package = Package(
                 .product(name: "HalcyonStore", package: "halcyon"),
             ],
             swiftSettings: strict
+        ),
+        // The program of the guide "Show images in a GTK app".
+        .executableTarget(
+            name: "PhotoList",
+            dependencies: [
+                .product(name: "CGTK", package: "halcyon"),
+                .product(name: "Halcyon", package: "halcyon"),
+                .product(name: "HalcyonGTK", package: "halcyon"),
+            ]
         ),
         .testTarget(
             name: "GalleryModelTests",

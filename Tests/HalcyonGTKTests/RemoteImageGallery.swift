@@ -7,7 +7,8 @@ import TestSupport
 import Testing
 
 extension GTKSuite {
-    /// Not a test: draws the states of `RemoteImage` into the folder that `HALCYON_SCREENSHOTS` names, to be looked at.
+    /// Not a test: draws the states of `RemoteImage` into the folder that `HALCYON_SCREENSHOTS` names, with the pictures of
+    /// make-artwork.py in it. For scripts/take-screenshots.sh.
     @Suite(.enabled(if: ProcessInfo.processInfo.environment["HALCYON_SCREENSHOTS"] != nil)) @MainActor
     struct RemoteImageGallery {
         @Test("Draws the states", arguments: [false, true])
@@ -23,7 +24,7 @@ extension GTKSuite {
             configuration.imageCache = ImageCache()
             configuration.clock = clock
             let pipeline = ImagePipeline(configuration)
-            try answer(loader, gate)
+            try answer(loader, gate, folder)
             var images: [RemoteImage] = []
             for (index, cell) in cells.enumerated() {
                 let image = RemoteImage(ImageRequest(cell.url)) {
@@ -110,16 +111,15 @@ extension GTKSuite {
             ]
         }
 
-        private func answer(_ loader: FakeLoader, _ gate: Gate) throws {
-            let folder = "/usr/share/backgrounds/mate/nature"
-            for (path, name) in [("/photo.jpg", "TwoWings"), ("/photo2.jpg", "LadyBird"), ("/photo3.jpg", "Garden")] {
+        private func answer(_ loader: FakeLoader, _ gate: Gate, _ folder: String) throws {
+            for (path, name) in [("/photo.jpg", "marble"), ("/photo2.jpg", "dendrite"), ("/photo3.jpg", "iris")] {
                 loader[path] = FakeLoader.Answer(chunks: [
                     try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(name).jpg"))
                 ])
             }
             loader["/slow/1"] = FakeLoader.Answer().held(at: gate)
             loader["/slow/2"] = FakeLoader.Answer(chunks: [Data(count: 600), Data(count: 400)]).pausing(at: gate)
-            let photo = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/GreenMeadow.jpg"))
+            let photo = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/ridge.jpg"))
             let half = photo.count * 6 / 10
             loader["/slow/3.jpg"] = FakeLoader.Answer(chunks: [photo.prefix(half), photo.dropFirst(half)]).pausing(
                 at: gate)

@@ -30,7 +30,7 @@ extension GTKSuite {
         func fromPlaceholder() async throws {
             let stage = try await PictureStage()
             defer { stage.window.close() }
-            stage.set(stage.request("/green", green), placeholder: .color(.red)) {
+            stage.set(stage.request("/green", green), placeholder: .color(.pureRed)) {
                 $0.transition = .fade(seconds: 0.3)
             }
             let colors = try await colors(stage, until: FakeImage.green)
@@ -80,7 +80,7 @@ extension GTKSuite {
             defer { stage.window.close() }
             set("gtk-enable-animations", false, of: stage)
             defer { set("gtk-enable-animations", true, of: stage) }
-            stage.set(stage.request("/green", green), placeholder: .color(.red)) {
+            stage.set(stage.request("/green", green), placeholder: .color(.pureRed)) {
                 $0.transition = .fade(seconds: 5)
             }
             let colors = try await colors(stage, until: FakeImage.green)
@@ -110,7 +110,9 @@ extension GTKSuite {
         func hidden() async throws {
             let stage = try await PictureStage()
             defer { stage.window.close() }
-            stage.set(stage.request("/green", green), placeholder: .color(.red)) { $0.transition = .fade(seconds: 60) }
+            stage.set(stage.request("/green", green), placeholder: .color(.pureRed)) {
+                $0.transition = .fade(seconds: 60)
+            }
             try await eventually("it is over") { stage.outcomes.count == 1 }
             await stage.window.frames(3)
             #expect(try stage.middle() != FakeImage.green)

@@ -81,7 +81,7 @@ extension GTKSuite {
         func icon() async throws {
             let stage = try await PictureStage()
             defer { stage.window.close() }
-            stage.set(stage.request("/red", FakeImage(), at: Gate()), placeholder: .icon("image-missing-symbolic"))
+            stage.set(stage.request("/red", FakeImage(), at: Gate()), placeholder: .icon("process-working-symbolic"))
             await stage.window.frames(2)
             #expect(try !visible(stage).isEmpty)
             #expect(try lightness(stage) < 300)

@@ -56,6 +56,8 @@ extension GTKSuite {
             if [.waitingForSize, .loading, .indicating].contains(moment) {
                 #expect(stage.outcomes.first?.failure == .display(.notCurrent))
             }
+            // What the test itself holds.
+            stage.forget()
             stage.cache.removeAll()
             try await eventually("nothing of it is left: \(moment)") {
                 remains.pixels == nil && remains.memory == nil && remains.player == nil

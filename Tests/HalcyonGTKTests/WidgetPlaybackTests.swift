@@ -44,9 +44,12 @@ extension GTKSuite {
             let stage = try await PictureStage(a, in: box)
             defer { stage.window.close() }
             let request = stage.request("/clip", clip)
-            try await stage.show(request)
+            // Decoded for boxes of two sizes, they would be two animations.
+            var options = stage.options
+            options.sizing = .whole
+            try await stage.show(request) { $0.sizing = .whole }
             try await eventually("frames pass") { (a.halcyon.playback.currentFrame?.index ?? 0) >= 2 }
-            b.halcyon.setImage(with: request, options: stage.options)
+            b.halcyon.setImage(with: request, options: options)
             var pairs: [(Int, Int)] = []
             try await eventually("both are shown some frames") {
                 await stage.window.frames(1)

@@ -44,7 +44,7 @@ extension GTKSuite {
                 await stage.window.frames(2)
                 let shot = try stage.window.pixels()
                 #expect(shot.channels(shot.width / 2, 2).w == (size.height == size.width ? 255 : 0))
-                #expect(shot.middle == .red)
+                #expect(shot.middle == .pureRed)
             }
             #expect(stage.outcomes.count == 1)
         }
@@ -64,17 +64,15 @@ extension GTKSuite {
             try await eventually("and larger still") { stage.shownSize == pixels(stage, 150, 75) }
             await stage.window.frames(2)
             let shot = try stage.window.pixels()
-            #expect(shot[shot.width / 2, shot.height / 2 - 36] == .red)
+            #expect(shot[shot.width / 2, shot.height / 2 - 36] == .pureRed)
         }
 
         @Test("Given a picture without a size, when an image is set, then it gives the picture its size, once")
         func natural() async throws {
-            let box = try #require(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
-            let picture = try #require(gtk_picture_new())
-            gtk_widget_set_halign(picture, GTK_ALIGN_START)
+            let (fixed, picture) = (try #require(gtk_fixed_new()), try #require(gtk_picture_new()))
             gtk_picture_set_can_shrink(OpaquePointer(picture), 0)
-            gtk_box_append(UnsafeMutablePointer(OpaquePointer(box)), picture)
-            let stage = try await PictureStage(picture, in: box)
+            gtk_fixed_put(UnsafeMutablePointer(OpaquePointer(fixed)), picture, 0, 0)
+            let stage = try await PictureStage(picture, in: fixed)
             defer { stage.window.close() }
             for (index, width) in [300, 120, 400].enumerated() {
                 try await stage.show(
@@ -118,7 +116,9 @@ extension GTKSuite {
             #expect(stage.loader.started.value == 0)
             gtk_widget_set_visible(hidden, 1)
             try await eventually("it is shown") {
-                hidden.halcyon.state.response?.image.size == pixels(stage, 200, 100)
+                let scale = Int(gtk_widget_get_scale_factor(hidden))
+                return hidden.halcyon.state.response?.image.size
+                    == PixelSize(width: 200 * scale, height: 100 * scale)
             }
         }
     }

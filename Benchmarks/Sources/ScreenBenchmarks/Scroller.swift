@@ -17,12 +17,14 @@ final class Scroller {
     }
 
     init(
-        isGrid: Bool, count: Int, width: Int, height: Int, options: WidgetImages.Options,
+        isGrid: Bool, count: Int, width: Int, height: Int, hasLabels: Bool = true,
+        options: WidgetImages.Options,
         request: @escaping @MainActor (Int) -> ImageRequest?
     ) async {
         let cells = Cells()
         let factory = ImageCellFactory(
-            width: Self.side, height: Self.side, options: options, cell: { Self.cell(cells) }, request: request)
+            width: Self.side, height: Self.side, options: options, cell: { Self.cell(cells, hasLabel: hasLabels) },
+            request: request)
         let model: OpaquePointer = gtk_string_list_new(nil)
         for number in 0..<count { gtk_string_list_append(model, "picture \(number)") }
         let selection: OpaquePointer = gtk_no_selection_new(model)
@@ -43,17 +45,17 @@ final class Scroller {
         await stage.frame()
     }
 
-    private static func cell(_ cells: Cells) -> ImageCell {
+    private static func cell(_ cells: Cells, hasLabel: Bool) -> ImageCell {
         let box: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)
         let (picture, label): (UnsafeMutablePointer<GtkWidget>, UnsafeMutablePointer<GtkWidget>)
         picture = gtk_picture_new()
         label = gtk_label_new(nil)
         let container = UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self)
         gtk_box_append(container, picture)
-        gtk_box_append(container, label)
+        if hasLabel { gtk_box_append(container, label) } else { g_object_unref(g_object_ref_sink(label)) }
         return ImageCell(box, image: picture) { item in
             cells.rows[OpaquePointer(picture)] = item.position
-            gtk_label_set_text(OpaquePointer(label), "\(item.position)")
+            if hasLabel { gtk_label_set_text(OpaquePointer(label), "\(item.position)") }
         } unbind: {
             cells.rows[OpaquePointer(picture)] = nil
         }

@@ -7,6 +7,9 @@ enum MainThread {
     /// may not survive it; but this library is not what breaks then.
     static var isCurrent: Bool { Thread.isMainThread }
 
+    /// ``release(_:)``, for C. Written here, for a closure of an isolated type checks the thread, and ends the program.
+    static let destroy: @convention(c) (UnsafeMutableRawPointer?) -> Void = { release($0) }
+
     /// Lets go of a Swift object on the main thread: at once there, else as soon as its loop turns.
     static func release(_ data: UnsafeMutableRawPointer?) {
         guard let data else { return }

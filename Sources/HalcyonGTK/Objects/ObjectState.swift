@@ -22,7 +22,7 @@ enum ObjectState {
     /// Puts a state in the place of the one before it of its type.
     static func set<State: AnyObject>(_ state: State, of object: OpaquePointer) {
         let data = Unmanaged.passRetained(state as AnyObject).toOpaque()
-        g_object_set_qdata_full(gObject(object), name(of: State.self), data) { MainThread.release($0) }
+        g_object_set_qdata_full(gObject(object), name(of: State.self), data, MainThread.destroy)
     }
 
     private static func gObject(_ pointer: OpaquePointer) -> UnsafeMutablePointer<GObject> {

@@ -5,24 +5,14 @@ internal import CGTK
 enum SignalConnection {
     /// A signal without arguments.
     static func connect(_ object: OpaquePointer, _ signal: String, _ handler: @escaping @MainActor () -> Void) {
-        let trampoline: @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void = { _, data in
-            Handler<() -> Void>.call(data) { $0() }
-        }
-        attach(object, signal, unsafeBitCast(trampoline, to: GCallback.self), Handler(handler))
+        attach(object, signal, unsafeBitCast(Trampoline.plain, to: GCallback.self), Handler(handler))
     }
 
     /// A signal with an object, or the description of a property, as its one argument.
     static func connect(
         _ object: OpaquePointer, _ signal: String, _ handler: @escaping @MainActor (OpaquePointer) -> Void
     ) {
-        let trampoline:
-            @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void = {
-                _, argument, data in
-                // Handed from one frame of the main thread to the next.
-                nonisolated(unsafe) let argument = argument
-                Handler<(OpaquePointer) -> Void>.call(data) { $0(OpaquePointer(argument)) }
-            }
-        attach(object, signal, unsafeBitCast(trampoline, to: GCallback.self), Handler(handler))
+        attach(object, signal, unsafeBitCast(Trampoline.withObject, to: GCallback.self), Handler(handler))
     }
 
     private static func attach(
@@ -30,11 +20,28 @@ enum SignalConnection {
     ) {
         g_signal_connect_data(
             UnsafeMutableRawPointer(object), signal, trampoline, Unmanaged.passRetained(handler).toOpaque(),
-            { data, _ in MainThread.release(data) },
+            Trampoline.destroy,
             GConnectFlags(rawValue: 0))
     }
 
-    private final class Handler<Closure> {
+    /// Called by GObject. Not isolated: such a closure checks the thread before all else, and ends the program.
+    private nonisolated enum Trampoline {
+        static let plain: @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void = { _, data in
+            Handler<() -> Void>.call(data) { $0() }
+        }
+
+        static let withObject:
+            @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void = {
+                _, argument, data in
+                // Handed from one frame of the main thread to the next.
+                nonisolated(unsafe) let argument = argument
+                Handler<(OpaquePointer) -> Void>.call(data) { $0(OpaquePointer(argument)) }
+            }
+
+        static let destroy: GClosureNotify = { data, _ in MainThread.release(data) }
+    }
+
+    private nonisolated final class Handler<Closure> {
         let closure: Closure
 
         init(_ closure: Closure) { self.closure = closure }

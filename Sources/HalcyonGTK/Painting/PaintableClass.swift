@@ -40,9 +40,7 @@ enum PaintableClass {
         let data = Unmanaged.passRetained(scene as AnyObject).toOpaque()
         UnsafeMutableRawPointer(object).assumingMemoryBound(to: Instance.self).pointee.scene = data
         // Let go of when the object ends.
-        g_object_set_qdata_full(object, sceneName, data) { data in
-            MainThread.release(data)
-        }
+        g_object_set_qdata_full(object, sceneName, data, MainThread.destroy)
         return ObjectReference(owning: OpaquePointer(object))
     }
 

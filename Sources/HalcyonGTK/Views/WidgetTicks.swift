@@ -21,7 +21,7 @@ final class WidgetTicks {
                         nonisolated(unsafe) let (clock, owner) = (clock, owner)
                         return MainActor.assumeIsolated { gboolean(WidgetTicks.tick(clock, owner) ? 1 : 0) }
                     },
-                    Unmanaged.passRetained(Owner(self) as AnyObject).toOpaque(), { MainThread.release($0) })
+                    Unmanaged.passRetained(Owner(self) as AnyObject).toOpaque(), MainThread.destroy)
             } ?? 0
     }
 

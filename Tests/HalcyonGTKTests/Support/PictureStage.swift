@@ -60,6 +60,9 @@ final class PictureStage {
         await window.frames(2)
     }
 
+    /// Lets go of the images of all outcomes.
+    func forget() { outcomes = [] }
+
     /// The size of the image that is shown, in pixels.
     var shownSize: PixelSize? { widget.halcyon.state.response?.image.size }
 

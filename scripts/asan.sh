@@ -1,0 +1,17 @@
+#!/usr/bin/env bash
+# Runs the tests of widgets under the address sanitizer, on a display of their own. Arguments replace the filter.
+#
+# Leaks count as errors, but for what libraries keep on purpose: scripts/lsan-suppressions.txt. LEAKS=0 leaves them out.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+# gold, the default linker, breaks down over sanitized programs.
+options=(--sanitize=address --scratch-path .build-asan -Xswiftc -use-ld=lld)
+swift build --build-tests "${options[@]}"
+log=.build-asan/log
+export ASAN_OPTIONS=detect_leaks=${LEAKS:-1}:abort_on_error=0 LSAN_OPTIONS=suppressions=$PWD/scripts/lsan-suppressions.txt
+export HALCYON_GTK_TESTS=1
+scripts/with-display.sh swift test --skip-build "${options[@]}" --filter "${1:-HalcyonGTKTests}" 2>&1 </dev/null |
+    tee "$log" | grep -vE '^◇|^✔ Test |^↳'
+if grep -qE 'ERROR: (Address|Leak)Sanitizer' "$log"; then exit 1; fi
+echo "address sanitizer: no errors"
