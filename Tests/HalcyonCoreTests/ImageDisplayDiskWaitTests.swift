@@ -22,7 +22,7 @@ struct ImageDisplayDiskWaitTests {
         let world = try await worldWithDisk()
         try world.set("/a") {
             $0.diskWait = 100
-            $0.transition = .fade
+            $0.transition = .fade()
         }
         #expect(world.view.events.entries == [.image(World.a, .none), .shown])
         #expect(world.endingsOfAll == [.shown("/a", .disk)])

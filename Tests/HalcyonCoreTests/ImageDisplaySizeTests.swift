@@ -109,7 +109,7 @@ struct ImageDisplaySizeTests {
     @Test("Given an image for a small view, when that grows, then the image stays until a larger one is there, at once")
     func refines() async throws {
         let world = world(box(100, 75))
-        try world.set("/a") { $0.transition = .fade }
+        try world.set("/a") { $0.transition = .fade() }
         await world.endings.wait(for: 1)
         world.view.events.removeAll()
         // A tenth more, or less than before, is not worth a decode.

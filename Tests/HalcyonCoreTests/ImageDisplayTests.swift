@@ -191,7 +191,7 @@ struct ImageDisplayTests {
         world.loader["/a"] = .chunks([bytes, .init(repeating: 32, count: 64 << 10)]).pausing(at: world.gate)
         var request = world.request("/a")
         request.previews = PreviewPolicy(leastBytes: 1)
-        try world.set(request, as: "/a") { $0.transition = .fade }
+        try world.set(request, as: "/a") { $0.transition = .fade() }
         await world.view.events.wait { $0.contains(.preview(image)) }
         await world.view.events.wait { events in
             events.contains { if case .previewing = $0 { true } else { false } }
@@ -199,6 +199,6 @@ struct ImageDisplayTests {
         #expect(world.display.state.isLoading && world.display.state.response?.isPreview == true)
         world.gate.open()
         await world.endings.wait(for: 1)
-        #expect(world.view.events.entries.suffix(2) == [.image(image, .fade), .shown])
+        #expect(world.view.events.entries.suffix(2) == [.image(image, .fade()), .shown])
     }
 }

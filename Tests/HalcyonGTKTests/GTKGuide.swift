@@ -34,7 +34,7 @@ extension GTKSuite {
             request.processors = [RoundedCorners(radius: 8)]
             picture.halcyon.indicator = .spinner
             picture.halcyon.setImage(
-                with: request, options: .init(failureImage: .icon("image-missing-symbolic"), transition: .fade)
+                with: request, options: .init(failureImage: .icon("image-missing-symbolic"), transition: .fade())
             ) { result in
                 switch result {
                 case .success(let response): print(response.image.size, "from", response.source)

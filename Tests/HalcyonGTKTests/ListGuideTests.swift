@@ -28,7 +28,7 @@ extension GTKSuite {
         func options() async throws {
             let options = WidgetImages.Options(
                 placeholder: .icon("image-x-generic-symbolic"), failureImage: .icon("image-missing-symbolic"),
-                transition: .fade)
+                transition: .fade())
             let factory = ImageCellFactory(width: 64, height: 64, mode: .fit, options: options) { position in
                 ImageRequest(urls[position])
             }

@@ -61,7 +61,7 @@ extension GTKSuite {
             let picture = try #require(gtk_picture_new())
             let window = try await TestWindow(picture)
             defer { window.close() }
-            let options = WidgetImages.Options(transition: .fade, pipeline: pipeline)
+            let options = WidgetImages.Options(transition: .fade(), pipeline: pipeline)
             let request = ImageRequest(nginx.url("/red.png"))
             var isOver = false
             picture.halcyon.setImage(with: request, options: options) { _ in isOver = true }

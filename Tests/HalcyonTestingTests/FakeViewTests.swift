@@ -16,7 +16,7 @@ struct FakeViewTests {
         loader["/cat.jpg"] = .image(FakeImage(width: 40, height: 30))
         options = DisplayOptions(
             placeholder: try grey.decoded(), failureImage: try DecodedImage.fake(color: FakeImage.blue),
-            transition: .fade, pipeline: ImagePipeline(.fake(loader: loader)))
+            transition: .fade(), pipeline: ImagePipeline(.fake(loader: loader)))
     }
 
     @Test("Given a view, when its display loads an image, then it has kept all that it was told, and the image")
@@ -25,7 +25,7 @@ struct FakeViewTests {
         view.display.setImage(with: ImageRequest("http://example.org/cat.jpg"), options: options)
         await view.events.wait { $0.contains(.shown) }
         #expect(view.events.entries.prefix(2) == [.placeholder(grey), .loading(nil)])
-        #expect(view.events.entries.suffix(2) == [.image(cat, .fade), .shown])
+        #expect(view.events.entries.suffix(2) == [.image(cat, .fade()), .shown])
         #expect(view.events.entries.contains(.loading(cat.data.count)))
         #expect(view.image == cat)
         #expect(view.content.isImage)

@@ -1,17 +1,34 @@
 import HalcyonCore
 
 /// Plays the animation of a widget, while the widget is mapped.
+///
+/// Fast ones are asked for their frame at each frame of the window, slow ones tell it by a timer of their own. Measured with
+/// 40 visible animations of 64 × 64 (debug build, busy machine, share of one processor): at 20 frames/s 10–13 % asked
+/// against 18–21 % told (GL in software: 18 against 32 %). At 2 frames/s both take 7–10 % (GL: 22–23 %), and the timer
+/// leaves the window's clock alone. Hidden: 0.02–0.15 %.
 @MainActor
 final class WidgetAnimation {
+    /// Seconds to a frame, on average, from which on the timer is cheaper.
+    private static let slow = 0.2
+
     /// Shows the next frame.
     private let show: @MainActor (PixelBuffer) -> Void
+    private let onChange: @MainActor () -> Void
     private var image: DecodedImage?
     private(set) var player: AnimationPlayer?
     private var preload: Task<Void, Never>?
+    /// Whether a frame was sought that has not come yet.
+    private var isSeeking = false
     /// Whether it is to play when it can be seen.
     private var isStarted = false
 
-    init(_ show: @escaping @MainActor (PixelBuffer) -> Void) { self.show = show }
+    /// - Parameters:
+    ///   - show: Shows the next frame.
+    ///   - onChange: Called when ``wantsTicks`` may have changed.
+    init(_ show: @escaping @MainActor (PixelBuffer) -> Void, onChange: @escaping @MainActor () -> Void) {
+        self.show = show
+        self.onChange = onChange
+    }
 
     deinit { preload?.cancel() }
 
@@ -29,6 +46,7 @@ final class WidgetAnimation {
     /// Takes what is shown now; nil, and still images, end the animation before it.
     func begin(_ image: DecodedImage?) {
         isStarted = autoplays
+        isSeeking = false
         preload?.cancel()
         preload = nil
         self.image = image?.frames == nil ? nil : image
@@ -37,10 +55,31 @@ final class WidgetAnimation {
         if let image = self.image { play(image) }
     }
 
+    /// Whether it wants to be told of the window's frames.
+    var wantsTicks: Bool { isAsked && (isSeeking || player?.status == .playing) }
+
+    func advance(to uptime: Double) {
+        guard isAsked, let frame = player?.advance(to: uptime) else { return }
+        isSeeking = false
+        show(frame.pixels)
+    }
+
+    private var isAsked: Bool {
+        guard let timing = image?.frames?.timing else { return false }
+        return timing.delays.reduce(0, +) < Self.slow * Double(timing.delays.count)
+    }
+
     func start() {
         isStarted = true
-        if player?.status == .finished { player?.start() }
+        if isMapped, player?.status == .finished { player?.start() }
         update()
+    }
+
+    func seek(to index: Int) -> Bool {
+        guard player?.seek(to: index) == true else { return false }
+        isSeeking = true
+        onChange()
+        return true
     }
 
     func pause() {
@@ -58,7 +97,7 @@ final class WidgetAnimation {
     private func play(_ image: DecodedImage) {
         player?.stop()
         guard let frames = image.frames else { return }
-        let player = AnimationPlayer(frames, repetition: repetition)
+        let player = AnimationPlayer(frames, repetition: repetition, isSelfDriven: !isAsked)
         player.onFrame = { [weak self] frame in MainActor.assumeIsolated { self?.show(frame.pixels) } }
         player.onLoop = { [weak self] loops in MainActor.assumeIsolated { self?.onLoop?(loops) } }
         player.onFinish = { [weak self] error in MainActor.assumeIsolated { self?.onFinish?(error) } }
@@ -68,6 +107,7 @@ final class WidgetAnimation {
     }
 
     private func update() {
+        defer { onChange() }
         guard let player else { return }
         if !isMapped || !isStarted {
             player.pause()

@@ -1,13 +1,13 @@
 import HalcyonCore
 
 /// Moves what a widget shows, only while the widget is mapped: fades, indicator, animation, and the wait for its first
-/// layout. The window's frames are counted only for as long as one of them needs it; animations have timers of their own.
+/// layout. The window's frames are counted only for as long as one of them needs it.
 @MainActor
 final class WidgetMotion {
     private weak var image: WidgetImage?
-    private(set) lazy var animation = WidgetAnimation { [weak self] pixels in
-        self?.image?.paintable.replace(.texture(GTKTexture.of(pixels), pixels.size))
-    }
+    private(set) lazy var animation = WidgetAnimation(
+        { [weak self] pixels in self?.image?.paintable.replace(.texture(GTKTexture.of(pixels), pixels.size)) },
+        onChange: { [weak self] in self?.startTicks() })
     private lazy var ticks = WidgetTicks { [weak self] in self?.advance(to: $0) ?? false }
     private var fade: Fade?
     private var indicator = LoadingIndicator()
@@ -51,7 +51,10 @@ final class WidgetMotion {
         startTicks()
     }
 
-    private var isWanted: Bool { isMapped && (fade != nil || indicator.isWanted || image?.wasLaidOut == false) }
+    private var isWanted: Bool {
+        guard isMapped else { return false }
+        return fade != nil || indicator.isWanted || animation.wantsTicks || image?.wasLaidOut == false
+    }
 
     private func startTicks() {
         if isWanted { ticks.start(image) }
@@ -65,6 +68,7 @@ final class WidgetMotion {
             let drawn = image?.withWidget { indicator.drawn(at: uptime, in: $0) }
             image?.paintable.show(drawn ?? nil)
         }
+        animation.advance(to: uptime)
         if let progress = fade?.progress(at: uptime) {
             if progress < 1 { image?.paintable.fade(to: progress) } else { finishFade() }
         }

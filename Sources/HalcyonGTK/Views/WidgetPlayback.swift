@@ -48,12 +48,19 @@ public struct WidgetPlayback {
     /// The frame that is shown; nil for a still image, and before the first.
     public var currentFrame: PlayedFrame? { player?.currentFrame }
 
-    /// Plays the animation that is shown, to seek in it or to change its rate; nil for a still image. Another image has
-    /// another one. What it tells goes to the widget: its handlers are not to be set.
+    /// Plays the animation that is shown, to change its rate, for example; nil for a still image. Another image has another
+    /// one. What it tells goes to the widget: its handlers are not to be set.
     public var player: AnimationPlayer? { animation?.player }
 
     /// Plays on; after ``stop()`` and at the end, from the beginning.
     public func start() { animation?.start() }
+
+    /// Goes to the beginning of a frame, and out of step with others; see `AnimationPlayer.seek(to:)`.
+    ///
+    /// - Parameter index: From 0. Counts on from the first after the last, and backwards from the last below 0.
+    /// - Returns: False, and nothing changes, for a still image, and where too many are out of step already.
+    @discardableResult
+    public func seek(to index: Int) -> Bool { animation?.seek(to: index) ?? false }
 
     /// Holds the frame that is shown.
     public func pause() { animation?.pause() }

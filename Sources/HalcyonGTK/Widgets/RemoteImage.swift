@@ -26,8 +26,8 @@ public final class RemoteImage {
     /// Loads the image, and its clock measures ``indicatorDelay``. Default: nil, `ImagePipeline.shared`. Holds from the next
     /// load on.
     public var pipeline: ImagePipeline?
-    /// How an image is brought in that came from the network or a provider. Default: `.fade`.
-    public var transition: ImageTransition = .fade
+    /// How an image is brought in that came from the network or a provider. Default: `.fade()`.
+    public var transition: ImageTransition = .fade()
     /// Whether the first part of an image is shown while the rest is on its way. Default: nil, as the request says. Holds from
     /// the next load on.
     public var previews: PreviewPolicy?

@@ -48,7 +48,7 @@ struct DisplayingGuide {
         var options = DisplayOptions<DecodedImage>()
         options.placeholder = grey
         options.failureImage = cross
-        options.transition = .fade
+        options.transition = .fade()
         options.pipeline = pipeline  // where it is not the shared one
         view.display.setImage(with: request, options: options) { result in
             if case .failure(let error) = result { print(error.code) }

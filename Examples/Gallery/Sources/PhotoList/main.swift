@@ -12,7 +12,7 @@ let application = gtk_application_new("org.example.PhotoList", G_APPLICATION_NON
 
     let options = DisplayOptions<GTKPlaceholder>(
         placeholder: .icon("image-x-generic-symbolic"), failureImage: .icon("image-missing-symbolic"),
-        transition: .fade)
+        transition: .fade())
     let factory = ImageCellFactory(width: 320, height: 200, options: options) { ImageRequest(urls[$0]) }
     let list = gtk_list_view_new(gtk_no_selection_new(names), factory.retained())
 

@@ -117,7 +117,7 @@ final class GridPage {
         // The cells have a size of their own, which the slider changes.
         ImageCellFactory(
             width: 0, height: 0,
-            options: WidgetImages.Options(transition: fades ? .fade : .none, pipeline: library.pipeline)
+            options: WidgetImages.Options(transition: fades ? .fade() : .none, pipeline: library.pipeline)
         ) { [weak self] in
             let cell = Cell(width: self?.size ?? 0)
             let id = ObjectIdentifier(cell)
