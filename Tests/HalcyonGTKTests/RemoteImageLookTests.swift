@@ -76,9 +76,9 @@ extension GTKSuite {
             let counter = RedrawCounter(stage.remote)
             try await eventually("it moves") { counter.count > 3 }
 
-            stage.remote.isAnimated = false
+            stage.remote.playback.pause()
             #expect(await stage.isStill(counter))
-            stage.remote.isAnimated = true
+            stage.remote.playback.start()
             let count = counter.count
             try await eventually("it moves again") { counter.count > count + 2 }
 
@@ -96,7 +96,7 @@ extension GTKSuite {
             defer { stage.window.close() }
             let counter = RedrawCounter(stage.remote)
             try await eventually("it moves for long") { counter.count > 6 }
-            stage.remote.repetition = .times(1)
+            stage.remote.playback.repetition = .times(1)
             try await eventually("it rests") { await stage.isStill(counter) }
         }
 
@@ -118,6 +118,38 @@ extension GTKSuite {
             await window.frames(2)
             #expect(remote.state.response?.image.size == PixelSize(width: 200, height: 100))
             #expect(gtk_widget_get_height(remote.pointer()) == 100)
+        }
+
+        @Test(
+            "Given a widget with the shape of its image, when it is given one of another, then that is decoded once, whole",
+            arguments: RemoteImage.ContentFit.allCases)
+        func anotherShape(_ fit: RemoteImage.ContentFit) async throws {
+            let (box, decoder) = (try #require(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)), FakeDecoder())
+            let loader = FakeLoader()
+            loader["/wide"] = .image(FakeImage(width: 800, height: 400))
+            loader["/tall"] = .image(FakeImage(width: 400, height: 800))
+            loader["/small"] = .image(FakeImage(width: 100, height: 150))
+            let cache = ImageCache()
+            let pipeline = ImagePipeline(.fake(loader: loader, imageCache: cache, decoder: decoder))
+            let remote = RemoteImage {
+                $0.pipeline = pipeline
+                $0.contentFit = fit
+                $0.transition = .none
+            }
+            gtk_box_append(UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self), remote.pointer())
+            let window = try await TestWindow(box, height: 500)
+            defer { window.close() }
+            for (path, width, height) in [
+                ("wide", 200, 100), ("tall", 200, 400), ("small", 100, 150), ("wide", 200, 100),
+            ] {
+                let count = decoder.decoded.value
+                cache.removeAll()
+                remote.request = ImageRequest("http://x/\(path)")
+                try await eventually("\(path) is shown") { if case .shown = remote.state { true } else { false } }
+                await window.frames(5)
+                #expect(remote.state.response?.image.size == PixelSize(width: width, height: height), "\(path)")
+                #expect(decoder.decoded.value == count + 1, "\(path)")
+            }
         }
 
         @Test("Given a size, when the widget is measured, then it asks for that, and images are decoded for it")

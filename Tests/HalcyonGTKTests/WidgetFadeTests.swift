@@ -1,4 +1,5 @@
 import CGTK
+import Foundation
 import HalcyonCore
 import HalcyonGTK
 import HalcyonTesting
@@ -51,27 +52,40 @@ extension GTKSuite {
             #expect(colors.allSatisfy { $0 == FakeImage.red || $0 == FakeImage.green || isMix($0) })
         }
 
+        /// A file whose first part is red, and which is green as a whole.
+        private struct TurningDecoder: ImageDecoding {
+            private let decoder = FakeDecoder(hasPreviews: true)
+            let whole: FakeImage
+
+            func info(of data: Data) throws(ImageError) -> ImageInfo? { try decoder.info(of: data) }
+
+            func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? {
+                try decoder.decode(whole.data, options: options)
+            }
+
+            func makePreviewer(
+                for head: Data, options: DecodingOptions
+            ) throws(ImageError) -> (any ImagePreviewing)? { try decoder.makePreviewer(for: head, options: options) }
+        }
+
         @Test("Given a preview, when the image fades in, then there is a mix of both")
         func fromPreview() async throws {
-            let stage = try await PictureStage(decoder: FakeDecoder(hasPreviews: true))
+            let stage = try await PictureStage(decoder: TurningDecoder(whole: green))
             defer { stage.window.close() }
             let gate = Gate()
-            // A file that changes its mind: its beginning is red.
-            var first = red.data
-            first.append(contentsOf: Array(repeating: UInt8(ascii: " "), count: 4000))
-            stage.loader["/changes"] = .chunks([first, first]).pausing(at: gate)
-            var request = ImageRequest("http://example.org/changes")
-            request.previews = true
-            stage.set(request) { $0.transition = .fade(seconds: 0.2) }
+            stage.loader["/turns"] = .chunks([red.data, Data(" ".utf8)]).pausing(at: gate)
+            var request = ImageRequest("http://example.org/turns")
+            request.previews = PreviewPolicy(interval: 0, leastBytes: 1)
+            stage.set(request) { $0.transition = .fade(seconds: 0.3) }
             try await eventually("a preview is shown") {
                 if case .preview = stage.widget.halcyon.state { true } else { false }
             }
             await stage.window.frames(2)
             #expect(try stage.middle() == FakeImage.red)
             gate.open()
-            try await eventually("it is over") { stage.outcomes.count == 1 }
-            await stage.window.frames(2)
-            #expect(try stage.middle() == FakeImage.red)
+            let colors = try await colors(stage, until: FakeImage.green)
+            #expect(colors.contains(where: isMix))
+            #expect(colors.allSatisfy { $0 == FakeImage.red || $0 == FakeImage.green || isMix($0) })
         }
 
         @Test("Given a user who wants no animations, when an image comes, then it does not fade")

@@ -8,10 +8,10 @@ import Testing
 extension GTKSuite {
     @Suite @MainActor
     struct WidgetIndicatorTests {
-        private func visible(_ stage: PictureStage) throws -> [SIMD4<UInt8>] {
+        private func visible(_ stage: PictureStage, above alpha: UInt8 = 100) throws -> [SIMD4<UInt8>] {
             let shot = try stage.window.pixels(of: stage.widget)
             return (0..<shot.height).flatMap { y in (0..<shot.width).map { shot.channels($0, y) } }.filter {
-                $0.w > 100
+                $0.w > alpha
             }
         }
 
@@ -88,6 +88,44 @@ extension GTKSuite {
             setDark(true, stage)
             defer { setDark(false, stage) }
             try await eventually("it is light") { try lightness(stage) > 450 }
+        }
+
+        @Test(
+            "Given names of icons, when they are the placeholder, then each is drawn, and an unknown one is told once")
+        func icons() async throws {
+            let stage = try await PictureStage()
+            defer { stage.window.close() }
+            _ = LogRecorder.take()
+            for name in ["image-missing-symbolic", "image-x-generic-symbolic", "no-such-symbolic", "no-such-symbolic"] {
+                stage.set(nil, placeholder: .icon(name))
+                await stage.window.frames(2)
+                // The first is pale by its own design.
+                #expect(try visible(stage, above: 50) != [], "\(name)")
+            }
+            let warnings = LogRecorder.take().filter { $0.hasPrefix("warning halcyon.gtk") }
+            #expect(warnings.count == 1 && warnings.allSatisfy { $0.contains("no-such-symbolic") })
+        }
+
+        @Test("Given a GtkImage in a button, when a load takes its time, then the spinner is drawn, and then the image")
+        func imageInButton() async throws {
+            let (button, image) = (try #require(gtk_button_new()), try #require(gtk_image_new()))
+            gtk_image_set_pixel_size(OpaquePointer(image), 64)
+            gtk_button_set_child(UnsafeMutablePointer(OpaquePointer(button)), image)
+            let stage = try await PictureStage(image, in: button)
+            defer { stage.window.close() }
+            stage.widget.halcyon.indicator = .spinner
+            let gate = Gate()
+            stage.set(stage.request("/red", FakeImage(width: 400, height: 400), at: gate))
+            try await eventually("the spinner is drawn") {
+                await stage.window.frames(1)
+                return try !visible(stage).isEmpty
+            }
+            gate.open()
+            try await eventually("the image is there") { stage.outcomes.count == 1 }
+            await stage.window.frames(2)
+            let side = Int(min(gtk_widget_get_width(image), gtk_widget_get_height(image))) * stage.scale
+            #expect(stage.shownSize == PixelSize(width: side, height: side))
+            #expect(try stage.middle() == FakeImage.red)
         }
 
         @Test("Given round corners, when an image covers or fits the widget, then the corners of what is seen are cut")

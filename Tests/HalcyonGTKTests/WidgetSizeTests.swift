@@ -104,6 +104,25 @@ extension GTKSuite {
             #expect(stage.loader.started.value == 2)
         }
 
+        @Test("Given an image that was decoded for its widget, when that is made tiny, then it is not decoded whole")
+        func tiny() async throws {
+            let (fixed, box) = (try #require(gtk_fixed_new()), try #require(gtk_scrolled_window_new()))
+            let picture = try #require(gtk_picture_new())
+            gtk_scrolled_window_set_policy(OpaquePointer(box), GTK_POLICY_EXTERNAL, GTK_POLICY_EXTERNAL)
+            gtk_scrolled_window_set_child(OpaquePointer(box), picture)
+            gtk_widget_set_size_request(box, 100, 100)
+            gtk_fixed_put(UnsafeMutablePointer(OpaquePointer(fixed)), box, 0, 0)
+            let stage = try await PictureStage(picture, in: fixed)
+            defer { stage.window.close() }
+            try await stage.show(stage.request("/photo", photo))
+            #expect(stage.shownSize == pixels(stage, 100, 50))
+            gtk_widget_set_size_request(box, 12, 12)
+            try await eventually("it is tiny") { gtk_widget_get_width(picture) == 12 }
+            await stage.window.frames(5)
+            #expect(stage.shownSize == pixels(stage, 100, 50))
+            #expect(stage.loader.started.value == 1)
+        }
+
         @Test("Given a widget that has not been seen, when an image is set, then its load waits for its size")
         func unmapped() async throws {
             let stage = try await PictureStage()

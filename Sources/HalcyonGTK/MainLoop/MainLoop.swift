@@ -14,9 +14,9 @@ import Glibc
 /// - Throws: ``MainLoopError`` where this is not the process's main thread.
 @MainActor
 public func installMainLoop() throws(MainLoopError) {
-    guard !MainQueueSource.isInstalled else { return }
+    // Each time: an asynchronous `main` leaves its thread at its first suspension, which may come after the first call.
     guard Thread.isMainThread else { throw .notMainThread }
-    MainQueueSource.install()
+    if !MainQueueSource.isInstalled { MainQueueSource.install() }
 }
 
 /// Why the main actor cannot run on GLib's loop.

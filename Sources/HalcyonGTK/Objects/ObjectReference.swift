@@ -16,5 +16,11 @@ final class ObjectReference: @unchecked Sendable {
         self.init(owning: pointer)
     }
 
+    /// Takes the reference that a new widget has not been asked for yet, or else one of its own.
+    convenience init(sinking pointer: OpaquePointer) {
+        g_object_ref_sink(UnsafeMutableRawPointer(pointer))
+        self.init(owning: pointer)
+    }
+
     deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
 }

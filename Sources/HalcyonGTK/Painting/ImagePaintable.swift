@@ -13,6 +13,16 @@ final class ImagePaintable {
         self.object = object
     }
 
+    /// Pixels of the screen to a unit of GTK's coordinates.
+    var scale: Double {
+        get { scene.scale }
+        set {
+            guard newValue != scene.scale else { return }
+            scene.scale = newValue
+            gdk_paintable_invalidate_size(object.pointer)
+        }
+    }
+
     /// Shows a layer in the place of what is shown, or begins to fade to it.
     func show(_ layer: SceneLayer, fading: Bool = false) {
         let before = (scene.intrinsicWidth, scene.intrinsicHeight)
@@ -38,6 +48,12 @@ final class ImagePaintable {
         guard indicator != nil || scene.indicator != nil else { return }
         scene.indicator = indicator
         redraw()
+    }
+
+    /// Ends all that moves.
+    func settle() {
+        show(nil)
+        fade(to: 1)
     }
 
     /// Has it drawn again: something that it depends on has changed.

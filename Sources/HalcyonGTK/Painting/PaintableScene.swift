@@ -17,6 +17,8 @@ final class PaintableScene {
     /// Where it is drawn; nil for nowhere in particular.
     weak var host: (any SceneHost)?
     private var drawnSize = SceneSize()
+    /// The size in GTK's coordinates that was its own when it was drawn last: what the widget's size is owed to. Nil for none.
+    private(set) var drawnContent: SceneSize?
 
     func show(_ layer: SceneLayer, fading isFading: Bool) {
         fading = isFading ? (self.layer, drawnSize, 0) : nil
@@ -36,6 +38,7 @@ final class PaintableScene {
             drawnSize = size
             host?.sceneWillResize()
         }
+        drawnContent = layer.size.map { SceneSize(width: Double($0.width) / scale, height: Double($0.height) / scale) }
         let isClipped = pushCorners(snapshot, size)
         drawLayers(in: snapshot, size)
         if isClipped { gtk_snapshot_pop(snapshot) }

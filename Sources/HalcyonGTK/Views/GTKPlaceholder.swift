@@ -4,7 +4,8 @@ public import HalcyonCore
 public enum GTKPlaceholder: Sendable, Hashable {
     /// A picture, fitted into the widget.
     case image(PixelBuffer)
-    /// An icon of the theme by its name, in the middle: `"image-missing-symbolic"`.
+    /// An icon of the theme by its name, in the middle: `"image-missing-symbolic"`. In the place of one that the theme does
+    /// not have there is GTK's sign for a missing image, which is logged once for each name (label `halcyon.gtk`).
     case icon(String)
     /// A colour, all over the widget.
     case color(PixelColor)

@@ -24,7 +24,7 @@ extension WidgetImage: SceneHost {
     func connect(_ widget: OpaquePointer) {
         SignalConnection.connect(widget, "map") { [weak self] in self?.setMapped(true) }
         SignalConnection.connect(widget, "unmap") { [weak self] in self?.setMapped(false) }
-        SignalConnection.connect(widget, "notify::scale-factor") { [weak self] (_: OpaquePointer) in self?.resize() }
+        SignalConnection.connect(widget, "notify::scale-factor") { [weak self] (_: OpaquePointer) in self?.reshape() }
         if kind == .picture {
             SignalConnection.connect(widget, "notify::content-fit") { [weak self] (_: OpaquePointer) in
                 self?.reshape()
@@ -38,9 +38,17 @@ extension WidgetImage: SceneHost {
     }
 
     private func reshape() {
-        _ = withWidget { paintable.scene.stretches = kind.mode(of: OpaquePointer($0)) == .stretch }
+        followWidget()
         paintable.redraw()
         resize()
+    }
+
+    /// Draws as the widget and its screen are now.
+    func followWidget() {
+        _ = withWidget {
+            paintable.scale = Double(gtk_widget_get_scale_factor($0))
+            paintable.scene.stretches = kind.mode(of: OpaquePointer($0)) == .stretch
+        }
     }
 
     func layer(of content: DisplayedContent<GTKPlaceholder>) -> SceneLayer {
@@ -58,20 +66,5 @@ extension WidgetImage: SceneHost {
         case .icon(let name):
             withWidget { ThemeIcon.named(name, for: $0) }.flatMap { $0 }.map { .icon($0) } ?? .nothing
         }
-    }
-
-    /// Whether animations play; else they stand still where they are.
-    var isAnimated: Bool {
-        get { motion.animation.autoplays }
-        set {
-            motion.animation.autoplays = newValue
-            if newValue { motion.animation.start() } else { motion.animation.pause() }
-        }
-    }
-
-    /// How often animations play.
-    var repetition: AnimationPlayer.Repetition {
-        get { motion.animation.repetition }
-        set { motion.animation.repetition = newValue }
     }
 }

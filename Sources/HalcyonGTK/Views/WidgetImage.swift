@@ -15,8 +15,8 @@ final class WidgetImage: ImageDisplaying {
     /// Whether the widget has had its place once: if it has no size then, it takes that of the image.
     private(set) var wasLaidOut = false
     private(set) var isMapped = false
-    /// The size that what is shown has of its own; nil where it was decoded for the widget.
-    private var natural: (width: Int, height: Int)?
+    /// The sides of the widget that were left to its images when it was asked for its size last.
+    private var free = WidgetSize.FreeSides()
     /// Whether somebody has taken the paintable, to show it where only they know how.
     var isPaintableTaken = false
     /// How often an image was set: tells one wish from the next.
@@ -44,6 +44,9 @@ final class WidgetImage: ImageDisplaying {
         if gtk_widget_get_mapped(UnsafeMutablePointer(widget)) != 0 { setMapped(true) }
     }
 
+    // Somebody may hold on to the paintable, and nothing moves it from now on.
+    isolated deinit { paintable.settle() }
+
     /// The widget, for the length of the call.
     func withWidget<Result>(_ body: (UnsafeMutablePointer<GtkWidget>) -> Result) -> Result? {
         guard let widget = widget.object else { return nil }
@@ -65,17 +68,9 @@ final class WidgetImage: ImageDisplaying {
     func display(_ content: DisplayedContent<GTKPlaceholder>, transition: ImageTransition) {
         var seconds = isMapped ? transition.seconds : 0
         let layer = layer(of: content)
-        _ = withWidget {
-            paintable.scene.scale = Double(gtk_widget_get_scale_factor($0))
-            paintable.scene.stretches = kind.mode(of: OpaquePointer($0)) == .stretch
-            if seconds > 0, !ToolkitSettings.animates($0) { seconds = 0 }
-        }
+        followWidget()
+        if seconds > 0, withWidget({ ToolkitSettings.animates($0) }) == false { seconds = 0 }
         paintable.show(layer, fading: seconds > 0)
-        let isMadeForWidget = content.image?.isDownsampled == true
-        if layer.size != nil {
-            let scene = paintable.scene
-            natural = isMadeForWidget ? nil : (Int(scene.intrinsicWidth), Int(scene.intrinsicHeight))
-        }
         motion.begin(fade: seconds, content.image)
     }
 
@@ -85,7 +80,9 @@ final class WidgetImage: ImageDisplaying {
     }
 
     var displaySize: DisplaySize {
-        withWidget { WidgetSize(of: $0, kind, natural: natural).displaySize(isFinal: wasLaidOut) } ?? .whole
+        let size = withWidget { WidgetSize(of: $0, kind, free, drawn: paintable.scene.drawnContent) }
+        if let size { free = size.free }
+        return size?.displaySize(isFinal: wasLaidOut) ?? .whole
     }
 
     nonisolated static func prepare(_ image: DecodedImage) { _ = GTKTexture.of(image.pixels) }

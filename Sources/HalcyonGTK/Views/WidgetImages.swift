@@ -49,7 +49,8 @@ public struct WidgetImages {
     public var state: DisplayState { image?.display.state ?? .idle }
 
     /// The `GdkPaintable` that shows all this: for widgets of other kinds than `GtkPicture`, `GtkImage` and `GtkButton`,
-    /// which are given it once. Lives as long as the widget. Nil for a pointer that is not a widget's.
+    /// which are given it once. Lives as long as the widget; whoever takes a reference keeps it longer, with what was shown
+    /// last. Nil for a pointer that is not a widget's.
     public var paintable: UnsafeMutableRawPointer? {
         image.map {
             $0.isPaintableTaken = true

@@ -9,34 +9,48 @@ struct WidgetSize {
     /// What a `GtkPicture` asks for that shows nothing: a side of that is not one that its container wants it to have.
     private static let emptySide = 16
 
+    /// The sides that a widget has of what it shows, and not of its container or of a wish of its own: the next image is to
+    /// have those that it wants.
+    struct FreeSides {
+        var width = true
+        var height = true
+    }
+
     /// In GTK's coordinates; 0 for what is not known.
-    private var width: Int
-    private var height: Int
+    private let width: Int
+    private let height: Int
     private let scale: Int
     private let mode: TargetSize.Mode
 
     /// Its place in the window; before it has one, the size that it asks for.
     ///
-    /// - Parameter natural: The size that the widget would have of what it shows, in GTK's coordinates; nil where that was
-    ///   decoded for the widget, and says nothing. A widget of that very size may have it of its content alone: the next
-    ///   image is to have the size that it wants.
-    init(of widget: UnsafeMutablePointer<GtkWidget>, _ kind: WidgetKind, natural: (width: Int, height: Int)?) {
+    /// - Parameters:
+    ///   - free: What ``free`` was before.
+    ///   - drawn: The size that is the content's own, as it was drawn last; nil for a content that has none.
+    init(of widget: UnsafeMutablePointer<GtkWidget>, _ kind: WidgetKind, _ free: FreeSides, drawn: SceneSize?) {
         scale = Int(gtk_widget_get_scale_factor(widget))
         let shower = kind.shower(in: OpaquePointer(widget))
         mode = kind.mode(of: OpaquePointer(widget))
+        let asked = Self.asked(of: widget, kind)
+        let given = (width: Int(gtk_widget_get_width(shower)), height: Int(gtk_widget_get_height(shower)))
+        let least = kind == .image || drawn != nil ? 0 : Self.emptySide
+        let content = kind == .image ? nil : drawn
+        let kept = content.map { free.remaining(in: given, of: $0) } ?? FreeSides(width: false, height: false)
+        width = given.width <= least || (asked.width == 0 && kept.width) ? asked.width : given.width
+        height = given.height <= least || (asked.height == 0 && kept.height) ? asked.height : given.height
+    }
+
+    /// The sides that are left to what is shown.
+    var free: FreeSides { FreeSides(width: width == 0, height: height == 0) }
+
+    /// 0 for no wish.
+    private static func asked(
+        of widget: UnsafeMutablePointer<GtkWidget>, _ kind: WidgetKind
+    ) -> (width: Int, height: Int) {
         var asked: (width: gint, height: gint) = (-1, -1)
         gtk_widget_get_size_request(widget, &asked.width, &asked.height)
-        if kind == .image, gtk_image_get_pixel_size(OpaquePointer(widget)) > 0 {
-            let side = gtk_image_get_pixel_size(OpaquePointer(widget))
-            asked = (max(side, asked.width), max(side, asked.height))
-        }
-        let given = (width: Int(gtk_widget_get_width(shower)), height: Int(gtk_widget_get_height(shower)))
-        let least = kind == .image ? 0 : Self.emptySide
-        width = given.width > least ? given.width : max(0, Int(asked.width))
-        height = given.height > least ? given.height : max(0, Int(asked.height))
-        if kind != .image, asked.width <= 0, asked.height <= 0, let natural, natural == given {
-            (width, height) = (0, 0)
-        }
+        let side = kind == .image ? gtk_image_get_pixel_size(OpaquePointer(widget)) : 0
+        return (Int(max(0, side, asked.width)), Int(max(0, side, asked.height)))
     }
 
     /// - Parameter isFinal: Whether there is no use in waiting for the side that is not known.
@@ -47,5 +61,22 @@ struct WidgetSize {
             TargetSize(
                 width: width > 0 ? width * scale : Self.unbounded, height: height > 0 ? height * scale : Self.unbounded,
                 mode: width > 0 && height > 0 ? mode : .fit))
+    }
+}
+
+extension WidgetSize.FreeSides {
+    /// Those of them that a widget has still of what it shows: the others have become its container's doing.
+    fileprivate func remaining(in given: (width: Int, height: Int), of content: SceneSize) -> Self {
+        let (width, height) = (Double(given.width), Double(given.height))
+        func isNear(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= 1 }
+        switch (self.width, self.height) {
+        case (true, true):
+            let isOwn = isNear(width, content.width) && isNear(height, content.height)
+            return Self(width: isOwn, height: isOwn)
+        // GTK asks for the side that goes with the other one, in the content's shape.
+        case (true, false): return Self(width: isNear(width, height * content.width / content.height), height: false)
+        case (false, true): return Self(width: false, height: isNear(height, width * content.height / content.width))
+        case (false, false): return self
+        }
     }
 }

@@ -36,8 +36,10 @@ final class WidgetTicks {
         guard let clock, let owner,
             let ticks = (Unmanaged<AnyObject>.fromOpaque(owner).takeUnretainedValue() as? Owner)?.ticks
         else { return false }
+        let id = ticks.id
         if ticks.advance(Double(gdk_frame_clock_get_frame_time(clock)) / 1e6) { return true }
-        ticks.id = 0
+        // Another may have been started meanwhile, by a handler that hid and showed the widget.
+        if ticks.id == id { ticks.id = 0 }
         return false
     }
 

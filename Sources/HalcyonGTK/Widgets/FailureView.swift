@@ -22,7 +22,7 @@ final class FailureView {
     ///   - retry: On the button; nil for none.
     ///   - isBare: Whether a picture tells of the failure, so that there is the button alone.
     init(icon: String?, text: String, retry: String?, isBare: Bool, onRetry: @escaping @MainActor () -> Void) {
-        self.icon = gtk_image_new_from_icon_name(icon ?? "image-missing-symbolic")
+        self.icon = ThemeIcon.widget(icon ?? "image-missing-symbolic")
         self.retry = retry
         self.isBare = isBare
         button = retry == nil ? nil : gtk_button_new()
@@ -30,7 +30,7 @@ final class FailureView {
         gtk_widget_set_vexpand(content, 1)
         gtk_widget_set_valign(content, GTK_ALIGN_CENTER)
         gtk_box_append(Self.box(root), content)
-        addIcon()
+        append(self.icon, "halcyon-failure-icon")
         addText(text)
         addButton(onRetry)
         arrange(.all)
@@ -80,11 +80,6 @@ final class FailureView {
         gtk_widget_add_css_class(child, name)
         gtk_widget_set_halign(child, GTK_ALIGN_CENTER)
         gtk_box_append(Self.box(content), child)
-    }
-
-    private func addIcon() {
-        gtk_image_set_pixel_size(OpaquePointer(icon), 32)
-        append(icon, "halcyon-failure-icon")
     }
 
     private func addText(_ text: String) {

@@ -1,5 +1,4 @@
 internal import CGTK
-public import HalcyonCore
 
 /// How it looks. All may be set at any time, and is seen at once.
 extension RemoteImage {
@@ -47,10 +46,8 @@ extension RemoteImage {
         set {
             guard newValue != contentFit else { return }
             appearance.contentFit = newValue
+            // The picture's image hears of it, and is decoded anew if need be.
             layers.use { $0.fit(newValue) }
-            image?.paintable.scene.stretches = newValue == .fill
-            // Decoded for the old one, it may be too small.
-            if case .shown(let response) = state, response.image.isDownsampled { load(isQuiet: true) }
         }
     }
 
@@ -66,7 +63,7 @@ extension RemoteImage {
     }
 
     /// The width in points that the widget asks for. Default: nil, that of the image. With ``height`` it is all that the widget
-    /// asks for, whatever the shape of the image; alone, the height follows from that.
+    /// asks for, whatever the shape of the image; alone, the height follows from that. At most 32,767; below 0 is nil.
     public var width: Int? {
         get { layers.use { $0.askedWidth } ?? nil }
         set { layers.use { $0.ask(width: newValue, height: $0.askedHeight) } }
@@ -78,15 +75,6 @@ extension RemoteImage {
         set { layers.use { $0.ask(width: $0.askedWidth, height: newValue) } }
     }
 
-    /// Whether an animated image plays, which it does while it is mapped; else it stands still where it is. Default: true.
-    public var isAnimated: Bool {
-        get { image?.isAnimated ?? false }
-        set { image?.isAnimated = newValue }
-    }
-
-    /// How often an animation plays; setting another plays it from its beginning. Default: `.asInFile`.
-    public var repetition: AnimationPlayer.Repetition {
-        get { image?.repetition ?? .asInFile }
-        set { image?.repetition = newValue }
-    }
+    /// Plays animated images.
+    public var playback: WidgetPlayback { WidgetPlayback(animation: image?.motion.animation) }
 }

@@ -47,8 +47,9 @@ extension RemoteImage {
 
     func disappear() {
         guard onDisappear == .cancel, state.isLoading else { return }
-        image?.display.cancel()
+        // First, for whoever is told may think otherwise.
         course.isWanted = true
+        image?.display.cancel()
     }
 
     /// Loads now or when the widget appears.
@@ -60,17 +61,14 @@ extension RemoteImage {
         if !course.hasImage { image.display.setImage(with: nil, options: options(of: image)) }
     }
 
-    /// - Parameter isQuiet: Whether nobody is told when it is done.
-    func load(isQuiet: Bool = false) {
+    func load() {
         guard let image, var request = course.request else { return }
         course.isWanted = false
         if course.isReload { request.cachePolicy.network = .reload }
         if let previews { request.previews = previews }
         image.display.setImage(
             with: request, options: options(of: image), progress: { [weak self] in self?.onProgress?($0) }
-        ) { [weak self] outcome in
-            if !isQuiet { self?.tell(outcome) }
-        }
+        ) { [weak self] in self?.tell($0) }
     }
 
     private func options(of image: WidgetImage) -> WidgetImages.Options {

@@ -4,6 +4,8 @@ import HalcyonCore
 /// Which of its parts are seen.
 extension RemoteImage {
     func stateDidChange(to state: DisplayState) {
+        course.changes += 1
+        let change = course.changes
         if case .shown = state {
             course.hasImage = true
             course.isReload = false
@@ -16,7 +18,8 @@ extension RemoteImage {
             describe()
         }
         update()
-        onStateChange?(state)
+        // A builder may have asked for another image: then it has been told of that already.
+        if change == course.changes { onStateChange?(state) }
     }
 
     /// Shows and hides what is there.
@@ -41,8 +44,11 @@ extension RemoteImage {
     /// Puts the placeholder in the place of the one before.
     func makePlaceholder() {
         let child =
-            appearance.placeholderWidget?() ?? appearance.placeholder?.icon.flatMap { RemoteImageLayers.icon($0) }
-        layers.use { $0.setPlaceholder(child.map { $0.assumingMemoryBound(to: GtkWidget.self) }) }
+            appearance.placeholderWidget?()
+            ?? appearance.placeholder?.icon.map { UnsafeMutableRawPointer(ThemeIcon.widget($0)) }
+        // Its builder may have ended the widget, and nobody takes it then.
+        let held = child.map { ObjectReference(sinking: OpaquePointer($0)) }
+        layers.use { $0.setPlaceholder(held.map { UnsafeMutablePointer($0.pointer) }) }
         if !course.hasImage, state.response == nil, state.error == nil {
             image?.display(appearance.placeholder?.drawn.map { .placeholder($0) } ?? .nothing, transition: .none)
         }
@@ -55,11 +61,15 @@ extension RemoteImage {
             return layers.use { $0.removeFailure() } ?? ()
         }
         if let drawn = appearance.failureImage?.drawn { image?.display(.failure(drawn), transition: .none) }
-        let own = appearance.failureWidget?(error, self)
+        let change = course.changes
+        let own = appearance.failureWidget?(error, self).map { ObjectReference(sinking: OpaquePointer($0)) }
+        let text = own == nil ? appearance.texts.failure(error) : ""
+        // Whoever was asked for these may have asked for another image.
+        guard change == course.changes else { return }
         layers.use { layers in
-            if let own { return layers.setFailure(own.assumingMemoryBound(to: GtkWidget.self)) }
+            if let own { return layers.setFailure(UnsafeMutablePointer(own.pointer)) }
             let view = FailureView(
-                icon: appearance.failureImage?.icon, text: appearance.texts.failure(error),
+                icon: appearance.failureImage?.icon, text: text,
                 retry: appearance.showsRetry ? appearance.texts.retry : nil,
                 isBare: appearance.failureImage?.drawn != nil
             ) { [weak self] in self?.retry() }

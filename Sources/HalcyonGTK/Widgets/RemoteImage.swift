@@ -61,7 +61,7 @@ public final class RemoteImage {
     ///   - request: What is to be shown. Default: nil, the placeholder alone.
     ///   - setUp: Called with the object before anything is loaded. Default: does nothing.
     public init(_ request: ImageRequest? = nil, setUp: (RemoteImage) -> Void = { _ in }) {
-        try? installMainLoop()
+        MainLoopCheck.install()
         layers = RemoteImageLayers()
         widget = UnsafeMutableRawPointer(layers.root)
         image = WidgetImage.of(OpaquePointer(layers.picture))

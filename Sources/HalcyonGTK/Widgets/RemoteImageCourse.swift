@@ -9,6 +9,8 @@ struct RemoteImageCourse {
     var isReload = false
     /// Whether the image of this very request has been shown.
     var hasImage = false
+    /// Counts changes of the state, so that one can tell that another came in its midst.
+    var changes = 0
     /// Whether it was loading at the last change.
     var wasLoading = false
     /// Whether a load takes so long that people should be told.

@@ -33,24 +33,21 @@ final class RemoteImageLayers {
         return withExtendedLifetime(object) { body(self) }
     }
 
-    static func icon(_ name: String) -> UnsafeMutableRawPointer? {
-        guard let icon = gtk_image_new_from_icon_name(name) else { return nil }
-        gtk_image_set_pixel_size(OpaquePointer(icon), 32)
-        gtk_widget_set_can_target(icon, 0)
-        return UnsafeMutableRawPointer(icon)
-    }
-
     func fit(_ fit: RemoteImage.ContentFit) { gtk_picture_set_content_fit(OpaquePointer(picture), fit.gtk) }
 
     /// The picture asks too: that is the size for which images are decoded before the widget has its place. Where both sides
     /// are known it has no say: it would grow with the room for it, to keep the shape of its image.
     func ask(width: Int?, height: Int?) {
+        let (width, height) = (Self.bounded(width), Self.bounded(height))
         (askedWidth, askedHeight) = (width, height)
         gtk_overlay_set_measure_overlay(OpaquePointer(root), picture, width == nil || height == nil ? 1 : 0)
         for widget in [root, picture] {
             gtk_widget_set_size_request(widget, gint(width ?? -1), gint(height ?? -1))
         }
     }
+
+    /// Beyond 32,767 points no window reaches, and GTK's sums overflow.
+    private static func bounded(_ side: Int?) -> Int? { side.flatMap { $0 < 0 ? nil : min($0, 32_767) } }
 
     func setClass(_ name: String, _ isSet: Bool) {
         if isSet { gtk_widget_add_css_class(root, name) } else { gtk_widget_remove_css_class(root, name) }
