@@ -202,7 +202,7 @@ FAULTS = [
     ("a display does not see that its view has grown meanwhile", SHOWING,
      "if current === attempt { refineIfTooSmall() }", ""),
     ("a display shows why a larger image cannot be had", SHOWING,
-     "if attempt.refined == nil { showFailure(error, attempt.options) }", "showFailure(error, attempt.options)"),
+     "if !attempt.isRefinement { showFailure(error, attempt.options) }", "showFailure(error, attempt.options)"),
     ("a display fades in what comes from a cache", SHOWING,
      "attempt.options.forcesTransition ? attempt.options.transition : .none", "attempt.options.transition"),
     ("a display's cancelled waiter is told of something else", SHOWING,
