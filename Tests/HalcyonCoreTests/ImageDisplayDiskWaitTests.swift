@@ -1,5 +1,6 @@
 import Foundation
 import HalcyonTesting
+import Synchronization
 import Testing
 
 @testable import HalcyonCore
@@ -103,8 +104,7 @@ struct ImageDisplayDiskWaitTests {
         #expect(world.endingsOfAll == [.shown("/a")])
     }
 
-    @Test("Given an image that is kept processed, when the main thread may wait, then that is what it waits for")
-    func processed() async throws {
+    private func worldWithProcessed() async throws -> (DisplayWorld, ImageRequest) {
         let world = DisplayWorld(decoder: FakeDecoder())
         var request = world.request("/text")
         world.loader["/text"] = .data(Data("text".utf8))
@@ -114,9 +114,67 @@ struct ImageDisplayDiskWaitTests {
         _ = try await world.pipeline.image(for: request)
         await world.pipeline.flush()
         world.pipeline.imageCache.removeAll()
+        return (world, request)
+    }
+
+    @Test("Given an image that is kept processed, when the main thread may wait, then that is what it waits for")
+    func processed() async throws {
+        let (world, request) = try await worldWithProcessed()
         try world.set(request, as: "/text") { $0.diskWait = 100 }
         #expect(world.display.state.response?.image.text == "text!")
         #expect(world.endingsOfAll == [.shown("/text", .disk)])
+    }
+
+    @Test("Given an image of which the disk has another form alone, when the main thread may wait, then it does not")
+    func otherForm() async throws {
+        let (world, processed) = try await worldWithProcessed()
+        var request = processed
+        request.storage = .original
+        try world.set(request, as: "/text") { $0.diskWait = 100 }
+        #expect(world.view.events.entries.prefix(2) == [.placeholder(World.placeholder), .loading(nil)])
+        await world.endings.wait(for: 1)
+        #expect(world.endingsOfAll == [.shown("/text")])
+    }
+
+    private let missing = FileManager.default.temporaryDirectory.appending(path: "halcyon-\(UUID().uuidString)")
+
+    @Test(
+        "Given a local file that is not there, when the main thread may wait, then it does not for what stands in for it"
+    )
+    func alternative() async throws {
+        let world = DisplayWorld()
+        var request = ImageRequest(missing)
+        request.alternatives = [world.request("/a").source]
+        try world.set(request, as: "file") { $0.diskWait = 100 }
+        #expect(world.view.events.entries.prefix(2) == [.placeholder(World.placeholder), .loading(nil)])
+        await world.endings.wait(for: 1)
+        #expect(world.endingsOfAll == [.shown("file")])
+    }
+
+    @Test("Given an observer that asks for another image, when it is told of the wait, then that one is shown")
+    func comesBack() async throws {
+        final class Observer: PipelineObserving {
+            let onStart = Mutex<(@MainActor @Sendable () -> Void)?>(nil)
+
+            func observe(_ event: PipelineEvent) {
+                guard case .started = event.kind else { return }
+                let action = onStart.withLock { $0.take() }
+                MainActor.assumeIsolated { action?() }
+            }
+        }
+        let (world, observer) = (DisplayWorld(), Observer())
+        try await world.load("/b")
+        var configuration = ImagePipeline.Configuration.fake()
+        configuration.observer = observer
+        let pipeline = ImagePipeline(configuration)
+        observer.onStart.withLock { $0 = { #expect(throws: Never.self) { try world.set("/b") } } }
+        try world.set(ImageRequest(missing), as: "file") {
+            $0.diskWait = 100
+            $0.pipeline = pipeline
+        }
+        #expect(world.view.events.entries == [.image(World.b, .none), .shown])
+        #expect(world.endingsOfAll == [.shown("/b", .memory), .replaced("file")])
+        #expect(pipeline.tokens.count == 0)
     }
 
     @Test("Given a local file, when the main thread may wait, then it is shown before the return")

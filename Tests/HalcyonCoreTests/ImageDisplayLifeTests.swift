@@ -92,6 +92,15 @@ struct ImageDisplayLifeTests {
         }
     }
 
+    @Test(
+        "Given an image from the network, when it is shown, then the completion has its bytes, and the display has not")
+    func bytesGo() async throws {
+        let response = try await world.display.showImage(with: world.request("/a"), options: try world.options())
+        #expect(response.data == World.a.data)
+        #expect(world.display.state.response?.image.pixels === response.image.pixels)
+        #expect(world.display.state.response?.data == nil)
+    }
+
     @Test("Given a task that waits for an image, when that is shown, then it has the image; when it fails, the reason")
     func waits() async throws {
         let options = try world.options()
@@ -114,6 +123,23 @@ struct ImageDisplayLifeTests {
         let task = Task { [world] in try await world.display.showImage(with: world.request(path), options: options) }
         await world.loader.started.wait(for: before + 1)
         return task
+    }
+
+    @Test(
+        "Given a task that waits for an image, when the view goes, then it ends as replaced, and the load is given up",
+        arguments: [DisplaySize.whole, .unknown])
+    func viewGoesWhileAwaited(_ size: DisplaySize) async throws {
+        world.hold("/a")
+        let (request, options) = (world.request("/a"), try world.options())
+        var view: FakeView? = FakeView(displaySize: size)
+        weak let reference = view
+        let task = Task { [weak view] in try await view?.display.showImage(with: request, options: options) }
+        await until("it waits") { view?.display.request != nil }
+        view = nil
+        #expect(reference == nil)
+        await #expect(throws: ImageError.display(.notCurrent)) { try await task.value }
+        await world.loader.running.wait { $0 == 0 }
+        #expect(world.pipeline.tokens.count == 0)
     }
 
     @Test("Given a task that waits for an image, when it is cancelled, then the load is given up")

@@ -75,6 +75,18 @@ struct ImageDisplayReentrancyTests {
         #expect(world.loader.started.value == 0)
     }
 
+    @Test("Given a view that gives up at the first bytes, when they come while its load begins, then its transfer ends")
+    func cancelsWhileItBegins() async throws {
+        let bytes = World.a.data
+        world.loader["/a"] = .chunks([bytes.prefix(4), bytes.dropFirst(4)]).pausing(at: world.gate)
+        once(.loading(4)) { $0.display.cancel() }
+        try world.set("/a")
+        await world.endings.wait(for: 1)
+        #expect(world.endingsOfAll == [.failed("/a", .cancelled)])
+        await until("the transfer has ended", within: 20) { world.loader.running.value == 0 }
+        #expect(world.pipeline.tokens.count == 0)
+    }
+
     @Test(
         "Given a view that resets itself when it is told something, when it is asked for an image, then nothing is shown",
         arguments: [

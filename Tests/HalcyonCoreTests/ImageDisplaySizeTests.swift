@@ -187,6 +187,35 @@ struct ImageDisplaySizeTests {
         #expect(world.endingsOfAll == [.shown("/a")])
     }
 
+    @Test("Given an image as wide as its view, when that grows in height alone, then it is not loaded again")
+    func growsInVain() async throws {
+        let world = world(box(100, 75))
+        try world.set("/a")
+        await world.endings.wait(for: 1)
+        for size in [box(100, 300), box(100, .max), box(109, .max)] {
+            world.view.displaySize = size
+            world.display.sizeDidChange()
+            #expect(world.pipeline.tokens.count == 0)
+        }
+        world.view.displaySize = box(.max, .max)
+        world.display.sizeDidChange()
+        await until("it is shown as it is") { world.view.image == Self.whole }
+    }
+
+    @Test("Given an image for a small view, when a larger one is shown, then the display holds the small one no more")
+    func letsGoOfTheSmall() async throws {
+        let world = world(box(100, 75))
+        try world.set("/a")
+        await world.endings.wait(for: 1)
+        weak let small = world.display.state.response?.image.pixels
+        #expect(small != nil)
+        world.view.displaySize = .whole
+        world.display.sizeDidChange()
+        await until("the larger one is shown") { world.view.image == Self.whole }
+        world.pipeline.imageCache.removeAll()
+        await until("the small one is gone") { small == nil }
+    }
+
     @Test("Given a view that is drawn larger and larger, when it rests, then what came in between was given up")
     func keepsGrowing() async throws {
         let world = world(box(100, 75), cache: FakeDataCache(storeFailure: .cache(.writeFailed("full"))))

@@ -18,6 +18,8 @@ final class DiskGlance: Sendable {
         guard pipeline.mayHaveOnDisk(request) else { return nil }
         var urgent = request
         urgent.priority = .veryHigh
+        // None but its own source: another may be far away.
+        urgent.alternatives = []
         let task = startTask { [self, urgent] in
             if await pipeline.hasOnDisk(urgent), let response = try? await pipeline.response(for: urgent) {
                 prepare(response.image)
@@ -53,7 +55,9 @@ extension ImagePipeline {
         if case .file = request.source { return true }
         let request = defaults.completed(request, id: LoadID())
         guard let cache = dataCache(of: request) else { return false }
-        for key in [request.processedKey, request.loadIdentity.sourceKey] {
+        // A finished image is an answer only to those who ask for one.
+        let keys = [keepsProcessed(request) ? request.processedKey : nil, request.loadIdentity.sourceKey]
+        for key in keys.compactMap(\.self) {
             if let entry = await cache.entry(for: key), isAnswer(entry, to: request) { return true }
         }
         return false

@@ -9,8 +9,8 @@ final class DisplayAttempt<Placeholder: Sendable> {
     let request: ImageRequest
     let options: DisplayOptions<Placeholder>
     let pipeline: ImagePipeline
-    /// Shown already, for a smaller view; stays shown if this fails.
-    let refined: ImageResponse?
+    /// Whether its image is shown already, as decoded for a smaller view: that stays until this has ended well.
+    let isRefinement: Bool
     /// The size of the view that its image is decoded for; nil where it is not decoded for one.
     var box: TargetSize?
     /// Whether it has not begun, because the view has no size yet.
@@ -22,12 +22,12 @@ final class DisplayAttempt<Placeholder: Sendable> {
     private var token: ImageTask.ID?
 
     init(
-        _ request: ImageRequest, _ options: DisplayOptions<Placeholder>, refined: ImageResponse? = nil,
+        _ request: ImageRequest, _ options: DisplayOptions<Placeholder>, isRefinement: Bool = false,
         progress: (@MainActor (LoadingProgress) -> Void)? = nil, completion: Completion? = nil
     ) {
         self.request = request
         self.options = options
-        self.refined = refined
+        self.isRefinement = isRefinement
         self.progress = progress
         self.completion = completion
         pipeline = options.pipeline ?? .shared

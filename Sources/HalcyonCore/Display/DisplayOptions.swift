@@ -34,8 +34,9 @@ public struct DisplayOptions<Placeholder: Sendable>: Sendable {
     /// The longest, in seconds, that the main thread is held while an image is read from the disk cache, or from a local
     /// file, so that it is shown before the call returns, without a placeholder. Default: 0, not at all.
     ///
-    /// Only what is there and fresh is waited for, never the network. It costs frames where many views want it at once: for
-    /// the one large image of a page, not for lists.
+    /// Only what is there and fresh is waited for, never the network, and for no longer than a minute. What needs the main
+    /// actor itself, as a cache or a decoder of the program's own may, is waited for in vain. It costs frames where many
+    /// views want it at once: for the one large image of a page, not for lists.
     public var diskWait: Double
     /// What becomes of the load when the view is given something else to show. Default: `.cancel`.
     public var replacement: Replacement

@@ -6,7 +6,7 @@ public enum DisplayState: Sendable {
     case loading(LoadingProgress?)
     /// The first part of an image is shown, and the rest is on its way.
     case preview(ImageResponse, LoadingProgress?)
-    /// The image is shown.
+    /// The image is shown. Its ``ImageResponse/data`` is nil: the completion has it.
     case shown(ImageResponse)
     /// There is no image to be had.
     case failed(ImageError)

@@ -2,7 +2,7 @@ extension ImageDisplay {
     /// Shows the image of a request, as ``setImage(with:options:progress:completion:)`` does, and returns when it is shown.
     ///
     /// Cancelling the calling task gives the image up, as ``cancel()`` does; one that is cancelled already leaves the view
-    /// as it is. It has a name of its own because Swift takes the asynchronous one of two methods of one name wherever it
+    /// as it is. The call itself holds on to neither the view nor the display while it waits. It has a name of its own because Swift takes the asynchronous one of two methods of one name wherever it
     /// can.
     ///
     /// - Parameters:
@@ -13,7 +13,7 @@ extension ImageDisplay {
     /// - Throws: `ImageError.cancelled`; `ImageError.display`: `.notCurrent` when the view was asked for another image
     ///   before that, or is gone, `.noSource` without a request; else why the image cannot be had.
     @discardableResult
-    public func showImage(
+    public consuming func showImage(
         with request: ImageRequest?, options: Options = Options(),
         progress: (@MainActor (LoadingProgress) -> Void)? = nil
     ) async throws(ImageError) -> ImageResponse {
@@ -24,12 +24,14 @@ extension ImageDisplay {
         }
         let waiter = Waiter()
         let attempt = Attempt(request, options, progress: progress) { waiter.end($0) }
+        setImage(by: attempt)
+        weak let display = self
+        // Else it could not go with its view, and its end would not be told here.
+        _ = consume self
         return try await withTaskCancellationHandler {
-            // Cancelled since it was asked, it has been given up already.
-            if !attempt.isOver { setImage(by: attempt) }
-            return await waiter.outcome()
-        } onCancel: { [weak self] in
-            CallbackExecutor.main { [self] in MainActor.assumeIsolated { self?.giveUp(attempt) } }
+            await waiter.outcome()
+        } onCancel: {
+            CallbackExecutor.main { [display] in MainActor.assumeIsolated { display?.giveUp(attempt) } }
         }.get()
     }
 

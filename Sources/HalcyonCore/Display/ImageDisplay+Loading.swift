@@ -5,12 +5,15 @@ extension ImageDisplay {
         guard !attempt.isOver else { return }
         guard view != nil else { return endWithoutView(attempt) }
         let waited = attempt.waitsForSize
-        guard let request = sizedRequest(of: attempt) else {
+        // Before the view is asked: it may be laid out for that, and tell of it.
+        attempt.waitsForSize = false
+        let sized = sizedRequest(of: attempt)
+        guard !attempt.isOver else { return }
+        guard let request = sized else {
             attempt.waitsForSize = true
             if !waited { showLoading(attempt) }
             return
         }
-        attempt.waitsForSize = false
         if let response = attempt.pipeline.cachedResponse(for: request) {
             finish(attempt, .success(response))
             return
@@ -21,45 +24,20 @@ extension ImageDisplay {
             finish(attempt, .success(response))
             return
         }
+        // The observer and the disk cache are the program's own, and may have asked for something else as well.
+        guard !attempt.isOver else { return }
         if !waited { showLoading(attempt) }
         // Whoever was told may have asked for something else.
         if current === attempt, !attempt.isOver { load(request, attempt) }
     }
 
-    /// Whether an image was decoded for a smaller view than this is now, or for one that shows it in another way. A tenth more is not worth another decode.
-    func isTooSmall(_ response: ImageResponse, of attempt: Attempt) -> Bool {
-        guard response.image.isDownsampled, let box = attempt.box, let view else { return false }
-        switch view.displaySize {
-        case .whole: return true
-        // What was cut to fill a box has lost what another mode shows.
-        case .box(let new) where new.mode != box.mode: return true
-        case .box(let new): return new.width * 10 > box.width * 11 || new.height * 10 > box.height * 11
-        case .unknown: return false
-        }
-    }
-
     private func showLoading(_ attempt: Attempt) {
-        if attempt.refined == nil { update(to: .loading(nil), showing: contentWhileLoading(attempt.options)) }
-    }
-
-    /// Nil where the view's size is needed, and not known yet.
-    private func sizedRequest(of attempt: Attempt) -> ImageRequest? {
-        var request = attempt.request
-        if attempt.takesSizeOfView, let view {
-            switch view.displaySize {
-            case .whole: break
-            case .unknown: return nil
-            case .box(let box):
-                attempt.box = box
-                request.targetSize = box
-            }
-        }
-        return request
+        if !attempt.isRefinement { update(to: .loading(nil), showing: contentWhileLoading(attempt.options)) }
     }
 
     /// Nil where the main thread need not be held: something is shown already, or nobody wants it held.
     private func glance(at request: ImageRequest, _ attempt: Attempt) -> DiskGlance? {
-        guard attempt.options.diskWait > 0, attempt.refined == nil else { return nil }
+        guard attempt.options.diskWait > 0, !attempt.isRefinement else { return nil }
         return DiskGlance(at: request, in: attempt.pipeline) { View.prepare($0) }
     }
 
@@ -99,7 +77,7 @@ extension ImageDisplay {
     }
 
     private func receive(_ preview: ImageResponse, for attempt: Attempt) {
-        guard current === attempt, !attempt.isOver, attempt.refined == nil else { return }
+        guard current === attempt, !attempt.isOver, !attempt.isRefinement else { return }
         update(to: .preview(preview, state.progress), showing: .image(preview.image, isPreview: true))
     }
 
@@ -110,13 +88,16 @@ extension ImageDisplay {
         switch outcome {
         case .success(let response):
             let image = DisplayedContent<View.Placeholder>.image(response.image, isPreview: false)
-            update(to: .shown(response), showing: image, transition(to: response, of: attempt))
+            var known = response
+            // As long as the view shows it, and counted by no cache: they may be megabytes.
+            known.data = nil
+            update(to: .shown(known), showing: image, transition(to: response, of: attempt))
             attempt.complete(outcome)
             // The view may have grown while its image was on the way.
             if current === attempt { refineIfTooSmall() }
         case .failure(let error):
             // An image that was good enough so far still is.
-            if attempt.refined == nil { showFailure(error, attempt.options) }
+            if !attempt.isRefinement { showFailure(error, attempt.options) }
             attempt.complete(outcome)
         }
     }
@@ -133,7 +114,7 @@ extension ImageDisplay {
     }
 
     private func transition(to response: ImageResponse, of attempt: Attempt) -> ImageTransition {
-        if attempt.refined != nil { return .none }
+        if attempt.isRefinement { return .none }
         switch response.source {
         case .network, .provider: return attempt.options.transition
         case .memory, .disk: return attempt.options.forcesTransition ? attempt.options.transition : .none

@@ -86,32 +86,18 @@ public final class ImageDisplay<View: ImageDisplaying> {
         setImage(by: Attempt(current.request, current.options))
     }
 
-    /// Tells that the view has been laid out anew: a load that waited for its size begins, and an image that was decoded for
-    /// a smaller view is loaded again; until then it stays.
-    public func sizeDidChange() {
-        guard let current else { return }
-        if current.waitsForSize { begin(current) } else { refineIfTooSmall() }
-    }
-
-    /// Loads what is shown again if it was decoded for a smaller view.
-    func refineIfTooSmall() {
-        guard let current, case .shown(let response) = state, isTooSmall(response, of: current) else { return }
-        let attempt = Attempt(current.request, current.options, refined: response)
-        replace(by: attempt, mayFinish: false) { begin(attempt) }
-    }
-
     /// Ends an attempt because its caller says so, current or not.
     func giveUp(_ attempt: Attempt) {
         guard !attempt.isOver else { return }
         attempt.end()
         attempt.cancelLoad()
-        if current === attempt, attempt.refined == nil { update(to: .idle) }
+        if current === attempt, !attempt.isRefinement { update(to: .idle) }
         attempt.complete(.failure(.cancelled))
     }
 
     /// Puts another attempt, or none, in the place of the current one, and tells that one when all is done: it may come back
     /// with a wish of its own.
-    private func replace(by attempt: Attempt?, mayFinish: Bool = true, _ show: () -> Void) {
+    func replace(by attempt: Attempt?, mayFinish: Bool = true, _ show: () -> Void) {
         let replaced = current
         current = attempt
         show()

@@ -65,8 +65,8 @@ extension ImagePipeline {
         return task.id
     }
 
-    /// Gives up a load that was begun with handlers or as an ``ImageTask``: its completion is called with `ImageError.cancelled`, unless it has been called before. Others that
-    /// wait for the same image still get it.
+    /// Gives up a load that was begun with handlers or as an ``ImageTask``: its completion is called with
+    /// `ImageError.cancelled`, unless it has been called before. Others that wait for the same image still get it.
     public func cancel(_ token: ImageTask.ID) { tokens.task(token)?.cancel() }
 
     /// Changes how urgently a load is wanted, unless it has ended.

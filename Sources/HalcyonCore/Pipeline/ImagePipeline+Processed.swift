@@ -80,7 +80,7 @@ extension ImagePipeline {
         return nil
     }
 
-    private func keepsProcessed(_ request: ImageRequest) -> Bool {
+    func keepsProcessed(_ request: ImageRequest) -> Bool {
         request.hasOptions && request.storage?.keepsProcessed == true
     }
 }
