@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 rows=() screen=()
 for name in "$@"; do
     case $name in
-    fling | idle) screen+=("$name") ;;
+    fling | list | grid | idle) screen+=("$name") ;;
     *) rows+=("$name") ;;
     esac
 done
@@ -21,5 +21,5 @@ if (($# == 0 || ${#rows[@]} > 0)); then
     "$programs/HalcyonBenchmarks" ${rows[@]+"${rows[@]}"} --images "$images"
 fi
 if (($# == 0 || ${#screen[@]} > 0)); then
-    scripts/with-display.sh "$programs/ScreenBenchmarks" ${screen[@]+"${screen[@]}"}
+    scripts/with-display.sh "$programs/ScreenBenchmarks" ${screen[@]+"${screen[@]}"} --pictures "$PWD/.build/bench-pictures"
 fi

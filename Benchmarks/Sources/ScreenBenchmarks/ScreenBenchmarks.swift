@@ -3,7 +3,7 @@ import CGTK
 import Foundation
 import HalcyonGTK
 
-/// `ScreenBenchmarks [fling] [idle]`: what a window costs. A program of its own, because GTK wants the main thread, and
+/// `ScreenBenchmarks [fling] [list] [grid] [idle] [--pictures FOLDER]`: what a window costs; `fling` is list and grid. A program of its own, because GTK wants the main thread, and
 /// because its memory is not for the figures of other rows. Wants a display.
 @main
 struct ScreenBenchmarks {
@@ -26,13 +26,20 @@ struct ScreenBenchmarks {
 
     @MainActor
     private static func run() async throws {
-        let names = CommandLine.arguments.dropFirst()
-        let isWanted = { (name: String) in names.isEmpty || names.contains(name) }
+        var names = Array(CommandLine.arguments.dropFirst())
+        var pictures = URL(fileURLWithPath: ".build/bench-pictures")
+        if let index = names.firstIndex(of: "--pictures"), index + 1 < names.count {
+            pictures = URL(fileURLWithPath: names[index + 1])
+            names.removeSubrange(index...index + 1)
+        }
+        let isWanted = { [names] (name: String) in names.isEmpty || names.contains(name) }
         let workspace = try Workspace()
         defer { workspace.remove() }
         var report = Report()
-        if isWanted("fling") { try await FlingRows.run(&report, workspace) }
-        if isWanted("idle") { try await IdleRows.run(&report, workspace) }
+        for isGrid in [false, true] where isWanted("fling") || isWanted(isGrid ? "grid" : "list") {
+            try await FlingRows.run(isGrid, &report, pictures: pictures, workspace)
+        }
+        if isWanted("idle") { try await IdleRows.run(&report) }
         print(report.isWithinBudgets ? "\nall within their budgets" : "\nnot all within their budgets")
     }
 }
