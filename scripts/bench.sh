@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 rows=() screen=()
 for name in "$@"; do
     case $name in
-    fling | list | grid | idle) screen+=("$name") ;;
+    fling | grid | idle) screen+=("$name") ;;
     *) rows+=("$name") ;;
     esac
 done

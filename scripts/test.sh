@@ -24,9 +24,14 @@ else
     # Apart, because a GTK program's main thread runs GLib's loop (Tests/CTestLoop), and its windows need a display.
     ((status != 0)) || HALCYON_GTK_TESTS=1 run scripts/with-display.sh swift test --skip-build --filter HalcyonGTKTests \
         || status=$?
+    gallery=(--package-path Examples/Gallery)
+    ((status != 0)) || run swift build "${gallery[@]}" --build-tests || status=$?
+    ((status != 0)) || run swift test "${gallery[@]}" --skip-build || status=$?
+    ((status != 0)) || run scripts/test-gallery.sh "$(swift build "${gallery[@]}" --show-bin-path)/halcyon-gallery" \
+        || status=$?
 fi
 
-ours=$(grep -E "^$PWD/(Sources|Tests)/.*: warning:" "$log" | sort -u || true)
+ours=$(grep -E "^$PWD/(Sources|Tests|Examples)/.*: warning:" "$log" | sort -u || true)
 failures=$(grep -E '^✘ Test .* recorded an issue' "$log" || true)
 
 echo

@@ -38,7 +38,7 @@ struct ImageDisplayOptionsTests {
             #expect(try await transition(remote, forced: forced, in: world) == near)
             #expect(world.endingsOfAll == [.shown("x", .disk)])
         }
-        #expect(ImageTransition.fade == .fade(seconds: 0.2))
+        #expect(ImageTransition.fade() == .fade(seconds: 0.2))
     }
 
     @Test("Given nothing said, when options are made, then they are as documented")

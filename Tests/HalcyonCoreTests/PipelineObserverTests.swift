@@ -4,6 +4,7 @@ import HTTPTypes
 import HalcyonTesting
 import Logging
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import HalcyonCore
@@ -50,6 +51,30 @@ struct PipelineObserverTests {
         configuration.observer = observer
         configuration.clock = clock
         return ImagePipeline(configuration)
+    }
+
+    @Test("Given one decode at a time, when a second waits for its turn, then its time is that of the decode alone")
+    func decodeTime() async throws {
+        let (recorder, clock, brake) = (Recorder(), FakeClock(), Brake())
+        var configuration = ImagePipeline.Configuration(
+            dataLoader: FakeLoader(), decoders: [HookedDecoder { brake.hold() }])
+        configuration.observer = recorder
+        configuration.clock = clock
+        configuration.maximumDecodes = 1
+        let pipeline = ImagePipeline(configuration)
+        let first = pipeline.task(for: "http://test/1")
+        async let one = first.response
+        await brake.held.wait(for: 1)
+        let second = pipeline.task(for: "http://test/2")
+        async let two = second.response
+        try await eventually("both bodies are there") { recorder.names().count { $0 == "transferred" } == 2 }
+        clock.advance(5)
+        brake.release()
+        _ = try await (one, two)
+        let seconds = recorder.events.entries.compactMap { event -> Double? in
+            if case .decoded(_, let seconds) = event.kind { seconds } else { nil }
+        }
+        #expect(seconds == [5, 0])
     }
 
     @Test("Given an observer, when an image is loaded, then it hears of each stage in order, and of a hit as well")

@@ -49,7 +49,8 @@ final class ListWindow {
 
     private func restLater(after move: Int) {
         DispatchQueue.main.asyncAfter(deadline: .now() + Self.rest) { [weak self] in
-            guard let self, moves == move, let cells, let cell = cells.all.first(where: \.isMapped), let model = cell.model
+            guard let self, moves == move, let cells, let cell = cells.all.first(where: \.isMapped),
+                let model = cell.model
             else { return }
             tell(cells, model, scale: cell.scaleFactor, isMoving: false)
         }
