@@ -18,6 +18,7 @@ final class CellImage {
         style.apply(to: widget)
         // Until it is mapped it is far from view: GTK binds many more rows than can be seen.
         image?.display.isVisible = false
+        remote?.loadsWhen = .atOnce
     }
 
     /// Since when its load waits, by ``LateLoads/now``; nil where none does.
@@ -27,23 +28,22 @@ final class CellImage {
     var scaleFactor: Int { Int(gtk_widget_get_scale_factor(UnsafeMutablePointer(widget))) }
 
     /// Shows an image: at once where it is in memory; else its load begins, or waits for ``load()``.
-    func show(_ request: ImageRequest?, canWait: Bool) {
+    ///
+    /// - Parameter time: Since when it has waited; nil where it is to begin.
+    func show(_ request: ImageRequest?, waitingSince time: UInt64?) {
         waiting = nil
-        guard let request, canWait, !isInMemory(request) else { return ask(for: request, options) }
-        waiting = (request, LateLoads.now)
-        if remote != nil {
-            ask(for: request, options, .mapped)
-        } else if !showsPlaceholder {
-            ask(for: nil, options)
-            showsPlaceholder = true
-        }
+        guard let request, let time, !isInMemory(request) else { return ask(for: request, options) }
+        waiting = (request, time)
+        guard !showsPlaceholder else { return }
+        ask(for: nil, options)
+        showsPlaceholder = true
     }
 
     /// Begins the load that waits.
     func load() {
         guard let request = waiting?.request else { return }
         waiting = nil
-        if let remote { remote.loadsWhen = .atOnce } else { ask(for: request, options) }
+        ask(for: request, options)
     }
 
     /// Gives the load up, a moment later, so that another cell may have gone on with it, and shows nothing of the past.
@@ -51,20 +51,17 @@ final class CellImage {
         let hasWaited = waiting != nil
         waiting = nil
         // Of a placeholder there is nothing to clear, and the next row wants it too.
-        guard remote == nil, showsPlaceholder else { return ask(for: nil, WidgetImages.Options()) }
-        if hasWaited { completion?(.failure(.display(.notCurrent))) }
+        if !showsPlaceholder { ask(for: nil, WidgetImages.Options()) }
+        if hasWaited, remote == nil { completion?(.failure(.display(.notCurrent))) }
     }
 
-    private func ask(
-        for request: ImageRequest?, _ options: WidgetImages.Options, _ time: RemoteImage.LoadTime = .atOnce
-    ) {
+    private func ask(for request: ImageRequest?, _ options: WidgetImages.Options) {
         showsPlaceholder = false
         guard let remote else {
             return widget.halcyon.setImage(
                 with: request, options: options, completion: request == nil ? nil : completion)
         }
         if let pipeline = options.pipeline { remote.pipeline = pipeline }
-        remote.loadsWhen = time
         remote.request = request
     }
 

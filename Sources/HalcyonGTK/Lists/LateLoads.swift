@@ -5,16 +5,29 @@ import Dispatch
 @MainActor
 final class LateLoads {
     /// So long a cell has to stay bound, in nanoseconds.
-    private static let patience: UInt64 = 80_000_000
+    static let patience: UInt64 = 100_000_000
     /// So many loads are begun in one turn of the main loop, which has a window to draw as well.
     private static let batch = 40
 
     private weak var cells: ListCells?
     private var isScheduled = false
+    /// Since when the rows have been bound whose cells were unbound lately.
+    private var rows: [OpaquePointer: UInt64] = [:]
 
     init(of cells: ListCells) { self.cells = cells }
 
     static var now: UInt64 { DispatchTime.now().uptimeNanoseconds }
+
+    /// Since when a row has been bound that is bound to a cell now: GTK's grid gives rows from one cell to another as they
+    /// move, and the time with the one before counts.
+    ///
+    /// - Parameter row: The model's object.
+    func bind(_ row: OpaquePointer) -> UInt64 { rows.removeValue(forKey: row) ?? Self.now }
+
+    func unbind(_ row: OpaquePointer, boundSince time: UInt64) {
+        rows[row] = time
+        setNeedsUpdate()
+    }
 
     func setNeedsUpdate(after nanoseconds: UInt64 = patience) {
         guard !isScheduled else { return }
@@ -26,6 +39,7 @@ final class LateLoads {
 
     private func update() {
         isScheduled = false
+        rows = [:]
         guard let cells else { return }
         let waiting = cells.all.filter { $0.waitsSince != nil }
         guard !waiting.isEmpty else { return }

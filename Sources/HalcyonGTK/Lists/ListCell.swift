@@ -1,4 +1,5 @@
 internal import CGTK
+import Dispatch
 import HalcyonCore
 
 /// A cell from its setup to its teardown.
@@ -14,6 +15,8 @@ final class ListCell {
     private var scale = 0
     /// Counts, so that whoever is called can be seen to have had the cell bound anew or unbound.
     private var changes = 0
+    /// What it is bound to, merely to tell it from others, and since when.
+    private var row: (object: OpaquePointer, since: UInt64)?
     private(set) var isBound = false
     private(set) var isMapped = false
 
@@ -57,6 +60,8 @@ final class ListCell {
         changes += 1
         let change = changes
         withItem { bound in
+            let object = OpaquePointer(bound.object)
+            row = (object, cells?.late.bind(object) ?? 0)
             cell.onBind?(bound)
             if change == changes { show(bound) }
         }
@@ -66,6 +71,8 @@ final class ListCell {
         guard isBound else { return }
         isBound = false
         changes += 1
+        if let row { cells?.late.unbind(row.object, boundSince: row.since) }
+        row = nil
         cell.onUnbind?()
         image.clear()
     }
@@ -85,14 +92,22 @@ final class ListCell {
         let request = cells.request(bound).map { cells.style.sized($0, scale: scale) }
         guard change == changes else { return }
         self.scale = scale
-        image.show(request, canWait: !isMapped)
+        image.show(request, waitingSince: isMapped || isDue ? nil : row?.since)
         if waitsSince != nil { cells.late.setNeedsUpdate() }
     }
+
+    private var isDue: Bool { LateLoads.now - (row?.since ?? 0) >= LateLoads.patience }
 
     private func setMapped(_ isMapped: Bool) {
         self.isMapped = isMapped
         cells?.window?.setNeedsUpdate()
-        guard isMapped, isBound else { return }
+        guard isMapped, isBound, waitsSince != nil || scale != scaleFactor else { return }
+        // GTK maps in the midst of a layout, when nothing may take another size.
+        DispatchQueue.main.async { [weak self] in self?.loadWhatIsSeen() }
+    }
+
+    private func loadWhatIsSeen() {
+        guard isMapped else { return }
         // It may have been bound before it was known which display the list is on.
         if scale == scaleFactor { load() } else { withItem { show($0) } }
     }
