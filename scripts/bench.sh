@@ -21,5 +21,5 @@ if (($# == 0 || ${#rows[@]} > 0)); then
     "$programs/HalcyonBenchmarks" ${rows[@]+"${rows[@]}"} --images "$images"
 fi
 if (($# == 0 || ${#screen[@]} > 0)); then
-    scripts/with-display.sh "$programs/ScreenBenchmarks" ${screen[@]+"${screen[@]}"}
+    scripts/with-display.sh "$programs/ScreenBenchmarks" ${screen[@]+"${screen[@]}"} --pictures "$PWD/.build/bench-pictures"
 fi

@@ -11,10 +11,11 @@ extension GTKSuite {
     struct ImageCellFactoryTests {
         @Test(
             "Given 2,000 rows of a slow server, when they are flung about, then none ever shows another's image",
-            arguments: ListScene.Kind.allCases)
+            arguments: [ListScene.Kind.list, .grid])
         func flings(kind: ListScene.Kind) async throws {
             let pictures = try ListPictures(count: 2000)
-            let scene = try await ListScene(kind, numbers: 0..<2000, options: options(pictures.pipeline())) {
+            let scene = try await ListScene(kind, numbers: 0..<2000, options: ListPictures.options(pictures.pipeline()))
+            {
                 pictures.request($0)
             }
             defer { scene.close() }
@@ -27,12 +28,18 @@ extension GTKSuite {
                     await scene.fling(by: step, frames: 8)
                 }
                 await scene.window.frames(2)
-                let rows = try scene.rows()
+                var rows = try scene.rows()
+                if rows.allSatisfy({ $0.color.alpha == 0 }) {
+                    // Now and then nothing can be read back, not even the labels, until the next frame.
+                    await scene.window.frames(1)
+                    rows = try scene.rows()
+                }
                 #expect(rows.count >= 8)
                 for row in rows where row.color != ListPictures.placeholder {
                     #expect(row.color == ListPictures.final(row.number), "row \(row.number) at stop \(stop)")
                 }
-                try await settle(scene)
+                // Else the next fling begins in the midst of it.
+                if stop % 2 == 1 { try await scene.settle() }
             }
         }
 
@@ -42,7 +49,7 @@ extension GTKSuite {
             for number in 0..<600 {
                 loader["/\(number)"] = .image(ListPictures.fake(number)).held(at: gate)
             }
-            let scene = try await fakeScene(loader, count: 500)
+            let scene = try await ListScene.fake(loader, count: 500)
             defer { scene.close() }
             try await eventually("transfers run") { loader.running.value > 0 }
             gtk_string_list_remove(scene.model, 2)
@@ -55,7 +62,7 @@ extension GTKSuite {
             await scene.window.frames(2)
             for row in try scene.rows() { #expect(row.color == ListPictures.placeholder) }
             gate.open()
-            try await settle(scene) { ListPictures.color($0) }
+            try await scene.settle { ListPictures.color($0) }
             #expect(scene.mapped.isSuperset(of: [1, 500, 501, 502]))
             #expect(scene.mapped.isDisjoint(with: [0, 2, 3, 4]))
         }
@@ -68,15 +75,15 @@ extension GTKSuite {
             for number in 0..<600 {
                 loader["/\(number)"] = .image(ListPictures.fake(number))
             }
-            let scene = try await fakeScene(loader, count: 600, isRemote: true)
+            let scene = try await ListScene.fake(loader, count: 600, isRemote: true)
             defer { scene.close() }
-            try await settle(scene) { ListPictures.color($0) }
+            try await scene.settle { ListPictures.color($0) }
             await scene.fling(by: 900, frames: 10)
             await scene.window.frames(2)
             for row in try scene.rows() where row.color != ListPictures.placeholder {
                 #expect(row.color == ListPictures.color(row.number))
             }
-            try await settle(scene) { ListPictures.color($0) }
+            try await scene.settle { ListPictures.color($0) }
             scene.offset = 0
             await scene.window.frames(2)
             for row in try scene.rows() { #expect(row.color == ListPictures.color(row.number)) }
@@ -86,7 +93,7 @@ extension GTKSuite {
         func seenFirst() async throws {
             let (loader, gate) = (FakeLoader(), Gate())
             loader.answer("/0", with: FakeLoader.Answer.image().held(at: gate))
-            let scene = try await fakeScene(loader, count: 1000, transfers: 1)
+            let scene = try await ListScene.fake(loader, count: 1000, transfers: 1)
             defer { scene.close() }
             try await eventually("the first transfer runs") { loader.started.value == 1 }
             scene.offset = Double(500 * ListScene.cellSide)
@@ -96,7 +103,7 @@ extension GTKSuite {
             #expect(scene.bound.count > mapped.count * 4)
             gate.open()
             try await eventually("all are loaded") { loader.started.value > mapped.count + 20 }
-            let numbers = numbers(loader).dropFirst()
+            let numbers = loader.numbers.dropFirst()
             // Those at the edges are mapped without being seen.
             #expect(mapped.isSuperset(of: numbers.prefix(mapped.count - 1)))
         }
@@ -105,7 +112,7 @@ extension GTKSuite {
         func givesUp() async throws {
             let (loader, gate, recorder) = (FakeLoader(), Gate(), EventRecorder<PipelineEvent>())
             for number in 0..<400 { loader["/\(number)"] = .hold(at: gate) }
-            let scene = try await fakeScene(loader, count: 2000, observer: recorder)
+            let scene = try await ListScene.fake(loader, count: 2000, observer: recorder)
             defer { scene.close() }
             try await eventually("transfers run") { loader.running.value == 8 }
             let before = scene.bound
@@ -124,9 +131,9 @@ extension GTKSuite {
         @Test("Given images in memory, when their rows are bound again, then they are there in the first frame")
         func hits() async throws {
             let loader = FakeLoader(default: .image(FakeImage(width: 48, height: 48, color: FakeImage.green)))
-            let scene = try await fakeScene(loader, count: 3000)
+            let scene = try await ListScene.fake(loader, count: 3000)
             defer { scene.close() }
-            try await settle(scene) { _ in PixelColor(hex: 0x00FF00) }
+            try await scene.settle { _ in PixelColor(hex: 0x00FF00) }
             try await eventually("all that are bound are loaded") { loader.started.value == scene.bound.count }
             let seen = scene.mapped
             scene.offset = scene.reach
@@ -143,18 +150,18 @@ extension GTKSuite {
         )
         func prefetches() async throws {
             let (loader, recorder) = (FakeLoader(), EventRecorder<PipelineEvent>())
-            let scene = try await fakeScene(loader, count: 3000, ahead: 60, observer: recorder)
+            let scene = try await ListScene.fake(loader, count: 3000, ahead: 60, observer: recorder)
             defer { scene.close() }
             try await eventually("all is loaded") { loader.started.value >= scene.bound.count + 60 }
             try await eventually("nothing runs") { loader.running.value == 0 }
             let (bound, bindings) = (scene.bound, scene.bindings.count)
             let last = try #require(bound.max())
-            #expect(Set(numbers(loader)) == Set(0...last + 60))
+            #expect(Set(loader.numbers) == Set(0...last + 60))
             scene.offset = Double((last - 5) * ListScene.cellSide)
             await scene.window.frames(2)
             let new = Set(scene.bindings.dropFirst(bindings)).intersection(last + 1...last + 60)
             #expect(new.count > 30)
-            let loaded = numbers(loader).count { new.contains($0) }
+            let loaded = loader.numbers.count { new.contains($0) }
             #expect(loaded == new.count)
         }
 
@@ -167,7 +174,7 @@ extension GTKSuite {
             let scene = try await {
                 let owned = Owned()
                 closure = owned
-                return try await fakeScene(loader, count: 2000, owned: owned)
+                return try await ListScene.fake(loader, count: 2000, owned: owned)
             }()
             #expect(closure != nil)
             await scene.fling(by: 300, frames: 4)
@@ -183,7 +190,7 @@ extension GTKSuite {
             let loader = FakeLoader(default: .status(404))
             loader["/0"] = .image(ListPictures.fake(0))
             var (images, failures) = (0, 0)
-            let scene = try await fakeScene(loader, count: 1000) { outcome in
+            let scene = try await ListScene.fake(loader, count: 1000) { outcome in
                 if case .success = outcome { images += 1 } else { failures += 1 }
             }
             defer { scene.close() }
@@ -199,7 +206,7 @@ extension GTKSuite {
             let (loader, gate) = (FakeLoader(), Gate())
             for number in 0..<2000 { loader["/\(number)"] = .hold(at: gate) }
             var errors: [ImageError] = []
-            let scene = try await fakeScene(loader, count: 2000) { outcome in
+            let scene = try await ListScene.fake(loader, count: 2000) { outcome in
                 if case .failure(let error) = outcome { errors.append(error) }
             }
             defer { scene.close() }
@@ -211,53 +218,5 @@ extension GTKSuite {
         }
 
         private final class Owned {}
-
-        /// Those that were asked for, in their order.
-        private func numbers(_ loader: FakeLoader) -> [Int] {
-            loader.urls.compactMap { Int($0.dropFirst("http://example.org/".count)) }
-        }
-
-        private func options(_ pipeline: ImagePipeline) -> WidgetImages.Options {
-            WidgetImages.Options(
-                placeholder: .color(ListPictures.placeholder), failureImage: .color(ListPictures.failure),
-                pipeline: pipeline)
-        }
-
-        private func fakeScene(
-            _ loader: FakeLoader, count: Int, transfers: Int = 8, ahead: Int = 0, isRemote: Bool = false,
-            observer: EventRecorder<PipelineEvent>? = nil, owned: Owned? = nil,
-            completion: WidgetImages.Completion? = nil
-        ) async throws -> ListScene {
-            var configuration = ImagePipeline.Configuration.fake(loader: loader)
-            configuration.maximumTransfers = transfers
-            configuration.downloads.maximumTransfersPerHost = transfers
-            configuration.observer = observer
-            let pipeline = ImagePipeline(configuration)
-            let prefetcher = ListPrefetcher(
-                ImagePrefetcher(pipeline: pipeline), window: PrefetchWindow(ahead: ahead, behind: 0))
-            return try await ListScene(
-                numbers: 0..<count, options: options(pipeline), prefetcher: ahead > 0 ? prefetcher : nil,
-                isRemote: isRemote, completion: completion
-            ) { number in
-                withExtendedLifetime(owned) { ImageRequest("http://example.org/\(number)") }
-            }
-        }
-
-        /// Waits until every row shows what it is to show in the end.
-        private func settle(
-            _ scene: ListScene, _ color: (Int) -> PixelColor = { ListPictures.final($0) }
-        ) async throws {
-            do {
-                try await eventually("all rows show their own", within: .seconds(20)) {
-                    await scene.window.frames(1)
-                    return try scene.rows().allSatisfy { $0.color == color($0.number) }
-                }
-            } catch {
-                for row in try scene.rows() where row.color != color(row.number) {
-                    Issue.record("row \(row.number) shows \(row.color)")
-                }
-                throw error
-            }
-        }
     }
 }

@@ -5,9 +5,10 @@ package struct Nginx {
     package let port: Int
     private let process = Process()
 
-    package init(serving folder: URL) throws {
+    /// - Parameter own: Where it keeps what is its own, in a folder `nginx`. Default: nil, what it serves.
+    package init(serving folder: URL, own: URL? = nil) throws {
         port = Self.freePort()
-        let own = folder.appendingPathComponent("nginx")
+        let own = (own ?? folder).appendingPathComponent("nginx")
         try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
         let configuration = """
             \(Self.modules)

@@ -23,12 +23,15 @@ enum FlingRows {
         var frames = 0
         var longFrames = 0
         var resident: [Double] = []
-        var moving = (wall: 0.0, main: 0.0)
+        var moving = (wall: 0.0, main: 0.0, all: 0.0)
+        /// Of all threads, from the first fling to the last look.
+        var processor = 0.0
+        var bindings = 0
     }
 
-    static func run(_ report: inout Report, _ workspace: Workspace, isGrid: Bool) async throws {
-        try Pictures.write(count, to: workspace)
-        let nginx = try Nginx(serving: workspace.folder)
+    static func run(_ isGrid: Bool, _ report: inout Report, pictures: URL, _ workspace: Workspace) async throws {
+        try Pictures.write(count, to: pictures)
+        let nginx = try Nginx(serving: pictures, own: workspace.folder)
         defer { nginx.stop() }
         let kind = isGrid ? "GtkGridView" : "GtkListView"
         report.heading("\(count) rows of a \(kind), flung \(passes) times up and down; loads of 0 to 300 ms")
@@ -50,6 +53,7 @@ enum FlingRows {
         }
         defer { scroller.stage.close() }
         var result = Result()
+        let processor = Measure.cpuSeconds()
         for pass in 0..<passes {
             for stop in 0..<stopsInPass {
                 let isDown = stop < stopsInPass / 2
@@ -60,6 +64,8 @@ enum FlingRows {
             print("pass \(pass + 1): " + Report.number(result.resident[pass], "MiB"))
             fflush(nil)
         }
+        result.processor = Measure.cpuSeconds() - processor
+        result.bindings = scroller.bindings
         return result
     }
 
@@ -67,7 +73,7 @@ enum FlingRows {
     private static func move(_ scroller: Scroller, by distance: Double, _ result: inout Result) async {
         let weights = (0..<framesInFling).map { Double(framesInFling - $0) }
         let unit = distance / weights.reduce(0, +)
-        let (wall, main) = (Measure.wallSeconds(), Measure.threadSeconds())
+        let (wall, main, all) = (Measure.wallSeconds(), Measure.threadSeconds(), Measure.cpuSeconds())
         let start = await scroller.stage.frame()
         var last = start
         for weight in weights {
@@ -80,6 +86,7 @@ enum FlingRows {
         result.rates.append(Double(framesInFling) / (last - start))
         result.moving.wall += Measure.wallSeconds() - wall
         result.moving.main += Measure.threadSeconds() - main
+        result.moving.all += Measure.cpuSeconds() - all
     }
 
     /// At once, and when all has come.
@@ -112,13 +119,18 @@ enum FlingRows {
         report.figure("frames over 34 ms", "\(result.longFrames) of \(result.frames)")
         report.figure(
             "main thread while it moves", Report.number(100 * result.moving.main / result.moving.wall, "%"))
+        report.figure(
+            "  and of a frame, main thread; all threads",
+            Report.number(1000 * result.moving.main / Double(result.frames), "ms") + "; "
+                + Report.number(1000 * result.moving.all / Double(result.frames), "ms"))
+        report.figure("processor time in all", Report.number(result.processor, "s"))
         let (third, last) = (result.resident[passes - 2], result.resident[passes - 1])
         report.row(
             "resident after the last pass (the one before)", Report.number(last, "MiB"), Report.number(third, "MiB"),
             ratio: last / third, budget: 1.05)
         report.figure(
             "loads",
-            "\(counts.started): \(counts.fromMemory) from memory, \(counts.fromNetwork) from the server, "
+            "\(counts.started), of \(result.bindings) cells bound: \(counts.fromMemory) from memory, \(counts.fromNetwork) from the server, "
                 + "\(counts.cancelled) cancelled, \(counts.failed) failed")
     }
 }

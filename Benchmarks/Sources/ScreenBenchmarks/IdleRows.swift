@@ -13,7 +13,7 @@ enum IdleRows {
     static let animations = 40
     static let seconds = 10.0
 
-    static func run(_ report: inout Report, _ workspace: Workspace) async throws {
+    static func run(_ report: inout Report) async throws {
         report.heading("Windows in which nothing happens: processor time of all threads in \(Int(seconds)) s")
         let counts = Counts()
         var configuration = ImagePipeline.Configuration(

@@ -25,12 +25,18 @@ enum Pictures {
         return delay == 0 ? "/pictures/\(number).png" : "/delay/\(delay)/pictures/\(number).png"
     }
 
-    static func write(_ count: Int, to workspace: Workspace) throws {
+    /// Unless an earlier run has written them.
+    static func write(_ count: Int, to folder: URL) throws {
+        let done = folder.appendingPathComponent("done-\(count)")
+        if FileManager.default.fileExists(atPath: done.path) { return }
+        let pictures = folder.appendingPathComponent("pictures")
+        try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
         for number in 0..<count where !isMissing(number) {
             let data = try png(color(number))
-            try workspace.write(
-                isTruncated(number) ? data.prefix(data.count / 2) : data, to: "pictures/\(number).png")
+            try (isTruncated(number) ? data.prefix(data.count / 2) : data).write(
+                to: pictures.appendingPathComponent("\(number).png"))
         }
+        try Data().write(to: done)
     }
 
     private static func png(_ color: UInt32) throws -> Data {

@@ -3,7 +3,8 @@ import CGTK
 import Foundation
 import HalcyonGTK
 
-/// `ScreenBenchmarks [fling] [grid] [idle]`: what a window costs. A program of its own, because GTK wants the main thread, and
+/// `ScreenBenchmarks [fling] [grid] [idle] [--pictures FOLDER]`: what a window costs; `fling` is that of a list.
+/// A program of its own, because GTK wants the main thread, and
 /// because its memory is not for the figures of other rows. Wants a display.
 @main
 struct ScreenBenchmarks {
@@ -26,14 +27,19 @@ struct ScreenBenchmarks {
 
     @MainActor
     private static func run() async throws {
-        let names = CommandLine.arguments.dropFirst()
-        let isWanted = { (name: String) in names.isEmpty || names.contains(name) }
+        var names = Array(CommandLine.arguments.dropFirst())
+        var pictures = URL(fileURLWithPath: ".build/bench-pictures")
+        if let index = names.firstIndex(of: "--pictures"), index + 1 < names.count {
+            pictures = URL(fileURLWithPath: names[index + 1])
+            names.removeSubrange(index...index + 1)
+        }
+        let isWanted = { [names] (name: String) in names.isEmpty || names.contains(name) }
         let workspace = try Workspace()
         defer { workspace.remove() }
         var report = Report()
-        if isWanted("fling") { try await FlingRows.run(&report, workspace, isGrid: false) }
-        if isWanted("grid") { try await FlingRows.run(&report, workspace, isGrid: true) }
-        if isWanted("idle") { try await IdleRows.run(&report, workspace) }
+        if isWanted("fling") { try await FlingRows.run(false, &report, pictures: pictures, workspace) }
+        if isWanted("grid") { try await FlingRows.run(true, &report, pictures: pictures, workspace) }
+        if isWanted("idle") { try await IdleRows.run(&report) }
         print(report.isWithinBudgets ? "\nall within their budgets" : "\nnot all within their budgets")
     }
 }

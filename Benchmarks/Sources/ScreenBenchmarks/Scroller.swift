@@ -14,6 +14,7 @@ final class Scroller {
     @MainActor
     private final class Cells {
         var rows: [OpaquePointer: Int] = [:]
+        var bindings = 0
     }
 
     init(
@@ -55,11 +56,15 @@ final class Scroller {
         if hasLabel { gtk_box_append(container, label) } else { g_object_unref(g_object_ref_sink(label)) }
         return ImageCell(box, image: picture) { item in
             cells.rows[OpaquePointer(picture)] = item.position
+            cells.bindings += 1
             if hasLabel { gtk_label_set_text(OpaquePointer(label), "\(item.position)") }
         } unbind: {
             cells.rows[OpaquePointer(picture)] = nil
         }
     }
+
+    /// How often a cell was bound.
+    var bindings: Int { cells.bindings }
 
     var reach: Double { gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment) }
 

@@ -33,11 +33,12 @@ public struct ImageCell {
     ///   - image: The `GtkPicture`, `GtkImage`, `GtkButton` or ``RemoteImage`` in it that shows the image; may be `widget`
     ///     itself. It is given the factory's size. A `RemoteImage` keeps to its own properties where those and the factory's
     ///     options are about the same, but for the pipeline.
-    ///   - bind: Fills the rest of the cell, and is called before the image is asked for. Default: nil.
+    ///   - bind: Fills the rest of the cell, and is called before the image is asked for. Must neither
+    ///     change the model nor close the window, for GTK is in the midst of its rows: do so in a `Task`. Default: nil.
     ///   - unbind: Called before a bound cell is unbound. Default: nil.
     ///   - teardown: Called before the cell is let go of. Default: nil.
-    ///   - completion: Called once for each image that the factory asks for, when it is shown, or cannot be had, which a cell
-    ///     may want to say; with `ImageError.display(.notCurrent)` where the cell is bound anew or unbound before. Not for a
+    ///   - completion: Called once for each image that the factory wants for the cell, when it is shown, or cannot be had,
+    ///     which a cell may want to say; with `ImageError.display(.notCurrent)` where the cell is unbound before. Not for a
     ///     `RemoteImage`, which tells by itself. Default: nil.
     public init(
         _ widget: UnsafeMutableRawPointer, image: UnsafeMutableRawPointer, bind: (@MainActor (Item) -> Void)? = nil,

@@ -8,9 +8,12 @@ public import HalcyonCore
 /// let list = gtk_list_view_new(selection, factory.retained())
 /// ```
 ///
-/// GTK binds some two hundred rows around the visible ones: their loads begin at low priority, and those of rows that come
-/// into view go first. A row that is scrolled past gives its load up and shows nothing of its past when it is used again;
-/// an image that is in memory is there in the row's first frame.
+/// GTK binds some two hundred rows around the visible ones. The load of a row that comes into view begins at once, those of
+/// the others at low priority, the nearest first, when they have stayed bound for a tenth of a second: in a fling most do
+/// not. A row that is scrolled past gives its load up and shows nothing of its past when it is used again; an image that is
+/// in memory is there in the row's first frame.
+///
+/// It serves the columns of a `GtkColumnView` as well, each with a factory of its own.
 ///
 /// The list keeps all that it needs: this object may be let go of. For the main thread, as all of GTK.
 @MainActor
@@ -28,8 +31,10 @@ public final class ImageCellFactory {
     ///   - prefetcher: Loads what lies ahead of the rows that GTK binds: its window begins there. Use it with the pipeline of
     ///     the options, and with this list alone. Default: nil, for two hundred rows are enough for most lists.
     ///   - cell: Makes a cell. Default: nil, a `GtkPicture`.
-    ///   - request: What is shown at a position; nil for the placeholder alone. Called when a row is bound, and before that by
-    ///     the prefetcher.
+    ///   - request: What is shown at a position; nil for the placeholder alone. Called when a row is bound, again when the
+    ///     display's scale turns out to be another one, and before all that by the prefetcher, for positions of the model as
+    ///     it is then. An array that it reads must have them all: change it before the model, and where it becomes shorter,
+    ///     in the same turn of the main loop. Must neither change the model nor close the window.
     public convenience init(
         width: Int = 96, height: Int = 96, mode: TargetSize.Mode = .fill,
         options: WidgetImages.Options = WidgetImages.Options(), prefetcher: ListPrefetcher? = nil,

@@ -1,16 +1,22 @@
 internal import CGTK
+import Dispatch
 import HalcyonCore
 
 /// A cell from its setup to its teardown.
 @MainActor
 final class ListCell {
     private let cell: ImageCell
+    private let image: CellImage
     // Held on to, whatever its owner puts into the list item.
     private let widget: ObjectReference
     private let item: OpaquePointer
-    private unowned let cells: ListCells
+    private weak var cells: ListCells?
     /// That the image was asked for at; 0 for none.
     private var scale = 0
+    /// Counts, so that whoever is called can be seen to have had the cell bound anew or unbound.
+    private var changes = 0
+    /// What it is bound to, merely to tell it from others, and since when.
+    private var row: (object: OpaquePointer, since: UInt64)?
     private(set) var isBound = false
     private(set) var isMapped = false
 
@@ -21,10 +27,7 @@ final class ListCell {
         self.cells = cells
         gtk_list_item_set_child(item, UnsafeMutablePointer(cell.widget))
         widget = ObjectReference(sharing: cell.widget)
-        cells.style.apply(to: cell.image)
-        remote?.loadsWhen = .atOnce
-        // Until it is mapped it is far from view: GTK binds many more rows than can be seen.
-        (remote?.image ?? WidgetImage.of(cell.image))?.display.isVisible = false
+        image = CellImage(cell.image, cells.style, cell.completion)
         SignalConnection.connect(cell.image, "map") { [weak self] in self?.setMapped(true) }
         SignalConnection.connect(cell.image, "unmap") { [weak self] in self?.setMapped(false) }
     }
@@ -36,7 +39,10 @@ final class ListCell {
     }
 
     /// Pixels of the display to a point.
-    var scaleFactor: Int { Int(gtk_widget_get_scale_factor(UnsafeMutablePointer(cell.image))) }
+    var scaleFactor: Int { image.scaleFactor }
+
+    /// Since when its load waits, by ``LateLoads/now``; nil where none does.
+    var waitsSince: UInt64? { image.waitsSince }
 
     /// The model of the list that it is in.
     var model: OpaquePointer? {
@@ -51,18 +57,24 @@ final class ListCell {
 
     func bind() {
         isBound = true
-        guard let position, let object = gtk_list_item_get_item(item) else { return }
-        let bound = ImageCell.Item(position: position, object: object)
-        cell.onBind?(bound)
-        show(bound)
+        changes += 1
+        let change = changes
+        withItem { bound in
+            let object = OpaquePointer(bound.object)
+            row = (object, cells?.late.bind(object) ?? 0)
+            cell.onBind?(bound)
+            if change == changes { show(bound) }
+        }
     }
 
-    /// Gives up its load, a moment later, so that another cell may have gone on with it; shows nothing at once.
     func unbind() {
         guard isBound else { return }
-        cell.onUnbind?()
         isBound = false
-        ask(for: nil, WidgetImages.Options())
+        changes += 1
+        if let row { cells?.late.unbind(row.object, boundSince: row.since) }
+        row = nil
+        cell.onUnbind?()
+        image.clear()
     }
 
     func tearDown() {
@@ -70,30 +82,40 @@ final class ListCell {
         cell.onTeardown?()
     }
 
+    /// Begins the load that waits.
+    func load() { image.load() }
+
     private func show(_ bound: ImageCell.Item) {
-        scale = scaleFactor
+        guard let cells else { return }
+        let change = changes
+        let scale = scaleFactor
         let request = cells.request(bound).map { cells.style.sized($0, scale: scale) }
-        ask(for: request, cells.style.options)
+        guard change == changes else { return }
+        self.scale = scale
+        image.show(request, waitingSince: isMapped || isDue ? nil : row?.since)
+        if waitsSince != nil { cells.late.setNeedsUpdate() }
     }
 
-    /// A `RemoteImage` knows by itself how it shows an image.
-    private func ask(for request: ImageRequest?, _ options: WidgetImages.Options) {
-        guard let remote else {
-            return cell.image.halcyon.setImage(
-                with: request, options: options, completion: request == nil ? nil : cell.completion)
-        }
-        if let pipeline = options.pipeline { remote.pipeline = pipeline }
-        remote.request = request
-    }
-
-    private var remote: RemoteImage? { RemoteImage.of(cell.image) }
+    private var isDue: Bool { LateLoads.now - (row?.since ?? 0) >= LateLoads.patience }
 
     private func setMapped(_ isMapped: Bool) {
         self.isMapped = isMapped
-        cells.window?.setNeedsUpdate()
-        guard isMapped, isBound, scale != scaleFactor, let position, let object = gtk_list_item_get_item(item)
-        else { return }
-        // Bound before it was known which display the list is on.
-        show(ImageCell.Item(position: position, object: object))
+        cells?.window?.setNeedsUpdate()
+        guard isMapped, isBound, waitsSince != nil || scale != scaleFactor else { return }
+        // GTK maps in the midst of a layout, when nothing may take another size.
+        DispatchQueue.main.async { [weak self] in self?.loadWhatIsSeen() }
+    }
+
+    private func loadWhatIsSeen() {
+        guard isMapped else { return }
+        // It may have been bound before it was known which display the list is on.
+        if scale == scaleFactor { load() } else { withItem { show($0) } }
+    }
+
+    /// What it is bound to, held for as long as the call takes: whoever is told may remove it from the model.
+    private func withItem(_ body: (ImageCell.Item) -> Void) {
+        guard let position, let object = gtk_list_item_get_item(item) else { return }
+        let held = ObjectReference(sharing: OpaquePointer(object))
+        withExtendedLifetime(held) { body(ImageCell.Item(position: position, object: object)) }
     }
 }

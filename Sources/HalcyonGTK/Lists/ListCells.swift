@@ -8,6 +8,7 @@ final class ListCells {
     let request: @MainActor (ImageCell.Item) -> ImageRequest?
     /// What is ahead; nil where nothing is prefetched.
     private(set) var window: ListWindow?
+    private(set) lazy var late = LateLoads(of: self)
     private let makeCell: @MainActor () -> ImageCell
     /// By their `GtkListItem`.
     private var cells: [OpaquePointer: ListCell] = [:]

@@ -8,7 +8,7 @@ final class ListWindow {
     /// Without a change for so long, a list is at rest.
     private static let rest = DispatchTimeInterval.milliseconds(150)
 
-    private unowned let cells: ListCells
+    private weak var cells: ListCells?
     private let prefetcher: ListPrefetcher
     private var model: WeakObject?
     private var range = 0..<0
@@ -32,35 +32,39 @@ final class ListWindow {
 
     private func update() {
         isScheduled = false
+        guard let cells else { return }
         let mapped = cells.all.filter { $0.isMapped && $0.isBound }
         guard let cell = mapped.first, let model = cell.model else {
             range = 0..<0
             return prefetcher.stop()
         }
         observe(model)
-        let new = boundRange(around: mapped)
+        let new = boundRange(of: cells, around: mapped)
         guard new != range || modelHasChanged else { return }
         range = new
-        tell(model, scale: cell.scaleFactor, isMoving: true)
+        tell(cells, model, scale: cell.scaleFactor, isMoving: true)
         moves += 1
         restLater(after: moves)
     }
 
     private func restLater(after move: Int) {
         DispatchQueue.main.asyncAfter(deadline: .now() + Self.rest) { [weak self] in
-            guard let self, moves == move, let cell = cells.all.first(where: \.isMapped), let model = cell.model
+            guard let self, moves == move, let cells, let cell = cells.all.first(where: \.isMapped),
+                let model = cell.model
             else { return }
-            tell(model, scale: cell.scaleFactor, isMoving: false)
+            tell(cells, model, scale: cell.scaleFactor, isMoving: false)
         }
     }
 
-    private func tell(_ model: OpaquePointer, scale: Int, isMoving: Bool) {
-        let count = Int(g_list_model_get_n_items(model))
+    private func tell(_ cells: ListCells, _ model: OpaquePointer, scale: Int, isMoving: Bool) {
+        // Whoever is asked for requests may close the window, and with it the list.
+        let model = ObjectReference(sharing: model)
+        let count = Int(g_list_model_get_n_items(model.pointer))
         let requests = { (position: Int) -> [ImageRequest] in
-            guard let object = g_list_model_get_item(model, guint(position)) else { return [] }
+            guard let object = g_list_model_get_item(model.pointer, guint(position)) else { return [] }
             defer { g_object_unref(object) }
-            let request = self.cells.request(ImageCell.Item(position: position, object: object))
-            return request.map { [self.cells.style.sized($0, scale: scale)] } ?? []
+            let request = cells.request(ImageCell.Item(position: position, object: object))
+            return request.map { [cells.style.sized($0, scale: scale)] } ?? []
         }
         prefetcher.visibleRange(range, of: count, isMoving: isMoving, requests: requests)
         guard modelHasChanged else { return }
@@ -70,7 +74,7 @@ final class ListWindow {
 
     /// The rows that can be seen, and those on either side that are bound, and so loaded, as well. Rows that are bound
     /// elsewhere, as the one with the focus is, do not count.
-    private func boundRange(around mapped: [ListCell]) -> Range<Int> {
+    private func boundRange(of cells: ListCells, around mapped: [ListCell]) -> Range<Int> {
         let seen = mapped.compactMap(\.position)
         guard var first = seen.min(), var last = seen.max() else { return 0..<0 }
         let bound = Set(cells.all.compactMap(\.position))

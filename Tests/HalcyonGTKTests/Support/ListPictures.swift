@@ -2,6 +2,7 @@ import Foundation
 import HalcyonCodecs
 import HalcyonCore
 import HalcyonCurl
+import HalcyonGTK
 import HalcyonTesting
 import TestSupport
 
@@ -42,9 +43,9 @@ final class ListPictures: Sendable {
     /// What is seen in the end.
     static func final(_ number: Int) -> PixelColor { kind(number) == .whole ? color(number) : failure }
 
-    /// After 0 to 0.3 seconds, by its number.
+    /// After 0 to 0.2 seconds, by its number: as long as a fling takes.
     func request(_ number: Int) -> ImageRequest {
-        let delay = [0, 0.02, 0.1, 0, 0.3, 0.05][number % 6]
+        let delay = [0, 0.02, 0.1, 0, 0.2, 0.05][number % 6]
         let path = "/pictures/\(number).png"
         return ImageRequest(server.url(delay == 0 ? path : "/delay/\(delay)\(path)"))
     }
@@ -54,6 +55,11 @@ final class ListPictures: Sendable {
             ImagePipeline.Configuration(
                 dataLoader: CurlDataLoader(), dataCache: nil, imageCache: ImageCache(costLimit: 64 << 20),
                 decoders: StandardCodecs.decoders))
+    }
+
+    static func options(_ pipeline: ImagePipeline) -> WidgetImages.Options {
+        WidgetImages.Options(
+            placeholder: .color(placeholder), failureImage: .color(failure), pipeline: pipeline)
     }
 
     private static func png(_ number: Int) throws -> Data {
