@@ -115,5 +115,28 @@ extension GTKSuite {
                 return rows.count > 5 && rows.allSatisfy { $0.color == ListPictures.color($0.number) }
             }
         }
+
+        @Test("Given a factory that nobody keeps, when a list is lent its pointer, then the list has its cells")
+        func lends() async throws {
+            let model: OpaquePointer = gtk_string_list_new(nil)
+            gtk_string_list_append(model, "one")
+            let list: UnsafeMutablePointer<GtkWidget> = gtk_list_view_new(gtk_no_selection_new(model), nil)
+            gtk_list_view_set_factory(OpaquePointer(list), ImageCellFactory { _ in nil }.pointer)
+            let window = try await TestWindow(list)
+            defer { window.close() }
+            let row = try #require(gtk_widget_get_first_child(list))
+            let picture = try #require(gtk_widget_get_first_child(row))
+            try await eventually("the cell has its size") { gtk_widget_get_height(picture) == 96 }
+        }
+
+        @Test(
+            "Given cells of a size that no screen has, when a factory is made, then nothing breaks",
+            arguments: [-1, .max])
+        func bounds(side: Int) throws {
+            let factory = ImageCellFactory(width: side, height: side) { _ in nil }
+            let list: UnsafeMutablePointer<GtkWidget> = gtk_list_view_new(nil, factory.retained())
+            g_object_ref_sink(list)
+            g_object_unref(list)
+        }
     }
 }

@@ -1,4 +1,5 @@
 internal import CGTK
+import Dispatch
 public import HalcyonCore
 
 /// Makes the cells of a `GtkListView` or a `GtkGridView`, and loads their images.
@@ -55,7 +56,7 @@ public final class ImageCellFactory {
         itemRequest: @escaping @MainActor (ImageCell.Item) -> ImageRequest?
     ) {
         MainLoopCheck.install()
-        let style = ListCellStyle(width: max(0, width), height: max(0, height), mode: mode, options: options)
+        let style = ListCellStyle(width: width, height: height, mode: mode, options: options)
         let cells = ListCells(style, prefetcher, makeCell: cell ?? { style.standardCell() }, request: itemRequest)
         factory = ObjectReference(owning: gtk_signal_list_item_factory_new())
         // The closures belong to the factory's GObject, and keep the cells.
@@ -68,12 +69,13 @@ public final class ImageCellFactory {
     // The last reference may be this one, and closures of the main actor end with it.
     isolated deinit {}
 
-    /// The `GtkListItemFactory`, lent: for `gtk_list_view_set_factory` and other functions that take a reference of their
-    /// own. Not for the functions that make a list; see ``retained()``.
-    ///
-    /// Keep this object until the list has it: `set_factory(list, ImageCellFactory(…).pointer)` hands over a pointer to what
-    /// has ended already, for Swift lets go of an object after its last use. `withExtendedLifetime` is the way, or a property.
-    public var pointer: OpaquePointer { factory.pointer }
+    /// The `GtkListItemFactory`, lent until the main loop's next turn: for `gtk_list_view_set_factory` and other functions that
+    /// take a reference of their own. Not for the functions that make a list; see ``retained()``.
+    public var pointer: OpaquePointer {
+        // Swift lets go of an object after its last use, which may be this one, and before the list has taken what it is given.
+        DispatchQueue.main.async { [factory] in withExtendedLifetime(factory) {} }
+        return factory.pointer
+    }
 
     /// The `GtkListItemFactory` with a reference for the caller: for `gtk_list_view_new` and `gtk_grid_view_new`, which
     /// take that over.

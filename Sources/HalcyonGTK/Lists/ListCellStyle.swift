@@ -10,6 +10,14 @@ struct ListCellStyle {
     let mode: TargetSize.Mode
     let options: WidgetImages.Options
 
+    /// Sides below 0 count as 0, and those beyond any screen as its bound.
+    init(width: Int, height: Int, mode: TargetSize.Mode, options: WidgetImages.Options) {
+        self.width = WidgetSize.bounded(width)
+        self.height = WidgetSize.bounded(height)
+        self.mode = mode
+        self.options = options
+    }
+
     /// A picture of this size.
     func standardCell() -> ImageCell {
         let picture: UnsafeMutablePointer<GtkWidget> = gtk_picture_new()

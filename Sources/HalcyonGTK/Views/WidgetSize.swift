@@ -9,6 +9,9 @@ struct WidgetSize {
     /// What a `GtkPicture` asks for that shows nothing: a side of that is not one that its container wants it to have.
     private static let emptySide = 16
 
+    /// A side that somebody asks for, in points: at least 0, and at most what X11 and Wayland have room for.
+    static func bounded(_ side: Int) -> Int { min(max(0, side), 32_767) }
+
     /// The sides that a widget has of what it shows, and not of its container or of a wish of its own: the next image is to
     /// have those that it wants.
     struct FreeSides {

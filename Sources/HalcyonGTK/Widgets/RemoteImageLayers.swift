@@ -47,7 +47,7 @@ final class RemoteImageLayers {
     }
 
     /// Beyond 32,767 points no window reaches, and GTK's sums overflow.
-    private static func bounded(_ side: Int?) -> Int? { side.flatMap { $0 < 0 ? nil : min($0, 32_767) } }
+    private static func bounded(_ side: Int?) -> Int? { side.flatMap { $0 < 0 ? nil : WidgetSize.bounded($0) } }
 
     func setClass(_ name: String, _ isSet: Bool) {
         if isSet { gtk_widget_add_css_class(root, name) } else { gtk_widget_remove_css_class(root, name) }

@@ -28,9 +28,7 @@ final class GridPage {
         gtk_grid_view_set_single_click_activate(view.opaque, 1)
         view.setAccessibleName("Images")
         widget = Make.scrolled(view).expanding()
-        let factory = makeFactory(fades: fades)
-        // Lent alone, the pointer would be that of a factory which has ended before the view takes it.
-        withExtendedLifetime(factory) { gtk_grid_view_set_factory(view.opaque, factory.pointer) }
+        gtk_grid_view_set_factory(view.opaque, makeFactory(fades: fades).pointer)
         limitColumns()
         Signal.onNumber(view.opaque, "activate") { [weak self] in self?.activate($0) }
     }
