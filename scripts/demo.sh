@@ -9,16 +9,7 @@ cd "$(dirname "$0")/.."
 
 python=/usr/bin/python3 # Debian's, which has Debian's Pillow.
 gallery=$PWD/.build/gallery
-work=$(mktemp -d "${TMPDIR:-/tmp}/halcyon-demo.XXXXXX")
 source scripts/gallery-server.sh
-tidy_up() {
-    local status=$?
-    stop_gallery_server
-    rm -rf "$work"
-    exit $status
-}
-trap tidy_up EXIT
-trap 'exit 130' INT TERM
 mkdir -p out
 rm -rf out/thumbnails
 # Commands are shown here even where their output goes to a file.
@@ -42,7 +33,7 @@ if [[ -n ${URLS:-} ]]; then
 else
     say "Making a gallery of photographs (once; it stays in .build/gallery)"
     $python scripts/make-gallery.py "$gallery"
-    start_gallery_server "$gallery" "$work"
+    start_gallery_server "$gallery"
     (cd "$gallery" && find . -maxdepth 1 -type f ! -name '*.part' -printf '%P\n' | sort) |
         sed "s#^#http://127.0.0.1:$port/#" >"$list"
     echo "$(wc -l <"$list") photographs behind nginx at http://127.0.0.1:$port:" \

@@ -1,11 +1,21 @@
 # Serves the gallery of scripts/make-gallery.py, or any folder, by nginx on a free port of this machine. To be sourced.
 #
-#   start_gallery_server FOLDER WORK   sets `port` and `nginx` (its process); WORK is a folder for nginx's own files
-#   stop_gallery_server
+#   $work                         a folder for the script's own files, which goes when the script ends, as the server does
+#   start_gallery_server FOLDER   sets `port`
 
+work=$(mktemp -d "${TMPDIR:-/tmp}/halcyon.XXXXXX")
 nginx=
+tidy_up() {
+    local status=$?
+    stop_gallery_server
+    rm -rf "$work"
+    exit $status
+}
+trap tidy_up EXIT
+trap 'exit 130' INT TERM
+
 start_gallery_server() {
-    local folder=$1 work=$2 attempt
+    local folder=$1 attempt
     for attempt in 1 2 3 4 5; do
         port=$(/usr/bin/python3 -c 'import socket; s = socket.socket(); s.bind(("127.0.0.1", 0)); print(s.getsockname()[1])')
         cat >"$work/nginx.conf" <<CONF

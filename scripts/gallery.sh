@@ -8,24 +8,15 @@ program=$(realpath "$1")
 cd "$(dirname "$0")/.."
 
 gallery=$PWD/.build/gallery
-work=$(mktemp -d "${TMPDIR:-/tmp}/halcyon-gallery.XXXXXX")
 cache=()
 source scripts/gallery-server.sh
-tidy_up() {
-    local status=$?
-    stop_gallery_server
-    rm -rf "$work"
-    exit $status
-}
-trap tidy_up EXIT
-trap 'exit 130' INT TERM
 
 if [[ -n ${FEED:-} ]]; then
     feed=$FEED
 else
     echo "Making a gallery of photographs (once; it stays in .build/gallery)"
     /usr/bin/python3 scripts/make-gallery.py "$gallery"
-    start_gallery_server "$gallery" "$work"
+    start_gallery_server "$gallery"
     /usr/bin/python3 scripts/make-feed.py "$gallery" "http://127.0.0.1:$port" 10000 >"$work/10000 images.json"
     feed="$work/10000 images.json"
     # Its URLs are new each time, for the port is: nothing of them is worth keeping.

@@ -8,16 +8,7 @@ programs=$(realpath "$1")
 out=$(realpath -m "${2:-$(dirname "$0")/../docs}")
 cd "$(dirname "$0")/.."
 
-work=$(mktemp -d "${TMPDIR:-/tmp}/halcyon-screenshots.XXXXXX")
 source scripts/gallery-server.sh
-tidy_up() {
-    local status=$?
-    stop_gallery_server
-    rm -rf "$work"
-    exit $status
-}
-trap tidy_up EXIT
-trap 'exit 130' INT TERM
 
 site=$work/site
 mkdir -p "$out" "$site/moving" "$site/bad"
@@ -33,7 +24,7 @@ picture = Image.open(f"{site}/evening.jpg").convert("RGB")
 picture.save(f"{site}/moving/evening.jpg", "JPEG", quality=90, progressive=True)
 open(f"{site}/bad/letter.jpg", "w").write("<!DOCTYPE html><html><body>Please sign in.</body></html>")
 PYTHON
-start_gallery_server "$site" "$work"
+start_gallery_server "$site"
 base=http://127.0.0.1:$port
 /usr/bin/python3 scripts/make-feed.py "$site" "$base" 10000 >"$site/artwork.json"
 /usr/bin/python3 - "$site" "$base" <<'PYTHON'

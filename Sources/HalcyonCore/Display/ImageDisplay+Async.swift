@@ -2,8 +2,8 @@ extension ImageDisplay {
     /// Shows the image of a request, as ``setImage(with:options:progress:completion:)`` does, and returns when it is shown.
     ///
     /// Cancelling the calling task gives the image up, as ``cancel()`` does; one that is cancelled already leaves the view
-    /// as it is. The call itself holds on to neither the view nor the display while it waits. It has a name of its own because Swift takes the asynchronous one of two methods of one name wherever it
-    /// can.
+    /// as it is. The call itself holds on to neither the view nor the display while it waits. It has a name of its own because
+    /// Swift takes the asynchronous one of two methods of one name wherever it can.
     ///
     /// - Parameters:
     ///   - request: What is to be shown; nil for the placeholder alone.
