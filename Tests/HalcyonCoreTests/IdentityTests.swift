@@ -191,19 +191,20 @@ struct IdentityTests {
         arguments: [nil, .original, .processed, ImageRequest.Options.Storage.both])
     func dataAndImage(storage: ImageRequest.Options.Storage?) async throws {
         let gate = Gate()
-        let bench = Bench(
-            loader: FakeLoader { _ async throws(ImageError) in
-                await gate.pass()
-                return .success("x")
-            })
+        let chunks = [Data("x".utf8), Data("y".utf8)]
+        let bench = Bench(loader: FakeLoader(default: FakeLoader.Answer(chunks: chunks).pausing(at: gate)))
         let pipeline = bench.pipeline()
         let request = ImageRequest("http://test/x", processors: [Suffix("a")]).with { $0.storage = storage }
         async let data = pipeline.data(for: request)
-        async let image = pipeline.image(for: request)
         await until("the transfer runs") { bench.loader.started.value > 0 }
+        let task = pipeline.task(for: request)
+        // Only who has joined the transfer is told how far it is.
+        for await event in task.events {
+            if case .progress(let progress) = event, progress.received > 0 { break }
+        }
         gate.open()
-        #expect(try await data.data == Data("x".utf8))
-        #expect(try await image.text == "xa")
+        #expect(try await data.data == Data("xy".utf8))
+        #expect(try await task.image.text == "xya")
         #expect(bench.loader.started.value == 1)
     }
 
