@@ -87,7 +87,7 @@ final class ListWindow {
         guard self.model?.object?.pointer != model else { return }
         modelHasChanged = self.model != nil
         self.model = WeakObject(model)
-        ModelChanges.observe(model) { [weak self] in
+        SignalConnection.connect(toChangesOf: model) { [weak self] in
             self?.modelHasChanged = true
             self?.setNeedsUpdate()
         }

@@ -8,6 +8,11 @@ enum SignalConnection {
         attach(object, signal, unsafeBitCast(Trampoline.plain, to: GCallback.self), Handler(handler))
     }
 
+    /// The signal of a `GListModel` that has other items.
+    static func connect(toChangesOf model: OpaquePointer, _ handler: @escaping @MainActor () -> Void) {
+        attach(model, "items-changed", unsafeBitCast(Trampoline.withChange, to: GCallback.self), Handler(handler))
+    }
+
     /// A signal with an object, or the description of a property, as its one argument.
     static func connect(
         _ object: OpaquePointer, _ signal: String, _ handler: @escaping @MainActor (OpaquePointer) -> Void
@@ -27,15 +32,22 @@ enum SignalConnection {
     /// Called by GObject. Not isolated: such a closure checks the thread before all else, and ends the program.
     private nonisolated enum Trampoline {
         static let plain: @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void = { _, data in
-            Handler<() -> Void>.call(data) { $0() }
+            Handler<@MainActor () -> Void>.call(data) { $0() }
         }
+
+        /// That of `items-changed`: position, removed, added.
+        static let withChange:
+            @convention(c) (UnsafeMutableRawPointer, guint, guint, guint, UnsafeMutableRawPointer) -> Void = {
+                _, _, _, _, data in
+                Handler<@MainActor () -> Void>.call(data) { $0() }
+            }
 
         static let withObject:
             @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void = {
                 _, argument, data in
                 // Handed from one frame of the main thread to the next.
                 nonisolated(unsafe) let argument = argument
-                Handler<(OpaquePointer) -> Void>.call(data) { $0(OpaquePointer(argument)) }
+                Handler<@MainActor (OpaquePointer) -> Void>.call(data) { $0(OpaquePointer(argument)) }
             }
 
         static let destroy: GClosureNotify = { data, _ in MainThread.release(data) }
@@ -49,6 +61,7 @@ enum SignalConnection {
         static func call(_ data: UnsafeMutableRawPointer, _ body: @MainActor (Closure) -> Void) {
             // Except where a widget ends on another thread: nothing can be done for it there.
             guard MainThread.isCurrent else { return }
+            // On the main thread, as was just seen, and for the length of the call.
             nonisolated(unsafe) let data = data
             MainActor.assumeIsolated {
                 body(Unmanaged<Handler<Closure>>.fromOpaque(data).takeUnretainedValue().closure)

@@ -48,8 +48,9 @@ enum PaintableClass {
     private nonisolated static func withScene<Result: Sendable>(
         of paintable: OpaquePointer?, or none: Result, _ body: @MainActor (PaintableScene) -> Result
     ) -> Result {
-        nonisolated(unsafe) let paintable = paintable
         guard MainThread.isCurrent else { return none }
+        // On the main thread, as was just seen, and for the length of the call.
+        nonisolated(unsafe) let paintable = paintable
         return MainActor.assumeIsolated {
             guard let paintable,
                 let scene = UnsafeMutableRawPointer(paintable).assumingMemoryBound(to: Instance.self).pointee.scene

@@ -17,6 +17,8 @@ final class WidgetAnimation {
     private var image: DecodedImage?
     private(set) var player: AnimationPlayer?
     private var preload: Task<Void, Never>?
+    /// Whether it is asked at each frame of the window; told once for an image, which may have thousands of frames.
+    private var isAsked = false
     /// Whether a frame was sought that has not come yet.
     private var isSeeking = false
     /// Whether it is to play when it can be seen.
@@ -52,6 +54,7 @@ final class WidgetAnimation {
         self.image = image?.frames == nil ? nil : image
         player?.stop()
         player = nil
+        isAsked = self.image?.frames?.timing.isFast(below: Self.slow) ?? false
         if let image = self.image { play(image) }
     }
 
@@ -62,11 +65,6 @@ final class WidgetAnimation {
         guard isAsked, let frame = player?.advance(to: uptime) else { return }
         isSeeking = false
         show(frame.pixels)
-    }
-
-    private var isAsked: Bool {
-        guard let timing = image?.frames?.timing else { return false }
-        return timing.delays.reduce(0, +) < Self.slow * Double(timing.delays.count)
     }
 
     func start() {
@@ -123,4 +121,8 @@ final class WidgetAnimation {
         guard preloads, let frames = image?.frames else { return }
         preload = Task { try? await frames.preload() }
     }
+}
+
+extension AnimationTiming {
+    fileprivate func isFast(below seconds: Double) -> Bool { delays.reduce(0, +) < seconds * Double(delays.count) }
 }
