@@ -54,13 +54,17 @@ struct ImageDisplayLayoutTests {
     @Test(
         "Given a view that has grown, when it tells so as it is asked for its size, then its image is loaded once more")
     func refines() async throws {
+        let world = World(cache: FakeDataCache(storeFailure: .cache(.writeFailed("full"))))
         view.size = box(20, 15)
-        try set("/a")
+        view.display.setImage(with: world.request("/a"), options: try world.options(), completion: world.ender("/a"))
         await world.endings.wait(for: 1)
+        // Held, for the second load must not have ended when it is counted.
+        world.hold("/a")
         view.size = box(40, 30)
         view.onLayout = { [unowned view] in view.display.sizeDidChange() }
         view.display.sizeDidChange()
         #expect(world.pipeline.tokens.count == 1)
+        world.gate.open()
         await until("it is shown as it is") { view.image == World.a }
     }
 
