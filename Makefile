@@ -20,10 +20,10 @@ export FEED
 # All at once, hundreds of tests would starve each other on two processors, and time limits run out that mean something.
 export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH := 6
 
-.PHONY: help setup build run gallery screenshots test tsan asan stress faults fuzz bench lint format clean picture
+.PHONY: help setup build run gallery screenshots test test-apple tsan asan stress faults fuzz bench lint format clean picture
 
 help: ## list the commands
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
 
 setup: ## install the system packages that are missing
 	@scripts/setup.sh $(PACKAGES)
@@ -44,6 +44,9 @@ screenshots: setup ## draw the documentation's pictures of the gallery anew
 
 test: setup ## run all tests
 	@scripts/test.sh
+
+test-apple: setup ## build what is for Apple's systems against stand-ins of its frameworks, without warnings, and test it
+	@HALCYON_PARTS=apple scripts/test-apple.sh
 
 tsan: setup ## run the engine's tests under the thread sanitizer, which must find nothing
 	@$(SWIFT) build --build-tests $(TSAN)
@@ -74,7 +77,7 @@ format: ## correct the style
 	@$(SWIFT) format --in-place --configuration .swift-format --recursive $(SOURCES)
 
 clean: ## remove what was built and drawn
-	@rm -rf .build .build-tsan .build-asan Benchmarks/.build Fuzzing/.build Examples/Gallery/.build out
+	@rm -rf .build .build-apple .build-tsan .build-asan Benchmarks/.build Fuzzing/.build Examples/Gallery/.build out
 
 picture: build ## draw the README's contact sheet anew
 	@/usr/bin/python3 scripts/make-artwork.py .build/artwork

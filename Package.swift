@@ -13,6 +13,23 @@ let httpTypes: Target.Dependency = .product(name: "HTTPTypes", package: "swift-h
 let metrics: Target.Dependency = .product(name: "CoreMetrics", package: "swift-metrics")
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 
+/// The package as Apple's platforms see it, for `HALCYON_PARTS=apple`: without the parts that stand on Linux's libraries.
+/// On Linux, small stand-ins take the place of Apple's frameworks (`make test-apple`).
+let isForApple = Context.environment["HALCYON_PARTS"] == "apple"
+#if os(Linux)
+let hasStandIns = isForApple
+#else
+let hasStandIns = false
+#endif
+
+let applePlatforms: [Platform] = [.macOS, .macCatalyst, .iOS, .tvOS, .watchOS, .visionOS]
+let standInNames = ["AppKit", "Combine", "CoreGraphics", "ImageIO", "QuartzCore", "SwiftUI", "UIKit"]
+let standIns: [Target.Dependency] = hasStandIns ? standInNames.map { .target(name: $0) } : []
+/// Set where code that needs an Apple system beneath its frameworks is to be compiled against the stand-ins.
+let appleSettings = hasStandIns ? strict + [.define("HALCYON_STAND_INS")] : strict
+let openCombine: Target.Dependency = .product(
+    name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: [.linux, .android, .windows, .wasi]))
+
 let package = Package(
     name: "halcyon",
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -22,6 +39,8 @@ let package = Package(
         .library(name: "HalcyonCurl", targets: ["HalcyonCurl"]),
         .library(name: "HalcyonCodecs", targets: ["HalcyonCodecs"]),
         .library(name: "HalcyonStore", targets: ["HalcyonStore"]),
+        .library(name: "HalcyonApple", targets: ["HalcyonApple"]),
+        .library(name: "HalcyonCombine", targets: ["HalcyonCombine"]),
         .library(name: "HalcyonGTK", targets: ["HalcyonGTK"]),
         // GTK 4 straight from C, for programs that have no other binding.
         .library(name: "CGTK", targets: ["CGTK"]),
@@ -33,6 +52,7 @@ let package = Package(
         .trait(name: "AVIF", description: "AVIF by libavif, which brings 20 MB of AV1 codecs"),
     ],
     dependencies: [
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
@@ -72,9 +92,22 @@ let package = Package(
 
         .target(
             name: "Halcyon",
-            dependencies: ["HalcyonCore", "HalcyonCurl", "HalcyonCodecs", "HalcyonStore", httpTypes, logging],
-            swiftSettings: strict
+            dependencies: ["HalcyonCore", "HalcyonStore", httpTypes, logging]
+                + (isForApple
+                    ? ["HalcyonApple"]
+                    : [
+                        .target(name: "HalcyonCurl", condition: .when(platforms: [.linux])),
+                        .target(name: "HalcyonCodecs", condition: .when(platforms: [.linux])),
+                        .target(name: "HalcyonApple", condition: .when(platforms: applePlatforms)),
+                    ]),
+            swiftSettings: appleSettings
         ),
+
+        .target(
+            name: "HalcyonApple", dependencies: ["HalcyonCore", httpTypes] + standIns, swiftSettings: appleSettings),
+        .target(
+            name: "HalcyonCombine",
+            dependencies: ["HalcyonCore"] + (hasStandIns ? ["Combine"] : [openCombine]), swiftSettings: strict),
 
         .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
         .target(name: "HalcyonGTK", dependencies: ["HalcyonCore", "CGTK", logging], swiftSettings: strict),
@@ -119,13 +152,56 @@ let package = Package(
         .testTarget(
             name: "HalcyonGTKTests",
             dependencies: [
-                "CGTK", "CTestLoop", "Halcyon", "HalcyonCodecs", "HalcyonCurl", "HalcyonGTK", "HalcyonTesting",
-                "TestSupport", logging,
+                "CGTK", "CTestLoop", "Halcyon", "HalcyonCodecs", "HalcyonCombine", "HalcyonCurl", "HalcyonGTK",
+                "HalcyonTesting", "TestSupport", logging, openCombine,
             ],
             swiftSettings: strict),
         .testTarget(
             name: "HalcyonCLITests",
             dependencies: ["HalcyonCLI", "HalcyonCodecs", "HalcyonCurl", "TestSupport"],
             swiftSettings: strict),
+        .testTarget(
+            name: "HalcyonCombineTests",
+            dependencies: ["HalcyonCombine", "HalcyonTesting", "TestSupport"]
+                + (hasStandIns ? ["Combine"] : [openCombine]),
+            swiftSettings: strict),
     ]
 )
+
+if hasStandIns {
+    for name in standInNames {
+        let below: [Target.Dependency] =
+            switch name {
+            case "Combine": [.product(name: "OpenCombine", package: "OpenCombine")]
+            case "CoreGraphics": []
+            case "ImageIO": ["CoreGraphics", "HalcyonCodecs", "HalcyonCore"]
+            case "QuartzCore": ["CoreGraphics"]
+            case "AppKit", "UIKit": ["CoreGraphics", "QuartzCore"]
+            default: ["CoreGraphics"]
+            }
+        package.targets.append(
+            .target(name: name, dependencies: below, path: "Tests/StandIns/\(name)", swiftSettings: strict))
+    }
+}
+if isForApple {
+    package.targets.append(
+        .testTarget(
+            name: "HalcyonAppleTests",
+            dependencies: ["Halcyon", "HalcyonApple", "HalcyonStore", "HalcyonTesting", "TestSupport", httpTypes]
+                + standIns,
+            // Linux's Testing names overlays for Apple's frameworks that it does not have.
+            swiftSettings: appleSettings
+                + (hasStandIns ? [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])] : [])))
+    // Left out: what stands on Linux's libraries, or is tested with them.
+    let isLeftOut: (String) -> Bool = { name in
+        [
+            "CCurl", "HalcyonCurl", "CGTK", "HalcyonGTK", "HalcyonCLI", "CTestLoop", "HalcyonCurlTests",
+            "HalcyonCodecsTests", "HalcyonTests", "HalcyonGTKTests", "HalcyonCLITests",
+        ].contains(name) || (!hasStandIns && ["CCodecs", "CAVIF", "HalcyonCodecs"].contains(name))
+            // What they test is the same on both, and is tested with the rest where there are stand-ins.
+            || (hasStandIns
+                && ["HalcyonCoreTests", "HalcyonTestingTests", "HalcyonStoreTests", "StoreWorkout"].contains(name))
+    }
+    package.targets.removeAll { isLeftOut($0.name) }
+    package.products.removeAll { isLeftOut($0.name) || $0.name == "halcyon" }
+}

@@ -1,19 +1,29 @@
-import HalcyonCodecs
 public import HalcyonCore
-import HalcyonCurl
 import HalcyonStore
+
+#if canImport(Darwin) || HALCYON_STAND_INS
+import HalcyonApple
+#else
+import HalcyonCodecs
+import HalcyonCurl
+#endif
 
 extension ImagePipeline.Configuration {
     /// A configuration of the parts that come with Halcyon: transfers by libcurl, JPEG, PNG, GIF, WebP and AVIF, a
-    /// memory cache, and a disk cache in the folder `halcyon` of the user's caches (XDG).
+    /// memory cache, and a disk cache in the folder `halcyon` of the user's caches (XDG). On Apple's systems URLSession and
+    /// ImageIO take the places of libcurl and the codecs.
     ///
     /// A new one each time, with caches of its own; two pipelines that are made of it share the disk cache's folder.
     /// Nothing is opened before the first load. There are no encoders: for requests whose
     /// ``ImageRequest/Options/storage`` keeps finished images, add `StandardCodecs.encoders`.
     public static var standard: ImagePipeline.Configuration {
-        ImagePipeline.Configuration(
-            dataLoader: CurlDataLoader(), dataCache: DiskCache(directory: DiskCache.defaultDirectory(named: "halcyon")),
-            decoders: StandardCodecs.decoders, encoders: StandardCodecs.encoders
-        )
+        let dataCache = DiskCache(directory: DiskCache.defaultDirectory(named: "halcyon"))
+        #if canImport(Darwin) || HALCYON_STAND_INS
+        return .apple(dataCache: dataCache)
+        #else
+        return ImagePipeline.Configuration(
+            dataLoader: CurlDataLoader(), dataCache: dataCache, decoders: StandardCodecs.decoders,
+            encoders: StandardCodecs.encoders)
+        #endif
     }
 }

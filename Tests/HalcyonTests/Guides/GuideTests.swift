@@ -16,7 +16,10 @@ struct GuideTests {
     /// Where code of the guides may stand: all of it is compiled by the tests.
     private static var code: [URL] {
         get throws {
-            let folders = ["Tests/HalcyonTests/Guides", "Tests/HalcyonGTKTests", "Examples/Gallery/Sources"]
+            let folders = [
+                "Tests/HalcyonTests/Guides", "Tests/HalcyonGTKTests", "Tests/HalcyonCombineTests",
+                "Tests/HalcyonAppleTests", "Examples/Gallery/Sources",
+            ]
             return try folders.map { root.appending(path: $0) }.flatMap { folder in
                 try FileManager.default.subpathsOfDirectory(atPath: folder.path).map { folder.appending(path: $0) }
             }

@@ -1,0 +1,24 @@
+import CoreGraphics
+import Foundation
+import HalcyonApple
+import HalcyonCore
+import HalcyonTesting
+import Testing
+
+@Suite("CGImage from pixels")
+struct CGImageTests {
+    @Test("Given decoded pixels, when Core Graphics is given them, then it has the very bytes, once, and lets go of them")
+    func sharesMemory() throws {
+        weak var memory: PixelMemory?
+        do {
+            let image = try FakeImage(width: 4, height: 3).decoded()
+            memory = image.pixels.memory
+            let made = try #require(image.cgImage)
+            #expect((made.width, made.height, made.bytesPerRow) == (4, 3, 16))
+            #expect(made === image.pixels.cgImage)
+            let data = try #require(made.dataProvider?.data)
+            image.pixels.withUnsafeBytes { bytes in #expect(Data(bytes) == Data(referencing: data)) }
+        }
+        #expect(memory == nil)
+    }
+}

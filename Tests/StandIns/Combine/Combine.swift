@@ -1,0 +1,2 @@
+// OpenCombine has Combine's public names and signatures, and really runs.
+@_exported public import OpenCombine

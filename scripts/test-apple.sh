@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# Builds what is for Apple's systems, with warnings as errors, and runs its tests. On Linux against the stand-ins of Apple's
+# frameworks in Tests/StandIns, in a folder of their own: a module once built there is importable by all. Arguments go to
+# `swift test`.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+export HALCYON_PARTS=apple
+
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+status=0
+(($# > 0)) || set -- --filter 'HalcyonAppleTests|HalcyonCombineTests'
+swift test --scratch-path .build-apple "$@" 2>&1 </dev/null | tee "$log" | grep --line-buffered -vE '^◇|^✔ Test "|^↳|^\[[0-9]+/[0-9]+\]' \
+    || status=${PIPESTATUS[0]}
+if grep -E "^$PWD/(Sources|Tests)/.*: warning:" "$log" | sort -u; then
+    echo "warnings of ours count as failures"
+    ((status != 0)) || status=1
+fi
+[[ $(uname) != Linux ]] || echo "checked against stand-ins, not on Apple's hardware"
+exit "$status"
