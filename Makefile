@@ -70,11 +70,11 @@ bench: setup ## measure against C, as ratios (ROWS="memory download disk decode 
 	@scripts/bench.sh $(ROWS)
 
 lint: ## check the style
-	@$(SWIFT) format lint --strict --configuration .swift-format --recursive $(SOURCES)
+	@$(SWIFT) format lint --strict --recursive $(SOURCES)
 	@echo "style: clean"
 
 format: ## correct the style
-	@$(SWIFT) format --in-place --configuration .swift-format --recursive $(SOURCES)
+	@$(SWIFT) format --in-place --recursive $(SOURCES)
 
 clean: ## remove what was built and drawn
 	@rm -rf .build .build-apple .build-tsan .build-asan Benchmarks/.build Fuzzing/.build Examples/Gallery/.build out
