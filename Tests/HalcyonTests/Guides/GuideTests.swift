@@ -42,6 +42,19 @@ struct GuideTests {
         #expect(count > 40)
     }
 
+    @Test("Given the guides for those who come from elsewhere, when their columns are looked for, then ours are compiled")
+    func columnsAreCompiled() throws {
+        let tests = try Self.code.map { try plain(String(contentsOf: $0, encoding: .utf8)) }
+        var count = 0
+        for guide in try Self.guides where guide.lastPathComponent.hasPrefix("From") {
+            for code in try columns(of: guide) {
+                count += 1
+                #expect(tests.contains { $0.contains(code) }, "no test has this of \(guide.lastPathComponent): \(code)")
+            }
+        }
+        #expect(count > 80)
+    }
+
     @Test("Given the guides, when they name other articles, then those are there")
     func areLinked() throws {
         let names = try Set(Self.guides.map { $0.deletingPathExtension().lastPathComponent })
@@ -56,6 +69,17 @@ struct GuideTests {
     private func snippets(of guide: URL) throws -> [String] {
         try String(contentsOf: guide, encoding: .utf8).components(separatedBy: "```swift\n").dropFirst()
             .compactMap { $0.components(separatedBy: "\n```").first.map(plain) }
+    }
+
+    /// What stands as code in the last column of tables. A bar is written `\|` there.
+    private func columns(of guide: URL) throws -> [String] {
+        try String(contentsOf: guide, encoding: .utf8).components(separatedBy: "\n").filter { $0.hasPrefix("|") }
+            .compactMap { $0.components(separatedBy: " | ").last }
+            .flatMap { column in
+                column.replacing("\\|", with: "|").components(separatedBy: "`").enumerated()
+                    .compactMap { $0.offset.isMultiple(of: 2) ? nil : plain($0.element) }
+            }
+            .filter { !$0.isEmpty }
     }
 
     /// Without indentation and columns, and without what can stand only at the top of a file or once in a program.
