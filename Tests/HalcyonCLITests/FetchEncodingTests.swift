@@ -1,6 +1,7 @@
 import Foundation
 import HalcyonCodecs
 import HalcyonCore
+import LinuxTestSupport
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import LinuxTestSupport
 import TestSupport
 import Testing
 

@@ -2,7 +2,7 @@ import Foundation
 import HalcyonCodecs
 import HalcyonCore
 import HalcyonCurl
-import TestSupport
+import LinuxTestSupport
 import Testing
 
 @testable import HalcyonCLI

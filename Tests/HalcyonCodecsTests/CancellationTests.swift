@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import HalcyonCodecs
 import HalcyonCore
-import TestSupport
+import LinuxTestSupport
 import Testing
 
 @Suite("Cancelling a decoder or encoder")

@@ -1,7 +1,6 @@
 import Foundation
 import HalcyonCodecs
 import HalcyonCore
-import TestSupport
 import Testing
 
 @Suite("Previews of GIF files")

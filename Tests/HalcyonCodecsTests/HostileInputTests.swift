@@ -1,7 +1,7 @@
 import Foundation
 import HalcyonCodecs
 import HalcyonCore
-import TestSupport
+import LinuxTestSupport
 import Testing
 
 @Suite("Hostile and damaged files")

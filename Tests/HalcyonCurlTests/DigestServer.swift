@@ -1,5 +1,5 @@
 import Foundation
-import TestSupport
+import LinuxTestSupport
 
 /// A server that wants to see the password `secret` of the user `me` by Digest authentication (RFC 7616, MD5).
 struct DigestServer {

@@ -2,7 +2,7 @@ import Foundation
 import HTTPTypes
 import HalcyonCore
 import HalcyonCurl
-import TestSupport
+import LinuxTestSupport
 import Testing
 
 @Suite struct ProxyTests {

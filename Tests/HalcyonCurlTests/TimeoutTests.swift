@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import HalcyonCore
 import HalcyonCurl
+import LinuxTestSupport
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
 import HalcyonCore
 import HalcyonCurl
+import LinuxTestSupport
 import TestSupport
 import Testing
 

@@ -3,6 +3,7 @@ import Foundation
 import HalcyonCore
 import HalcyonGTK
 import HalcyonTesting
+import LinuxTestSupport
 import TestSupport
 import Testing
 

@@ -3,7 +3,7 @@ import Foundation
 import HalcyonCore
 import HalcyonGTK
 import HalcyonTesting
-import TestSupport
+import LinuxTestSupport
 import Testing
 
 extension GTKSuite {

@@ -2,6 +2,7 @@ import Foundation
 import Halcyon
 import HalcyonCodecs
 import HalcyonStore
+import LinuxTestSupport
 import TestSupport
 import Testing
 

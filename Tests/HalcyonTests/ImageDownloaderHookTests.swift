@@ -2,7 +2,7 @@ import Foundation
 import HTTPTypes
 import Halcyon
 import HalcyonCurl
-import TestSupport
+import LinuxTestSupport
 import Testing
 
 /// What a downloader leaves to its loader: time limits, redirects, Digest, metrics.

@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import Halcyon
 import HalcyonCurl
+import LinuxTestSupport
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import Halcyon
 import HalcyonCurl
+import LinuxTestSupport
 import Synchronization
 import TestSupport
 import Testing

@@ -4,6 +4,7 @@ import Halcyon
 import HalcyonCodecs
 import HalcyonCurl
 import HalcyonStore
+import LinuxTestSupport
 import Synchronization
 import TestSupport
 import Testing

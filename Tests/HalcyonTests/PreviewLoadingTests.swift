@@ -2,7 +2,7 @@ import Foundation
 import Halcyon
 import HalcyonCodecs
 import HalcyonCurl
-import TestSupport
+import LinuxTestSupport
 import Testing
 
 /// Files that arrive in two parts over a real connection, through real codecs.

@@ -3,6 +3,7 @@ import Halcyon
 import HalcyonCodecs
 import HalcyonCurl
 import HalcyonStore
+import LinuxTestSupport
 import TestSupport
 import Testing
 

@@ -3,6 +3,7 @@ import HTTPTypes
 import Halcyon
 import HalcyonStore
 import HalcyonTesting
+import LinuxTestSupport
 import Logging
 import Synchronization
 import TestSupport

@@ -9,7 +9,9 @@ import UIKit
 /// The right column and the code of `FromKingfisher.md`.
 @MainActor
 enum FromKingfisherGuide {
-    static func views(_ imageView: UIImageView, _ button: UIButton, url: URL, icon: UIImage, broken: UIImage) async throws {
+    static func views(_ imageView: UIImageView, _ button: UIButton, url: URL, icon: UIImage, broken: UIImage)
+        async throws
+    {
         let bar = GuideBar()
         imageView.halcyon.setImage(with: url)
         imageView.halcyon.setImage(with: url, placeholder: icon)

@@ -12,7 +12,8 @@ import FoundationNetworking
 /// The right column and the code of `FromNuke.md`.
 @MainActor
 enum FromNukeGuide {
-    static func pipeline(_ pipeline: ImagePipeline, _ request: ImageRequest, url: URL, image: DecodedImage) async throws {
+    static func pipeline(_ pipeline: ImagePipeline, _ request: ImageRequest, url: URL, image: DecodedImage) async throws
+    {
         _ = try await ImagePipeline.shared.image(for: ImageRequest(url))
         let task = ImagePipeline.shared.task(for: request)
         _ = try await task.response

@@ -1,4 +1,5 @@
 import Foundation
+import LinuxTestSupport
 import TestSupport
 
 /// The built program `halcyon`, run as a process of its own, with a home and a cache folder that nobody else uses.

@@ -1,7 +1,7 @@
 import Foundation
 import HalcyonCodecs
 import HalcyonCore
-import TestSupport
+import LinuxTestSupport
 import Testing
 
 /// A file that arrives in chunks and is looked at now and then.

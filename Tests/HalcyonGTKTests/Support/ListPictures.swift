@@ -4,7 +4,7 @@ import HalcyonCore
 import HalcyonCurl
 import HalcyonGTK
 import HalcyonTesting
-import TestSupport
+import LinuxTestSupport
 
 /// Pictures of one colour each, of which no two are alike, on a server that takes its time, and has not all of them whole.
 final class ListPictures: Sendable {

@@ -3,6 +3,7 @@ import Halcyon
 import HalcyonCodecs
 import HalcyonStore
 import HalcyonTesting
+import LinuxTestSupport
 import TestSupport
 import Testing
 

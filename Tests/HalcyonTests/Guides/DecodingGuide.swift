@@ -1,7 +1,7 @@
 import Foundation
 import Halcyon
 import HalcyonCodecs
-import TestSupport
+import LinuxTestSupport
 import Testing
 
 /// Plain portable gray maps, as small as a decoder can be.

@@ -2,7 +2,7 @@ import Foundation
 import Halcyon
 import HalcyonCodecs
 import HalcyonTesting
-import TestSupport
+import LinuxTestSupport
 import Testing
 
 @Suite("Guide: Write files", .timeLimit(.minutes(5)))

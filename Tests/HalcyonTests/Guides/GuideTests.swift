@@ -42,7 +42,8 @@ struct GuideTests {
         #expect(count > 40)
     }
 
-    @Test("Given the guides for those who come from elsewhere, when their columns are looked for, then ours are compiled")
+    @Test(
+        "Given the guides for those who come from elsewhere, when their columns are looked for, then ours are compiled")
     func columnsAreCompiled() throws {
         let tests = try Self.code.map { try plain(String(contentsOf: $0, encoding: .utf8)) }
         var count = 0

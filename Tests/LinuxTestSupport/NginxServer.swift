@@ -1,4 +1,5 @@
 public import Foundation
+import TestSupport
 
 /// A real nginx on free ports of 127.0.0.1, with a document root of its own.
 ///

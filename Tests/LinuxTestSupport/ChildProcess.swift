@@ -1,5 +1,6 @@
 public import Foundation
 import Synchronization
+import TestSupport
 
 /// A program started by a test.
 ///

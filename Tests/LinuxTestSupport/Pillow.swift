@@ -1,5 +1,6 @@
 package import Foundation
 package import HalcyonCore
+import TestSupport
 
 /// What Pillow makes of a file: another's opinion on what our encoders write.
 package struct Pillow: Decodable {
