@@ -1,0 +1,136 @@
+#if canImport(SwiftUI)
+import HalcyonCore
+import Observation
+import SwiftUI
+
+/// Stands between a display, which decides, and SwiftUI, which draws.
+///
+/// An `@Observable` class in `@State`: SwiftUI keeps the first one for as long as the view is there. It also makes one each
+/// time the view's parent is evaluated, and drops it; so this makes nothing else before it is used.
+@MainActor @Observable
+final class RemoteImageModel: ImageDisplaying {
+    typealias Placeholder = Never
+
+    /// What is to be drawn.
+    private(set) var scene = RemoteImageScene()
+    /// Who is told.
+    @ObservationIgnored var handlers = RemoteImageHandlers()
+
+    @ObservationIgnored private var wish: RemoteImageWish?
+    /// A view that is drawn in another way may appear anew before it disappears as it was.
+    @ObservationIgnored private var appearances = 0
+    /// What the display said last, until all that belongs to it has been said.
+    @ObservationIgnored private var news: (content: DisplayedContent<Never>, transition: ImageTransition)?
+    @ObservationIgnored private lazy var display = ImageDisplay(of: self)
+    @ObservationIgnored private lazy var lateness = RemoteImageLateness { [weak self] in self?.scene.isLate = true }
+    @ObservationIgnored private lazy var animation = RemoteImageAnimation { [weak self] in self?.scene.pixels = $0 }
+
+    /// Takes what the newest body wants.
+    func adopt(_ new: RemoteImageWish) {
+        let old = wish
+        wish = new
+        if old?.source != new.source || old == nil {
+            begin()
+        } else if old?.box != new.box {
+            display.sizeDidChange()
+        }
+        updateAnimation()
+    }
+
+    func appear() {
+        appearances += 1
+        display.isVisible = true
+        if scene.isWanted { load() }
+        updateAnimation()
+    }
+
+    func disappear() {
+        appearances -= 1
+        guard !isOnScreen else { return }
+        display.isVisible = false
+        updateAnimation()
+        guard wish?.options.disappearance == .cancel, display.state.isLoading else { return }
+        scene.isWanted = true
+        display.cancel()
+    }
+
+    /// Tries again after a failure, or after a load was given up; else does nothing.
+    func retry() {
+        guard display.state.response == nil, !display.state.isLoading else { return }
+        load()
+    }
+
+    private var isOnScreen: Bool { appearances > 0 }
+
+    /// Loads now, or when the view comes on screen.
+    private func begin() {
+        guard let wish, wish.source == nil || !isOnScreen else { return load() }
+        display.setImage(with: nil)
+        scene = wish.firstScene(after: scene)
+        scene.isWanted = wish.source != nil
+    }
+
+    private func load() {
+        guard let wish, let source = wish.source else { return }
+        scene.isWanted = false
+        let options = DisplayOptions<Never>(
+            keepsCurrentImage: wish.options.keepsCurrentImage && scene.pixels != nil,
+            transition: wish.options.transition, sizing: wish.options.sizing, pipeline: source.pipeline)
+        display.setImage(
+            with: source.request, options: options, progress: { [weak self] in self?.handlers.progress?($0) },
+            completion: { [weak self] in self?.tell($0) })
+    }
+
+    private func tell(_ outcome: Result<ImageResponse, ImageError>) {
+        switch outcome {
+        case .success(let response): handlers.success?(response)
+        case .failure(.cancelled), .failure(.display): break
+        case .failure(let error): handlers.failure?(error)
+        }
+    }
+
+    // MARK: What the display says
+
+    var displaySize: DisplaySize { wish?.box.map { .box($0) } ?? .unknown }
+
+    func display(_ content: DisplayedContent<Never>, transition: ImageTransition) { news = (content, transition) }
+
+    func displayDidChange(to state: DisplayState) {
+        var next = scene
+        next.source = wish?.source
+        next.state = state
+        if let news {
+            if case .image(let image, _) = news.content { next.pixels = image.pixels } else { next.pixels = nil }
+        }
+        if state.error != nil { next.pixels = nil }
+        if !state.isLoading { next.isLate = false }
+        draw(next, news?.transition ?? .none)
+        lateness.measure(state.isLoading ? wish?.options.indicatorDelay : nil, by: wish?.source?.pipeline)
+        if news != nil || state.error != nil { beginAnimation(of: state) }
+        news = nil
+    }
+
+    /// All in one change, so that nothing is ever drawn that does not belong together.
+    private func draw(_ next: RemoteImageScene, _ transition: ImageTransition) {
+        switch transition {
+        case .none: scene = next
+        case .fade(let seconds): withAnimation(.easeInOut(duration: seconds)) { scene = next }
+        }
+    }
+
+    private func beginAnimation(of state: DisplayState) {
+        guard case .shown(let response) = state, let wish, let pipeline = wish.source?.pipeline else {
+            return animation.end()
+        }
+        animation.begin(response.image, wish.options.repetition, clock: pipeline.configuration.clock)
+        updateAnimation()
+    }
+
+    private func updateAnimation() {
+        animation.repetition = wish?.options.repetition ?? .asInFile
+        animation.isPlaying = isOnScreen && wish?.options.autoplays == true && wish?.moves == true
+    }
+
+    nonisolated static func prepare(_ image: DecodedImage) { _ = image.cgImage }
+}
+#endif

@@ -1,0 +1,26 @@
+#if canImport(SwiftUI)
+import Foundation
+import HalcyonCore
+
+/// What was said of how a ``RemoteImage`` loads and shows.
+struct RemoteImageOptions: Equatable {
+    var sizing: DisplayOptions<Never>.Sizing
+    var transition: ImageTransition
+    /// Seconds; nil where nobody asks whether a load takes long.
+    var indicatorDelay: Double?
+    /// Pixels to a point, of images that are not decoded for the view.
+    var scale: CGFloat
+    var contentFit = RemoteImageContentFit.contain
+    var keepsCurrentImage = false
+    var disappearance = RemoteImageDisappearance.lowerPriority
+    var autoplays = true
+    var repetition = AnimationPlayer.Repetition.asInFile
+}
+
+/// Who is told what. Not part of what is wanted: closures cannot be compared.
+struct RemoteImageHandlers {
+    var success: (@MainActor (ImageResponse) -> Void)?
+    var failure: (@MainActor (ImageError) -> Void)?
+    var progress: (@MainActor (LoadingProgress) -> Void)?
+}
+#endif

@@ -1,0 +1,61 @@
+#if canImport(SwiftUI)
+import Foundation
+import HalcyonCore
+public import SwiftUI
+
+/// What a ``RemoteImage`` shows that has no closure: the image in its place; before that placeholder and indicator; after a
+/// failure the reason.
+public struct RemoteImageParts: View {
+    let phase: RemoteImagePhase
+    let appearance: RemoteImageAppearance
+
+    /// The parts that belong to the phase.
+    public var body: some View {
+        if let image = phase.image {
+            RemoteImagePicture(image: image, fit: appearance.contentFit, naturalSize: naturalSize)
+        } else if case .failure(let error, let retry) = phase {
+            if appearance.showsFailure {
+                failure(error, retry)
+            }
+        } else {
+            appearance.placeholder?()
+        }
+        if phase.isLoading, appearance.isLate {
+            indicator(phase.progress?.fraction)
+        }
+    }
+
+    /// In points; nil where it is not known.
+    private var naturalSize: CGSize? {
+        guard let size = phase.response?.image.size, appearance.scale > 0 else { return nil }
+        return CGSize(width: CGFloat(size.width) / appearance.scale, height: CGFloat(size.height) / appearance.scale)
+    }
+
+    @ViewBuilder
+    private func indicator(_ fraction: Double?) -> some View {
+        if let indicator = appearance.indicator {
+            indicator(fraction)
+        } else if let fraction, appearance.showsProgress {
+            ProgressView(value: fraction)
+        } else if appearance.showsSpinner, phase.image == nil {
+            ProgressView()
+        }
+    }
+
+    @ViewBuilder
+    private func failure(_ error: ImageError, _ retry: @escaping @MainActor () -> Void) -> some View {
+        if let failure = appearance.failure {
+            failure(error, retry)
+        } else {
+            ViewThatFits {
+                VStack {
+                    Image(systemName: "exclamationmark.triangle")
+                    Text(verbatim: error.description).multilineTextAlignment(.center)
+                    if appearance.showsRetry { Button("Try Again", action: retry) }
+                }
+                RemoteImageShortFailure(error: error, retry: appearance.showsRetry ? retry : nil)
+            }
+        }
+    }
+}
+#endif

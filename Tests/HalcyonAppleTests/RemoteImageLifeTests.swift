@@ -1,0 +1,149 @@
+#if HALCYON_STAND_INS
+import Foundation
+import HalcyonApple
+import HalcyonCore
+import HalcyonTesting
+import Observation
+import SwiftUI
+import TestSupport
+import Testing
+
+@Suite("RemoteImage: its life") @MainActor
+struct RemoteImageLifeTests {
+    let world = RemoteImageWorld()
+
+    @Test("Given a load, when its view leaves the screen, then it goes on, and ends there")
+    func lowers() async throws {
+        world.hold("/a")
+        let window = world.window { world.telling(world.phases("/a")) }
+        await world.gate.waiting.wait(for: 1)
+        window.isOnScreen = false
+        world.gate.open()
+        try await window.waits(for: ["success from network", "40×30"])
+        #expect(world.loader.started.value == 1 && world.events.entries.count == 1)
+    }
+
+    @Test("Given more loads than transfers, when their views leave the screen, then those of others go first")
+    func lowersPriority() async throws {
+        var configuration = world.pipeline.configuration
+        configuration.maximumTransfers = 1
+        let pipeline = ImagePipeline(configuration)
+        world.loader["/first"] = .image().held(at: world.gate)
+        let blocker = pipeline.task(for: world.request("/first"))
+        await world.gate.waiting.wait(for: 1)
+        let hidden = world.window { world.phases("/a").pipeline(pipeline) }
+        let seen = world.window { world.phases("/b").pipeline(pipeline) }
+        hidden.isOnScreen = false
+        world.gate.open()
+        try await hidden.waits(for: ["success from network", "40×30"])
+        try await seen.waits(for: ["success from network", "80×60"])
+        #expect(world.loader.urls.map { $0.suffix(2) } == ["st", "/b", "/a"])
+        _ = try await blocker.response
+    }
+
+    @Test(
+        "Given a view that cancels, when it leaves the screen and comes back, then the load is given up and begun again",
+        arguments: [true, false])
+    func cancels(appearsFirst: Bool) async throws {
+        world.hold("/a")
+        let window = world.window(appearsFirst: appearsFirst) {
+            world.telling(world.phases("/a").onDisappear(.cancel))
+        }
+        await world.gate.waiting.wait(for: 1)
+        window.isOnScreen = false
+        try await eventually("it is given up") { world.loader.running.value == 0 }
+        #expect(world.events.entries.isEmpty && window.seen == ["loading"])
+        window.isOnScreen = true
+        await world.gate.waiting.wait(for: 1)
+        world.gate.open()
+        try await window.waits(for: ["success from network", "40×30"])
+        #expect(world.loader.started.value == 2)
+        #expect(world.events.entries == ["success 40×30 network"])
+        window.isOnScreen = false
+        window.isOnScreen = true
+        #expect(world.loader.started.value == 2 && window.seen == ["success from network", "40×30"])
+    }
+
+    @Test("Given a view off the screen, when its source changes, then that is loaded when it comes back")
+    func changesOffScreen() async throws {
+        let path = Choice("/a")
+        let window = world.window { world.telling(world.phases(path.value)) }
+        try await window.waits(for: ["success from network", "40×30"])
+        window.isOnScreen = false
+        path.value = "/b"
+        try await window.waits(for: ["loading"])
+        #expect(world.loader.started.value == 1)
+        window.isOnScreen = true
+        try await window.waits(for: ["success from network", "80×60"])
+        #expect(world.events.entries == ["success 40×30 network", "success 80×60 network"])
+    }
+
+    @Test("Given a load, when its view goes for good, then the load is given up, nobody is told, and all is freed")
+    func goes() async throws {
+        world.hold("/a")
+        let isThere = Choice(true)
+        weak var kept: Choice<Int>?
+        var window: StandInHost?
+        do {
+            let caught = Choice(0)
+            kept = caught
+            window = world.window { [world] in
+                if isThere.value {
+                    world.telling(world.phases("/a").onProgress { [kept] _ in kept?.value += 1 })
+                    Holder(caught: caught)
+                }
+            }
+        }
+        await world.gate.waiting.wait(for: 1)
+        isThere.value = false
+        try await eventually("the load is given up") { world.loader.running.value == 0 }
+        #expect(window?.seen == [])
+        window?.close()
+        window = nil
+        #expect(kept == nil)
+        #expect(world.events.entries.isEmpty)
+    }
+
+    /// Holds something for as long as it is there.
+    private struct Holder: View {
+        let caught: Choice<Int>
+        var body: some View { EmptyView() }
+    }
+
+    @Test("Given a handler that holds an object, when its view goes, then the object is let go with the view's model")
+    func frees() async throws {
+        weak var held: Choice<Int>?
+        let isThere = Choice(true)
+        let objects = Choice<Choice<Int>?>(Choice(0))
+        held = objects.value
+        let window = world.window { [world] in
+            if isThere.value, let object = objects.value {
+                world.phases("/a").onSuccess { _ in object.value += 1 }
+            }
+        }
+        try await window.waits(for: ["success from network", "40×30"])
+        #expect(held?.value == 1)
+        isThere.value = false
+        try await window.waits(for: [])
+        objects.value = nil
+        try await eventually("nobody holds it") { held == nil }
+    }
+
+    @Test("Given a handler of the newest body, when the image comes, then that one is called and no older one")
+    func newestHandler() async throws {
+        world.hold("/a")
+        let events = world.events
+        let name = Choice("old")
+        let window = world.window {
+            let current = name.value
+            world.phases("/a").onSuccess { _ in events.add(current) }
+        }
+        await world.gate.waiting.wait(for: 1)
+        name.value = "new"
+        window.update()
+        world.gate.open()
+        try await window.waits(for: ["success from network", "40×30"])
+        #expect(events.entries == ["new"])
+    }
+}
+#endif
