@@ -1,13 +1,13 @@
 import Synchronization
 
 /// Hands what happens in a load to completion handlers: one at a time, in order, nothing after the completion.
-final class CallbackRelay: Sendable {
+final class CallbackRelay<Answer: Sendable>: Sendable {
     struct Handlers: Sendable {
         var progress: (@Sendable (LoadingProgress) -> Void)?
         var preview: (@Sendable (ImageResponse) -> Void)?
-        var completion: @Sendable (Result<ImageResponse, ImageError>) -> Void
-        /// Called with each image before its handler, on the thread that it came from.
-        var prepare: (@Sendable (DecodedImage) -> Void)?
+        var completion: @Sendable (Result<Answer, ImageError>) -> Void
+        /// Called with each event before its handler, on the thread that it came from.
+        var prepare: (@Sendable (LoadEvent<Answer>) -> Void)?
     }
 
     private struct State {
@@ -17,7 +17,7 @@ final class CallbackRelay: Sendable {
     }
 
     private let state: Mutex<State>
-    private let mailbox = EventMailbox()
+    private let mailbox = EventMailbox<Answer>()
     private let executor: CallbackExecutor
 
     init(_ handlers: Handlers, on executor: CallbackExecutor) {
@@ -25,8 +25,11 @@ final class CallbackRelay: Sendable {
         self.executor = executor
     }
 
-    func post(_ event: ImageTask.Event, stamp: UInt64 = 0) {
-        if let image = event.image { state.withLock { $0.handlers?.prepare }?(image) }
+    /// Whether progress has a handler.
+    var wantsProgress: Bool { state.withLock { $0.handlers?.progress != nil } }
+
+    func post(_ event: LoadEvent<Answer>, stamp: UInt64 = 0) {
+        state.withLock { $0.handlers?.prepare }?(event)
         mailbox.post(event, stamp: stamp)
         if startsRunning() { executor { [self] in run() } }
     }
@@ -47,7 +50,7 @@ final class CallbackRelay: Sendable {
         }
     }
 
-    private func tell(_ event: ImageTask.Event) {
+    private func tell(_ event: LoadEvent<Answer>) {
         let handlers = state.withLock { state in
             defer { if case .finished = event { state.handlers = nil } }
             return state.handlers
@@ -56,15 +59,6 @@ final class CallbackRelay: Sendable {
         case .progress(let progress): handlers?.progress?(progress)
         case .preview(let preview): handlers?.preview?(preview)
         case .finished(let outcome): handlers?.completion(outcome)
-        }
-    }
-}
-
-extension ImageTask.Event {
-    fileprivate var image: DecodedImage? {
-        switch self {
-        case .preview(let response), .finished(.success(let response)): response.image
-        case .progress, .finished(.failure): nil
         }
     }
 }
