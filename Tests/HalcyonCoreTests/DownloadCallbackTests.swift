@@ -160,6 +160,22 @@ struct DownloadCallbackTests {
         #expect(counts.allSatisfy { $0.value == 1 })
     }
 
+    @Test(
+        "Given a download that has ended, when it is cancelled before its handlers heard of it, then they hear of this")
+    func cancelledBeforeTold() async {
+        let downloader = downloader(FakeLoader())
+        let jobs = Log<@Sendable () -> Void>()
+        let outcomes = Log<Outcome>()
+        let token = downloader.download("http://test/x", on: CallbackExecutor { jobs.add($0) }) { outcomes.add($0) }
+        await until("the transfer has ended") { downloader.transfers.count == 0 }
+        await until("its end was posted") { jobs.entries.count == 1 }
+        downloader.cancel(token)
+        for job in jobs.entries { job() }
+        #expect(throws: ImageError.cancelled) { try outcomes.entries.first?.get() }
+        #expect(outcomes.entries.count == 1)
+        #expect(downloader.tokens.count == 0)
+    }
+
     @Test("Given a handler that cancels, its own download or another, when it runs, then each still ends once")
     func cancelInHandler() async {
         let loader = ScriptedLoader { _, _ async throws(ImageError) in .answer(["ab", "cd"], expected: 4) }

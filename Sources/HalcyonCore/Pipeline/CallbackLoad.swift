@@ -7,7 +7,6 @@ final class CallbackLoad<Answer: Sendable>: TokenHolder {
 
     private struct State {
         var isOver = false
-        var whenFinished: [@Sendable () -> Void] = []
         var work: Task<Void, Never>?
     }
 
@@ -57,28 +56,21 @@ final class CallbackLoad<Answer: Sendable>: TokenHolder {
     }
 
     func cancel() {
+        // First: what its handlers were not told yet, they are not to hear any more.
+        relay.cancel()
         finish(.failure(.cancelled))?.cancel()
     }
 
-    func whenFinished(_ action: @escaping @Sendable () -> Void) {
-        let hasEnded = state.withLock { state in
-            if !state.isOver { state.whenFinished.append(action) }
-            return state.isOver
-        }
-        if hasEnded { action() }
-    }
+    func whenFinished(_ action: @escaping @Sendable () -> Void) { relay.whenOver(action) }
 
     /// Ends the load the first time, and returns what works for it.
     @discardableResult
     private func finish(_ outcome: Result<Answer, ImageError>) -> Task<Void, Never>? {
-        let ended = state.withLock { state -> State? in
-            guard !state.isOver else { return nil }
+        let (isFirst, work) = state.withLock { state in
             defer { state = State(isOver: true) }
-            return state
+            return (!state.isOver, state.work)
         }
-        guard let ended else { return nil }
-        for action in ended.whenFinished { action() }
-        relay.post(.finished(outcome))
-        return ended.work
+        if isFirst { relay.post(.finished(outcome)) }
+        return work
     }
 }

@@ -14,6 +14,7 @@ final class CallbackRelay<Answer: Sendable>: Sendable {
         /// Gone with the last call: what they hold on to must not live as long as the task does.
         var handlers: Handlers?
         var isRunning = false
+        var whenOver: [@Sendable () -> Void] = []
     }
 
     private let state: Mutex<State>
@@ -34,6 +35,19 @@ final class CallbackRelay<Answer: Sendable>: Sendable {
         if startsRunning() { executor { [self] in run() } }
     }
 
+    /// Nothing but a cancellation will be told, unless the completion has been called: the load may have ended by now, but
+    /// for whoever has not heard of that, it has not.
+    func cancel() { mailbox.cancel() }
+
+    /// Has `action` called just before the completion, or now where that has been called.
+    func whenOver(_ action: @escaping @Sendable () -> Void) {
+        let isOver = state.withLock { state in
+            if state.handlers != nil { state.whenOver.append(action) }
+            return state.handlers == nil
+        }
+        if isOver { action() }
+    }
+
     /// Calls handlers until there is nothing more to tell. What comes while one runs waits for its return.
     private func run() {
         repeat {
@@ -51,10 +65,12 @@ final class CallbackRelay<Answer: Sendable>: Sendable {
     }
 
     private func tell(_ event: LoadEvent<Answer>) {
-        let handlers = state.withLock { state in
-            defer { if case .finished = event { state.handlers = nil } }
-            return state.handlers
+        let (handlers, whenOver) = state.withLock { state in
+            guard case .finished = event else { return (state.handlers, [@Sendable () -> Void]()) }
+            defer { (state.handlers, state.whenOver) = (nil, []) }
+            return (state.handlers, state.whenOver)
         }
+        for action in whenOver { action() }
         switch event {
         case .progress(let progress): handlers?.progress?(progress)
         case .preview(let preview): handlers?.preview?(preview)

@@ -14,11 +14,14 @@ final class EventMailbox<Answer: Sendable>: Sendable {
         var outcome: Result<Answer, ImageError>?
         /// No more will come, or nobody wants it.
         var isClosed = false
+        /// Nobody wants to hear of anything but the end, and that as a cancellation.
+        var isCancelled = false
         var readers: [(id: WaitID, suspension: Suspension<Event?>)] = []
 
         /// Puts an event in the place of the one before it of its kind; false for one that is older than that.
         mutating func put(_ event: Event, _ stamp: UInt64) -> Bool {
             switch event {
+            case .progress where isCancelled, .preview where isCancelled: return false
             case .progress(let progress):
                 guard stamp >= progressStamp else { return false }
                 (self.progress, progressStamp) = (progress, stamp)
@@ -26,7 +29,7 @@ final class EventMailbox<Answer: Sendable>: Sendable {
                 guard stamp >= previewStamp else { return false }
                 (self.preview, previewStamp) = (preview, stamp)
             case .finished(let outcome):
-                self.outcome = outcome
+                self.outcome = isCancelled ? .failure(.cancelled) : outcome
             }
             return true
         }
@@ -66,6 +69,20 @@ final class EventMailbox<Answer: Sendable>: Sendable {
             return woken
         }
         for (reader, event) in woken { reader.resume(returning: event) }
+    }
+
+    /// Puts a cancellation in the place of all that was not taken yet, and of all that comes. The end has still to come.
+    func cancel() {
+        let untold = state.withLock { state in
+            state.isCancelled = true
+            defer {
+                (state.progress, state.preview) = (nil, nil)
+                if state.outcome != nil { state.outcome = .failure(.cancelled) }
+            }
+            return (state.preview, state.outcome)
+        }
+        // Images are freed after the lock.
+        withExtendedLifetime(untold) {}
     }
 
     /// Whether there is one to be taken.

@@ -104,6 +104,8 @@ public final class ImageTask: TokenHolder, Sendable {
     /// Gives the load up: it ends with `ImageError.cancelled`, unless it has ended already. The transfer goes on only if
     /// somebody else wants it.
     public func cancel() {
+        // First: what its handlers were not told yet, they are not to hear any more.
+        relay?.cancel()
         finish(.failure(.cancelled))
         state.withLock { $0.work }?.cancel()
     }
@@ -128,8 +130,9 @@ public final class ImageTask: TokenHolder, Sendable {
         if isUnwanted { work.cancel() }
     }
 
-    /// Has `action` called once the load has ended, on whatever thread that happens.
+    /// Has `action` called once the load has ended, and its handlers, if it has any, are about to hear of it.
     func whenFinished(_ action: @escaping @Sendable () -> Void) {
+        if let relay { return relay.whenOver(action) }
         let hasEnded = state.withLock { state in
             if state.outcome == nil { state.whenFinished.append(action) }
             return state.outcome != nil

@@ -4,7 +4,7 @@ import Synchronization
 final class TaskTokens: Sendable {
     private let tasks = Mutex<[LoadID: any TokenHolder]>([:])
 
-    /// Keeps a task until it ends.
+    /// Keeps a task until its end is told: until then it can be cancelled.
     func keep(_ task: any TokenHolder) {
         tasks.withLock { $0[task.id] = task }
         task.whenFinished { [weak self, id = task.id] in _ = self?.tasks.withLock { $0.removeValue(forKey: id) } }

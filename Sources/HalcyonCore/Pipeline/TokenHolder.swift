@@ -4,8 +4,8 @@ protocol TokenHolder: AnyObject, Sendable {
     var id: LoadID { get }
     /// How urgently it is wanted.
     var demand: Demand { get }
-    /// Ends it with `ImageError.cancelled`, unless it has ended.
+    /// Ends it with `ImageError.cancelled`, unless its end has been told.
     func cancel()
-    /// Has `action` called once it has ended, on whatever thread that happens.
+    /// Has `action` called when its end is told, on whatever thread that happens.
     func whenFinished(_ action: @escaping @Sendable () -> Void)
 }
