@@ -176,12 +176,55 @@ struct CallbackTests {
         pipeline.load(
             ImageRequest("http://test/x"), on: CallbackExecutor { jobs.add($0) },
             progress: { events.add("\($0.received)") }, completion: { _ in events.add("end") })
-        await until("the load has ended") { pipeline.tokens.count == 0 && pipeline.images.count == 0 }
+        await until("the load has ended") { loader.running.value == 0 && pipeline.images.count == 0 }
         await until("its end was posted") { jobs.entries.count == 1 }
         jobs.entries.first?()
         #expect(events.entries.last == "end")
         #expect(events.entries.filter { $0 == "end" }.count == 1)
         #expect(events.entries.count <= 2)
+    }
+
+    @Test("Given a load that has ended, when it is cancelled before its handlers heard of that, then they hear of this")
+    func cancelledBeforeTold() async throws {
+        let pipeline = pipeline(FakeLoader())
+        let jobs = Log<@Sendable () -> Void>()
+        let events = Log<String>()
+        let token = pipeline.load(
+            ImageRequest("http://test/x"), on: CallbackExecutor { jobs.add($0) },
+            progress: { _ in events.add("progress") }
+        ) { outcome in
+            if case .failure(.cancelled) = outcome { events.add("cancelled") } else { events.add("end") }
+        }
+        await until("the image is there") { pipeline.cachedImage(for: ImageRequest("http://test/x")) != nil }
+        await until("all has ended") { pipeline.images.count == 0 }
+        pipeline.cancel(try #require(token))
+        for _ in 0..<3 { for job in jobs.entries { job() } }
+        #expect(events.entries == ["cancelled"])
+        #expect(pipeline.tokens.count == 0)
+    }
+
+    @MainActor
+    @Test(
+        "Given a cell that is used again and again, when its loads are cancelled at any moment, then it never shows another's"
+    )
+    func recycled() async {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var random = RandomSource(seed: seed)
+        let pipeline = pipeline(FakeLoader())
+        var (wanted, token): (String, ImageTask.ID?) = ("", nil)
+        var shown: [String] = []
+        for _ in 0..<2000 {
+            if let token { pipeline.cancel(token) }
+            wanted = "/\(Int.random(in: 0..<1000, using: &random))"
+            let policy = CachePolicy(memory: .off)
+            token = pipeline.load(ImageRequest("http://test" + wanted, cachePolicy: policy)) { outcome in
+                guard let text = try? outcome.get().image.text else { return }
+                shown.append(text)
+                #expect(text == wanted, "seed \(seed)")
+            }
+            for _ in 0..<Int.random(in: 0..<30, using: &random) { await Task.yield() }
+        }
+        await until("the last is shown") { shown.last == wanted }
     }
 
     @Test(

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("EventMailbox")
 struct EventMailboxTests {
-    private func progress(_ mailbox: EventMailbox) -> [Int] {
+    private func progress(_ mailbox: EventMailbox<ImageResponse>) -> [Int] {
         var received: [Int] = []
         while let event = mailbox.take() {
             if case .progress(let progress) = event { received.append(progress.received) }
@@ -12,13 +12,13 @@ struct EventMailboxTests {
         return received
     }
 
-    private func event(_ received: Int) -> ImageTask.Event {
+    private func event(_ received: Int) -> LoadEvent<ImageResponse> {
         .progress(LoadingProgress(received: received, expected: nil))
     }
 
     @Test("Given progress that was overtaken on its way, when it comes after the newer one, then it is left out")
     func overtaken() {
-        let mailbox = EventMailbox()
+        let mailbox = EventMailbox<ImageResponse>()
         mailbox.post(event(2), stamp: 2)
         mailbox.post(event(1), stamp: 1)
         #expect(progress(mailbox) == [2])

@@ -111,7 +111,7 @@ struct ImageDisplayReplacementTests {
             world.hold("/a")
             try world.set("/a")
             world.gate.open()
-            world.block { world.pipeline.tokens.count == 0 }
+            world.blockUntilLoaded("/a")
             try world.set("/b")
             await world.endings.wait(for: 2)
             #expect(Set(world.endingsOfAll) == [.replaced("/a"), .shown("/b")] && world.endingsOfAll.count == 2)
@@ -125,7 +125,7 @@ struct ImageDisplayReplacementTests {
         world.hold("/a")
         try world.set("/a")
         world.gate.open()
-        world.block { world.pipeline.tokens.count == 0 }
+        world.blockUntilLoaded("/a")
         world.display.cancel()
         try world.set("/b")
         await world.endings.wait(for: 2)

@@ -42,6 +42,9 @@ final class StagedDataCache: Sendable {
         var bytes = 0
         var waitingForRoom: [(id: WaitID, suspension: Suspension<Void>)] = []
         var waitingForWrites: [Wait] = []
+        /// How many removals of everything are on their way to the disk.
+        var clearings = 0
+        var waitingForClearing: [Suspension<Void>] = []
         var isFailing = false
 
         mutating func stage(_ new: Staged?, for key: String) {
@@ -86,6 +89,7 @@ final class StagedDataCache: Sendable {
     /// The entry for a key, or nil; also nil, with a warning in the log, when the cache cannot be read.
     func entry(for key: String) async -> CachedData? {
         if let staged = state.withLock({ $0.staged[key] }) { return staged.entry }
+        if state.withLock({ $0.clearings > 0 }) { return nil }
         do throws(ImageError) {
             return try await cache.entry(for: key)
         } catch {
@@ -97,9 +101,12 @@ final class StagedDataCache: Sendable {
     /// Stores an entry, and returns before it is written unless too much is on its way already, and then too when the
     /// calling task is cancelled. A store that fails is a warning in the log: the load that brought the bytes has not failed.
     func store(_ entry: CachedData, for key: String) async {
-        stage(Staged(change: .store(entry)), for: key)
+        put(entry, for: key)
         await waitForRoom()
     }
+
+    /// As ``store(_:for:)``, without waiting for room: for callers who cannot wait.
+    func put(_ entry: CachedData, for key: String) { stage(Staged(change: .store(entry)), for: key) }
 
     /// Stores what `make` gives, which is held in memory at a cost of so many bytes until then; nothing, where that is nil.
     /// Returns as ``store(_:for:)`` does.
@@ -136,8 +143,34 @@ final class StagedDataCache: Sendable {
     ///
     /// - Throws: `ImageError.cache` when not all could be removed.
     func removeAll() async throws(ImageError) {
-        for key in state.withLock({ Array($0.staged.keys) }) { drop(key) }
-        try await cache.removeAll()
+        beginClearing()
+        try await finishClearing()
+    }
+
+    /// From now on nothing that was stored before is an answer. To be followed by ``finishClearing()``; until that has done
+    /// its work, what is stored waits, so that it is not removed as well.
+    func beginClearing() {
+        state.withLock { state in
+            state.clearings += 1
+            // Each has its writer.
+            for key in state.staged.keys { state.stage(Staged(change: .remove), for: key) }
+        }
+    }
+
+    /// Removes what is on the disk, and returns once all that was removed is gone from there.
+    ///
+    /// - Throws: `ImageError.cache` when not all could be removed.
+    func finishClearing() async throws(ImageError) {
+        let outcome: Result<Void, ImageError>
+        do throws(ImageError) { outcome = .success(try await cache.removeAll()) } catch { outcome = .failure(error) }
+        let released = state.withLock { state in
+            state.clearings -= 1
+            guard state.clearings == 0 else { return [Suspension<Void>]() }
+            defer { state.waitingForClearing = [] }
+            return state.waitingForClearing
+        }
+        for writer in released { writer.resume(returning: ()) }
+        try outcome.get()
         await flush()
     }
 
@@ -205,7 +238,7 @@ final class StagedDataCache: Sendable {
     }
 
     private func write(_ key: String) async {
-        while let staged = state.withLock({ $0.staged[key] }) {
+        while let staged = await next(key) {
             do throws(ImageError) {
                 let entry = await made(staged)
                 try await writePermits.withPermit(for: .constant(.low)) { () async throws(ImageError) in
@@ -221,6 +254,20 @@ final class StagedDataCache: Sendable {
             }
             for waiter in released { waiter.resume(returning: ()) }
         }
+    }
+
+    /// What is to be written next for a key, once it will not be removed with all the rest.
+    private func next(_ key: String) async -> Staged? {
+        if state.withLock({ $0.clearings > 0 }) {
+            await suspended { suspension in
+                let isFree = state.withLock { state in
+                    if state.clearings > 0 { state.waitingForClearing.append(suspension) }
+                    return state.clearings == 0
+                }
+                if isFree { suspension.resume(returning: ()) }
+            }
+        }
+        return state.withLock { $0.staged[key] }
     }
 
     /// The entry to store; nil for a removal, as where it could not be made: what was there before is out of date all the

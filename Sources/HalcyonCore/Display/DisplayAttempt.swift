@@ -53,7 +53,7 @@ final class DisplayAttempt<Placeholder: Sendable> {
         completion?(outcome)
     }
 
-    func start(_ request: ImageRequest, _ handlers: CallbackRelay.Handlers) {
+    func start(_ request: ImageRequest, _ handlers: CallbackRelay<ImageResponse>.Handlers) {
         token = pipeline.start(request, on: .main, handlers)
         // Its beginning may have been told already, and somebody may have given it up for that.
         if isOver { cancelLoadSoon() }

@@ -46,7 +46,7 @@ extension ImageDisplay {
         request.priority = priority(of: request)
         attempt.start(
             request,
-            CallbackRelay.Handlers(
+            CallbackRelay<ImageResponse>.Handlers(
                 progress: { [weak self] progress in
                     MainActor.assumeIsolated { self?.receive(progress, for: attempt) }
                 },
@@ -63,7 +63,7 @@ extension ImageDisplay {
                         self.finish(attempt, outcome)
                     }
                 },
-                prepare: { View.prepare($0) }))
+                prepare: { event in if let image = event.image { View.prepare(image) } }))
     }
 
     private func receive(_ progress: LoadingProgress, for attempt: Attempt) {

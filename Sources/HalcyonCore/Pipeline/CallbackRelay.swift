@@ -1,23 +1,24 @@
 import Synchronization
 
 /// Hands what happens in a load to completion handlers: one at a time, in order, nothing after the completion.
-final class CallbackRelay: Sendable {
+final class CallbackRelay<Answer: Sendable>: Sendable {
     struct Handlers: Sendable {
         var progress: (@Sendable (LoadingProgress) -> Void)?
         var preview: (@Sendable (ImageResponse) -> Void)?
-        var completion: @Sendable (Result<ImageResponse, ImageError>) -> Void
-        /// Called with each image before its handler, on the thread that it came from.
-        var prepare: (@Sendable (DecodedImage) -> Void)?
+        var completion: @Sendable (Result<Answer, ImageError>) -> Void
+        /// Called with each event before its handler, on the thread that it came from.
+        var prepare: (@Sendable (LoadEvent<Answer>) -> Void)?
     }
 
     private struct State {
         /// Gone with the last call: what they hold on to must not live as long as the task does.
         var handlers: Handlers?
         var isRunning = false
+        var whenOver: [@Sendable () -> Void] = []
     }
 
     private let state: Mutex<State>
-    private let mailbox = EventMailbox()
+    private let mailbox = EventMailbox<Answer>()
     private let executor: CallbackExecutor
 
     init(_ handlers: Handlers, on executor: CallbackExecutor) {
@@ -25,10 +26,26 @@ final class CallbackRelay: Sendable {
         self.executor = executor
     }
 
-    func post(_ event: ImageTask.Event, stamp: UInt64 = 0) {
-        if let image = event.image { state.withLock { $0.handlers?.prepare }?(image) }
+    /// Whether progress has a handler.
+    var wantsProgress: Bool { state.withLock { $0.handlers?.progress != nil } }
+
+    func post(_ event: LoadEvent<Answer>, stamp: UInt64 = 0) {
+        state.withLock { $0.handlers?.prepare }?(event)
         mailbox.post(event, stamp: stamp)
         if startsRunning() { executor { [self] in run() } }
+    }
+
+    /// Nothing but a cancellation will be told, unless the completion has been called: the load may have ended by now, but
+    /// for whoever has not heard of that, it has not.
+    func cancel() { mailbox.cancel() }
+
+    /// Has `action` called just before the completion, or now where that has been called.
+    func whenOver(_ action: @escaping @Sendable () -> Void) {
+        let isOver = state.withLock { state in
+            if state.handlers != nil { state.whenOver.append(action) }
+            return state.handlers == nil
+        }
+        if isOver { action() }
     }
 
     /// Calls handlers until there is nothing more to tell. What comes while one runs waits for its return.
@@ -47,24 +64,17 @@ final class CallbackRelay: Sendable {
         }
     }
 
-    private func tell(_ event: ImageTask.Event) {
-        let handlers = state.withLock { state in
-            defer { if case .finished = event { state.handlers = nil } }
-            return state.handlers
+    private func tell(_ event: LoadEvent<Answer>) {
+        let (handlers, whenOver) = state.withLock { state in
+            guard case .finished = event else { return (state.handlers, [@Sendable () -> Void]()) }
+            defer { (state.handlers, state.whenOver) = (nil, []) }
+            return (state.handlers, state.whenOver)
         }
+        for action in whenOver { action() }
         switch event {
         case .progress(let progress): handlers?.progress?(progress)
         case .preview(let preview): handlers?.preview?(preview)
         case .finished(let outcome): handlers?.completion(outcome)
-        }
-    }
-}
-
-extension ImageTask.Event {
-    fileprivate var image: DecodedImage? {
-        switch self {
-        case .preview(let response), .finished(.success(let response)): response.image
-        case .progress, .finished(.failure): nil
         }
     }
 }

@@ -3,20 +3,25 @@ import Synchronization
 /// What has happened in a load and was not read yet: of each kind the newest, the end last.
 ///
 /// A slow reader misses what newer events of the same kind have overtaken, and nothing else.
-final class EventMailbox: Sendable {
+final class EventMailbox<Answer: Sendable>: Sendable {
+    typealias Event = LoadEvent<Answer>
+
     private struct State {
         var progress: LoadingProgress?
         var progressStamp: UInt64 = 0
         var preview: ImageResponse?
         var previewStamp: UInt64 = 0
-        var outcome: Result<ImageResponse, ImageError>?
+        var outcome: Result<Answer, ImageError>?
         /// No more will come, or nobody wants it.
         var isClosed = false
-        var readers: [(id: WaitID, suspension: Suspension<ImageTask.Event?>)] = []
+        /// Nobody wants to hear of anything but the end, and that as a cancellation.
+        var isCancelled = false
+        var readers: [(id: WaitID, suspension: Suspension<Event?>)] = []
 
         /// Puts an event in the place of the one before it of its kind; false for one that is older than that.
-        mutating func put(_ event: ImageTask.Event, _ stamp: UInt64) -> Bool {
+        mutating func put(_ event: Event, _ stamp: UInt64) -> Bool {
             switch event {
+            case .progress where isCancelled, .preview where isCancelled: return false
             case .progress(let progress):
                 guard stamp >= progressStamp else { return false }
                 (self.progress, progressStamp) = (progress, stamp)
@@ -24,12 +29,12 @@ final class EventMailbox: Sendable {
                 guard stamp >= previewStamp else { return false }
                 (self.preview, previewStamp) = (preview, stamp)
             case .finished(let outcome):
-                self.outcome = outcome
+                self.outcome = isCancelled ? .failure(.cancelled) : outcome
             }
             return true
         }
 
-        mutating func take() -> ImageTask.Event? {
+        mutating func take() -> Event? {
             if let progress {
                 self.progress = nil
                 return .progress(progress)
@@ -51,8 +56,8 @@ final class EventMailbox: Sendable {
     /// its way here.
     ///
     /// - Parameter stamp: Tells which of two of a kind is the newer one; see ``Stamped``. Default: 0.
-    func post(_ event: ImageTask.Event, stamp: UInt64 = 0) {
-        let woken = state.withLock { state -> [(Suspension<ImageTask.Event?>, ImageTask.Event?)] in
+    func post(_ event: Event, stamp: UInt64 = 0) {
+        let woken = state.withLock { state -> [(Suspension<Event?>, Event?)] in
             guard !state.isClosed, state.outcome == nil, state.put(event, stamp), !state.readers.isEmpty else {
                 return []
             }
@@ -66,18 +71,32 @@ final class EventMailbox: Sendable {
         for (reader, event) in woken { reader.resume(returning: event) }
     }
 
+    /// Puts a cancellation in the place of all that was not taken yet, and of all that comes. The end has still to come.
+    func cancel() {
+        let untold = state.withLock { state in
+            state.isCancelled = true
+            defer {
+                (state.progress, state.preview) = (nil, nil)
+                if state.outcome != nil { state.outcome = .failure(.cancelled) }
+            }
+            return (state.preview, state.outcome)
+        }
+        // Images are freed after the lock.
+        withExtendedLifetime(untold) {}
+    }
+
     /// Whether there is one to be taken.
     var hasEvents: Bool { state.withLock { $0.progress != nil || $0.preview != nil || $0.outcome != nil } }
 
     /// The next event, if there is one.
-    func take() -> ImageTask.Event? { state.withLock { $0.take() } }
+    func take() -> Event? { state.withLock { $0.take() } }
 
     /// The next event, as soon as there is one; nil after the end, and when the task is cancelled.
-    func next() async -> ImageTask.Event? {
+    func next() async -> Event? {
         let id = WaitID()
         return await withTaskCancellationHandler {
             await suspended { suspension in
-                let ready = state.withLock { state -> ImageTask.Event?? in
+                let ready = state.withLock { state -> Event?? in
                     if let event = state.take() { return event }
                     if state.isClosed { return .some(nil) }
                     state.readers.append((id, suspension))

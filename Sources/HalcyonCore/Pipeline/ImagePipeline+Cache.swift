@@ -1,11 +1,12 @@
 public import Foundation
 
 extension ImagePipeline {
-    /// Both caches of a pipeline, by request. What is still on its way to the disk counts as stored.
+    /// Both caches of a pipeline, by request. What is still on its way to the disk counts as stored, and what is on its way
+    /// from there as removed.
     ///
     /// A request that names caches of its own (``ImageRequest/Options/caches``) means those.
     public struct Cache: Sendable {
-        private let pipeline: ImagePipeline
+        let pipeline: ImagePipeline
 
         fileprivate init(_ pipeline: ImagePipeline) { self.pipeline = pipeline }
 
@@ -13,6 +14,20 @@ extension ImagePipeline {
         public func image(for request: ImageRequest) -> DecodedImage? {
             let request = completed(request)
             return pipeline.imageCache(of: request).image(for: request.imageKey)
+        }
+
+        /// The finished image, and whether it was in memory or on the disk; nil where neither has it. Asks for no policy, and
+        /// never the network.
+        ///
+        /// One that is on the disk is decoded, processed and put into memory, as by a load that must do without the network:
+        /// stale bytes count. Nothing is read from local files, nor from providers whose bytes are not kept on the disk.
+        ///
+        /// - Throws: `ImageError.decoding` or `.processing` where the bytes are there and no image can be made of them;
+        ///   damaged bytes are removed. `ImageError.cancelled`, at once, when the calling task is cancelled.
+        public func response(for request: ImageRequest) async throws(ImageError) -> ImageResponse? {
+            let request = lookup(for: request)
+            if let response = pipeline.cachedResponse(for: request) { return response }
+            return try await storedResponse(for: request)
         }
 
         /// The bytes of a request's source and what is known of them, fresh or stale, if they are in the disk cache. Counts
@@ -31,9 +46,8 @@ extension ImagePipeline {
         /// Puts bytes into the disk cache, as if the request's source had just been loaded; returns before they are written.
         public func store(_ data: Data, for request: ImageRequest) async {
             let request = completed(request)
-            let metadata = pipeline.metadata(url: nil, response: nil, for: request)
             await pipeline.dataCache(of: request)?
-                .store(CachedData(data: data, metadata: metadata), for: request.loadIdentity.sourceKey)
+                .store(entry(of: data, for: request), for: request.loadIdentity.sourceKey)
         }
 
         /// Removes a request's finished image from memory, and from the disk cache that image and its source's bytes; other
@@ -41,8 +55,7 @@ extension ImagePipeline {
         public func remove(for request: ImageRequest) async {
             let request = completed(request)
             pipeline.imageCache(of: request).remove(for: request.imageKey)
-            guard let cache = pipeline.dataCache(of: request) else { return }
-            await cache.remove(for: [request.loadIdentity.sourceKey, request.processedKey])
+            await pipeline.dataCache(of: request)?.remove(for: keys(of: request))
         }
 
         /// Empties both caches.
@@ -56,9 +69,14 @@ extension ImagePipeline {
         /// Whether the disk cache has the bytes of a request's source, fresh or stale. Counts as a use of them.
         public func hasData(for request: ImageRequest) async -> Bool { await data(for: request) != nil }
 
-        private func completed(_ request: ImageRequest) -> ImageRequest {
-            pipeline.defaults.completed(request, id: LoadID())
+        func completed(_ request: ImageRequest) -> ImageRequest { pipeline.defaults.completed(request, id: LoadID()) }
+
+        func entry(of data: Data, for request: ImageRequest) -> CachedData {
+            CachedData(data: data, metadata: pipeline.metadata(url: nil, response: nil, for: request))
         }
+
+        /// Its names in the disk cache.
+        func keys(of request: ImageRequest) -> [String] { [request.loadIdentity.sourceKey, request.processedKey] }
     }
 
     /// The caches, to look after them. Going past this to the disk cache itself misses what is still on its way there.

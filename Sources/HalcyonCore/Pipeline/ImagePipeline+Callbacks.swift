@@ -16,16 +16,9 @@ extension ImagePipeline {
         preview: (@MainActor @Sendable (ImageResponse) -> Void)? = nil,
         completion: @escaping @MainActor @Sendable (Result<ImageResponse, ImageError>) -> Void
     ) -> ImageTask.ID? {
-        load(request, on: .main, progress: Self.onMain(progress), preview: Self.onMain(preview)) { outcome in
-            MainActor.assumeIsolated { completion(outcome) }
-        }
-    }
-
-    private static func onMain<Value: Sendable>(
-        _ handler: (@MainActor @Sendable (Value) -> Void)?
-    ) -> (@Sendable (Value) -> Void)? {
-        guard let handler else { return nil }
-        return { value in MainActor.assumeIsolated { handler(value) } }
+        load(
+            request, on: .main, progress: CallbackExecutor.onMain(progress), preview: CallbackExecutor.onMain(preview),
+            completion: CallbackExecutor.onMain(completion))
     }
 
     /// Starts a load whose handlers run where the caller says.
@@ -51,12 +44,13 @@ extension ImagePipeline {
         }
         return start(
             request, on: executor,
-            CallbackRelay.Handlers(progress: progress, preview: preview, completion: completion))
+            CallbackRelay<ImageResponse>.Handlers(progress: progress, preview: preview, completion: completion))
     }
 
     /// Starts a load that does not look into memory first.
     func start(
-        _ request: ImageRequest, on executor: CallbackExecutor, _ handlers: CallbackRelay.Handlers
+        _ request: ImageRequest, on executor: CallbackExecutor,
+        _ handlers: CallbackRelay<ImageResponse>.Handlers
     ) -> ImageTask.ID {
         let task = ImageTask(request: request, relay: CallbackRelay(handlers, on: executor))
         // Before the start: a load that ends at once must find itself.
@@ -66,11 +60,30 @@ extension ImagePipeline {
     }
 
     /// Gives up a load that was begun with handlers or as an ``ImageTask``: its completion is called with
-    /// `ImageError.cancelled`, unless it has been called before. Others that wait for the same image still get it.
+    /// `ImageError.cancelled`, unless it has been called before. Others that wait for the same still get it.
     public func cancel(_ token: ImageTask.ID) { tokens.task(token)?.cancel() }
 
     /// Changes how urgently a load is wanted, unless it has ended.
     public func setPriority(_ priority: ImageRequest.Priority, of token: ImageTask.ID) {
-        tokens.task(token)?.priority = priority
+        tokens.task(token)?.demand.priority = priority
+    }
+
+    /// Calls `completion` once everything that was loaded is in the disk cache; see ``flush()``.
+    ///
+    /// - Parameters:
+    ///   - executor: Where the completion runs.
+    ///   - completion: Called exactly once.
+    public func flush(on executor: CallbackExecutor, completion: @escaping @Sendable () -> Void) {
+        _ = startTask { [self] in
+            await flush()
+            executor(completion)
+        }
+    }
+
+    /// Calls `completion` on the main actor once everything that was loaded is in the disk cache; see ``flush()``.
+    ///
+    /// - Parameter completion: Called exactly once.
+    public func flush(completion: @escaping @MainActor @Sendable () -> Void) {
+        flush(on: .main) { MainActor.assumeIsolated { completion() } }
     }
 }

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// One load that has been started: to be awaited by many, watched, hurried up or given up.
-public final class ImageTask: Sendable {
+public final class ImageTask: TokenHolder, Sendable {
     /// Names a task within the process.
     public typealias ID = LoadID
 
@@ -22,7 +22,7 @@ public final class ImageTask: Sendable {
         var snapshot: Stamped<LoadingSnapshot>?
         var whenFinished: [@Sendable () -> Void] = []
         var awaiters: [WaitID: Suspension<Outcome>] = [:]
-        var subscribers: [WaitID: EventMailbox] = [:]
+        var subscribers: [WaitID: EventMailbox<ImageResponse>] = [:]
         var work: Task<Void, Never>?
     }
 
@@ -32,10 +32,10 @@ public final class ImageTask: Sendable {
     public let request: ImageRequest
 
     let demand: Demand
-    private let relay: CallbackRelay?
+    private let relay: CallbackRelay<ImageResponse>?
     private let state = Mutex(State())
 
-    init(request: ImageRequest, relay: CallbackRelay? = nil) {
+    init(request: ImageRequest, relay: CallbackRelay<ImageResponse>? = nil) {
         self.request = request
         self.relay = relay
         demand = Demand(request.priority)
@@ -85,7 +85,7 @@ public final class ImageTask: Sendable {
     /// Each read makes a sequence of its own. A slow reader misses progress and previews that newer ones have overtaken, and
     /// nothing else.
     public var events: AsyncStream<Event> {
-        let mailbox = EventMailbox()
+        let mailbox = EventMailbox<ImageResponse>()
         let subscription = Subscription(to: self)
         let outcome = state.withLock { state in
             if let snapshot = state.snapshot, state.outcome == nil {
@@ -98,12 +98,14 @@ public final class ImageTask: Sendable {
             return state.outcome
         }
         if let outcome { mailbox.post(.finished(outcome)) }
-        return AsyncStream { await withExtendedLifetime(subscription) { mailbox }.next() }
+        return AsyncStream { await withExtendedLifetime(subscription) { mailbox }.next().map(Event.init) }
     }
 
     /// Gives the load up: it ends with `ImageError.cancelled`, unless it has ended already. The transfer goes on only if
     /// somebody else wants it.
     public func cancel() {
+        // First: what its handlers were not told yet, they are not to hear any more.
+        relay?.cancel()
         finish(.failure(.cancelled))
         state.withLock { $0.work }?.cancel()
     }
@@ -128,8 +130,9 @@ public final class ImageTask: Sendable {
         if isUnwanted { work.cancel() }
     }
 
-    /// Has `action` called once the load has ended, on whatever thread that happens.
+    /// Has `action` called once the load has ended, and its handlers, if it has any, are about to hear of it.
     func whenFinished(_ action: @escaping @Sendable () -> Void) {
+        if let relay { return relay.whenOver(action) }
         let hasEnded = state.withLock { state in
             if state.outcome == nil { state.whenFinished.append(action) }
             return state.outcome != nil
@@ -156,11 +159,12 @@ public final class ImageTask: Sendable {
     }
 
     private func report(_ snapshot: Stamped<LoadingSnapshot>) {
-        let news = state.withLock { state -> (events: [Event], readers: [EventMailbox])? in
+        let news = state.withLock {
+            state -> (events: [LoadEvent<ImageResponse>], readers: [EventMailbox<ImageResponse>])? in
             guard state.outcome == nil, snapshot.stamp > state.snapshot?.stamp ?? 0 else { return nil }
             let (old, new) = (state.snapshot?.event, snapshot.event)
             state.snapshot = snapshot
-            var events: [Event] = []
+            var events: [LoadEvent<ImageResponse>] = []
             if new.progress != old?.progress { events.append(.progress(new.progress)) }
             if let preview = new.preview, preview.byteCount > old?.preview?.byteCount ?? 0 {
                 events.append(.preview(preview.response))

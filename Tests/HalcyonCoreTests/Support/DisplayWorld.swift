@@ -104,4 +104,9 @@ final class DisplayWorld {
         let deadline = Date().addingTimeInterval(100)
         while !condition(), Date() < deadline { usleep(500) }
     }
+
+    /// Holds the main thread until the image of a path is there; nobody can have heard of it.
+    func blockUntilLoaded(_ path: String) {
+        block { pipeline.images.count == 0 && pipeline.cachedImage(for: request(path)) != nil }
+    }
 }

@@ -22,6 +22,7 @@ public final class ImageDownloader: Sendable {
     let transfers = SharedWork<DownloadIdentity, Download, TransferProgress>()
     let gate: TransferGate
     let partials: PartialBodies
+    let tokens = TaskTokens()
 
     /// A downloader of the given parts.
     public init(_ configuration: Configuration) {

@@ -1,0 +1,76 @@
+import Synchronization
+
+/// A load that was begun with handlers and is no ``ImageTask``: it ends once, by its work or by its token.
+final class CallbackLoad<Answer: Sendable>: TokenHolder {
+    typealias ProgressHandler = @Sendable (Stamped<LoadingProgress>) -> Void
+    typealias Work = @Sendable (LoadID, Demand, ProgressHandler?) async throws(ImageError) -> Answer
+
+    private struct State {
+        var isOver = false
+        var work: Task<Void, Never>?
+    }
+
+    let id = LoadID()
+    let demand: Demand
+    private let relay: CallbackRelay<Answer>
+    private let state = Mutex(State())
+
+    init(_ priority: WorkPriority, _ relay: CallbackRelay<Answer>) {
+        demand = Demand(priority)
+        self.relay = relay
+    }
+
+    /// Starts a load, which `tokens` keeps until it ends.
+    static func start(
+        _ priority: WorkPriority, on executor: CallbackExecutor, _ handlers: CallbackRelay<Answer>.Handlers,
+        in tokens: TaskTokens, by work: @escaping Work
+    ) -> LoadID {
+        let load = CallbackLoad(priority, CallbackRelay(handlers, on: executor))
+        // Before the start: a load that ends at once must find itself.
+        tokens.keep(load)
+        load.start(by: work)
+        return load.id
+    }
+
+    private func start(by body: @escaping Work) {
+        let onProgress = progressHandler
+        let work = startTask { [self] in
+            do throws(ImageError) {
+                finish(.success(try await body(id, demand, onProgress)))
+            } catch {
+                finish(.failure(error))
+            }
+        }
+        let isUnwanted = state.withLock { state in
+            if !state.isOver { state.work = work }
+            return state.isOver
+        }
+        // Cancelled while it was being started; or it has finished, and this does nothing.
+        if isUnwanted { work.cancel() }
+    }
+
+    /// Nil where nobody wants to hear of it.
+    private var progressHandler: ProgressHandler? {
+        guard relay.wantsProgress else { return nil }
+        return { [relay] progress in relay.post(.progress(progress.event), stamp: progress.stamp) }
+    }
+
+    func cancel() {
+        // First: what its handlers were not told yet, they are not to hear any more.
+        relay.cancel()
+        finish(.failure(.cancelled))?.cancel()
+    }
+
+    func whenFinished(_ action: @escaping @Sendable () -> Void) { relay.whenOver(action) }
+
+    /// Ends the load the first time, and returns what works for it.
+    @discardableResult
+    private func finish(_ outcome: Result<Answer, ImageError>) -> Task<Void, Never>? {
+        let (isFirst, work) = state.withLock { state in
+            defer { state = State(isOver: true) }
+            return (!state.isOver, state.work)
+        }
+        if isFirst { relay.post(.finished(outcome)) }
+        return work
+    }
+}

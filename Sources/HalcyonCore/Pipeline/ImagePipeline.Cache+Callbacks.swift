@@ -1,0 +1,133 @@
+public import Foundation
+
+/// The caches, for programs without `async`.
+///
+/// No call waits for the disk, on whatever thread it is made. Each finds what those before it have done, whether these have
+/// ended or not: an image that is looked for finds the bytes that were stored just before. Completions are called exactly
+/// once, in the order in which the calls end.
+extension ImagePipeline.Cache {
+    /// Looks for the finished image in memory and on the disk; see ``response(for:)``.
+    ///
+    /// - Parameters:
+    ///   - request: Whose image is looked for.
+    ///   - executor: Where the completion runs.
+    ///   - completion: Called with the image and where it was found, with nil where it was not, or with why none could be
+    ///     made of the bytes. Where the image is in memory, it has been handed to the executor before this returns.
+    public func response(
+        for request: ImageRequest, on executor: CallbackExecutor,
+        completion: @escaping @Sendable (Result<ImageResponse?, ImageError>) -> Void
+    ) {
+        let request = lookup(for: request)
+        if let response = pipeline.cachedResponse(for: request) {
+            return executor { completion(.success(response)) }
+        }
+        _ = startTask { [self] in
+            let outcome: Result<ImageResponse?, ImageError>
+            do throws(ImageError) {
+                outcome = .success(try await storedResponse(for: request))
+            } catch {
+                outcome = .failure(error)
+            }
+            executor { completion(outcome) }
+        }
+    }
+
+    /// Looks for the bytes of a request's source on the disk; see ``data(for:)``.
+    ///
+    /// - Parameters:
+    ///   - request: Whose source is looked for.
+    ///   - executor: Where the completion runs.
+    ///   - completion: Called with the bytes and what is known of them; with nil where there are none.
+    public func data(
+        for request: ImageRequest, on executor: CallbackExecutor,
+        completion: @escaping @Sendable (CachedData?) -> Void
+    ) {
+        _ = startTask { [self] in
+            let entry = await data(for: request)
+            executor { completion(entry) }
+        }
+    }
+
+    /// Asks whether the disk has the bytes of a request's source; see ``hasData(for:)``.
+    ///
+    /// - Parameters:
+    ///   - request: Whose source is looked for.
+    ///   - executor: Where the completion runs.
+    ///   - completion: Called with the answer.
+    public func hasData(
+        for request: ImageRequest, on executor: CallbackExecutor, completion: @escaping @Sendable (Bool) -> Void
+    ) {
+        data(for: request, on: executor) { completion($0 != nil) }
+    }
+
+    /// Puts bytes into the disk cache, as if the request's source had just been loaded; see ``store(_:for:)-(Data,_)``.
+    ///
+    /// Who stores more than the disk can take meanwhile fills memory with it: store the next once the last has ended.
+    ///
+    /// - Parameters:
+    ///   - data: The bytes, encoded as they came.
+    ///   - request: Whose source they are.
+    ///   - executor: Where the completion runs.
+    ///   - completion: Called once they are on the disk, or could not be written, which is a warning in the log.
+    ///     Default: nil.
+    public func store(
+        _ data: Data, for request: ImageRequest, on executor: CallbackExecutor,
+        completion: (@Sendable () -> Void)? = nil
+    ) {
+        let request = completed(request)
+        let cache = pipeline.dataCache(of: request)
+        let key = request.loadIdentity.sourceKey
+        // Before the return: what is asked for next must find it.
+        cache?.put(entry(of: data, for: request), for: key)
+        settle([key], in: cache, on: executor, completion)
+    }
+
+    /// Removes a request's finished image from memory, and from the disk cache that image and its source's bytes; see
+    /// ``remove(for:)``.
+    ///
+    /// - Parameters:
+    ///   - request: What is removed.
+    ///   - executor: Where the completion runs.
+    ///   - completion: Called once they are gone from the disk as well. Default: nil.
+    public func remove(
+        for request: ImageRequest, on executor: CallbackExecutor, completion: (@Sendable () -> Void)? = nil
+    ) {
+        let request = completed(request)
+        let (cache, keys) = (pipeline.dataCache(of: request), keys(of: request))
+        pipeline.imageCache(of: request).remove(for: request.imageKey)
+        for key in keys { cache?.drop(key) }
+        settle(keys, in: cache, on: executor, completion)
+    }
+
+    /// Empties both caches; see ``removeAll()``. What is stored after the call stays.
+    ///
+    /// - Parameters:
+    ///   - executor: Where the completion runs.
+    ///   - completion: Called once all is gone from the disk as well; with `ImageError.cache` when not all could be removed.
+    ///     Default: nil.
+    public func removeAll(
+        on executor: CallbackExecutor, completion: (@Sendable (Result<Void, ImageError>) -> Void)? = nil
+    ) {
+        pipeline.imageCache.removeAll()
+        let cache = pipeline.caches.dataCache
+        cache?.beginClearing()
+        _ = startTask {
+            let outcome: Result<Void, ImageError>
+            do throws(ImageError) { outcome = .success(try await cache?.finishClearing() ?? ()) } catch {
+                outcome = .failure(error)
+            }
+            if let completion { executor { completion(outcome) } }
+        }
+    }
+
+    private func settle(
+        _ keys: [String], in cache: StagedDataCache?, on executor: CallbackExecutor,
+        _ completion: (@Sendable () -> Void)?
+    ) {
+        guard let completion else { return }
+        _ = startTask {
+            await cache?.settle(keys)
+            executor(completion)
+        }
+    }
+}

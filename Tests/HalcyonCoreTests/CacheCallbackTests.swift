@@ -1,0 +1,278 @@
+import Foundation
+import HalcyonTesting
+import Synchronization
+import Testing
+
+@testable import HalcyonCore
+
+/// What Kingfisher's ImageCache and the tutorials' two-tier caches offer: both tiers, by handlers, in the order of the calls.
+@Suite("ImagePipeline.Cache, completion handlers")
+struct CacheCallbackTests {
+    private let url = "http://test/x"
+    private let bench = Bench()
+
+    private func found(_ pipeline: ImagePipeline, _ request: ImageRequest) async throws -> ImageResponse? {
+        let outcome: Result<ImageResponse?, ImageError> = await withCheckedContinuation { done in
+            pipeline.cache.response(for: request, on: .immediate) { done.resume(returning: $0) }
+        }
+        return try outcome.get()
+    }
+
+    private func bytes(_ pipeline: ImagePipeline, _ request: ImageRequest) async -> CachedData? {
+        await withCheckedContinuation { done in
+            pipeline.cache.data(for: request, on: .immediate) { done.resume(returning: $0) }
+        }
+    }
+
+    @Test("Given an image in memory, when it is looked for, then the completion has run before the call returns")
+    func memoryHit() async throws {
+        let pipeline = bench.pipeline()
+        _ = try await pipeline.image(for: ImageRequest(url))
+        let sources = Log<ResponseSource?>()
+        pipeline.cache.response(for: ImageRequest(url), on: .immediate) { sources.add((try? $0.get())?.source) }
+        #expect(sources.entries == [.memory])
+    }
+
+    @Test("Given bytes on the disk alone, when their image is looked for, then it is found there, then in memory")
+    func diskHit() async throws {
+        bench.keep("kept", for: url)
+        let pipeline = bench.pipeline()
+        let request = ImageRequest(url, processors: [Suffix("a")])
+        let first = try await found(pipeline, request)
+        #expect(first?.source == .disk)
+        #expect(first?.image.text == "kepta")
+        #expect(try await found(pipeline, request)?.source == .memory)
+        #expect(bench.loader.started.value == 0)
+    }
+
+    @Test("Given a store on its way to a slow disk, when the completion is awaited, then it runs once it is written")
+    func storeCompletion() async {
+        let gate = Gate()
+        let bench = Bench(cache: ListedCache(gate: gate))
+        let pipeline = bench.pipeline()
+        let stored = Tally()
+        pipeline.cache.store(Data("put".utf8), for: ImageRequest(url), on: .immediate) { stored.add() }
+        await gate.waiting.wait(for: 1)
+        #expect(stored.value == 0)
+        #expect(await bytes(pipeline, ImageRequest(url))?.data == Data("put".utf8))
+        gate.open()
+        await until("it was told") { stored.value == 1 }
+        #expect(bench.cache.keys == [url])
+    }
+
+    @Test("Given calls one after the other, when none is waited for, then each finds what those before it have done")
+    func programOrder() async {
+        let pipeline = bench.pipeline()
+        let request = ImageRequest(url)
+        bench.keep("old", for: url)
+        for _ in 0..<200 {
+            let found = Log<String>()
+            func look() {
+                pipeline.cache.data(for: request, on: .immediate) { entry in
+                    found.add(entry.map { String(decoding: $0.data, as: UTF8.self) } ?? "nothing")
+                }
+            }
+            pipeline.cache.removeAll(on: .immediate)
+            look()
+            pipeline.cache.store(Data("one".utf8), for: request, on: .immediate)
+            look()
+            pipeline.cache.remove(for: request, on: .immediate)
+            look()
+            pipeline.cache.store(Data("two".utf8), for: request, on: .immediate)
+            pipeline.cache.hasData(for: request, on: .immediate) { found.add("\($0)") }
+            await until("all have ended") { found.entries.count == 4 }
+            // These look at a cache without threads, and so end in the order of the calls.
+            #expect(found.entries == ["nothing", "one", "nothing", "true"])
+        }
+        await pipeline.flush()
+        #expect(bench.cache.texts == ["two"])
+    }
+
+    @Test("Given a removal of everything that takes its time, when bytes are stored after it, then they stay")
+    func storeAfterRemoveAll() async throws {
+        let slow = SlowClearing()
+        let pipeline = bench.pipeline { $0.dataCache = slow }
+        let (old, new) = (ImageRequest("http://test/old"), ImageRequest("http://test/new"))
+        await pipeline.cache.store(Data("old".utf8), for: old)
+        await pipeline.flush()
+        let removed = Tally()
+        let stored = Tally()
+        pipeline.cache.removeAll(on: .immediate) { if case .success = $0 { removed.add() } }
+        pipeline.cache.store(Data("new".utf8), for: new, on: .immediate) { stored.add() }
+        await slow.gate.waiting.wait(for: 1)
+        #expect(await bytes(pipeline, old) == nil)
+        #expect(await bytes(pipeline, new)?.data == Data("new".utf8))
+        #expect(slow.cache.keys == [old.sourceKey])
+        #expect(removed.value == 0 && stored.value == 0)
+        slow.gate.open()
+        await until("both have ended") { removed.value == 1 && stored.value == 1 }
+        #expect(slow.cache.keys == [new.sourceKey])
+    }
+
+    @Test("Given a store that is being written, when everything is removed, then it is gone in the end")
+    func removeAllDuringStore() async {
+        let gate = Gate()
+        let bench = Bench(cache: ListedCache(gate: gate))
+        let pipeline = bench.pipeline()
+        pipeline.cache.store(Data("put".utf8), for: ImageRequest(url), on: .immediate)
+        await gate.waiting.wait(for: 1)
+        let removed = Tally()
+        pipeline.cache.removeAll(on: .immediate) { _ in removed.add() }
+        #expect(await bytes(pipeline, ImageRequest(url)) == nil)
+        #expect(removed.value == 0)
+        gate.open()
+        await until("it was told") { removed.value == 1 }
+        #expect(bench.cache.keys == [])
+    }
+
+    @Test(
+        "Given a disk cache that cannot be emptied, when all is removed, then the completion says so, and stores go on")
+    func removeAllFails() async {
+        let slow = SlowClearing(fails: true)
+        slow.gate.open()
+        let pipeline = bench.pipeline { $0.dataCache = slow }
+        let failure: ImageError? = await withCheckedContinuation { done in
+            pipeline.cache.removeAll(on: .immediate) { outcome in
+                if case .failure(let error) = outcome {
+                    done.resume(returning: error)
+                } else {
+                    done.resume(returning: nil)
+                }
+            }
+        }
+        #expect(failure == .cache(.writeFailed("the test wants it")))
+        await pipeline.cache.store(Data("put".utf8), for: ImageRequest(url))
+        await pipeline.flush()
+        #expect(slow.cache.keys == [url])
+    }
+
+    @Test(
+        "Given an image and its bytes, when they are removed, then memory is empty at once, the disk at the completion")
+    func remove() async throws {
+        let pipeline = bench.pipeline()
+        let request = ImageRequest(url, processors: [Suffix("a")]).with { $0.storage = .both }
+        _ = try await pipeline.image(for: request)
+        await pipeline.flush()
+        #expect(bench.cache.texts == ["/x", "/xa"])
+        let removed = Tally()
+        pipeline.cache.remove(for: request, on: .immediate) { removed.add() }
+        #expect(pipeline.cachedImage(for: request) == nil)
+        await until("it was told") { removed.value == 1 }
+        #expect(bench.cache.texts == [])
+    }
+
+    @MainActor
+    @Test("Given the main actor, when the cache is used from there, then each completion runs there")
+    func mainActor() async throws {
+        let pipeline = bench.pipeline()
+        let request = ImageRequest(url)
+        var calls: [String] = []
+        await withCheckedContinuation { done in
+            pipeline.cache.store(Data("put".utf8), for: request) {
+                calls.append("stored")
+                pipeline.cache.hasData(for: request) { has in
+                    calls.append("\(has)")
+                    pipeline.cache.data(for: request) { entry in
+                        calls.append("\(entry?.data.count ?? 0) bytes")
+                        pipeline.cache.response(for: request) { outcome in
+                            calls.append((try? outcome.get())?.source.rawValue ?? "nothing")
+                            pipeline.cache.remove(for: request) {
+                                calls.append("removed")
+                                pipeline.cache.removeAll { _ in
+                                    calls.append("emptied")
+                                    pipeline.flush { done.resume() }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        #expect(calls == ["stored", "true", "3 bytes", "disk", "removed", "emptied"])
+    }
+
+    @Test("Given no disk cache, when it is used, then each completion runs all the same")
+    func noDiskCache() async throws {
+        let pipeline = bench.pipeline { $0.dataCache = nil }
+        let ended = Tally()
+        pipeline.cache.store(Data("put".utf8), for: ImageRequest(url), on: .immediate) { ended.add() }
+        pipeline.cache.remove(for: ImageRequest(url), on: .immediate) { ended.add() }
+        pipeline.cache.removeAll(on: .immediate) { _ in ended.add() }
+        pipeline.flush(on: .immediate) { ended.add() }
+        await until("all have ended") { ended.value == 4 }
+        #expect(try await found(pipeline, ImageRequest(url)) == nil)
+        #expect(await bytes(pipeline, ImageRequest(url)) == nil)
+    }
+
+    @Test("Given handlers that hold an object, when the calls have ended, then nobody holds it")
+    func noCycle() async {
+        final class Owner: Sendable {}
+        let pipeline = bench.pipeline()
+        let request = ImageRequest(url)
+        var owner: Owner? = Owner()
+        weak let weakOwner = owner
+        pipeline.cache.response(for: request, on: .immediate) { [owner] _ in withExtendedLifetime(owner) {} }
+        pipeline.cache.store(Data("put".utf8), for: request, on: .immediate) { [owner] in
+            withExtendedLifetime(owner) {}
+        }
+        pipeline.cache.removeAll(on: .immediate) { [owner] _ in withExtendedLifetime(owner) {} }
+        owner = nil
+        await until("the handlers are gone") { weakOwner == nil }
+    }
+
+    @Test("Given random calls from many threads, when all have ended, then each completion ran once, and the last won")
+    func stress() async {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        let pipeline = bench.pipeline()
+        await withTaskGroup(of: Void.self) { group in
+            for caller in 0..<8 {
+                group.addTask {
+                    var random = RandomSource(seed: seed &+ UInt64(caller))
+                    let counts = (0..<200).map { _ in Tally() }
+                    // Each has a key of its own, of which it knows what there must be; all are emptied by all.
+                    let request = ImageRequest("http://test/\(caller)")
+                    for (number, count) in counts.enumerated() {
+                        switch Int.random(in: 0..<20, using: &random) {
+                        case 0: pipeline.cache.removeAll(on: .immediate) { _ in count.add() }
+                        case 1..<5: pipeline.cache.remove(for: request, on: .immediate) { count.add() }
+                        case 5..<12:
+                            pipeline.cache.store(Data("\(number)".utf8), for: request, on: .immediate) { count.add() }
+                        case 12..<16: pipeline.cache.response(for: request, on: .immediate) { _ in count.add() }
+                        default: pipeline.cache.data(for: request, on: .immediate) { _ in count.add() }
+                        }
+                    }
+                    await until("each has ended, seed \(seed)") { counts.allSatisfy { $0.value >= 1 } }
+                    #expect(counts.allSatisfy { $0.value == 1 }, "seed \(seed)")
+                }
+            }
+        }
+        for caller in 0..<8 {
+            pipeline.cache.store(
+                Data("last \(caller)".utf8), for: ImageRequest("http://test/\(caller)"), on: .immediate)
+        }
+        await pipeline.flush()
+        #expect(bench.cache.texts == (0..<8).map { "last \($0)" }, "seed \(seed)")
+    }
+}
+
+/// Takes until its gate is open to remove everything, and may fail to.
+private final class SlowClearing: DataCaching {
+    let cache = ListedCache()
+    let gate = Gate()
+    private let fails: Bool
+
+    init(fails: Bool = false) { self.fails = fails }
+
+    func entry(for key: String) async throws(ImageError) -> CachedData? { try await cache.entry(for: key) }
+    func store(_ entry: CachedData, for key: String) async throws(ImageError) { try await cache.store(entry, for: key) }
+    func update(_ metadata: CacheMetadata, for key: String) async throws(ImageError) {
+        try await cache.update(metadata, for: key)
+    }
+    func remove(for key: String) async throws(ImageError) { try await cache.remove(for: key) }
+
+    func removeAll() async throws(ImageError) {
+        await gate.pass()
+        if fails { throw .cache(.writeFailed("the test wants it")) }
+        try await cache.removeAll()
+    }
+}

@@ -1,0 +1,273 @@
+import Foundation
+import HTTPTypes
+import HalcyonTesting
+import Testing
+
+@testable import HalcyonCore
+
+/// What Kingfisher's DownloadTask and SessionDataTask are for: one transfer, and a token for each who waits.
+@Suite("ImageDownloader, completion handlers")
+struct DownloadCallbackTests {
+    private typealias Outcome = Result<Download, ImageError>
+
+    private func downloader(
+        _ loader: any DataLoading, adjust: (inout ImageDownloader.Configuration) -> Void = { _ in }
+    ) -> ImageDownloader {
+        var configuration = ImageDownloader.Configuration(loader: loader)
+        configuration.retry = .never
+        adjust(&configuration)
+        return ImageDownloader(configuration)
+    }
+
+    private func held(at gate: Gate) -> FakeLoader {
+        FakeLoader { request async throws(ImageError) in
+            await gate.pass()
+            return .success(request.path ?? "")
+        }
+    }
+
+    @Test("Given a body in chunks, when it is downloaded, then progress comes first, and the completion once, last")
+    func download() async {
+        let loader = ScriptedLoader { _, _ async throws(ImageError) in .answer(["ab", "cdef"], expected: 6) }
+        let downloader = downloader(loader)
+        let events = Log<String>()
+        downloader.download("http://test/x", on: .immediate) {
+            events.add("\($0.received) of \($0.expected ?? 0)")
+        } completion: { outcome in
+            events.add((try? outcome.get()).map { String(decoding: $0.data, as: UTF8.self) } ?? "failed")
+        }
+        await until("it has ended") { events.entries.contains("abcdef") }
+        #expect(events.entries == ["2 of 6", "6 of 6", "abcdef"])
+        #expect(downloader.tokens.count == 0)
+    }
+
+    @MainActor
+    @Test("Given the main actor, when a URL is downloaded, by itself or as text, then the handlers run there")
+    func mainActor() async {
+        let downloader = downloader(FakeLoader())
+        var texts: [String] = []
+        func note(_ outcome: Outcome) {
+            texts.append((try? outcome.get()).map { String(decoding: $0.data, as: UTF8.self) } ?? "failed")
+        }
+        let url = URL(string: "http://test/url")
+        await withCheckedContinuation { done in
+            downloader.download("http://test/text") { outcome in
+                note(outcome)
+                guard let url else { return done.resume() }
+                downloader.download(url) { outcome in
+                    note(outcome)
+                    downloader.download(DownloadRequest("http://test/request")) { outcome in
+                        note(outcome)
+                        done.resume()
+                    }
+                }
+            }
+        }
+        #expect(texts == ["/text", "/url", "/request"])
+    }
+
+    @Test("Given a queue, when a download fails, then its completion runs there with the error")
+    func queue() async {
+        let queue = DispatchQueue(label: "test")
+        let key = DispatchSpecificKey<Bool>()
+        queue.setSpecific(key: key, value: true)
+        let downloader = downloader(FakeLoader { _ async throws(ImageError) in throw .response(.status(404)) })
+        let outcome: Outcome = await withCheckedContinuation { done in
+            downloader.download("http://test/x", on: .queue(queue)) { outcome in
+                #expect(DispatchQueue.getSpecific(key: key) == true)
+                done.resume(returning: outcome)
+            }
+        }
+        #expect(throws: ImageError.response(.status(404))) { try outcome.get() }
+    }
+
+    @Test("Given many tokens on one transfer, when one is cancelled, then it alone ends, at once, and once")
+    func oneOfMany() async {
+        let gate = Gate()
+        let loader = held(at: gate)
+        let downloader = downloader(loader)
+        let outcomes = Log<(Int, Outcome)>()
+        let tokens = (0..<10).map { number in
+            downloader.download("http://test/x", on: .immediate) { outcomes.add((number, $0)) }
+        }
+        #expect(Set(tokens).count == 10)
+        downloader.cancel(tokens[4])
+        downloader.cancel(tokens[4])
+        #expect(outcomes.entries.map(\.0) == [4])
+        #expect(throws: ImageError.cancelled) { try outcomes.entries.first?.1.get() }
+        await until("the transfer runs") { loader.started.value == 1 }
+        gate.open()
+        await until("all have ended") { outcomes.entries.count == 10 }
+        #expect(outcomes.entries.count { if case .success = $0.1 { true } else { false } } == 9)
+        #expect(loader.started.value == 1)
+        for token in tokens { downloader.cancel(token) }
+        #expect(outcomes.entries.count == 10)
+        #expect(downloader.tokens.count == 0)
+    }
+
+    @Test("Given the last token, when it is cancelled, then the transfer ends; an async caller would keep it")
+    func lastToken() async throws {
+        let gate = Gate()
+        let loader = held(at: gate)
+        let downloader = downloader(loader)
+        let alone = downloader.download("http://test/alone", on: .immediate) { _ in }
+        let shared = downloader.download("http://test/shared", on: .immediate) { _ in }
+        async let other = downloader.download("http://test/shared")
+        await until("both run, and one is shared") {
+            loader.running.value == 2
+                && downloader.transfers.waiterCount(
+                    for: DownloadIdentity(DownloadRequest("http://test/shared").completed(by: downloader.configuration))
+                )
+                    == 2
+        }
+        downloader.cancel(alone)
+        downloader.cancel(shared)
+        await until("the one nobody wants has ended") { loader.running.value == 1 }
+        gate.open()
+        #expect(try await other.data == Data("/shared".utf8))
+    }
+
+    @Test("Given downloads by handlers and one by async, when all are cancelled, then those end, and this one goes on")
+    func cancelAll() async throws {
+        let gate = Gate()
+        let loader = held(at: gate)
+        let downloader = downloader(loader)
+        let cancelled = Tally()
+        for number in 0..<5 {
+            downloader.download("http://test/\(number)", on: .immediate) { outcome in
+                if case .failure(.cancelled) = outcome { cancelled.add() }
+            }
+        }
+        async let other = downloader.download("http://test/x")
+        await until("all run or wait") { downloader.transfers.count == 6 }
+        downloader.cancelAll()
+        #expect(cancelled.value == 5)
+        #expect(downloader.tokens.count == 0)
+        gate.open()
+        #expect(try await other.data == Data("/x".utf8))
+    }
+
+    @Test("Given a download that has just begun, when it is cancelled, then its completion has run once, with that")
+    func cancelAtOnce() async {
+        let loader = FakeLoader()
+        let downloader = downloader(loader)
+        let counts = (0..<200).map { _ in Tally() }
+        for (number, count) in counts.enumerated() {
+            downloader.cancel(downloader.download("http://test/\(number)", on: .immediate) { _ in count.add() })
+            #expect(count.value == 1)
+        }
+        await until("nothing runs") { downloader.transfers.count == 0 && loader.running.value == 0 }
+        #expect(counts.allSatisfy { $0.value == 1 })
+    }
+
+    @Test(
+        "Given a download that has ended, when it is cancelled before its handlers heard of it, then they hear of this")
+    func cancelledBeforeTold() async {
+        let downloader = downloader(FakeLoader())
+        let jobs = Log<@Sendable () -> Void>()
+        let outcomes = Log<Outcome>()
+        let token = downloader.download("http://test/x", on: CallbackExecutor { jobs.add($0) }) { outcomes.add($0) }
+        await until("the transfer has ended") { downloader.transfers.count == 0 }
+        await until("its end was posted") { jobs.entries.count == 1 }
+        downloader.cancel(token)
+        for job in jobs.entries { job() }
+        #expect(throws: ImageError.cancelled) { try outcomes.entries.first?.get() }
+        #expect(outcomes.entries.count == 1)
+        #expect(downloader.tokens.count == 0)
+    }
+
+    @Test("Given a handler that cancels, its own download or another, when it runs, then each still ends once")
+    func cancelInHandler() async {
+        let loader = ScriptedLoader { _, _ async throws(ImageError) in .answer(["ab", "cd"], expected: 4) }
+        let downloader = downloader(loader)
+        let tokens = Log<ImageDownloader.Token>()
+        let events = Log<String>()
+        let queue = DispatchQueue(label: "handlers")
+        let isOver = Tally()
+        queue.sync {
+            for name in ["a", "b"] {
+                tokens.add(
+                    downloader.download("http://test/\(name)", on: .queue(queue)) { _ in
+                        for token in tokens.entries { downloader.cancel(token) }
+                    } completion: { outcome in
+                        for token in tokens.entries { downloader.cancel(token) }
+                        events.add(name)
+                        isOver.add()
+                    })
+            }
+        }
+        await until("both have ended") { isOver.value == 2 }
+        await until("nothing runs") { downloader.transfers.count == 0 }
+        #expect(events.entries.sorted() == ["a", "b"])
+    }
+
+    @Test("Given a token, when its priority is raised, then the download overtakes what is queued")
+    func priority() async {
+        let gate = Gate()
+        let loader = held(at: gate)
+        let downloader = downloader(loader) { $0.maximumTransfers = 1 }
+        let ended = Log<String>()
+        func start(_ path: String) -> ImageDownloader.Token {
+            downloader.download("http://test/\(path)", priority: .low, on: .immediate) { _ in ended.add(path) }
+        }
+        _ = start("first")
+        await until("the first runs") { loader.started.value == 1 }
+        _ = start("second")
+        let third = start("third")
+        await until("both wait") { downloader.transfers.count == 3 }
+        downloader.setPriority(.veryHigh, of: third)
+        gate.open()
+        await until("all have ended") { ended.entries.count == 3 }
+        #expect(loader.requests.entries.map(\.path) == ["/first", "/third", "/second"])
+    }
+
+    @Test("Given handlers that hold an object, when the download has ended or was cancelled, then nobody holds it")
+    func noCycle() async {
+        final class Owner: Sendable {}
+        let gate = Gate()
+        let downloader = downloader(held(at: gate))
+        for isCancelled in [true, false] {
+            var owner: Owner? = Owner()
+            weak let weakOwner = owner
+            let token = downloader.download("http://test/x", on: .immediate) { [owner] _ in
+                withExtendedLifetime(owner) {}
+            } completion: { [owner] _ in
+                withExtendedLifetime(owner) {}
+            }
+            owner = nil
+            #expect(weakOwner != nil)
+            if isCancelled { downloader.cancel(token) } else { gate.open() }
+            await until("the handlers are gone") { weakOwner == nil }
+        }
+        #expect(downloader.tokens.count == 0)
+    }
+
+    @Test("Given random downloads by handlers, when they are cancelled at random, then each completion runs once")
+    func stress() async {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var random = RandomSource(seed: seed)
+        let loader = FakeLoader { request async throws(ImageError) in
+            for _ in 0..<Int.random(in: 0..<5) { await Task.yield() }
+            return .success(request.path ?? "")
+        }
+        let downloader = downloader(loader) { $0.startRate = nil }
+        let counts = (0..<500).map { _ in Tally() }
+        var tokens: [ImageDownloader.Token] = []
+        for count in counts {
+            let path = Int.random(in: 0..<7, using: &random)
+            tokens.append(downloader.download("http://test/\(path)", on: .immediate) { _ in count.add() })
+            switch Int.random(in: 0..<100, using: &random) {
+            case 0..<30: downloader.cancel(tokens[Int.random(in: 0..<tokens.count, using: &random)])
+            case 30..<60: downloader.cancel(tokens[tokens.count - 1])
+            case 60..<70: await Task.yield()
+            case 70: downloader.cancelAll()
+            default: downloader.setPriority(.high, of: tokens[Int.random(in: 0..<tokens.count, using: &random)])
+            }
+        }
+        await until("each has ended, seed \(seed)") {
+            counts.allSatisfy { $0.value >= 1 } && downloader.tokens.count == 0
+        }
+        await until("nothing runs, seed \(seed)") { downloader.transfers.count == 0 && loader.running.value == 0 }
+        #expect(counts.allSatisfy { $0.value == 1 }, "seed \(seed)")
+    }
+}

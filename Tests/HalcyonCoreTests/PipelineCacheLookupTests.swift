@@ -1,0 +1,74 @@
+import Foundation
+import HalcyonCore
+import HalcyonTesting
+import Testing
+
+@Suite("ImagePipeline.Cache, lookup")
+struct PipelineCacheLookupTests {
+    private let url = "http://test/x"
+    private let bench = Bench()
+
+    @Test("Given an image in no cache, when it is looked for, then there is none, and nothing was transferred")
+    func nothing() async throws {
+        #expect(try await bench.pipeline().cache.response(for: ImageRequest(url)) == nil)
+        #expect(bench.loader.started.value == 0)
+    }
+
+    @Test("Given stale bytes and a request that forbids the caches, when it is looked for, then they are found")
+    func asksForNoPolicy() async throws {
+        bench.keep("stale", for: url, seconds: -1)
+        let closed = ImageRequest(url, cachePolicy: CachePolicy(memory: .off, disk: .off, network: .reload))
+        let pipeline = bench.pipeline()
+        let response = try await pipeline.cache.response(for: closed)
+        #expect(response?.image.text == "stale")
+        #expect(response?.source == .disk)
+        #expect(try await pipeline.cache.response(for: closed)?.source == .memory)
+        #expect(bench.loader.started.value == 0)
+    }
+
+    @Test("Given an alternative in the cache and the source in none, when the image is looked for, then there is none")
+    func alternatives() async throws {
+        bench.keep("other", for: "http://test/other")
+        let request = ImageRequest(url).with { $0.alternatives = [ImageSource("http://test/other")] }
+        #expect(try await bench.pipeline().cache.response(for: request) == nil)
+        let pipeline = bench.pipeline { $0.defaults.alternatives = [ImageSource("http://test/other")] }
+        #expect(try await pipeline.cache.response(for: ImageRequest(url)) == nil)
+    }
+
+    @Test("Given a local file and a provider, when they are looked for, then they are not read; from memory they come")
+    func localSources() async throws {
+        let provider = FakeProvider(identifier: "p")
+        let pipeline = bench.pipeline()
+        let request = ImageRequest(provider: provider)
+        #expect(try await pipeline.cache.response(for: request) == nil)
+        #expect(try await pipeline.cache.response(for: "file:///nowhere") == nil)
+        #expect(provider.calls.value == 0)
+        _ = try await pipeline.image(for: request)
+        #expect(try await pipeline.cache.response(for: request)?.source == .memory)
+    }
+
+    @Test("Given damaged bytes, when their image is looked for, then the error says so, and they are gone")
+    func damaged() async throws {
+        bench.keep("", for: url)
+        let pipeline = bench.pipeline()
+        let error = await failure { () async throws(ImageError) in
+            _ = try await pipeline.cache.response(for: ImageRequest(url))
+        }
+        #expect(error == .decoding(.empty))
+        await pipeline.flush()
+        #expect(bench.cache.keys == [])
+        #expect(try await pipeline.cache.response(for: ImageRequest(url)) == nil)
+    }
+
+    @Test("Given a finished image on the disk, when it is looked for, then it is not made again")
+    func finished() async throws {
+        let suffix = Suffix("a")
+        let request = ImageRequest(url, processors: [suffix]).with { $0.storage = .processed }
+        _ = try await bench.pipeline().image(for: request)
+        let pipeline = bench.pipeline()
+        await until("it is stored") { bench.cache.texts == ["/xa"] }
+        #expect(suffix.runs.value == 1)
+        #expect(try await pipeline.cache.response(for: request)?.image.text == "/xa")
+        #expect(suffix.runs.value == 1)
+    }
+}
