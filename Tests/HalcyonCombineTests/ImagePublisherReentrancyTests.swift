@@ -83,4 +83,27 @@ struct ImagePublisherReentrancyTests {
         #expect(first.events.entries == [.value("/a"), .finished])
         #expect(second.events.entries == [.value("/a"), .finished])
     }
+
+    @Test("Given a subscriber that cancels while its load is being begun, when it has begun, then it is given up")
+    func cancelAtStart() async throws {
+        let (loader, gate, probe) = (FakeLoader(), Gate(), ImageProbe())
+        var configuration = ImagePipeline.Configuration.fake(loader: loader)
+        // Told of a load's beginning before the call returns that begins it.
+        configuration.observer = Observer { probe.cancel() }
+        loader["/a"] = .hold(at: gate)
+        let pipeline = ImagePipeline(configuration)
+        pipeline.imagePublisher(for: world.request("/a")).subscribe(probe)
+        probe.demand(.unlimited)
+        try await eventually("no transfer runs") { loader.running.value == 0 }
+        #expect(!gate.isOpen)
+        #expect(probe.events.entries.isEmpty)
+    }
+
+    private struct Observer: PipelineObserving {
+        let onStart: @Sendable () -> Void
+
+        func observe(_ event: PipelineEvent) {
+            if case .started = event.kind { onStart() }
+        }
+    }
 }
