@@ -29,5 +29,5 @@ public struct CallbackExecutor: Sendable {
         CallbackExecutor { queue.async(execute: $0) }
     }
 
-    func callAsFunction(_ handler: @escaping @Sendable () -> Void) { run(handler) }
+    package func callAsFunction(_ handler: @escaping @Sendable () -> Void) { run(handler) }
 }

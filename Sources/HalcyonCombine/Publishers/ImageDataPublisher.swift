@@ -1,0 +1,28 @@
+public import HalcyonCore
+
+/// Loads the bytes of a source for each of its subscribers: see
+/// ``HalcyonCore/ImagePipeline/dataPublisher(for:)-(ImageRequest)``.
+public struct ImageDataPublisher: Publisher, Sendable {
+    /// The bytes, and where they came from.
+    public typealias Output = DataResponse
+    /// Why they cannot be had.
+    public typealias Failure = ImageError
+
+    let pipeline: ImagePipeline
+    let request: ImageRequest
+
+    /// Subscribes. The load begins when the subscriber demands something.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        let subscription = LoadSubscription(AnySubscriber(subscriber)) { [pipeline, request] subscription in
+            let task = Task.detached {
+                do throws(ImageError) {
+                    subscription.end(.success(try await pipeline.data(for: request)))
+                } catch {
+                    subscription.end(.failure(error))
+                }
+            }
+            return { task.cancel() }
+        }
+        subscriber.receive(subscription: subscription)
+    }
+}

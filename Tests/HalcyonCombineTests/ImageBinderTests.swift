@@ -1,0 +1,155 @@
+import Foundation
+import HalcyonCombine
+import HalcyonCore
+import HalcyonTesting
+import TestSupport
+import Testing
+
+@MainActor
+@Suite("ImageBinder")
+struct ImageBinderTests {
+    private let world = World()
+    private let binder: ImageBinder
+
+    init() { binder = ImageBinder(pipeline: world.pipeline) }
+
+    private func load(_ path: String) { binder.load(world.request(path)) }
+    private func untilShown(_ text: String) async throws {
+        try await eventually("\(text) is shown") { binder.image?.text == text && !binder.isLoading }
+    }
+
+    @Test("Given a new binder, when nothing was asked for, then there is nothing, and nothing to cancel or try again")
+    func empty() {
+        binder.cancel()
+        binder.retry()
+        #expect(binder.image == nil && binder.progress == nil && binder.error == nil && !binder.isLoading)
+        #expect(binder.request == nil)
+    }
+
+    @Test(
+        "Given a URL, or the text of one, when it is loaded, then the image is published, and what happened before it")
+    func loading() async throws {
+        world.hold("/a")
+        binder.load(url: URL(string: "http://test/a"))
+        #expect(binder.isLoading)
+        #expect(binder.request != nil)
+        await world.gate.waiting.wait(for: 1)
+        #expect(binder.image == nil)
+        world.gate.open()
+        try await untilShown("/a")
+        guard case .shown(let response) = binder.state else { throw Unexpected() }
+        #expect(response.source == .network)
+        binder.load("http://test/b")
+        try await untilShown("/b")
+    }
+
+    @Test(
+        "Given an image in memory, when it is asked for, then it is there when that returns, and no placeholder before it"
+    )
+    func memory() async throws {
+        try await world.load("/a")
+        binder.options.placeholder = try .fake()
+        var seen: [String?] = []
+        let cancellable = binder.$image.dropFirst().sink { seen.append($0?.text) }
+        load("/a")
+        withExtendedLifetime(cancellable) {}
+        #expect(seen == ["/a"])
+        #expect(binder.image?.text == "/a")
+        #expect(!binder.isLoading)
+    }
+
+    @Test("Given pieces of an image, when they come, then progress and previews are published")
+    func previews() async throws {
+        binder.load(world.pieces("/a", "ab", "cd"))
+        try await eventually("a preview is shown") { binder.image?.text == "ab" }
+        #expect(binder.isLoading)
+        #expect(binder.progress == LoadingProgress(received: 2, expected: 4))
+        await world.lastPiece()
+        try await untilShown("abcd")
+        #expect(binder.progress == nil)
+    }
+
+    @Test("Given a load that fails, when it is tried again, then its error goes, and the image comes")
+    func retry() async throws {
+        world.loader.answer("/a", with: .failure(.response(.connectionReset)), .data(Data("ok".utf8)))
+        binder.options.failureImage = try .fake(width: 7)
+        load("/a")
+        try await eventually("it has failed") { binder.error != nil }
+        #expect(binder.error == .response(.connectionReset))
+        #expect(binder.image?.size.width == 7)
+        #expect(!binder.isLoading)
+        binder.retry()
+        #expect(binder.error == nil)
+        try await untilShown("ok")
+    }
+
+    @Test("Given a load, when another takes its place, then its image is never seen, and its transfer ends")
+    func replacement() async throws {
+        world.hold("/a")
+        var seen: [String?] = []
+        let cancellable = binder.$image.sink { seen.append($0?.text) }
+        load("/a")
+        await world.gate.waiting.wait(for: 1)
+        load("/b")
+        try await untilShown("/b")
+        try await world.settle()
+        withExtendedLifetime(cancellable) {}
+        #expect(!world.gate.isOpen)
+        #expect(seen == [nil, "/b"])
+    }
+
+    @Test("Given a load, when it is cancelled, then the transfer ends, and the placeholder stays; when reset, it goes")
+    func cancel() async throws {
+        world.hold("/a")
+        binder.options.placeholder = try .fake(width: 3)
+        load("/a")
+        await world.gate.waiting.wait(for: 1)
+        binder.cancel()
+        #expect(!binder.isLoading)
+        #expect(binder.error == nil)
+        try await world.settle()
+        #expect(binder.image?.size.width == 3)
+        binder.reset()
+        #expect(binder.image == nil)
+        #expect(binder.request == nil)
+    }
+
+    @Test(
+        "Given an image, when no image is asked for, then the placeholder is shown; one kept stays until the next is there"
+    )
+    func nothing() async throws {
+        load("/a")
+        try await untilShown("/a")
+        world.hold("/b")
+        binder.options.keepsCurrentImage = true
+        load("/b")
+        #expect(binder.image?.text == "/a")
+        world.gate.open()
+        try await untilShown("/b")
+        binder.options.placeholder = try .fake(width: 3)
+        binder.load(nil as ImageRequest?)
+        #expect(binder.image?.size.width == 3)
+        #expect(!binder.isLoading)
+    }
+
+    @Test("Given a load, when the binder goes, then the transfer ends")
+    func life() async throws {
+        world.hold("/a")
+        var binder: ImageBinder? = ImageBinder(pipeline: world.pipeline)
+        let reference = WeakReference(try #require(binder))
+        binder?.load(world.request("/a"))
+        await world.gate.waiting.wait(for: 1)
+        binder = nil
+        #expect(reference.object == nil)
+        try await world.settle()
+    }
+
+    @Test("Given options with a pipeline, when nothing else is said, then that one loads")
+    func pipeline() async throws {
+        let binder = ImageBinder(options: .init(pipeline: world.pipeline))
+        binder.load(world.request("/a"))
+        try await eventually("it is shown") { binder.image?.text == "/a" }
+    }
+
+    private struct Unexpected: Error {}
+}

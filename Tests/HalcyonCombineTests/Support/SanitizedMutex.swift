@@ -1,0 +1,6 @@
+#if HALCYON_TSAN
+import HalcyonCore
+
+/// The lock that the thread sanitizer understands, in the place of `Synchronization.Mutex`.
+typealias Mutex<Value> = SanitizedMutex<Value>
+#endif
