@@ -1,4 +1,5 @@
 import HTTPTypes
+import HalcyonCore
 
 /// The head of a final answer, as it came: the reader, not the engine's thread, takes it apart.
 struct Head: Sendable {
@@ -19,7 +20,7 @@ struct Head: Sendable {
         return fields[.location]
     }
 
-    static func isRedirect(_ status: Int) -> Bool { [301, 302, 303, 307, 308].contains(status) }
+    static func isRedirect(_ status: Int) -> Bool { RedirectRules.isRedirect(status) }
 
     private var fields: HTTPFields {
         var fields = HTTPFields()

@@ -13,7 +13,11 @@ extension TransferRequest {
         _ next: TransferRequest, after head: Head, location: String, by handler: any RedirectHandling
     ) async throws(ImageError) -> TransferRequest {
         let redirect = Redirect(request: http, response: head.response, next: next.http, count: redirectCount)
-        guard let answer = try await handler.answer(to: redirect, within: limit) else {
+        let answer = try await handler.answer(to: redirect) { [limit] in
+            await limit.wait()
+            return limit.error
+        }
+        guard let answer else {
             throw .response(.redirectRefused(location: location, why: "the request's redirect handler refused it"))
         }
         return answer == redirect.next ? next : try changed(next, to: answer)
@@ -42,29 +46,5 @@ extension TransferRequest {
         HTTPRequest(
             method: method, scheme: address.origin.scheme, authority: address.authority, path: address.path,
             headerFields: HTTPFields(sentFields))
-    }
-}
-
-extension RedirectHandling {
-    /// The handler's answer.
-    ///
-    /// It is foreign code that may take for ever, so it runs in a task of its own: the load's time limit and its
-    /// cancellation end the wait at once, and cancel that task.
-    fileprivate func answer(to redirect: Redirect, within limit: TimeLimit) async throws(ImageError) -> HTTPRequest? {
-        let (answers, continuation) = AsyncStream.makeStream(
-            of: Result<HTTPRequest?, ImageError>.self, bufferingPolicy: .bufferingOldest(1))
-        let asking = Task { continuation.yield(.success(await request(for: redirect))) }
-        let waiting = Task {
-            await limit.wait()
-            continuation.yield(.failure(limit.error))
-        }
-        defer {
-            asking.cancel()
-            waiting.cancel()
-        }
-        var iterator = answers.makeAsyncIterator()
-        // Only cancelling ends the stream.
-        guard let answer = await iterator.next() else { throw .cancelled }
-        return try answer.get()
     }
 }

@@ -2,13 +2,6 @@ import HTTPTypes
 import HalcyonCore
 
 extension TransferRequest {
-    /// Fields that tell another origin nothing but what is wanted. All others may be secrets: `Authorization`,
-    /// `Cookie`, but `X-Api-Key` too.
-    private static let harmlessFields: Set<HTTPField.Name> = [
-        .accept, .acceptEncoding, .acceptLanguage, .cacheControl, .contentEncoding, .contentLanguage, .contentType,
-        .ifMatch, .ifModifiedSince, .ifNoneMatch, .ifRange, .ifUnmodifiedSince, .range, .userAgent,
-    ]
-
     /// The request that an answer sends the client to make (RFC 9110, section 15.4).
     ///
     /// - Parameters:
@@ -19,21 +12,14 @@ extension TransferRequest {
         var next = self
         next.address = try address.resolving(location)
         next.redirectCount += 1
-        // 301 and 302 say less, but POST is what every client turns into GET.
-        let changes = status == 303 ? method != .get && method != .head : status <= 302 && method == .post
-        if changes {
+        let turnsToGet = RedirectRules.turnsToGet(method, at: status)
+        if turnsToGet {
             next.method = .get
             next.body = nil
-            for name in [HTTPField.Name.contentType, .contentEncoding, .contentLanguage, .contentLocation] {
-                next.fields[fields: name] = []
-            }
         }
-        if next.address.origin != address.origin {
-            var kept = HTTPFields()
-            for field in next.fields where Self.harmlessFields.contains(field.name) { kept.append(field) }
-            next.fields = kept
-            next.credential = nil
-        }
+        let leavesOrigin = next.address.origin != address.origin
+        next.fields = RedirectRules.fields(fields, turnsToGet: turnsToGet, leavesOrigin: leavesOrigin)
+        if leavesOrigin { next.credential = nil }
         return next
     }
 }

@@ -1,0 +1,36 @@
+#if canImport(Darwin) || HALCYON_STAND_INS
+import Foundation
+import HTTPTypes
+import HalcyonCore
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// The head of an answer.
+struct SessionHead: Sendable {
+    let response: HTTPResponse
+    /// The announced number of body bytes, where it counts what the reader gets.
+    let expectedByteCount: Int?
+
+    init(_ answer: HTTPURLResponse, to method: HTTPRequest.Method) {
+        var fields = HTTPFields()
+        for (name, value) in answer.allHeaderFields {
+            guard let name = (name as? String).flatMap({ HTTPField.Name($0) }), let value = value as? String else {
+                continue
+            }
+            fields.append(HTTPField(name: name, value: value))
+        }
+        response = HTTPResponse(status: .init(code: answer.statusCode), headerFields: fields)
+        let hasBody = method != .head && ![204, 304].contains(answer.statusCode)
+        let isEncoded = fields[.contentEncoding].map { !$0.isEmpty && $0.lowercased() != "identity" } ?? false
+        let length = Int(clamping: answer.expectedContentLength)
+        expectedByteCount = hasBody && !isEncoded && length >= 0 ? length : nil
+    }
+
+    /// The reference that a redirect (RFC 9110, section 15.4) names; nil for other answers.
+    var redirectLocation: String? {
+        RedirectRules.isRedirect(response.status.code) ? response.headerFields[.location] : nil
+    }
+}
+#endif

@@ -1,0 +1,138 @@
+#if canImport(Darwin) || HALCYON_STAND_INS
+import Foundation
+import HTTPTypes
+import HalcyonCore
+import Synchronization
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// One transfer, between URLSession that fills it and the task that reads it.
+///
+/// Its lock is never held while a task is resumed or cancelled.
+final class SessionTransfer: Sendable {
+    let request: SessionRequest
+    private let configuration: URLSessionDataLoader.Configuration
+    private let state: Mutex<SessionTransferState>
+
+    init(_ request: SessionRequest, _ configuration: URLSessionDataLoader.Configuration) {
+        self.request = request
+        self.configuration = configuration
+        state = Mutex(SessionTransferState(request, configuration))
+    }
+
+    /// Makes the task, and starts it unless the transfer has ended meanwhile.
+    func start(_ make: (URLRequest) -> URLSessionTask) {
+        let task = make(request.urlRequest(configuration))
+        let limit = Task { [weak self, request] in
+            await request.waitForTimeLimit()
+            if !Task.isCancelled { self?.fail(request.timeError) }
+        }
+        let hasEnded = state.withLock { state in
+            state.task = task
+            state.limit = limit
+            return state.outcome != nil
+        }
+        if hasEnded { stop() } else { task.resume() }
+    }
+
+    // MARK: The reader's side
+
+    /// The head of the answer, once it is there.
+    func head() async throws(ImageError) -> SessionHead {
+        try await value { state in
+            if let head = state.head { return .success(head) }
+            if case .failure(let error)? = state.outcome { return .failure(error) }
+            return nil
+        }
+    }
+
+    /// All that has arrived since the last call, once there is something; nil at the end.
+    func next() async throws(ImageError) -> Data? {
+        try await value { state in
+            if let data = state.takeChunk() { return .success(data) }
+            return state.outcome?.map { nil }
+        }
+    }
+
+    /// Waits for the end of an answer whose body nobody wants.
+    func end() async throws(ImageError) {
+        state.withLock { $0.discards = true }
+        try await value { $0.outcome }
+    }
+
+    /// Ends the transfer: its reader at once, its connection soon.
+    func cancel() { fail(.cancelled) }
+
+    /// What it has cost so far; nil before there is a head.
+    var metrics: TransferMetrics? { state.withLock { $0.head == nil ? nil : $0.figures.metrics } }
+
+    private func value<Value>(
+        _ find: (inout SessionTransferState) -> Result<Value, ImageError>?
+    ) async throws(ImageError) -> Value {
+        while true {
+            if Task.isCancelled {
+                cancel()
+                throw .cancelled
+            }
+            let (found, count) = state.withLock { (find(&$0), $0.newsCount) }
+            if let found { return try found.get() }
+            await waitForNews(after: count)
+        }
+    }
+
+    private func waitForNews(after count: Int) async {
+        await withTaskCancellationHandler {
+            await withUnsafeContinuation { continuation in
+                let isNewsNow = state.withLock { state in
+                    if state.newsCount != count || state.outcome != nil { return true }
+                    state.waiters.append(continuation)
+                    return false
+                }
+                if isNewsNow { continuation.resume() }
+            }
+        } onCancel: {
+            cancel()
+        }
+    }
+
+    // MARK: URLSession's side
+
+    func receive(_ answer: HTTPURLResponse) { change { $0.receive(SessionHead(answer, to: request.http.method)) } }
+
+    func receive(_ data: Data) { change { $0.receive(data) } }
+
+    /// The figures of URLSession, shortly before the end.
+    func note(_ change: (inout SessionFigures) -> Void) { state.withLock { change(&$0.figures) } }
+
+    /// Says how to answer a server that asks who is there: with the credential, once.
+    func credential(after failures: Int) -> URLCredential? {
+        guard failures == 0, case .password(let user, let password)? = request.credential else { return nil }
+        return URLCredential(user: user, password: password, persistence: .none)
+    }
+
+    /// URLSession has ended it.
+    func end(_ error: (any Error)?) { change { $0.end(error) } }
+
+    private func fail(_ error: ImageError) { change { $0.settle(.failure(error)) } }
+
+    private func change(_ body: (inout SessionTransferState) -> Void) {
+        let (waiters, isOver) = state.withLock { state in
+            let hadEnded = state.outcome != nil
+            body(&state)
+            return (state.takeWaiters(), !hadEnded && state.outcome != nil)
+        }
+        for waiter in waiters { waiter.resume() }
+        if isOver { stop() }
+    }
+
+    private func stop() {
+        let (task, limit) = state.withLock { ($0.task, $0.limit) }
+        limit?.cancel()
+        // On another thread: on Linux, cancelling waits for URLSession's queue, which may be about to wake the very task
+        // that is being cancelled, and waits for it.
+        if let task { DispatchQueue.global().async { task.cancel() } }
+    }
+}
+#endif

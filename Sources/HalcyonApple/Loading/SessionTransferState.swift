@@ -1,0 +1,127 @@
+#if canImport(Darwin) || HALCYON_STAND_INS
+import Foundation
+import HTTPTypes
+import HalcyonCore
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// What is known of a transfer, under its lock.
+struct SessionTransferState {
+    /// A redirect's body is read, so that its connection can be used again, but no further than this.
+    private static let mostDiscarded = 64 << 10
+
+    var task: URLSessionTask?
+    /// Waits for the time limit.
+    var limit: Task<Void, Never>?
+    private(set) var head: SessionHead?
+    /// A 401 that the credential may yet change: on Linux, URLSession shows it before it asks.
+    private var challenge: SessionHead?
+    private var chunk = Data()
+    private var received = 0
+    private var isSuspended = false
+    var discards = false
+    /// Set once, when no more will come.
+    private(set) var outcome: Result<Void, ImageError>?
+    var figures: SessionFigures
+    /// More than one only where a body is read by several tasks against its contract; none may be lost even then.
+    var waiters: [UnsafeContinuation<Void, Never>] = []
+    /// Changes when there is something for those who wait.
+    private(set) var newsCount = 0
+
+    private let request: SessionRequest
+    private let configuration: URLSessionDataLoader.Configuration
+
+    init(_ request: SessionRequest, _ configuration: URLSessionDataLoader.Configuration) {
+        self.request = request
+        self.configuration = configuration
+        figures = SessionFigures(request)
+    }
+
+    mutating func receive(_ new: SessionHead) {
+        guard outcome == nil, head == nil else { return }
+        figures.noteFirstByte()
+        // What came before was the question.
+        (chunk, received) = (Data(), 0)
+        if new.response.status.code == 401, challenge == nil, case .password? = request.credential {
+            challenge = new
+            return
+        }
+        show(new)
+    }
+
+    private mutating func show(_ new: SessionHead) {
+        challenge = nil
+        head = new
+        newsCount += 1
+        let limit = configuration.maximumBodyBytes
+        if new.redirectLocation == nil, let expected = new.expectedByteCount, expected > limit {
+            settle(.failure(.response(.tooLarge(limit: limit))))
+        }
+    }
+
+    mutating func receive(_ data: Data) {
+        guard outcome == nil else { return }
+        received += data.count
+        figures.receivedBytes += data.count
+        if discards || head?.redirectLocation != nil {
+            if received > Self.mostDiscarded { settle(.success(())) }
+            return
+        }
+        let limit = configuration.maximumBodyBytes
+        guard received <= limit else { return settle(.failure(.response(.tooLarge(limit: limit)))) }
+        chunk.append(data)
+        newsCount += 1
+        // A question is short.
+        if let challenge, chunk.count > Self.mostDiscarded { show(challenge) }
+        if chunk.count >= configuration.bufferLimit, !isSuspended { setSuspended(true) }
+    }
+
+    /// What waits for the reader, if anything does.
+    mutating func takeChunk() -> Data? {
+        guard !chunk.isEmpty else { return nil }
+        defer { chunk = Data() }
+        if isSuspended { setSuspended(false) }
+        return chunk
+    }
+
+    mutating func end(_ error: (any Error)?) {
+        guard outcome == nil else { return }
+        if let challenge { show(challenge) }
+        guard outcome == nil else { return }
+        let expected = head?.expectedByteCount
+        let failure = TransferFailure(
+            request: request, timeout: configuration.idleTimeout, hasConnected: figures.hasConnected,
+            received: received, expected: expected)
+        if let error { return settle(.failure(failure.error(error))) }
+        let isShort = !discards && head?.redirectLocation == nil && received < expected ?? 0
+        settle(isShort ? .failure(.response(.truncated(received: received, expected: expected))) : .success(()))
+    }
+
+    /// Ends the transfer; what has arrived stays to be read, unless it was cancelled.
+    mutating func settle(_ new: Result<Void, ImageError>) {
+        guard outcome == nil else { return }
+        outcome = new
+        newsCount += 1
+        figures.noteEnd()
+        if case .failure(.cancelled) = new { chunk = Data() }
+    }
+
+    /// Those who wait, where there is something for them.
+    mutating func takeWaiters() -> [UnsafeContinuation<Void, Never>] {
+        guard !waiters.isEmpty else { return [] }
+        defer { waiters = [] }
+        return waiters
+    }
+
+    /// Under the lock, so that the two keep their order.
+    private mutating func setSuspended(_ suspends: Bool) {
+        // On Linux, a suspended task begins anew when it is resumed: there everything is taken as it comes.
+        #if canImport(Darwin)
+        isSuspended = suspends
+        if suspends { task?.suspend() } else { task?.resume() }
+        #endif
+    }
+}
+#endif
