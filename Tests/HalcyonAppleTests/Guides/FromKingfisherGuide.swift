@@ -87,7 +87,7 @@ enum FromKingfisherGuide {
         pipeline.cache.store(image, for: request)
         await pipeline.cache.remove(for: request)
         try await pipeline.cache.removeAll()
-        pipeline.imageCache.costLimit = 64 << 20
+        pipeline.configuration.imageCache?.costLimit = 64 << 20
         _ = DiskCache(directory: folder, configuration: .init(sizeLimit: 256 << 20))
         configuration.downloads.retry.attemptTimeout = 10
         _ = error == .cancelled

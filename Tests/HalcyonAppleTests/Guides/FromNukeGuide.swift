@@ -7,6 +7,7 @@ import UIKit
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking
+import LinuxTestSupport
 #endif
 
 /// The right column and the code of `FromNuke.md`.

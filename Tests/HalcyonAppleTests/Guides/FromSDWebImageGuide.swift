@@ -65,10 +65,10 @@ enum FromSDWebImageGuide {
         _ = pipeline.cachedImage(for: request)
         pipeline.cache.store(image, for: request)
         await pipeline.cache.remove(for: request)
-        pipeline.imageCache.removeAll()
+        pipeline.configuration.imageCache?.removeAll()
         try await pipeline.cache.removeAll()
         _ = DiskCache(directory: folder, configuration: .init(sizeLimit: 256 << 20))
-        pipeline.imageCache.costLimit = 64 << 20
+        pipeline.configuration.imageCache?.costLimit = 64 << 20
     }
 
     private struct MyDecoder: ImageDecoding {

@@ -5,6 +5,7 @@ import HalcyonCore
 import HalcyonTesting
 import TestSupport
 import Testing
+import LinuxTestSupport
 
 @Suite("URLSession data loader, failures")
 struct URLSessionFailureTests {

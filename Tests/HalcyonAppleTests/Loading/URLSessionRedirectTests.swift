@@ -4,6 +4,7 @@ import HalcyonApple
 import HalcyonCore
 import TestSupport
 import Testing
+import LinuxTestSupport
 
 @Suite("URLSession data loader, redirects")
 struct URLSessionRedirectTests {
