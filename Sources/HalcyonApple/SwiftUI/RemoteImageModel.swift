@@ -19,6 +19,8 @@ final class RemoteImageModel: ImageDisplaying {
     @ObservationIgnored private var wish: RemoteImageWish?
     /// A view that is drawn in another way may appear anew before it disappears as it was.
     @ObservationIgnored private var appearances = 0
+    /// Whether the image is to come from its server, whatever the caches have; and what was shown before.
+    @ObservationIgnored private var reloading: (isOn: Bool, shown: DisplayState) = (false, .idle)
     /// What the display said last, until all that belongs to it has been said.
     @ObservationIgnored private var news: (content: DisplayedContent<Never>, transition: ImageTransition)?
     @ObservationIgnored private lazy var display = ImageDisplay(of: self)
@@ -29,8 +31,10 @@ final class RemoteImageModel: ImageDisplaying {
     func adopt(_ new: RemoteImageWish) {
         let old = wish
         wish = new
-        if old?.source != new.source || old == nil {
+        if old?.source != new.source || old?.options.sizing != new.options.sizing {
             begin()
+        } else if old?.options.version != new.options.version {
+            reload()
         } else if old?.box != new.box {
             display.sizeDidChange()
         }
@@ -64,20 +68,28 @@ final class RemoteImageModel: ImageDisplaying {
 
     /// Loads now, or when the view comes on screen.
     private func begin() {
+        reloading = (false, .idle)
         guard let wish, wish.source == nil || !isOnScreen else { return load() }
         display.setImage(with: nil)
         scene = wish.firstScene(after: scene)
         scene.isWanted = wish.source != nil
     }
 
+    private func reload() {
+        reloading = (true, scene.state)
+        if isOnScreen { load() } else { scene.isWanted = wish?.source != nil }
+    }
+
     private func load() {
         guard let wish, let source = wish.source else { return }
         scene.isWanted = false
+        var request = source.request
+        if reloading.isOn { request.cachePolicy.network = .reload }
         let options = DisplayOptions<Never>(
-            keepsCurrentImage: wish.options.keepsCurrentImage && scene.pixels != nil,
+            keepsCurrentImage: (wish.options.keepsCurrentImage || reloading.isOn) && scene.pixels != nil,
             transition: wish.options.transition, sizing: wish.options.sizing, pipeline: source.pipeline)
         display.setImage(
-            with: source.request, options: options, progress: { [weak self] in self?.handlers.progress?($0) },
+            with: request, options: options, progress: { [weak self] in self?.handlers.progress?($0) },
             completion: { [weak self] in self?.tell($0) })
     }
 
@@ -102,11 +114,15 @@ final class RemoteImageModel: ImageDisplaying {
         if let news {
             if case .image(let image, _) = news.content { next.pixels = image.pixels } else { next.pixels = nil }
         }
-        if state.error != nil { next.pixels = nil }
+        if case .shown = state { reloading = (false, .idle) }
+        if state.error != nil {
+            // What was shown before it was asked for anew is still good.
+            if case .shown = reloading.shown { next.state = reloading.shown } else { next.pixels = nil }
+        }
         if !state.isLoading { next.isLate = false }
         draw(next, news?.transition ?? .none)
         lateness.measure(state.isLoading ? wish?.options.indicatorDelay : nil, by: wish?.source?.pipeline)
-        if news != nil || state.error != nil { beginAnimation(of: state) }
+        if news != nil || next.state.error != nil { beginAnimation(of: state) }
         news = nil
     }
 
