@@ -54,6 +54,7 @@ struct RemoteImageLifeTests {
         try await eventually("it is given up") { world.loader.running.value == 0 }
         #expect(world.events.entries.isEmpty && window.seen == ["loading"])
         window.isOnScreen = true
+        try await eventually("it is begun again") { world.loader.started.value == 2 }
         await world.gate.waiting.wait(for: 1)
         world.gate.open()
         try await window.waits(for: ["success from network", "40×30"])

@@ -1,16 +1,13 @@
 #if canImport(SwiftUI)
 import HalcyonCore
 import Observation
-import SwiftUI
 
 /// Stands between a display, which decides, and SwiftUI, which draws.
 ///
 /// An `@Observable` class in `@State`: SwiftUI keeps the first one for as long as the view is there. It also makes one each
 /// time the view's parent is evaluated, and drops it; so this makes nothing else before it is used.
 @MainActor @Observable
-final class RemoteImageModel: ImageDisplaying {
-    typealias Placeholder = Never
-
+final class RemoteImageModel {
     /// What is to be drawn.
     private(set) var scene = RemoteImageScene()
     /// Who is told.
@@ -101,7 +98,23 @@ final class RemoteImageModel: ImageDisplaying {
         }
     }
 
-    // MARK: What the display says
+    private func beginAnimation(of state: DisplayState) {
+        guard case .shown(let response) = state, let wish, let pipeline = wish.source?.pipeline else {
+            return animation.end()
+        }
+        animation.begin(response.image, wish.options.repetition, clock: pipeline.configuration.clock)
+        updateAnimation()
+    }
+
+    private func updateAnimation() {
+        animation.repetition = wish?.options.repetition ?? .asInFile
+        animation.isPlaying = isOnScreen && wish?.options.autoplays == true && wish?.moves == true
+    }
+}
+
+/// What the display says.
+extension RemoteImageModel: ImageDisplaying {
+    typealias Placeholder = Never
 
     var displaySize: DisplaySize { wish?.box.map { .box($0) } ?? .unknown }
 
@@ -120,31 +133,15 @@ final class RemoteImageModel: ImageDisplaying {
             if case .shown = reloading.shown { next.state = reloading.shown } else { next.pixels = nil }
         }
         if !state.isLoading { next.isLate = false }
-        draw(next, news?.transition ?? .none)
+        if case .fade(let seconds) = news?.transition {
+            next.fades += 1
+            next.fadeSeconds = seconds
+        }
+        // All in one change, so that nothing is ever drawn that does not belong together.
+        scene = next
         lateness.measure(state.isLoading ? wish?.options.indicatorDelay : nil, by: wish?.source?.pipeline)
         if news != nil || next.state.error != nil { beginAnimation(of: state) }
         news = nil
-    }
-
-    /// All in one change, so that nothing is ever drawn that does not belong together.
-    private func draw(_ next: RemoteImageScene, _ transition: ImageTransition) {
-        switch transition {
-        case .none: scene = next
-        case .fade(let seconds): withAnimation(.easeInOut(duration: seconds)) { scene = next }
-        }
-    }
-
-    private func beginAnimation(of state: DisplayState) {
-        guard case .shown(let response) = state, let wish, let pipeline = wish.source?.pipeline else {
-            return animation.end()
-        }
-        animation.begin(response.image, wish.options.repetition, clock: pipeline.configuration.clock)
-        updateAnimation()
-    }
-
-    private func updateAnimation() {
-        animation.repetition = wish?.options.repetition ?? .asInFile
-        animation.isPlaying = isOnScreen && wish?.options.autoplays == true && wish?.moves == true
     }
 
     nonisolated static func prepare(_ image: DecodedImage) { _ = image.cgImage }
