@@ -53,6 +53,7 @@ struct RemoteImagePlaybackTests {
     func standsStill() async throws {
         let window = world.window { world.phases("/moving") }
         window.environment.standInReducesMotion = true
+        window.update()
         try await window.waits(for: ["success from network", "4×4"])
         #expect(world.clock.sleeperCount == 0)
         window.environment.standInReducesMotion = false

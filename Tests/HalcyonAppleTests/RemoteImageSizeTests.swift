@@ -85,6 +85,17 @@ struct RemoteImageSizeTests {
         try await window.waits(for: ["4000×2000", "100×50", "4000×2000", "8×4"])
     }
 
+    @Test("Given an image decoded for its view, when the view is to show it whole, then it is loaded whole")
+    func becomesWhole() async throws {
+        let sizing = Choice(RemoteImage<RemoteImageParts>.Sizing.view)
+        let window = world.window(size: CGSize(width: 100, height: 100)) {
+            RemoteImage(world.request("/large")).sizing(sizing.value)
+        }
+        try await window.waits(for: ["100×50"])
+        sizing.value = .whole
+        try await window.waits(for: ["4000×2000"])
+    }
+
     @Test("Given an infinite size for a moment, when the view is laid out, then nothing breaks")
     func infinite() async throws {
         let window = world.window(size: CGSize(width: CGFloat.infinity, height: .nan)) {

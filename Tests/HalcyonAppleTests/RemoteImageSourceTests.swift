@@ -86,6 +86,23 @@ struct RemoteImageSourceTests {
         #expect(!window.seenInFrames.contains(["1", "loading"]))
     }
 
+    @Test("Given an image, when it is asked for anew, then the server answers, and the old one stays until then")
+    func reload() async throws {
+        let bigger = FakeLoader.Answer.image(FakeImage(width: 41, height: 31)).held(at: world.gate)
+        world.loader.answer("/a", with: .image(RemoteImageWorld.a), bigger, .status(503))
+        let version = Choice(0)
+        let window = world.window { world.telling(world.phases("/a").reloads(on: version.value)) }
+        try await window.waits(for: ["success from network", "40×30"])
+        version.value = 1
+        try await window.waits(for: ["loading", "40×30"])
+        world.gate.open()
+        try await window.waits(for: ["success from network", "41×31"])
+        version.value = 2
+        try await eventually("it fails") { world.events.entries.last?.hasPrefix("failure") == true }
+        try await window.waits(for: ["success from network", "41×31"])
+        #expect(world.events.entries.count == 3)
+    }
+
     @Test("Given processors and a size, when a request has them by modifiers, then the image is another one")
     func processed() async throws {
         let isSmall = Choice(false)

@@ -26,6 +26,10 @@ extension RemoteImage {
     /// Whether the image stays, when another source is given, until the new one is there or has failed. Default: false.
     public func keepsCurrentImage(_ keeps: Bool = true) -> Self { with { $0.options.keepsCurrentImage = keeps } }
 
+    /// Loads the image from its server, whatever the caches have, each time that a value changes: a number that counts pulls,
+    /// for example. The image that is shown stays until then, and stays if that fails. Default: never.
+    public func reloads(on value: some Hashable & Sendable) -> Self { with { $0.options.version = AnyHashable(value) } }
+
     /// What becomes of the load when the view leaves the screen. Default: `.lowerPriority`.
     public func onDisappear(_ behavior: RemoteImageDisappearance) -> Self {
         with { $0.options.disappearance = behavior }

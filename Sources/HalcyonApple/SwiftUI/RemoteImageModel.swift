@@ -1,16 +1,13 @@
 #if canImport(SwiftUI)
 import HalcyonCore
 import Observation
-import SwiftUI
 
 /// Stands between a display, which decides, and SwiftUI, which draws.
 ///
 /// An `@Observable` class in `@State`: SwiftUI keeps the first one for as long as the view is there. It also makes one each
 /// time the view's parent is evaluated, and drops it; so this makes nothing else before it is used.
 @MainActor @Observable
-final class RemoteImageModel: ImageDisplaying {
-    typealias Placeholder = Never
-
+final class RemoteImageModel {
     /// What is to be drawn.
     private(set) var scene = RemoteImageScene()
     /// Who is told.
@@ -19,6 +16,8 @@ final class RemoteImageModel: ImageDisplaying {
     @ObservationIgnored private var wish: RemoteImageWish?
     /// A view that is drawn in another way may appear anew before it disappears as it was.
     @ObservationIgnored private var appearances = 0
+    /// Whether the image is to come from its server, whatever the caches have; and what was shown before.
+    @ObservationIgnored private var reloading: (isOn: Bool, shown: DisplayState) = (false, .idle)
     /// What the display said last, until all that belongs to it has been said.
     @ObservationIgnored private var news: (content: DisplayedContent<Never>, transition: ImageTransition)?
     @ObservationIgnored private lazy var display = ImageDisplay(of: self)
@@ -29,8 +28,10 @@ final class RemoteImageModel: ImageDisplaying {
     func adopt(_ new: RemoteImageWish) {
         let old = wish
         wish = new
-        if old?.source != new.source || old == nil {
+        if old?.source != new.source || old?.options.sizing != new.options.sizing {
             begin()
+        } else if old?.options.version != new.options.version {
+            reload()
         } else if old?.box != new.box {
             display.sizeDidChange()
         }
@@ -64,20 +65,28 @@ final class RemoteImageModel: ImageDisplaying {
 
     /// Loads now, or when the view comes on screen.
     private func begin() {
+        reloading = (false, .idle)
         guard let wish, wish.source == nil || !isOnScreen else { return load() }
         display.setImage(with: nil)
         scene = wish.firstScene(after: scene)
         scene.isWanted = wish.source != nil
     }
 
+    private func reload() {
+        reloading = (true, scene.state)
+        if isOnScreen { load() } else { scene.isWanted = wish?.source != nil }
+    }
+
     private func load() {
         guard let wish, let source = wish.source else { return }
         scene.isWanted = false
+        var request = source.request
+        if reloading.isOn { request.cachePolicy.network = .reload }
         let options = DisplayOptions<Never>(
-            keepsCurrentImage: wish.options.keepsCurrentImage && scene.pixels != nil,
+            keepsCurrentImage: (wish.options.keepsCurrentImage || reloading.isOn) && scene.pixels != nil,
             transition: wish.options.transition, sizing: wish.options.sizing, pipeline: source.pipeline)
         display.setImage(
-            with: source.request, options: options, progress: { [weak self] in self?.handlers.progress?($0) },
+            with: request, options: options, progress: { [weak self] in self?.handlers.progress?($0) },
             completion: { [weak self] in self?.tell($0) })
     }
 
@@ -86,35 +95,6 @@ final class RemoteImageModel: ImageDisplaying {
         case .success(let response): handlers.success?(response)
         case .failure(.cancelled), .failure(.display): break
         case .failure(let error): handlers.failure?(error)
-        }
-    }
-
-    // MARK: What the display says
-
-    var displaySize: DisplaySize { wish?.box.map { .box($0) } ?? .unknown }
-
-    func display(_ content: DisplayedContent<Never>, transition: ImageTransition) { news = (content, transition) }
-
-    func displayDidChange(to state: DisplayState) {
-        var next = scene
-        next.source = wish?.source
-        next.state = state
-        if let news {
-            if case .image(let image, _) = news.content { next.pixels = image.pixels } else { next.pixels = nil }
-        }
-        if state.error != nil { next.pixels = nil }
-        if !state.isLoading { next.isLate = false }
-        draw(next, news?.transition ?? .none)
-        lateness.measure(state.isLoading ? wish?.options.indicatorDelay : nil, by: wish?.source?.pipeline)
-        if news != nil || state.error != nil { beginAnimation(of: state) }
-        news = nil
-    }
-
-    /// All in one change, so that nothing is ever drawn that does not belong together.
-    private func draw(_ next: RemoteImageScene, _ transition: ImageTransition) {
-        switch transition {
-        case .none: scene = next
-        case .fade(let seconds): withAnimation(.easeInOut(duration: seconds)) { scene = next }
         }
     }
 
@@ -129,6 +109,39 @@ final class RemoteImageModel: ImageDisplaying {
     private func updateAnimation() {
         animation.repetition = wish?.options.repetition ?? .asInFile
         animation.isPlaying = isOnScreen && wish?.options.autoplays == true && wish?.moves == true
+    }
+}
+
+/// What the display says.
+extension RemoteImageModel: ImageDisplaying {
+    typealias Placeholder = Never
+
+    var displaySize: DisplaySize { wish?.box.map { .box($0) } ?? .unknown }
+
+    func display(_ content: DisplayedContent<Never>, transition: ImageTransition) { news = (content, transition) }
+
+    func displayDidChange(to state: DisplayState) {
+        var next = scene
+        next.source = wish?.source
+        next.state = state
+        if let news {
+            if case .image(let image, _) = news.content { next.pixels = image.pixels } else { next.pixels = nil }
+        }
+        if case .shown = state { reloading = (false, .idle) }
+        if state.error != nil {
+            // What was shown before it was asked for anew is still good.
+            if case .shown = reloading.shown { next.state = reloading.shown } else { next.pixels = nil }
+        }
+        if !state.isLoading { next.isLate = false }
+        if case .fade(let seconds) = news?.transition {
+            next.fades += 1
+            next.fadeSeconds = seconds
+        }
+        // All in one change, so that nothing is ever drawn that does not belong together.
+        scene = next
+        lateness.measure(state.isLoading ? wish?.options.indicatorDelay : nil, by: wish?.source?.pipeline)
+        if news != nil || next.state.error != nil { beginAnimation(of: state) }
+        news = nil
     }
 
     nonisolated static func prepare(_ image: DecodedImage) { _ = image.cgImage }

@@ -15,6 +15,8 @@ struct RemoteImageOptions: Equatable {
     var disappearance = RemoteImageDisappearance.lowerPriority
     var autoplays = true
     var repetition = AnimationPlayer.Repetition.asInFile
+    /// Whatever is asked of the server anew when it changes.
+    var version: AnyHashable?
 }
 
 /// Who is told what. Not part of what is wanted: closures cannot be compared.

@@ -17,16 +17,17 @@ struct RemoteImageStage<Content: View>: View {
     let makeContent: RemoteImage<Content>.ContentMaker
 
     var body: some View {
+        let scene = model.scene.source == wish.source ? model.scene : wish.firstScene(after: model.scene)
         // In a stack, for content that is nothing would never appear.
-        ZStack { content }
+        ZStack { content(of: scene) }
+            .animation(.easeInOut(duration: scene.fadeSeconds), value: scene.fades)
             .frame(width: size?.width, height: size?.height)
             .onChange(of: wish, initial: true) { _, wish in model.adopt(wish) }
             .onAppear { model.appear() }
             .onDisappear { model.disappear() }
     }
 
-    private var content: Content {
-        let scene = model.scene.source == wish.source ? model.scene : wish.firstScene(after: model.scene)
+    private func content(of scene: RemoteImageScene) -> Content {
         var appearance = appearance
         appearance.isLate = scene.isLate
         appearance.scale = scale

@@ -24,7 +24,7 @@ struct RemoteImageWish: Equatable {
     /// What is drawn before the model has heard of the wish: never the image of another source, and at once what is in
     /// memory, so that nothing flickers.
     func firstScene(after scene: RemoteImageScene) -> RemoteImageScene {
-        var first = RemoteImageScene(source: source)
+        var first = RemoteImageScene(source: source, fades: scene.fades)
         guard let source else { return first }
         if options.keepsCurrentImage { first.pixels = scene.pixels }
         first.state = .loading(nil)

@@ -2,15 +2,26 @@ public import Foundation
 
 /// https://developer.apple.com/documentation/swiftui/animation
 public struct Animation: Equatable, Sendable {
-    @TaskLocal static var standInCurrent: Animation?
-
     public let standInSeconds: Double
 
     public static func easeInOut(duration: TimeInterval) -> Animation { Animation(standInSeconds: duration) }
-    public static let `default` = Animation(standInSeconds: 0.35)
 }
 
-/// https://developer.apple.com/documentation/swiftui/withanimation(_:_:)
-public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
-    try Animation.$standInCurrent.withValue(animation) { try body() }
+extension View {
+    /// https://developer.apple.com/documentation/swiftui/view/animation(_:value:)
+    public nonisolated func animation<V>(_ animation: Animation?, value: V) -> some View where V: Equatable {
+        StandInModified(content: self, modifier: StandInAnimation(animation: animation, value: value))
+    }
+}
+
+struct StandInAnimation<Value: Equatable>: StandInModifier {
+    let animation: Animation?
+    let value: Value
+
+    func show<Content: View>(_ content: Content, in node: StandInNode) {
+        let old = node.seen as? Value
+        node.seen = value
+        if let old, old != value { node.host?.animation = animation }
+        node.show(content)
+    }
 }

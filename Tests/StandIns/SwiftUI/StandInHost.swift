@@ -30,7 +30,7 @@ public struct StandInFrame {
     private var showContent: (StandInNode) -> Void
     private var needsUpdate = false
     private var isUpdating = false
-    private var animation: Animation?
+    var animation: Animation?
 
     /// - Parameter appearsFirst: Whether `onAppear` is called before the initial `onChange`: Apple's documentation does not
     ///   say.
@@ -57,7 +57,6 @@ public struct StandInFrame {
     }
 
     public func setNeedsUpdate() {
-        animation = Animation.standInCurrent ?? animation
         guard !needsUpdate else { return }
         needsUpdate = true
         if !isUpdating { Task { [weak self] in if self?.needsUpdate == true { self?.update() } } }
