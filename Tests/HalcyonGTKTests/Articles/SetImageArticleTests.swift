@@ -381,6 +381,20 @@ extension GTKSuite {
             }
         }
 
+        @Test(
+            "ImageResource(cacheKey:): given URLs that are signed anew each time, when they have a name, then they are one"
+        )
+        func cacheKey() async throws {
+            try await inWindow { _ async throws in
+                func signed(_ signature: Int) -> ImageRequest {
+                    site.request("/red.png?signature=\(signature)") { $0.cacheKey = "portrait" }
+                }
+                #expect(try await show(signed(1)).source == .network)
+                #expect(try await show(signed(2)).source == .memory)
+                #expect(try site.server.log().count == 1)
+            }
+        }
+
         @Test("waitForCache: given a load that waits for its store, when it completes, then the disk has the bytes")
         func delivery() async throws {
             try await inWindow { _ async throws in
