@@ -162,7 +162,7 @@ let package = Package(
             name: "HalcyonGTKTests",
             dependencies: [
                 "CGTK", "CTestLoop", "Halcyon", "HalcyonCodecs", "HalcyonCombine", "HalcyonCurl", "HalcyonGTK",
-                "HalcyonTesting", "LinuxTestSupport", "TestSupport", logging, openCombine,
+                "HalcyonStore", "HalcyonTesting", "LinuxTestSupport", "TestSupport", logging, openCombine,
             ],
             swiftSettings: strict),
         .testTarget(

@@ -33,6 +33,8 @@ DOWNLOADER = DOWNLOADING + "ImageDownloader.swift"
 OPTIONS = "Sources/HalcyonCore/Pipeline/DownloadRequest+Options.swift"
 RELAY = "Sources/HalcyonCore/Pipeline/CallbackRelay.swift"
 MAILBOX = "Sources/HalcyonCore/Pipeline/EventMailbox.swift"
+CALLBACKS = "Sources/HalcyonCore/Pipeline/CallbackLoad.swift"
+LOOKUP = "Sources/HalcyonCore/Pipeline/ImagePipeline.Cache+Lookup.swift"
 TOKENS = "Sources/HalcyonCore/Pipeline/TaskTokens.swift"
 PREVIEWS = "Sources/HalcyonCore/Pipeline/PreviewMaker.swift"
 SESSION = "Sources/HalcyonCore/Pipeline/PreviewSession.swift"
@@ -159,6 +161,19 @@ FAULTS = [
      "var woken = [(state.readers.removeFirst().suspension, state.take())]",
      "var woken: [(Suspension<Event?>, Event?)] = [(state.readers.removeFirst().suspension, nil)]"),
     ("a reader that is cancelled reads on", MAILBOX, "reader?.resume(returning: nil)", "_ = reader"),
+    ("an end that nobody has heard of is told after a cancellation", MAILBOX,
+     "if state.outcome != nil { state.outcome = .failure(.cancelled) }", "_ = state.outcome"),
+    ("progress is told after a cancellation", MAILBOX, "(state.progress, state.preview) = (nil, nil)", "_ = state"),
+    ("a token means nothing before its load's end is told", TASK,
+     "if let relay { return relay.whenOver(action) }\n", ""),
+    ("a cancelled download's transfer goes on", CALLBACKS,
+     "finish(.failure(.cancelled))?.cancel()", "finish(.failure(.cancelled))"),
+    ("what is stored after all was removed goes with it", STAGED,
+     "if state.withLock({ $0.clearings > 0 }) {\n            await", "if false {\n            await"),
+    ("what is on its way from the disk is found", STAGED,
+     "if state.withLock({ $0.clearings > 0 }) { return nil }", ""),
+    ("a lookup takes an alternative for the source", LOOKUP, "lookup.alternatives = []", "_ = lookup"),
+    ("a lookup reads a file", LOOKUP, "case .file: return nil", "case .file: break"),
     ("tokens outlive their loads", TOKENS, "tasks.withLock { $0.removeValue(forKey: id) }", "tasks.withLock { $0[id] }"),
     ("previews go on after the end of their stage", PREVIEWS, "defer { state.make = nil }", ""),
     ("a preview does not wait for its turn", PREVIEWS, "if pause > 0 {", "if false {"),
