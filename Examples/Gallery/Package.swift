@@ -15,6 +15,7 @@ let package = Package(
     products: [
         .executable(name: "halcyon-gallery", targets: ["HalcyonGallery"]),
         .executable(name: "PhotoList", targets: ["PhotoList"]),
+        .executable(name: "BoundPicture", targets: ["BoundPicture"]),
     ],
     dependencies: [.package(name: "halcyon", path: "../..")],
     targets: [
@@ -41,6 +42,16 @@ let package = Package(
             dependencies: [
                 .product(name: "CGTK", package: "halcyon"),
                 .product(name: "Halcyon", package: "halcyon"),
+                .product(name: "HalcyonGTK", package: "halcyon"),
+            ]
+        ),
+        // A picture bound to what an `ImageBinder` publishes: see the guide "Load with Combine".
+        .executableTarget(
+            name: "BoundPicture",
+            dependencies: [
+                .product(name: "CGTK", package: "halcyon"),
+                .product(name: "Halcyon", package: "halcyon"),
+                .product(name: "HalcyonCombine", package: "halcyon"),
                 .product(name: "HalcyonGTK", package: "halcyon"),
             ]
         ),

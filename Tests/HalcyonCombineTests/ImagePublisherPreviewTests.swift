@@ -77,12 +77,15 @@ struct ImagePublisherPreviewTests {
 
     @Test("Given a preview that nobody has asked for, when the load fails, then the failure comes alone, at once")
     func failure() async throws {
-        let request = world.pieces("/a", "ab", "cd")
+        let request = world.pieces("/a", "ab", "cd", "ef")
         world.loader["/a"] = world.loader["/a"]?.failing(with: .response(.connectionReset))
         let slow = ImageProbe()
         world.pipeline.imagePublisher(for: request).subscribe(slow)
         slow.demand(.max(1))
         await slow.events.wait(for: 1)
+        let previews = Previews(of: request, in: world.pipeline)
+        await world.nextPiece()
+        await previews.wait(for: "abcd?")
         await world.lastPiece()
         await slow.events.wait(for: 2)
         #expect(slow.events.entries == [.value("ab?"), .failed(.response(.connectionReset))])

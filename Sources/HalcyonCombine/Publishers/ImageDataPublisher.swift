@@ -1,7 +1,7 @@
 public import HalcyonCore
 
 /// Loads the bytes of a source for each of its subscribers: see
-/// ``HalcyonCore/ImagePipeline/dataPublisher(for:)-(ImageRequest)``.
+/// `ImagePipeline.dataPublisher(for:)`.
 public struct ImageDataPublisher: Publisher, Sendable {
     /// The bytes, and where they came from.
     public typealias Output = DataResponse

@@ -1,7 +1,7 @@
 public import HalcyonCore
 
 /// Loads an image for each of its subscribers, and tells them all that happens: see
-/// ``HalcyonCore/ImagePipeline/eventPublisher(for:)-(ImageRequest)``.
+/// `ImagePipeline.eventPublisher(for:)`.
 public struct ImageEventPublisher: Publisher, Sendable {
     /// Progress, previews, and the end.
     public typealias Output = ImageTask.Event

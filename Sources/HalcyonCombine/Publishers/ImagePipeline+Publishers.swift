@@ -6,6 +6,7 @@ public import HalcyonCore
 /// Each subscriber has a load of its own, which begins with its first demand and is given up when it cancels; loads of the
 /// same share their work, as all loads do. Values come on whatever thread they are made on, and an image in memory before
 /// the call that demands it returns: put `receive(on:)` before whatever belongs to one thread, as the main actor does.
+/// Nothing is told after a subscriber has cancelled, but for what another thread is handing over just then.
 extension ImagePipeline {
     /// Publishes the image, and ends; or fails with why it cannot be had.
     ///

@@ -1,6 +1,6 @@
 public import HalcyonCore
 
-/// Loads an image for each of its subscribers, and tells them of it: see ``HalcyonCore/ImagePipeline/imagePublisher(for:)-(ImageRequest)``.
+/// Loads an image for each of its subscribers, and tells them of it: see `ImagePipeline.imagePublisher(for:)`.
 public struct ImagePublisher: Publisher, Sendable {
     /// The image, or a preview of it: see `isPreview`.
     public typealias Output = ImageResponse
