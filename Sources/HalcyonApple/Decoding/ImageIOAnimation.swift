@@ -13,7 +13,7 @@ struct ImageIOAnimation: AnimationDecoding {
     /// - Throws: `ImageError.decoding`: `.tooManyFrames`, `.tooManyAnimationPixels`.
     init?(_ data: Data, _ source: ImageIOSource, _ plan: ImageIOPlan) throws(ImageError) {
         guard source.frameCount > 1 else { return nil }
-        try plan.check(frameCount: source.frameCount)
+        try plan.limits.check(frames: source.frameCount, canvas: plan.info.size)
         self.data = data
         self.plan = plan
         timing = source.timing

@@ -22,36 +22,17 @@ struct ImageIOPlan: Sendable {
         limits = options.limits
         kept = options.keptMetadata
         longestSide = isWhole ? nil : Self.longestSide(for: layout.scaled, of: info.size)
-        for size in [info.size, layout.output] {
-            // The bytes of several such pictures have to fit an Int, whatever the limit is.
-            guard let pixels = size.pixelCount, pixels <= min(limits.maximumPixels, Int.max / 64) else {
-                throw .decoding(.tooManyPixels(size, limit: limits.maximumPixels))
-            }
-        }
+        for size in [info.size, layout.output] { try limits.check(size) }
         let decoded = longestSide == nil ? info.size : layout.scaled
         // What ImageIO decodes to, and the result; turned pixels are a copy.
         let copies = info.orientation == .up ? 1 : 2
         let bytes = (decoded.width * decoded.height + layout.output.width * layout.output.height * copies) * 4
-        if bytes > limits.maximumBytes { throw .decoding(.tooManyBytes(bytes, limit: limits.maximumBytes)) }
+        try limits.check(bytes: bytes)
     }
 
     /// The size of the finished picture, which lies as stored where that is kept.
     var outputSize: PixelSize {
         kept.contains(.orientation) ? info.orientation.applied(to: layout.output) : layout.output
-    }
-
-    /// Checks an animation's frames.
-    ///
-    /// - Throws: `ImageError.decoding`: `.tooManyFrames`, `.tooManyAnimationPixels`.
-    func check(frameCount count: Int) throws(ImageError) {
-        guard count <= limits.maximumFrames else {
-            throw .decoding(.tooManyFrames(count, limit: limits.maximumFrames))
-        }
-        let (pixels, overflow) = (info.size.pixelCount ?? .max).multipliedReportingOverflow(by: count)
-        guard !overflow, pixels <= limits.maximumAnimationPixels else {
-            throw .decoding(
-                .tooManyAnimationPixels(overflow ? .max : pixels, limit: limits.maximumAnimationPixels))
-        }
     }
 
     /// The finished picture.
@@ -97,18 +78,14 @@ struct ImageIOPlan: Sendable {
     }
 
     private static func longestSide(for scaled: PixelSize, of size: PixelSize) -> Int? {
-        guard scaled.width < size.width || scaled.height < size.height,
-            scaled.width <= size.width, scaled.height <= size.height
-        else { return nil }
-        let longer = max(size.width, size.height)
-        // Rounded up where the proportions are not kept: the picture must be no smaller than wanted on either side.
-        let needed = [(scaled.width, size.width), (scaled.height, size.height)]
-            .map { Int((Double($0) * Double(longer) / Double($1)).rounded()) }
+        guard scaled != size, scaled.width <= size.width, scaled.height <= size.height else { return nil }
         let isLandscape = size.width >= size.height
-        let ownSide = isLandscape ? scaled.width : scaled.height
-        // A rounded side may ask for one pixel more than the other needs.
-        let most = max(needed[0], needed[1])
-        return min(longer, most > ownSide + 1 ? most : ownSide)
+        let (longer, shorter) = isLandscape ? (scaled.width, scaled.height) : (scaled.height, scaled.width)
+        let longest = max(size.width, size.height)
+        let ratio = Double(longest) / Double(min(size.width, size.height))
+        // Where proportions are not kept, the shorter side may need a larger picture. Half a pixel stems from rounding.
+        guard (Double(shorter) - 0.5) * ratio > Double(longer) else { return longer }
+        return min(longest, Int((Double(shorter) * ratio).rounded(.up)))
     }
 }
 

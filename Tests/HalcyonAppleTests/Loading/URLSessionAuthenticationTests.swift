@@ -7,7 +7,7 @@ import Testing
 
 @Suite("URLSession data loader, authentication")
 struct URLSessionAuthenticationTests {
-    private let loader = URLSessionDataLoader()
+    private let loader = URLSessionDataLoader.patient
 
     private func server() throws -> NginxServer {
         let nginx = try NginxServer()

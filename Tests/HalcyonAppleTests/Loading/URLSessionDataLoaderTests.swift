@@ -7,7 +7,7 @@ import Testing
 
 @Suite("URLSession data loader")
 struct URLSessionDataLoaderTests {
-    private let loader = URLSessionDataLoader()
+    private let loader = URLSessionDataLoader.patient
 
     @Test("Given a file, when loaded, then status, fields, length, bytes and figures are the server's")
     func file() async throws {

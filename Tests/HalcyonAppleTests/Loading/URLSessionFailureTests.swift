@@ -8,7 +8,7 @@ import Testing
 
 @Suite("URLSession data loader, failures")
 struct URLSessionFailureTests {
-    private let loader = URLSessionDataLoader()
+    private let loader = URLSessionDataLoader.patient
 
     @Test("Given nobody at the address, when loaded, then the connection is refused")
     func refused() async throws {

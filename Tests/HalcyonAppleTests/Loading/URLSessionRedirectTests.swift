@@ -7,7 +7,7 @@ import Testing
 
 @Suite("URLSession data loader, redirects")
 struct URLSessionRedirectTests {
-    private let loader = URLSessionDataLoader()
+    private let loader = URLSessionDataLoader.patient
 
     @Test("Given a relative redirect, when followed, then the reference is resolved and the last answer is told")
     func relative() async throws {

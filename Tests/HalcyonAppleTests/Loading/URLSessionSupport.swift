@@ -13,6 +13,9 @@ extension URLSessionDataLoader {
         self.init(configuration)
     }
 
+    /// A loader that a busy machine does not hurry.
+    static var patient: URLSessionDataLoader { URLSessionDataLoader { $0.idleTimeout = 300 } }
+
     /// A load of a URL, asked for as `change` says.
     func load(_ url: String, _ change: (inout DataRequest) -> Void = { _ in }) async throws -> DataLoad {
         let address = try #require(URL(string: url))
