@@ -22,6 +22,8 @@ public final class CGImageDestination {
     func file() throws -> Data? {
         let encoders = ImageEncoderRegistry(StandardCodecs.encoders)
         guard images.count == count, let first = images.first else { return nil }
+        // What becomes of transparent pixels there is nowhere said.
+        guard format != .jpeg || first.image.alphaInfo != .last else { return nil }
         var options = EncodingOptions()
         if let quality = first.properties?[kCGImageDestinationLossyCompressionQuality] as? Double {
             options.quality = Int((quality * 100).rounded())
