@@ -87,6 +87,7 @@ struct SessionTransferState {
     }
 
     mutating func end(_ error: (any Error)?) {
+        task = nil
         guard outcome == nil else { return }
         if let challenge { show(challenge) }
         guard outcome == nil else { return }
