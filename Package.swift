@@ -188,8 +188,7 @@ if isForApple {
         .testTarget(
             name: "HalcyonAppleTests",
             dependencies: ["Halcyon", "HalcyonApple", "HalcyonStore", "HalcyonTesting", "TestSupport", httpTypes]
-                // What the stand-in of ImageIO decodes with, to be compared with.
-                + standIns + (hasStandIns ? ["HalcyonCodecs"] : []),
+                + standIns,
             // Linux's Testing names overlays for Apple's frameworks that it does not have.
             swiftSettings: appleSettings
                 + (hasStandIns ? [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])] : [])))

@@ -1,9 +1,14 @@
+#if HALCYON_STAND_INS
 import CoreGraphics
 import Foundation
 import Halcyon
 import HalcyonStore
 import TestSupport
 import Testing
+
+#if canImport(LinuxTestSupport)
+import LinuxTestSupport
+#endif
 
 /// With nothing faked but Apple's frameworks: nginx, URLSession, ImageIO, the disk cache, Core Graphics.
 @Suite("Apple's pipeline, end to end")
@@ -82,3 +87,4 @@ struct ApplePipelineTests {
         }
     }
 }
+#endif

@@ -21,7 +21,8 @@ struct ImageIOProperties {
 
     func nested(_ key: CFString) -> ImageIOProperties? {
         // Foundation on Linux gives a dictionary of Swift's.
-        let dictionary = values[key] as? NSDictionary ?? (values[key] as? [AnyHashable: Any]).map { NSDictionary(dictionary: $0) }
+        let dictionary =
+            values[key] as? NSDictionary ?? (values[key] as? [AnyHashable: Any]).map { NSDictionary(dictionary: $0) }
         return dictionary.flatMap { ImageIOProperties($0 as CFDictionary) }
     }
 

@@ -5,6 +5,10 @@ import HalcyonCore
 import TestSupport
 import Testing
 
+#if canImport(LinuxTestSupport)
+import LinuxTestSupport
+#endif
+
 @Suite("ImageIO decoder, animations")
 struct ImageIOAnimationTests {
     private static let animations = Fixtures.animations

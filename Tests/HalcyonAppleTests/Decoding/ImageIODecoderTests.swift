@@ -5,6 +5,10 @@ import HalcyonCore
 import TestSupport
 import Testing
 
+#if canImport(LinuxTestSupport)
+import LinuxTestSupport
+#endif
+
 @Suite("ImageIO decoder")
 struct ImageIODecoderTests {
     @Test("Given the fixtures, when there are none, then that is said")

@@ -5,6 +5,10 @@ import HalcyonCore
 import TestSupport
 import Testing
 
+#if canImport(LinuxTestSupport)
+import LinuxTestSupport
+#endif
+
 @Suite("ImageIO encoder")
 struct ImageIOEncoderTests {
     private let registry = ImageEncoderRegistry([ImageIOEncoder()])

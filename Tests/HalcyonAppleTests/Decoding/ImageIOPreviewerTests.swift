@@ -5,6 +5,10 @@ import HalcyonCore
 import TestSupport
 import Testing
 
+#if canImport(LinuxTestSupport)
+import LinuxTestSupport
+#endif
+
 @Suite("ImageIO decoder, previews")
 struct ImageIOPreviewerTests {
     private func previews(_ data: Data, _ options: DecodingOptions = DecodingOptions()) throws -> [DecodedImage] {

@@ -6,6 +6,10 @@ import HalcyonCore
 import TestSupport
 import Testing
 
+#if canImport(LinuxTestSupport)
+import LinuxTestSupport
+#endif
+
 /// ImageIO's decoder, and the codecs that stand beneath it here, to be compared.
 enum Decoders {
     static let imageIO = ImageDecoderRegistry([ImageIODecoder()])

@@ -1,3 +1,4 @@
+#if HALCYON_STAND_INS
 import Foundation
 import HTTPTypes
 import HalcyonApple
@@ -48,3 +49,4 @@ struct URLSessionAuthenticationTests {
         #expect(wrong.response.status.code == 401)
     }
 }
+#endif

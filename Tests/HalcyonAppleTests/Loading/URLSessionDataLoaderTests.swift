@@ -1,3 +1,4 @@
+#if HALCYON_STAND_INS
 import Foundation
 import HTTPTypes
 import HalcyonApple
@@ -145,3 +146,4 @@ struct URLSessionDataLoaderTests {
         try await eventually("the connection is closed") { server.closedByClientCount == 1 }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if HALCYON_STAND_INS
 import Foundation
 import HTTPTypes
 import HalcyonApple
@@ -149,3 +150,4 @@ struct URLSessionFailureTests {
         #expect(try await loader.data(nginx.url("/a")) == testBytes(50_000))
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if HALCYON_STAND_INS
 import Foundation
 import HTTPTypes
 import HalcyonApple
@@ -89,3 +90,4 @@ struct URLSessionRedirectTests {
         #expect(elsewhere == testBytes(10))
     }
 }
+#endif

@@ -1,9 +1,14 @@
+#if HALCYON_STAND_INS
 import Foundation
 import HTTPTypes
 import HalcyonApple
 import HalcyonCore
 import TestSupport
 import Testing
+
+#if canImport(LinuxTestSupport)
+import LinuxTestSupport
+#endif
 
 extension URLSessionDataLoader {
     /// A loader with some settings other than the defaults.
@@ -53,3 +58,4 @@ func failure(_ body: () async throws -> Void) async -> ImageError? {
         return error as? ImageError
     }
 }
+#endif
