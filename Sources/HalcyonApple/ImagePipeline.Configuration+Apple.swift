@@ -1,12 +1,15 @@
-#if canImport(CoreGraphics)
+#if canImport(ImageIO) && (canImport(Darwin) || HALCYON_STAND_INS)
 public import HalcyonCore
 
 extension ImagePipeline.Configuration {
-    /// A configuration of what Apple's systems bring: transfers by URLSession, every format of ImageIO, a memory cache.
+    /// A configuration of what Apple's systems bring: transfers by URLSession, all formats that ImageIO reads and writes,
+    /// and a memory cache.
     ///
     /// - Parameter dataCache: The disk cache. Default: nil, none; `import Halcyon` has one (`.standard`).
     public static func apple(dataCache: (any DataCaching)? = nil) -> ImagePipeline.Configuration {
-        ImagePipeline.Configuration(dataCache: dataCache)
+        ImagePipeline.Configuration(
+            dataLoader: URLSessionDataLoader(), dataCache: dataCache, decoders: [ImageIODecoder()],
+            encoders: [ImageIOEncoder()])
     }
 }
 #endif

@@ -14,12 +14,13 @@ extension PixelBuffer {
     /// The pixels as Core Graphics knows them; see `DecodedImage.cgImage`.
     public var cgImage: CGImage? {
         if let kept = companion(of: CGImage.self) { return kept }
-        guard let made = makeCGImage() else { return nil }
+        guard let made = makeCGImage(in: CGColorSpace(name: CGColorSpace.sRGB)) else { return nil }
         return companion { _ in made }
     }
 
-    private func makeCGImage() -> CGImage? {
-        guard let address = memory.bytes.baseAddress, let space = CGColorSpace(name: CGColorSpace.sRGB),
+    /// - Parameter space: What the pixels' colours mean.
+    func makeCGImage(in space: CGColorSpace?) -> CGImage? {
+        guard let address = memory.bytes.baseAddress, let space,
             let provider = CGDataProvider(
                 dataInfo: Unmanaged.passRetained(memory).toOpaque(), data: address, size: memory.bytes.count,
                 releaseData: { memory, _, _ in if let memory { Unmanaged<PixelMemory>.fromOpaque(memory).release() } })

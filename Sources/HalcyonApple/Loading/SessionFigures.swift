@@ -37,8 +37,7 @@ struct SessionFigures: Sendable {
         return metrics
     }
 
-    // Linux's URLSession collects none.
-    #if canImport(Darwin)
+    /// What URLSession has collected; Linux's never tells.
     mutating func note(_ collected: URLSessionTaskMetrics) {
         guard let last = collected.transactionMetrics.last(where: { $0.resourceFetchType == .networkLoad }) else {
             return
@@ -66,6 +65,5 @@ struct SessionFigures: Sendable {
         default: nil
         }
     }
-    #endif
 }
 #endif

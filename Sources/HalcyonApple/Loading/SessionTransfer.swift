@@ -128,7 +128,11 @@ final class SessionTransfer: Sendable {
     }
 
     private func stop() {
-        let (task, limit) = state.withLock { ($0.task, $0.limit) }
+        // Those who keep the figures are to keep no connection.
+        let (task, limit) = state.withLock { state in
+            defer { (state.task, state.limit) = (nil, nil) }
+            return (state.task, state.limit)
+        }
         limit?.cancel()
         // On another thread: on Linux, cancelling waits for URLSession's queue, which may be about to wake the very task
         // that is being cancelled, and waits for it.

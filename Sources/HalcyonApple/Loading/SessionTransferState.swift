@@ -75,7 +75,8 @@ struct SessionTransferState {
         newsCount += 1
         // A question is short.
         if let challenge, chunk.count > Self.mostDiscarded { show(challenge) }
-        if chunk.count >= configuration.bufferLimit, !isSuspended { setSuspended(true) }
+        // Before there is a head, nobody reads.
+        if head != nil, chunk.count >= configuration.bufferLimit, !isSuspended { setSuspended(true) }
     }
 
     /// What waits for the reader, if anything does.
@@ -87,6 +88,7 @@ struct SessionTransferState {
     }
 
     mutating func end(_ error: (any Error)?) {
+        task = nil
         guard outcome == nil else { return }
         if let challenge { show(challenge) }
         guard outcome == nil else { return }

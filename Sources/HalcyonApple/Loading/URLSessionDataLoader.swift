@@ -34,14 +34,13 @@ public final class URLSessionDataLoader: DataLoading {
     ///
     /// - Parameters:
     ///   - configuration: How it makes transfers. Default: the defaults.
-    ///   - session: What else the session is to keep to: proxies, cellular and low-data access, TLS versions, further
-    ///     fields. It is copied; time limits, connections for each host, cache, cookies and stored credentials are set by the
-    ///     loader. Default: `.ephemeral`.
+    ///   - session: What else the session is to keep to: proxies, cellular and low-data access, TLS versions, fields
+    ///     (which go to every host, redirects or not). It is copied; the idle limit, connections for each host, cache,
+    ///     cookies and stored credentials are set by the loader. Default: `.ephemeral`.
     public init(_ configuration: Configuration = Configuration(), session: URLSessionConfiguration = .ephemeral) {
         self.configuration = configuration
         let settings = session.copy() as? URLSessionConfiguration ?? .ephemeral
         settings.timeoutIntervalForRequest = Self.seconds(configuration.idleTimeout)
-        settings.timeoutIntervalForResource = Self.seconds(configuration.totalTimeout)
         settings.httpMaximumConnectionsPerHost = max(1, configuration.maximumConnectionsPerHost)
         // Not by a cache policy: one that ignores caches has URLSession send `Cache-Control: no-cache`.
         settings.urlCache = nil

@@ -1,3 +1,4 @@
+#if HALCYON_STAND_INS
 import Foundation
 import HTTPTypes
 import HalcyonApple
@@ -8,7 +9,7 @@ import LinuxTestSupport
 
 @Suite("URLSession data loader, authentication")
 struct URLSessionAuthenticationTests {
-    private let loader = URLSessionDataLoader()
+    private let loader = URLSessionDataLoader.patient
 
     private func server() throws -> NginxServer {
         let nginx = try NginxServer()
@@ -49,3 +50,4 @@ struct URLSessionAuthenticationTests {
         #expect(wrong.response.status.code == 401)
     }
 }
+#endif

@@ -1,9 +1,14 @@
+#if HALCYON_STAND_INS
 import Foundation
 import HTTPTypes
 import HalcyonApple
 import HalcyonCore
 import TestSupport
 import Testing
+
+#if canImport(LinuxTestSupport)
+import LinuxTestSupport
+#endif
 
 extension URLSessionDataLoader {
     /// A loader with some settings other than the defaults.
@@ -12,6 +17,9 @@ extension URLSessionDataLoader {
         change(&configuration)
         self.init(configuration)
     }
+
+    /// A loader that a busy machine does not hurry.
+    static var patient: URLSessionDataLoader { URLSessionDataLoader { $0.idleTimeout = 300 } }
 
     /// A load of a URL, asked for as `change` says.
     func load(_ url: String, _ change: (inout DataRequest) -> Void = { _ in }) async throws -> DataLoad {
@@ -50,3 +58,4 @@ func failure(_ body: () async throws -> Void) async -> ImageError? {
         return error as? ImageError
     }
 }
+#endif

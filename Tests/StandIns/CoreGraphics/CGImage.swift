@@ -29,6 +29,8 @@ public final class CGImage: Sendable {
         dataProvider = provider
     }
 
+    public var decode: UnsafePointer<CGFloat>? { nil }
+
     public var alphaInfo: CGImageAlphaInfo {
         CGImageAlphaInfo(rawValue: bitmapInfo.rawValue & CGBitmapInfo.alphaInfoMask.rawValue) ?? .none
     }

@@ -17,6 +17,7 @@ public struct CGBitmapInfo: OptionSet, Sendable {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+    public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
     public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
     public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }

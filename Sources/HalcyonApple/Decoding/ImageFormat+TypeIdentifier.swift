@@ -1,0 +1,71 @@
+#if canImport(ImageIO)
+import Foundation
+import HalcyonCore
+import ImageIO
+
+extension ImageFormat {
+    /// The uniform type identifiers of ImageIO; of those of one format, the first is written.
+    private static let typeIdentifiers: [(identifier: String, format: ImageFormat)] = [
+        ("public.jpeg", .jpeg), ("public.png", .png), ("com.compuserve.gif", .gif), ("org.webmproject.webp", .webp),
+        ("public.webp", .webp), ("public.avif", .avif), ("public.avis", .avif), ("public.heic", .heic),
+        ("public.heif", .heic), ("public.heics", .heic), ("public.heifs", .heic), ("public.jpeg-xl", .jpegXL),
+        ("public.tiff", .tiff), ("com.microsoft.bmp", .bmp), ("com.microsoft.ico", .ico),
+        ("public.jpeg-2000", ImageFormat(name: "jp2")), ("com.adobe.photoshop-image", ImageFormat(name: "psd")),
+        ("com.apple.icns", ImageFormat(name: "icns")), ("com.truevision.tga-image", ImageFormat(name: "tga")),
+        ("com.ilm.openexr-image", ImageFormat(name: "exr")), ("public.radiance", ImageFormat(name: "hdr")),
+        ("com.adobe.raw-image", ImageFormat(name: "dng")),
+    ]
+
+    /// What ImageIO opens without its being a picture.
+    private static let documentIdentifiers: Set = ["com.adobe.pdf"]
+
+    /// The format that ImageIO names so; `"imageio"` for one that has no name here, nil for a document.
+    init?(typeIdentifier: CFString) {
+        let text = (typeIdentifier as NSString).description
+        if Self.documentIdentifiers.contains(text) { return nil }
+        self = Self.typeIdentifiers.first { $0.identifier == text }?.format ?? ImageFormat(name: "imageio")
+    }
+
+    /// What ImageIO calls it when it is written; nil for a format that it has no name for.
+    var typeIdentifier: String? { Self.typeIdentifiers.first { $0.format == self }?.identifier }
+
+    /// Whether some file of it is read by ImageIO of this system.
+    var isReadable: Bool {
+        let known = Set(ImageIOProperties.texts(CGImageSourceCopyTypeIdentifiers()))
+        return Self.typeIdentifiers.contains { $0.format == self && known.contains($0.identifier) }
+    }
+
+    /// Where its files say of their frames when they are shown; nil for formats whose further pictures are no animation.
+    var animationKeys: AnimationKeys? {
+        switch self {
+        case .gif:
+            AnimationKeys(
+                dictionary: kCGImagePropertyGIFDictionary, loopCount: kCGImagePropertyGIFLoopCount,
+                delay: kCGImagePropertyGIFDelayTime, unclampedDelay: kCGImagePropertyGIFUnclampedDelayTime)
+        case .png:
+            AnimationKeys(
+                dictionary: kCGImagePropertyPNGDictionary, loopCount: kCGImagePropertyAPNGLoopCount,
+                delay: kCGImagePropertyAPNGDelayTime, unclampedDelay: kCGImagePropertyAPNGUnclampedDelayTime)
+        case .webp:
+            AnimationKeys(
+                dictionary: kCGImagePropertyWebPDictionary, loopCount: kCGImagePropertyWebPLoopCount,
+                delay: kCGImagePropertyWebPDelayTime, unclampedDelay: kCGImagePropertyWebPUnclampedDelayTime)
+        case .heic, .avif:
+            // By ImageIO's header, sequences of AVIF have the keys of HEICS.
+            AnimationKeys(
+                dictionary: self == .heic ? kCGImagePropertyHEICSDictionary : kCGImagePropertyAVISDictionary,
+                loopCount: kCGImagePropertyHEICSLoopCount,
+                delay: kCGImagePropertyHEICSDelayTime, unclampedDelay: kCGImagePropertyHEICSUnclampedDelayTime)
+        default: nil
+        }
+    }
+}
+
+/// The names of an animated format's properties.
+struct AnimationKeys {
+    let dictionary: CFString
+    let loopCount: CFString
+    let delay: CFString
+    let unclampedDelay: CFString
+}
+#endif

@@ -1,0 +1,133 @@
+#if canImport(ImageIO)
+import CoreGraphics
+import Foundation
+import HalcyonCore
+import ImageIO
+
+/// A file as ImageIO sees it. Used by one thread at a time.
+struct ImageIOSource {
+    /// Each picture is decoded once, and its pixels are ours: ImageIO need not keep others.
+    private static var options: [(key: CFString, value: Any)] { [(kCGImageSourceShouldCache, false)] }
+
+    let source: CGImageSource
+    let format: ImageFormat
+
+    /// Opens a file; nil for one that is none of ImageIO's.
+    ///
+    /// - Throws: `ImageError.decoding` where the first bytes are of a format that ImageIO reads, but no more of it.
+    static func open(_ data: Data) throws(ImageError) -> ImageIOSource? {
+        let options = ImageIOProperties.dictionary(options)
+        guard let source = CGImageSourceCreateWithData(NSData(data: data) as CFData, options) else { return nil }
+        if let opened = ImageIOSource(source) { return opened }
+        // A document has a type, and is still not for us.
+        guard CGImageSourceGetType(source) == nil, let format = ImageFormat(sniffing: data), format.isReadable else {
+            return nil
+        }
+        throw Self.failure(CGImageSourceGetStatus(source), format)
+    }
+
+    /// A source whose type is known, and is a picture's.
+    init?(_ source: CGImageSource) {
+        guard let format = CGImageSourceGetType(source).flatMap({ ImageFormat(typeIdentifier: $0) }) else { return nil }
+        self.source = source
+        self.format = format
+    }
+
+    /// The picture that stands for the file: the first, but for icons and the like.
+    var primaryIndex: Int { max(0, CGImageSourceGetPrimaryImageIndex(source)) }
+
+    /// The number of frames; 1 where further pictures are no frames: pages, sizes of an icon, a burst.
+    var frameCount: Int {
+        guard let keys = format.animationKeys, properties(at: 0)?.nested(keys.dictionary) != nil else { return 1 }
+        return max(1, CGImageSourceGetCount(source))
+    }
+
+    // MARK: What it says
+
+    /// What the header says.
+    ///
+    /// - Throws: `ImageError.decoding` where it does not say a size.
+    func info() throws(ImageError) -> ImageInfo {
+        guard let properties = properties(at: primaryIndex),
+            let width = properties.integer(kCGImagePropertyPixelWidth), width > 0,
+            let height = properties.integer(kCGImagePropertyPixelHeight), height > 0
+        else { throw failure(at: primaryIndex) }
+        let number = properties.integer(kCGImagePropertyOrientation) ?? 1
+        let orientation = ImageOrientation(rawValue: UInt16(clamping: number)) ?? .up
+        // A file that is not whole may have frames yet to come.
+        let isCounted = format.animationKeys == nil || CGImageSourceGetStatus(source) == .statusComplete
+        return ImageInfo(
+            format: format, size: orientation.applied(to: PixelSize(width: width, height: height)),
+            orientation: orientation, frameCount: isCounted ? frameCount : nil,
+            hasAlpha: properties.flag(kCGImagePropertyHasAlpha) ?? false,
+            bitsPerChannel: properties.integer(kCGImagePropertyDepth) ?? 8, colorModel: Self.colorModel(properties),
+            colorProfile: properties.text(kCGImagePropertyProfileName))
+    }
+
+    /// When the frames are shown.
+    var timing: AnimationTiming {
+        guard let keys = format.animationKeys else { return AnimationTiming(delays: []) }
+        let container = ImageIOProperties(CGImageSourceCopyProperties(source, nil))?.nested(keys.dictionary)
+        let delays = (0..<frameCount).map { index in
+            let frame = properties(at: index)?.nested(keys.dictionary)
+            let unclamped = frame?.number(keys.unclampedDelay) ?? 0
+            return unclamped > 0 ? unclamped : frame?.number(keys.delay) ?? 0
+        }
+        // A GIF that says nothing is played once; of the others, all say something.
+        let loops = container?.integer(keys.loopCount) ?? (format == .gif ? 1 : 0)
+        return AnimationTiming(delays: delays, loopCount: loops > 0 ? loops : nil)
+    }
+
+    private func properties(at index: Int) -> ImageIOProperties? {
+        ImageIOProperties(CGImageSourceCopyPropertiesAtIndex(source, index, nil))
+    }
+
+    private static func colorModel(_ properties: ImageIOProperties) -> String {
+        if properties.flag(kCGImagePropertyIsIndexed) == true { return "palette" }
+        let model = properties.text(kCGImagePropertyColorModel) ?? "RGB"
+        return model == (kCGImagePropertyColorModelGray as NSString).description ? "gray" : model
+    }
+
+    // MARK: What it shows
+
+    /// The whole picture, as stored.
+    func image(at index: Int) -> CGImage? {
+        CGImageSourceCreateImageAtIndex(source, index, ImageIOProperties.dictionary(Self.options))
+    }
+
+    /// The picture upright, decoded so that its longer side has about so many pixels.
+    func thumbnail(at index: Int, longestSide: Int) -> CGImage? {
+        CGImageSourceCreateThumbnailAtIndex(
+            source, index,
+            ImageIOProperties.dictionary(
+                Self.options + [
+                    (kCGImageSourceCreateThumbnailFromImageAlways, true),
+                    (kCGImageSourceCreateThumbnailWithTransform, true),
+                    (kCGImageSourceThumbnailMaxPixelSize, longestSide),
+                ]))
+    }
+
+    // MARK: What is wrong with it
+
+    /// - Throws: `.truncated` or `.corrupt` where ImageIO says so of a picture, whose rest it makes up.
+    func checkWhole(at index: Int) throws(ImageError) {
+        let status = CGImageSourceGetStatusAtIndex(source, index)
+        if [.statusUnexpectedEOF, .statusIncomplete, .statusInvalidData].contains(status) {
+            throw Self.failure(status, format)
+        }
+    }
+
+    /// Why there is no picture.
+    func failure(at index: Int) -> ImageError {
+        let status = CGImageSourceGetStatusAtIndex(source, index)
+        return Self.failure(status == .statusComplete ? CGImageSourceGetStatus(source) : status, format)
+    }
+
+    private static func failure(_ status: CGImageSourceStatus, _ format: ImageFormat) -> ImageError {
+        switch status {
+        case .statusUnexpectedEOF, .statusIncomplete, .statusReadingHeader: .decoding(.truncated(format))
+        default: .decoding(.corrupt(format, why: "ImageIO cannot read it (status \(status.rawValue))"))
+        }
+    }
+}
+#endif
