@@ -56,6 +56,22 @@ struct UIImageViewLifeTests {
         #expect(images.playback.player == nil)
     }
 
+    @Test("Given two views that wait for their loads, when the first leaves the window, then the second goes first")
+    func visibility() async throws {
+        let stage = ViewStage(transfers: 1)
+        let views = (0..<3).map { _ in UIImageView(frame: frame) }
+        for (index, view) in views.enumerated() {
+            window.addSubview(view)
+            let request = stage.held("/\(index)")
+            view.halcyon.setImage(with: request, options: stage.options(), completion: stage.end)
+            if index == 0 { await stage.gate.waiting.wait(for: 1) }
+        }
+        views[1].removeFromSuperview()
+        stage.gate.open()
+        await stage.endings.wait(for: 3)
+        #expect(stage.loader.urls == ["http://test/0", "http://test/2", "http://test/1"])
+    }
+
     @Test("Given a program that clears a view of its subviews, when an image is set again, then its layout is heard of")
     func clearedOfSubviews() async throws {
         let view = UIImageView(frame: .zero)

@@ -8,7 +8,10 @@ extension NSView {
     var imageState: ViewState<AppKitViews> {
         let state = NSView.images.of(self) { ViewState() }
         // Programs that clear a view of its subviews take ours along.
-        if state.overlay?.superview !== self { state.overlay = AppKitOverlay(over: self, telling: state) }
+        if state.overlay?.superview !== self {
+            let overlay = AppKitOverlay(over: self, telling: state)
+            state.overlay = overlay
+        }
         return state
     }
 

@@ -8,7 +8,10 @@ extension UIView {
     var imageState: ViewState<UIKitViews> {
         let state = UIView.images.of(self) { ViewState() }
         // Programs that clear a view of its subviews take ours along.
-        if state.overlay?.superview !== self { state.overlay = UIKitOverlay(over: self, telling: state) }
+        if state.overlay?.superview !== self {
+            let overlay = UIKitOverlay(over: self, telling: state)
+            state.overlay = overlay
+        }
         return state
     }
 

@@ -25,11 +25,12 @@ final class ViewStage {
     /// Holds what ``held(_:_:)`` asks for.
     let gate = Gate()
 
-    init() {
+    init(transfers: Int = 8) {
         var configuration = ImagePipeline.Configuration.fake(
             loader: loader, cache: disk, imageCache: cache, clock: clock)
         configuration.downloads.retry = .never
         configuration.downloads.startRate = nil
+        configuration.maximumTransfers = transfers
         pipeline = ImagePipeline(configuration)
     }
 

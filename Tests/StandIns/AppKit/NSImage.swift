@@ -12,6 +12,9 @@ open class NSImage: NSObject {
         self.size = size
     }
 
+    /// https://developer.apple.com/documentation/appkit/nsimage/init(named:)
+    public convenience init?(named name: String) { nil }
+
     public init(size: NSSize) {
         standInImage = nil
         self.size = size

@@ -19,6 +19,8 @@ open class UIImage: NSObject, @unchecked Sendable {
         imageOrientation = orientation
     }
 
+    public convenience init?(named name: String) { nil }
+
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
     public var size: CGSize {
