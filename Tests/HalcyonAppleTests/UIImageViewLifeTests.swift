@@ -77,7 +77,8 @@ struct UIImageViewLifeTests {
         let view = UIImageView(frame: .zero)
         window.addSubview(view)
         view.halcyon.setImage(with: stage.request("/a"), options: stage.options(), completion: stage.end)
-        for subview in view.subviews { subview.removeFromSuperview() }
+        let kept = view.subviews
+        for subview in kept { subview.removeFromSuperview() }
         view.halcyon.setImage(with: stage.request("/b"), options: stage.options(), completion: stage.end)
         #expect(view.subviews.count == 1)
         view.frame = frame

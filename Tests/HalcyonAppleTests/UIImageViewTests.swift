@@ -103,6 +103,16 @@ struct UIImageViewTests {
         #expect(view.standInTransitions.count == 1)
     }
 
+    @Test("Given a view in no window, when its image comes with a fade, then nothing is animated")
+    func fadeOffWindow() async throws {
+        view.removeFromSuperview()
+        view.halcyon.setImage(
+            with: stage.request("/a"), options: stage.options { $0.transition = .fade() }, completion: stage.end)
+        await stage.endings.wait(for: 1)
+        #expect(view.image != nil)
+        #expect(view.standInTransitions.isEmpty)
+    }
+
     @Test("Given a hundred images in a row, when they are set, then the last is shown and the others are told so")
     func lastWins() async throws {
         let requests = (0..<100).map { stage.held("/\($0)", FakeImage(width: 10, height: $0 + 1)) }

@@ -12,6 +12,7 @@ public import UIKit
 ///
 /// Cells find an image in memory where their requests are the same as here, `targetSize` included; with
 /// `ImagePrefetcher(destination: .disk)` the bytes are there for any size.
+@MainActor
 public final class ImagePrefetchDataSource: NSObject, UICollectionViewDataSourcePrefetching,
     UITableViewDataSourcePrefetching
 {
