@@ -72,6 +72,9 @@ struct UIImageViewTests {
             with: nil as ImageRequest?, placeholder: placeholder, options: stage.options(), completion: stage.end)
         #expect(view.image === placeholder)
         #expect(stage.endings.entries == [.failed(.display(.noSource))])
+        let other = try UIImage.own()
+        view.halcyon.setImage(with: nil as ImageRequest?, options: stage.options { $0.placeholder = other })
+        #expect(view.image === other)
     }
 
     @Test("Given a body in pieces, when it arrives, then progress is told")
