@@ -88,6 +88,29 @@ struct ViewPlaybackTests {
         #expect(red == 103)
     }
 
+    @Test(
+        "Given an animation and an indicator, when their view goes, then nothing keeps it, and no frame is decoded any more"
+    )
+    func goes() async throws {
+        weak var gone: UIImageView?
+        weak var player: AnimationPlayer?
+        do {
+            let view = UIImageView(frame: view.frame)
+            gone = view
+            window.addSubview(view)
+            view.halcyon.indicator = .activity
+            view.halcyon.setImage(with: stage.request("/clip", clip), options: stage.options(), completion: stage.end)
+            await stage.endings.wait(for: 1)
+            player = view.halcyon.playback.player
+            #expect(player?.status == .playing)
+            view.halcyon.setImage(with: stage.held("/b"), options: stage.options { $0.keepsCurrentImage = true })
+            stage.clock.advance(0.2)
+            view.removeFromSuperview()
+        }
+        #expect(gone == nil)
+        try await eventually("its player is let go") { player == nil }
+    }
+
     @Test("Given an animation, when the program gives the view another image, then that stays")
     func replacedByHand() async throws {
         try await show()

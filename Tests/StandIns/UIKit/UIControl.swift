@@ -41,7 +41,6 @@ open class UIActivityIndicatorView: UIView {
     /// https://developer.apple.com/documentation/uikit/uiactivityindicatorview/style-swift.enum
     public enum Style: Int, Sendable {
         case medium = 100
-        case large = 101
     }
 
     public private(set) var isAnimating = false

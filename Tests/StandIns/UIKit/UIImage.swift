@@ -11,17 +11,13 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     public let cgImage: CGImage?
     public let scale: CGFloat
-    public let imageOrientation: Orientation
 
     public init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
         self.cgImage = cgImage
         self.scale = scale
-        imageOrientation = orientation
     }
 
     public convenience init?(named name: String) { nil }
-
-    public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
     public var size: CGSize {
         CGSize(width: CGFloat(cgImage?.width ?? 0) / scale, height: CGFloat(cgImage?.height ?? 0) / scale)

@@ -15,7 +15,6 @@ open class UIView: UIResponder {
     open var autoresizingMask: AutoresizingMask = []
     open var contentMode: ContentMode = .scaleToFill
     open var isUserInteractionEnabled = true
-    open var isHidden = false
     public var standInTransitions: [(seconds: TimeInterval, options: AnimationOptions)] = []
     /// As if a display had told it; 0 is what a view says that knows none.
     public var standInDisplayScale: CGFloat = 2
