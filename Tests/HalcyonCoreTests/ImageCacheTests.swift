@@ -59,6 +59,19 @@ struct ImageCacheTests {
         #expect(cache.contains(key("d")))
     }
 
+    @Test("Given images, when the cache is trimmed, then the ones used last stay, and the limit")
+    func trims() throws {
+        let cache = ImageCache(costLimit: 400)
+        for name in ["a", "b", "c", "d"] { cache.store(try image(cost: 100), for: key(name)) }
+        _ = cache.image(for: key("a"))
+        cache.trim(toCost: 250)
+        #expect(cache.count == 2)
+        for name in ["a", "d"] { #expect(cache.contains(key(name))) }
+        #expect(cache.costLimit == 400)
+        cache.trim(toCost: -1)
+        #expect(cache.count == 0)
+    }
+
     @Test("Given images, when removed one by one or all, then they are gone and cost nothing")
     func removes() throws {
         let cache = ImageCache(costLimit: 1000)

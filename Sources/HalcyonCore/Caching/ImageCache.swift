@@ -12,9 +12,11 @@ public final class ImageCache: Sendable {
         /// The most one image may cost: a single one should not push out all the others.
         var entryLimit: Int { max(costLimit / ImageCache.entriesAtLeast, min(costLimit, ImageCache.entryFloor)) }
 
-        mutating func makeRoom() -> [DecodedImage] {
+        mutating func makeRoom() -> [DecodedImage] { trim(toCost: costLimit) }
+
+        mutating func trim(toCost cost: Int) -> [DecodedImage] {
             var evicted: [DecodedImage] = []
-            while table.totalCost > costLimit, let image = table.removeOldest() { evicted.append(image) }
+            while table.totalCost > cost, let image = table.removeOldest() { evicted.append(image) }
             return evicted
         }
     }
@@ -73,6 +75,12 @@ public final class ImageCache: Sendable {
             defer { state.table = CostTable() }
             return state.table
         }
+        withExtendedLifetime(removed) {}
+    }
+
+    /// Removes what was not used for longest, until the images take at most so many bytes. The limit stays.
+    public func trim(toCost cost: Int) {
+        let removed = state.withLock { $0.trim(toCost: max(0, cost)) }
         withExtendedLifetime(removed) {}
     }
 

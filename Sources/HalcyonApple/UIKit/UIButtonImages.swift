@@ -1,0 +1,87 @@
+#if canImport(UIKit) && !os(watchOS)
+public import Foundation
+public import HalcyonCore
+public import UIKit
+
+/// Shows images in a button, one for each state of it: what `button.halcyon` is.
+///
+/// ```swift
+/// button.halcyon.setImage(with: url, for: .normal)
+/// ```
+@MainActor
+public struct UIButtonImages {
+    /// How an image is shown.
+    public typealias Options = DisplayOptions<UIImage>
+    /// Called exactly once; see `ImageDisplay.Completion`.
+    public typealias Completion = @MainActor (Result<ImageResponse, ImageError>) -> Void
+
+    private(set) weak var button: UIButton?
+
+    /// The image for a state of the button, with all that an image view's `.halcyon` has. Decoded to fit into the button.
+    public func image(for state: UIControl.State) -> ViewImages<UIKitViews> { images(of: .buttonImage(state.rawValue)) }
+
+    /// The background for a state of the button. Decoded for all of the button.
+    public func backgroundImage(for state: UIControl.State) -> ViewImages<UIKitViews> {
+        images(of: .buttonBackground(state.rawValue))
+    }
+
+    /// Shows the image of a request for a state of the button; see `ViewImages.setImage`. Progress is told to those who set it
+    /// by ``image(for:)``.
+    ///
+    /// - Parameters:
+    ///   - request: What is to be shown; nil for the placeholder alone.
+    ///   - state: The state of the button that has the image.
+    ///   - placeholder: Shown until the image is there. Default: nil, that of the options.
+    ///   - options: How it is shown. Default: see `DisplayOptions`.
+    ///   - completion: Called exactly once. Default: nil.
+    public func setImage(
+        with request: ImageRequest?, for state: UIControl.State, placeholder: UIImage? = nil,
+        options: Options = Options(), completion: Completion? = nil
+    ) {
+        image(for: state).setImage(
+            with: request, placeholder: placeholder, options: options, completion: completion)
+    }
+
+    /// As above, for the image of a URL.
+    @_disfavoredOverload
+    public func setImage(
+        with url: URL?, for state: UIControl.State, placeholder: UIImage? = nil, options: Options = Options(),
+        completion: Completion? = nil
+    ) {
+        image(for: state).setImage(with: url, placeholder: placeholder, options: options, completion: completion)
+    }
+
+    /// As ``setImage(with:for:placeholder:options:completion:)``, for the background.
+    public func setBackgroundImage(
+        with request: ImageRequest?, for state: UIControl.State, placeholder: UIImage? = nil,
+        options: Options = Options(), completion: Completion? = nil
+    ) {
+        backgroundImage(for: state).setImage(
+            with: request, placeholder: placeholder, options: options, completion: completion)
+    }
+
+    /// As above, for the image of a URL.
+    @_disfavoredOverload
+    public func setBackgroundImage(
+        with url: URL?, for state: UIControl.State, placeholder: UIImage? = nil, options: Options = Options(),
+        completion: Completion? = nil
+    ) {
+        backgroundImage(for: state).setImage(
+            with: url, placeholder: placeholder, options: options, completion: completion)
+    }
+
+    /// Gives up everything that is on its way to the button. What is shown stays.
+    public func cancel() {
+        for image in button?.imageState.allImages ?? [] { image.display.cancel() }
+    }
+
+    /// Gives up everything that is on its way to the button, and shows none of its images: for cells that are used again.
+    public func reset() {
+        for image in button?.imageState.allImages ?? [] { image.display.reset() }
+    }
+
+    private func images(of part: UIKitPlace.Part) -> ViewImages<UIKitViews> {
+        button?.image(of: part) ?? ViewImages(image: nil)
+    }
+}
+#endif

@@ -1,0 +1,106 @@
+#if canImport(UIKit) && !os(watchOS)
+import HalcyonCore
+import UIKit
+
+/// The place of one image in a view of UIKit.
+final class UIKitPlace: ImagePlace {
+    typealias Kit = UIKitViews
+
+    /// Which view, and which of its images.
+    enum Part: Hashable {
+        case image
+        /// Of a button, by the control's state.
+        case buttonImage(UInt)
+        case buttonBackground(UInt)
+    }
+
+    private let part: Part
+    private weak var view: UIView?
+    private weak var state: ViewState<UIKitViews>?
+
+    init(_ part: Part, of view: UIView, in state: ViewState<UIKitViews>) {
+        self.part = part
+        self.view = view
+        self.state = state
+    }
+
+    var picture: UIImage? {
+        switch part {
+        case .image: (view as? UIImageView)?.image
+        case .buttonImage(let state): (view as? UIButton)?.image(for: UIControl.State(rawValue: state))
+        case .buttonBackground(let state): (view as? UIButton)?.backgroundImage(for: UIControl.State(rawValue: state))
+        }
+    }
+
+    func show(_ picture: UIImage?) {
+        switch part {
+        case .image: (view as? UIImageView)?.image = picture
+        case .buttonImage(let state): (view as? UIButton)?.setImage(picture, for: UIControl.State(rawValue: state))
+        case .buttonBackground(let state):
+            (view as? UIButton)?.setBackgroundImage(picture, for: UIControl.State(rawValue: state))
+        }
+    }
+
+    func fade(seconds: Double, _ change: @escaping @MainActor () -> Void) {
+        guard let view else { return change() }
+        UIView.transition(
+            with: view, duration: seconds, options: [.transitionCrossDissolve, .allowUserInteraction],
+            animations: { change() })
+    }
+
+    var isOnScreen: Bool { view?.window != nil }
+
+    var box: ViewBox? {
+        guard let view, let mode else { return nil }
+        return ViewBox(size: view.bounds.size, scale: scale, mode: mode)
+    }
+
+    func makePicture(of pixels: PixelBuffer) -> UIImage? {
+        UIImage(DecodedImage(pixels: pixels), scale: scale)
+    }
+
+    func picture(of placeholder: UIImage) -> UIImage { placeholder }
+
+    func placeholder(of picture: UIImage) -> UIImage { picture }
+
+    func add(_ indicator: ViewIndicator<UIView>) -> UIView? {
+        guard let overlay = state?.overlay as? UIKitOverlay else { return nil }
+        switch indicator {
+        case .none: return nil
+        case .activity:
+            let wheel = UIActivityIndicatorView(style: .medium)
+            wheel.startAnimating()
+            overlay.show(wheel)
+            return wheel
+        case .custom(let make):
+            let view = make()
+            overlay.show(view)
+            return view
+        }
+    }
+
+    func remove(_ indicator: UIView) { indicator.removeFromSuperview() }
+
+    /// Of the screen; 1 where the view does not know it yet.
+    var scale: Double {
+        let scale = Double(view?.traitCollection.displayScale ?? 0)
+        return scale > 0 ? scale : 1
+    }
+
+    /// Nil where images are not scaled.
+    private var mode: TargetSize.Mode? {
+        switch part {
+        // As large as it fits into the button: buttons make images smaller, and never larger.
+        case .buttonImage: return .fit
+        case .buttonBackground: return .stretch
+        case .image: break
+        }
+        return switch view?.contentMode {
+        case .scaleAspectFit: .fit
+        case .scaleAspectFill: .fill
+        case .scaleToFill, .redraw: .stretch
+        default: nil
+        }
+    }
+}
+#endif

@@ -1,0 +1,106 @@
+#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+import Dispatch
+import Foundation
+import HalcyonCore
+
+/// The image in one place of a view: what `.halcyon` speaks to. Kept with the view, and gone with it.
+@MainActor
+final class ViewImage<Kit: ViewToolkit>: ImageDisplaying {
+    typealias Placeholder = Kit.Placeholder
+
+    private(set) lazy var display = ImageDisplay(of: self)
+    private(set) lazy var animation = ViewAnimation { [weak self] in self?.replaceFrame(by: $0) ?? false }
+    let indicator: LoadingIndicator<Kit>
+    let place: any ImagePlace<Kit>
+    /// What this has put there last.
+    private weak var shown: Kit.Picture?
+    /// The size of the image that was shown last, in points.
+    private var imageSize: CGSize?
+    private var free = ViewBox.FreeSides()
+    /// Whether the view has had its place in a window once: if it has no size then, it takes that of the image.
+    private var wasLaidOut = false
+
+    init(in place: any ImagePlace<Kit>) {
+        self.place = place
+        indicator = LoadingIndicator(in: place)
+        isOnScreen = place.isOnScreen
+        // A view that is set up before it has its place is not one that has left it.
+        if isOnScreen { follow() }
+    }
+
+    var isOnScreen: Bool { didSet { follow() } }
+
+    /// Prepares for what a call says of the pipeline: its clock, and its memory.
+    func adopt(_ options: DisplayOptions<Kit.Placeholder>) {
+        let pipeline = options.pipeline ?? .shared
+        indicator.clock = pipeline.configuration.clock
+        animation.clock = pipeline.configuration.clock
+        pipeline.followSystemMemory()
+    }
+
+    func display(_ content: DisplayedContent<Kit.Placeholder>, transition: ImageTransition) {
+        let picture = picture(of: content)
+        shown = picture
+        if isOnScreen, case .fade(let seconds) = transition, seconds > 0 {
+            place.fade(seconds: seconds) { [place] in place.show(picture) }
+        } else {
+            place.show(picture)
+        }
+        if case .image(let image, isPreview: false) = content {
+            animation.begin(image)
+        } else {
+            animation.begin(nil)
+        }
+    }
+
+    func displayDidChange(to state: DisplayState) { indicator.follow(state) }
+
+    var displaySize: DisplaySize {
+        guard let box = place.box else { return .whole }
+        free.follow(box.size, imageSize)
+        return free.displaySize(in: box, isFinal: wasLaidOut)
+    }
+
+    /// Off the main actor, so that only the wrapping of it is left for the moment when it is shown.
+    nonisolated static func prepare(_ image: DecodedImage) { _ = image.cgImage }
+
+    /// Told of each layout of the view.
+    func viewDidLayOut() {
+        display.sizeDidChange()
+        guard !wasLaidOut, isOnScreen else { return }
+        // Containers lay out several times in one turn, and have no size for their views in the first.
+        DispatchQueue.main.async { [weak self] in self?.finishLayout() }
+    }
+
+    private func finishLayout() {
+        guard isOnScreen, !wasLaidOut else { return }
+        wasLaidOut = true
+        display.sizeDidChange()
+    }
+
+    private func follow() {
+        display.isVisible = isOnScreen
+        animation.isVisible = isOnScreen
+    }
+
+    private func picture(of content: DisplayedContent<Kit.Placeholder>) -> Kit.Picture? {
+        switch content {
+        case .nothing: return nil
+        case .placeholder(let placeholder), .failure(let placeholder): return place.picture(of: placeholder)
+        case .image(let image, _):
+            let scale = place.scale
+            imageSize = CGSize(width: Double(image.size.width) / scale, height: Double(image.size.height) / scale)
+            return place.makePicture(of: image.pixels)
+        }
+    }
+
+    /// False where the program has put something else there by itself.
+    private func replaceFrame(by pixels: PixelBuffer) -> Bool {
+        guard let shown, place.picture === shown else { return false }
+        let picture = place.makePicture(of: pixels)
+        self.shown = picture
+        place.show(picture)
+        return true
+    }
+}
+#endif

@@ -1,0 +1,34 @@
+public import CoreGraphics
+public import Foundation
+import QuartzCore
+
+/// https://developer.apple.com/documentation/appkit/nsimage
+open class NSImage: NSObject {
+    open var size: NSSize
+    public let standInImage: CGImage?
+
+    public init(cgImage: CGImage, size: NSSize) {
+        standInImage = cgImage
+        self.size = size
+    }
+
+    /// https://developer.apple.com/documentation/appkit/nsimage/init(named:)
+    public convenience init?(named name: String) { nil }
+
+    public init(size: NSSize) {
+        standInImage = nil
+        self.size = size
+    }
+}
+
+/// Told so by the SDK since macOS 14: https://developer.apple.com/forums/thread/735317
+@available(*, unavailable)
+extension NSImage: @unchecked Sendable {}
+
+/// https://developer.apple.com/documentation/appkit/nsimagescaling
+public enum NSImageScaling: UInt, Sendable {
+    case scaleProportionallyDown = 0
+    case scaleAxesIndependently = 1
+    case scaleNone = 2
+    case scaleProportionallyUpOrDown = 3
+}
