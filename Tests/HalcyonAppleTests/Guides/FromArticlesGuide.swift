@@ -65,8 +65,13 @@ enum FromArticlesGuide {
         pipeline.downloader.cancel(download)
     }
 
-    static func cell(_ cell: UITableViewCell, url: URL) {
-        cell.imageView?.halcyon.setImage(with: url)
+    @MainActor
+    final class Cell {
+        let photo = UIImageView(frame: .zero)
+    }
+
+    static func show(_ url: URL, in cell: Cell) {
+        cell.photo.halcyon.setImage(with: url)
     }
 }
 

@@ -82,7 +82,7 @@ enum FromNukeGuide {
 
         RemoteImage(url) { phase in
             if let image = phase.image {
-                image.resizable().scaledToFit()
+                image.resizable().aspectRatio(contentMode: .fit)
             } else if phase.error != nil {
                 Text("No picture")
             } else {
