@@ -23,6 +23,13 @@ struct RemoteImageLifeTests {
         #expect(world.loader.started.value == 1 && world.events.entries.count == 1)
     }
 
+    @Test("Given a view, when it loads, then its pipeline's cache gives way to the system")
+    func followsMemory() async throws {
+        let window = world.window { world.phases("/a") }
+        try await window.waits(for: ["success from network", "40×30"])
+        #expect(MemoryRelief.shared.contains(try #require(world.pipeline.configuration.imageCache)))
+    }
+
     @Test("Given more loads than transfers, when their views leave the screen, then those of others go first")
     func lowersPriority() async throws {
         var configuration = world.pipeline.configuration

@@ -79,6 +79,7 @@ final class RemoteImageModel {
 
     private func load() {
         guard let wish, let source = wish.source else { return }
+        source.pipeline.followSystemMemory()
         scene.isWanted = false
         var request = source.request
         if reloading.isOn { request.cachePolicy.network = .reload }

@@ -19,6 +19,12 @@ open class NSImage: NSObject {
         standInImage = nil
         self.size = size
     }
+
+    /// https://developer.apple.com/documentation/appkit/nsimage/cgimage(forproposedrect:context:hints:)
+    open func cgImage(
+        forProposedRect proposedDestRect: UnsafeMutablePointer<NSRect>?, context referenceContext: NSGraphicsContext?,
+        hints: [NSImageRep.HintKey: Any]?
+    ) -> CGImage? { standInImage }
 }
 
 /// Told so by the SDK since macOS 14: https://developer.apple.com/forums/thread/735317
@@ -31,4 +37,17 @@ public enum NSImageScaling: UInt, Sendable {
     case scaleAxesIndependently = 1
     case scaleNone = 2
     case scaleProportionallyUpOrDown = 3
+}
+
+/// https://developer.apple.com/documentation/appkit/nsgraphicscontext
+open class NSGraphicsContext: NSObject {}
+
+/// https://developer.apple.com/documentation/appkit/nsimagerep
+open class NSImageRep: NSObject {
+    /// https://developer.apple.com/documentation/appkit/nsimagerep/hintkey
+    public struct HintKey: Hashable, RawRepresentable, Sendable {
+        public var rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
 }

@@ -1,0 +1,36 @@
+#if canImport(UIKit)
+public import HalcyonCore
+public import UIKit
+
+extension DecodedImage {
+    /// An image of UIKit, as placeholders and processors want one: still, turned upright, in sRGB. Its scale is not kept, for
+    /// sizes here are pixels.
+    ///
+    /// - Throws: `ImageError.decoding`: `.notAnImage` for an image that Core Image has not drawn yet, `.outOfMemory` where the
+    ///   pixels have no room.
+    public init(_ image: UIImage) throws(ImageError) {
+        guard let stored = image.cgImage else {
+            throw .decoding(.notAnImage(looksLike: "an image of Core Image, which has no pixels before it is drawn"))
+        }
+        let orientation = ImageOrientation(image.imageOrientation)
+        self.init(pixels: try PixelBuffer(stored).upright(from: orientation))
+    }
+}
+
+extension ImageOrientation {
+    init(_ orientation: UIImage.Orientation) {
+        self =
+            switch orientation {
+            case .up: .up
+            case .down: .down
+            case .left: .left
+            case .right: .right
+            case .upMirrored: .upMirrored
+            case .downMirrored: .downMirrored
+            case .leftMirrored: .leftMirrored
+            case .rightMirrored: .rightMirrored
+            @unknown default: .up
+            }
+    }
+}
+#endif
