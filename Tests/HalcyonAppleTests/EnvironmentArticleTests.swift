@@ -7,9 +7,9 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// An article builds an asynchronous image loader in four steps: an actor that joins those who want the same, keeps images
-/// in memory and files on disk, and is handed to a `RemoteImage` through SwiftUI's environment. On Halcyon the loader is the
-/// pipeline, and this is the whole of the app.
+/// An article builds an asynchronous image loader in four steps: an actor that joins those who want the same, keeps
+/// images in memory and files on disk, and is handed to a `RemoteImage` through SwiftUI's environment. On Halcyon the
+/// loader is the pipeline, and this is the whole of the app.
 private struct AlbumPage: View {
     let urls: [String]
 

@@ -26,7 +26,10 @@ struct RemoteImagePartsTests {
 
     @Test("Given a fast load, when it ends, then no indicator was seen, and nobody waits to show one")
     func fast() async throws {
+        world.hold("/a")
         let window = world.window { RemoteImage(world.request("/a")) }
+        await world.clock.wait(forSleepers: 1)
+        world.gate.open()
         try await window.waits(for: ["40×30"])
         try await eventually("nobody waits") { world.clock.sleeperCount == 0 }
         world.clock.advance(1)

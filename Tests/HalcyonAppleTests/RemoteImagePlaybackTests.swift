@@ -91,10 +91,15 @@ struct RemoteImagePlaybackTests {
         let window = world.window { world.phases(path.value) }
         try await window.waits(for: ["success from network", "4×4"])
         try await next(in: window, 11)
+        world.hold("/a")
         path.value = "/a"
-        try await window.waits(for: ["success from network", "40×30"])
+        try await window.waits(for: ["loading"])
         try await eventually("it holds no timer") { world.clock.sleeperCount == 0 }
         world.clock.advance(1)
+        window.update()
+        #expect(window.seen == ["loading"])
+        world.gate.open()
+        try await window.waits(for: ["success from network", "40×30"])
         #expect(window.seen == ["success from network", "40×30"])
     }
 }

@@ -2,7 +2,6 @@ import Foundation
 import HalcyonApple
 import HalcyonCore
 import HalcyonTesting
-import Observation
 import SwiftUI
 import TestSupport
 import Testing
@@ -115,6 +114,9 @@ struct SwiftUIGuideTests {
     @Test("Given the guide's views, when they are shown, then each shows its image")
     func views() async throws {
         let log = Log<String>()
+        // All of them ask before any has an answer, which would be in memory for the others.
+        world.hold("/a")
+        world.hold("/b")
         let url = try #require(url)
         let photos = ["/a", "/b"].compactMap { path in
             URL(string: "http://test" + path).map { SwiftUIGuide.Photo(url: $0, title: path) }
@@ -130,6 +132,8 @@ struct SwiftUIGuideTests {
             SwiftUIGuide.reload(url: url, pulls: 0)
             SwiftUIGuide.whole(url: url)
         }
+        await world.gate.waiting.wait(for: 2)
+        world.gate.open()
         try await window.waits(for: [
             "64×48", "80×60", "80×60", "80×60", "80×60", "from network", "40×30", "40×30", "64×60", "80×60", "80×60",
         ])

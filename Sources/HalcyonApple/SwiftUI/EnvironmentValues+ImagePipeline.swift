@@ -16,8 +16,8 @@ private struct ImagePipelineKey: EnvironmentKey {
 }
 
 extension View {
-    /// Has each ``RemoteImage`` in this view load by a pipeline: one with fakes for previews and tests, for example, or one
-    /// with a cache of its own. Images that are shown are loaded again.
+    /// Has each ``RemoteImage`` in this view load by a pipeline: one with fakes for previews and tests, for example, or
+    /// one with a cache of its own. Images that are shown are loaded again.
     public nonisolated func imagePipeline(_ pipeline: ImagePipeline) -> some View {
         environment(\.imagePipeline, pipeline)
     }

@@ -2,9 +2,11 @@
 public import HalcyonCore
 import SwiftUI
 
-/// Who is told. Each takes the place of the one said before; the one of the newest body is called. All may change state.
+/// Who is told. Each takes the place of the one said before; the one of the newest body is called. All may change
+/// state.
 extension RemoteImage {
-    /// Called once for each load that brings its image, when that is shown; not when it is decoded anew for a view that grew.
+    /// Called once for each load that brings its image, when that is shown; not when it is decoded anew for a view that
+    /// grew.
     public func onSuccess(_ action: (@MainActor (ImageResponse) -> Void)?) -> Self {
         with { $0.handlers.success = action }
     }

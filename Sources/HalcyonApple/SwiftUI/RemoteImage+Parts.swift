@@ -11,8 +11,8 @@ extension RemoteImage where Content == RemoteImageParts {
         with { $0.appearance.placeholder = { AnyView(placeholder()) } }
     }
 
-    /// Shown before the placeholder while an image is on its way, after the ``indicatorDelay(_:)``. Default: a bar where it
-    /// is known how much there is, and a spinner elsewhere.
+    /// Shown before the placeholder while an image is on its way, after the ``indicatorDelay(_:)``. Default: a bar
+    /// where it is known how much there is, and a spinner elsewhere.
     ///
     /// - Parameter indicator: Makes it, from 0 to 1, or nil where that is not known.
     public func progress<Indicator: View>(
@@ -21,8 +21,8 @@ extension RemoteImage where Content == RemoteImageParts {
         with { $0.appearance.indicator = { AnyView(indicator($0)) } }
     }
 
-    /// Shown where the image cannot be had. Default: a sign, the reason, and a button that tries again; the button alone
-    /// where there is no room for more.
+    /// Shown where the image cannot be had. Default: a sign, the reason, and a button that tries again; the button
+    /// alone where there is no room for more.
     ///
     /// - Parameter failure: Makes it, of the reason and of what tries again.
     public func failure<Failure: View>(

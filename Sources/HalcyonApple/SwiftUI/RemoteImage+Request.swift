@@ -10,8 +10,8 @@ extension RemoteImage {
     /// Steps applied to the decoded image, first to last.
     public func processors(_ processors: [any ImageProcessing]) -> Self { with { $0.request?.processors = processors } }
 
-    /// How urgently the image is wanted. Views on screen are a step more urgent, others a step less. Holds from the next
-    /// load on.
+    /// How urgently the image is wanted. Views on screen are a step more urgent, others a step less. Holds from the
+    /// next load on.
     public func priority(_ priority: ImageRequest.Priority) -> Self { with { $0.request?.priority = priority } }
 
     /// Whether the first part of an image is shown while the rest is on its way. Holds from the next load on.

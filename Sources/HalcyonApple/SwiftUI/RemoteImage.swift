@@ -9,13 +9,13 @@ public import SwiftUI
 /// RemoteImage(url).frame(width: 64, height: 64)
 /// ```
 ///
-/// Without a closure it has all that belongs to an image: a placeholder, a spinner, progress, and where the image cannot be
-/// had, the reason and a button that tries again. It takes the space that it is offered, as a colour does, and the image is
-/// decoded for that space. With a closure it shows what the closure makes of each phase, is laid out by that, as
-/// `AsyncImage` is, and the image is decoded whole; see ``sizing(_:)``.
+/// Without a closure it has all that belongs to an image: a placeholder, a spinner, progress, and where the image
+/// cannot be had, the reason and a button that tries again. It takes the space that it is offered, as a colour does,
+/// and the image is decoded for that space. With a closure it shows what the closure makes of each phase, is laid out
+/// by that, as `AsyncImage` is, and the image is decoded whole; see ``sizing(_:)``.
 ///
-/// What is in memory is there in the first frame. Another source replaces the image, which is not seen any more from then
-/// on. It loads by the pipeline of the environment, while it is on screen.
+/// What is in memory is there in the first frame. Another source replaces the image, which is not seen any more from
+/// then on. It loads by the pipeline of the environment, while it is on screen.
 public struct RemoteImage<Content: View>: View {
     typealias ContentMaker = @MainActor (RemoteImagePhase, RemoteImageAppearance) -> Content
 
@@ -43,7 +43,8 @@ public struct RemoteImage<Content: View>: View {
         // Neither drawn nor observed: so that those who are told are those of the newest body.
         let _ = model.handlers = handlers
         if options.sizing == .view {
-            // It knows the size before the first frame is drawn, unlike `onGeometryChange`, and it depends on no content.
+            // It knows the size before the first frame is drawn, unlike `onGeometryChange`, and it depends on no
+            // content.
             GeometryReader { space in stage(in: space.size) }
         } else {
             stage(in: nil)

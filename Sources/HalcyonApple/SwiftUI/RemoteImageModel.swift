@@ -4,8 +4,8 @@ import Observation
 
 /// Stands between a display, which decides, and SwiftUI, which draws.
 ///
-/// An `@Observable` class in `@State`: SwiftUI keeps the first one for as long as the view is there. It also makes one each
-/// time the view's parent is evaluated, and drops it; so this makes nothing else before it is used.
+/// An `@Observable` class in `@State`: SwiftUI keeps the first one for as long as the view is there. It also makes one
+/// each time the view's parent is evaluated, and drops it; so this makes nothing else before it is used.
 @MainActor @Observable
 final class RemoteImageModel {
     /// What is to be drawn.

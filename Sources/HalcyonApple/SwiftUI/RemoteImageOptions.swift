@@ -18,11 +18,4 @@ struct RemoteImageOptions: Equatable {
     /// Whatever is asked of the server anew when it changes.
     var version: AnyHashable?
 }
-
-/// Who is told what. Not part of what is wanted: closures cannot be compared.
-struct RemoteImageHandlers {
-    var success: (@MainActor (ImageResponse) -> Void)?
-    var failure: (@MainActor (ImageError) -> Void)?
-    var progress: (@MainActor (LoadingProgress) -> Void)?
-}
 #endif

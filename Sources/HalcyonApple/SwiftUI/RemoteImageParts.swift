@@ -3,8 +3,8 @@ import Foundation
 import HalcyonCore
 public import SwiftUI
 
-/// What a ``RemoteImage`` shows that has no closure: the image in its place; before that placeholder and indicator; after a
-/// failure the reason.
+/// What a ``RemoteImage`` shows that has no closure: the image in its place; before that placeholder and indicator;
+/// after a failure the reason.
 public struct RemoteImageParts: View {
     let phase: RemoteImagePhase
     let appearance: RemoteImageAppearance

@@ -14,8 +14,8 @@ struct RemoteImageScene {
     var isWanted = false
     /// Whether the load takes so long that people should be told.
     var isLate = false
-    /// How many images were faded in so far. The fade is that of a change of this, and not a transaction's: changes of one
-    /// turn of the main loop are drawn as one, of which the first alone would say whether it is animated.
+    /// How many images were faded in so far. The fade is that of a change of this, and not a transaction's: changes of
+    /// one turn of the main loop are drawn as one, of which the first alone would say whether it is animated.
     var fades = 0
     /// How long the newest fade takes.
     var fadeSeconds = 0.0

@@ -1,16 +1,5 @@
 #if canImport(SwiftUI)
-import Foundation
 import HalcyonCore
-
-/// Which image a view shows, and who loads it: where that is the same as before, nothing is loaded anew.
-struct RemoteImageSource: Equatable {
-    var request: ImageRequest
-    var pipeline: ImagePipeline
-
-    static func == (a: Self, b: Self) -> Bool {
-        a.pipeline === b.pipeline && a.request.imageKey == b.request.imageKey
-    }
-}
 
 /// All that a view wants of its model, as its newest body has it.
 struct RemoteImageWish: Equatable {
@@ -43,18 +32,6 @@ struct RemoteImageWish: Equatable {
         var request = request
         request.targetSize = box
         return request
-    }
-}
-
-extension TargetSize {
-    /// A view's size in pixels; nil for one that has no area.
-    init?(_ size: CGSize, scale: CGFloat, mode: Mode) {
-        let (width, height) = (size.width * scale, size.height * scale)
-        guard width > 0, height > 0 else { return nil }
-        // No screen has more; a view may be infinite for the moment of a layout.
-        let longest: CGFloat = 32_767
-        self.init(
-            width: Int(min(width, longest).rounded(.up)), height: Int(min(height, longest).rounded(.up)), mode: mode)
     }
 }
 #endif

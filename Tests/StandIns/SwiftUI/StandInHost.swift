@@ -32,8 +32,8 @@ public struct StandInFrame {
     private var isUpdating = false
     var animation: Animation?
 
-    /// - Parameter appearsFirst: Whether `onAppear` is called before the initial `onChange`: Apple's documentation does not
-    ///   say.
+    /// - Parameter appearsFirst: Whether `onAppear` is called before the initial `onChange`, of which Apple's
+    ///   documentation says nothing.
     public init<Content: View>(
         size: CGSize = CGSize(width: 320, height: 240), environment: EnvironmentValues = EnvironmentValues(),
         appearsFirst: Bool = true, @ViewBuilder content: @escaping () -> Content
