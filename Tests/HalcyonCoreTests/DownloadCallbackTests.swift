@@ -176,6 +176,33 @@ struct DownloadCallbackTests {
         #expect(downloader.tokens.count == 0)
     }
 
+    @Test("Given progress that nobody has heard of, when the download is cancelled, then only that is told")
+    func progressBeforeTold() async {
+        let gate = Gate()
+        let chunks = Tally()
+        let downloader = downloader(
+            ScriptedLoader { _, _ async throws(ImageError) in
+                DataLoad(
+                    response: HTTPResponse(status: .ok), url: "http://test/x", expectedByteCount: nil,
+                    body: DataBody { () async throws(ImageError) in
+                        chunks.add()
+                        if chunks.value == 1 { return Data("ab".utf8) }
+                        await gate.pass()
+                        return nil
+                    })
+            })
+        let (jobs, events) = (Log<@Sendable () -> Void>(), Log<String>())
+        let token = downloader.download("http://test/x", on: CallbackExecutor { jobs.add($0) }) { _ in
+            events.add("progress")
+        } completion: { outcome in
+            if case .failure(.cancelled) = outcome { events.add("cancelled") } else { events.add("end") }
+        }
+        await until("progress was posted") { jobs.entries.count == 1 }
+        downloader.cancel(token)
+        for job in jobs.entries { job() }
+        #expect(events.entries == ["cancelled"])
+    }
+
     @Test("Given a handler that cancels, its own download or another, when it runs, then each still ends once")
     func cancelInHandler() async {
         let loader = ScriptedLoader { _, _ async throws(ImageError) in .answer(["ab", "cd"], expected: 4) }

@@ -4,6 +4,7 @@ import Halcyon
 import HalcyonCodecs
 import HalcyonCurl
 import HalcyonStore
+import LinuxTestSupport
 import TestSupport
 
 /// What the articles' programs have around them: a web server with pictures, a folder for their disk cache, and pipelines of

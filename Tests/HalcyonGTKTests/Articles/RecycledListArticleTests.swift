@@ -5,6 +5,7 @@ import HalcyonCodecs
 import HalcyonCurl
 import HalcyonGTK
 import HalcyonStore
+import LinuxTestSupport
 import TestSupport
 import Testing
 

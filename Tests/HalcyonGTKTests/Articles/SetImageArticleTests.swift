@@ -6,6 +6,7 @@ import HalcyonCodecs
 import HalcyonCurl
 import HalcyonGTK
 import HalcyonStore
+import LinuxTestSupport
 import TestSupport
 import Testing
 

@@ -4,6 +4,7 @@ import HalcyonCodecs
 import HalcyonCurl
 import HalcyonStore
 import HalcyonTesting
+import LinuxTestSupport
 import TestSupport
 import Testing
 
