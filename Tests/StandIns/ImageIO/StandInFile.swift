@@ -10,6 +10,7 @@ final class StandInFile {
     let info: ImageInfo?
     let format: ImageFormat?
     private let infoError: ImageError?
+    private var pass: (frames: AnimatedFrames, next: any FrameDecoding)?
 
     init(_ data: Data) {
         self.data = data
@@ -98,12 +99,18 @@ final class StandInFile {
                 try? whole.get()
             }
         guard let image = decoded ?? (index == 0 ? arriving(kept) : nil) else { return nil }
-        guard index > 0 else { return CGImage.standIn(image.pixels, image.metadata.colorProfile) }
-        guard let animation = image.frames?.animation, index < animation.timing.delays.count,
-            let pass = try? animation.pass(toward: index)
-        else { return nil }
-        while pass.nextIndex < index { try? pass.skip() }
-        return (try? pass.next()).flatMap { CGImage.standIn($0, image.metadata.colorProfile) }
+        let pixels = index == 0 ? image.pixels : frame(index, of: image)
+        return pixels.flatMap { CGImage.standIn($0, image.metadata.colorProfile) }
+    }
+
+    /// Goes on from the last frame that was asked for, where it can.
+    private func frame(_ index: Int, of image: DecodedImage) -> PixelBuffer? {
+        guard let frames = image.frames, index < frames.count else { return nil }
+        if pass?.frames !== frames || pass?.next.nextIndex ?? .max > index {
+            pass = (try? frames.animation.pass(toward: index)).map { (frames, $0) }
+        }
+        while let next = pass?.next, next.nextIndex < index { if (try? next.skip()) == nil { return nil } }
+        return (try? pass?.next.next()) ?? nil
     }
 
     /// As much as has arrived, the rest transparent.
