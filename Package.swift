@@ -198,7 +198,7 @@ if isForApple {
             name: "HalcyonAppleTests",
             dependencies: [
                 "Halcyon", "HalcyonApple", "HalcyonCombine", "HalcyonStore", "HalcyonTesting", "TestSupport", httpTypes,
-            ] + standIns + (hasStandIns ? ["LinuxTestSupport"] : []),
+            ] + standIns + (hasStandIns ? ["HalcyonCodecs", "LinuxTestSupport"] : []),
             // Linux's Testing names overlays for Apple's frameworks that it does not have.
             swiftSettings: appleSettings
                 + (hasStandIns ? [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])] : [])))

@@ -1,3 +1,4 @@
+#if HALCYON_STAND_INS
 import HalcyonApple
 import HalcyonCore
 import HalcyonTesting
@@ -62,3 +63,4 @@ struct CellReuseTests {
         }
     }
 }
+#endif

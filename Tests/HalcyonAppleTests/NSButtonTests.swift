@@ -1,3 +1,4 @@
+#if HALCYON_STAND_INS
 import AppKit
 import HalcyonApple
 import HalcyonCore
@@ -23,3 +24,4 @@ struct NSButtonTests {
         #expect(button.alternateImage != nil)
     }
 }
+#endif

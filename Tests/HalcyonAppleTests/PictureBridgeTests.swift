@@ -1,3 +1,4 @@
+#if HALCYON_STAND_INS
 import AppKit
 import HalcyonApple
 import HalcyonCore
@@ -54,3 +55,4 @@ struct PictureBridgeTests {
         #expect(performing: { try DecodedImage(NSImage(size: CGSize(width: 5, height: 5))) }, throws: isNotAnImage)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if HALCYON_STAND_INS
 import HalcyonApple
 import HalcyonCore
 import HalcyonTesting
@@ -124,3 +125,4 @@ struct ViewPlaybackTests {
         #expect(view.image === own)
     }
 }
+#endif

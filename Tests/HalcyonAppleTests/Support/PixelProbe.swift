@@ -1,3 +1,4 @@
+#if HALCYON_STAND_INS
 import AppKit
 import CoreGraphics
 import Foundation
@@ -39,3 +40,4 @@ extension UIImage {
 extension NSImage {
     var probe: PixelProbe? { PixelProbe(standInImage) }
 }
+#endif
