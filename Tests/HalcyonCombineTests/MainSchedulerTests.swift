@@ -12,10 +12,12 @@ struct MainSchedulerTests {
     private let scheduler = MainScheduler()
     private let order = Log<Int>()
 
-    @Test("Given the main actor, when something is scheduled, then it has run when that returns")
+    @Test("Given the main actor, when one thing after the other is scheduled, then each has run when that returns")
     func atOnce() {
-        scheduler.schedule { [order] in order.add(1) }
-        #expect(order.entries == [1])
+        for number in 1...3 {
+            scheduler.schedule { [order] in order.add(number) }
+            #expect(order.entries.last == number)
+        }
     }
 
     @Test("Given another thread's action that waits, when the main actor schedules one, then that comes after it")

@@ -1,3 +1,4 @@
+import HalcyonCore
 import Synchronization
 
 /// One load on its way to one subscriber: begun by the first demand, told as far as there is demand, given up when the

@@ -40,7 +40,7 @@ typealias Widget = UnsafeMutablePointer<GtkWidget>
             .store(in: &bindings)
         binder.$isLoading
             .sink {
-                gtk_widget_set_visible(bar, $0 ? 1 : 0)
+                gtk_widget_set_opacity(bar, $0 ? 1 : 0)
                 gtk_widget_set_sensitive(cancel, $0 ? 1 : 0)
             }
             .store(in: &bindings)
