@@ -19,7 +19,7 @@ struct AnimationProcessingTests {
     func builtIn() async throws {
         let red = PixelColor(red: 255, green: 0, blue: 0)
         let all: [any ImageProcessing] = [
-            Resize(width: 4, height: 2), Crop(width: 3, height: 3), RoundedCorners(radius: 2), Circle(),
+            Resize(width: 4, height: 2), Crop(width: 3, height: 3), RoundedCorners(radius: 2), CircleCrop(),
             Border(.black, width: 1), Blur(radius: 2), Overlay(red), Tint(red.withAlpha(0.3)),
             ColorControls(brightness: 0.2), BlackWhite(), Blend(.multiply, with: .color(PixelColor(hex: 0x808080))),
             Blur(radius: 0), Tint(red.withAlpha(0)),

@@ -5,7 +5,7 @@ import Testing
 @Suite("Blend, the processor")
 struct BlendTests {
     /// The formulas as the specification writes them, in double precision, with its branches.
-    private func wanted(_ mode: BlendMode, _ s: Fractions, _ b: Fractions) -> Fractions {
+    private func wanted(_ mode: Blend.Mode, _ s: Fractions, _ b: Fractions) -> Fractions {
         var result: Fractions
         let alpha: Double
         if let (fs, fb) = shares(mode, s.w, b.w) {
@@ -28,7 +28,7 @@ struct BlendTests {
         return result
     }
 
-    private func shares(_ mode: BlendMode, _ s: Double, _ b: Double) -> (Double, Double)? {
+    private func shares(_ mode: Blend.Mode, _ s: Double, _ b: Double) -> (Double, Double)? {
         switch mode {
         case .clear: (0, 0)
         case .copy: (1, 0)
@@ -44,7 +44,7 @@ struct BlendTests {
         }
     }
 
-    private func mixed(_ mode: BlendMode, _ s: Fractions, _ b: Fractions) -> Fractions {
+    private func mixed(_ mode: Blend.Mode, _ s: Fractions, _ b: Fractions) -> Fractions {
         switch mode {
         case .hue: return setLum(setSat(s, sat(b)), lum(b))
         case .saturation: return setLum(setSat(b, sat(s)), lum(b))
@@ -57,7 +57,7 @@ struct BlendTests {
         }
     }
 
-    private func separable(_ mode: BlendMode, _ s: Double, _ b: Double) -> Double {
+    private func separable(_ mode: Blend.Mode, _ s: Double, _ b: Double) -> Double {
         switch mode {
         case .multiply: return b * s
         case .screen: return b + s - b * s
@@ -114,8 +114,8 @@ struct BlendTests {
 
     @Test(
         "Given each mode and pixels of all kinds, when blended, then each is what the specification says",
-        arguments: BlendMode.allCases)
-    func definition(_ mode: BlendMode) throws {
+        arguments: Blend.Mode.allCases)
+    func definition(_ mode: Blend.Mode) throws {
         let (source, backdrop) = try pictures()
         let with = try Pictures.processed(backdrop, Blend(mode, with: .picture(source, id: "s")))
         #expect(with.worst { wanted(mode, source.fractions($0, $1), backdrop.fractions($0, $1)) } < 0.51)
@@ -132,8 +132,8 @@ struct BlendTests {
 
     @Test(
         "Given a colour, when blended, then it is everywhere, and an opaque result says so",
-        arguments: BlendMode.allCases, [false, true])
-    func colors(_ mode: BlendMode, hasAlpha: Bool) throws {
+        arguments: Blend.Mode.allCases, [false, true])
+    func colors(_ mode: Blend.Mode, hasAlpha: Bool) throws {
         for alpha in [255, 100] as [UInt8] {
             let source = try Pictures.random(7, 5, hasAlpha: hasAlpha)
             let color = Blend.Layer.color(PixelColor(red: 30, green: 160, blue: 250, alpha: alpha))
@@ -173,8 +173,8 @@ struct BlendTests {
 
     @Test(
         "Given an invisible colour, when laid over, then the picture is what the mode leaves",
-        arguments: BlendMode.allCases)
-    func invisible(_ mode: BlendMode) throws {
+        arguments: Blend.Mode.allCases)
+    func invisible(_ mode: Blend.Mode) throws {
         let source = try Pictures.random(6, 6, hasAlpha: true)
         let color = PixelColor(red: 90, green: 20, blue: 0, alpha: 0)
         let result = try Pictures.processed(source, Blend(mode, with: .color(color)))

@@ -11,7 +11,7 @@ struct ProcessorTests {
     /// One of each kind.
     static let all: [any ImageProcessing] = [
         Resize(width: 5, height: 4, mode: .stretch), Crop(width: 5, height: 4), RoundedCorners(radius: 3),
-        RoundedCorners(radius: 3, background: .white, border: .init(.black, width: 1)), Circle(),
+        RoundedCorners(radius: 3, background: .white, border: .init(.black, width: 1)), CircleCrop(),
         Border(.white, width: 1), Blur(radius: 2), Overlay(.white), Tint(PixelColor.white.withAlpha(0.5)),
         ColorControls(brightness: 0.1), ColorControls(exposure: 1), BlackWhite(),
         Blend(.multiply, with: .color(.white)),
@@ -28,8 +28,8 @@ struct ProcessorTests {
             RoundedCorners(radius: 3, corners: .top), RoundedCorners(radius: .fraction(3, of: .width)),
             RoundedCorners(radius: .fraction(3, of: .height)), RoundedCorners(radius: .fraction(3, of: .shorterSide)),
             RoundedCorners(radius: 3, background: .white), RoundedCorners(radius: 3, border: .init(.white, width: 1)),
-            Circle(border: .init(.white, width: 1)), Circle(background: .white),
-            Circle(border: .init(.white, width: 2)),
+            CircleCrop(border: .init(.white, width: 1)), CircleCrop(background: .white),
+            CircleCrop(border: .init(.white, width: 2)),
             Border(.white, width: 2), Border(.black, width: 1), Border(.white, width: 1, radius: 2),
             Border(.white, width: 1, corners: .top), Blur(radius: 2.000_000_000_000_001), Blur(radius: 1),
             Overlay(.black), Overlay(.white, fraction: 0.25), Tint(.white), Tint(.black),
@@ -39,7 +39,7 @@ struct ProcessorTests {
             Blend(.multiply, with: .picture(layer, id: "b")), Anonymous(id: "a") { $0 }, Anonymous(id: "b") { $0 },
             BlackWhite() |> Blur(radius: 1),
         ]
-        all += BlendMode.allCases.filter { $0 != .multiply }.map { Blend($0, with: .color(.white)) }
+        all += Blend.Mode.allCases.filter { $0 != .multiply }.map { Blend($0, with: .color(.white)) }
         let names = all.map(\.identifier)
         #expect(Set(names).count == names.count)
         #expect(names.allSatisfy { $0.hasPrefix("halcyon.") })
@@ -68,7 +68,7 @@ struct ProcessorTests {
         let processors: [any ImageProcessing] = [
             Crop(width: 3, height: 3, anchor: .init(x: odd, y: odd)), RoundedCorners(radius: .pixels(odd)),
             RoundedCorners(radius: .fraction(odd, of: .height), border: .init(.white, width: odd)),
-            Circle(border: .init(.white, width: odd)), Border(.white, width: odd, radius: .pixels(odd)),
+            CircleCrop(border: .init(.white, width: odd)), Border(.white, width: odd, radius: .pixels(odd)),
             Blur(radius: odd), Overlay(.white, fraction: odd), Tint(PixelColor.white.withAlpha(odd)),
             ColorControls(brightness: odd, contrast: odd, saturation: odd, exposure: odd),
             Blend(.softLight, with: .color(.white), alpha: odd),

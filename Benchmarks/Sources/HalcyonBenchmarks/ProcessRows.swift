@@ -30,7 +30,7 @@ enum ProcessRows {
 
     private static let processors: [(String, any ImageProcessing)] = [
         ("crop to a quarter", Crop(width: 2000, height: 1500)), ("rounded corners, 200", RoundedCorners(radius: 200)),
-        ("circle", Circle()), ("border, 20", Border(.white, width: 20)),
+        ("circle", CircleCrop()), ("border, 20", Border(.white, width: 20)),
         ("tint", Tint(PixelColor(red: 200, green: 80, blue: 20, alpha: 102))), ("overlay", Overlay(.black)),
         ("black and white", BlackWhite()), ("brightness and contrast", ColorControls(brightness: 0.1, contrast: 1.2)),
         ("exposure", ColorControls(exposure: 0.7)),

@@ -15,7 +15,7 @@ public struct Blend: ImageProcessing {
     }
 
     /// The formula.
-    public let mode: BlendMode
+    public let mode: Mode
     /// What the picture is blended with.
     public let layer: Layer
     /// How much of what lies above is used, from 0 (nothing) to 1. Beyond the ends it counts as the nearer one, and what is
@@ -25,7 +25,7 @@ public struct Blend: ImageProcessing {
     public let isAbove: Bool
 
     /// Lays `layer` over the picture. Default of `alpha`: 1.
-    public init(_ mode: BlendMode, with layer: Layer, alpha: Double = 1) {
+    public init(_ mode: Mode, with layer: Layer, alpha: Double = 1) {
         self.mode = mode
         self.layer = layer
         self.alpha = alpha
@@ -33,7 +33,7 @@ public struct Blend: ImageProcessing {
     }
 
     /// Lays the picture over `layer`. Default of `alpha`: 1.
-    public init(_ mode: BlendMode, over layer: Layer, alpha: Double = 1) {
+    public init(_ mode: Mode, over layer: Layer, alpha: Double = 1) {
         self.mode = mode
         self.layer = layer
         self.alpha = alpha

@@ -1,7 +1,7 @@
 /// Draws a line along the inside of a picture's edge.
 ///
 /// What lies outside of round corners is left as it is. To cut the corners as well, give the border to
-/// ``RoundedCorners`` or ``Circle``: one pass, and no seam between line and edge.
+/// ``RoundedCorners`` or ``CircleCrop``: one pass, and no seam between line and edge.
 public struct Border: ImageProcessing, Hashable {
     /// The colour of the line, laid over the picture.
     public var color: PixelColor

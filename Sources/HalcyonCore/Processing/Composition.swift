@@ -1,7 +1,7 @@
 /// Several processors as one, applied first to last.
 ///
 /// ```swift
-/// let avatar = Crop(width: 200, height: 200) |> Blur(radius: 2) |> Circle()
+/// let avatar = Crop(width: 200, height: 200) |> Blur(radius: 2) |> CircleCrop()
 /// ```
 public struct Composition: ImageProcessing {
     /// The steps; none of them is a composition itself.

@@ -3,7 +3,7 @@
 /// Declared as other image libraries declare it, so that a file may import both.
 infix operator |> : AdditionPrecedence
 
-/// One processor after another, as one: `Crop(width: 200, height: 200) |> Circle()`.
+/// One processor after another, as one: `Crop(width: 200, height: 200) |> CircleCrop()`.
 public func |> (first: any ImageProcessing, second: any ImageProcessing) -> Composition {
     Composition([first, second])
 }

@@ -50,7 +50,7 @@ enum FromNukeGuide {
         let processors: [any ImageProcessing] = [
             Resize(width: 320),
             Resize(width: 320, height: 240, mode: .fill),
-            Circle(),
+            CircleCrop(),
             RoundedCorners(radius: 16),
             Blur(radius: 8),
             Anonymous(id: "dim") { image in image },
@@ -76,7 +76,7 @@ enum FromNukeGuide {
     static func views(url: URL, pipeline: ImagePipeline) -> some View {
         RemoteImage(url)
         RemoteImage(url).onDisappear(.cancel)
-        RemoteImage(url).processors([Circle()])
+        RemoteImage(url).processors([CircleCrop()])
         RemoteImage(url).priority(.high)
         RemoteImage(url).pipeline(pipeline)
 

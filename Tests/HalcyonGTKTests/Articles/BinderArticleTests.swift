@@ -6,6 +6,7 @@ import HalcyonCombine
 import HalcyonCurl
 import HalcyonGTK
 import HalcyonTesting
+import LinuxTestSupport
 import TestSupport
 import Testing
 

@@ -71,7 +71,7 @@ struct AnimationGuide {
     @Test("Given the guide's processors, when they run, then the image still moves")
     func processes() async throws {
         var request = ImageRequest("https://example.org/cat.gif")
-        request.processors = [Resize(width: 100, height: 100, mode: .fill), Circle()]
+        request.processors = [Resize(width: 100, height: 100, mode: .fill), CircleCrop()]
         let avatar = try await pipeline.image(for: request)
         print(avatar.frames?.size ?? avatar.size)
         #expect(avatar.frames?.size == PixelSize(width: 100, height: 100))

@@ -21,7 +21,7 @@ struct ProcessingGuide {
         var request = ImageRequest("https://example.org/cat.jpg")
 
         request.targetSize = TargetSize(width: 200, height: 200, mode: .fill)
-        request.processors = [Blur(radius: 2), Circle(border: .init(.white, width: 4))]
+        request.processors = [Blur(radius: 2), CircleCrop(border: .init(.white, width: 4))]
         let avatar = try await pipeline.image(for: request)
 
         #expect(avatar.size == PixelSize(width: 200, height: 200))
@@ -34,15 +34,15 @@ struct ProcessingGuide {
         let red = PixelColor(red: 255, green: 0, blue: 0)
         let all: [any ImageProcessing] = [
             Resize(width: 300, height: 200, mode: .fill), Crop(width: 300, height: 200, anchor: .top),
-            RoundedCorners(radius: 12, corners: .top), Circle(border: .init(.white, width: 4)),
+            RoundedCorners(radius: 12, corners: .top), CircleCrop(border: .init(.white, width: 4)),
             Border(.black, width: 2, radius: 12), Blur(radius: 8), Overlay(red, fraction: 0.5),
             Tint(red.withAlpha(0.3)), ColorControls(brightness: 0.1, contrast: 1.2, saturation: 0, exposure: 1),
-            BlackWhite(), Blend(.multiply, with: .color(red)), Composition([Blur(), Circle()]),
-            Crop(width: 200, height: 200) |> Circle(),
+            BlackWhite(), Blend(.multiply, with: .color(red)), Composition([Blur(), CircleCrop()]),
+            Crop(width: 200, height: 200) |> CircleCrop(),
         ]
         let image = try DecodedImage.fake(width: 40, height: 30)
         for processor in all { #expect(try processor.process(image).size.width >= 30) }
-        #expect(BlendMode.allCases.count == 28)
+        #expect(Blend.Mode.allCases.count == 28)
     }
 
     @Test("Given the guide's colours, when they are made, then they are as written")

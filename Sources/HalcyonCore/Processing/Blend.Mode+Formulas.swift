@@ -1,4 +1,4 @@
-extension BlendMode {
+extension Blend.Mode {
     /// Blends a row: source, backdrop, target, their number of pixels, how much the source counts (0 to 1), and the bits
     /// that are set in each result.
     typealias RowBlender = (

@@ -1,19 +1,19 @@
 /// Cuts the central square out of a picture, and a circle out of that: for portraits.
-public struct Circle: ImageProcessing, Hashable {
+public struct CircleCrop: ImageProcessing, Hashable {
     /// A line along the inside of the edge. Default: nil, none.
     public var border: RoundedCorners.Border?
     /// What lies behind the circle and the picture's transparent parts. Default: nil, nothing.
     public var background: PixelColor?
 
-    /// A circle, with a line along the inside of its edge if one is given: `Circle(border: .init(.white, width: 4))`.
+    /// A circle, with a line along the inside of its edge if one is given: `CircleCrop(border: .init(.white, width: 4))`.
     public init(border: RoundedCorners.Border? = nil, background: PixelColor? = nil) {
         self.border = border
         self.background = background
     }
 
-    /// `halcyon.circle(#ffffffff 4.0,none)`: the border and the background, or `none`.
+    /// `halcyon.circleCrop(#ffffffff 4.0,none)`: the border and the background, or `none`.
     public var identifier: String {
-        "halcyon.circle(\(border?.description ?? "none"),\(background?.description ?? "none"))"
+        "halcyon.circleCrop(\(border?.description ?? "none"),\(background?.description ?? "none"))"
     }
 
     /// The circle, as wide and as high as the picture's shorter side.

@@ -1,5 +1,5 @@
-/// The loops of ``BlendMode``, each compiled once for every formula that is put in.
-extension BlendMode {
+/// The loops of ``Blend.Mode``, each compiled once for every formula that is put in.
+extension Blend.Mode {
     /// Mixes channel by channel, then lays the mixture over the backdrop.
     @inline(__always)
     static func channels(
