@@ -48,9 +48,9 @@ test: setup ## run all tests
 test-apple: setup ## build what is for Apple's systems against stand-ins of its frameworks, without warnings, and test it
 	@HALCYON_PARTS=apple scripts/test-apple.sh
 
-tsan: setup ## run the engine's tests under the thread sanitizer, which must find nothing
+tsan: setup ## run the tests of engine and publishers under the thread sanitizer, which must find nothing
 	@$(SWIFT) build --build-tests $(TSAN)
-	@$(SWIFT) test --skip-build $(TSAN) --filter 'HalcyonCoreTests|HalcyonTestingTests' 2>&1 | tee .build-tsan/log | grep -vE '^◇|^✔ Test |^↳'
+	@$(SWIFT) test --skip-build $(TSAN) --filter 'HalcyonCoreTests|HalcyonTestingTests|HalcyonCombineTests' 2>&1 | tee .build-tsan/log | grep -vE '^◇|^✔ Test |^↳'
 	@! grep -q 'WARNING: ThreadSanitizer' .build-tsan/log
 	@echo "thread sanitizer: no warnings"
 
