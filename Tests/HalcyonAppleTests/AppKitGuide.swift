@@ -1,3 +1,4 @@
+#if canImport(AppKit)
 import AppKit
 import Foundation
 import Halcyon
@@ -20,3 +21,4 @@ enum AppKitGuide {
         button.halcyonAlternate.setImage(with: pressed)
     }
 }
+#endif

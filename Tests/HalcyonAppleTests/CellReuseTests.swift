@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import HalcyonApple
 import HalcyonCore
 import HalcyonTesting
@@ -62,3 +63,4 @@ struct CellReuseTests {
         }
     }
 }
+#endif

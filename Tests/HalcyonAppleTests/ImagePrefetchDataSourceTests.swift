@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Foundation
 import HalcyonApple
 import HalcyonCore
@@ -47,3 +48,4 @@ struct ImagePrefetchDataSourceTests {
         await stage.loader.running.wait { $0 == 0 }
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Foundation
 import HalcyonApple
 import HalcyonCore
@@ -71,3 +72,4 @@ struct MemoryReliefTests {
         await stage.endings.wait(for: 1)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(AppKit)
 import AppKit
 import HalcyonApple
 import HalcyonCore
@@ -23,3 +24,4 @@ struct NSButtonTests {
         #expect(button.alternateImage != nil)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if HALCYON_STAND_INS
 import AppKit
 import HalcyonApple
 import HalcyonCore
@@ -141,3 +142,4 @@ struct NSImageViewTests {
         #expect(stage.endings.entries == [.failed(.display(.notCurrent))])
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if HALCYON_STAND_INS
 import AppKit
 import HalcyonApple
 import HalcyonCore
@@ -18,3 +19,4 @@ struct PictureBridgeTests {
         #expect(UIImage(image)?.size == CGSize(width: 300, height: 150))
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import HalcyonApple
 import HalcyonCore
 import HalcyonTesting
@@ -54,3 +55,4 @@ struct UIButtonTests {
         #expect(button.image(for: .disabled) === placeholder)
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import HalcyonApple
 import HalcyonCore
 import HalcyonTesting
@@ -87,3 +88,4 @@ struct UIImageViewLifeTests {
         #expect(view.image?.probe == PixelProbe(200, 200))
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if HALCYON_STAND_INS
 import HalcyonApple
 import HalcyonCore
 import HalcyonTesting
@@ -120,3 +121,4 @@ struct UIImageViewSizeTests {
         #expect(view.image?.probe == PixelProbe(800, 400))
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if HALCYON_STAND_INS
 import HalcyonApple
 import HalcyonCore
 import HalcyonTesting
@@ -156,3 +157,4 @@ struct UIImageViewTests {
         await #expect(throws: ImageError.cancelled) { try await task.value }
     }
 }
+#endif

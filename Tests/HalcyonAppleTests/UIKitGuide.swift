@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import Foundation
 import Halcyon
 import HalcyonApple
@@ -101,3 +102,4 @@ struct UIKitGuideTests {
         #expect(view.image?.size == CGSize(width: 100, height: 50))
     }
 }
+#endif

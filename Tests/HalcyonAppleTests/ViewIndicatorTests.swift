@@ -1,3 +1,4 @@
+#if HALCYON_STAND_INS
 import AppKit
 import HalcyonApple
 import HalcyonCore
@@ -74,3 +75,4 @@ struct ViewIndicatorTests {
         #expect(overlay.subviews.isEmpty)
     }
 }
+#endif

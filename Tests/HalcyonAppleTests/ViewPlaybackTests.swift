@@ -1,3 +1,4 @@
+#if canImport(UIKit)
 import HalcyonApple
 import HalcyonCore
 import HalcyonTesting
@@ -124,3 +125,4 @@ struct ViewPlaybackTests {
         #expect(view.image === own)
     }
 }
+#endif

@@ -15,6 +15,12 @@ open class NSImage: NSObject {
     /// https://developer.apple.com/documentation/appkit/nsimage/init(named:)
     public convenience init?(named name: String) { nil }
 
+    /// https://developer.apple.com/documentation/appkit/nsimage/cgimage(forproposedrect:context:hints:)
+    open func cgImage(
+        forProposedRect proposedDestRect: UnsafeMutablePointer<NSRect>?, context referenceContext: NSGraphicsContext?,
+        hints: [NSImageRep.HintKey: Any]?
+    ) -> CGImage? { standInImage }
+
     public init(size: NSSize) {
         standInImage = nil
         self.size = size
@@ -31,4 +37,17 @@ public enum NSImageScaling: UInt, Sendable {
     case scaleAxesIndependently = 1
     case scaleNone = 2
     case scaleProportionallyUpOrDown = 3
+}
+
+/// https://developer.apple.com/documentation/appkit/nsgraphicscontext
+open class NSGraphicsContext: NSObject {}
+
+/// https://developer.apple.com/documentation/appkit/nsimagerep
+open class NSImageRep: NSObject {
+    /// https://developer.apple.com/documentation/appkit/nsimagerep/hintkey
+    public struct HintKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
 }
