@@ -94,3 +94,19 @@ public struct Rectangle: Shape {
 extension Rectangle: StandInPrimitive {
     public func standInEvaluate(in node: StandInNode) { node.draw(StandInLeaf(kind: .shape, text: "rectangle")) }
 }
+
+/// https://developer.apple.com/documentation/swiftui/circle
+///
+/// Not used: it has the name of one of Halcyon's processors, and what imports both has to cope with that.
+public struct Circle: Shape {
+    public nonisolated init() {}
+}
+
+extension Circle: StandInPrimitive {
+    public func standInEvaluate(in node: StandInNode) { node.draw(StandInLeaf(kind: .shape, text: "circle")) }
+}
+
+/// https://developer.apple.com/documentation/swiftui/blendmode
+///
+/// Not used either, and so declared.
+public enum BlendMode: Sendable { case normal, multiply }
