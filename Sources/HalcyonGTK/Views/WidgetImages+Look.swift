@@ -16,5 +16,5 @@ extension WidgetImages {
     }
 
     /// Plays animated images.
-    public var playback: WidgetPlayback { WidgetPlayback(animation: image?.motion.animation) }
+    public var playback: DisplayPlayback { DisplayPlayback(image?.motion.animation) }
 }

@@ -76,5 +76,5 @@ extension RemoteImage {
     }
 
     /// Plays animated images.
-    public var playback: WidgetPlayback { WidgetPlayback(animation: image?.motion.animation) }
+    public var playback: DisplayPlayback { DisplayPlayback(image?.motion.animation) }
 }

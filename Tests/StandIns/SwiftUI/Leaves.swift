@@ -97,7 +97,7 @@ extension Rectangle: StandInPrimitive {
 
 /// https://developer.apple.com/documentation/swiftui/circle
 ///
-/// Not used: it has the name of one of Halcyon's processors, and what imports both has to cope with that.
+/// Not used: it is here so that no name of Halcyon's is ambiguous with it unnoticed.
 public struct Circle: Shape {
     public nonisolated init() {}
 }
@@ -108,5 +108,5 @@ extension Circle: StandInPrimitive {
 
 /// https://developer.apple.com/documentation/swiftui/blendmode
 ///
-/// Not used either, and so declared.
+/// Here for the same reason.
 public enum BlendMode: Sendable { case normal, multiply }
