@@ -1,3 +1,5 @@
+public import HalcyonCore
+
 extension WidgetImages {
     /// What is shown while an image is on its way. Default: `.none`.
     public var indicator: GTKIndicator {

@@ -1,4 +1,5 @@
 internal import CGTK
+public import HalcyonCore
 
 /// How it looks. All may be set at any time, and is seen at once.
 extension RemoteImage {
