@@ -16,6 +16,8 @@ package final class DisplayAnimation {
     private var isSeeking = false
     /// Whether it is to play when it can be seen.
     private var isStarted = false
+    /// Whether one that has come to its end is to begin anew when it can be seen.
+    private var restarts = false
 
     /// - Parameters:
     ///   - askedBelow: Seconds to a frame, on average, below which it is asked by ``advance(to:)``; slower animations tell
@@ -71,7 +73,7 @@ package final class DisplayAnimation {
 
     package func start() {
         isStarted = true
-        if isVisible, player?.status == .finished { player?.start() }
+        restarts = player?.status == .finished
         update()
     }
 
@@ -126,8 +128,9 @@ package final class DisplayAnimation {
         guard let player else { return }
         if !isVisible || !isStarted {
             player.pause()
-        } else if player.status != .finished {
-            // What has come to its end stays there.
+        } else if player.status != .finished || restarts {
+            // What has come to its end stays there, unless it was asked for more.
+            restarts = false
             player.start()
         }
     }
