@@ -78,6 +78,26 @@ struct ImageBinderPublishingTests {
         #expect(binder.state.error == nil)
     }
 
+    @Test(
+        "Given a subscriber that lets go of the binder as it is told, when all have returned, then the binder is gone")
+    func letGo() async throws {
+        try await world.load("/memory")
+        for path in ["/memory", "/network"] {
+            var binder: ImageBinder? = ImageBinder(pipeline: world.pipeline)
+            weak let weakBinder = binder
+            let told = Tally()
+            let cancellable = binder?.$image.sink { image in
+                guard image != nil else { return }
+                binder = nil
+                told.add()
+            }
+            binder?.load(world.request(path))
+            await told.wait(for: 1)
+            withExtendedLifetime(cancellable) {}
+            try await eventually("it is gone") { weakBinder == nil }
+        }
+    }
+
     @Test("Given a publisher of URLs, when it publishes, then the binder shows what was published last")
     func publisher() async throws {
         let urls = PassthroughSubject<URL?, Never>()
