@@ -11,6 +11,8 @@ final class ViewAnimation {
     private var preload: Task<Void, Never>?
     /// Whether it is to play when it can be seen.
     private var isStarted = false
+    /// Whether one that has come to its end is to begin anew when it can be seen.
+    private var restarts = false
 
     init(_ show: @escaping @MainActor (PixelBuffer) -> Bool) { self.show = show }
 
@@ -41,7 +43,7 @@ final class ViewAnimation {
 
     func start() {
         isStarted = true
-        if isVisible, player?.status == .finished { player?.start() }
+        restarts = player?.status == .finished
         update()
     }
 
@@ -77,8 +79,9 @@ final class ViewAnimation {
         guard let player else { return }
         if !isVisible || !isStarted {
             player.pause()
-        } else if player.status != .finished {
-            // What has come to its end stays there.
+        } else if player.status != .finished || restarts {
+            // What has come to its end stays there, unless it was asked for more.
+            restarts = false
             player.start()
         }
     }
