@@ -24,7 +24,8 @@ enum Folder {
         defer { closedir(folder) }
         var names: [String] = []
         while let item = readdir(folder) {
-            let name = withUnsafeBytes(of: item.pointee.d_name) { bytes in
+            // In its place: an entry is shorter than its type, and a copy would read beyond it.
+            let name = withUnsafeMutableBytes(of: &item.pointee.d_name) { bytes in
                 String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
             }
             if name != ".", name != ".." { names.append(name) }

@@ -6,23 +6,35 @@ import Testing
 @Suite("Guide: Asking, by Combine", .timeLimit(.minutes(5)))
 @MainActor
 struct StylesGuide {
+    @MainActor
     private final class View {
         var image: DecodedImage?
     }
 
-    @Test("Given the README, when an image is in memory, then its publisher shows it at once")
+    @Test(
+        "Given the README, when its publisher is subscribed to, then the image is shown on the main actor; from memory at once"
+    )
     func publishes() async throws {
         let pipeline = ImagePipeline(.fake())
         let request = ImageRequest("https://example.org/cat.jpg")
-        let image = try await pipeline.image(for: request)
         let missing = try FakeImage(width: 1, height: 1).decoded()
         let view = View()
 
         let cancellable = pipeline.imagePublisher(for: request)
             .map(\.image)
             .replaceError(with: missing)
+            .receive(on: .mainActor)
             .sink { view.image = $0 }
 
-        withExtendedLifetime(cancellable) { #expect(view.image?.size == image.size) }
+        // Made on another thread, where a view of the main actor's must not be touched.
+        while view.image == nil { await Task.yield() }
+        let image = try await pipeline.image(for: request)
+        #expect(view.image?.size == image.size)
+
+        let again = View()
+        let second = pipeline.imagePublisher(for: request).map(\.image).replaceError(with: missing)
+            .receive(on: .mainActor).sink { again.image = $0 }
+        #expect(again.image?.size == image.size)
+        withExtendedLifetime((cancellable, second)) {}
     }
 }

@@ -109,6 +109,58 @@ struct CacheCallbackTests {
         #expect(slow.cache.keys == [new.sourceKey])
     }
 
+    @Test("Given removals of everything at once, when bytes are stored in between, then only what came after all stays")
+    func removeAllTwice() async throws {
+        let slow = SlowClearing()
+        let pipeline = bench.pipeline { $0.dataCache = slow }
+        let requests = ["early", "between", "late"].map { ImageRequest("http://test/\($0)") }
+        let ended = Log<String>()
+        func store(_ index: Int) {
+            pipeline.cache.store(Data("\(index)".utf8), for: requests[index], on: .immediate) { ended.add("store") }
+        }
+        func removeAll() { pipeline.cache.removeAll(on: .immediate) { _ in ended.add("removal") } }
+        store(0)
+        removeAll()
+        store(1)
+        removeAll()
+        store(2)
+        await slow.gate.waiting.wait(for: 2)
+        #expect(await bytes(pipeline, requests[0]) == nil)
+        #expect(await bytes(pipeline, requests[1]) == nil)
+        #expect(await bytes(pipeline, requests[2])?.data == Data("2".utf8))
+        slow.gate.open()
+        await until("all have ended") { ended.entries.count == 5 }
+        #expect(slow.cache.keys == [requests[2].sourceKey])
+    }
+
+    @Test("Given bytes that call the cache as they are let go of, when others take their place, then nothing is locked")
+    func bytesThatCall() async throws {
+        let slow = SlowClearing()
+        let pipeline = bench.pipeline { $0.dataCache = slow }
+        let request = ImageRequest(url)
+        let released = Tally()
+        let bytes: @Sendable () -> Data = {
+            let memory = UnsafeMutableRawPointer.allocate(byteCount: 4096, alignment: 1)
+            return Data(
+                bytesNoCopy: memory, count: 4096,
+                deallocator: .custom { memory, _ in
+                    memory.deallocate()
+                    pipeline.cache.remove(for: "http://test/other", on: .immediate)
+                    released.add()
+                })
+        }
+        // Nobody writes while everything is removed: the cache alone has these.
+        pipeline.cache.removeAll(on: .immediate)
+        await slow.gate.waiting.wait(for: 1)
+        pipeline.cache.store(bytes(), for: request, on: .immediate)
+        pipeline.cache.store(bytes(), for: request, on: .immediate)
+        #expect(released.value == 1)
+        pipeline.cache.removeAll(on: .immediate)
+        #expect(released.value == 2)
+        slow.gate.open()
+        await pipeline.flush()
+    }
+
     @Test("Given a store that is being written, when everything is removed, then it is gone in the end")
     func removeAllDuringStore() async {
         let gate = Gate()

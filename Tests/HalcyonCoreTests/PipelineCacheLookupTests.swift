@@ -60,6 +60,21 @@ struct PipelineCacheLookupTests {
         #expect(try await pipeline.cache.response(for: ImageRequest(url)) == nil)
     }
 
+    @Test(
+        "Given a request that may not write to the disk, or a pipeline, when its image is looked for, then nothing is",
+        arguments: [true, false])
+    func writesNothing(isOwnPolicy: Bool) async throws {
+        bench.keep("kept", for: url)
+        let pipeline = bench.pipeline { if !isOwnPolicy { $0.cachePolicy.disk = .readOnly } }
+        let request = ImageRequest(url, processors: [Suffix("a")]).with {
+            $0.storage = .both
+            if isOwnPolicy { $0.cachePolicy.disk = .off }
+        }
+        #expect(try await pipeline.cache.response(for: request)?.image.text == "kepta")
+        await pipeline.flush()
+        #expect(bench.cache.texts == ["kept"])
+    }
+
     @Test("Given a finished image on the disk, when it is looked for, then it is not made again")
     func finished() async throws {
         let suffix = Suffix("a")

@@ -13,9 +13,9 @@ extension DecodedImage {
 extension PixelBuffer {
     /// The pixels as Core Graphics knows them; see `DecodedImage.cgImage`.
     public var cgImage: CGImage? {
-        if let kept = companion(of: CGImage.self) { return kept }
+        if let kept = companion(of: CGImageCompanion.self) { return kept.image }
         guard let made = makeCGImage(in: CGColorSpace(name: CGColorSpace.sRGB)) else { return nil }
-        return companion { _ in made }
+        return companion { _ in CGImageCompanion(made) }.image
     }
 
     /// - Parameter space: What the pixels' colours mean.
@@ -28,8 +28,8 @@ extension PixelBuffer {
         let alpha: CGImageAlphaInfo = hasAlpha ? .last : .noneSkipLast
         return CGImage(
             width: width, height: height, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: bytesPerRow, space: space,
-            bitmapInfo: CGBitmapInfo(rawValue: alpha.rawValue).union(.byteOrder32Big), provider: provider, decode: nil,
-            shouldInterpolate: true, intent: .defaultIntent)
+            bitmapInfo: CGBitmapInfo(rawValue: alpha.rawValue | CGImageByteOrderInfo.order32Big.rawValue),
+            provider: provider, decode: nil, shouldInterpolate: true, intent: .defaultIntent)
     }
 }
 #endif

@@ -38,7 +38,7 @@ extension PixelBuffer {
                 let context = CGContext(
                     data: memory.baseAddress, width: width, height: height, bitsPerComponent: 8,
                     bytesPerRow: width * 4, space: space,
-                    bitmapInfo: alpha.rawValue | CGBitmapInfo.byteOrder32Big.rawValue)
+                    bitmapInfo: alpha.rawValue | CGImageByteOrderInfo.order32Big.rawValue)
             else { throw .decoding(.outOfMemory(PixelSize(width: width, height: height))) }
             context.draw(image, in: CGRect(x: 0, y: 0, width: width, height: height))
             if hasAlpha { Self.makeStraight(memory) } else { Self.makeOpaque(memory) }
@@ -67,17 +67,19 @@ extension CGImage {
 
     /// Copies rows that are as ours already, so that none of their depth is lost; false where they are not.
     fileprivate func copyStraightRows(to memory: UnsafeMutableRawBufferPointer, of space: CGColorSpace?) -> Bool {
-        let order = bitmapInfo.rawValue & CGBitmapInfo.byteOrderMask.rawValue
         guard alphaInfo == .last, bitsPerComponent == 8, bitsPerPixel == 32, decode == nil,
-            order == 0 || order == CGBitmapInfo.byteOrder32Big.rawValue,
+            byteOrderInfo == .orderDefault || byteOrderInfo == .order32Big,
             let colorSpace, let space, colorSpace === space || colorSpace.isSRGB && space.isSRGB,
             let data = dataProvider?.data
         else { return false }
         let rows = data as NSData
         guard rows.length >= (height - 1) * bytesPerRow + width * 4 else { return false }
-        for y in 0..<height {
-            let row = UnsafeRawBufferPointer(start: rows.bytes + y * bytesPerRow, count: width * 4)
-            UnsafeMutableRawBufferPointer(rebasing: memory[y * width * 4..<(y + 1) * width * 4]).copyMemory(from: row)
+        withExtendedLifetime(rows) {
+            for y in 0..<height {
+                let row = UnsafeRawBufferPointer(start: rows.bytes + y * bytesPerRow, count: width * 4)
+                UnsafeMutableRawBufferPointer(rebasing: memory[y * width * 4..<(y + 1) * width * 4])
+                    .copyMemory(from: row)
+            }
         }
         return true
     }

@@ -38,7 +38,7 @@ final class ImageIOPreviewer: ImagePreviewing {
             state.hasNews = false
             let start = SystemClock().uptime
             defer { state.spent += SystemClock().uptime - start }
-            CGImageSourceUpdateData(state.source, NSData(data: state.data) as CFData, false)
+            CGImageSourceUpdateData(state.source, state.data.coreFoundation, false)
             guard let source = ImageIOSource(state.source), let info = try? source.info() else { return nil }
             var options = try previewOptions(info)
             options.limits.maximumSeconds -= state.spent

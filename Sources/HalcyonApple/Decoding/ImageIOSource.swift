@@ -17,7 +17,7 @@ struct ImageIOSource {
     /// - Throws: `ImageError.decoding` where the first bytes are of a format that ImageIO reads, but no more of it.
     static func open(_ data: Data) throws(ImageError) -> ImageIOSource? {
         let options = ImageIOProperties.dictionary(options)
-        guard let source = CGImageSourceCreateWithData(NSData(data: data) as CFData, options) else { return nil }
+        guard let source = CGImageSourceCreateWithData(data.coreFoundation, options) else { return nil }
         if let opened = ImageIOSource(source) { return opened }
         // A document has a type, and is still not for us.
         guard CGImageSourceGetType(source) == nil, let format = ImageFormat(sniffing: data), format.isReadable else {

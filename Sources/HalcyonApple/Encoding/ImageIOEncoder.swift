@@ -90,7 +90,7 @@ public struct ImageIOEncoder: ImageEncoding {
         }
         let profile = options.metadata.colorProfile
         let sRGB = CGColorSpace(name: CGColorSpace.sRGB)
-        let space = profile.flatMap { CGColorSpace(iccData: NSData(data: $0) as CFData) } ?? sRGB
+        let space = profile.flatMap { CGColorSpace(iccData: $0.coreFoundation) } ?? sRGB
         var pixels = pixels
         var image = pixels.makeCGImage(in: space)
         do throws(ImageError) {

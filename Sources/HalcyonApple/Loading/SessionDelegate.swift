@@ -44,8 +44,8 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
         if let credential = transfer(of: task)?.credential(after: challenge.previousFailureCount) {
             completionHandler(.useCredential, credential)
         } else {
-            // The 401 then is the answer.
-            completionHandler(.rejectProtectionSpace, nil)
+            // The 401 then is the answer. By Apple's documentation the better way than to reject the protection space.
+            completionHandler(.performDefaultHandling, nil)
         }
     }
 

@@ -1,4 +1,5 @@
 #if canImport(Darwin) || HALCYON_STAND_INS
+import Dispatch
 import Foundation
 import HTTPTypes
 import HalcyonCore
@@ -110,6 +111,12 @@ final class SessionTransfer: Sendable {
     /// Says how to answer a server that asks who is there: with the credential, once.
     func credential(after failures: Int) -> URLCredential? {
         guard failures == 0, case .password(let user, let password)? = request.credential else { return nil }
+        // A server of several schemes asks once for each: a password that one has refused is not shown to a weaker one.
+        let isFirst = state.withLock { state in
+            defer { state.hasGivenCredential = true }
+            return !state.hasGivenCredential
+        }
+        guard isFirst else { return nil }
         return URLCredential(user: user, password: password, persistence: .none)
     }
 

@@ -22,6 +22,7 @@ struct SessionTransferState {
     private var received = 0
     private var isSuspended = false
     var discards = false
+    var hasGivenCredential = false
     /// Set once, when no more will come.
     private(set) var outcome: Result<Void, ImageError>?
     var figures: SessionFigures
@@ -40,7 +41,9 @@ struct SessionTransferState {
     }
 
     mutating func receive(_ new: SessionHead) {
-        guard outcome == nil, head == nil else { return }
+        guard outcome == nil else { return }
+        // A transfer that URLSession began anew, or an answer of several parts: the bytes would be put together wrongly.
+        guard head == nil else { return settle(.failure(.response(.malformed("a second answer to one request")))) }
         figures.noteFirstByte()
         // What came before was the question.
         (chunk, received) = (Data(), 0)

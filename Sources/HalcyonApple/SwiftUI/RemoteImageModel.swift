@@ -23,7 +23,10 @@ final class RemoteImageModel {
     @ObservationIgnored private var news: (content: DisplayedContent<Never>, transition: ImageTransition)?
     @ObservationIgnored private lazy var display = ImageDisplay(of: self)
     @ObservationIgnored private lazy var lateness = RemoteImageLateness { [weak self] in self?.scene.isLate = true }
-    @ObservationIgnored private lazy var animation = RemoteImageAnimation { [weak self] in self?.scene.pixels = $0 }
+    @ObservationIgnored private lazy var animation = DisplayAnimation(show: { [weak self] pixels in
+        self?.scene.pixels = pixels
+        return true
+    })
 
     /// Takes what the newest body has that makes no other image.
     func follow(_ request: ImageRequest?, _ handlers: RemoteImageHandlers) {
@@ -114,16 +117,17 @@ final class RemoteImageModel {
     }
 
     private func beginAnimation(of state: DisplayState) {
-        guard case .shown(let response) = state, let wish, let pipeline = wish.source?.pipeline else {
-            return animation.end()
-        }
-        animation.begin(response.image, wish.options.repetition, clock: pipeline.configuration.clock)
+        animation.begin(nil)
+        guard case .shown(let response) = state, let wish, let pipeline = wish.source?.pipeline else { return }
+        animation.clock = pipeline.configuration.clock
+        animation.repetition = wish.options.repetition
+        animation.begin(response.image)
         updateAnimation()
     }
 
     private func updateAnimation() {
         animation.repetition = wish?.options.repetition ?? .asInFile
-        animation.isPlaying = isOnScreen && wish?.options.autoplays == true && wish?.moves == true
+        animation.isVisible = isOnScreen && wish?.options.autoplays == true && wish?.moves == true
     }
 }
 

@@ -25,7 +25,7 @@ struct RemoteImageScene {
     /// - Parameters:
     ///   - scale: Pixels to a point.
     ///   - label: What the image shows, in words; nil for one that is mere decoration.
-    func phase(scale: CGFloat, label: Text?, retry: @escaping @MainActor () -> Void) -> RemoteImagePhase {
+    @MainActor func phase(scale: CGFloat, label: Text?, retry: @escaping @MainActor () -> Void) -> RemoteImagePhase {
         let image = pixels?.cgImage.map { pixels in
             if let label {
                 Image(pixels, scale: scale, label: label)

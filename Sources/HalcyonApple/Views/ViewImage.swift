@@ -9,7 +9,7 @@ final class ViewImage<Kit: ViewToolkit>: ImageDisplaying {
     typealias Placeholder = Kit.Placeholder
 
     private(set) lazy var display = ImageDisplay(of: self)
-    private(set) lazy var animation = ViewAnimation { [weak self] in self?.replaceFrame(by: $0) ?? false }
+    private(set) lazy var animation = DisplayAnimation(show: { [weak self] in self?.replaceFrame(by: $0) ?? false })
     let indicator: LoadingIndicator<Kit>
     let place: any ImagePlace<Kit>
     /// What this has put there last.

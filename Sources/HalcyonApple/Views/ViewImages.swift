@@ -37,6 +37,6 @@ public struct ViewImages<Kit: ViewToolkit> {
     }
 
     /// Plays animated images.
-    public var playback: ViewPlayback { ViewPlayback(animation: image?.animation) }
+    public var playback: DisplayPlayback { DisplayPlayback(image?.animation) }
 }
 #endif

@@ -14,14 +14,8 @@ public struct ImageDataPublisher: Publisher, Sendable {
     /// Subscribes. The load begins when the subscriber demands something.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         let subscription = LoadSubscription(AnySubscriber(subscriber)) { [pipeline, request] subscription in
-            let task = Task.detached {
-                do throws(ImageError) {
-                    subscription.end(.success(try await pipeline.data(for: request)))
-                } catch {
-                    subscription.end(.failure(error))
-                }
-            }
-            return { task.cancel() }
+            let token = pipeline.loadData(request, on: .immediate) { subscription.end($0) }
+            return { pipeline.cancel(token) }
         }
         subscriber.receive(subscription: subscription)
     }

@@ -47,9 +47,13 @@ final class StagedDataCache: Sendable {
         var waitingForClearing: [Suspension<Void>] = []
         var isFailing = false
 
-        mutating func stage(_ new: Staged?, for key: String) {
-            bytes += (new?.byteCount ?? 0) - (staged[key]?.byteCount ?? 0)
+        /// Returns what it puts something else in the place of. To be let go of after the lock: bytes of the program's own
+        /// may call anything as they go.
+        mutating func stage(_ new: Staged?, for key: String) -> Staged? {
+            let old = staged[key]
+            bytes += (new?.byteCount ?? 0) - (old?.byteCount ?? 0)
             staged[key] = new
+            return old
         }
 
         func isOver(_ wait: Wait) -> Bool {
@@ -150,11 +154,12 @@ final class StagedDataCache: Sendable {
     /// From now on nothing that was stored before is an answer. To be followed by ``finishClearing()``; until that has done
     /// its work, what is stored waits, so that it is not removed as well.
     func beginClearing() {
-        state.withLock { state in
+        let removed = state.withLock { state in
             state.clearings += 1
             // Each has its writer.
-            for key in state.staged.keys { state.stage(Staged(change: .remove), for: key) }
+            return state.staged.keys.map { state.stage(Staged(change: .remove), for: $0) }
         }
+        withExtendedLifetime(removed) {}
     }
 
     /// Removes what is on the disk, and returns once all that was removed is gone from there.
@@ -230,11 +235,10 @@ final class StagedDataCache: Sendable {
     }
 
     private func stage(_ staged: Staged, for key: String) {
-        let hasWriter = state.withLock { state in
-            defer { state.stage(staged, for: key) }
-            return state.staged[key] != nil
-        }
-        if !hasWriter { _ = startTask { [self] in await write(key) } }
+        let old = state.withLock { $0.stage(staged, for: key) }
+        // What it comes after has a writer.
+        if old == nil { _ = startTask { [self] in await write(key) } }
+        withExtendedLifetime(old) {}
     }
 
     private func write(_ key: String) async {
@@ -249,7 +253,8 @@ final class StagedDataCache: Sendable {
                 warn(error, "write to")
             }
             let released = state.withLock { state in
-                if state.staged[key]?.id == staged.id { state.stage(nil, for: key) }
+                // Let go of below: this writer has it as well.
+                if state.staged[key]?.id == staged.id { _ = state.stage(nil, for: key) }
                 return state.takeReleased()
             }
             for waiter in released { waiter.resume(returning: ()) }

@@ -4,7 +4,8 @@ extension PixelBuffer {
     /// Something made of these pixels that is kept for as long as they are, and so with the image in the memory cache: a
     /// toolkit's texture.
     ///
-    /// Made once for each type. Where two threads ask at the same time both may make it; both get the one that is kept.
+    /// Made once for each type, which must be a class of Swift or Objective-C: at run time, one of Core Foundation is told
+    /// from no other. Where two threads ask at the same time both may make it; both get the one that is kept.
     ///
     /// - Parameters:
     ///   - type: What it is.

@@ -23,7 +23,8 @@ extension ImagePipeline {
         /// stale bytes count. Nothing is read from local files, nor from providers whose bytes are not kept on the disk.
         ///
         /// - Throws: `ImageError.decoding` or `.processing` where the bytes are there and no image can be made of them;
-        ///   damaged bytes are removed. `ImageError.cancelled`, at once, when the calling task is cancelled.
+        ///   damaged bytes are removed, unless the request may not write to the disk. `ImageError.cancelled`, at once, when
+        ///   the calling task is cancelled.
         public func response(for request: ImageRequest) async throws(ImageError) -> ImageResponse? {
             let request = lookup(for: request)
             if let response = pipeline.cachedResponse(for: request) { return response }
@@ -37,13 +38,15 @@ extension ImagePipeline {
             return await pipeline.dataCache(of: request)?.entry(for: request.loadIdentity.sourceKey)
         }
 
-        /// Puts a finished image into memory, as if the request had been loaded.
+        /// Puts a finished image into memory, as if the request had been loaded. Nothing is written to the disk.
         public func store(_ image: DecodedImage, for request: ImageRequest) {
             let request = completed(request)
             pipeline.imageCache(of: request).store(image, for: request.imageKey)
         }
 
         /// Puts bytes into the disk cache, as if the request's source had just been loaded; returns before they are written.
+        ///
+        /// Finished images that were made of older bytes stay, in memory and on the disk: ``remove(for:)`` them first.
         public func store(_ data: Data, for request: ImageRequest) async {
             let request = completed(request)
             await pipeline.dataCache(of: request)?

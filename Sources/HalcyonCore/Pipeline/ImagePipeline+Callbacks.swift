@@ -61,7 +61,7 @@ extension ImagePipeline {
 
     /// Gives up a load that was begun with handlers or as an ``ImageTask``: its completion is called with
     /// `ImageError.cancelled`, unless it has been called before, and no other handler is called any more, even where the load
-    /// has just ended. Others that wait for the same still get it.
+    /// has just ended; but for what another thread is handing over just then. Others that wait for the same still get it.
     public func cancel(_ token: ImageTask.ID) { tokens.task(token)?.cancel() }
 
     /// Changes how urgently a load is wanted, unless it has ended.

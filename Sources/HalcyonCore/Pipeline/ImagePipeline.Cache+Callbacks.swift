@@ -3,9 +3,9 @@ public import Foundation
 /// The caches, for programs without `async`.
 ///
 /// No call waits for the disk, on whatever thread it is made. Each finds what those before it have done, whether these have
-/// ended or not: an image that is looked for finds the bytes that were stored just before. A call may find what those after
-/// it have done as well, and what runs while the caches are emptied may put back what it has read before. Completions are
-/// called exactly once, in the order in which the calls end.
+/// ended or not: an image that is looked for, and is not finished yet, is made of the bytes that were stored just before. A
+/// call may find what those after it have done as well, and what runs while the caches are emptied may put back what it has
+/// read before. Completions are called exactly once, in the order in which the calls end.
 extension ImagePipeline.Cache {
     /// Looks for the finished image in memory and on the disk; see ``response(for:)``.
     ///

@@ -3,7 +3,10 @@ extension ImagePipeline.Cache {
     /// A request that the caches alone can answer.
     func lookup(for request: ImageRequest) -> ImageRequest {
         var lookup = request
-        lookup.cachePolicy = CachePolicy(memory: .readWrite, disk: .readWrite, network: .never)
+        let policy = request.cachePolicy.completed(by: pipeline.defaults.cachePolicy)
+        // It finds whatever is there. What is made of it goes to the disk only where the request lets it.
+        lookup.cachePolicy = CachePolicy(
+            memory: .readWrite, disk: policy.disk.writes ? .readWrite : .readOnly, network: .never)
         // None but its own source, and nothing is waited for that would have to be written.
         lookup.alternatives = []
         lookup.delivery = .immediate

@@ -1,3 +1,5 @@
+public import HalcyonCore
+
 extension WidgetImages {
     /// What is shown while an image is on its way. Default: `.none`.
     public var indicator: GTKIndicator {
@@ -16,5 +18,5 @@ extension WidgetImages {
     }
 
     /// Plays animated images.
-    public var playback: WidgetPlayback { WidgetPlayback(animation: image?.motion.animation) }
+    public var playback: DisplayPlayback { DisplayPlayback(image?.motion.animation) }
 }

@@ -1,4 +1,5 @@
 internal import CGTK
+public import HalcyonCore
 
 /// How it looks. All may be set at any time, and is seen at once.
 extension RemoteImage {
@@ -76,5 +77,5 @@ extension RemoteImage {
     }
 
     /// Plays animated images.
-    public var playback: WidgetPlayback { WidgetPlayback(animation: image?.motion.animation) }
+    public var playback: DisplayPlayback { DisplayPlayback(image?.motion.animation) }
 }

@@ -17,7 +17,7 @@ struct CGImageTests {
             #expect((made.width, made.height, made.bytesPerRow) == (4, 3, 16))
             #expect(made === image.pixels.cgImage)
             let data = try #require(made.dataProvider?.data)
-            image.pixels.withUnsafeBytes { bytes in #expect(Data(bytes) == Data(referencing: data)) }
+            image.pixels.withUnsafeBytes { bytes in #expect(Data(bytes) == Data(referencing: data as NSData)) }
         }
         #expect(memory == nil)
     }

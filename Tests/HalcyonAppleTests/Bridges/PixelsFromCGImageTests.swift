@@ -16,7 +16,8 @@ struct PixelsFromCGImageTests {
         let space = CGColorSpace(name: CGColorSpace.sRGB)
         let image = CGImage(
             width: width, height: height, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: bytesPerRow ?? width * 4,
-            space: try #require(space), bitmapInfo: CGBitmapInfo(rawValue: alpha.rawValue).union(.byteOrder32Big),
+            space: try #require(space),
+            bitmapInfo: CGBitmapInfo(rawValue: alpha.rawValue | CGImageByteOrderInfo.order32Big.rawValue),
             provider: try #require(provider), decode: nil, shouldInterpolate: true, intent: .defaultIntent)
         return try #require(image)
     }

@@ -37,6 +37,7 @@ enum FromArticlesGuide {
         let cancellable = pipeline.imagePublisher(for: ImageRequest(url))
             .map { $0.image as DecodedImage? }
             .replaceError(with: nil)
+            .receive(on: .mainActor)
             .sink { view.image = $0 }
         _ = cancellable
     }

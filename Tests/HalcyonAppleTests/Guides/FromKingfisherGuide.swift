@@ -60,7 +60,7 @@ enum FromKingfisherGuide {
         request.cachePolicy.network = .reload
         request.cachePolicy.network = .never
         request.cachePolicy.disk = .writeOnly
-        request.cachePolicy.disk = .off
+        request.cachePolicy.disk = .readOnly
         request.storage = .both
         request.delivery = .afterStore
         request.expiration = .days(1)

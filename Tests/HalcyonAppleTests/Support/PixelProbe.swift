@@ -1,12 +1,16 @@
-#if HALCYON_STAND_INS
-import AppKit
 import CoreGraphics
 import Foundation
 import HalcyonApple
 import HalcyonCore
 import HalcyonTesting
 import Testing
+
+#if canImport(AppKit)
+import AppKit
+#endif
+#if canImport(UIKit)
 import UIKit
+#endif
 
 /// What a test sees of a picture.
 struct PixelProbe: Hashable {
@@ -17,7 +21,7 @@ struct PixelProbe: Hashable {
     /// Nil for a picture that is not made of pixels.
     init?(_ image: CGImage?) {
         guard let image, let data = image.dataProvider?.data else { return nil }
-        let bytes = [UInt8](Data(referencing: data).prefix(4))
+        let bytes = [UInt8](Data(referencing: data as NSData).prefix(4))
         guard bytes.count == 4 else { return nil }
         (width, height) = (image.width, image.height)
         color = SIMD4(bytes[0], bytes[1], bytes[2], bytes[3])
@@ -28,6 +32,7 @@ struct PixelProbe: Hashable {
     }
 }
 
+#if canImport(UIKit)
 extension UIImage {
     var probe: PixelProbe? { PixelProbe(cgImage) }
 
@@ -36,8 +41,10 @@ extension UIImage {
         try #require(UIImage(.fake(width: side, height: side, color: FakeImage.blue)))
     }
 }
+#endif
 
+#if canImport(AppKit)
 extension NSImage {
-    var probe: PixelProbe? { PixelProbe(standInImage) }
+    var probe: PixelProbe? { PixelProbe(cgImage(forProposedRect: nil, context: nil, hints: nil)) }
 }
 #endif

@@ -1,4 +1,4 @@
-#if HALCYON_STAND_INS
+#if canImport(AppKit)
 import AppKit
 import Foundation
 import Halcyon

@@ -1,4 +1,4 @@
-#if HALCYON_STAND_INS
+#if canImport(UIKit)
 import Foundation
 import HalcyonApple
 import HalcyonCore

@@ -5,6 +5,7 @@ import HalcyonCodecs
 import HalcyonCurl
 import HalcyonGTK
 import HalcyonStore
+import HalcyonTesting
 import LinuxTestSupport
 import TestSupport
 import Testing
@@ -118,15 +119,22 @@ extension GTKSuite {
 
         @Test("Given a cell that is used again at once, when its first picture is slow, then that transfer is given up")
         func givesUp() async throws {
-            let pipeline = site.pipeline()
+            let (started, givenUp) = (Tally(), Tally())
+            let pipeline = site.pipeline {
+                $0.downloads.onEvent = { event in
+                    if case .started = event.kind { started.add() }
+                    if event.kind == .cancelled { givenUp.add() }
+                }
+            }
             let picture = try #require(gtk_picture_new())
             let window = try await TestWindow(picture)
             defer { window.close() }
             let cell = TokenCell(picture)
             cell.show(try site.url("/delay/100/1.png"), from: pipeline)
-            await window.frames(3)
+            await started.wait(for: 1)
             cell.show(try site.url("/2.png"), from: pipeline)
             try await window.shows(Self.color(2))
+            await givenUp.wait(for: 1)
             try await eventually("the server has seen the client go, if it had come") {
                 try site.server.log().filter { $0.path.hasPrefix("/delay") }.allSatisfy { $0.status == 499 }
             }

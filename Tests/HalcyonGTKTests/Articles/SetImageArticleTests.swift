@@ -6,6 +6,7 @@ import HalcyonCodecs
 import HalcyonCurl
 import HalcyonGTK
 import HalcyonStore
+import HalcyonTesting
 import LinuxTestSupport
 import TestSupport
 import Testing
@@ -497,12 +498,16 @@ extension GTKSuite {
         @Test(
             "downloadPriority: given transfers that wait for their turn, when one is more urgent, then it is the next")
         func priority() async throws {
-            let pipeline = site.pipeline { $0.maximumTransfers = 1 }
+            let started = Tally()
+            let pipeline = site.pipeline {
+                $0.maximumTransfers = 1
+                $0.downloads.onEvent = { event in if case .started = event.kind { started.add() } }
+            }
             let box = try #require(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
             let window = try await TestWindow(box)
             defer { window.close() }
             let requests: [(String, ImageRequest.Priority)] = [
-                ("/delay/0.3/red.png", .normal), ("/green.png", .low), ("/large.png", .veryHigh),
+                ("/delay/1/red.png", .normal), ("/green.png", .low), ("/large.png", .veryHigh),
             ]
             var count = 0
             for (path, priority) in requests {
@@ -512,9 +517,11 @@ extension GTKSuite {
                     with: site.request(path) { $0.priority = priority },
                     options: .init(sizing: .whole, pipeline: pipeline)
                 ) { _ in count += 1 }
+                // The first has the only place before the others ask for it.
+                await started.wait(for: 1)
             }
             try await eventually("all have come") { count == 3 }
-            #expect(try site.server.log().map(\.path) == ["/delay/0.3/red.png", "/large.png", "/green.png"])
+            #expect(try site.server.log().map(\.path) == ["/delay/1/red.png", "/large.png", "/green.png"])
         }
 
         @Test("callbackQueue: given a queue, when an image is loaded without a view, then its completion runs there")

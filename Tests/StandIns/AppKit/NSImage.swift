@@ -15,16 +15,16 @@ open class NSImage: NSObject {
     /// https://developer.apple.com/documentation/appkit/nsimage/init(named:)
     public convenience init?(named name: String) { nil }
 
-    public init(size: NSSize) {
-        standInImage = nil
-        self.size = size
-    }
-
     /// https://developer.apple.com/documentation/appkit/nsimage/cgimage(forproposedrect:context:hints:)
     open func cgImage(
         forProposedRect proposedDestRect: UnsafeMutablePointer<NSRect>?, context referenceContext: NSGraphicsContext?,
         hints: [NSImageRep.HintKey: Any]?
     ) -> CGImage? { standInImage }
+
+    public init(size: NSSize) {
+        standInImage = nil
+        self.size = size
+    }
 }
 
 /// Told so by the SDK since macOS 14: https://developer.apple.com/forums/thread/735317
@@ -45,8 +45,8 @@ open class NSGraphicsContext: NSObject {}
 /// https://developer.apple.com/documentation/appkit/nsimagerep
 open class NSImageRep: NSObject {
     /// https://developer.apple.com/documentation/appkit/nsimagerep/hintkey
-    public struct HintKey: Hashable, RawRepresentable, Sendable {
-        public var rawValue: String
+    public struct HintKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
 
         public init(rawValue: String) { self.rawValue = rawValue }
     }

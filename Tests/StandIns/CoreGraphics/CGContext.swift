@@ -15,11 +15,11 @@ public final class CGContext {
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32
     ) {
-        let alpha = CGImageAlphaInfo(rawValue: bitmapInfo & CGBitmapInfo.alphaInfoMask.rawValue)
+        let alpha = CGImageAlphaInfo(rawValue: bitmapInfo & CGBitmapInfo.standInAlphaMask)
         // As there, straight alpha cannot be drawn into.
         guard let data, width > 0, height > 0, bitsPerComponent == 8, bytesPerRow >= width * 4,
             alpha == .premultipliedLast || alpha == .noneSkipLast,
-            bitmapInfo & ~CGBitmapInfo.alphaInfoMask.rawValue == CGBitmapInfo.byteOrder32Big.rawValue
+            bitmapInfo & ~CGBitmapInfo.standInAlphaMask == CGImageByteOrderInfo.order32Big.rawValue
         else { return nil }
         memory = data
         self.width = width

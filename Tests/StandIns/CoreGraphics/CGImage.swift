@@ -32,6 +32,11 @@ public final class CGImage: Sendable {
     public var decode: UnsafePointer<CGFloat>? { nil }
 
     public var alphaInfo: CGImageAlphaInfo {
-        CGImageAlphaInfo(rawValue: bitmapInfo.rawValue & CGBitmapInfo.alphaInfoMask.rawValue) ?? .none
+        CGImageAlphaInfo(rawValue: bitmapInfo.rawValue & CGBitmapInfo.standInAlphaMask) ?? .none
+    }
+
+    /// https://developer.apple.com/documentation/coregraphics/cgimage/byteorderinfo
+    public var byteOrderInfo: CGImageByteOrderInfo {
+        CGImageByteOrderInfo(rawValue: bitmapInfo.rawValue & 0x7000) ?? .orderDefault
     }
 }

@@ -11,15 +11,21 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
 }
 
 /// https://developer.apple.com/documentation/coregraphics/cgbitmapinfo
-public struct CGBitmapInfo: OptionSet, Sendable {
+///
+/// Without all that belongs to it as a set of options: that is deprecated from the SDKs of 2026 on.
+public struct CGBitmapInfo: RawRepresentable, Equatable, Sendable {
     public let rawValue: UInt32
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-    public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
-    public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
-    public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
+    static let standInAlphaMask: UInt32 = 0x1F
+}
+
+/// https://developer.apple.com/documentation/coregraphics/cgimagebyteorderinfo
+public enum CGImageByteOrderInfo: UInt32, Sendable {
+    case orderDefault = 0
+    case order32Little = 0x2000
+    case order32Big = 0x4000
 }
 
 /// https://developer.apple.com/documentation/coregraphics/cgcolorrenderingintent

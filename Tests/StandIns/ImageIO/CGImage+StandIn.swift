@@ -21,8 +21,8 @@ extension CGImage {
         return CGImage(
             width: pixels.width, height: pixels.height, bitsPerComponent: 8, bitsPerPixel: 32,
             bytesPerRow: pixels.bytesPerRow, space: space,
-            bitmapInfo: CGBitmapInfo(rawValue: alpha.rawValue).union(.byteOrder32Big), provider: provider, decode: nil,
-            shouldInterpolate: true, intent: .defaultIntent)
+            bitmapInfo: CGBitmapInfo(rawValue: alpha.rawValue | CGImageByteOrderInfo.order32Big.rawValue),
+            provider: provider, decode: nil, shouldInterpolate: true, intent: .defaultIntent)
     }
 
     /// By way of a file, as Halcyon's colour management has no other door.

@@ -94,3 +94,19 @@ public struct Rectangle: Shape {
 extension Rectangle: StandInPrimitive {
     public func standInEvaluate(in node: StandInNode) { node.draw(StandInLeaf(kind: .shape, text: "rectangle")) }
 }
+
+/// https://developer.apple.com/documentation/swiftui/circle
+///
+/// Not used: it is here so that no name of Halcyon's is ambiguous with it unnoticed.
+public struct Circle: Shape {
+    public nonisolated init() {}
+}
+
+extension Circle: StandInPrimitive {
+    public func standInEvaluate(in node: StandInNode) { node.draw(StandInLeaf(kind: .shape, text: "circle")) }
+}
+
+/// https://developer.apple.com/documentation/swiftui/blendmode
+///
+/// Here for the same reason.
+public enum BlendMode: Sendable { case normal, multiply }

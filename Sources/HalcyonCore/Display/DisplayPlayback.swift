@@ -1,14 +1,15 @@
-public import HalcyonCore
-
-/// How a widget plays animated images: what `pointer.halcyon.playback` is.
+/// How a view plays animated images: what `view.halcyon.playback` is.
 ///
-/// An animation plays while its widget can be seen, from the frame on where it was left, and in step with the same animation
-/// in other widgets. What is set here holds for all images that the widget shows. Animations play where the user has
-/// switched GTK's own animations off, too: they are what the image is.
+/// An animation plays while its view can be seen, from the frame on where it was left, and in step with the same animation
+/// in other views. What is set here holds for all images that the view shows. An image that the program gives the view by
+/// itself ends the animation. Animations play where the user has switched the toolkit's own animations off, too: they are
+/// what the image is.
 @MainActor
-public struct WidgetPlayback {
-    /// Nil where there is no widget.
-    let animation: WidgetAnimation?
+public struct DisplayPlayback {
+    /// Nil where there is no view.
+    private let animation: DisplayAnimation?
+
+    package init(_ animation: DisplayAnimation?) { self.animation = animation }
 
     /// Whether an animation starts by itself. Default: true.
     public var autoplays: Bool {
@@ -42,14 +43,14 @@ public struct WidgetPlayback {
         nonmutating set { animation?.onFinish = newValue }
     }
 
-    /// Whether an animation is playing now. False while the widget cannot be seen.
+    /// Whether an animation is playing now. False while the view cannot be seen.
     public var isPlaying: Bool { player?.status == .playing }
 
     /// The frame that is shown; nil for a still image, and before the first.
     public var currentFrame: PlayedFrame? { player?.currentFrame }
 
     /// Plays the animation that is shown, to change its rate, for example; nil for a still image. Another image has another
-    /// one. What it tells goes to the widget: its handlers are not to be set.
+    /// one. What it tells goes to the view: its handlers are not to be set.
     public var player: AnimationPlayer? { animation?.player }
 
     /// Plays on; after ``stop()`` and at the end, from the beginning.
