@@ -11,7 +11,8 @@ import FoundationNetworking
 
 /// One transfer, between URLSession that fills it and the task that reads it.
 ///
-/// Its lock is never held while a task is resumed or cancelled.
+/// Its lock is never held while a reader is woken or URLSession's task is started or cancelled: only a pause of that,
+/// and the end of the pause, are told under it.
 final class SessionTransfer: Sendable {
     let request: SessionRequest
     private let configuration: URLSessionDataLoader.Configuration

@@ -27,7 +27,8 @@ extension RemoteImage {
     public func keepsCurrentImage(_ keeps: Bool = true) -> Self { with { $0.options.keepsCurrentImage = keeps } }
 
     /// Loads the image from its server, whatever the caches have, each time that a value changes: a number that counts
-    /// pulls, for example. The image that is shown stays until then, and stays if that fails. Default: never.
+    /// pulls, for example. The image that is shown stays until the new one is there, without previews of that, and
+    /// stays if that fails. Default: never.
     public func reloads(on value: some Hashable & Sendable) -> Self { with { $0.options.version = AnyHashable(value) } }
 
     /// What becomes of the load when the view leaves the screen. Default: `.lowerPriority`.

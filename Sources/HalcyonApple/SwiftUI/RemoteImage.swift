@@ -41,7 +41,7 @@ public struct RemoteImage<Content: View>: View {
     /// What the image's phase is shown by.
     public var body: some View {
         // Neither drawn nor observed: so that those who are told are those of the newest body.
-        let _ = model.handlers = handlers
+        let _ = model.follow(request, handlers)
         if options.sizing == .view {
             // It knows the size before the first frame is drawn, unlike `onGeometryChange`, and it depends on no
             // content.

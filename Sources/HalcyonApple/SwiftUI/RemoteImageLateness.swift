@@ -21,7 +21,9 @@ final class RemoteImageLateness {
         guard wait == nil else { return }
         let clock = pipeline.configuration.clock
         wait = Task { [tell] in
-            if (try? await clock.sleep(seconds: delay)) != nil { tell() }
+            try? await clock.sleep(seconds: delay)
+            // It may have been over before the end came.
+            if !Task.isCancelled { tell() }
         }
     }
 }

@@ -11,8 +11,9 @@ final class RemoteImageModel {
     /// What is to be drawn.
     private(set) var scene = RemoteImageScene()
     /// Who is told.
-    @ObservationIgnored var handlers = RemoteImageHandlers()
-
+    @ObservationIgnored private var handlers = RemoteImageHandlers()
+    /// With all that makes no other image of it, and so is no part of the wish: its priority, a token among its fields.
+    @ObservationIgnored private var newestRequest: ImageRequest?
     @ObservationIgnored private var wish: RemoteImageWish?
     /// A view that is drawn in another way may appear anew before it disappears as it was.
     @ObservationIgnored private var appearances = 0
@@ -26,6 +27,12 @@ final class RemoteImageModel {
         self?.scene.pixels = pixels
         return true
     })
+
+    /// Takes what the newest body has that makes no other image.
+    func follow(_ request: ImageRequest?, _ handlers: RemoteImageHandlers) {
+        newestRequest = request
+        self.handlers = handlers
+    }
 
     /// Takes what the newest body wants.
     func adopt(_ new: RemoteImageWish) {
@@ -69,6 +76,9 @@ final class RemoteImageModel {
     /// Loads now, or when the view comes on screen.
     private func begin() {
         reloading = (false, .idle)
+        // Each load has a delay of its own.
+        lateness.measure(nil, by: nil)
+        scene.isLate = false
         guard let wish, wish.source == nil || !isOnScreen else { return load() }
         display.setImage(with: nil)
         scene = wish.firstScene(after: scene)
@@ -76,7 +86,8 @@ final class RemoteImageModel {
     }
 
     private func reload() {
-        reloading = (true, scene.state)
+        // One that is asked for anew while that is on its way still has what was shown before.
+        reloading = (true, reloading.isOn ? reloading.shown : scene.state)
         if isOnScreen { load() } else { scene.isWanted = wish?.source != nil }
     }
 
@@ -85,7 +96,10 @@ final class RemoteImageModel {
         source.pipeline.followSystemMemory()
         scene.isWanted = false
         var request = source.request
+        if let newestRequest, newestRequest.imageKey == request.imageKey { request = newestRequest }
         if reloading.isOn { request.cachePolicy.network = .reload }
+        // The image that is shown is better than the first part of another.
+        if case .shown = reloading.shown { request.previews = .off }
         let options = DisplayOptions<Never>(
             keepsCurrentImage: (wish.options.keepsCurrentImage || reloading.isOn) && scene.pixels != nil,
             transition: wish.options.transition, sizing: wish.options.sizing, pipeline: source.pipeline)

@@ -38,7 +38,16 @@ final class LoadingIndicator<Kit: ViewToolkit> {
         }
     }
 
-    private func show() { view = place.add(choice) }
+    /// Within the wait.
+    private func show() {
+        let view = place.add(choice)
+        guard !Task.isCancelled else {
+            // Whoever made it has ended the load.
+            if let view { place.remove(view) }
+            return
+        }
+        self.view = view
+    }
 
     private func end() {
         isLoading = false

@@ -41,15 +41,15 @@ final class ViewImage<Kit: ViewToolkit>: ImageDisplaying {
     func display(_ content: DisplayedContent<Kit.Placeholder>, transition: ImageTransition) {
         let picture = picture(of: content)
         shown = picture
+        animation.begin(nil)
         if isOnScreen, case .fade(let seconds) = transition, seconds > 0 {
             place.fade(seconds: seconds) { [place] in place.show(picture) }
         } else {
             place.show(picture)
         }
-        if case .image(let image, isPreview: false) = content {
+        // Whoever has heard of it may have had the view show something else.
+        if case .image(let image, isPreview: false) = content, let picture, shown === picture {
             animation.begin(image)
-        } else {
-            animation.begin(nil)
         }
     }
 
