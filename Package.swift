@@ -13,8 +13,8 @@ let httpTypes: Target.Dependency = .product(name: "HTTPTypes", package: "swift-h
 let metrics: Target.Dependency = .product(name: "CoreMetrics", package: "swift-metrics")
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 
-/// The package as Apple's platforms see it, for `HALCYON_PARTS=apple`: without the parts that stand on Linux's libraries.
-/// On Linux, small stand-ins take the place of Apple's frameworks (`make test-apple`).
+/// The package as Apple's platforms see it, for `HALCYON_PARTS=apple`: without the parts that stand on Linux's
+/// libraries. On Linux, small stand-ins take the place of Apple's frameworks (`make test-apple`).
 let isForApple = Context.environment["HALCYON_PARTS"] == "apple"
 #if os(Linux)
 let hasStandIns = isForApple

@@ -11,8 +11,8 @@ import HalcyonCurl
 
 extension ImagePipeline.Configuration {
     /// A configuration of the parts that come with Halcyon: transfers by libcurl, JPEG, PNG, GIF, WebP and AVIF, a
-    /// memory cache, and a disk cache in the folder `halcyon` of the user's caches (XDG). On Apple's systems URLSession and
-    /// ImageIO take the places of libcurl and the codecs, and the folder is that of the program's caches.
+    /// memory cache, and a disk cache in the folder `halcyon` of the user's caches (XDG). On Apple's systems URLSession
+    /// and ImageIO take the places of libcurl and the codecs, and the folder is that of the program's caches.
     ///
     /// A new one each time, with caches of its own; two pipelines that are made of it share the disk cache's folder.
     /// Nothing is opened before the first load.

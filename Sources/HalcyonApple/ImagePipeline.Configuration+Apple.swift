@@ -2,8 +2,8 @@
 public import HalcyonCore
 
 extension ImagePipeline.Configuration {
-    /// A configuration of what Apple's systems bring: transfers by URLSession, all formats that ImageIO reads and writes,
-    /// and a memory cache.
+    /// A configuration of what Apple's systems bring: transfers by URLSession, all formats that ImageIO reads and
+    /// writes, and a memory cache.
     ///
     /// - Parameter dataCache: The disk cache. Default: nil, none; `import Halcyon` has one (`.standard`).
     public static func apple(dataCache: (any DataCaching)? = nil) -> ImagePipeline.Configuration {

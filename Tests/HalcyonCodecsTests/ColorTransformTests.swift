@@ -6,8 +6,8 @@ import Testing
 
 @Suite("Colour transforms")
 struct ColorTransformTests {
-    /// `icc-swapped.png` with profiles that differ from each other in a few bits of their red primary: more of them than
-    /// transforms are kept.
+    /// `icc-swapped.png` with profiles that differ from each other in a few bits of their red primary: more of them
+    /// than transforms are kept.
     private func files() throws -> [Data] {
         let file = try Fixtures.data("icc-swapped.png")
         let image = try Codecs.decoders.decode(file, options: DecodingOptions(keptMetadata: .colorProfile))

@@ -5,7 +5,8 @@ import Testing
 
 @testable import HalcyonCore
 
-/// What Kingfisher's ImageCache and the tutorials' two-tier caches offer: both tiers, by handlers, in the order of the calls.
+/// What Kingfisher's ImageCache and the tutorials' two-tier caches offer: both tiers, by handlers, in the order of the
+/// calls.
 @Suite("ImagePipeline.Cache, completion handlers")
 struct CacheCallbackTests {
     private let url = "http://test/x"

@@ -5,8 +5,8 @@ import Testing
 
 @testable import HalcyonCore
 
-/// What Kingfisher's CacheCallbackCoordinator and DownloadTask are for: one completion at the right moment, one transfer
-/// with many tokens.
+/// What Kingfisher's CacheCallbackCoordinator and DownloadTask are for: one completion at the right moment, one
+/// transfer with many tokens.
 @Suite("Completion handlers")
 struct CallbackTests {
     private typealias Outcome = Result<ImageResponse, ImageError>

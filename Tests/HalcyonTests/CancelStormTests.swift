@@ -43,8 +43,8 @@ import Testing
         }
     }
 
-    /// Starts 8,000 loads and cancels 99 of 100: some before the transfer begins, some while its connection is made, some
-    /// while bytes arrive.
+    /// Starts 8,000 loads and cancels 99 of 100: some before the transfer begins, some while its connection is made,
+    /// some while bytes arrive.
     ///
     /// - Returns: What went wrong with each, once every one has ended.
     private func storm(on pipeline: ImagePipeline, url: String) async -> [Int: ImageError?] {

@@ -1,8 +1,8 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
 import AppKit
 
-/// Lies over a view of the program, empty and untouchable, as a subview of it: the one way to hear of the layout, the window
-/// and the screen of a view that is not one's own without swizzling.
+/// Lies over a view of the program, empty and untouchable, as a subview of it: the one way to hear of the layout, the
+/// window and the screen of a view that is not one's own without swizzling.
 final class AppKitOverlay: NSView {
     private weak var state: ViewState<AppKitViews>?
 

@@ -4,9 +4,9 @@ import Foundation
 public import HalcyonCore
 
 extension DecodedImage {
-    /// The pixels (of the first frame, where there are several) as Core Graphics knows them: straight alpha, sRGB, without a
-    /// copy. Made at the first use and kept with the pixels, and so with the image in the memory cache. Nil only where Core
-    /// Graphics has no memory for it.
+    /// The pixels (of the first frame, where there are several) as Core Graphics knows them: straight alpha, sRGB,
+    /// without a copy. Made at the first use and kept with the pixels, and so with the image in the memory cache. Nil
+    /// only where Core Graphics has no memory for it.
     public var cgImage: CGImage? { pixels.cgImage }
 }
 

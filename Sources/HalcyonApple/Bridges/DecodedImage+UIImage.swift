@@ -3,11 +3,11 @@ public import HalcyonCore
 public import UIKit
 
 extension DecodedImage {
-    /// An image of UIKit, as placeholders and processors want one: still, turned upright, in sRGB. Its scale is not kept, for
-    /// sizes here are pixels.
+    /// An image of UIKit, as placeholders and processors want one: still, turned upright, in sRGB. Its scale is not
+    /// kept, for sizes here are pixels.
     ///
-    /// - Throws: `ImageError.decoding`: `.notAnImage` for an image that Core Image has not drawn yet, `.outOfMemory` where the
-    ///   pixels have no room.
+    /// - Throws: `ImageError.decoding`: `.notAnImage` for an image that Core Image has not drawn yet, `.outOfMemory`
+    ///   where the pixels have no room.
     public init(_ image: UIImage) throws(ImageError) {
         guard let stored = image.cgImage else {
             throw .decoding(.notAnImage(looksLike: "an image of Core Image, which has no pixels before it is drawn"))

@@ -3,8 +3,8 @@ public import AppKit
 public import HalcyonCore
 
 extension NSImage {
-    /// An image of the pixels (of the first frame, where there are several), without a copy. Nil only where Core Graphics has
-    /// no memory for it.
+    /// An image of the pixels (of the first frame, where there are several), without a copy. Nil only where Core
+    /// Graphics has no memory for it.
     ///
     /// - Parameters:
     ///   - image: Has the pixels.

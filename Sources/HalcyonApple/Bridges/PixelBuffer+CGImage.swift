@@ -13,9 +13,9 @@ extension DecodedImage {
 }
 
 extension PixelBuffer {
-    /// The pixels of a picture of Core Graphics, in straight sRGB: those of ``cgImage`` come back as they were. Others are
-    /// drawn, which brings their colours to sRGB, and those that are nearly transparent lose some of their depth, since
-    /// Core Graphics draws premultiplied.
+    /// The pixels of a picture of Core Graphics, in straight sRGB: those of ``cgImage`` come back as they were. Others
+    /// are drawn, which brings their colours to sRGB, and those that are nearly transparent lose some of their depth,
+    /// since Core Graphics draws premultiplied.
     ///
     /// - Throws: `ImageError.decoding(.outOfMemory)` where the pixels have no room.
     public convenience init(_ image: CGImage) throws(ImageError) {

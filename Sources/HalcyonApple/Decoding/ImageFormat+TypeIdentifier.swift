@@ -35,7 +35,8 @@ extension ImageFormat {
         return Self.typeIdentifiers.contains { $0.format == self && known.contains($0.identifier) }
     }
 
-    /// Where its files say of their frames when they are shown; nil for formats whose further pictures are no animation.
+    /// Where its files say of their frames when they are shown; nil for formats whose further pictures are no
+    /// animation.
     var animationKeys: AnimationKeys? {
         switch self {
         case .gif:

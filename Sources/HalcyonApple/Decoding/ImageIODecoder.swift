@@ -5,9 +5,9 @@ import ImageIO
 
 /// Decodes with ImageIO: JPEG, PNG, GIF, WebP, HEIC, AVIF, TIFF, and what else the system's version reads.
 ///
-/// A smaller picture is decoded as ImageIO's thumbnail of that size, then brought to the exact one. Pixels are drawn by Core
-/// Graphics into sRGB; where they are partly transparent and in other colours, they have been premultiplied on the way,
-/// and those that are nearly transparent lose some of their depth.
+/// A smaller picture is decoded as ImageIO's thumbnail of that size, then brought to the exact one. Pixels are drawn by
+/// Core Graphics into sRGB; where they are partly transparent and in other colours, they have been premultiplied on the
+/// way, and those that are nearly transparent lose some of their depth.
 ///
 /// ImageIO decides what it reads, how it makes a picture smaller, how frames are laid upon each other, and when a file
 /// counts as damaged or cut short. Within one picture it can be neither stopped nor watched: cancellation and
@@ -26,8 +26,8 @@ public struct ImageIODecoder: ImageDecoding {
         return try source.info()
     }
 
-    /// The picture, and all frames where it is an animation (GIF, APNG, WebP, and sequences of HEIC and AVIF) and `options` ask for them; nil for
-    /// bytes that are none of ImageIO's.
+    /// The picture, and all frames where it is an animation (GIF, APNG, WebP, and sequences of HEIC and AVIF) and
+    /// `options` ask for them; nil for bytes that are none of ImageIO's.
     ///
     /// - Throws: `ImageError.decoding`: `.truncated`, `.corrupt`, `.tooManyPixels`, `.tooManyBytes`, `.tooManyFrames`,
     ///   `.tooManyAnimationPixels`, `.tookTooLong`, `.outOfMemory`; `ImageError.cancelled`.
@@ -42,8 +42,8 @@ public struct ImageIODecoder: ImageDecoding {
 
     /// Begins previews, of any format that ImageIO decodes while it arrives; nil for bytes of no image format.
     ///
-    /// Of a progressive JPEG, the whole picture ever finer; of others the rows that have come, over what ImageIO fills the
-    /// rest with. At most some 1.5 million pixels, less for a smaller target size.
+    /// Of a progressive JPEG, the whole picture ever finer; of others the rows that have come, over what ImageIO fills
+    /// the rest with. At most some 1.5 million pixels, less for a smaller target size.
     ///
     /// - Throws: never at once. The previewer does: `ImageError.decoding`: `.tooManyPixels`, `.tooManyBytes`,
     ///   `.outOfMemory`, `.tookTooLong`; `ImageError.cancelled`.

@@ -57,7 +57,8 @@ final class ImageIOPreviewer: ImagePreviewing {
         }
     }
 
-    /// What leads to a preview in the shape of the finished picture: the first frame, upright, in sRGB and not too large.
+    /// What leads to a preview in the shape of the finished picture: the first frame, upright, in sRGB and not too
+    /// large.
     private func previewOptions(_ info: ImageInfo) throws(ImageError) -> DecodingOptions {
         _ = try ImageIOPlan(info, options: options)
         let target = options.targetSize ?? TargetSize(width: info.size.width, height: info.size.height)

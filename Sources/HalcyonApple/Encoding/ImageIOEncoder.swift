@@ -4,7 +4,8 @@ public import Foundation
 public import HalcyonCore
 import ImageIO
 
-/// Writes with ImageIO what the system's version can: JPEG, PNG, GIF, HEIC, TIFF and BMP; animations as GIF, PNG and HEIC.
+/// Writes with ImageIO what the system's version can: JPEG, PNG, GIF, HEIC, TIFF and BMP; animations as GIF, PNG and
+/// HEIC.
 ///
 /// Of ``EncodingOptions`` it heeds `quality`, `isLossless` (HEIC, by the highest quality), `isProgressive` (JPEG, PNG)
 /// and `metadata`; the resolution of colour, the effort and the palette are ImageIO's. What a GIF or BMP cannot

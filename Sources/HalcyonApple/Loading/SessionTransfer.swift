@@ -142,8 +142,8 @@ final class SessionTransfer: Sendable {
             return (state.task, state.limit)
         }
         limit?.cancel()
-        // On another thread: on Linux, cancelling waits for URLSession's queue, which may be about to wake the very task
-        // that is being cancelled, and waits for it.
+        // On another thread: on Linux, cancelling waits for URLSession's queue, which may be about to wake the very
+        // task that is being cancelled, and waits for it.
         if let task { DispatchQueue.global().async { task.cancel() } }
     }
 }

@@ -42,7 +42,8 @@ struct SessionTransferState {
 
     mutating func receive(_ new: SessionHead) {
         guard outcome == nil else { return }
-        // A transfer that URLSession began anew, or an answer of several parts: the bytes would be put together wrongly.
+        // A transfer that URLSession began anew, or an answer of several parts: the bytes would be put together
+        // wrongly.
         guard head == nil else { return settle(.failure(.response(.malformed("a second answer to one request")))) }
         figures.noteFirstByte()
         // What came before was the question.

@@ -12,18 +12,18 @@ public import Foundation
 /// A network client over URLSession, as the system makes connections: HTTP/1.1, HTTP/2 and HTTP/3, its proxies, its
 /// trust in certificates, App Transport Security.
 ///
-/// Redirects are followed here (RFC 9110, section 15.4), by the rules of all of Halcyon's loaders: to `http` and `https`
-/// only; where scheme, host or port change, only fields that are known to be harmless go along, so no `Authorization`,
-/// no `Cookie` and no field of the caller's own. A request's own handler is asked after these rules.
+/// Redirects are followed here (RFC 9110, section 15.4), by the rules of all of Halcyon's loaders: to `http` and
+/// `https` only; where scheme, host or port change, only fields that are known to be harmless go along, so no
+/// `Authorization`, no `Cookie` and no field of the caller's own. A request's own handler is asked after these rules.
 ///
 /// A user name and password as the request's credential answer the challenge of a server by any scheme that URLSession
-/// knows, Digest among them. Any other credential is sent at once, as the `Authorization` field. Either ends with the first
-/// redirect to another origin. Nothing is kept between loads: no cookies, no credentials, no cache of URLSession's own,
-/// since the pipeline caches.
+/// knows, Digest among them. Any other credential is sent at once, as the `Authorization` field. Either ends with the
+/// first redirect to another origin. Nothing is kept between loads: no cookies, no credentials, no cache of
+/// URLSession's own, since the pipeline caches.
 ///
-/// Compression is not asked for; an answer that is compressed all the same is decompressed, and `expectedByteCount` is nil.
-/// URLSession writes the message's framing and may replace `Authorization`. There is no filter of addresses, and no limit
-/// of its own for connecting.
+/// Compression is not asked for; an answer that is compressed all the same is decompressed, and `expectedByteCount` is
+/// nil. URLSession writes the message's framing and may replace `Authorization`. There is no filter of addresses, and
+/// no limit of its own for connecting.
 public final class URLSessionDataLoader: DataLoading {
     /// How this loader makes transfers.
     public let configuration: Configuration
@@ -56,8 +56,8 @@ public final class URLSessionDataLoader: DataLoading {
 
     /// Starts a transfer and returns once the final answer's head is in; its body then streams.
     ///
-    /// All that has arrived is handed over as one chunk. With a failed transfer the body gives what arrived before, then
-    /// the error. The figures of the load (`DataLoad.metrics`) are full once the body has arrived, read or not.
+    /// All that has arrived is handed over as one chunk. With a failed transfer the body gives what arrived before,
+    /// then the error. The figures of the load (`DataLoad.metrics`) are full once the body has arrived, read or not.
     ///
     /// - Parameter request: What is asked of whom, and how far it may go.
     /// - Throws: `ImageError.request` for a URL that cannot be loaded, `ImageError.response` for a failed transfer,

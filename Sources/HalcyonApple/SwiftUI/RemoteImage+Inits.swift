@@ -29,8 +29,8 @@ extension RemoteImage {
     /// - Parameters:
     ///   - request: What is shown; nil for the phase `.empty`.
     ///   - scale: Pixels of the image to a point, where it is not decoded for the view. Default: 1.
-    ///   - content: Makes what is shown. `phase.image` is as large as its pixels and the scale make it; `resizable()` has
-    ///     it fit the space.
+    ///   - content: Makes what is shown. `phase.image` is as large as its pixels and the scale make it; `resizable()`
+    ///     has it fit the space.
     public init(
         _ request: ImageRequest?, scale: CGFloat = 1,
         @ViewBuilder content: @escaping @MainActor (_ phase: RemoteImagePhase) -> Content

@@ -17,7 +17,8 @@ public struct UIButtonImages {
 
     private(set) weak var button: UIButton?
 
-    /// The image for a state of the button, with all that an image view's `.halcyon` has. Decoded to fit into the button.
+    /// The image for a state of the button, with all that an image view's `.halcyon` has. Decoded to fit into the
+    /// button.
     public func image(for state: UIControl.State) -> ViewImages<UIKitViews> { images(of: .buttonImage(state.rawValue)) }
 
     /// The background for a state of the button. Decoded for all of the button.
@@ -25,8 +26,8 @@ public struct UIButtonImages {
         images(of: .buttonBackground(state.rawValue))
     }
 
-    /// Shows the image of a request for a state of the button; see `ViewImages.setImage`. Progress is told to those who set it
-    /// by ``image(for:)``.
+    /// Shows the image of a request for a state of the button; see `ViewImages.setImage`. Progress is told to those who
+    /// set it by ``image(for:)``.
     ///
     /// - Parameters:
     ///   - request: What is to be shown; nil for the placeholder alone.
@@ -75,7 +76,8 @@ public struct UIButtonImages {
         for image in button?.imageState.allImages ?? [] { image.display.cancel() }
     }
 
-    /// Gives up everything that is on its way to the button, and shows none of its images: for cells that are used again.
+    /// Gives up everything that is on its way to the button, and shows none of its images: for cells that are used
+    /// again.
     public func reset() {
         for image in button?.imageState.allImages ?? [] { image.display.reset() }
     }

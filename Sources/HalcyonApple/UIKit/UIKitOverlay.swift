@@ -1,8 +1,9 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// Lies over a view of the program, empty and untouchable, as a subview of it: the one way to hear of the layout and the
-/// window of a view that is not one's own without swizzling, and without observing keys that UIKit does not promise.
+/// Lies over a view of the program, empty and untouchable, as a subview of it: the one way to hear of the layout and
+/// the window of a view that is not one's own without swizzling, and without observing keys that UIKit does not
+/// promise.
 final class UIKitOverlay: UIView {
     private weak var state: ViewState<UIKitViews>?
 

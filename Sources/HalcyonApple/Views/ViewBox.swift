@@ -14,8 +14,8 @@ struct ViewBox {
     /// How an image meets the box.
     var mode: TargetSize.Mode
 
-    /// The sides that a view has of the image that it shows, and not of its container: the next image is to have those that
-    /// it wants. A view that nobody gives a size is as large as its image.
+    /// The sides that a view has of the image that it shows, and not of its container: the next image is to have those
+    /// that it wants. A view that nobody gives a size is as large as its image.
     struct FreeSides {
         private var width = true
         private var height = true

@@ -8,7 +8,8 @@ extension ViewImages {
     /// An image that is in memory is shown, and the completion called, before this returns.
     ///
     /// - Parameters:
-    ///   - request: What is to be shown; nil for the placeholder alone, which ends with `ImageError.display(.noSource)`.
+    ///   - request: What is to be shown; nil for the placeholder alone, which ends with
+    ///     `ImageError.display(.noSource)`.
     ///   - placeholder: Shown until the image is there. Default: nil, that of the options.
     ///   - options: How it is shown. Default: see `DisplayOptions`.
     ///   - progress: Called as bytes arrive.
@@ -54,11 +55,11 @@ extension ViewImages {
             completion: completion)
     }
 
-    /// Shows the image of a request as ``setImage(with:placeholder:options:progress:completion:)`` does, and returns when it
-    /// is shown. Cancelling the task gives it up.
+    /// Shows the image of a request as ``setImage(with:placeholder:options:progress:completion:)`` does, and returns
+    /// when it is shown. Cancelling the task gives it up.
     ///
-    /// It has a name of its own because Swift takes the asynchronous one of two methods of one name wherever it can. The view
-    /// is not held for as long as this takes.
+    /// It has a name of its own because Swift takes the asynchronous one of two methods of one name wherever it can.
+    /// The view is not held for as long as this takes.
     ///
     /// - Parameters:
     ///   - request: What is to be shown; nil for the placeholder alone.
@@ -66,8 +67,8 @@ extension ViewImages {
     ///   - options: How it is shown. Default: see `DisplayOptions`.
     ///   - progress: Called as bytes arrive. Default: nil.
     /// - Returns: The image that is shown, and where it came from.
-    /// - Throws: `ImageError.cancelled`; `ImageError.display`: `.notCurrent` when the view was asked for another image before
-    ///   that, or is gone, `.noSource` without a request; else why the image cannot be had.
+    /// - Throws: `ImageError.cancelled`; `ImageError.display`: `.notCurrent` when the view was asked for another image
+    ///   before that, or is gone, `.noSource` without a request; else why the image cannot be had.
     @discardableResult
     public func showImage(
         with request: ImageRequest?, placeholder: Kit.Picture? = nil, options: Options = Options(),

@@ -1,5 +1,6 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-/// A toolkit whose views show images: ``UIKitViews`` or ``AppKitViews``. Names its types, so that all else is written once.
+/// A toolkit whose views show images: ``UIKitViews`` or ``AppKitViews``. Names its types, so that all else is written
+/// once.
 public protocol ViewToolkit: SendableMetatype {
     /// What every view is.
     associatedtype View: AnyObject

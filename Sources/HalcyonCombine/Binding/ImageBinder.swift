@@ -9,12 +9,12 @@ public import HalcyonCore
 /// binder.load(url: url)
 /// ```
 ///
-/// A load takes the place of the one before, of which nothing is seen any more. An image that is in memory is there when
-/// ``load(_:)-(ImageRequest?)`` returns, without a placeholder. When the binder goes, so does its load.
+/// A load takes the place of the one before, of which nothing is seen any more. An image that is in memory is there
+/// when ``load(_:)-(ImageRequest?)`` returns, without a placeholder. When the binder goes, so does its load.
 ///
-/// Each property publishes its value before it has it, as `@Published` does everywhere, and `objectWillChange` comes once
-/// for all that change together. Subscribers may ask for another image meanwhile: what comes of it is published when they
-/// have returned.
+/// Each property publishes its value before it has it, as `@Published` does everywhere, and `objectWillChange` comes
+/// once for all that change together. Subscribers may ask for another image meanwhile: what comes of it is published
+/// when they have returned.
 @MainActor
 public final class ImageBinder: ObservableObject {
     /// How images are shown. A transition, and a size to be decoded for, mean nothing here: say
@@ -81,8 +81,8 @@ public final class ImageBinder: ObservableObject {
 
     /// Brings the properties to what the display is at.
     ///
-    /// `@Published` sets a value after it has told its subscribers of it. If they bring about a newer one, that one would be
-    /// lost to the older: so it waits for its turn here.
+    /// `@Published` sets a value after it has told its subscribers of it. If they bring about a newer one, that one
+    /// would be lost to the older: so it waits for its turn here.
     private func publish() {
         changes += 1
         guard !isPublishing else { return }
@@ -104,8 +104,8 @@ public final class ImageBinder: ObservableObject {
         image?.pixels === other?.pixels && image?.frames === other?.frames
     }
 
-    /// `@unchecked Sendable` holds because the reference never changes, and publishers may be subscribed to and told from any
-    /// thread.
+    /// `@unchecked Sendable` holds because the reference never changes, and publishers may be subscribed to and told
+    /// from any thread.
     private struct WillChange: @unchecked Sendable {
         let publisher = ObservableObjectPublisher()
     }

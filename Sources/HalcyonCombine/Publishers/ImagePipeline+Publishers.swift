@@ -3,15 +3,15 @@ public import HalcyonCore
 
 /// Loads as publishers.
 ///
-/// Each subscriber has a load of its own, which begins with its first demand and is given up when it cancels; loads of the
-/// same share their work, as all loads do. Values come on whatever thread they are made on, and an image in memory before
-/// the call that demands it returns: put `receive(on:)` before whatever belongs to one thread, as the main actor does.
-/// Nothing is told after a subscriber has cancelled, but for what another thread is handing over just then.
+/// Each subscriber has a load of its own, which begins with its first demand and is given up when it cancels; loads of
+/// the same share their work, as all loads do. Values come on whatever thread they are made on, and an image in memory
+/// before the call that demands it returns: put `receive(on:)` before whatever belongs to one thread, as the main actor
+/// does. Nothing is told after a subscriber has cancelled, but for what another thread is handing over just then.
 extension ImagePipeline {
     /// Publishes the image, and ends; or fails with why it cannot be had.
     ///
-    /// Previews come before it, where the request asks for them; one that waits for demand gives way to a better one. The
-    /// image itself always waits for demand, a failure never.
+    /// Previews come before it, where the request asks for them; one that waits for demand gives way to a better one.
+    /// The image itself always waits for demand, a failure never.
     public func imagePublisher(for request: ImageRequest) -> ImagePublisher {
         ImagePublisher(pipeline: self, request: request)
     }
@@ -23,8 +23,8 @@ extension ImagePipeline {
     /// ``imagePublisher(for:)-(ImageRequest)``.
     public func imagePublisher(for url: String) -> ImagePublisher { imagePublisher(for: ImageRequest(url)) }
 
-    /// Publishes the bytes of the request's source, of any content type, and ends; or fails with why they cannot be had.
-    /// Nothing is decoded.
+    /// Publishes the bytes of the request's source, of any content type, and ends; or fails with why they cannot be
+    /// had. Nothing is decoded.
     public func dataPublisher(for request: ImageRequest) -> ImageDataPublisher {
         ImageDataPublisher(pipeline: self, request: request)
     }

@@ -2,8 +2,8 @@
 extension LoadSubscription {
     /// A subscriber, which need not be `Sendable`.
     ///
-    /// `@unchecked Sendable` holds because it is called by the one thread alone that tells, which is what a subscriber may
-    /// rely on.
+    /// `@unchecked Sendable` holds because it is called by the one thread alone that tells, which is what a subscriber
+    /// may rely on.
     struct Receiver: @unchecked Sendable {
         let subscriber: AnySubscriber<Value, Failure>
     }

@@ -4,10 +4,10 @@ import Synchronization
 /// One load on its way to one subscriber: begun by the first demand, told as far as there is demand, given up when the
 /// subscriber cancels.
 ///
-/// Everything may be called on any thread, and from within the subscriber's own methods. Whoever has something to tell while
-/// nobody else tells goes on until there is nothing left; all others leave theirs to that one. So the subscriber is told one
-/// thing after the other, never in the midst of another, and never under the lock. Nor is anything let go of under it, for
-/// what goes with a subscriber or an image may call anything.
+/// Everything may be called on any thread, and from within the subscriber's own methods. Whoever has something to tell
+/// while nobody else tells goes on until there is nothing left; all others leave theirs to that one. So the subscriber
+/// is told one thing after the other, never in the midst of another, and never under the lock. Nor is anything let go
+/// of under it, for what goes with a subscriber or an image may call anything.
 final class LoadSubscription<Value: Sendable, Failure: Error>: Subscription, Sendable {
     /// Begins the load, and returns what gives it up.
     typealias Begin = @Sendable (LoadSubscription) -> @Sendable () -> Void
@@ -39,7 +39,8 @@ final class LoadSubscription<Value: Sendable, Failure: Error>: Subscription, Sen
         withExtendedLifetime(dropped) { tell() }
     }
 
-    /// The end: the last value, in the place of all that wait for demand; or why there is none, which waits for no demand.
+    /// The end: the last value, in the place of all that wait for demand; or why there is none, which waits for no
+    /// demand.
     func end(_ outcome: Result<Value, Failure>) {
         let dropped = state.withLock { $0.end(outcome) }
         withExtendedLifetime(dropped) { tell() }

@@ -3,16 +3,17 @@ import Foundation
 import HalcyonCore
 import Synchronization
 
-/// The main actor as a scheduler: at once where the caller is on it, else by the main queue, in the order of scheduling.
+/// The main actor as a scheduler: at once where the caller is on it, else by the main queue, in the order of
+/// scheduling.
 ///
 /// ```swift
 /// pipeline.imagePublisher(for: url).receive(on: .mainActor)
 /// ```
 ///
 /// With a main queue as the scheduler, an image that is in memory would be shown a turn of the main loop later than it
-/// could; and that queue is no scheduler under Combine's name on every system, which this one is. On Linux the program needs
-/// a main loop that serves the main queue: `RunLoop.main`, `dispatchMain()`, an asynchronous `main`, or a GTK program's
-/// after `installMainLoop()`.
+/// could; and that queue is no scheduler under Combine's name on every system, which this one is. On Linux the program
+/// needs a main loop that serves the main queue: `RunLoop.main`, `dispatchMain()`, an asynchronous `main`, or a GTK
+/// program's after `installMainLoop()`.
 ///
 /// Its order is its own: two of them may overtake one another.
 public final class MainScheduler: Scheduler, Sendable {
@@ -33,8 +34,8 @@ public final class MainScheduler: Scheduler, Sendable {
     /// None.
     public var minimumTolerance: Time.Stride { .nanoseconds(0) }
 
-    /// Runs an action after all that were scheduled here before: at once, where there are none and the caller is on the main
-    /// actor.
+    /// Runs an action after all that were scheduled here before: at once, where there are none and the caller is on the
+    /// main actor.
     public func schedule(options: Never?, _ action: @escaping () -> Void) {
         let isFirst = pending.withLock { pending in
             pending += 1
@@ -71,8 +72,8 @@ public final class MainScheduler: Scheduler, Sendable {
         return AnyCancellable { timer.cancel() }
     }
 
-    /// `@unchecked Sendable` holds because an action is handed over by the thread that schedules it, and is run on the main
-    /// actor alone from then on.
+    /// `@unchecked Sendable` holds because an action is handed over by the thread that schedules it, and is run on the
+    /// main actor alone from then on.
     private struct Job: @unchecked Sendable {
         let action: () -> Void
     }

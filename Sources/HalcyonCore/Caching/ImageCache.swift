@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The memory cache of decoded images, bounded by their bytes at every moment; what was not used for longest goes first.
+/// The memory cache of decoded images, bounded by their bytes at every moment; what was not used for longest goes
+/// first.
 ///
 /// A look-up and a store take one short lock each, never wait for anything else, and may be made from any thread.
 public final class ImageCache: Sendable {
@@ -29,8 +30,8 @@ public final class ImageCache: Sendable {
 
     /// A cache of at most `costLimit` bytes of pixels. Default: ``defaultCostLimit``.
     ///
-    /// An image that costs more than a quarter of the limit is not stored (nor, in a cache under 64 MiB, one over 16 MiB or
-    /// over the limit).
+    /// An image that costs more than a quarter of the limit is not stored (nor, in a cache under 64 MiB, one over 16
+    /// MiB or over the limit).
     public init(costLimit: Int = ImageCache.defaultCostLimit) {
         state = Mutex(State(costLimit: max(0, costLimit)))
     }
@@ -52,7 +53,8 @@ public final class ImageCache: Sendable {
 
     /// Stores an image in the place of whatever the key had.
     ///
-    /// An image over its share of the limit is not stored; what the key had is gone all the same, for it is out of date.
+    /// An image over its share of the limit is not stored; what the key had is gone all the same, for it is out of
+    /// date.
     public func store(_ image: DecodedImage, for key: ImageKey) {
         // Pixels are freed after the lock: giving megabytes back to the system takes its time.
         let dropped = state.withLock { state in

@@ -1,11 +1,12 @@
 import Logging
 import Synchronization
 
-/// Puts stores behind the answer: what was loaded is on its way to its caller while it is being written, and whoever asks
-/// for it meanwhile gets it from here.
+/// Puts stores behind the answer: what was loaded is on its way to its caller while it is being written, and whoever
+/// asks for it meanwhile gets it from here.
 ///
-/// Between the end of a transfer and the end of its store the bytes would otherwise be nowhere to be found, and a request
-/// in that moment would transfer them again. Each key has one writer at a time, so the last store is the one that stays.
+/// Between the end of a transfer and the end of its store the bytes would otherwise be nowhere to be found, and a
+/// request in that moment would transfer them again. Each key has one writer at a time, so the last store is the one
+/// that stays.
 final class StagedDataCache: Sendable {
     typealias Make = @Sendable () async throws(ImageError) -> CachedData?
 
@@ -47,8 +48,8 @@ final class StagedDataCache: Sendable {
         var waitingForClearing: [Suspension<Void>] = []
         var isFailing = false
 
-        /// Returns what it puts something else in the place of. To be let go of after the lock: bytes of the program's own
-        /// may call anything as they go.
+        /// Returns what it puts something else in the place of. To be let go of after the lock: bytes of the program's
+        /// own may call anything as they go.
         mutating func stage(_ new: Staged?, for key: String) -> Staged? {
             let old = staged[key]
             bytes += (new?.byteCount ?? 0) - (old?.byteCount ?? 0)
@@ -76,7 +77,8 @@ final class StagedDataCache: Sendable {
         }
     }
 
-    /// Over this many bytes on their way to the disk a store waits: a disk slower than the network must not fill memory.
+    /// Over this many bytes on their way to the disk a store waits: a disk slower than the network must not fill
+    /// memory.
     private static let byteLimit = 64 << 20
 
     private let cache: any DataCaching
@@ -103,7 +105,8 @@ final class StagedDataCache: Sendable {
     }
 
     /// Stores an entry, and returns before it is written unless too much is on its way already, and then too when the
-    /// calling task is cancelled. A store that fails is a warning in the log: the load that brought the bytes has not failed.
+    /// calling task is cancelled. A store that fails is a warning in the log: the load that brought the bytes has not
+    /// failed.
     func store(_ entry: CachedData, for key: String) async {
         put(entry, for: key)
         await waitForRoom()
@@ -112,8 +115,8 @@ final class StagedDataCache: Sendable {
     /// As ``store(_:for:)``, without waiting for room: for callers who cannot wait.
     func put(_ entry: CachedData, for key: String) { stage(Staged(change: .store(entry)), for: key) }
 
-    /// Stores what `make` gives, which is held in memory at a cost of so many bytes until then; nothing, where that is nil.
-    /// Returns as ``store(_:for:)`` does.
+    /// Stores what `make` gives, which is held in memory at a cost of so many bytes until then; nothing, where that is
+    /// nil. Returns as ``store(_:for:)`` does.
     func store(for key: String, costing byteCount: Int, making make: @escaping Make) async {
         stage(Staged(change: .storeMade(make, byteCount: byteCount)), for: key)
         await waitForRoom()
@@ -151,8 +154,8 @@ final class StagedDataCache: Sendable {
         try await finishClearing()
     }
 
-    /// From now on nothing that was stored before is an answer. To be followed by ``finishClearing()``; until that has done
-    /// its work, what is stored waits, so that it is not removed as well.
+    /// From now on nothing that was stored before is an answer. To be followed by ``finishClearing()``; until that has
+    /// done its work, what is stored waits, so that it is not removed as well.
     func beginClearing() {
         let removed = state.withLock { state in
             state.clearings += 1
@@ -179,7 +182,8 @@ final class StagedDataCache: Sendable {
         await flush()
     }
 
-    /// Replaces what is known of an entry. One that is on its way to the disk is newer than what was confirmed, and is left.
+    /// Replaces what is known of an entry. One that is on its way to the disk is newer than what was confirmed, and is
+    /// left.
     func update(_ metadata: CacheMetadata, for key: String) async {
         if state.withLock({ $0.staged[key] != nil }) { return }
         do throws(ImageError) {
@@ -192,7 +196,8 @@ final class StagedDataCache: Sendable {
     /// Returns once all that was on its way to the disk at the time of the call has got there.
     func flush() async { await settle(nil) }
 
-    /// Returns once what was on its way to the disk under these keys at the time of the call has got there, or has failed.
+    /// Returns once what was on its way to the disk under these keys at the time of the call has got there, or has
+    /// failed.
     ///
     /// Cancelled tasks wait as well: a program that is told to end saves what it has loaded.
     func settle(_ keys: [String]?) async { await settle(keys, as: WaitID()) }
@@ -275,8 +280,8 @@ final class StagedDataCache: Sendable {
         return state.withLock { $0.staged[key] }
     }
 
-    /// The entry to store; nil for a removal, as where it could not be made: what was there before is out of date all the
-    /// same. Made before there is a permit, which is for the disk alone.
+    /// The entry to store; nil for a removal, as where it could not be made: what was there before is out of date all
+    /// the same. Made before there is a permit, which is for the disk alone.
     private func made(_ staged: Staged) async -> CachedData? {
         switch staged.change {
         case .store(let entry): return entry

@@ -20,8 +20,8 @@ package final class DisplayAnimation {
     private var restarts = false
 
     /// - Parameters:
-    ///   - askedBelow: Seconds to a frame, on average, below which it is asked by ``advance(to:)``; slower animations tell
-    ///     their frames by a timer. Default: 0, all do.
+    ///   - askedBelow: Seconds to a frame, on average, below which it is asked by ``advance(to:)``; slower animations
+    ///     tell their frames by a timer. Default: 0, all do.
     ///   - show: Shows a frame; false to end.
     ///   - onChange: Called when ``wantsTicks`` may have changed. Default: does nothing.
     package init(

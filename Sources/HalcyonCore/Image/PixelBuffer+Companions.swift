@@ -1,16 +1,16 @@
 import Synchronization
 
 extension PixelBuffer {
-    /// Something made of these pixels that is kept for as long as they are, and so with the image in the memory cache: a
-    /// toolkit's texture.
+    /// Something made of these pixels that is kept for as long as they are, and so with the image in the memory cache:
+    /// a toolkit's texture.
     ///
-    /// Made once for each type, which must be a class of Swift or Objective-C: at run time, one of Core Foundation is told
-    /// from no other. Where two threads ask at the same time both may make it; both get the one that is kept.
+    /// Made once for each type, which must be a class of Swift or Objective-C: at run time, one of Core Foundation is
+    /// told from no other. Where two threads ask at the same time both may make it; both get the one that is kept.
     ///
     /// - Parameters:
     ///   - type: What it is.
-    ///   - make: Makes it. It must not hold on to the pixels themselves, or neither is ever freed: their ``memory`` is for
-    ///     that.
+    ///   - make: Makes it. It must not hold on to the pixels themselves, or neither is ever freed: their ``memory`` is
+    ///     for that.
     /// - Throws: What `make` throws; then nothing is kept.
     public func companion<Companion: AnyObject & Sendable, Failure: Error>(
         of type: Companion.Type = Companion.self, make: (PixelBuffer) throws(Failure) -> Companion

@@ -35,8 +35,8 @@ final class CallbackRelay<Answer: Sendable>: Sendable {
         if startsRunning() { executor { [self] in run() } }
     }
 
-    /// Nothing but a cancellation will be told, unless the completion has been called: the load may have ended by now, but
-    /// for whoever has not heard of that, it has not.
+    /// Nothing but a cancellation will be told, unless the completion has been called: the load may have ended by now,
+    /// but for whoever has not heard of that, it has not.
     func cancel() { mailbox.cancel() }
 
     /// Has `action` called just before the completion, or now where that has been called.

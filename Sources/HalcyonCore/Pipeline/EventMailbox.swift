@@ -52,8 +52,8 @@ final class EventMailbox<Answer: Sendable>: Sendable {
 
     private let state = Mutex(State())
 
-    /// Adds an event, and wakes who waits for one. What comes after the end is left out, and so is what has been overtaken on
-    /// its way here.
+    /// Adds an event, and wakes who waits for one. What comes after the end is left out, and so is what has been
+    /// overtaken on its way here.
     ///
     /// - Parameter stamp: Tells which of two of a kind is the newer one; see ``Stamped``. Default: 0.
     func post(_ event: Event, stamp: UInt64 = 0) {
@@ -71,7 +71,8 @@ final class EventMailbox<Answer: Sendable>: Sendable {
         for (reader, event) in woken { reader.resume(returning: event) }
     }
 
-    /// Puts a cancellation in the place of all that was not taken yet, and of all that comes. The end has still to come.
+    /// Puts a cancellation in the place of all that was not taken yet, and of all that comes. The end has still to
+    /// come.
     func cancel() {
         let untold = state.withLock { state in
             state.isCancelled = true

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension ImagePipeline {
-    /// Both caches of a pipeline, by request. What is still on its way to the disk counts as stored, and what is on its way
-    /// from there as removed.
+    /// Both caches of a pipeline, by request. What is still on its way to the disk counts as stored, and what is on its
+    /// way from there as removed.
     ///
     /// A request that names caches of its own (``ImageRequest/Options/caches``) means those.
     public struct Cache: Sendable {
@@ -16,23 +16,24 @@ extension ImagePipeline {
             return pipeline.imageCache(of: request).image(for: request.imageKey)
         }
 
-        /// The finished image, and whether it was in memory or on the disk; nil where neither has it. Asks for no policy, and
-        /// never the network.
+        /// The finished image, and whether it was in memory or on the disk; nil where neither has it. Asks for no
+        /// policy, and never the network.
         ///
-        /// One that is on the disk is decoded, processed and put into memory, as by a load that must do without the network:
-        /// stale bytes count. Nothing is read from local files, nor from providers whose bytes are not kept on the disk.
+        /// One that is on the disk is decoded, processed and put into memory, as by a load that must do without the
+        /// network: stale bytes count. Nothing is read from local files, nor from providers whose bytes are not kept on
+        /// the disk.
         ///
         /// - Throws: `ImageError.decoding` or `.processing` where the bytes are there and no image can be made of them;
-        ///   damaged bytes are removed, unless the request may not write to the disk. `ImageError.cancelled`, at once, when
-        ///   the calling task is cancelled.
+        ///   damaged bytes are removed, unless the request may not write to the disk. `ImageError.cancelled`, at once,
+        ///   when the calling task is cancelled.
         public func response(for request: ImageRequest) async throws(ImageError) -> ImageResponse? {
             let request = lookup(for: request)
             if let response = pipeline.cachedResponse(for: request) { return response }
             return try await storedResponse(for: request)
         }
 
-        /// The bytes of a request's source and what is known of them, fresh or stale, if they are in the disk cache. Counts
-        /// as a use of them.
+        /// The bytes of a request's source and what is known of them, fresh or stale, if they are in the disk cache.
+        /// Counts as a use of them.
         public func data(for request: ImageRequest) async -> CachedData? {
             let request = completed(request)
             return await pipeline.dataCache(of: request)?.entry(for: request.loadIdentity.sourceKey)
@@ -44,7 +45,8 @@ extension ImagePipeline {
             pipeline.imageCache(of: request).store(image, for: request.imageKey)
         }
 
-        /// Puts bytes into the disk cache, as if the request's source had just been loaded; returns before they are written.
+        /// Puts bytes into the disk cache, as if the request's source had just been loaded; returns before they are
+        /// written.
         ///
         /// Finished images that were made of older bytes stay, in memory and on the disk: ``remove(for:)`` them first.
         public func store(_ data: Data, for request: ImageRequest) async {
@@ -53,8 +55,8 @@ extension ImagePipeline {
                 .store(entry(of: data, for: request), for: request.loadIdentity.sourceKey)
         }
 
-        /// Removes a request's finished image from memory, and from the disk cache that image and its source's bytes; other
-        /// sizes and chains of processors stay.
+        /// Removes a request's finished image from memory, and from the disk cache that image and its source's bytes;
+        /// other sizes and chains of processors stay.
         public func remove(for request: ImageRequest) async {
             let request = completed(request)
             pipeline.imageCache(of: request).remove(for: request.imageKey)

@@ -7,8 +7,8 @@ extension ImagePipeline {
     ///   - progress: Called as bytes arrive; what newer progress has overtaken is left out. Default: nil.
     ///   - preview: Called with previews, where the request asks for them. Default: nil.
     ///   - completion: Called exactly once, last of all.
-    /// - Returns: A token for ``cancel(_:)``; nil when the image was in memory. Then the completion has been called before
-    ///   this returns, where the caller is on the main thread.
+    /// - Returns: A token for ``cancel(_:)``; nil when the image was in memory. Then the completion has been called
+    ///   before this returns, where the caller is on the main thread.
     @discardableResult
     public func load(
         _ request: ImageRequest,
@@ -29,8 +29,8 @@ extension ImagePipeline {
     ///   - progress: Called as bytes arrive; what newer progress has overtaken is left out. Default: nil.
     ///   - preview: Called with previews, where the request asks for them. Default: nil.
     ///   - completion: Called exactly once, last of all.
-    /// - Returns: A token for ``cancel(_:)``; nil when the image was in memory. Then the completion has been handed to the
-    ///   executor before this returns.
+    /// - Returns: A token for ``cancel(_:)``; nil when the image was in memory. Then the completion has been handed to
+    ///   the executor before this returns.
     @discardableResult
     public func load(
         _ request: ImageRequest, on executor: CallbackExecutor,
@@ -60,8 +60,9 @@ extension ImagePipeline {
     }
 
     /// Gives up a load that was begun with handlers or as an ``ImageTask``: its completion is called with
-    /// `ImageError.cancelled`, unless it has been called before, and no other handler is called any more, even where the load
-    /// has just ended; but for what another thread is handing over just then. Others that wait for the same still get it.
+    /// `ImageError.cancelled`, unless it has been called before, and no other handler is called any more, even where
+    /// the load has just ended; but for what another thread is handing over just then. Others that wait for the same
+    /// still get it.
     public func cancel(_ token: ImageTask.ID) { tokens.task(token)?.cancel() }
 
     /// Changes how urgently a load is wanted, unless it has ended.

@@ -2,18 +2,18 @@ public import Foundation
 
 /// The caches, for programs without `async`.
 ///
-/// No call waits for the disk, on whatever thread it is made. Each finds what those before it have done, whether these have
-/// ended or not: an image that is looked for, and is not finished yet, is made of the bytes that were stored just before. A
-/// call may find what those after it have done as well, and what runs while the caches are emptied may put back what it has
-/// read before. Completions are called exactly once, in the order in which the calls end.
+/// No call waits for the disk, on whatever thread it is made. Each finds what those before it have done, whether these
+/// have ended or not: an image that is looked for, and is not finished yet, is made of the bytes that were stored just
+/// before. A call may find what those after it have done as well, and what runs while the caches are emptied may put
+/// back what it has read before. Completions are called exactly once, in the order in which the calls end.
 extension ImagePipeline.Cache {
     /// Looks for the finished image in memory and on the disk; see ``response(for:)``.
     ///
     /// - Parameters:
     ///   - request: Whose image is looked for.
     ///   - executor: Where the completion runs.
-    ///   - completion: Called with the image and where it was found, with nil where it was not, or with why none could be
-    ///     made of the bytes. Where the image is in memory, it has been handed to the executor before this returns.
+    ///   - completion: Called with the image and where it was found, with nil where it was not, or with why none could
+    ///     be made of the bytes. Where the image is in memory, it has been handed to the executor before this returns.
     public func response(
         for request: ImageRequest, on executor: CallbackExecutor,
         completion: @escaping @Sendable (Result<ImageResponse?, ImageError>) -> Void
@@ -104,8 +104,8 @@ extension ImagePipeline.Cache {
     ///
     /// - Parameters:
     ///   - executor: Where the completion runs.
-    ///   - completion: Called once all is gone from the disk as well; with `ImageError.cache` when not all could be removed.
-    ///     Default: nil.
+    ///   - completion: Called once all is gone from the disk as well; with `ImageError.cache` when not all could be
+    ///     removed. Default: nil.
     public func removeAll(
         on executor: CallbackExecutor, completion: (@Sendable (Result<Void, ImageError>) -> Void)? = nil
     ) {

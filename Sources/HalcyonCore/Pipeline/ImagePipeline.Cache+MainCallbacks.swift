@@ -6,9 +6,9 @@ extension ImagePipeline.Cache {
     ///
     /// - Parameters:
     ///   - request: Whose image is looked for.
-    ///   - completion: Called with the image and where it was found, with nil where it was not, or with why none could be
-    ///     made of the bytes. It has been called before this returns where the image is in memory and the caller is on the
-    ///     main thread.
+    ///   - completion: Called with the image and where it was found, with nil where it was not, or with why none could
+    ///     be made of the bytes. It has been called before this returns where the image is in memory and the caller is
+    ///     on the main thread.
     public func response(
         for request: ImageRequest,
         completion: @escaping @MainActor @Sendable (Result<ImageResponse?, ImageError>) -> Void
@@ -60,8 +60,8 @@ extension ImagePipeline.Cache {
 
     /// Empties both caches; see ``removeAll()``. What is stored after the call stays.
     ///
-    /// - Parameter completion: Called once all is gone from the disk as well; with `ImageError.cache` when not all could be
-    ///   removed. Default: nil.
+    /// - Parameter completion: Called once all is gone from the disk as well; with `ImageError.cache` when not all
+    ///   could be removed. Default: nil.
     public func removeAll(completion: (@MainActor @Sendable (Result<Void, ImageError>) -> Void)? = nil) {
         removeAll(on: .main, completion: CallbackExecutor.onMain(completion))
     }

@@ -41,7 +41,8 @@ public final class ImageTask: TokenHolder, Sendable {
         demand = Demand(request.priority)
     }
 
-    /// How urgently the image is wanted; a change takes hold at once, wherever the load is queued. Default: the request's.
+    /// How urgently the image is wanted; a change takes hold at once, wherever the load is queued. Default: the
+    /// request's.
     public var priority: ImageRequest.Priority {
         get { demand.priority }
         set { demand.priority = newValue }
@@ -51,7 +52,8 @@ public final class ImageTask: TokenHolder, Sendable {
     ///
     /// A task that is cancelled while it waits stops waiting, at once, and leaves the load alone.
     ///
-    /// - Throws: `ImageError.cancelled` when this load or the awaiting task is cancelled; why the load failed otherwise.
+    /// - Throws: `ImageError.cancelled` when this load or the awaiting task is cancelled; why the load failed
+    ///   otherwise.
     public var response: ImageResponse {
         get async throws(ImageError) {
             let id = WaitID()
@@ -82,8 +84,8 @@ public final class ImageTask: TokenHolder, Sendable {
 
     /// What happens, from the current state on: a late subscriber begins with what there is. Ends after `.finished`.
     ///
-    /// Each read makes a sequence of its own. A slow reader misses progress and previews that newer ones have overtaken, and
-    /// nothing else.
+    /// Each read makes a sequence of its own. A slow reader misses progress and previews that newer ones have
+    /// overtaken, and nothing else.
     public var events: AsyncStream<Event> {
         let mailbox = EventMailbox<ImageResponse>()
         let subscription = Subscription(to: self)
@@ -101,8 +103,8 @@ public final class ImageTask: TokenHolder, Sendable {
         return AsyncStream { await withExtendedLifetime(subscription) { mailbox }.next().map(Event.init) }
     }
 
-    /// Gives the load up: it ends with `ImageError.cancelled`, unless it has ended already. The transfer goes on only if
-    /// somebody else wants it.
+    /// Gives the load up: it ends with `ImageError.cancelled`, unless it has ended already. The transfer goes on only
+    /// if somebody else wants it.
     public func cancel() {
         // First: what its handlers were not told yet, they are not to hear any more.
         relay?.cancel()

@@ -1,8 +1,8 @@
 extension Blend {
     /// How two pictures that lie on each other, source over backdrop, become one.
     ///
-    /// The first sixteen mix the colours where both are visible, and lay the source over the backdrop. The others are the
-    /// operators of Porter and Duff, which say what is visible of each.
+    /// The first sixteen mix the colours where both are visible, and lay the source over the backdrop. The others are
+    /// the operators of Porter and Duff, which say what is visible of each.
     ///
     /// Source: W3C Compositing and Blending Level 1, sections 9 and 10; the names are those of `CGBlendMode`, and
     /// ``plusDarker`` is Apple's.

@@ -18,10 +18,11 @@ public struct Blend: ImageProcessing {
     public let mode: Mode
     /// What the picture is blended with.
     public let layer: Layer
-    /// How much of what lies above is used, from 0 (nothing) to 1. Beyond the ends it counts as the nearer one, and what is
-    /// not a number as 1.
+    /// How much of what lies above is used, from 0 (nothing) to 1. Beyond the ends it counts as the nearer one, and
+    /// what is not a number as 1.
     public let alpha: Double
-    /// Whether the picture lies above (it is the source) and the layer below (it is the backdrop), or the other way round.
+    /// Whether the picture lies above (it is the source) and the layer below (it is the backdrop), or the other way
+    /// round.
     public let isAbove: Bool
 
     /// Lays `layer` over the picture. Default of `alpha`: 1.

@@ -5,8 +5,8 @@
 public struct Border: ImageProcessing, Hashable {
     /// The colour of the line, laid over the picture.
     public var color: PixelColor
-    /// The width of the line in pixels. More than half the shorter side counts as that, what is negative or not a number
-    /// as 0.
+    /// The width of the line in pixels. More than half the shorter side counts as that, what is negative or not a
+    /// number as 0.
     public var width: Double
     /// The radius of the line's outer corners. Default: 0.
     public var radius: RoundedCorners.Radius

@@ -11,8 +11,8 @@ public struct Composition: ImageProcessing {
     /// the same steps are the same, however they were put together.
     public init(_ processors: [any ImageProcessing]) { self.processors = processors.flattened }
 
-    /// `halcyon.composition(18:halcyon.blur(8.0)…)`: the identifier of each step, with its length in bytes before it, so
-    /// that no two lists of steps share one.
+    /// `halcyon.composition(18:halcyon.blur(8.0)…)`: the identifier of each step, with its length in bytes before it,
+    /// so that no two lists of steps share one.
     public var identifier: String {
         var text = KeyText()
         for processor in processors { text.append(processor.identifier) }

@@ -4,10 +4,10 @@ import HalcyonCore
 /// layout. The window's frames are counted only for as long as one of them needs it.
 @MainActor
 final class WidgetMotion {
-    /// Seconds to a frame, on average, from which on an animation's own timer is cheaper than to ask it for its frame at each
-    /// frame of the window. Measured with 40 visible animations of 64 × 64 (debug build, busy machine, share of one
-    /// processor): at 20 frames/s 10–13 % asked against 18–21 % told (GL in software: 18 against 32 %). At 2 frames/s both
-    /// take 7–10 % (GL: 22–23 %), and the timer leaves the window's clock alone. Hidden: 0.02–0.15 %.
+    /// Seconds to a frame, on average, from which on an animation's own timer is cheaper than to ask it for its frame
+    /// at each frame of the window. Measured with 40 visible animations of 64 × 64 (debug build, busy machine, share of
+    /// one processor): at 20 frames/s 10–13 % asked against 18–21 % told (GL in software: 18 against 32 %). At 2
+    /// frames/s both take 7–10 % (GL: 22–23 %), and the timer leaves the window's clock alone. Hidden: 0.02–0.15 %.
     private static let slow = 0.2
 
     private weak var image: WidgetImage?

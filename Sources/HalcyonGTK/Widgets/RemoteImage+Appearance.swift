@@ -12,8 +12,8 @@ extension RemoteImage {
         }
     }
 
-    /// Makes a widget that is shown until there is an image, in front of the ``placeholder``. Called when either is set.
-    /// Default: nil.
+    /// Makes a widget that is shown until there is an image, in front of the ``placeholder``. Called when either is
+    /// set. Default: nil.
     public var placeholderWidget: (@MainActor () -> UnsafeMutableRawPointer?)? {
         get { appearance.placeholderWidget }
         set {
@@ -22,8 +22,8 @@ extension RemoteImage {
         }
     }
 
-    /// Shown where the image cannot be had: a picture or a colour in the place of icon and text, with the button before it;
-    /// an icon in the place of the usual one. Default: nil.
+    /// Shown where the image cannot be had: a picture or a colour in the place of icon and text, with the button before
+    /// it; an icon in the place of the usual one. Default: nil.
     public var failureImage: GTKPlaceholder? {
         get { appearance.failureImage }
         set {
@@ -52,8 +52,8 @@ extension RemoteImage {
         }
     }
 
-    /// The radius in points by which the corners are cut round, at most half of the shorter side. Default: 0. Counts to a
-    /// quarter of a point.
+    /// The radius in points by which the corners are cut round, at most half of the shorter side. Default: 0. Counts to
+    /// a quarter of a point.
     public var cornerRadius: Double {
         get { appearance.cornerRadius }
         set {
@@ -63,8 +63,9 @@ extension RemoteImage {
         }
     }
 
-    /// The width in points that the widget asks for. Default: nil, that of the image. With ``height`` it is all that the widget
-    /// asks for, whatever the shape of the image; alone, the height follows from that. At most 32,767; below 0 is nil.
+    /// The width in points that the widget asks for. Default: nil, that of the image. With ``height`` it is all that
+    /// the widget asks for, whatever the shape of the image; alone, the height follows from that. At most 32,767; below
+    /// 0 is nil.
     public var width: Int? {
         get { layers.use { $0.askedWidth } ?? nil }
         set { layers.use { $0.ask(width: newValue, height: $0.askedHeight) } }

@@ -25,8 +25,8 @@ struct World: Sendable {
     /// Has a path answered with its own letters, once the gate is open.
     func hold(_ path: String) { loader[path] = .data(Data(path.utf8)).held(at: gate) }
 
-    /// Has a path answered with pieces, each of which but the first takes a second, and makes a request for it that wants a
-    /// preview of each.
+    /// Has a path answered with pieces, each of which but the first takes a second, and makes a request for it that
+    /// wants a preview of each.
     func pieces(_ path: String, _ pieces: String...) -> ImageRequest {
         loader[path] = .chunks(pieces.map { Data($0.utf8) }).pausing(for: 1, on: clock)
         var request = request(path)

@@ -7,8 +7,8 @@ import HalcyonStore
 import LinuxTestSupport
 import TestSupport
 
-/// What the articles' programs have around them: a web server with pictures, a folder for their disk cache, and pipelines of
-/// Halcyon's own parts, nothing of them put on for the test.
+/// What the articles' programs have around them: a web server with pictures, a folder for their disk cache, and
+/// pipelines of Halcyon's own parts, nothing of them put on for the test.
 final class ArticleSite: Sendable {
     let server: NginxServer
     let folder: TemporaryDirectory

@@ -10,8 +10,8 @@ import LinuxTestSupport
 import TestSupport
 import Testing
 
-/// The view of the article: a picture with a placeholder, bound to what a binder publishes. It loads when it appears, and
-/// gives its load up when it disappears.
+/// The view of the article: a picture with a placeholder, bound to what a binder publishes. It loads when it appears,
+/// and gives its load up when it disappears.
 @MainActor
 private final class BoundPicture {
     let picture: UnsafeMutablePointer<GtkWidget> = gtk_picture_new()

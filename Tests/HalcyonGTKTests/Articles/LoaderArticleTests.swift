@@ -10,12 +10,12 @@ import LinuxTestSupport
 import TestSupport
 import Testing
 
-/// The article of the asynchronous loader: an actor whose `fetch` takes a URL or a `URLRequest`, joins the load of the same
-/// that runs already, looks into a dictionary, then into files, then asks the network, and which views find in their
-/// environment.
+/// The article of the asynchronous loader: an actor whose `fetch` takes a URL or a `URLRequest`, joins the load of the
+/// same that runs already, looks into a dictionary, then into files, then asks the network, and which views find in
+/// their environment.
 ///
-/// Here the actor is an `ImagePipeline`, and `fetch` is `image(for:)`. Nothing of the rest has to be written: neither the
-/// table of running tasks, nor what happens to the others when one of them is cancelled, nor the files' names. The
+/// Here the actor is an `ImagePipeline`, and `fetch` is `image(for:)`. Nothing of the rest has to be written: neither
+/// the table of running tasks, nor what happens to the others when one of them is cancelled, nor the files' names. The
 /// environment is a value that hands the pipeline to the widgets that a program makes.
 extension GTKSuite {
     @Suite("Article: an asynchronous loader", .timeLimit(.minutes(5))) @MainActor
@@ -96,7 +96,8 @@ extension GTKSuite {
             #expect(try await loader.image(for: url).color == .pureGreen)
         }
 
-        /// What SwiftUI's environment is to the article's view: handed down by the program to whatever makes its widgets.
+        /// What SwiftUI's environment is to the article's view: handed down by the program to whatever makes its
+        /// widgets.
         @MainActor
         private struct Environment {
             var images: ImagePipeline

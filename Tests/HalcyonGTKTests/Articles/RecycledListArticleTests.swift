@@ -10,8 +10,9 @@ import LinuxTestSupport
 import TestSupport
 import Testing
 
-/// The article of the recycled list: a few cells show many rows, one after the other; each load gives a token, a cell that is
-/// used again cancels by it, no cell ever shows another row's picture, and in the end all that is one line on the view.
+/// The article of the recycled list: a few cells show many rows, one after the other; each load gives a token, a cell
+/// that is used again cancels by it, no cell ever shows another row's picture, and in the end all that is one line on
+/// the view.
 ///
 /// ``TokenCell`` is the article's cell: `load` and `cancel` of a pipeline. ``OneLineCell`` is its last step, and
 /// `ImageCellFactory` the list that GTK recycles by itself.
@@ -80,7 +81,8 @@ extension GTKSuite {
             try site.url(["/\(row).png", "/delay/0.05/\(row).png", "/delay/0.3/\(row).png"][row % 3])
         }
 
-        /// Scrolls a list of cells up and down, faster than its pictures come; at each stop, what is seen must be of its row.
+        /// Scrolls a list of cells up and down, faster than its pictures come; at each stop, what is seen must be of
+        /// its row.
         private func scroll(_ make: (UnsafeMutablePointer<GtkWidget>) -> any Cell) async throws {
             let pipeline = site.pipeline()
             let box = try #require(gtk_box_new(GTK_ORIENTATION_VERTICAL, 2))

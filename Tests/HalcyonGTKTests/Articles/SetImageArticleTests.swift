@@ -11,12 +11,13 @@ import LinuxTestSupport
 import TestSupport
 import Testing
 
-/// The article of `imageView.kf.setImage(with: url, placeholder:, options:, progressBlock:, completionHandler:)` and all that
-/// stands behind it: a manager, two caches with expiration, a downloader, processors, serializers, providers, placeholders,
-/// indicators, transitions, and errors with a type.
+/// The article of `imageView.kf.setImage(with: url, placeholder:, options:, progressBlock:, completionHandler:)` and
+/// all that stands behind it: a manager, two caches with expiration, a downloader, processors, serializers, providers,
+/// placeholders, indicators, transitions, and errors with a type.
 ///
-/// Here it is `picture.halcyon.setImage`. What Kingfisher has in one list of options stands in two places: on the request what
-/// is loaded, and how; in the options how it is shown. Each test is one of them, named as Kingfisher names it.
+/// Here it is `picture.halcyon.setImage`. What Kingfisher has in one list of options stands in two places: on the
+/// request what is loaded, and how; in the options how it is shown. Each test is one of them, named as Kingfisher names
+/// it.
 extension GTKSuite {
     @Suite("Article: setImage", .timeLimit(.minutes(5))) @MainActor
     struct SetImageArticleTests {

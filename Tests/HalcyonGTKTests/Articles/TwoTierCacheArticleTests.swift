@@ -8,8 +8,8 @@ import LinuxTestSupport
 import TestSupport
 import Testing
 
-/// The article of the two-tier cache: a memory cache over files, and a downloader, all with completion handlers, their disk
-/// work on a queue, for a program that has no `async`.
+/// The article of the two-tier cache: a memory cache over files, and a downloader, all with completion handlers, their
+/// disk work on a queue, for a program that has no `async`.
 ///
 /// The same classes are here: `pipeline.cache` is the cache, `pipeline.downloader` the downloader. ``Album`` puts them
 /// together by hand, as the article does. ``ShortAlbum`` is what is left of it when the pipeline does that.

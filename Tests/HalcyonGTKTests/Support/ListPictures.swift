@@ -6,7 +6,8 @@ import HalcyonGTK
 import HalcyonTesting
 import LinuxTestSupport
 
-/// Pictures of one colour each, of which no two are alike, on a server that takes its time, and has not all of them whole.
+/// Pictures of one colour each, of which no two are alike, on a server that takes its time, and has not all of them
+/// whole.
 final class ListPictures: Sendable {
     enum Kind: Sendable, Hashable { case whole, missing, truncated }
 

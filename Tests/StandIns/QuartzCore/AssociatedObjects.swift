@@ -1,8 +1,8 @@
 public import Foundation
 import Synchronization
 
-// What `import Foundation` brings along of the Objective-C runtime on Apple's systems. Here and not in a module of its name,
-// which other packages look for.
+// What `import Foundation` brings along of the Objective-C runtime on Apple's systems. Here and not in a module of its
+// name, which other packages look for.
 
 /// https://developer.apple.com/documentation/objectivec/objc_associationpolicy
 public enum objc_AssociationPolicy: UInt, Sendable {

@@ -48,13 +48,14 @@ extension ImageDownloader {
         }
     }
 
-    /// Gives up a download that was begun with handlers: its completion is called with `ImageError.cancelled`, unless it
-    /// has been called before, and no other handler is called any more, even where the download has just ended; but for what
-    /// another thread is handing over just then. Others that wait for the same still get it; the last to go ends the transfer.
+    /// Gives up a download that was begun with handlers: its completion is called with `ImageError.cancelled`, unless
+    /// it has been called before, and no other handler is called any more, even where the download has just ended; but
+    /// for what another thread is handing over just then. Others that wait for the same still get it; the last to go
+    /// ends the transfer.
     public func cancel(_ token: Token) { tokens.task(token)?.cancel() }
 
-    /// Gives up every download that was begun with handlers; see ``cancel(_:)``. Those of pipelines and of `async` callers
-    /// go on.
+    /// Gives up every download that was begun with handlers; see ``cancel(_:)``. Those of pipelines and of `async`
+    /// callers go on.
     public func cancelAll() {
         for download in tokens.all { download.cancel() }
     }

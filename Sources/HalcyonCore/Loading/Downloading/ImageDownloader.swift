@@ -39,8 +39,9 @@ public final class ImageDownloader: Sendable {
     ///   - request: What to load, and how.
     ///   - priority: How urgent it is, among the downloads that wait. Default: normal.
     ///   - onProgress: Hears how far it has come, on any thread; some states may be left out. Default: nil.
-    /// - Throws: `ImageError.cancelled`, at once, when the calling task is cancelled, and only then; `ImageError.request`
-    ///   for a request that cannot be carried out; `ImageError.response` for why the last attempt failed.
+    /// - Throws: `ImageError.cancelled`, at once, when the calling task is cancelled, and only then;
+    ///   `ImageError.request` for a request that cannot be carried out; `ImageError.response` for why the last attempt
+    ///   failed.
     public func download(
         _ request: DownloadRequest, priority: WorkPriority = .normal,
         onProgress: (@Sendable (LoadingProgress) -> Void)? = nil
