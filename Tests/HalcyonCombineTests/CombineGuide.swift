@@ -22,7 +22,8 @@ final class CombineGuide {
         @Published var image: DecodedImage?
     }
 
-    private let pipeline = ImagePipeline(.fake())
+    private let loader = FakeLoader()
+    private let pipeline: ImagePipeline
     private let url: URL
     private let placeholder: DecodedImage
     private let (view, model) = (View(), Model())
@@ -30,6 +31,7 @@ final class CombineGuide {
     private var cancellables: Set<AnyCancellable> = []
 
     init() throws {
+        pipeline = ImagePipeline(.fake(loader: loader))
         url = try #require(URL(string: "https://example.org/cat.jpg"))
         placeholder = try .fake()
     }
@@ -122,6 +124,9 @@ final class CombineGuide {
 
     @Test("Given the guide, when a view is bound, then it has the placeholder, and then the image")
     func binder() async throws {
+        // Held, for a load may end before the call returns that began it.
+        let gate = Gate()
+        loader["/cat.jpg"] = .data(Data("/cat.jpg".utf8)).held(at: gate)
         let binder = ImageBinder(pipeline: pipeline, options: .init(placeholder: placeholder))
         binder.$image.sink { [view] in view.image = $0 }.store(in: &cancellables)
         binder.$progress.sink { [view] in view.fraction = $0?.fraction }.store(in: &cancellables)
@@ -131,6 +136,7 @@ final class CombineGuide {
 
         #expect(view.isBusy)
         #expect(view.image?.size.width == 1)
+        gate.open()
         try await eventually("it is there") { view.image?.text == "/cat.jpg" }
         #expect(!view.isBusy)
     }
