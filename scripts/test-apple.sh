@@ -5,6 +5,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 export HALCYON_PARTS=apple
+# As in the Makefile: all at once would starve each other, and the time limits of URLSession's tests run out.
+export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=${SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH:-6}
 
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT

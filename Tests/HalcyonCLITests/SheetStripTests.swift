@@ -7,7 +7,7 @@ import Testing
 
 @testable import HalcyonCLI
 
-@Suite("Strips of a contact sheet", .timeLimit(.minutes(2)))
+@Suite("Strips of a contact sheet", .timeLimit(.minutes(5)))
 struct SheetStripTests {
     private func pipeline() -> ImagePipeline {
         ImagePipeline(ImagePipeline.Configuration(dataLoader: CurlDataLoader(), decoders: StandardCodecs.decoders))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HalcyonCore
 
-@Suite("AnimatedFrames", .timeLimit(.minutes(1)))
+@Suite("AnimatedFrames", .timeLimit(.minutes(5)))
 struct AnimatedFramesTests {
     /// Room for `count` frames of one pixel each.
     private func limit(_ count: Int) -> Int { count * 4 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HalcyonCore
 
-@Suite("AnimationPlayer", .timeLimit(.minutes(1)))
+@Suite("AnimationPlayer", .timeLimit(.minutes(5)))
 struct AnimationPlayerTests {
     private let clock = FakeClock()
 

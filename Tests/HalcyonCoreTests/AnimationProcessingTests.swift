@@ -3,7 +3,7 @@ import HalcyonCore
 import HalcyonTesting
 import Testing
 
-@Suite("Processors over animated images", .timeLimit(.minutes(1)))
+@Suite("Processors over animated images", .timeLimit(.minutes(5)))
 struct AnimationProcessingTests {
     private let animation = FakeAnimation(
         count: 10, loopCount: 3, size: PixelSize(width: 8, height: 4), byteCount: 99

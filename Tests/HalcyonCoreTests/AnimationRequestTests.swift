@@ -4,7 +4,7 @@ import Testing
 
 @testable import HalcyonCore
 
-@Suite("Requests for animated images", .timeLimit(.minutes(1)))
+@Suite("Requests for animated images", .timeLimit(.minutes(5)))
 struct AnimationRequestTests {
     private let url = "http://test/x"
     private let bench = Bench(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HalcyonCore
 
-@Suite("AnimationPlayer: many of the same frames", .timeLimit(.minutes(1)))
+@Suite("AnimationPlayer: many of the same frames", .timeLimit(.minutes(5)))
 struct AnimationSharingTests {
     private let clock = FakeClock()
 
