@@ -114,8 +114,9 @@ public final class FakeAnimation: AnimationDecoding {
         func next() throws(ImageError) -> PixelBuffer? {
             guard nextIndex < animation.timing.delays.count else { return nil }
             try prepare()
-            animation.decoded.add()
+            // In this order: who waits for the count reads the indices next.
             animation.indices.add(nextIndex)
+            animation.decoded.add()
             defer { nextIndex += 1 }
             let color = animation.color(nextIndex)
             return try FakeImage(width: animation.size.width, height: animation.size.height, color: color)
