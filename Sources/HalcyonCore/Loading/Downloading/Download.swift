@@ -14,6 +14,8 @@ public struct Download: Sendable {
     public var attempts: Int
     /// How many of the bytes an earlier attempt, or an earlier download that was cancelled or failed, had left.
     public var resumedBytes: Int
+    /// When the request went out whose answer it is, and when the head of that was in; nil where that is not known.
+    package var times: (requestedAt: Date, receivedAt: Date)?
     /// What the last attempt cost, where the loader says.
     public var metrics: TransferMetrics?
 

@@ -77,7 +77,9 @@ extension DownloadRun {
         var sent = DataRequest(target, body: request.body, timeout: timeLeft, redirects: request.redirects)
         partial?.addConditions(to: &sent.http)
         authentication.addCredential(to: &sent)
+        let requestedAt = configuration.clock.date
         let load = try await loader.load(sent)
+        times = (requestedAt, configuration.clock.date)
         response = load.response
         guard load.response.status == .unauthorized, request.authentication != nil else { return .load(load) }
         return .challenge(load.response, url: load.url)
@@ -138,9 +140,11 @@ extension DownloadRun {
     }
 
     private func download(_ data: Data, _ response: HTTPResponse, _ load: DataLoad, resumed: Int = 0) -> Download {
-        Download(
+        var download = Download(
             data: data, response: response, url: load.url, attempts: attempt, resumedBytes: resumed,
             metrics: load.metrics())
+        download.times = times
+        return download
     }
 
     /// Whether the server can be expected to have the rest still, and the rest to be of use.

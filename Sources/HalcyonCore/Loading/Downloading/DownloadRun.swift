@@ -1,3 +1,4 @@
+import Foundation
 import HTTPTypes
 
 /// One download from its first wait to its last attempt.
@@ -34,6 +35,8 @@ struct DownloadRun: Sendable {
     private var startedAt = 0.0
     /// The head of the current attempt's answer.
     var response: HTTPResponse?
+    /// When the request for it went out, and when it was in.
+    var times: (requestedAt: Date, receivedAt: Date)?
 
     init(
         _ request: DownloadRequest, _ key: DownloadIdentity, _ downloader: ImageDownloader, _ demand: Demand,

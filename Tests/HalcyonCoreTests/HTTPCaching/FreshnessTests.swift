@@ -1,0 +1,523 @@
+import Foundation
+import HTTPTypes
+import HalcyonCore
+import HalcyonTesting
+import Synchronization
+import Testing
+
+/// HTTP caching through the pipeline, with a server, a disk and a clock of the test's own.
+@Suite("RFC 9111: in the pipeline")
+struct FreshnessTests {
+    private let url = "http://test/x"
+    private let bench = Bench()
+
+    private func request(_ network: CachePolicy.Network = .automatic, _ fields: HTTPFields = [:])
+        -> ImageRequest
+    {
+        ImageRequest.get("/x", fields).with { $0.cachePolicy.network = network }
+    }
+
+    private var sent: [String] {
+        bench.loader.requests.entries.map {
+            $0.headerFields[.ifNoneMatch] == nil ? "plain" : "condition"
+        }
+    }
+
+    @Test(
+        "RFC 9111, 4.2: Given what a server says, when an image is asked for later, then the network is used as it says, in both tiers",
+        arguments: [
+            // Cache-Control, seconds later, whether it is still fresh.
+            ("max-age=60", 59, true), ("max-age=60", 60, false), ("max-age=0", 0, false),
+            ("no-cache", 0, false),
+            ("public", 604_799, true), ("public", 604_800, false),
+        ], [true, false])
+    func lifetimes(expected: (String, Double, Bool), hasMemory: Bool) async throws {
+        let (control, seconds, isFresh) = expected
+        bench.loader["/x"] = .data(Data("old".utf8), fields: [.cacheControl: control, .eTag: "\"1\""])
+        let pipeline = bench.pipeline(memory: hasMemory ? ImageCache() : nil)
+        _ = try await pipeline.image(for: request())
+        await pipeline.flush()
+        bench.loader["/x"] = .status(304, fields: [.eTag: "\"1\""])
+        bench.clock.advance(seconds)
+        #expect((pipeline.cachedImage(for: request()) != nil) == (isFresh && hasMemory))
+        let response = try await pipeline.response(for: request())
+        #expect(response.source == (hasMemory ? .memory : .disk))
+        #expect(!response.isStale)
+        #expect(sent == (isFresh ? ["plain"] : ["plain", "condition"]))
+    }
+
+    @Test(
+        "RFC 9111, 4.3.4: Given a stale image in memory, when its bytes are confirmed, then it is used again without a decode"
+    )
+    func confirmedInMemory() async throws {
+        bench.loader["/x"] = .data(
+            Data("old".utf8), fields: [.cacheControl: "max-age=60", .eTag: "\"1\""])
+        let pipeline = bench.pipeline()
+        let request = request().with { $0.processors = [Suffix("a")] }
+        let first = try await pipeline.image(for: request)
+        await pipeline.flush()
+        let decodes = bench.decoder.decoded.value
+        bench.loader["/x"] = .status(304, fields: [.eTag: "\"1\"", .cacheControl: "max-age=600"])
+        bench.clock.advance(60)
+        let second = try await pipeline.response(for: request)
+        #expect(second.image.pixels === first.pixels)
+        #expect(second.source == .memory)
+        #expect(bench.decoder.decoded.value == decodes)
+        bench.clock.advance(599)
+        #expect(pipeline.cachedImage(for: request)?.pixels === first.pixels)
+        #expect(bench.cache[url]?.metadata.expiresAt == bench.clock.date + 1)
+        #expect(sent == ["plain", "condition"])
+    }
+
+    @Test(
+        "RFC 9111, 4.3.4: Given a stale image in memory and no disk cache, when its bytes are confirmed, then nothing is transferred"
+    )
+    func confirmedWithoutDisk() async throws {
+        bench.loader["/x"] = .data(
+            Data("old".utf8), fields: [.cacheControl: "max-age=60", .eTag: "\"1\""])
+        let pipeline = bench.pipeline { $0.dataCache = nil }
+        let first = try await pipeline.image(for: request())
+        bench.loader["/x"] = .status(304)
+        bench.clock.advance(60)
+        #expect(try await pipeline.image(for: request()).pixels === first.pixels)
+        bench.loader["/x"] = .data(Data("ninebytes".utf8), fields: [.eTag: "\"2\""])
+        bench.clock.advance(60)
+        #expect(try await pipeline.image(for: request()).size.width == 9)
+        #expect(sent == ["plain", "condition", "condition"])
+    }
+
+    @Test(
+        "RFC 9111, 4.3.3: Given a stale image in memory, when its server has another, then that is decoded and replaces it"
+    )
+    func changedInMemory() async throws {
+        bench.loader["/x"] = .data(
+            Data("old".utf8), fields: [.cacheControl: "max-age=60", .eTag: "\"1\""])
+        let pipeline = bench.pipeline()
+        let request = request().with { $0.targetSize = TargetSize(width: 50, height: 50) }
+        _ = try await pipeline.image(for: request)
+        await pipeline.flush()
+        bench.loader["/x"] = .data(
+            Data("ninebytes".utf8), fields: [.cacheControl: "max-age=60", .eTag: "\"2\""])
+        bench.clock.advance(60)
+        #expect(try await pipeline.response(for: request).source == .network)
+        #expect(pipeline.cachedImage(for: request)?.originalSize.width == 9)
+        await pipeline.flush()
+        #expect(bench.cache[url]?.metadata.response?.headerFields[.eTag] == "\"2\"")
+        #expect(sent == ["plain", "condition"])
+    }
+
+    @Test(
+        "RFC 9111, 4: Given other forms in memory, when one is loaded anew and has changed, then the latest answer counts for all"
+    )
+    func otherForms() async throws {
+        let forms = (["a", "b", "c"] as [Character]).map { form in request().with { $0.processors = [Suffix(form)] } }
+        bench.loader["/x"] = .data(Data("old".utf8), fields: [.cacheControl: "max-age=60"])
+        let pipeline = bench.pipeline()
+        for request in forms.prefix(2) { _ = try await pipeline.image(for: request) }
+        pipeline.cache.store(try .fake(), for: forms[2])
+        await pipeline.flush()
+        bench.loader["/x"] = .data(Data("ninebytes".utf8), fields: [.cacheControl: "max-age=60"])
+        _ = try await pipeline.image(for: forms[0].with { $0.cachePolicy.network = .reload })
+        #expect(pipeline.cachedImage(for: forms[0])?.originalSize.width == 9)
+        #expect(pipeline.cachedImage(for: forms[1]) == nil)
+        #expect(try await pipeline.image(for: forms[1]).originalSize.width == 9)
+        // Of what the program has put there, no server knows anything.
+        #expect(pipeline.cachedImage(for: forms[2]) != nil)
+        #expect(sent == ["plain", "plain"])
+    }
+
+    @Test(
+        "RFC 9111, 4.3.4: Given status 304 of another URL, when there is only a date, then the image is loaded anew"
+    )
+    func otherURL() async throws {
+        func answer(_ answer: FakeLoader.Answer, from url: String) -> FakeLoader.Answer {
+            var answer = answer
+            answer.url = url
+            return answer
+        }
+        let fields: HTTPFields = [
+            .cacheControl: "max-age=60", .lastModified: "Sun, 06 Nov 1994 08:49:37 GMT",
+        ]
+        bench.loader.answer(
+            "/x", with: answer(.data(Data("old".utf8), fields: fields), from: "http://test/1"),
+            answer(.status(304, fields: [.cacheControl: "max-age=60"]), from: "http://test/1"),
+            answer(.status(304, fields: [.cacheControl: "max-age=60"]), from: "http://test/2"),
+            answer(.data(Data("ninebytes".utf8), fields: fields), from: "http://test/2"))
+        let pipeline = bench.pipeline()
+        var widths: [Int] = []
+        for _ in 0..<3 {
+            widths.append(try await pipeline.image(for: request()).size.width)
+            await pipeline.flush()
+            bench.clock.advance(60)
+        }
+        #expect(widths == [3, 3, 9])
+        #expect(bench.loader.started.value == 4)
+    }
+
+    @Test(
+        "RFC 9111, 4.3.4: Given status 304 about another version, when an entry is to be confirmed, then it is loaded anew"
+    )
+    func otherVersion() async throws {
+        bench.keep("old", for: url, seconds: -1, fields: [.eTag: "\"1\""])
+        bench.loader.answer("/x", with: .status(304, fields: [.eTag: "\"2\""]), .image())
+        let response = try await bench.pipeline().response(for: request())
+        #expect(response.source == .network)
+        #expect(sent == ["condition", "plain"])
+    }
+
+    @Test(
+        "RFC 9111, 3.2: Given status 304 with other fields, when bytes are asked for, then the answer is as the cache holds it"
+    )
+    func dataResponse() async throws {
+        bench.loader["/x"] = .data(
+            Data("{}".utf8),
+            fields: [
+                .cacheControl: "max-age=60", .eTag: "\"1\"", .contentType: "application/json", .server: "a",
+                .age: "7",
+            ])
+        let pipeline = bench.pipeline()
+        let first = try await pipeline.data(for: request())
+        #expect(first.source == .network && !first.isConfirmed && !first.isStale)
+        #expect(first.age == 7)
+        await pipeline.flush()
+        bench.clock.advance(5)
+        let kept = try await pipeline.data(for: request())
+        #expect(kept.source == .disk && !kept.isConfirmed)
+        #expect(kept.age == 12)
+        bench.clock.advance(48)
+        bench.loader["/x"] = .status(
+            304, fields: [.eTag: "\"1\"", .server: "b", .contentType: "text/html"])
+        let confirmed = try await pipeline.data(for: request())
+        #expect(confirmed.isConfirmed && confirmed.source == .disk)
+        #expect(confirmed.data == Data("{}".utf8))
+        #expect(confirmed.response?.status == .ok)
+        #expect(confirmed.response?.headerFields[.server] == "b")
+        #expect(confirmed.response?.headerFields[.contentType] == "application/json")
+        #expect(confirmed.age == 0)
+        #expect(confirmed.expiresAt == bench.clock.date + 60)
+        #expect(bench.cache[url]?.metadata.response?.headerFields[.server] == "b")
+        #expect(bench.cache[url]?.metadata.version != nil)
+    }
+
+    @Test(
+        "RFC 5861, 3: Given stale-while-revalidate, when a stale image is asked for, then it is there at once, and the next one is new in both tiers",
+        arguments: [true, false])
+    func staleWhileRevalidate(hasDisk: Bool) async throws {
+        let control = "max-age=60, stale-while-revalidate=30"
+        bench.loader["/x"] = .data(Data("old".utf8), fields: [.cacheControl: control, .eTag: "\"1\""])
+        let pipeline = bench.pipeline { if !hasDisk { $0.dataCache = nil } }
+        let old = try await pipeline.image(for: request())
+        await pipeline.flush()
+        bench.clock.advance(60)
+        let gate = Gate()
+        bench.loader["/x"] = .hold(
+            at: gate,
+            then: .data(Data("ninebytes".utf8), fields: [.cacheControl: control, .eTag: "\"2\""]))
+        for _ in 0..<3 {
+            let response = try await pipeline.response(for: request())
+            #expect(response.isStale)
+            #expect(response.source == .memory)
+            #expect(response.image.pixels === old.pixels)
+        }
+        if hasDisk { #expect(try await pipeline.data(for: request()).isStale) }
+        gate.open()
+        await until("the new one is in memory") {
+            pipeline.cachedImage(for: request())?.size.width == 9
+        }
+        await pipeline.flush()
+        if hasDisk { #expect(bench.cache[url]?.metadata.response?.headerFields[.eTag] == "\"2\"") }
+        #expect(try await !pipeline.response(for: request()).isStale)
+        #expect(sent == ["plain", "condition"])
+    }
+
+    @Test(
+        "RFC 5861, 3: Given stale bytes on disk alone, when they are answered with, then one confirmation updates both tiers"
+    )
+    func staleOnDisk() async throws {
+        bench.keep(
+            "old", for: url, seconds: -1,
+            fields: [.eTag: "\"1\"", .cacheControl: "stale-while-revalidate=30"])
+        bench.loader["/x"] = .status(
+            304, fields: [.cacheControl: "max-age=60, stale-while-revalidate=30"])
+        let pipeline = bench.pipeline()
+        let response = try await pipeline.response(for: request())
+        #expect(response.isStale && response.source == .disk)
+        await until("memory knows that it is right") {
+            pipeline.cachedImage(for: request())?.text == "old"
+        }
+        #expect(bench.cache[url]?.metadata.isFresh(at: bench.clock.date + 59) == true)
+        #expect(bench.decoder.decoded.value == 1)
+        #expect(sent == ["condition"])
+    }
+
+    @Test(
+        "RFC 9111, 4.2.4: Given a stale entry, when its server is out of reach, then it is the answer, and says so, at once"
+    )
+    func offline() async throws {
+        bench.keep("old", for: url, seconds: -1, fields: [.eTag: "\"1\""])
+        bench.loader["/x"] = .failure(.response(.connectionRefused("test")))
+        let pipeline = bench.pipeline()
+        let response = try await pipeline.response(for: request())
+        #expect(response.image.text == "old")
+        #expect(response.isStale)
+        #expect(try await pipeline.data(for: request()).isStale)
+        // No second attempt: there is something to show.
+        #expect(sent == ["condition", "condition"])
+        #expect(bench.clock.sleeps.isEmpty)
+        // What is asked for whatever it takes is not that.
+        let error = await failure { () async throws(ImageError) in
+            _ = try await pipeline.image(for: request(.revalidate).with { $0.retry = .never })
+        }
+        #expect(error == .response(.connectionRefused("test")))
+    }
+
+    @Test(
+        "RFC 9111, 4.2.4: Given must-revalidate, when its server is out of reach, then the error is the answer, and none is in memory"
+    )
+    func mustRevalidateOffline() async throws {
+        bench.loader["/x"] = .data(
+            Data("old".utf8), fields: [.cacheControl: "max-age=60, must-revalidate", .eTag: "\"1\""])
+        let pipeline = bench.pipeline { $0.downloads.retry = .never }
+        _ = try await pipeline.image(for: request())
+        await pipeline.flush()
+        bench.clock.advance(60)
+        bench.loader["/x"] = .failure(.response(.connectionRefused("test")))
+        let error = await failure { () async throws(ImageError) in
+            _ = try await pipeline.image(for: request())
+        }
+        #expect(error == .response(.connectionRefused("test")))
+    }
+
+    @Test(
+        "RFC 9111, 4.2.4: Given must-revalidate and no network allowed, when the RFC alone counts, then the error says so; in image mode it is shown"
+    )
+    func mustRevalidateNever() async throws {
+        bench.keep("old", for: url, seconds: -1, fields: [.cacheControl: "must-revalidate"])
+        let strict = bench.pipeline { $0.freshness = .strict }
+        let error = await failure { () async throws(ImageError) in
+            _ = try await strict.image(for: request(.never))
+        }
+        #expect(error == .cache(.stale))
+        #expect(error?.code == 3007)
+        let response = try await bench.pipeline().response(for: request(.never))
+        #expect(response.isStale)
+        #expect(response.image.text == "old")
+        #expect(sent == [])
+    }
+
+    @Test(
+        "RFC 5861, 4: Given a server that fails, when an entry is stale, then it is used as long as stale-if-error says"
+    )
+    func staleIfError() async throws {
+        bench.keep("old", for: url, seconds: -59, fields: [.cacheControl: "stale-if-error=60"])
+        bench.loader["/x"] = .status(503)
+        let pipeline = bench.pipeline(memory: nil) { $0.downloads.retry = .never }
+        #expect(try await pipeline.response(for: request()).isStale)
+        bench.clock.advance(1)
+        let error = await failure { () async throws(ImageError) in
+            _ = try await pipeline.image(for: request())
+        }
+        #expect(error == .response(.status(503)))
+    }
+
+    @Test(
+        "RFC 9111, 4.1: Given Vary: User-Agent, when another program asks, then it gets its own, by the ETag of what there is"
+    )
+    func vary() async throws {
+        bench.loader["/x"] = .data(
+            Data("old".utf8),
+            fields: [.vary: "User-Agent", .eTag: "\"1\"", .lastModified: "Sun, 06 Nov 1994 08:49:37 GMT"])
+        let pipeline = bench.pipeline()
+        _ = try await pipeline.image(for: request(.automatic, [.userAgent: "a"]))
+        await pipeline.flush()
+        #expect(
+            try await pipeline.response(for: request(.automatic, [.userAgent: "a"])).source == .memory)
+        #expect(bench.loader.started.value == 1)
+        _ = try await pipeline.image(for: request(.automatic, [.userAgent: "b"]))
+        await pipeline.flush()
+        let last = try #require(bench.loader.requests.entries.last)
+        #expect(last.headerFields[.ifNoneMatch] == "\"1\"")
+        #expect(last.headerFields[.ifModifiedSince] == nil)
+        #expect(bench.cache[url]?.metadata.requestFields == [.userAgent: "b"])
+        _ = try await pipeline.image(for: request(.automatic, [.userAgent: "b"]))
+        #expect(bench.loader.started.value == 2)
+    }
+
+    @Test(
+        "RFC 9111, 5.2.2.5: Given no-store, when an image is loaded, then it is in no cache; where the expiration alone counts, in memory"
+    )
+    func noStore() async throws {
+        bench.loader["/x"] = .data(Data("old".utf8), fields: [.cacheControl: "no-store"])
+        let pipeline = bench.pipeline()
+        let loads = try await [pipeline.response(for: request()), pipeline.response(for: request())]
+        #expect(loads.map(\.source) == [.network, .network])
+        await pipeline.flush()
+        #expect(bench.cache.keys == [])
+        #expect(pipeline.cachedImage(for: request()) == nil)
+        let own = bench.pipeline { $0.freshness = .expirationOnly }
+        _ = try await own.image(for: request())
+        #expect(own.cachedImage(for: request()) != nil)
+        await own.flush()
+        #expect(bench.cache.keys == [])
+    }
+
+    @Test(
+        "RFC 9111, 5.2.1: Given what a request asks of caches, when its image is in memory, then it is heeded there as well",
+        arguments: [
+            ("no-cache", ["plain", "condition"]), ("max-age=0", ["plain", "condition"]),
+            ("max-age=500", ["plain"]),
+            ("only-if-cached", ["plain"]),
+        ])
+    func requestDirectives(control: String, expected: [String]) async throws {
+        bench.loader["/x"] = .data(
+            Data("old".utf8), fields: [.cacheControl: "max-age=600", .eTag: "\"1\""])
+        let pipeline = bench.pipeline()
+        _ = try await pipeline.image(for: request())
+        await pipeline.flush()
+        bench.clock.advance(10)
+        bench.loader["/x"] = .status(304)
+        let response = try await pipeline.response(for: request(.automatic, [.cacheControl: control]))
+        #expect(response.source == .memory)
+        #expect(sent == expected)
+    }
+
+    @Test(
+        "RFC 9111, 5.2.1.7: Given only-if-cached, when nothing is stored, then the error says so, and no request goes out"
+    )
+    func onlyIfCached() async {
+        let pipeline = bench.pipeline()
+        let error = await failure { () async throws(ImageError) in
+            _ = try await pipeline.image(for: request(.automatic, [.cacheControl: "only-if-cached"]))
+        }
+        #expect(error == .cache(.notCached))
+        #expect(sent == [])
+    }
+
+    @Test(
+        "RFC 9111, 4.4: Given an image in both caches, when its URL is changed by way of the pipeline, then it is in neither",
+        arguments: [HTTPRequest.Method.put, .delete, .post, .patch])
+    func invalidation(method: HTTPRequest.Method) async throws {
+        let pipeline = bench.pipeline()
+        _ = try await pipeline.image(for: request())
+        await pipeline.flush()
+        #expect(bench.cache.keys == [url])
+        let other = request(.automatic, [.accept: "image/webp"])
+        _ = try await pipeline.image(for: other)
+        let change = HTTPRequest(
+            method: method, scheme: "http", authority: "test", path: "/x",
+            headerFields: [.contentType: "image/png"])
+        let changed = ImageRequest(source: .remote(change, body: Data("new".utf8)))
+        bench.loader["/x"] = .status(500)
+        _ = try? await pipeline.data(for: changed.with { $0.retry = .never })
+        await pipeline.flush()
+        #expect(pipeline.cachedImage(for: request()) != nil)
+        bench.loader["/x"] = .image()
+        _ = try await pipeline.data(for: changed)
+        await pipeline.flush()
+        #expect(pipeline.cachedImage(for: request()) == nil)
+        #expect(!bench.cache.keys.contains(url))
+        // By its name, an answer to POST cannot be told from this one.
+        #expect((pipeline.cachedImage(for: other) != nil) == (method == .post))
+    }
+
+    @Test(
+        "RFC 8246, 2: Given an immutable image, when it is confirmed or loaded anew, then only the latter needs a request"
+    )
+    func immutable() async throws {
+        bench.loader["/x"] = .data(
+            Data("old".utf8), fields: [.cacheControl: "max-age=600, immutable", .eTag: "\"1\""])
+        let pipeline = bench.pipeline()
+        _ = try await pipeline.image(for: request())
+        await pipeline.flush()
+        _ = try await pipeline.image(for: request(.revalidate))
+        #expect(sent == ["plain"])
+        _ = try await pipeline.image(for: request(.reload))
+        #expect(sent == ["plain", "plain"])
+    }
+
+    /// A request whose processed image is in the disk cache alone, and is stale.
+    private func staleProcessedImageOnDisk() async throws -> ImageRequest {
+        bench.loader["/x"] = .data(
+            Data("old".utf8), fields: [.cacheControl: "max-age=60", .eTag: "\"1\""])
+        let request = request().with {
+            $0.processors = [Suffix("a")]
+            $0.storage = .processed
+        }
+        let first = bench.pipeline()
+        _ = try await first.image(for: request)
+        await first.flush()
+        #expect(bench.cache.keys.count == 1)
+        bench.clock.advance(60)
+        return request
+    }
+
+    @Test(
+        "RFC 9111, 4.3: Given a stale processed image on disk, when its source is confirmed, then it is used again, without the source's bytes"
+    )
+    func processedOnDisk() async throws {
+        let request = try await staleProcessedImageOnDisk()
+        bench.loader["/x"] = .status(304, fields: [.cacheControl: "max-age=60"])
+        let second = try await bench.pipeline().response(for: request)
+        #expect(second.source == .disk)
+        #expect(sent == ["plain", "condition"])
+        bench.clock.advance(59)
+        _ = try await bench.pipeline().image(for: request)
+        #expect(sent == ["plain", "condition"])
+    }
+
+    @Test(
+        "RFC 9111, 5.2.2.5: Given a stale processed image on disk, when status 304 says no-store, then it is removed"
+    )
+    func processedNoStore() async throws {
+        let request = try await staleProcessedImageOnDisk()
+        bench.loader["/x"] = .status(304, fields: [.cacheControl: "no-store"])
+        let second = bench.pipeline()
+        _ = try await second.image(for: request)
+        await second.flush()
+        #expect(bench.cache.keys == [])
+    }
+
+    @Test(
+        "RFC 9111, 4.2.3: Given a slow answer, when it is kept, then the time on its way is part of its age"
+    )
+    func slow() async throws {
+        bench.loader["/x"] = .data(Data("old".utf8), fields: [.cacheControl: "max-age=60"]).delayed(
+            by: 20, on: bench.clock)
+        let pipeline = bench.pipeline()
+        async let loaded = pipeline.data(for: request())
+        await bench.clock.wait(forSleepers: 1)
+        bench.clock.advance(20)
+        let response = try await loaded
+        #expect(response.age == 20)
+        #expect(response.expiresAt == bench.clock.date + 40)
+    }
+
+    @Test(
+        "Given an observer, when an entry is confirmed, and when a stale one is the answer, then it hears of it"
+    )
+    func observed() async throws {
+        bench.keep("old", for: url, seconds: -1, fields: [.eTag: "\"1\""])
+        bench.loader.answer(
+            "/x", with: .status(304, fields: [.cacheControl: "max-age=60"]),
+            .failure(.response(.connectionReset)))
+        let heard = Heard()
+        let pipeline = bench.pipeline(memory: nil) { $0.observer = heard }
+        _ = try await pipeline.image(for: request())
+        bench.clock.advance(60)
+        _ = try await pipeline.image(for: request())
+        #expect(heard.words.withLock { $0 } == ["confirmed", "stale"])
+    }
+}
+
+private final class Heard: PipelineObserving {
+    let words = Mutex<[String]>([])
+
+    func observe(_ event: PipelineEvent) {
+        switch event.kind {
+        case .revalidated(isUnchanged: true): words.withLock { $0.append("confirmed") }
+        case .revalidated(isUnchanged: false): words.withLock { $0.append("changed") }
+        case .answeredStale: words.withLock { $0.append("stale") }
+        default: break
+        }
+    }
+}

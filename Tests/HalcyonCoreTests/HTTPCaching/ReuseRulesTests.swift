@@ -1,0 +1,208 @@
+import Foundation
+import HTTPTypes
+import Testing
+
+@testable import HalcyonCore
+
+@Suite("RFC 9111: use of what is stored")
+struct ReuseRulesTests {
+    typealias Verdict = ReuseRules.Verdict
+    private let moment = Date(timeIntervalSince1970: 784_111_777)
+
+    /// An entry of an answer with this `Cache-Control`, which has been stale for so many seconds (below 0: will be fresh), and is
+    /// 100 seconds old.
+    private func entry(_ control: String, stale seconds: Double, vary: String? = nil) -> CacheMetadata {
+        var fields: HTTPFields = [.cacheControl: control]
+        fields[.vary] = vary
+        return CacheMetadata(
+            response: HTTPResponse(status: .ok, headerFields: fields), storedAt: moment - 90,
+            expiresAt: moment - seconds, initialAge: 10,
+            requestFields: vary == nil ? [:] : [.userAgent: "a"])
+    }
+
+    private func verdict(
+        _ control: String = "", stale seconds: Double, asking request: String? = nil,
+        network: CachePolicy.Network = .automatic, by freshness: FreshnessRules = .images
+    ) -> Verdict {
+        var fields = HTTPFields()
+        fields[.cacheControl] = request
+        return ReuseRules(freshness, network, fields).verdict(
+            on: entry(control, stale: seconds), at: moment)
+    }
+
+    @Test(
+        "RFC 9111, 4: Given each network policy, when an entry is fresh or stale, then it is used, confirmed or refused",
+        arguments: [
+            (CachePolicy.Network.automatic, Verdict.use(isStale: false), Verdict.confirm),
+            (.revalidate, .confirm, .confirm), (.reload, .confirm, .confirm),
+            (.never, .use(isStale: false), .use(isStale: true)),
+        ])
+    func policies(network: CachePolicy.Network, fresh: Verdict, stale: Verdict) {
+        for freshness in [FreshnessRules.images, .strict, .expirationOnly] {
+            #expect(verdict(stale: -1, network: network, by: freshness) == fresh)
+            #expect(verdict(stale: 0, network: network, by: freshness) == stale)
+            #expect(verdict(stale: 9999, network: network, by: freshness) == stale)
+        }
+    }
+
+    @Test(
+        "RFC 8246, 2: Given a fresh immutable answer, when it is to be confirmed, then it needs no request; a reload does"
+    )
+    func immutable() {
+        #expect(verdict("immutable", stale: -1, network: .revalidate) == .use(isStale: false))
+        #expect(verdict("immutable", stale: 1, network: .revalidate) == .confirm)
+        #expect(verdict("immutable", stale: -1, network: .reload) == .confirm)
+        #expect(verdict("immutable", stale: -1, asking: "no-cache", network: .revalidate) == .confirm)
+    }
+
+    @Test(
+        "RFC 5861, 3: Given stale-while-revalidate, when an answer is stale, then it is used so long, and confirmed behind it",
+        arguments: [
+            (0, Verdict.useAndConfirm), (29, .useAndConfirm), (30, .confirm), (31, .confirm),
+            (-1, .use(isStale: false)),
+        ])
+    func whileRevalidate(stale: Double, expected: Verdict) {
+        #expect(verdict("stale-while-revalidate=30", stale: stale) == expected)
+        #expect(verdict("stale-while-revalidate=30", stale: stale, by: .strict) == expected)
+        let without: Verdict = stale < 0 ? .use(isStale: false) : .confirm
+        #expect(verdict("stale-while-revalidate=30", stale: stale, by: .expirationOnly) == without)
+        // Whoever says how fresh it is to be means it.
+        for asked in ["max-age=500", "max-stale=0"] {
+            #expect(verdict("stale-while-revalidate=30", stale: max(1, stale), asking: asked) == .confirm)
+        }
+    }
+
+    @Test(
+        "RFC 9111, 4.2.3: Given a clock that was put back, when an entry is from more than a day after now, then it is stale",
+        arguments: [(-365.0 * 86_400, false), (-86_401, false), (-86_400, true), (-1, true), (0, true)])
+    func clockPutBack(seconds: Double, isFresh: Bool) {
+        let metadata = CacheMetadata(
+            response: HTTPResponse(status: .ok), storedAt: moment - seconds, expiresAt: moment - seconds + 60)
+        #expect(metadata.isFresh(at: moment) == isFresh)
+        let verdict = ReuseRules(.images, .automatic, [:]).verdict(on: metadata, at: moment)
+        #expect(verdict == (isFresh ? .use(isStale: false) : .confirm))
+        let offline = ReuseRules(.images, .never, [:]).verdict(on: metadata, at: moment)
+        #expect(offline == .use(isStale: !isFresh))
+        #expect(CacheMetadata(storedAt: moment - seconds).isFresh(at: moment))
+    }
+
+    @Test(
+        "RFC 9111, 4.2.4: Given an answer that must not be used stale, when it is, then its server has to be asked",
+        arguments: [
+            "must-revalidate", "no-cache",
+            "Must-Revalidate, stale-while-revalidate=60, stale-if-error=60",
+        ])
+    func mustRevalidate(control: String) {
+        #expect(verdict(control, stale: 1) == .confirm)
+        #expect(verdict(control, stale: 1, asking: "max-stale") == .confirm)
+        #expect(verdict(control, stale: 1, asking: "only-if-cached, max-stale") == .refuse)
+        #expect(verdict(control, stale: 1, network: .never, by: .strict) == .refuse)
+        // In image mode, a program that forbids the network gets what there is.
+        #expect(verdict(control, stale: 1, network: .never) == .use(isStale: true))
+        #expect(verdict(control, stale: -1, network: .never, by: .strict) == .use(isStale: false))
+        let rules = ReuseRules(.images, .automatic, [:])
+        #expect(
+            !rules.allowsStale(entry(control, stale: 1), after: .response(.connectionReset), at: moment))
+        #expect(
+            !rules.allowsStale(entry(control, stale: 1), after: .response(.status(503)), at: moment))
+    }
+
+    @Test(
+        "RFC 9111, 5.2.1: Given what a request asks for, when an entry is used, then only if it is so",
+        arguments: [
+            // The request's directives, seconds stale, and what is done. All are 100 seconds old.
+            ("max-age=100", -50, Verdict.use(isStale: false)), ("max-age=99", -50, .confirm),
+            ("max-age=0", -50, .confirm), ("max-age=x", -50, .confirm),
+            ("min-fresh=50", -50, .use(isStale: false)),
+            ("min-fresh=51", -50, .confirm), ("max-stale=10", 10, .use(isStale: true)),
+            ("max-stale=10", 11, .confirm),
+            ("max-stale", 1e9, .use(isStale: true)), ("max-stale=x", 1, .confirm),
+            ("max-age=99, max-stale", 5, .confirm),
+            ("max-age=100, max-stale", 5, .use(isStale: true)), ("no-cache", -50, .confirm),
+            ("no-cache, max-stale", 5, .confirm), ("only-if-cached", -50, .use(isStale: false)),
+            ("only-if-cached", 5, .refuse), ("only-if-cached, max-stale=5", 5, .use(isStale: true)),
+            ("only-if-cached, no-cache", -50, .refuse), ("no-store", -50, .use(isStale: false)),
+        ] as [(String, Double, Verdict)])
+    func request(directives: String, stale: Double, expected: Verdict) {
+        #expect(verdict(stale: stale, asking: directives) == expected)
+        #expect(verdict(stale: stale, asking: directives, by: .strict) == expected)
+    }
+
+    @Test(
+        "RFC 9111, 4.1: Given an entry of another variant, when it is fresh, then it is no answer, online and off"
+    )
+    func vary() {
+        let entry = entry("", stale: -50, vary: "User-Agent")
+        for (agent, isMatch) in [("a", true), ("b", false)] {
+            let fields: HTTPFields = [.userAgent: agent]
+            let automatic = ReuseRules(.images, .automatic, fields)
+            #expect(
+                automatic.verdict(on: entry, at: moment) == (isMatch ? .use(isStale: false) : .confirm))
+            #expect(
+                automatic.allowsStale(entry, after: .response(.connectionReset), at: moment) == isMatch)
+            let offline = ReuseRules(.images, .never, fields)
+            #expect(offline.verdict(on: entry, at: moment) == (isMatch ? .use(isStale: false) : .refuse))
+        }
+        let any = ReuseRules(.expirationOnly, .automatic, [.userAgent: "b"])
+        #expect(any.verdict(on: entry, at: moment) == .use(isStale: false))
+    }
+
+    @Test(
+        "RFC 9111, 4.2.4: Given a server out of reach, when its answer is stale, then it is used all the same, in all modes",
+        arguments: [
+            ImageError.response(.connectionRefused("x")), .response(.hostNotFound("x")),
+            .response(.connectionReset),
+            .response(.connectionFailed("x")), .response(.timeout(.idle, seconds: 1)),
+            .response(.proxy("x")),
+            .response(.truncated(received: 1, expected: 2)),
+        ])
+    func disconnected(error: ImageError) {
+        for freshness in [FreshnessRules.images, .strict, .expirationOnly] {
+            let rules = ReuseRules(freshness, .automatic, [:])
+            #expect(rules.allowsStale(entry("max-age=1", stale: 1e6), after: error, at: moment))
+            let asked = ReuseRules(freshness, .revalidate, [:])
+            #expect(!asked.allowsStale(entry("max-age=1", stale: 1e6), after: error, at: moment))
+        }
+        let demanding = ReuseRules(.images, .automatic, [.cacheControl: "no-cache"])
+        #expect(!demanding.allowsStale(entry("", stale: 1), after: error, at: moment))
+    }
+
+    @Test(
+        "RFC 9111, 4.3.3: Given an error that is not the network's, when an answer is stale, then the error is the answer",
+        arguments: [
+            ImageError.response(.status(404)), .response(.status(410)), .response(.status(403)),
+            .response(.tls("x")),
+            .response(.status(429)), .cancelled, .response(.tooLarge(limit: 1)),
+            .response(.rejected("x")),
+            .request(.noLoader),
+        ])
+    func otherErrors(error: ImageError) {
+        let rules = ReuseRules(.images, .automatic, [:])
+        #expect(!rules.allowsStale(entry("stale-if-error=60", stale: 1), after: error, at: moment))
+    }
+
+    @Test(
+        "RFC 5861, 4: Given a server that fails, when an answer is stale, then it is used as long as the server or the request allows",
+        arguments: [
+            // Of the answer, of the request, seconds stale; in image mode, and by the RFC alone.
+            ("stale-if-error=60", nil, 59, true, true), ("stale-if-error=60", nil, 60, false, false),
+            ("", nil, 1e6, true, false), ("stale-if-error=0", nil, 1, false, false),
+            ("", "stale-if-error=9", 8, true, true),
+            ("", "stale-if-error=9", 9, false, false),
+            ("stale-if-error=60", "stale-if-error=9", 30, false, false),
+        ] as [(String, String?, Double, Bool, Bool)])
+    func ifError(answer: String, request: String?, stale: Double, images: Bool, strict: Bool) {
+        var fields = HTTPFields()
+        fields[.cacheControl] = request
+        for status in [500, 502, 503, 504] {
+            let error = ImageError.response(.status(status))
+            let entry = entry(answer, stale: stale)
+            #expect(
+                ReuseRules(.images, .automatic, fields).allowsStale(entry, after: error, at: moment)
+                    == images)
+            #expect(
+                ReuseRules(.strict, .automatic, fields).allowsStale(entry, after: error, at: moment)
+                    == strict)
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import HTTPTypes
+import Testing
+
+@testable import HalcyonCore
+
+@Suite("RFC 9111: storing")
+struct StoringRulesTests {
+    private func allows(
+        _ fields: HTTPFields, status: Int = 200, method: HTTPRequest.Method = .get,
+        request: HTTPFields = [:],
+        by freshness: FreshnessRules = .images
+    ) -> Bool {
+        let request = HTTPRequest(
+            method: method, scheme: "http", authority: "test", path: "/", headerFields: request)
+        let response = HTTPResponse(status: .init(code: status), headerFields: fields)
+        return StoringRules(freshness: freshness).allowsStoring(response, to: request)
+    }
+
+    @Test(
+        "RFC 9111, 3: Given what an answer says, when it may be stored, then by the rules of a private cache",
+        arguments: [
+            ([:], true), ([.cacheControl: "no-store"], false),
+            ([.cacheControl: "private, max-age=1"], true),
+            ([.cacheControl: "must-understand, no-store"], true), ([.cacheControl: "no-cache"], true),
+            ([.cacheControl: "max-age=60, NO-STORE"], false), ([.vary: "*"], true),
+        ] as [(HTTPFields, Bool)],
+        [FreshnessRules.images, .strict, .expirationOnly])
+    func answer(expected: (HTTPFields, Bool), rules: FreshnessRules) {
+        #expect(allows(expected.0, by: rules) == expected.1)
+    }
+
+    @Test(
+        "RFC 9111, 3.5: Given a request with Authorization, when its answer may be stored, then it may: the cache is private"
+    )
+    func authorization() { #expect(allows([:], request: [.authorization: "Basic x"], by: .strict)) }
+
+    @Test(
+        "RFC 9111, 5.2.1.5: Given a request with no-store, when its answer comes, then it may not be stored"
+    )
+    func requestNoStore() {
+        #expect(!allows([.cacheControl: "max-age=60"], request: [.cacheControl: "no-store"]))
+    }
+
+    @Test("RFC 9111, 3.3: Given a part of a file, when it may be stored, then it may not")
+    func part() { #expect(!allows([.cacheControl: "max-age=60"], status: 206)) }
+
+    @Test(
+        "RFC 9111, 3: Given a status that is not known to be cacheable, when the RFC alone counts, then its answer has to say so",
+        arguments: [
+            (201, [:], false), (201, [.cacheControl: "max-age=1"], true),
+            (201, [.cacheControl: "public"], true),
+            (201, [.cacheControl: "private"], true), (201, [.expires: "0"], true), (404, [:], true),
+            (302, [:], false),
+        ] as [(Int, HTTPFields, Bool)])
+    func strictStatuses(status: Int, fields: HTTPFields, allowed: Bool) {
+        #expect(allows(fields, status: status, by: .strict) == allowed)
+        #expect(allows(fields, status: status, by: .images))
+    }
+
+    @Test(
+        "RFC 9111, 3: Given a method, when its answer may be stored, then that of GET and HEAD, and of POST in image mode",
+        arguments: [
+            (HTTPRequest.Method.get, true, true), (.head, true, true), (.post, true, false),
+            (.put, false, false),
+            (.delete, false, false), (.patch, false, false), (.options, false, false),
+        ])
+    func methods(method: HTTPRequest.Method, inImageMode: Bool, inStrictMode: Bool) {
+        #expect(allows([.cacheControl: "max-age=60"], method: method) == inImageMode)
+        #expect(allows([.cacheControl: "max-age=60"], method: method, by: .strict) == inStrictMode)
+    }
+
+    @Test(
+        "RFC 9111, 5.2.2.5: Given no-store, when an image may stay in memory, then only where the expiration alone counts"
+    )
+    func memory() {
+        let request = HTTPRequest(method: .get, scheme: "http", authority: "test", path: "/")
+        let response = HTTPResponse(status: .ok, headerFields: [.cacheControl: "no-store"])
+        #expect(!StoringRules(freshness: .images).allowsStoringInMemory(response, to: request))
+        #expect(!StoringRules(freshness: .strict).allowsStoringInMemory(response, to: request))
+        #expect(StoringRules(freshness: .expirationOnly).allowsStoringInMemory(response, to: request))
+    }
+
+    @Test(
+        "RFC 9111, 4.4: Given a method and a status, when an answer comes, then successes of unsafe methods invalidate",
+        arguments: [
+            (HTTPRequest.Method.post, 200, true), (.put, 204, true), (.delete, 303, true),
+            (.patch, 201, true),
+            (.post, 404, false), (.put, 500, false), (.get, 200, false), (.head, 200, false),
+            (.options, 200, false),
+        ])
+    func invalidation(method: HTTPRequest.Method, status: Int, isInvalidating: Bool) {
+        #expect(
+            StoringRules.invalidates(HTTPResponse(status: .init(code: status)), to: method)
+                == isInvalidating)
+    }
+
+    @Test(
+        "RFC 9111, 3.1: Given fields of the connection alone, when an answer is kept, then they are not"
+    )
+    func connectionFields() {
+        var fields: HTTPFields = [
+            .connection: "Keep-Alive, X-Hop", .transferEncoding: "chunked", .eTag: "\"a\"",
+        ]
+        fields[HTTPField.Name("X-Hop")!] = "1"
+        fields[HTTPField.Name("Keep-Alive")!] = "timeout=5"
+        #expect(fields.withoutConnectionFields == [.eTag: "\"a\""])
+    }
+}
