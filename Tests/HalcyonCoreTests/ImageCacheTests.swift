@@ -84,39 +84,4 @@ struct ImageCacheTests {
         cache.store(try image(cost: 100), for: key("b"))
         #expect(cache.contains(key("b")))
     }
-
-    @Test(
-        "Given random operations, when compared with a plain list in the order of use, then the table agrees",
-        arguments: [1, 2, 3] as [UInt64])
-    func agreesWithModel(seed: UInt64) {
-        var random = RandomSource(seed: seed)
-        var table = CostTable<Int>()
-        var model: [(key: String, value: Int, cost: Int)] = []
-        for step in 0..<20_000 {
-            let name = "k\(Int.random(in: 0..<300, using: &random))"
-            switch Int.random(in: 0..<10, using: &random) {
-            case 0..<4:
-                let cost = Int.random(in: 1..<50, using: &random)
-                let old = table.insert(step, cost: cost, for: key(name))
-                #expect(old == model.first { $0.key == name }?.value)
-                model.removeAll { $0.key == name }
-                model.insert((name, step, cost), at: 0)
-            case 4..<7:
-                let found = table.use(key(name))
-                let index = model.firstIndex { $0.key == name }
-                #expect(found == index.map { model[$0].value })
-                if let index { model.insert(model.remove(at: index), at: 0) }
-            case 7..<9:
-                let removed = table.remove(key(name))
-                #expect(removed == model.first { $0.key == name }?.value)
-                model.removeAll { $0.key == name }
-            default:
-                #expect(table.removeOldest() == model.popLast()?.value)
-            }
-            #expect(table.count == model.count)
-            #expect(table.totalCost == model.reduce(0) { $0 + $1.cost })
-        }
-        while let last = model.popLast() { #expect(table.removeOldest() == last.value) }
-        #expect(table.removeOldest() == nil)
-    }
 }

@@ -5,24 +5,52 @@ public import HTTPTypes
 public struct CacheMetadata: Sendable, Hashable {
     /// The URL that the bytes came from, after redirects; nil where they came from elsewhere.
     public var url: String?
-    /// Status and header fields of the answer that brought the bytes; nil where there was none.
+    /// Status and header fields of the answer that brought the bytes; nil where there was none. After its server has
+    /// confirmed the entry, with the fields of that answer in their place (RFC 9111, 3.2).
     public var response: HTTPResponse?
     /// When the entry was stored or last confirmed by its server.
     public var storedAt: Date
     /// From when on the entry is stale; nil for never.
     public var expiresAt: Date?
+    /// How old the answer was when it came, in seconds: what it had spent in other caches and on its way (RFC 9111,
+    /// 4.2.3, `corrected_initial_age`). Default: 0.
+    public var initialAge: TimeInterval
+    /// What the request said in the fields that the answer's `Vary` names (RFC 9111, 4.1). Default: none.
+    public var requestFields: HTTPFields
+    /// The seconds by which each use puts the expiry off, counted from the use; nil (the default) where it stays.
+    public var extensionOnUse: TimeInterval?
+    /// Drawn at random when the bytes came, and kept when they are confirmed: two entries of the same version have the
+    /// same bytes, and so have images that were made of them.
+    public var version: UInt64
 
-    /// Describes an entry; see the properties.
-    public init(url: String? = nil, response: HTTPResponse? = nil, storedAt: Date, expiresAt: Date? = nil) {
+    /// Describes an entry; see the properties. Without a `version`, it is one of its own.
+    public init(
+        url: String? = nil, response: HTTPResponse? = nil, storedAt: Date, expiresAt: Date? = nil,
+        initialAge: TimeInterval = 0, requestFields: HTTPFields = [:], extensionOnUse: TimeInterval? = nil,
+        version: UInt64 = .random(in: .min ... .max)
+    ) {
         self.url = url
         self.response = response
         self.storedAt = storedAt
         self.expiresAt = expiresAt
+        self.initialAge = initialAge
+        self.requestFields = requestFields
+        self.extensionOnUse = extensionOnUse
+        self.version = version
     }
 
-    /// Whether the entry counts as fresh at `moment`.
-    public func isFresh(at moment: Date) -> Bool {
-        guard let expiresAt else { return true }
-        return moment < expiresAt
+    /// Whether the entry counts as fresh at `moment`: before its expiry, and not where it was stored more than a day
+    /// later than that. Then the clock has gone back since, and it would be fresh for as long as it went back.
+    public func isFresh(at moment: Date) -> Bool { staleness(at: moment) < 0 }
+
+    /// For how many seconds it has been stale at a moment; below 0, for how many it will be fresh.
+    func staleness(at moment: Date) -> TimeInterval {
+        guard let expiresAt else { return -.infinity }
+        // How old it is, nobody can tell: its server can.
+        if storedAt.timeIntervalSince(moment) > Self.clockTolerance { return 0 }
+        return moment.timeIntervalSince(expiresAt)
     }
+
+    /// How far, in seconds, clocks may be apart without anything being wrong: those of machines that share a cache.
+    package static let clockTolerance: TimeInterval = 86_400
 }

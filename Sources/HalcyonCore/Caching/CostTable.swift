@@ -1,165 +1,165 @@
-/// A table from image keys to values with a cost, in the order of use: the most recent first.
+/// A table from image keys to values with a cost; an ``EvictionPolicy`` tells which is to go.
 ///
-/// Open addressing with linear probing over the hashes that the keys keep (Knuth, The Art of Computer Programming, vol. 3,
-/// 6.4, algorithms L and R), into one array of nodes that are linked by index: a look-up hashes nothing and allocates
-/// nothing, and a removal moves no node.
+/// A node of its policy may be of an entry that is there no more, and is known by its hash if it comes back.
 struct CostTable<Value> {
-    private struct Node {
-        /// Nil in a node that is free, as the value is: a key may be long.
+    private struct Entry {
+        /// Nil in one that is free, as the value is: a key may be long.
         var key: ImageKey?
-        let identity: ObjectIdentifier
-        let hash: Int
         var value: Value?
-        var cost: Int
-        var newer = CostTable.none
-        var older = CostTable.none
-
-        init(_ key: ImageKey, _ value: Value, _ cost: Int) {
-            self.key = key
-            identity = ObjectIdentifier(key)
-            hash = key.hash
-            self.value = value
-            self.cost = cost
-        }
     }
 
-    /// The place of a node, with as much of its hash as tells most strangers from it without a look at the node.
-    private struct Slot {
-        var index = CostTable.none
-        var tag: Int32 = 0
-        var isFree: Bool { index == CostTable.none }
+    /// An entry that had to go.
+    struct Victim {
+        let key: ImageKey
+        let value: Value
     }
 
-    private static var none: Int32 { -1 }
+    private var policy: EvictionPolicy
+    private var nodes = HashedNodes()
+    private var entries: [Entry] = []
+    private var freeEntries: [Int] = []
 
-    private var nodes: [Node] = []
-    /// A power of two of them, at most half in use.
-    private var slots = Array(repeating: Slot(), count: 16)
-    private var newest = Self.none
-    private var oldest = Self.none
-    private var firstFree = Self.none
+    init(costLimit: Int) { policy = EvictionPolicy(costLimit: costLimit) }
 
-    private(set) var count = 0
-    private(set) var totalCost = 0
+    var count: Int { policy.count }
+    var totalCost: Int { policy.totalCost }
+    /// The entries that are gone, and of which the hash is kept.
+    var rememberedCount: Int { nodes.count - count }
 
-    /// The value for a key, which becomes the most recently used.
+    /// What the policy takes for the size of the cache. The table bounds nothing by itself: whoever inserts takes victims
+    /// out until the total is within it.
+    var costLimit: Int {
+        get { policy.costLimit }
+        set { policy.costLimit = newValue }
+    }
+
+    /// The value for a key, which counts as used.
     mutating func use(_ key: ImageKey) -> Value? {
-        guard let slot = slot(of: key) else { return nil }
-        let index = slots[slot].index
-        if index != newest {
-            unlink(index)
-            linkAsNewest(index)
-        }
-        return nodes[Int(index)].value
+        guard let entry = entryAfterUse(of: key) else { return nil }
+        return entries[entry].value
     }
 
-    func contains(_ key: ImageKey) -> Bool { slot(of: key) != nil }
+    /// Counts as a use of an entry that is speculative still.
+    mutating func useIfSpeculative(_ key: ImageKey) {
+        guard let (node, _) = find(key), policy.isSpeculative(node) else { return }
+        policy.use(node)
+        forget()
+    }
+
+    @inline(__always)
+    private mutating func entryAfterUse(of key: ImageKey) -> Int? {
+        guard let (node, entry) = find(key) else { return nil }
+        policy.use(node)
+        forget()
+        return entry
+    }
+
+    /// The value for a key, which does not count as used.
+    func peek(_ key: ImageKey) -> Value? { find(key).flatMap { entries[$0.entry].value } }
+
+    /// Puts a changed value in the place of one that is there; its cost, and its turn to go, stay.
+    mutating func update(_ key: ImageKey, _ change: (inout Value) -> Void) {
+        guard let (_, entry) = find(key), var value = entries[entry].value.take() else { return }
+        change(&value)
+        entries[entry].value = value
+    }
+
+    func contains(_ key: ImageKey) -> Bool { find(key) != nil }
 
     /// Puts a value in the place of whatever the key had; returns that.
-    mutating func insert(_ value: Value, cost: Int, for key: ImageKey) -> Value? {
-        let replaced = remove(key)
-        if (count + 1) * 2 > slots.count { grow() }
-        let index = newNode(Node(key, value, cost))
-        linkAsNewest(index)
-        fillSlot(with: index, hash: key.hash)
-        count += 1
-        totalCost += cost
-        return replaced
+    ///
+    /// - Parameter isSpeculative: Whether it was prefetched, and nobody has used it yet: then it pushes out next to nothing
+    ///   that somebody has; see ``EvictionPolicy``. The first use makes it an ordinary entry; one that is ordinary
+    ///   already stays so.
+    mutating func insert(_ value: Value, cost: Int, for key: ImageKey, isSpeculative: Bool = false) -> Value? {
+        defer { forget() }
+        if let (node, entry) = find(key) {
+            let replaced = entries[entry].value
+            entries[entry] = Entry(key: key, value: value)
+            nodes.setEntry(entry, of: ObjectIdentifier(key), in: node)
+            policy.replace(node, cost: cost, isSpeculative: isSpeculative)
+            return replaced
+        }
+        let node = rememberedNode(of: key.hash) ?? nodes.add(hash: key.hash)
+        let entry = freeEntries.popLast() ?? entries.count
+        if entry == entries.count { entries.append(Entry()) }
+        entries[entry] = Entry(key: key, value: value)
+        nodes.setEntry(entry, of: ObjectIdentifier(key), in: node)
+        policy.store(node, cost: cost, isSpeculative: isSpeculative)
+        return nil
     }
 
     /// Takes the value for a key out.
     mutating func remove(_ key: ImageKey) -> Value? {
-        slot(of: key).flatMap { removeNode(at: $0) }
+        guard let (node, _) = find(key) else { return nil }
+        policy.remove(node)
+        let entry = takeEntry(of: node)
+        forget()
+        return entry.value
     }
 
-    /// Takes out the value that was not used for longest.
-    mutating func removeOldest() -> Value? {
-        guard oldest != Self.none, let key = nodes[Int(oldest)].key, let slot = slot(of: key) else { return nil }
-        return removeNode(at: slot)
+    /// Takes out the entry that is worth least; nil where there is none.
+    mutating func removeVictim() -> Victim? {
+        guard let node = policy.removeVictim() else { return nil }
+        let entry = takeEntry(of: node)
+        forget()
+        guard let key = entry.key, let value = entry.value else { return nil }
+        return Victim(key: key, value: value)
     }
 
-    private static func tag(of hash: Int) -> Int32 { Int32(truncatingIfNeeded: hash >> 32) }
-
-    private func slot(of key: ImageKey) -> Int? {
-        let tag = Self.tag(of: key.hash)
-        let mask = slots.count - 1
-        var slot = key.hash & mask
-        while !slots[slot].isFree {
-            if slots[slot].tag == tag, isNode(slots[slot].index, of: key) { return slot }
-            slot = (slot + 1) & mask
+    // Inlined by force: a call would copy the whole table onto the stack first.
+    @inline(__always)
+    private func find(_ key: ImageKey) -> (node: Int32, entry: Int)? {
+        var probe = key.hash
+        while let node = nodes.next(of: key.hash, from: &probe) {
+            guard let entry = nodes.entry(of: node) else { continue }
+            // Mostly it is the very same key: told by its address, which touches no reference count.
+            if nodes.isNode(node, of: ObjectIdentifier(key)) || entries[entry].key == key { return (node, entry) }
         }
         return nil
     }
 
-    private func isNode(_ index: Int32, of key: ImageKey) -> Bool {
-        // Mostly it is the very same key: told by its address, which touches no reference count.
-        nodes[Int(index)].identity == ObjectIdentifier(key) || nodes[Int(index)].key == key
-    }
-
-    private mutating func fillSlot(with index: Int32, hash: Int) {
-        let mask = slots.count - 1
-        var slot = hash & mask
-        while !slots[slot].isFree { slot = (slot + 1) & mask }
-        slots[slot] = Slot(index: index, tag: Self.tag(of: hash))
-    }
-
-    private mutating func removeNode(at slot: Int) -> Value? {
-        let index = slots[slot].index
-        unlink(index)
-        closeGap(at: slot)
-        let value = nodes[Int(index)].value
-        count -= 1
-        totalCost -= nodes[Int(index)].cost
-        nodes[Int(index)].key = nil
-        nodes[Int(index)].value = nil
-        nodes[Int(index)].older = firstFree
-        firstFree = index
-        return value
-    }
-
-    /// Moves later entries of the same run back, so that no look-up stops at the gap before it has found its key.
-    private mutating func closeGap(at slot: Int) {
-        let mask = slots.count - 1
-        var gap = slot
-        var next = (slot + 1) & mask
-        while !slots[next].isFree {
-            let home = nodes[Int(slots[next].index)].hash & mask
-            if (next &- home) & mask >= (next &- gap) & mask {
-                slots[gap] = slots[next]
-                gap = next
-            }
-            next = (next + 1) & mask
+    /// The node of an entry that is gone.
+    private func rememberedNode(of hash: Int) -> Int32? {
+        var probe = hash
+        while let node = nodes.next(of: hash, from: &probe) {
+            if nodes.entry(of: node) == nil { return node }
         }
-        slots[gap] = Slot()
+        return nil
     }
 
-    private mutating func grow() {
-        let used = slots.filter { !$0.isFree }
-        slots = Array(repeating: Slot(), count: slots.count * 2)
-        for slot in used { fillSlot(with: slot.index, hash: nodes[Int(slot.index)].hash) }
+    private mutating func takeEntry(of node: Int32) -> Entry {
+        guard let place = nodes.entry(of: node) else { return Entry() }
+        let entry = entries[place]
+        entries[place] = Entry()
+        freeEntries.append(place)
+        nodes.setEntry(nil, of: nil, in: node)
+        return entry
     }
 
-    private mutating func newNode(_ node: Node) -> Int32 {
-        guard firstFree != Self.none else {
-            nodes.append(node)
-            return Int32(nodes.count - 1)
-        }
-        let index = firstFree
-        firstFree = nodes[Int(index)].older
-        nodes[Int(index)] = node
-        return index
+    /// Gives up the nodes that the policy has no use for.
+    @inline(__always)
+    private mutating func forget() {
+        if !policy.forgotten.isEmpty { forgetNodes() }
     }
 
-    private mutating func linkAsNewest(_ index: Int32) {
-        nodes[Int(index)].newer = Self.none
-        nodes[Int(index)].older = newest
-        if newest == Self.none { oldest = index } else { nodes[Int(newest)].newer = index }
-        newest = index
+    /// Apart, so that a hit stays small: it forgets nothing, as a rule.
+    @inline(never)
+    private mutating func forgetNodes() {
+        for node in policy.forgotten { nodes.remove(node) }
+        policy.forgotten.removeAll(keepingCapacity: true)
+    }
+}
+
+extension CostTable where Value == HeldImage {
+    /// What a hit takes of the value for a key, which counts as used. By a closure instead, the whole value would be
+    /// copied, and each reference in it counted.
+    @inline(__always)
+    mutating func hit(_ key: ImageKey) -> HeldImage.Hit? {
+        guard let entry = entryAfterUse(of: key) else { return nil }
+        return entries[entry].value?.hit
     }
 
-    private mutating func unlink(_ index: Int32) {
-        let node = (newer: nodes[Int(index)].newer, older: nodes[Int(index)].older)
-        if node.newer == Self.none { newest = node.older } else { nodes[Int(node.newer)].older = node.older }
-        if node.older == Self.none { oldest = node.newer } else { nodes[Int(node.older)].newer = node.newer }
-    }
+    /// As ``hit(_:)``, and does not count as a use.
+    func peekHit(_ key: ImageKey) -> HeldImage.Hit? { find(key).flatMap { entries[$0.entry].value?.hit } }
 }

@@ -14,7 +14,9 @@ public protocol DataCaching: Sendable {
     ///   never damaged.
     func store(_ entry: CachedData, for key: String) async throws(ImageError)
 
-    /// Replaces what is known of an entry and leaves its bytes; does nothing where there is none.
+    /// Replaces what is known of an entry and leaves its bytes; does nothing where there is none of the same
+    /// ``CacheMetadata/version``: what a server has confirmed is not what somebody else may have stored meanwhile, and
+    /// its validators with other bytes would have the server confirm a wrong image for ever.
     ///
     /// - Throws: `ImageError.cache` when it cannot be stored.
     func update(_ metadata: CacheMetadata, for key: String) async throws(ImageError)
@@ -28,4 +30,57 @@ public protocol DataCaching: Sendable {
     ///
     /// - Throws: `ImageError.cache` when not all could be removed.
     func removeAll() async throws(ImageError)
+
+    /// Counts what the cache holds; nil (the default) where it cannot tell.
+    ///
+    /// - Throws: `ImageError.cache` when the cache cannot be read.
+    func dataStatistics() async throws(ImageError) -> DataCacheStatistics?
+
+    /// Removes the entries that are past their expiry, those that a server could confirm as well. Default: none.
+    ///
+    /// - Returns: How many were removed.
+    /// - Throws: `ImageError.cache` when not all could be removed.
+    @discardableResult
+    func removeExpired() async throws(ImageError) -> Int
+
+    /// Removes the entry of a source's key (``ImageRequest/sourceKey``) and those of all that was made of the source:
+    /// their keys begin with that key and a line feed. Default: the entry of the key itself alone, for a cache that
+    /// cannot look through its keys.
+    ///
+    /// - Returns: How many were removed, as far as the cache knows.
+    /// - Throws: `ImageError.cache` when not all could be removed.
+    @discardableResult
+    func removeAll(variantsOf sourceKey: String) async throws(ImageError) -> Int
+
+    /// Removes the entries of which `isUnwanted` says so. It is called on a thread of the cache's own, once for each
+    /// entry. Default: throws `ImageError.cache` with `.writeFailed`, for a cache that cannot look through its entries.
+    ///
+    /// - Returns: How many were removed.
+    /// - Throws: `ImageError.cache` when not all could be removed.
+    @discardableResult
+    func removeAll(where isUnwanted: @escaping @Sendable (DataCacheItem) -> Bool) async throws(ImageError) -> Int
+}
+
+extension DataCaching {
+    /// Nil: not known.
+    public func dataStatistics() async throws(ImageError) -> DataCacheStatistics? { nil }
+
+    /// Removes nothing.
+    @discardableResult
+    public func removeExpired() async throws(ImageError) -> Int { 0 }
+
+    /// Removes the entry of the key itself.
+    @discardableResult
+    public func removeAll(variantsOf sourceKey: String) async throws(ImageError) -> Int {
+        try await remove(for: sourceKey)
+        return 0
+    }
+
+    /// Throws, for nothing can be chosen from what cannot be looked through.
+    @discardableResult
+    public func removeAll(
+        where isUnwanted: @escaping @Sendable (DataCacheItem) -> Bool
+    ) async throws(ImageError) -> Int {
+        throw .cache(.writeFailed("this cache cannot look through its entries"))
+    }
 }

@@ -1,106 +1,149 @@
 import Foundation
 import Synchronization
 
-/// The memory cache of decoded images, bounded by their bytes at every moment; what was not used for longest goes
-/// first.
+/// The memory cache of decoded images, bounded by their bytes at every moment.
 ///
 /// A look-up and a store take one short lock each, never wait for anything else, and may be made from any thread.
+///
+/// An image that had to go for want of room, and whose pixels somebody still holds, is found again for as long as that
+/// lasts: what is on the screen costs nothing to keep. It is found by its pixels, by a texture that was made of them,
+/// and of an animation by its frames. ``remove(for:)``, a store in its place and ``removeAll()`` forget such images
+/// too.
 public final class ImageCache: Sendable {
-    private struct State {
-        var table = CostTable<DecodedImage>()
-        var costLimit: Int
-
-        /// The most one image may cost: a single one should not push out all the others.
-        var entryLimit: Int { max(costLimit / ImageCache.entriesAtLeast, min(costLimit, ImageCache.entryFloor)) }
-
-        mutating func makeRoom() -> [DecodedImage] { trim(toCost: costLimit) }
-
-        mutating func trim(toCost cost: Int) -> [DecodedImage] {
-            var evicted: [DecodedImage] = []
-            while table.totalCost > cost, let image = table.removeOldest() { evicted.append(image) }
-            return evicted
-        }
-    }
-
-    private static let entriesAtLeast = 4
+    static let entriesAtLeast = 4
     /// A cache that is smaller than a few pictures still serves: below this many bytes one may take all of it.
-    private static let entryFloor = 16 << 20
+    static let entryFloor = 16 << 20
 
-    private let state: Mutex<State>
+    let state: Mutex<State>
+    let farewell = Farewell()
+    private let time: CoarseTime
 
-    /// A cache of at most `costLimit` bytes of pixels. Default: ``defaultCostLimit``.
+    /// A cache of at most `costLimit` bytes of pixels.
     ///
     /// An image that costs more than a quarter of the limit is not stored (nor, in a cache under 64 MiB, one over 16
     /// MiB or over the limit).
-    public init(costLimit: Int = ImageCache.defaultCostLimit) {
-        state = Mutex(State(costLimit: max(0, costLimit)))
+    ///
+    /// - Parameters:
+    ///   - costLimit: See ``costLimit``. Default: ``defaultCostLimit``.
+    ///   - countLimit: See ``countLimit``. Default: nil, none.
+    ///   - expiration: See ``expiration``. Default: `.never`.
+    ///   - clock: Tells when that is. Default: the machine's.
+    public init(
+        costLimit: Int = ImageCache.defaultCostLimit, countLimit: Int? = nil, expiration: CacheExpiration = .never,
+        clock: any Timekeeping = SystemClock()
+    ) {
+        state = Mutex(State(costLimit: costLimit, countLimit: countLimit, expiration: expiration))
+        time = CoarseTime(clock)
     }
 
-    /// A fifth of the machine's memory, at most 512 MiB.
-    public static var defaultCostLimit: Int {
-        Int(min(ProcessInfo.processInfo.physicalMemory / 5, 512 << 20))
-    }
+    /// A fifth of the machine's memory, or of what the control group leaves the program on Linux, at most 512 MiB.
+    public static var defaultCostLimit: Int { MemoryBudget.ofProgram }
 
-    /// The image for a key; counts as a use of it.
+    /// The image for a key, be it stale; counts as a use of it.
     public func image(for key: ImageKey) -> DecodedImage? {
-        state.withLock { $0.table.use(key) }
+        guard let hit = lookUp(key), !isGone(hit, key) else { return nil }
+        return hit.image
+    }
+
+    /// The image for a key with what is known of it, be it stale; counts as a use of it.
+    public func entry(for key: ImageKey) -> Entry? { entry(for: key, isUse: true, isCounted: true) }
+
+    func entry(for key: ImageKey, isUse: Bool, isCounted: Bool) -> Entry? {
+        let found = state.withLock { state in
+            let held = isUse ? state.table.use(key) : state.table.peek(key)
+            if isCounted { state.statistics.count(isHit: held != nil) }
+            return held
+        }
+        guard let held = found ?? revived(key, isCounted: isCounted), !isGone(held.hit, key, isCounted: isCounted)
+        else { return nil }
+        return Entry(image: held.image, metadata: held.metadata)
     }
 
     /// Whether there is an image for a key; does not count as a use of it.
     public func contains(_ key: ImageKey) -> Bool {
-        state.withLock { $0.table.contains(key) }
+        let (goneAt, late) = state.withLock { ($0.table.peek(key)?.goneAt, $0.tail[key]) }
+        if let goneAt { return goneAt == .infinity || now < goneAt }
+        guard let late else { return false }
+        return late.image.isAlive(in: late.image.life) && (late.facts.goneAt == .infinity || now < late.facts.goneAt)
     }
 
     /// Stores an image in the place of whatever the key had.
     ///
     /// An image over its share of the limit is not stored; what the key had is gone all the same, for it is out of
     /// date.
-    public func store(_ image: DecodedImage, for key: ImageKey) {
-        // Pixels are freed after the lock: giving megabytes back to the system takes its time.
-        let dropped = state.withLock { state in
-            guard image.cost <= state.entryLimit else { return [state.table.remove(key)].compactMap(\.self) }
-            let replaced = state.table.insert(image, cost: image.cost, for: key)
-            return state.makeRoom() + [replaced].compactMap(\.self)
+    ///
+    /// - Parameters:
+    ///   - image: What is stored.
+    ///   - metadata: What is known of the bytes that it was made of. Default: nil, nothing.
+    ///   - key: Its identity.
+    ///   - expiration: How long it stays at most. Default: nil, as ``expiration`` says.
+    public func store(
+        _ image: DecodedImage, _ metadata: CacheMetadata? = nil, for key: ImageKey, expiration: CacheExpiration? = nil
+    ) {
+        store(image, metadata, for: key, expiration: expiration, isSpeculative: false)
+    }
+
+    /// - Parameter isSpeculative: Whether nobody has asked for it yet but a prefetcher.
+    func store(
+        _ image: DecodedImage, _ metadata: CacheMetadata?, for key: ImageKey, expiration: CacheExpiration?,
+        isSpeculative: Bool
+    ) {
+        let now = now
+        change { state, garbage in
+            let goneAt = (expiration ?? state.expiration)
+                .date(from: Date(timeIntervalSinceReferenceDate: now))?.timeIntervalSinceReferenceDate
+            state.store(
+                HeldImage(image, metadata, goneAt: goneAt ?? .infinity, isSpeculative: isSpeculative), for: key,
+                at: now, &garbage)
         }
-        withExtendedLifetime(dropped) {}
+    }
+
+    /// Counts as a use of an image that only a prefetcher has asked for so far.
+    func useIfSpeculative(_ key: ImageKey) {
+        state.withLock { $0.table.useIfSpeculative(key) }
     }
 
     /// Removes the image for a key, if there is one.
-    public func remove(for key: ImageKey) {
-        let removed = state.withLock { $0.table.remove(key) }
-        withExtendedLifetime(removed) {}
-    }
+    public func remove(for key: ImageKey) { change { state, garbage in state.remove(key, &garbage) } }
 
     /// Removes every image.
     public func removeAll() {
         let removed = state.withLock { state in
-            defer { state.table = CostTable() }
-            return state.table
-        }
-        withExtendedLifetime(removed) {}
-    }
-
-    /// Removes what was not used for longest, until the images take at most so many bytes. The limit stays.
-    public func trim(toCost cost: Int) {
-        let removed = state.withLock { $0.trim(toCost: max(0, cost)) }
-        withExtendedLifetime(removed) {}
-    }
-
-    /// The most bytes that the images may take. A lower limit takes hold at once.
-    public var costLimit: Int {
-        get { state.withLock { $0.costLimit } }
-        set {
-            let evicted = state.withLock { state in
-                state.costLimit = max(0, newValue)
-                return state.makeRoom()
+            defer {
+                var empty = State(
+                    costLimit: state.table.costLimit, countLimit: state.countLimit, expiration: state.expiration)
+                empty.statistics = state.statistics
+                state = empty
             }
-            withExtendedLifetime(evicted) {}
+            return state
         }
+        withExtendedLifetime(removed) {}
     }
 
-    /// The bytes that the images take.
-    public var totalCost: Int { state.withLock { $0.table.totalCost } }
+    /// Removes the images whose time is over; see ``expiration``. They are no answers before that either, and the first
+    /// to go when there is want of room.
+    public func removeExpired() {
+        let now = now
+        change { state, garbage in while state.removeFirstExpired(at: now, &garbage) {} }
+    }
 
-    /// The number of images.
-    public var count: Int { state.withLock { $0.table.count } }
+    /// Removes images until they take at most so many bytes, those whose time is over first, and then those that are
+    /// worth least. The limit stays.
+    public func trim(toCost cost: Int) {
+        let now = now
+        change { state, garbage in state.makeRoom(at: now, toCost: max(0, cost), &garbage) }
+    }
+
+    /// In seconds since the reference date.
+    var now: Double { time.now }
+
+    /// Changes the state, and frees what has to go after the lock.
+    func change(_ body: (inout State, inout Garbage) -> Void) {
+        let garbage = state.withLock { state -> Garbage in
+            var garbage = Garbage()
+            body(&state, &garbage)
+            return garbage
+        }
+        withExtendedLifetime(garbage) {}
+    }
 }

@@ -1,5 +1,5 @@
-/// The identity of a finished image in the caches: its source, its target size, whether it is to be a still picture even of
-/// an animated source, and its processors.
+/// The identity of a finished image in the caches: its source, its target size, whether it is to be a still picture
+/// even of an animated source, and its processors.
 ///
 /// Made once per request; its hash is computed with it and kept, so a look-up in the memory cache hashes nothing.
 /// A class, because every job and cache entry of a load shares the one text.
@@ -7,14 +7,36 @@ public final class ImageKey: Sendable, Hashable, CustomStringConvertible {
     /// Every part of the identity, each with its length before it, so that `["ab"]` and `["a", "b"]` differ.
     public let description: String
     let hash: Int
+    /// The size that the image is made at, before its processors; nil for the whole picture.
+    public let targetSize: TargetSize?
+    /// Whether processors are applied to it.
+    public let isProcessed: Bool
+    let isStill: Bool
+    /// That of the source alone, which all images of it share.
+    let sourceHash: Int
+    private let sourceByteCount: Int
 
     init(source: String, targetSize: TargetSize?, processors: [any ImageProcessing], isStill: Bool = false) {
         var text = KeyText()
         text.append(shortened: source)
+        sourceByteCount = text.text.utf8.count
+        sourceHash = text.text.hashValue
         Self.append(targetSize, processors, isStill: isStill, to: &text) { KeyText.shortened($0) }
         description = text.text
         // Hasher is seeded per process: URLs are chosen by strangers, who must not be able to choose collisions.
         hash = text.text.hashValue
+        self.targetSize = targetSize
+        isProcessed = !processors.isEmpty
+        self.isStill = isStill
+    }
+
+    /// The source, as the caches name it; of one that is named by more than 1,024 bytes, a hash.
+    var source: Substring { Substring(description.utf8.prefix(sourceByteCount)).drop { $0 != ":" }.dropFirst() }
+
+    /// Whether both are images of one source, whatever their sizes and processors.
+    public func hasSource(of other: ImageKey) -> Bool {
+        guard sourceHash == other.sourceHash, sourceByteCount == other.sourceByteCount else { return false }
+        return description.utf8.prefix(sourceByteCount).elementsEqual(other.description.utf8.prefix(sourceByteCount))
     }
 
     /// Appends what is made of a source; `short` takes the place of a part that may be long.

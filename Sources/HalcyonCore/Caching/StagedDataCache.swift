@@ -30,6 +30,18 @@ final class StagedDataCache: Sendable {
         }
     }
 
+    /// A removal of everything, or of all variants of one source.
+    struct Clearing: Sendable {
+        let id = WaitID()
+        /// Nil for everything.
+        let source: String?
+
+        func takes(_ key: String) -> Bool {
+            guard let source else { return true }
+            return key.hasPrefix(source) && (key.utf8.count == source.utf8.count || key.hasPrefix(source + "\n"))
+        }
+    }
+
     /// For what was staged before a moment: under some keys, or under all.
     private struct Wait {
         let id: WaitID
@@ -43,10 +55,12 @@ final class StagedDataCache: Sendable {
         var bytes = 0
         var waitingForRoom: [(id: WaitID, suspension: Suspension<Void>)] = []
         var waitingForWrites: [Wait] = []
-        /// How many removals of everything are on their way to the disk.
-        var clearings = 0
+        /// Removals of many entries that are on their way to the disk.
+        var clearings: [Clearing] = []
         var waitingForClearing: [Suspension<Void>] = []
         var isFailing = false
+
+        func isClearing(_ key: String) -> Bool { !clearings.isEmpty && clearings.contains { $0.takes(key) } }
 
         /// Returns what it puts something else in the place of. To be let go of after the lock: bytes of the program's
         /// own may call anything as they go.
@@ -84,8 +98,9 @@ final class StagedDataCache: Sendable {
     private let cache: any DataCaching
     private let logger: Logger
     private let state = Mutex(State())
-    /// Few at a time, so that a look-up never waits behind a crowd of stores for a thread.
-    private let writePermits = Permits(3)
+    /// Enough for a cache that writes what comes together in one transaction; bounded, for one that takes a thread for
+    /// each.
+    private let writePermits = Permits(16)
 
     init(_ cache: any DataCaching, logger: Logger) {
         self.cache = cache
@@ -95,7 +110,7 @@ final class StagedDataCache: Sendable {
     /// The entry for a key, or nil; also nil, with a warning in the log, when the cache cannot be read.
     func entry(for key: String) async -> CachedData? {
         if let staged = state.withLock({ $0.staged[key] }) { return staged.entry }
-        if state.withLock({ $0.clearings > 0 }) { return nil }
+        if state.withLock({ $0.isClearing(key) }) { return nil }
         do throws(ImageError) {
             return try await cache.entry(for: key)
         } catch {
@@ -149,31 +164,39 @@ final class StagedDataCache: Sendable {
     /// Removes every entry, those that are on their way to the disk included.
     ///
     /// - Throws: `ImageError.cache` when not all could be removed.
-    func removeAll() async throws(ImageError) {
-        beginClearing()
-        try await finishClearing()
-    }
+    func removeAll() async throws(ImageError) { try await finish(beginClearing()) }
 
-    /// From now on nothing that was stored before is an answer. To be followed by ``finishClearing()``; until that has
-    /// done its work, what is stored waits, so that it is not removed as well.
-    func beginClearing() {
+    /// From now on nothing that was stored before is an answer: under any key, or under those of a source's variants. To be
+    /// followed by ``finish(_:)``; until that has done its work, what is stored there waits, so that it is not removed as
+    /// well.
+    func beginClearing(variantsOf source: String? = nil) -> Clearing {
+        let clearing = Clearing(source: source)
         let removed = state.withLock { state in
-            state.clearings += 1
+            state.clearings.append(clearing)
             // Each has its writer.
-            return state.staged.keys.map { state.stage(Staged(change: .remove), for: $0) }
+            return state.staged.keys.filter(clearing.takes).map { state.stage(Staged(change: .remove), for: $0) }
         }
         withExtendedLifetime(removed) {}
+        return clearing
     }
 
     /// Removes what is on the disk, and returns once all that was removed is gone from there.
     ///
     /// - Throws: `ImageError.cache` when not all could be removed.
-    func finishClearing() async throws(ImageError) {
+    func finish(_ clearing: Clearing) async throws(ImageError) {
         let outcome: Result<Void, ImageError>
-        do throws(ImageError) { outcome = .success(try await cache.removeAll()) } catch { outcome = .failure(error) }
+        do throws(ImageError) {
+            if let source = clearing.source {
+                try await cache.removeAll(variantsOf: source)
+            } else {
+                try await cache.removeAll()
+            }
+            outcome = .success(())
+        } catch {
+            outcome = .failure(error)
+        }
         let released = state.withLock { state in
-            state.clearings -= 1
-            guard state.clearings == 0 else { return [Suspension<Void>]() }
+            state.clearings.removeAll { $0.id == clearing.id }
             defer { state.waitingForClearing = [] }
             return state.waitingForClearing
         }
@@ -182,10 +205,43 @@ final class StagedDataCache: Sendable {
         await flush()
     }
 
-    /// Replaces what is known of an entry. One that is on its way to the disk is newer than what was confirmed, and is
-    /// left.
+    /// Counts what the cache holds, once all that was on its way there at the time of the call has got there; nil where
+    /// it cannot tell.
+    ///
+    /// - Throws: `ImageError.cache` when the cache cannot be read.
+    func statistics() async throws(ImageError) -> DataCacheStatistics? {
+        await flush()
+        return try await cache.dataStatistics()
+    }
+
+    /// Removes what is past its expiry, what was on its way to the disk at the time of the call included.
+    ///
+    /// - Throws: `ImageError.cache` when not all could be removed.
+    func removeExpired() async throws(ImageError) -> Int {
+        await flush()
+        return try await cache.removeExpired()
+    }
+
+    /// Removes what `isUnwanted` says, what was on its way to the disk at the time of the call included.
+    ///
+    /// - Throws: `ImageError.cache` when not all could be removed.
+    func removeAll(where isUnwanted: @escaping @Sendable (DataCacheItem) -> Bool) async throws(ImageError) -> Int {
+        await flush()
+        return try await cache.removeAll(where: isUnwanted)
+    }
+
+    /// Replaces what is known of an entry of the same version. One of another that is on its way to the disk is newer
+    /// than what was confirmed, and is left.
     func update(_ metadata: CacheMetadata, for key: String) async {
-        if state.withLock({ $0.staged[key] != nil }) { return }
+        let (old, isStaged) = state.withLock { state -> (Staged?, Bool) in
+            guard let staged = state.staged[key] else { return (nil, false) }
+            guard let entry = staged.entry, entry.metadata.version == metadata.version else { return (nil, true) }
+            // Its writer goes on with this one.
+            let confirmed = CachedData(data: entry.data, metadata: metadata)
+            return (state.stage(Staged(change: .store(confirmed)), for: key), true)
+        }
+        withExtendedLifetime(old) {}
+        if isStaged { return }
         do throws(ImageError) {
             try await cache.update(metadata, for: key)
         } catch {
@@ -268,11 +324,11 @@ final class StagedDataCache: Sendable {
 
     /// What is to be written next for a key, once it will not be removed with all the rest.
     private func next(_ key: String) async -> Staged? {
-        if state.withLock({ $0.clearings > 0 }) {
+        while state.withLock({ $0.isClearing(key) }) {
             await suspended { suspension in
                 let isFree = state.withLock { state in
-                    if state.clearings > 0 { state.waitingForClearing.append(suspension) }
-                    return state.clearings == 0
+                    if state.isClearing(key) { state.waitingForClearing.append(suspension) }
+                    return !state.isClearing(key)
                 }
                 if isFree { suspension.resume(returning: ()) }
             }

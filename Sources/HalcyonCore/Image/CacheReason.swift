@@ -13,7 +13,11 @@ public enum CacheReason: ImageErrorReason {
     /// One entry is larger than the whole cache may be. Code 3006.
     case entryTooLarge(bytes: Int, limit: Int)
 
-    /// 3001…3006.
+    /// What the cache has is stale, its server forbids such use unless it has confirmed it, and the request forbids to ask
+    /// for that. Code 3007.
+    case stale
+
+    /// 3001…3007.
     public var code: Int {
         switch self {
         case .notCached: 3001
@@ -22,6 +26,7 @@ public enum CacheReason: ImageErrorReason {
         case .writeFailed: 3004
         case .diskFull: 3005
         case .entryTooLarge: 3006
+        case .stale: 3007
         }
     }
 
@@ -35,6 +40,8 @@ public enum CacheReason: ImageErrorReason {
         case .diskFull(let path): "the disk that holds '\(path)' is full"
         case .entryTooLarge(let bytes, let limit):
             "an entry of \(bytes) bytes does not fit a cache of \(limit) bytes"
+        case .stale:
+            "what is cached is stale, and its server allows its use only once confirmed: the request must allow the network"
         }
     }
 }

@@ -7,6 +7,7 @@ public struct DecodedImage: Sendable {
         var originalSize: PixelSize
         var isDownsampled: Bool
         var metadata = ImageMetadata()
+        var isLossyCopy = false
     }
 
     private final class Storage: Sendable {
@@ -69,6 +70,13 @@ public struct DecodedImage: Sendable {
     public var metadata: ImageMetadata {
         get { storage.facts.metadata }
         set { facts.metadata = newValue }
+    }
+
+    /// Whether the picture was made of one that the disk cache had kept in a form that loses something, such as JPEG; see
+    /// ``CacheSerializing/isExact(_:)``. The pipeline writes such a picture nowhere: each time more would be lost.
+    public internal(set) var isLossyCopy: Bool {
+        get { storage.facts.isLossyCopy }
+        set { facts.isLossyCopy = newValue }
     }
 
     /// The size of the pixels at hand.

@@ -49,6 +49,15 @@ public final class PixelBuffer: Sendable {
         self.memory = PixelMemory(memory)
     }
 
+    /// Other pixels over the same memory.
+    init(_ memory: PixelMemory, size: PixelSize, hasAlpha: Bool) {
+        width = size.width
+        height = size.height
+        bytesPerRow = size.width * 4
+        self.hasAlpha = hasAlpha
+        self.memory = memory
+    }
+
     /// Width and height in pixels.
     public var size: PixelSize { PixelSize(width: width, height: height) }
 

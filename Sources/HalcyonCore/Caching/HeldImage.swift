@@ -1,0 +1,84 @@
+import Foundation
+
+/// What a memory cache keeps for a key.
+struct HeldImage: Sendable {
+    /// Apart from the rest, which is copied at each hit.
+    final class Knowledge: Sendable {
+        let metadata: CacheMetadata
+
+        init(_ metadata: CacheMetadata) { self.metadata = metadata }
+    }
+
+    let image: DecodedImage
+    /// From when on it is stale, in seconds since the reference date; infinite for never, and below all for one that a
+    /// look at the time does not suffice to use.
+    var staleAt: Double
+    /// From when on it is gone, likewise.
+    let goneAt: Double
+    /// The seconds by which each use puts `staleAt` off; 0 where it stays.
+    let extensionOnUse: Double
+    let isSpeculative: Bool
+    let knowledge: Knowledge?
+
+    init(_ image: DecodedImage, _ metadata: CacheMetadata?, goneAt: Double, isSpeculative: Bool) {
+        self.image = image
+        // Which of several answers the request gets, its fields have to say (RFC 9111, 4.1).
+        let isOneOfSeveral = metadata?.requestFields.isEmpty == false
+        staleAt =
+            isOneOfSeveral ? -.infinity : metadata?.expiresAt?.timeIntervalSinceReferenceDate ?? .infinity
+        self.goneAt = goneAt
+        extensionOnUse = metadata?.extensionOnUse ?? 0
+        self.isSpeculative = isSpeculative
+        knowledge = metadata.map(Knowledge.init)
+    }
+
+    /// The same for an image that was made again, which somebody uses.
+    init(_ image: DecodedImage, as known: Facts) {
+        self.image = image
+        staleAt = known.staleAt
+        goneAt = known.goneAt
+        extensionOnUse = known.extensionOnUse
+        isSpeculative = false
+        knowledge = known.knowledge
+    }
+
+    /// All but the image.
+    struct Facts: Sendable {
+        let staleAt: Double
+        let goneAt: Double
+        let extensionOnUse: Double
+        let knowledge: Knowledge?
+
+        /// From when on it is stale, be it one of several.
+        var expiry: Double {
+            guard staleAt == -.infinity else { return staleAt }
+            return knowledge?.metadata.expiresAt?.timeIntervalSinceReferenceDate ?? .infinity
+        }
+    }
+
+    var facts: Facts {
+        Facts(staleAt: staleAt, goneAt: goneAt, extensionOnUse: extensionOnUse, knowledge: knowledge)
+    }
+
+    /// What is known of the bytes, with the expiry as uses have put it off.
+    var metadata: CacheMetadata? {
+        guard var metadata = knowledge?.metadata else { return nil }
+        if staleAt.isFinite { metadata.expiresAt = Date(timeIntervalSinceReferenceDate: staleAt) }
+        return metadata
+    }
+
+    /// What a hit takes: no more than it needs, for it is copied under the lock.
+    struct Hit {
+        let image: DecodedImage
+        let staleAt: Double
+        let goneAt: Double
+        let extensionOnUse: Double
+
+        /// Whether a look at the time does not suffice to use it.
+        var isOneOfSeveral: Bool { staleAt == -.infinity }
+        /// Whether it stays, and its use changes nothing.
+        var isPlain: Bool { goneAt == .infinity && extensionOnUse == 0 }
+    }
+
+    var hit: Hit { Hit(image: image, staleAt: staleAt, goneAt: goneAt, extensionOnUse: extensionOnUse) }
+}

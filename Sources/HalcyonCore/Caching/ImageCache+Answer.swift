@@ -1,0 +1,111 @@
+import Foundation
+import Synchronization
+
+extension ImageCache {
+    /// What a pipeline wants of its memory cache.
+    struct Wish {
+        /// Which images will do beside the very one; see ``ImageRequest/Options/Precision``.
+        enum Precision {
+            case exact
+            case atLeast
+            /// Larger by as much as a view may make smaller; see ``ImageCache/excessForViews``.
+            case atLeastForView
+        }
+
+        var allowsStale = false
+        var precision = Precision.exact
+        /// Whether it counts as a use.
+        var isUse = true
+        /// Whether it counts among the cache's ``ImageCache/Statistics``: once for each request.
+        var isCounted = true
+    }
+
+    /// An image that will do.
+    struct Answer {
+        let image: DecodedImage
+        let isStale: Bool
+    }
+
+    /// The image for a key, or another that will do for it.
+    ///
+    /// - Parameter time: By which images grow stale.
+    @inline(__always)
+    func answer(for key: ImageKey, _ wish: Wish, by time: CoarseTime) -> Answer? {
+        guard let hit = lookUp(key, isUse: wish.isUse, isCounted: wish.isCounted) else {
+            return otherAnswer(for: key, wish, by: time)
+        }
+        // The usual cases; the time is asked for outside the lock, for the clock may be anybody's.
+        if hit.isPlain, hit.staleAt == .infinity || time.now < hit.staleAt {
+            return Answer(image: hit.image, isStale: false)
+        }
+        return judged(hit, key, wish, by: time) ?? otherAnswer(for: key, wish, by: time)
+    }
+
+    @inline(__always)
+    func lookUp(_ key: ImageKey, isUse: Bool = true, isCounted: Bool = true) -> HeldImage.Hit? {
+        let (hit, mayRevive) = state.withLock { state -> (HeldImage.Hit?, Bool) in
+            let hit = isUse ? state.table.hit(key) : state.table.peekHit(key)
+            if isCounted { state.statistics.count(isHit: hit != nil) }
+            return (hit, !state.tail.isEmpty)
+        }
+        if hit == nil, mayRevive { return revived(key, isCounted: isCounted)?.hit }
+        return hit
+    }
+
+    @inline(never)
+    func judged(_ hit: HeldImage.Hit, _ key: ImageKey, _ wish: Wish, by time: CoarseTime) -> Answer? {
+        if isGone(hit, key, isCounted: wish.isCounted) { return nil }
+        guard hit.staleAt < .infinity else { return Answer(image: hit.image, isStale: false) }
+        let now = time.now
+        if now < hit.staleAt {
+            // By less it is not worth the lock.
+            let later = now + hit.extensionOnUse
+            if later > hit.staleAt + hit.extensionOnUse / 64, wish.isUse { putOff(key, from: hit.staleAt, to: later) }
+            return Answer(image: hit.image, isStale: false)
+        }
+        if wish.allowsStale, !hit.isOneOfSeveral { return Answer(image: hit.image, isStale: true) }
+        if wish.isCounted { state.withLock { $0.statistics.takeBack(isHit: true) } }
+        return nil
+    }
+
+    /// Whether the time of an entry is over; it is removed then.
+    func isGone(_ hit: HeldImage.Hit, _ key: ImageKey, isCounted: Bool = true) -> Bool {
+        guard hit.goneAt < .infinity, now >= hit.goneAt else { return false }
+        let garbage = state.withLock { state -> Garbage in
+            var garbage = Garbage()
+            if isCounted { state.statistics.takeBack(isHit: true) }
+            // Another may have been stored meanwhile.
+            if state.table.peek(key)?.goneAt == hit.goneAt {
+                state.remove(key, &garbage)
+                state.statistics.expirations += 1
+            }
+            return garbage
+        }
+        withExtendedLifetime(garbage) {}
+        return true
+    }
+
+    private func putOff(_ key: ImageKey, from old: Double, to new: Double) {
+        state.withLock { state in
+            state.table.update(key) { held in
+                // What was stored meanwhile has an expiry of its own.
+                if held.staleAt == old { held.staleAt = new }
+            }
+        }
+    }
+
+    /// What is in the tail.
+    @inline(never)
+    func revived(_ key: ImageKey, isCounted: Bool = true) -> HeldImage? {
+        let now = now
+        var held: HeldImage?
+        let garbage = state.withLock { state -> Garbage in
+            var garbage = Garbage()
+            held = state.revive(key, at: now, &garbage)
+            if held != nil, isCounted { state.statistics.takeBack(isHit: false) }
+            return garbage
+        }
+        withExtendedLifetime(garbage) {}
+        return held
+    }
+}

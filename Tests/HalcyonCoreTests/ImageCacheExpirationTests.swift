@@ -1,0 +1,95 @@
+import Foundation
+import HalcyonTesting
+import Synchronization
+import Testing
+
+@testable import HalcyonCore
+
+/// How long images stay in a memory cache.
+@Suite("ImageCache: expiration")
+struct ImageCacheExpirationTests {
+    private func key(_ name: String) -> ImageKey { MemoryWorld.key(name) }
+
+    @Test(
+        "Given a cache whose images stay for a minute, when that is over, then they are gone, and one with a time of its own stays"
+    )
+    func expires() throws {
+        let world = MemoryWorld(expiration: .seconds(60))
+        world.cache.store(try .fake(), for: key("a"))
+        world.cache.store(try .fake(), for: key("b"), expiration: .seconds(90))
+        world.cache.store(try .fake(), for: key("c"), expiration: .never)
+        world.clock.advance(59)
+        for name in ["a", "b", "c"] { #expect(world.cache.image(for: key(name)) != nil) }
+        world.clock.advance(1)
+        #expect(!world.cache.contains(key("a")) && world.cache.contains(key("b")))
+        #expect(world.cache.count == 3)
+        #expect(world.cache.image(for: key("a")) == nil)
+        #expect(world.cache.count == 2)
+        #expect(world.cache.entry(for: key("b")) != nil)
+        world.clock.advance(30)
+        #expect(world.cache.entry(for: key("b")) == nil)
+        world.clock.advance(1e9)
+        #expect(world.cache.image(for: key("c")) != nil)
+        #expect(world.cache.statistics.expirations == 2)
+    }
+
+    @Test("Given images whose time is over, when they are removed, then only those go, and their bytes")
+    func removesExpired() throws {
+        let world = MemoryWorld()
+        for number in 1...9 {
+            world.cache.store(try MemoryWorld.image(10), for: key("\(number)"), expiration: .seconds(Double(number)))
+        }
+        world.cache.store(try MemoryWorld.image(10), for: key("x"))
+        world.clock.advance(5)
+        world.cache.removeExpired()
+        #expect(world.cache.count == 5 && world.cache.totalCost == 5 * 40)
+        for number in 6...9 { #expect(world.cache.contains(key("\(number)"))) }
+        #expect(world.cache.contains(key("x")))
+    }
+
+    @Test("Given an image whose time is over, when there is want of room, then it goes before any other")
+    func expiredGoFirst() throws {
+        let world = MemoryWorld(costLimit: 160)
+        for name in ["old", "older"] { world.cache.store(try MemoryWorld.image(10), for: key(name)) }
+        world.cache.store(try MemoryWorld.image(10), for: key("over"), expiration: .seconds(10))
+        world.cache.store(try MemoryWorld.image(10), for: key("new"))
+        _ = world.cache.image(for: key("over"))
+        world.clock.advance(10)
+        world.cache.store(try MemoryWorld.image(10), for: key("newest"))
+        #expect(world.cache.count == 4 && !world.cache.contains(key("over")))
+        #expect(world.cache.statistics.evictions == 0)
+        world.cache.store(try MemoryWorld.image(10), for: key("last"))
+        #expect(world.cache.count == 4 && world.cache.statistics.evictions == 1)
+    }
+
+    @Test("Given an image that was stored anew with a later end, when the earlier one comes, then it stays")
+    func laterEndHolds() throws {
+        let world = MemoryWorld()
+        world.cache.store(try .fake(), for: key("a"), expiration: .seconds(10))
+        world.cache.store(try .fake(), for: key("a"), expiration: .seconds(100))
+        world.clock.advance(50)
+        world.cache.removeExpired()
+        #expect(world.cache.contains(key("a")))
+    }
+
+    @Test("Given an end that is past, when an image is stored with it, then it is not, and its older value is gone")
+    func pastEnd() throws {
+        let world = MemoryWorld()
+        world.cache.store(try .fake(), for: key("a"))
+        world.cache.store(try .fake(), for: key("a"), expiration: .date(world.clock.date - 1))
+        #expect(world.cache.count == 0)
+    }
+
+    @Test(
+        "Given a cache that images leave by their time, when thousands are stored in the place of each other, then the list of their ends stays short"
+    )
+    func endsAreSwept() throws {
+        let world = MemoryWorld(expiration: .days(1))
+        let image = try DecodedImage.fake()
+        for number in 0..<10_000 {
+            world.cache.store(image, for: key("\(number % 10)"))
+            world.clock.advance(0.01)
+        }
+        #expect(world.cache.state.withLock { $0.expiries.count } <= 84)
+    }
+}

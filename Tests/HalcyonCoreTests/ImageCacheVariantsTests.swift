@@ -1,0 +1,189 @@
+import Foundation
+import HalcyonTesting
+import Testing
+
+@testable import HalcyonCore
+
+/// The images of one source in a memory cache.
+@Suite("ImageCache: variants")
+struct ImageCacheVariantsTests {
+    private static let original = PixelSize(width: 400, height: 300)
+
+    private func target(_ side: Int?) -> TargetSize? { side.map { TargetSize(width: $0, height: $0) } }
+
+    private func key(_ source: String, _ side: Int?, isStill: Bool = false) -> ImageKey {
+        MemoryWorld.key(source, target(side), isStill: isStill)
+    }
+
+    private func image(_ side: Int?) throws -> DecodedImage {
+        let size = target(side)?.layout(for: Self.original).output ?? Self.original
+        var image = try MemoryWorld.image(size.width, size.height, of: Self.original)
+        image.format = .png
+        return image
+    }
+
+    private func cache(_ sides: [Int?]) throws -> ImageCache {
+        let cache = ImageCache()
+        for side in sides { cache.store(try image(side), for: key("a", side)) }
+        return cache
+    }
+
+    private func answer(
+        _ cache: ImageCache, _ key: ImageKey, _ precision: ImageCache.Wish.Precision, stale: Bool = false
+    ) -> PixelSize? {
+        cache.answer(
+            for: key, ImageCache.Wish(allowsStale: stale, precision: precision), by: CoarseTime(FakeClock()))?.image
+            .size
+    }
+
+    @Test(
+        "Given several larger images, when one at least as large is wanted, then the smallest that covers it is the answer"
+    )
+    func smallestThatCovers() throws {
+        let cache = try cache([nil, 50, 200, 100])
+        #expect(answer(cache, key("a", 80), .atLeast)?.width == 100)
+        #expect(answer(cache, key("a", 120), .atLeast)?.width == 200)
+        #expect(answer(cache, key("a", 300), .atLeast)?.width == 400)
+        #expect(answer(cache, key("a", 50), .atLeast)?.width == 50)
+        for side in [80, 120, 300] { #expect(answer(cache, key("a", side), .exact) == nil) }
+        #expect(answer(cache, key("b", 80), .atLeast) == nil)
+        #expect(answer(cache, key("a", 80, isStill: true), .atLeast) == nil)
+    }
+
+    @Test("Given a view's wish, when only much larger images are there, then none of them is the answer")
+    func boundForViews() throws {
+        let cache = try cache([nil, 100])
+        #expect(answer(cache, key("a", 50), .atLeastForView)?.width == 100)
+        #expect(answer(cache, key("a", 49), .atLeastForView) == nil)
+        #expect(answer(cache, key("a", 49), .atLeast)?.width == 100)
+        #expect(answer(cache, key("a", 200), .atLeastForView)?.width == 400)
+        #expect(answer(cache, key("a", 199), .atLeastForView) == nil)
+    }
+
+    @Test(
+        "Given an animated image, when a view wants it smaller, then it is decoded anew: each of its frames would cost")
+    func animatedForViews() throws {
+        let cache = ImageCache()
+        var animated = try FakeImage(width: 100, height: 75, frameCount: 3).decoded()
+        animated.originalSize = Self.original
+        animated.isDownsampled = true
+        cache.store(animated, for: key("a", 100))
+        #expect(answer(cache, key("a", 60), .atLeastForView) == nil)
+        #expect(answer(cache, key("a", 60), .atLeast)?.width == 100)
+    }
+
+    @Test(
+        "Given the whole of a picture, when it is wanted for a box that it fits in, then it is the answer even to an exact wish"
+    )
+    func wholeIsExact() throws {
+        let cache = try cache([nil])
+        #expect(answer(cache, key("a", 400), .exact)?.width == 400)
+        #expect(answer(cache, key("a", 5000), .exact)?.width == 400)
+        #expect(answer(cache, key("a", 399), .exact) == nil)
+        let boxed = try self.cache([1000])
+        #expect(answer(boxed, key("a", 2000), .exact)?.width == 400)
+        #expect(answer(boxed, key("a", nil), .exact)?.width == 400)
+    }
+
+    @Test("Given a small image that a program has stored for a box, when the whole is wanted, then it is no answer")
+    func storedByHandIsNotWhole() throws {
+        let cache = ImageCache()
+        let small = try MemoryWorld.image(90)
+        cache.store(small, for: key("a", 100))
+        for side in [nil, 500] { #expect(answer(cache, key("a", side), .exact) == nil) }
+        cache.trim(toCost: 0)
+        #expect(answer(cache, key("a", nil), .exact) == nil && cache.contains(key("a", 100)))
+    }
+
+    @Test(
+        "Given processed images, when others of the source are wanted, then they are no answers, nor are others to them"
+    )
+    func processedStandApart() throws {
+        let cache = ImageCache()
+        let tinted = ImageKey(source: "a", targetSize: nil, processors: [CircleCrop()])
+        cache.store(try image(nil), for: tinted)
+        #expect(answer(cache, key("a", 80), .atLeast) == nil)
+        cache.store(try image(nil), for: key("a", nil))
+        let other = ImageKey(source: "a", targetSize: target(80), processors: [CircleCrop()])
+        #expect(answer(cache, other, .atLeast) == nil)
+    }
+
+    @Test(
+        "Given larger images of which the first is stale, when one is wanted, then the next is the answer, and the stale one where it may be"
+    )
+    func staleOnesArePassedOver() throws {
+        let clock = FakeClock()
+        let cache = ImageCache()
+        let stale = CacheMetadata(storedAt: clock.date, expiresAt: clock.date)
+        cache.store(try image(100), stale, for: key("a", 100))
+        cache.store(try image(200), for: key("a", 200))
+        #expect(answer(cache, key("a", 80), .atLeast)?.width == 200)
+        #expect(answer(cache, key("a", 80), .atLeast, stale: true)?.width == 100)
+        #expect(answer(cache, key("a", 100), .exact) == nil)
+        #expect(answer(cache, key("a", 100), .atLeast)?.width == 200)
+        let found = cache.statistics
+        #expect(found.hits == 3 && found.misses == 1)
+    }
+
+    @Test("Given an image that had to go and is in use, when a smaller one is wanted, then it is the answer")
+    func variantInUse() throws {
+        let cache = ImageCache()
+        let shown = try image(200)
+        cache.store(shown, for: key("a", 200))
+        cache.trim(toCost: 0)
+        #expect(answer(cache, key("a", 150), .atLeast)?.width == 200)
+        #expect(cache.count == 1 && cache.contains(key("a", 200)))
+    }
+
+    @Test(
+        "Given images of two sources, when all of one are removed, then those of the other stay, and no others come back"
+    )
+    func removesVariants() throws {
+        let cache = try cache([nil, 100, 200])
+        let tinted = ImageKey(source: "a", targetSize: nil, processors: [CircleCrop()])
+        cache.store(try image(nil), for: tinted)
+        cache.store(try image(nil), for: key("b", nil))
+        cache.store(try image(nil), for: key("ab", nil))
+        cache.removeAll(variantsOf: key("a", 9))
+        #expect(cache.count == 2 && cache.contains(key("b", nil)) && cache.contains(key("ab", nil)))
+        cache.removeAll(variantsOf: key("nobody", nil))
+        #expect(cache.count == 2)
+    }
+
+    @Test(
+        "Given images, when those are removed that a function names, then it may ask the cache itself, and the others stay"
+    )
+    func removesByPredicate() throws {
+        let cache = try cache([nil, 100, 200])
+        cache.removeAll { $0.targetSize != nil && cache.contains($0) }
+        #expect(cache.count == 1 && cache.contains(key("a", nil)))
+    }
+
+    @Test("Given a limit of images, when more are stored, then there are never more, and a lower limit holds at once")
+    func countLimit() throws {
+        let cache = ImageCache(countLimit: 3)
+        for side in 1...9 {
+            cache.store(try image(side), for: key("a", side))
+            #expect(cache.count == min(side, 3))
+        }
+        #expect(cache.statistics.evictions == 6 && cache.statistics.stores == 9)
+        cache.countLimit = 1
+        #expect(cache.count == 1 && cache.countLimit == 1)
+        cache.countLimit = nil
+        for side in 1...9 { cache.store(try image(side), for: key("a", side)) }
+        #expect(cache.count == 9)
+    }
+
+    @Test("Given look-ups, when they are counted, then each is a hit or a miss, once")
+    func counts() throws {
+        let cache = try cache([100])
+        #expect(cache.statistics.hitRatio == nil)
+        _ = cache.image(for: key("a", 100))
+        _ = cache.entry(for: key("a", 100))
+        _ = cache.image(for: key("b", 100))
+        _ = cache.contains(key("a", 100))
+        _ = answer(cache, key("a", 80), .atLeast)
+        let statistics = cache.statistics
+        #expect(statistics.hits == 3 && statistics.misses == 1 && statistics.hitRatio == 0.75)
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import HTTPTypes
+import HalcyonTesting
+import Synchronization
+import Testing
+
+@testable import HalcyonCore
+
+/// Images that nobody has asked for yet but a prefetcher.
+@Suite("Speculative images", .timeLimit(.minutes(5)))
+struct SpeculativeImageTests {
+    private let cache = ImageCache(costLimit: 1 << 20)
+    private let gate = Gate()
+
+    private func pipeline() -> ImagePipeline {
+        let loader = FakeLoader { [gate] request async throws(ImageError) in
+            await gate.pass()
+            return .success(request.path ?? "")
+        }
+        return ImagePipeline(.fake(loader: loader, imageCache: cache))
+    }
+
+    private func request(_ name: String) -> ImageRequest { ImageRequest("http://test/\(name)") }
+
+    private func isSpeculative(_ name: String) -> Bool? {
+        cache.state.withLock { $0.table.peek(request(name).imageKey)?.isSpeculative }
+    }
+
+    @Test(
+        "Given a prefetcher and a program, when they load images, then only those of the prefetcher count as never wanted"
+    )
+    func marks() async throws {
+        gate.open()
+        let pipeline = pipeline()
+        let prefetcher = ImagePrefetcher(pipeline: pipeline)
+        #expect(await prefetcher.start([request("a")]).completion.map(\.outcome) == [.loaded(.network)])
+        _ = try await pipeline.image(for: request("b"))
+        #expect(isSpeculative("a") == true && isSpeculative("b") == false)
+        // Without a load the mark stays: a prefetcher that looks again wants no more than before.
+        #expect(await prefetcher.start([request("a")]).completion.map(\.outcome) == [.skipped])
+        #expect(isSpeculative("a") == true)
+        cache.store(try .fake(), for: request("c").imageKey)
+        let before = cache.statistics
+        cache.useIfSpeculative(request("c").imageKey)
+        #expect(cache.statistics == before)
+    }
+
+    @Test("Given a prefetched image that was shown long ago, when others join loads of it, then that is no use again")
+    func usedOnce() throws {
+        let cache = ImageCache(costLimit: 12)
+        let key = { (name: String) in MemoryWorld.key(name) }
+        cache.store(try MemoryWorld.image(1), nil, for: key("a"), expiration: nil, isSpeculative: true)
+        _ = cache.image(for: key("a"))
+        for name in ["b", "c"] { cache.store(try MemoryWorld.image(1), for: key(name)) }
+        cache.useIfSpeculative(key("a"))
+        cache.store(try MemoryWorld.image(1), for: key("d"))
+        #expect(!cache.contains(key("a")) && cache.contains(key("b")))
+    }
+
+    @Test("Given a prefetcher's load that a program has joined, when it ends, then the image has been used once")
+    func joined() async throws {
+        let pipeline = pipeline()
+        let prefetcher = ImagePrefetcher(pipeline: pipeline)
+        let batch = prefetcher.start([request("a")])
+        await until("the load runs") { pipeline.images.count == 1 }
+        async let image = pipeline.image(for: request("a"))
+        let key = ImageJobKey(pipeline.defaults.completed(request("a"), id: LoadID()))
+        await until("both wait") { pipeline.images.waiterCount(for: key) == 2 }
+        gate.open()
+        _ = try await image
+        _ = await batch.completion
+        // Once used, it is found by those who want it, and goes after what nobody has wanted.
+        #expect(pipeline.cachedImage(for: request("a")) != nil)
+        _ = await prefetcher.start((0..<9).map { request("\($0)") }).completion
+        cache.trim(toCost: 16)
+        #expect(isSpeculative("a") != nil)
+    }
+}
