@@ -1,35 +1,89 @@
+import HalcyonCore
 import Synchronization
 
-/// When entries were used, as long as the index does not know it yet.
+/// When entries were used and what that made of their expiry, as long as the index does not know it yet.
 ///
-/// A write to the index for each hit would cost more than the hit. Times are written many in one transaction, and
+/// A write to the index for each hit would cost more than the hit. Uses are written many in one transaction, and
 /// eviction asks here before it takes an entry, so what is not yet written counts all the same.
 final class AccessLog: Sendable {
-    private struct State {
-        var uses: [Int64: Double] = [:]
-        var last = -Double.infinity
+    /// A use that waits to be written.
+    struct Use: Sendable {
+        var name: EntryName
+        var moment: Double
+        /// The lowest rank of all when it was used; see ``Rank``. What is written later must not rank above it.
+        var floor: Double
+        /// What the use has made of the metadata, where it has changed them.
+        var change: MetadataChange?
     }
-    private let state = Mutex(State())
+
+    private struct State {
+        var waiting: [Int64: Use] = [:]
+        /// Those that are being written: they count until they are.
+        var flushing: [Int64: Use] = [:]
+        var last = -Double.infinity
+        var floor = 0.0
+    }
+    private let state: Mutex<State>
+    private let turn = Mutex<Void>(())
+
+    /// Nothing comes before `last`, the latest use that the index knows. Where the clock was put back since, what is
+    /// new would otherwise count as the oldest, and a full cache would throw out whatever has just come.
+    init(after last: Double?) {
+        state = Mutex(State(last: last ?? -.infinity))
+    }
 
     /// A moment for a use or a store: no two of a process are the same, so that their order is kept.
     func moment(_ now: Double) -> Double { state.withLock { Self.moment(now, &$0) } }
 
-    /// Notes a use; gives the number of uses that wait to be written.
-    func note(_ id: Int64, _ now: Double) -> Int {
+    /// Notes a use of an entry of which the index says `metadata`; gives what holds from now on, and the number of uses
+    /// that wait to be written.
+    func note(
+        _ name: EntryName, _ metadata: CacheMetadata, _ now: Double
+    ) -> (metadata: CacheMetadata, waiting: Int) {
         state.withLock { state in
-            state.uses[id] = Self.moment(now, &state)
-            return state.uses.count
+            let known = state.waiting[name.id] ?? state.flushing[name.id]
+            var change = known.flatMap { $0.name == name ? $0.change : nil }
+            if let earlier = change, !earlier.isOf(metadata) { change = nil }
+            let metadata = change?.new ?? metadata
+            if let used = Expiry.afterUse(metadata, at: now) {
+                change = MetadataChange(old: change?.old ?? metadata, new: used)
+            }
+            state.waiting[name.id] = Use(
+                name: name, moment: Self.moment(now, &state), floor: state.floor, change: change)
+            return (change?.new ?? metadata, state.waiting.count)
         }
     }
 
-    /// Takes out the use of one entry.
-    func take(_ id: Int64) -> Double? { state.withLock { $0.uses.removeValue(forKey: id) } }
+    /// Learns the lowest rank of all.
+    func noteFloor(_ floor: Double) { state.withLock { $0.floor = floor } }
 
-    /// Takes out all.
-    func takeAll() -> [Int64: Double] {
+    /// Takes out the use of one entry, because it is written now or because the entry is another.
+    func take(_ id: Int64) -> Use? {
         state.withLock { state in
-            defer { state.uses = [:] }
-            return state.uses
+            let flushing = state.flushing.removeValue(forKey: id)
+            return state.waiting.removeValue(forKey: id) ?? flushing
+        }
+    }
+
+    /// Lets `write` write all that waits, in the order of the rows: neighbours share a page. What it fails to write
+    /// waits on.
+    func flush(_ write: ([(key: Int64, value: Use)]) throws(StoreFailure) -> Void) throws(StoreFailure) {
+        try turn.withLock { _ throws(StoreFailure) in
+            let uses = state.withLock { state in
+                state.flushing = state.waiting
+                state.waiting = [:]
+                return state.flushing
+            }
+            do throws(StoreFailure) {
+                try write(uses.sorted { $0.key < $1.key })
+                state.withLock { $0.flushing = [:] }
+            } catch {
+                state.withLock { state in
+                    state.waiting.merge(state.flushing) { newer, _ in newer }
+                    state.flushing = [:]
+                }
+                throw error
+            }
         }
     }
 

@@ -17,10 +17,11 @@ struct ByteReader {
 
     mutating func word() -> UInt32? { number() }
 
-    mutating func date() -> Date? {
-        let bits: UInt64? = number()
-        return bits.map { Date(timeIntervalSinceReferenceDate: Double(bitPattern: $0)) }
-    }
+    mutating func longWord() -> UInt64? { number() }
+
+    mutating func seconds() -> TimeInterval? { longWord().map { Double(bitPattern: $0) } }
+
+    mutating func date() -> Date? { seconds().map { Date(timeIntervalSinceReferenceDate: $0) } }
 
     mutating func text() -> String? { block().map { String(decoding: $0, as: UTF8.self) } }
 

@@ -10,7 +10,13 @@ struct ByteWriter {
         withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) }
     }
 
-    mutating func append(_ date: Date) { append(date.timeIntervalSinceReferenceDate.bitPattern) }
+    mutating func append(_ word: UInt64) {
+        withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) }
+    }
+
+    mutating func append(_ seconds: TimeInterval) { append(seconds.bitPattern) }
+
+    mutating func append(_ date: Date) { append(date.timeIntervalSinceReferenceDate) }
 
     mutating func append(_ text: String) {
         var text = text
@@ -24,8 +30,4 @@ struct ByteWriter {
 
     /// Ends the row with the checksum of what is in it.
     mutating func appendChecksum() { append(bytes.withUnsafeBytes { Checksum.of($0) }) }
-
-    private mutating func append(_ word: UInt64) {
-        withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) }
-    }
 }

@@ -15,6 +15,8 @@ final class Chores: Sendable {
         static let sweepAll = Kind(rawValue: 8)
         /// Writes the uses that wait after ``Chores/flushDelay``.
         static let flushLater = Kind(rawValue: 16)
+        /// Adds up the lengths of all entries.
+        static let recount = Kind(rawValue: 128)
     }
 
     /// The time after which a use is written even if no more come.

@@ -3,9 +3,9 @@ import HalcyonCore
 
 /// The changes of single rows.
 extension Connection {
-    /// Makes the row of a new version; the number must be free.
+    /// Makes the row of a new version, ranked above `floor`; the number must be free.
     func insert(
-        _ row: EntryRow, key: String, metadata: CacheMetadata, used: Double
+        _ row: EntryRow, key: String, metadata: CacheMetadata, used: Double, floor: Double
     ) throws(StoreFailure) {
         try run(.insert) { statement throws(StoreFailure) in
             statement.bind(row.name.id, at: 1)
@@ -16,20 +16,25 @@ extension Connection {
             statement.bind(used, at: 6)
             statement.bind(metadata.expiresAt?.timeIntervalSince1970, at: 7)
             statement.bind(MetadataCoder.encode(metadata), at: 8)
+            statement.bind(Int64(Expiry.isConfirmable(metadata) ? 1 : 0), at: 9)
+            statement.bind(floor, at: 10)
             _ = try statement.step()
         }
     }
 
     /// Removes the row with a number, whatever its key unless one is given; gives the name of its file.
-    func remove(_ id: Int64, key: String? = nil) throws(StoreFailure) -> EntryName? {
-        try run(.delete) { statement throws(StoreFailure) in
+    func remove(_ id: Int64, key: String? = nil, files: EntryFiles) throws(StoreFailure) -> EntryName? {
+        let removed = try run(.delete) { statement throws(StoreFailure) -> (name: EntryName, bytes: Int64)? in
             statement.bind(id, at: 1)
             if let key { statement.bind(key, at: 2) }
             guard try statement.step() else { return nil }
-            let name = EntryName(id: id, version: statement.integer(0))
+            let removed = (EntryName(id: id, version: statement.integer(0)), statement.integer(1))
             while try statement.step() {}
-            return name
+            return removed
         }
+        guard let removed else { return nil }
+        if files.contradict(removed.bytes, of: removed.name) { try recount() }
+        return removed.name
     }
 
     /// Removes one version of an entry; a newer one stays.
@@ -41,22 +46,36 @@ extension Connection {
         }
     }
 
-    /// Writes new metadata into the row of a key, if it has one.
+    /// Writes new metadata into the row of a key, if it has one of the same version.
     func update(_ metadata: CacheMetadata, key: String, id: Int64) throws(StoreFailure) {
+        guard try EntryRow.find(key, id: id, self)?.metadata?.version == metadata.version else { return }
         try run(.update) { statement throws(StoreFailure) in
             statement.bind(id, at: 1)
             statement.bind(key, at: 2)
             statement.bind(MetadataCoder.encode(metadata), at: 3)
             statement.bind(metadata.expiresAt?.timeIntervalSince1970, at: 4)
+            statement.bind(Int64(Expiry.isConfirmable(metadata) ? 1 : 0), at: 5)
             _ = try statement.step()
         }
     }
 
-    /// The entry that expired first, if any has.
-    func firstExpired(at now: Double) throws(StoreFailure) -> EntryName? {
-        try run(.firstExpired) { statement throws(StoreFailure) in
-            statement.bind(now, at: 2)
-            return try statement.step() ? EntryName(id: statement.integer(0), version: statement.integer(1)) : nil
+    /// Some entries that have expired, a step at the most.
+    func expired(at now: Double) throws(StoreFailure) -> [Victim] {
+        try run(.expired) { row throws(StoreFailure) in
+            row.bind(now, at: 1)
+            row.bind(Int64(Eviction.step), at: 2)
+            var victims: [Victim] = []
+            while try row.step() { victims.append(try Victim(row, isExpired: true)) }
+            return victims
+        }
+    }
+
+    /// What goes with this version of an entry; nil where the index does not know it.
+    func victim(_ name: EntryName) throws(StoreFailure) -> Victim? {
+        try run(.victim) { row throws(StoreFailure) in
+            row.bind(name.id, at: 1)
+            row.bind(name.version, at: 2)
+            return try row.step() ? try Victim(row, isExpired: false) : nil
         }
     }
 
@@ -73,15 +92,6 @@ extension Connection {
         try run(.version) { statement throws(StoreFailure) in
             statement.bind(id, at: 1)
             return try statement.step() ? statement.size(1) : nil
-        }
-    }
-
-    /// Writes when an entry was last used.
-    func noteUse(of id: Int64, at moment: Double) throws(StoreFailure) {
-        try run(.use) { statement throws(StoreFailure) in
-            statement.bind(id, at: 1)
-            statement.bind(moment, at: 2)
-            _ = try statement.step()
         }
     }
 }

@@ -95,9 +95,13 @@ final class Connection: @unchecked Sendable {
             // All our statements are right for a sound index, so an error in one is damage as well.
             return .damagedIndex(why)
         case SQLITE_FULL: return .full
+        // SQLITE_IOERR_SHORT_READ: a page that should be there is beyond the end of the file.
+        case SQLITE_IOERR where code == SQLITE_IOERR | 2 << 8: return .damagedIndex(why)
         case SQLITE_IOERR:
             let cause = sqlite3_system_errno(handle)
             return cause == ENOSPC || cause == EDQUOT ? .full : .failed(why)
+        // Without more: a wrong bit in the header can forbid writing. Where the folder does, making it anew says so.
+        case SQLITE_READONLY where code == SQLITE_READONLY: return .damagedIndex(why)
         case SQLITE_CANTOPEN, SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH: return .unavailable(why)
         default: return .failed(why)
         }

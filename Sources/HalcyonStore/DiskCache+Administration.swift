@@ -10,6 +10,23 @@ extension DiskCache {
         return try await run { store throws(ImageError) in try store.statistics(of: directory) }
     }
 
+    /// The figures that every ``DataCaching`` may have.
+    ///
+    /// - Throws: as ``statistics()``.
+    public func dataStatistics() async throws(ImageError) -> DataCacheStatistics? {
+        let all = try await statistics()
+        return DataCacheStatistics(
+            entries: all.entries, bytes: all.bytes, expired: all.expired, sizeLimit: all.sizeLimit,
+            entryLimit: all.entryLimit)
+    }
+
+    /// What this cache cleans out from now on without being told which entries, as it happens. Each call makes a stream
+    /// of its own; while nobody listens, nothing is collected. What a listener does not take in time waits, up to
+    /// 1,024 events, then the oldest are lost. It ends when the cache is let go.
+    ///
+    /// What other processes, or other caches on the same folder, clean out is not told.
+    public var events: AsyncStream<Event> { store.events.listen() }
+
     /// Entries from the most to the least recently used.
     ///
     /// - Parameters:
@@ -20,7 +37,7 @@ extension DiskCache {
         try await run { store throws(ImageError) in try store.items(limit: limit, offset: offset) }
     }
 
-    /// Removes expired entries, then the least recently used, until the rest has at most `size` bytes.
+    /// Removes entries in the order of eviction until the rest has at most `size` bytes.
     ///
     /// - Returns: How many were removed.
     /// - Throws: `ImageError.cache` when the index cannot be written; `.cancelled`, with what was removed until then
@@ -30,12 +47,12 @@ extension DiskCache {
         var removed = 0
         while true {
             let step = try await run { store throws(ImageError) in try store.trimStep(toSize: max(0, size)) }
-            removed += step.removed.count
+            removed += step.count
             if step.fits { return removed }
         }
     }
 
-    /// Removes the entries that are past their expiry.
+    /// Removes the entries that are past their expiry, those that a server could confirm included.
     ///
     /// - Returns: How many were removed.
     /// - Throws: as ``trim(toSize:)``.
@@ -47,6 +64,45 @@ extension DiskCache {
             removed += count
             if count < Eviction.step { return removed }
         }
+    }
+
+    /// Removes the entry of a source's key and those of all that was made of the source: their keys begin with that key
+    /// and a line feed. Entries that are stored meanwhile may stay.
+    ///
+    /// - Returns: How many were removed.
+    /// - Throws: as ``trim(toSize:)``.
+    @discardableResult
+    public func removeAll(variantsOf sourceKey: String) async throws(ImageError) -> Int {
+        var removed = 0
+        while true {
+            let count = try await run { store throws(ImageError) in try store.removeVariantsStep(of: sourceKey) }
+            removed += count
+            if count < Eviction.step { return removed }
+        }
+    }
+
+    /// Removes the entries of which `isUnwanted` says so, in small steps: others may use the cache meanwhile, and what
+    /// they store may be asked about or not.
+    ///
+    /// - Parameter isUnwanted: Called once for each entry, in no order, on a thread of the cache's own. It must not
+    ///   wait for the cache.
+    /// - Returns: How many were removed.
+    /// - Throws: as ``trim(toSize:)``.
+    @discardableResult
+    public func removeAll(
+        where isUnwanted: @escaping @Sendable (DataCacheItem) -> Bool
+    ) async throws(ImageError) -> Int {
+        var removed = 0
+        var last: Int64?
+        repeat {
+            let after = last
+            let (count, end) = try await run { store throws(ImageError) in
+                try store.removeStep(after: after, where: isUnwanted)
+            }
+            removed += count
+            last = end
+        } while last != nil
+        return removed
     }
 
     /// Writes into the index what is kept in memory: when entries were used. Done by itself a few seconds after the

@@ -1,24 +1,46 @@
 public import Foundation
+public import HalcyonCore
 public import Logging
 
 extension DiskCache {
-    /// Limits, clock and log of a ``DiskCache``.
+    /// Limits, expiration, clock and log of a ``DiskCache``.
     public struct Configuration: Sendable {
         /// The most bytes that all entries together may have, their files' lengths added up; the index comes on top.
         /// Default: 512 MiB.
         public var sizeLimit: Int
         /// The most entries, at least 1; nil (the default) for any number.
         public var entryLimit: Int?
-        /// Tells the time of uses and of expiration. Default: the system's.
+        /// The bytes that the disk must have left: where a store would leave fewer, entries are evicted first, and
+        /// where that does not help, it fails with `ImageError.cache(.diskFull)`. Default: 0, for then nobody has to
+        /// ask the disk, and a full one fails a store by itself; ``sizeLimit`` is what bounds the cache. A program that
+        /// shares a small disk with what matters more should set it.
+        public var minimumFreeBytes: Int
+        /// When entries expire that say nothing of it themselves, counted from their store. Default: `.never`.
+        ///
+        /// Those of a pipeline say it themselves, by what their server, the request or the pipeline's configuration
+        /// says, but for those that never expire.
+        public var expiration: CacheExpiration
+        /// What a use does to the expiry of such entries. Default: `.none`.
+        public var expirationExtension: ExpirationExtension
+        /// Tells the time of uses and of expiration. Default: the system's. Where it goes back, the order of uses is
+        /// kept all the same, and what had expired is fresh again.
         public var now: @Sendable () -> Date
+        /// Tells how many bytes the disk of a folder has left, nil where it is not known. Asked only with
+        /// ``minimumFreeBytes`` over 0, at most once for 16 stores unless these come near it, and for
+        /// ``DiskCache/statistics()``. Default: the system's word, `statvfs`.
+        public var freeBytes: @Sendable (URL) -> Int?
         /// Hears of what was damaged and has been repaired. Default: the label `"halcyon.store"`.
         public var logger: Logger
 
         /// The defaults, with the given limits. A limit below 0 means 0 bytes, and below 1 entry means 1.
-        public init(sizeLimit: Int = 512 << 20, entryLimit: Int? = nil) {
+        public init(sizeLimit: Int = 512 << 20, entryLimit: Int? = nil, minimumFreeBytes: Int = 0) {
             self.sizeLimit = max(0, sizeLimit)
             self.entryLimit = entryLimit.map { max(1, $0) }
+            self.minimumFreeBytes = max(0, minimumFreeBytes)
+            expiration = .never
+            expirationExtension = .none
             now = { Date() }
+            freeBytes = { Folder.freeBytes($0.path(percentEncoded: false)) }
             logger = Logger(label: "halcyon.store")
         }
     }

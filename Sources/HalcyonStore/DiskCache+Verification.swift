@@ -7,11 +7,11 @@ extension DiskCache {
         public var damagedRemoved = 0
         /// Entries removed because their file was missing.
         public var missingFiles = 0
-        /// Files removed because no entry owned them, as a killed process leaves them.
+        /// Files removed because no entry owned them, as a killed process leaves them, whole or half written.
         public var orphansRemoved = 0
-        /// Files removed that were begun more than a minute ago and never finished.
+        /// Files removed that an older version of Halcyon had begun more than a minute ago and never finished.
         public var temporaryFilesRemoved = 0
-        /// Whether the index itself was damaged and was made anew, empty.
+        /// Whether the index itself was damaged and was made anew, with the entries that were sound.
         public var indexRebuilt = false
         /// The bytes of all the files removed.
         public var bytesReclaimed = 0

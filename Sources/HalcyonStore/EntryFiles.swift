@@ -6,9 +6,31 @@ import Foundation
 /// disturb the files of the new one nor be disturbed by their sweeping.
 struct EntryFiles: Sendable {
     static let prefix = "entries-"
+    /// Of files that older versions had begun and never finished; they are swept still.
     static let temporarySuffix = ".new"
 
     let folder: String
+
+    /// Whether a folder may be one of ours.
+    static func isFolderName(_ name: String) -> Bool {
+        let number = name.utf8.dropFirst(prefix.utf8.count)
+        return name.hasPrefix(prefix) && number.count == 16
+            && number.allSatisfy { 48...57 ~= $0 || 97...102 ~= $0 }
+    }
+
+    /// What a name among the entries' files tells.
+    enum Owned {
+        /// A file that is being written, or was when its process ended.
+        case temporary
+        case entry(EntryName)
+    }
+
+    /// Whose a file of this name is; nil for somebody else's, which is left alone.
+    static func owned(_ fileName: String) -> Owned? {
+        if let name = EntryName(fileName: fileName) { return .entry(name) }
+        guard fileName.hasSuffix(temporarySuffix) else { return nil }
+        return EntryName(fileName: fileName.dropLast(temporarySuffix.count)) == nil ? nil : .temporary
+    }
 
     /// What reading a file comes to.
     enum Reading {
@@ -22,28 +44,32 @@ struct EntryFiles: Sendable {
     /// The absolute path of an entry's file.
     func path(_ name: EntryName) -> String { folder + "/" + name.path }
 
-    /// Writes a file and gives it its name. It is not synced: its row holds its length and checksum, and a file that
-    /// lost its bytes in a power failure is found out when it is read.
+    /// Writes a file under its name at once: nobody looks for it before there is a row that names it, so no renaming is
+    /// needed to hide the half of it (which would take as long as the writing). It is not synced: its row holds its
+    /// length and checksum, and a file that lost its bytes in a power failure is found out when it is read.
     func write(_ data: Data, as name: EntryName) throws(StoreFailure) {
         let path = path(name)
-        let temporary = path + Self.temporarySuffix
-        let file = try create(temporary, in: name.folder)
+        let file = try create(path, in: name.folder)
         var code = data.withUnsafeBytes { Self.write($0, to: file) }
         // Network file systems report a full disk only here.
         if close(file) != 0, code == 0, errno != EINTR { code = errno }
-        if code == 0, rename(temporary, path) != 0 { code = errno }
         guard code != 0 else { return }
-        unlink(temporary)
+        unlink(path)
         throw .system(code, doing: "writing \(path)")
     }
 
     /// Reads a file that should hold `bytes` bytes of the given checksum.
     func read(_ name: EntryName, bytes: Int, checksum: UInt64) -> Reading {
         let path = path(name)
-        let file = open(path, O_RDONLY | O_CLOEXEC)
+        // Whatever somebody may have put here, a pipe that nobody writes to included, must not be waited for.
+        let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
         guard file >= 0 else {
             let code = errno
-            return code == ENOENT || code == ENOTDIR ? .missing : .failed(.system(code, doing: "opening \(path)"))
+            switch code {
+            case ENOENT, ENOTDIR: return .missing
+            case ELOOP, ENXIO, ENODEV: return .damaged("it is no plain file")
+            default: return .failed(.system(code, doing: "opening \(path)"))
+            }
         }
         defer { close(file) }
         // One byte more than expected: a read that gives exactly what was expected has then seen the end of the file,
@@ -59,7 +85,7 @@ struct EntryFiles: Sendable {
             if part < 0 {
                 let code = errno
                 free(buffer)
-                return code == EIO || code == EISDIR
+                return [EIO, EISDIR, EAGAIN, EINVAL].contains(code)
                     ? .damaged(String(cString: strerror(code))) : .failed(.system(code, doing: "reading \(path)"))
             }
             count += part
@@ -71,6 +97,20 @@ struct EntryFiles: Sendable {
             return .damaged(count == bytes ? "its checksum differs" : "it has another length than \(bytes) bytes")
         }
         return .whole(Data(bytesNoCopy: buffer, count: bytes, deallocator: .free))
+    }
+
+    /// Moves a file here; false where it cannot be.
+    func take(_ file: String, as name: EntryName) -> Bool {
+        let path = path(name)
+        if rename(file, path) == 0 { return true }
+        guard errno == ENOENT, (try? Folder.make(folder + "/" + Hex.byte(name.folder))) != nil else { return false }
+        return rename(file, path) == 0
+    }
+
+    /// Whether a file has another length than its row says. One of the two is damaged then, and if it is the row, the
+    /// total that it was taken off is wrong.
+    func contradict(_ bytes: Int64, of name: EntryName) -> Bool {
+        Folder.sizeAndAge(path(name), now: Date()).map { $0.bytes != bytes } ?? false
     }
 
     /// Removes a file; one that is gone already is removed as well.

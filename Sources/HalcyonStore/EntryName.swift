@@ -25,6 +25,8 @@ struct EntryName: Sendable, Hashable {
             let id = UInt64(parts[0], radix: 16), let version = UInt64(parts[1], radix: 16)
         else { return nil }
         self.init(id: Int64(bitPattern: id), version: Int64(bitPattern: version))
+        // Capital letters and signs are read as well, but never written.
+        guard self.fileName == fileName else { return nil }
     }
 
     /// The number of the fan-out folder, 0…255: the hash's first byte.

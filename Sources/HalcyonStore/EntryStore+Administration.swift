@@ -10,12 +10,13 @@ extension EntryStore {
             let now = now
             return try index.readers.use { connection throws(StoreFailure) in
                 let total = try Total(connection)
-                let (expired, oldest, newest) = try counts(at: now, connection)
+                let (expired, confirmable, oldest, newest) = try counts(at: now, connection)
                 let files = ["", "-wal"].map { Folder.sizeAndAge(opener.path + $0, now: Date())?.bytes ?? 0 }
                 return DiskCache.Statistics(
                     directory: directory, entries: total.entries, bytes: total.bytes,
-                    sizeLimit: configuration.sizeLimit, expired: expired, oldestUse: oldest, newestUse: newest,
-                    indexBytes: files.reduce(0, +))
+                    sizeLimit: configuration.sizeLimit, entryLimit: configuration.entryLimit, expired: expired,
+                    confirmable: confirmable, oldestUse: oldest, newestUse: newest, indexBytes: files.reduce(0, +),
+                    freeBytes: configuration.freeBytes(directory))
             }
         }
     }
@@ -35,29 +36,66 @@ extension EntryStore {
         }
     }
 
+    /// A page of entries, those after the row numbered `last`; gives the number of the last, nil after all.
+    func itemPage(after last: Int64?) throws(ImageError) -> ([DiskCache.Item], last: Int64?) {
+        try attempt(.reading) { index throws(StoreFailure) in
+            if last == nil { try? flushUses(index) }
+            let rows = try rows(after: last, in: index)
+            return (rows.map(\.item), rows.count < Self.itemsInOnePage ? nil : rows.last?.name.id)
+        }
+    }
+
+    func rows(after last: Int64?, in index: Index) throws(StoreFailure) -> [(name: EntryName, item: DiskCache.Item)] {
+        try index.readers.use { connection throws(StoreFailure) in
+            try connection.run(.listPage) { row throws(StoreFailure) in
+                if last == .max { return [] }
+                row.bind(last.map { $0 + 1 } ?? .min, at: 1)
+                row.bind(Int64(Self.itemsInOnePage), at: 2)
+                var rows: [(name: EntryName, item: DiskCache.Item)] = []
+                while try row.step() {
+                    let name = EntryName(id: row.integer(4), version: row.integer(5))
+                    // Who goes on after the last would come back for ever.
+                    if let last = rows.last?.name.id ?? last, name.id <= last {
+                        throw .damagedIndex("its rows are not in order")
+                    }
+                    rows.append((name, try item(row)))
+                }
+                return rows
+            }
+        }
+    }
+
+    static let itemsInOnePage = 256
+
     func flush() throws(ImageError) {
         try attempt(.writing) { index throws(StoreFailure) in try flushUses(index) }
     }
 
     private func item(_ row: Statement) throws(StoreFailure) -> DiskCache.Item {
-        let metadata = row.blob(3) { MetadataCoder.decode($0) }
-        return DiskCache.Item(
-            key: row.text(0), bytes: try row.size(1), url: metadata?.url, storedAt: metadata?.storedAt,
-            lastUsed: Date(timeIntervalSince1970: row.double(2) ?? 0), expiresAt: metadata?.expiresAt)
+        DiskCache.Item(
+            key: row.text(0), bytes: try row.size(1), metadata: row.blob(3) { MetadataCoder.decode($0) },
+            lastUsed: lastUse(row.double(2) ?? 0))
+    }
+
+    /// A use that lies in the future by more than clocks differ is from before the clock went back: none is later than
+    /// now.
+    private func lastUse(_ moment: Double) -> Date {
+        let now = now
+        return Date(timeIntervalSince1970: moment > now + Expiry.tolerance ? now : moment)
     }
 
     private func counts(
         at now: Double, _ connection: Connection
-    ) throws(StoreFailure) -> (expired: Int, oldest: Date?, newest: Date?) {
-        let expired = try connection.run(.countExpired) { row throws(StoreFailure) in
+    ) throws(StoreFailure) -> (expired: Int, confirmable: Int, oldest: Date?, newest: Date?) {
+        let (expired, confirmable) = try connection.run(.countExpired) { row throws(StoreFailure) in
             row.bind(now, at: 1)
-            return try row.step() ? row.size(0) : 0
+            return try row.step() ? (try row.size(0), try row.size(1)) : (0, 0)
         }
         let range = try connection.run(.useRange) { row throws(StoreFailure) in
             try row.step() ? (row.double(0), row.double(1)) : (nil, nil)
         }
         return (
-            expired, range.0.map { Date(timeIntervalSince1970: $0) }, range.1.map { Date(timeIntervalSince1970: $0) }
+            expired, confirmable, range.0.map { lastUse($0) }, range.1.map { lastUse($0) }
         )
     }
 }

@@ -8,8 +8,9 @@ extension EntryStore {
         guard let index = current else { return }
         if due.contains(.flush) { try? flushUses(index) }
         if due.contains(.checkpoint) { try? checkpoint(index) }
+        if due.contains(.recount) { try? recount(index) }
         if due.contains(.sweep) {
-            let numbers = Folder.names(in: index.files.folder).compactMap { UInt8($0, radix: 16) }
+            let numbers = Folder.names(in: index.files.folder).compactMap { Hex.byte($0) }
             if let number = chores.next(of: numbers) { _ = try? sweep(number, in: index) }
         }
     }
@@ -22,6 +23,15 @@ extension EntryStore {
             await Task.yield()
             guard index === current else { return }
             _ = try? sweep(number, in: index)
+        }
+    }
+
+    private func recount(_ index: Index) throws(StoreFailure) {
+        do throws(StoreFailure) {
+            try index.writer.commit { connection throws(StoreFailure) in try connection.recount() }
+        } catch .damagedIndex(let why) {
+            // No call may ever meet the row that is wrong.
+            try rebuild(index, why: why)
         }
     }
 

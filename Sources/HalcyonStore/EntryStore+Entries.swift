@@ -17,25 +17,27 @@ extension EntryStore {
         var missing: EntryName?
         while true {
             let row = try index.readers.use { connection throws(StoreFailure) in
-                try EntryRow.find(key, id: id, connection)
+                if index.takeFloorIsDue() { index.uses.noteFloor(try connection.floor()) }
+                return try EntryRow.find(key, id: id, connection)
             }
             guard let row else { return nil }
             guard let metadata = row.metadata else {
-                heal(row.name, why: "what the index knows of it is damaged", in: index)
+                try heal(row.name, why: "what the index knows of it is damaged", in: index)
                 return nil
             }
             switch index.files.read(row.name, bytes: row.bytes, checksum: row.checksum) {
             case .whole(let data):
-                chores.countUses(index.uses.note(id, now))
-                return CachedData(data: data, metadata: metadata)
+                let use = index.uses.note(row.name, metadata, now)
+                chores.countUses(use.waiting)
+                return CachedData(data: data, metadata: use.metadata)
             case .missing where row.name != missing:
                 // It may have been replaced between the two looks; the index then names another file.
                 missing = row.name
             case .missing:
-                heal(row.name, why: "its file is missing", in: index)
+                try heal(row.name, why: "its file is missing", in: index)
                 return nil
             case .damaged(let why):
-                heal(row.name, why: why, in: index)
+                try heal(row.name, why: why, in: index)
                 return nil
             case .failed(let failure):
                 throw failure
@@ -43,30 +45,9 @@ extension EntryStore {
         }
     }
 
-    /// Stores an entry: first the file, then the row that makes it known, then the older file goes.
-    func store(_ entry: CachedData, for key: String) throws(ImageError) {
-        let bytes = entry.data.count
-        guard bytes <= configuration.sizeLimit else {
-            try remove(for: key)
-            throw .cache(.entryTooLarge(bytes: bytes, limit: configuration.sizeLimit))
-        }
-        let checksum = entry.data.withUnsafeBytes { Checksum.of($0) }
-        try attempt(.writing) { index throws(StoreFailure) in
-            let name = EntryName(id: index.id(of: key))
-            try index.files.write(entry.data, as: name)
-            let row = EntryRow(name: name, bytes: bytes, checksum: checksum, metadata: entry.metadata)
-            do throws(StoreFailure) {
-                try insert(row, metadata: entry.metadata, key: key, in: index)
-            } catch {
-                index.files.remove(name)
-                throw error
-            }
-        }
-        chores.countStore()
-    }
-
-    /// Replaces the metadata of an entry, if there is one.
+    /// Replaces the metadata of an entry, if there is one of the same version.
     func update(_ metadata: CacheMetadata, for key: String) throws(ImageError) {
+        let metadata = Expiry.completed(metadata, by: configuration)
         try attempt(.writing) { index throws(StoreFailure) in
             let id = index.id(of: key)
             try index.writer.commit { connection throws(StoreFailure) in
@@ -80,33 +61,9 @@ extension EntryStore {
         try attempt(.writing) { index throws(StoreFailure) in
             let id = index.id(of: key)
             let name = try index.writer.commit { connection throws(StoreFailure) in
-                try connection.remove(id, key: key)
+                try connection.remove(id, key: key, files: index.files)
             }
             if let name { index.files.remove(name) }
         }
-    }
-
-    private func insert(
-        _ row: EntryRow, metadata: CacheMetadata, key: String, in index: Index
-    ) throws(StoreFailure) {
-        let eviction = Eviction(
-            sizeLimit: configuration.sizeLimit, entryLimit: configuration.entryLimit, uses: index.uses)
-        let now = now
-        let used = index.uses.moment(now)
-        var done = false
-        while !done {
-            let step = try index.writer.commit { connection throws(StoreFailure) in
-                var step = try eviction.makeRoom(
-                    for: row.bytes, entries: 1, replacing: row.name.id, at: now, connection)
-                guard step.fits else { return step }
-                // In one transaction with the new row, so that there is always one of the two.
-                if let older = try connection.remove(row.name.id) { step.removed.append(older) }
-                try connection.insert(row, key: key, metadata: metadata, used: used)
-                return step
-            }
-            for name in step.removed { index.files.remove(name) }
-            done = step.fits
-        }
-        _ = index.uses.take(row.name.id)
     }
 }

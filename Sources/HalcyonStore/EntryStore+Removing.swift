@@ -9,15 +9,15 @@ extension EntryStore {
         _ = try sweep(nil)
     }
 
-    /// Removes up to a step of entries, expired ones first, then the least recently used.
+    /// Removes up to a step of entries, in the order of eviction.
     func trimStep(toSize size: Int) throws(ImageError) -> Eviction.Step {
         try attempt(.writing) { index throws(StoreFailure) in
-            let eviction = Eviction(sizeLimit: size, entryLimit: nil, uses: index.uses)
+            let eviction = Eviction(sizeLimit: size, entryLimit: nil, uses: index.uses, files: index.files)
             let now = now
             let step = try index.writer.commit { connection throws(StoreFailure) in
                 try eviction.makeRoom(for: 0, entries: 0, replacing: nil, at: now, connection)
             }
-            for name in step.removed { index.files.remove(name) }
+            finish(step, in: index) { .trimmed($0) }
             return step
         }
     }
@@ -25,17 +25,59 @@ extension EntryStore {
     /// Removes up to a step of expired entries; gives their number.
     func removeExpiredStep() throws(ImageError) -> Int {
         try attempt(.writing) { index throws(StoreFailure) in
+            // Uses may have put off what the index takes for expired.
+            try flushUses(index)
             let now = now
+            var step = Eviction.Step()
+            step.expired = try index.writer.commit { connection throws(StoreFailure) in
+                let expired = try connection.expired(at: now)
+                for victim in expired { try connection.remove(victim.name) }
+                return expired
+            }
+            finish(step, in: index)
+            return step.count
+        }
+    }
+
+    /// Removes up to a step of a source's variants; gives their number.
+    func removeVariantsStep(of source: String) throws(ImageError) -> Int {
+        try attempt(.writing) { index throws(StoreFailure) in
             let names = try index.writer.commit { connection throws(StoreFailure) in
-                var names: [EntryName] = []
-                while names.count < Eviction.step, let name = try connection.firstExpired(at: now) {
-                    try connection.remove(name)
-                    names.append(name)
+                let names = try connection.run(.variants) { row throws(StoreFailure) in
+                    let range = index.ids(ofVariantsOf: source)
+                    row.bind(range.lowerBound, at: 1)
+                    row.bind(range.upperBound, at: 2)
+                    row.bind(source, at: 3)
+                    row.bind(Int64(Eviction.step), at: 4)
+                    var names: [EntryName] = []
+                    while try row.step() { names.append(EntryName(id: row.integer(0), version: row.integer(1))) }
+                    return names
                 }
+                for name in names { try connection.remove(name) }
                 return names
             }
             for name in names { index.files.remove(name) }
             return names.count
+        }
+    }
+
+    /// Removes what is unwanted of a page of entries, those after the row numbered `last`; gives their number and that
+    /// of the last row looked at, nil after all.
+    func removeStep(
+        after last: Int64?, where isUnwanted: (DiskCache.Item) -> Bool
+    ) throws(ImageError) -> (Int, last: Int64?) {
+        try attempt(.writing) { index throws(StoreFailure) in
+            if last == nil { try? flushUses(index) }
+            let rows = try rows(after: last, in: index)
+            // Asked between transactions: the program's own code may take its time.
+            let names = rows.filter { isUnwanted($0.item) }.map(\.name)
+            if !names.isEmpty {
+                try index.writer.commit { connection throws(StoreFailure) in
+                    for name in names { try connection.remove(name) }
+                }
+                for name in names { index.files.remove(name) }
+            }
+            return (names.count, rows.count < Self.itemsInOnePage ? nil : rows.last?.name.id)
         }
     }
 }

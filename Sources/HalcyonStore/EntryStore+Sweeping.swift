@@ -15,13 +15,12 @@ extension EntryStore {
             guard let (bytes, age) = Folder.sizeAndAge(path, now: Date()), age > Self.ageOfTheAbandoned else {
                 continue
             }
-            if file.hasSuffix(EntryFiles.temporarySuffix) {
-                report.temporaryFilesRemoved += 1
-            } else if let name = EntryName(fileName: file) {
+            switch EntryFiles.owned(file) {
+            case .temporary: report.temporaryFilesRemoved += 1
+            case .entry(let name):
                 if try index.readers.use({ connection throws(StoreFailure) in try connection.has(name) }) { continue }
                 report.orphansRemoved += 1
-            } else {
-                continue
+            case nil: continue
             }
             unlink(path)
             report.reclaim(bytes)
@@ -29,16 +28,17 @@ extension EntryStore {
         return report
     }
 
-    /// Removes the folders of indexes that are no more.
+    /// Removes the folders of indexes that are no more, but for what others may have put there. Symbolic links are not
+    /// followed: where they lead is nobody's cache.
     @discardableResult
     func sweepAbandoned(by index: Index) -> DiskCache.Verification {
         var report = DiskCache.Verification()
-        for folder in Folder.names(in: opener.folder) where folder.hasPrefix(EntryFiles.prefix) {
+        for folder in Folder.names(in: opener.folder, followingLinks: true) where EntryFiles.isFolderName(folder) {
             let path = opener.folder + "/" + folder
             // If the index is not current, `path` may be the folder of the one that is.
             guard path != index.files.folder, index.isCurrent else { continue }
-            for number in Folder.names(in: path) {
-                for file in Folder.names(in: path + "/" + number) {
+            for number in Folder.names(in: path) where Hex.byte(number) != nil {
+                for file in Folder.names(in: path + "/" + number) where EntryFiles.owned(file) != nil {
                     let file = path + "/" + number + "/" + file
                     report.reclaim(Folder.sizeAndAge(file, now: Date())?.bytes ?? 0)
                     report.orphansRemoved += 1

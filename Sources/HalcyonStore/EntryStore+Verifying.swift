@@ -11,11 +11,11 @@ extension EntryStore {
         _ = chores.takeRepaired()
         try attempt(.writing) { index throws(StoreFailure) in
             let verdict = try index.readers.use { connection throws(StoreFailure) in
-                try connection.value("PRAGMA quick_check(1)")
+                try connection.value("PRAGMA integrity_check(1)")
             }
             guard verdict == "ok" else { throw .damagedIndex(verdict ?? "no verdict") }
             try index.writer.commit { connection throws(StoreFailure) in
-                try connection.run(.recount)
+                try connection.recount()
                 _ = try Total(connection)
             }
         }
@@ -69,6 +69,6 @@ extension EntryStore {
             throw failure
         }
         report.reclaim(Folder.sizeAndAge(index.files.path(row.name), now: Date())?.bytes ?? 0)
-        heal(row.name, why: why, in: index)
+        try heal(row.name, why: why, in: index)
     }
 }

@@ -8,12 +8,15 @@ final class EntryStore: Sendable {
     let configuration: DiskCache.Configuration
     let opener: IndexOpener
     let chores = Chores()
+    let events = EventRelay()
+    let freeSpace: FreeSpace
     private static let usesInOneTransaction = 512
     private let opened = Mutex<Index?>(nil)
 
     init(folder: String, configuration: DiskCache.Configuration) {
         self.configuration = configuration
         opener = IndexOpener(folder: folder)
+        freeSpace = FreeSpace(directory: URL(filePath: folder), configuration: configuration)
     }
 
     var now: Double { configuration.now().timeIntervalSince1970 }
@@ -46,7 +49,8 @@ final class EntryStore: Sendable {
 
     /// Makes the index anew, in the place of `damaged`.
     func rebuild(_ damaged: Index, why: String) throws(StoreFailure) {
-        if try replace(damaged) { warnOfRepair(why) }
+        opened.withLock { if $0 === damaged { $0 = nil } }
+        try opener.repair(damaged, why: why, repaired: warnOfRepair)
     }
 
     /// Takes an index away, so that the next call makes a new one; false if another process has done so already.
@@ -57,31 +61,46 @@ final class EntryStore: Sendable {
     }
 
     /// Removes one version of an entry that turned out to be damaged, so that it is loaded again.
-    func heal(_ name: EntryName, why: String, in index: Index) {
+    ///
+    /// - Throws: Where its row cannot be removed because the index is damaged too; it would stay for ever.
+    func heal(_ name: EntryName, why: String, in index: Index) throws(StoreFailure) {
         configuration.logger.warning("Removed a damaged cache entry, \(index.files.path(name)): \(why)")
         do throws(StoreFailure) {
-            try index.writer.commit { connection throws(StoreFailure) in try connection.remove(name) }
+            let lost = try index.writer.commit { connection throws(StoreFailure) in
+                let victim = try connection.victim(name)
+                try connection.remove(name)
+                return victim
+            }
+            events.send(lost.flatMap { DiskCache.Cleaned([$0]) }.map { .damaged($0) })
         } catch {
+            if case .damagedIndex = error {
+                index.files.remove(name)
+                throw error
+            }
             configuration.logger.warning("The row of a damaged cache entry could not be removed: \(error)")
         }
         index.files.remove(name)
+        // Its row may have had a wrong length, which has now been taken off the total.
+        chores.add(.recount)
     }
 
     /// Writes the uses that wait into the index.
     func flushUses(_ index: Index) throws(StoreFailure) {
-        // In the order of their numbers, which is that of the rows: neighbours share a page.
-        var uses = index.uses.takeAll().sorted { $0.key < $1.key }[...]
-        while !uses.isEmpty {
-            let part = uses.prefix(Self.usesInOneTransaction)
-            uses = uses.dropFirst(part.count)
-            try index.writer.commit { connection throws(StoreFailure) in
-                for (id, moment) in part { try connection.noteUse(of: id, at: moment) }
+        try index.uses.flush { uses throws(StoreFailure) in
+            var uses = uses[...]
+            while !uses.isEmpty {
+                let part = uses.prefix(Self.usesInOneTransaction)
+                uses = uses.dropFirst(part.count)
+                try index.writer.commit { connection throws(StoreFailure) in
+                    for (_, use) in part { try connection.write(use) }
+                }
             }
         }
     }
 
     /// Closes the connections, if any are open, after the uses that wait are written.
     func close() {
+        events.finish()
         guard let index = opened.withLock({ $0.take() }), index.isCurrent else { return }
         try? flushUses(index)
     }
@@ -94,7 +113,7 @@ final class EntryStore: Sendable {
         }
         return try opened.withLock { opened throws(StoreFailure) in
             if let opened, opened.isCurrent { return opened }
-            let index = try opener.open(repaired: warnOfRepair)
+            let index = try opener.open(repaired: warnOfRepair, migrated: noteMigration)
             opened = index
             return index
         }
@@ -106,10 +125,16 @@ final class EntryStore: Sendable {
 
     private func warnOfRepair(_ why: String) {
         chores.noteRepair()
+        events.send(.rebuilt(why))
         configuration.logger.warning("The cache index \(opener.path) was damaged and is made anew: \(why)")
     }
 
-    private func imageError(_ failure: StoreFailure, _ direction: Direction) -> ImageError {
+    private func noteMigration(_ what: String) {
+        chores.add(.sweepAll)
+        configuration.logger.info("The cache index \(opener.path) was made anew: \(what)")
+    }
+
+    func imageError(_ failure: StoreFailure, _ direction: Direction) -> ImageError {
         switch failure {
         case .full: .cache(.diskFull(path: opener.folder))
         case .unavailable(let why): .cache(.unavailable(path: opener.folder, why: why))

@@ -8,66 +8,88 @@ struct Eviction: Sendable {
     let sizeLimit: Int
     let entryLimit: Int?
     let uses: AccessLog
+    let files: EntryFiles
 
     /// What one step did.
     struct Step: Sendable {
-        var removed: [EntryName] = []
+        /// Those that had to go for the sake of others, and those that no one could use any more.
+        var evicted: [Victim] = []
+        var expired: [Victim] = []
+        /// An older version of the entry that is stored, which is not cleaned out but replaced.
+        var replaced: EntryName?
         /// Whether everything fits now.
         var fits = false
+
+        var count: Int { evicted.count + expired.count }
+
+        mutating func add(_ victim: Victim) {
+            if victim.isExpired { expired.append(victim) } else { evicted.append(victim) }
+        }
     }
 
-    /// Removes up to ``step`` entries, expired ones first, then the least recently used. The one numbered `replaced`
-    /// counts as gone and yet stays, for the caller to take it in the step that fits.
+    /// Removes up to ``step`` entries: first those that have expired and that no server can confirm, then those of the
+    /// lowest ``Rank``. The one numbered `replaced` counts as gone and yet stays, for the caller to take it in the step
+    /// that fits.
     func makeRoom(
         for bytes: Int, entries: Int, replacing replaced: Int64?, at now: Double, _ connection: Connection
     ) throws(StoreFailure) -> Step {
-        var total = try Total(connection)
+        try connection.lowerImpossibleRanks()
+        var total = try Total(connection) { connection throws(StoreFailure) in try connection.recount() }
         if let replaced, let older = try connection.bytes(of: replaced) { try total.subtract(older) }
         var step = Step()
         while true {
             step.fits = total.bytes + bytes <= sizeLimit && total.entries + entries <= entryLimit ?? .max
-            if step.fits || step.removed.count == Self.step { return step }
-            guard let victim = try nextVictim(sparing: replaced, at: now, connection) else {
+            if step.fits || step.count == Self.step { return step }
+            guard let victim = try takeNext(sparing: replaced, at: now, connection) else {
                 // Rows are gone and yet there is no room: the total itself is wrong.
-                try connection.run(.recount)
+                try connection.recount()
                 step.fits = true
                 return step
             }
-            try connection.run(.deleteVersion) { row throws(StoreFailure) in
-                row.bind(victim.name.id, at: 1)
-                row.bind(victim.name.version, at: 2)
-                _ = try row.step()
+            if files.contradict(Int64(victim.bytes), of: victim.name) {
+                try connection.recount()
+                total = try Total(connection)
+                if let replaced, let older = try connection.bytes(of: replaced) { try total.subtract(older) }
+            } else {
+                try total.subtract(victim.bytes)
             }
-            try total.subtract(victim.bytes)
-            step.removed.append(victim.name)
+            step.add(victim)
         }
     }
 
-    private func nextVictim(
+    /// Removes up to ``step`` entries, in the same order, until they come to so many bytes.
+    func free(
+        _ bytes: Int, sparing spared: Int64?, at now: Double, _ connection: Connection
+    ) throws(StoreFailure) -> Step {
+        var step = Step()
+        var freed = 0
+        while freed < bytes, step.count < Self.step, let victim = try takeNext(sparing: spared, at: now, connection) {
+            freed += victim.bytes
+            step.add(victim)
+        }
+        return step
+    }
+
+    private func takeNext(
         sparing spared: Int64?, at now: Double, _ connection: Connection
     ) throws(StoreFailure) -> Victim? {
-        if let expired = try Victim(.firstExpired, sparing: spared, at: now, connection) { return expired }
-        while let oldest = try Victim(.leastRecent, sparing: spared, at: now, connection) {
-            guard let use = uses.take(oldest.name.id) else { return oldest }
-            // Used since, which the index did not know: it moves up to its place in the order.
-            try connection.noteUse(of: oldest.name.id, at: use)
-        }
-        return nil
+        guard let victim = try next(sparing: spared, at: now, connection) else { return nil }
+        try connection.remove(victim.name)
+        return victim
     }
 
-    private struct Victim {
-        let name: EntryName
-        let bytes: Int
-
-        init?(_ query: Query, sparing spared: Int64?, at now: Double, _ connection: Connection) throws(StoreFailure) {
-            let found = try connection.run(query) { row throws(StoreFailure) -> (EntryName, Int)? in
-                row.bind(spared, at: 1)
-                if query == .firstExpired { row.bind(now, at: 2) }
-                guard try row.step() else { return nil }
-                return (EntryName(id: row.integer(0), version: row.integer(1)), try row.size(2))
+    private func next(
+        sparing spared: Int64?, at now: Double, _ connection: Connection
+    ) throws(StoreFailure) -> Victim? {
+        for query in [Query.firstUseless, .lowest] {
+            while let victim = try Victim(query, sparing: spared, at: now, connection) {
+                guard let use = uses.take(victim.name.id), use.name == victim.name else { return victim }
+                // Used since, which the index did not know: it moves up to its place in the order.
+                try connection.write(use)
+                // Where that has not put its expiry off, it is as useless as before.
+                if query == .firstUseless, use.change == nil { return victim }
             }
-            guard let found else { return nil }
-            (name, bytes) = found
         }
+        return nil
     }
 }

@@ -18,9 +18,14 @@ enum Folder {
         }
     }
 
-    /// The names in a folder, sorted; none if it cannot be read.
-    static func names(in path: String) -> [String] {
-        guard let folder = opendir(path) else { return [] }
+    /// The names in a folder, sorted; none if it cannot be read, or is a symbolic link and those are not followed.
+    static func names(in path: String, followingLinks: Bool = false) -> [String] {
+        let file = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | (followingLinks ? 0 : O_NOFOLLOW))
+        guard file >= 0 else { return [] }
+        guard let folder = fdopendir(file) else {
+            close(file)
+            return []
+        }
         defer { closedir(folder) }
         var names: [String] = []
         while let item = readdir(folder) {
@@ -33,10 +38,16 @@ enum Folder {
         return names.sorted()
     }
 
-    /// The size in bytes and the age in seconds of a file; nil if there is none.
+    /// Whether something other than a plain file has a name: a folder, a symbolic link, a pipe, a device.
+    static func isOther(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+    }
+
+    /// The size in bytes and the age in seconds of a file; nil if there is none. A symbolic link is not followed.
     static func sizeAndAge(_ path: String, now: Date) -> (bytes: Int, age: TimeInterval)? {
         var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
+        guard lstat(path, &status) == 0 else { return nil }
         #if canImport(Darwin)
         let changed = status.st_mtimespec
         #else
@@ -44,5 +55,18 @@ enum Folder {
         #endif
         let seconds = TimeInterval(changed.tv_sec) + TimeInterval(changed.tv_nsec) / 1e9
         return (Int(status.st_size), now.timeIntervalSince1970 - seconds)
+    }
+
+    /// The bytes that are left for the user on the disk of a folder, which need not exist yet; nil where that is not
+    /// known.
+    static func freeBytes(_ path: String) -> Int? {
+        var status = statvfs()
+        var path = path
+        while statvfs(path, &status) != 0 {
+            guard errno == ENOENT, let slash = path.dropLast().lastIndex(of: "/") else { return nil }
+            path = String(path[...slash])
+        }
+        let (bytes, overflow) = UInt64(status.f_bavail).multipliedReportingOverflow(by: UInt64(status.f_frsize))
+        return overflow ? .max : Int(clamping: bytes)
     }
 }

@@ -9,7 +9,8 @@ enum FolderLock {
         _ folder: String, exclusive: Bool, _ body: () throws(StoreFailure) -> Result
     ) throws(StoreFailure) -> Result {
         let path = folder + "/lock"
-        let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        // Not through a symbolic link, which would make a file wherever it leads.
+        let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard file >= 0 else { throw .opening(path, errno) }
         defer { close(file) }
         while flock(file, exclusive ? LOCK_EX : LOCK_SH) != 0 {

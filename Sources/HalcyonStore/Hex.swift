@@ -4,6 +4,12 @@ enum Hex {
 
     static func byte(_ value: UInt8) -> String { digits(UInt64(value), count: 2) }
 
+    /// Reads what ``byte(_:)-(UInt8)`` writes; nil if it is anything else.
+    static func byte(_ text: String) -> UInt8? {
+        guard let value = UInt8(text, radix: 16), byte(value) == text else { return nil }
+        return value
+    }
+
     private static func digits(_ value: UInt64, count: Int) -> String {
         String(unsafeUninitializedCapacity: count) { buffer in
             for place in 0..<count {

@@ -11,24 +11,23 @@ final class Index: Sendable {
     /// stored and compared as well, so a collision costs a miss and never another key's bytes.
     let hash: SipHash
     let files: EntryFiles
-    let uses = AccessLog()
+    let uses: AccessLog
     let readers: ReaderPool
     let writer: IndexWriter
     private let path: String
     private let identity: FileIdentity
     private let lastLook = Atomic<Int64>(.min / 2)
+    private let lastFloor = Atomic<Int64>(.min / 2)
 
     init(path: String, folder: String, connection: sending Connection) throws(StoreFailure) {
         self.path = path
         guard let identity = FileIdentity(path: path) else { throw .unavailable("\(path) is gone") }
         self.identity = identity
-        let words = try connection.value("SELECT hash0 || ' ' || hash1 || ' ' || folder FROM identity")?
-            .split(separator: " ")
-        guard let words, words.count == 3, let key0 = Int64(words[0]), let key1 = Int64(words[1]),
-            words[2].hasPrefix(EntryFiles.prefix), !words[2].contains("/")
-        else { throw .damagedIndex("it does not say who it is") }
-        hash = SipHash(key0: UInt64(bitPattern: key0), key1: UInt64(bitPattern: key1))
-        files = EntryFiles(folder: folder + "/" + words[2])
+        let name = try IndexIdentity(connection)
+        hash = name.hash
+        files = EntryFiles(folder: folder + "/" + name.folder)
+        uses = AccessLog(
+            after: try connection.run(.lastUse) { row throws(StoreFailure) in try row.step() ? row.double(0) : nil })
         readers = ReaderPool(path: path, folder: folder, identity: identity)
         writer = IndexWriter(connection)
     }
@@ -42,6 +41,14 @@ final class Index: Sendable {
 
     /// Whether it was within the last ``believed``.
     var wasCurrentJustNow: Bool { Self.coarseNow &- lastLook.load(ordering: .relaxed) < Self.believed }
+
+    /// Whether the lowest rank is to be asked for: at most once in ``believed``, for it takes a twentieth of a hit.
+    func takeFloorIsDue() -> Bool {
+        let now = Self.coarseNow
+        guard now &- lastFloor.load(ordering: .relaxed) >= Self.believed else { return false }
+        lastFloor.store(now, ordering: .relaxed)
+        return true
+    }
 
     /// Milliseconds.
     private static let believed: Int64 = 50
@@ -58,5 +65,8 @@ final class Index: Sendable {
     }
 
     /// The number of a key's row.
-    func id(of key: String) -> Int64 { Int64(bitPattern: hash.hash(key)) }
+    func id(of key: String) -> Int64 { KeyNumber.of(key, hash) }
+
+    /// The numbers between which those of a source's variants lie.
+    func ids(ofVariantsOf source: String) -> ClosedRange<Int64> { KeyNumber.ofVariants(of: source, hash) }
 }

@@ -9,8 +9,9 @@ struct IndexOpener: Sendable {
 
     var path: String { folder + "/index.sqlite" }
 
-    /// The open index. `repaired` is told why, when what was there had to go.
-    func open(repaired: (String) -> Void) throws(StoreFailure) -> Index {
+    /// The open index. `repaired` is told why, when what was there had to go; `migrated` when that was of an older
+    /// version.
+    func open(repaired: (String) -> Void, migrated: (String) -> Void) throws(StoreFailure) -> Index {
         try Folder.make(folder)
         do throws(StoreFailure) {
             let index = try FolderLock.hold(folder, exclusive: false) { () throws(StoreFailure) in try openSound() }
@@ -22,13 +23,21 @@ struct IndexOpener: Sendable {
             do throws(StoreFailure) {
                 if let index = try openSound() { return index }
             } catch .damagedIndex(let why) {
-                repaired(why)
+                return try remake(why, isOlder ? migrated : repaired)
             }
             return try make()
         }
     }
 
-    /// Takes a damaged index away, unless another process has done so already.
+    /// Makes a damaged index anew, unless another process has done so already.
+    func repair(_ index: Index, why: String, repaired: (String) -> Void) throws(StoreFailure) {
+        try Folder.make(folder)
+        try FolderLock.hold(folder, exclusive: true) { () throws(StoreFailure) in
+            if index.isCurrent { _ = try remake(why, repaired) }
+        }
+    }
+
+    /// Takes an index away with all its entries, unless another process has done so already.
     func discard(_ index: Index) throws(StoreFailure) -> Bool {
         try Folder.make(folder)
         return try FolderLock.hold(folder, exclusive: true) { () throws(StoreFailure) in
@@ -41,13 +50,45 @@ struct IndexOpener: Sendable {
     /// Nil when there is no index.
     private func openSound() throws(StoreFailure) -> Index? {
         guard FileIdentity(path: path) != nil else { return nil }
+        if let other = others.first { throw .damagedIndex("\(other) is no plain file") }
         let connection = try Connection(path: path)
         let version = try connection.value("PRAGMA user_version") ?? ""
-        guard version == String(Schema.version) else { throw .damagedIndex("its version is \(version)") }
+        guard version == String(Schema.version) else {
+            if let number = Int(version), number > Schema.version,
+                try connection.value("PRAGMA application_id") == String(Schema.mark(of: number))
+            {
+                throw .unavailable("its index was made by a later program: version \(number), not \(Schema.version)")
+            }
+            throw .damagedIndex("its version is \(version)")
+        }
+        guard try Schema.isIntact(connection) else { throw .damagedIndex("its schema is not the one it was made with") }
         return try Index(path: path, folder: folder, connection: connection)
     }
 
-    private func make() throws(StoreFailure) -> Index {
+    /// Whether there is an index of a version that came before.
+    private var isOlder: Bool {
+        guard others.isEmpty, let version = try? Connection(path: path).value("PRAGMA user_version") else {
+            return false
+        }
+        return Int(version).map { 1..<Schema.version ~= $0 } ?? false
+    }
+
+    /// A new index with what can be had of the damaged one.
+    private func remake(_ why: String, _ repaired: (String) -> Void) throws(StoreFailure) -> Index {
+        // SQLite would follow a symbolic link, and write over what it leads to.
+        for other in others { unlink(other) }
+        let salvage = Folder.isOther(path) ? nil : Salvage(path: path, folder: folder)
+        var count = 0
+        let index = try make(salvage?.identity) { connection, files throws(StoreFailure) in
+            count = try salvage?.carry(into: connection, with: files) ?? 0
+        }
+        repaired("\(why); \(count) of its entries are kept")
+        return index
+    }
+
+    private func make(
+        _ older: IndexIdentity? = nil, fill: (Connection, EntryFiles) throws(StoreFailure) -> Void = { _, _ in }
+    ) throws(StoreFailure) -> Index {
         removeFiles()
         try makeFile()
         let connection = try Connection(path: path)
@@ -56,9 +97,9 @@ struct IndexOpener: Sendable {
         _ = try connection.value("PRAGMA journal_mode = WAL")
         try connection.execute("BEGIN IMMEDIATE")
         try connection.execute(Schema.creation)
-        let number = Hex.word(.random(in: .min ... .max))
-        let (hash0, hash1) = (Int64.random(in: .min ... .max), Int64.random(in: .min ... .max))
-        try connection.execute("INSERT INTO identity VALUES (\(hash0), \(hash1), '\(EntryFiles.prefix)\(number)')")
+        let identity = IndexIdentity(hashingAs: older)
+        try identity.write(connection)
+        try fill(connection, EntryFiles(folder: folder + "/" + identity.folder))
         try connection.execute("COMMIT")
         return try Index(path: path, folder: folder, connection: connection)
     }
@@ -72,6 +113,12 @@ struct IndexOpener: Sendable {
     }
 
     private func removeFiles() {
-        for suffix in ["", "-wal", "-shm", "-journal"] { unlink(path + suffix) }
+        for file in files { unlink(file) }
     }
+
+    /// The index and what SQLite puts beside it.
+    private var files: [String] { ["", "-wal", "-shm", "-journal"].map { path + $0 } }
+
+    /// What stands in the place of one of them.
+    private var others: [String] { files.filter(Folder.isOther) }
 }

@@ -7,10 +7,13 @@ import HalcyonCore
 /// A format of our own, little-endian, because a hit has to read it: a version, flags, the dates' bit patterns, then
 /// texts with their lengths before them, then the checksum of all that. JSON took longer than reading the image.
 enum MetadataCoder {
-    private static let version: UInt8 = 1
+    private static let version: UInt8 = 2
+    /// The one before, which knew nothing of age, `Vary`, extension and versions.
+    private static let oldVersion: UInt8 = 1
     private static let hasURL: UInt8 = 1
     private static let hasResponse: UInt8 = 2
     private static let hasExpiry: UInt8 = 4
+    private static let hasExtension: UInt8 = 8
     private static let otherName: UInt8 = 255
 
     static func encode(_ metadata: CacheMetadata) -> [UInt8] {
@@ -18,24 +21,18 @@ enum MetadataCoder {
         bytes.append(version)
         bytes.append(
             (metadata.url == nil ? 0 : hasURL) | (metadata.response == nil ? 0 : hasResponse)
-                | (metadata.expiresAt == nil ? 0 : hasExpiry))
+                | (metadata.expiresAt == nil ? 0 : hasExpiry) | (metadata.extensionOnUse == nil ? 0 : hasExtension))
         bytes.append(metadata.storedAt)
+        bytes.append(metadata.initialAge)
+        bytes.append(metadata.version)
+        if let seconds = metadata.extensionOnUse { bytes.append(seconds) }
+        append(metadata.requestFields, to: &bytes)
         if let expiresAt = metadata.expiresAt { bytes.append(expiresAt) }
         if let url = metadata.url { bytes.append(url) }
         if let response = metadata.response {
             bytes.append(UInt32(response.status.code))
             bytes.append(response.status.reasonPhrase)
-            bytes.append(UInt32(response.headerFields.count))
-            for field in response.headerFields {
-                if let number = CommonNames.number(of: field.name) {
-                    bytes.append(number)
-                } else {
-                    bytes.append(otherName)
-                    bytes.append(field.name.rawName)
-                }
-                // The value's bytes and not its text: a value need not be UTF-8.
-                field.withUnsafeBytesOfValue { bytes.append(UnsafeRawBufferPointer($0)) }
-            }
+            append(response.headerFields, to: &bytes)
         }
         bytes.appendChecksum()
         return bytes.bytes
@@ -43,10 +40,24 @@ enum MetadataCoder {
 
     /// Nil when the bytes are damaged.
     static func decode(_ bytes: UnsafeRawBufferPointer) -> CacheMetadata? {
-        guard var reader = ByteReader(checked: bytes), reader.byte() == version, let flags = reader.byte(),
-            let storedAt = reader.date()
+        guard var reader = ByteReader(checked: bytes), let version = reader.byte(),
+            version == Self.version || version == oldVersion, let flags = reader.byte(), let storedAt = reader.date()
         else { return nil }
         var metadata = CacheMetadata(storedAt: storedAt)
+        if version == oldVersion {
+            // The same each time it is read.
+            metadata.version = Checksum.of(bytes)
+        } else {
+            guard let age = reader.seconds(), let version = reader.longWord() else { return nil }
+            metadata.initialAge = age
+            metadata.version = version
+            if flags & hasExtension != 0 {
+                guard let seconds = reader.seconds() else { return nil }
+                metadata.extensionOnUse = seconds
+            }
+            guard let fields = fields(&reader) else { return nil }
+            metadata.requestFields = fields
+        }
         if flags & hasExpiry != 0 {
             guard let expiresAt = reader.date() else { return nil }
             metadata.expiresAt = expiresAt
@@ -69,13 +80,32 @@ enum MetadataCoder {
     }
 
     private static func response(_ reader: inout ByteReader) -> HTTPResponse? {
-        guard let code = reader.word(), code <= 999, let reason = reader.text(), let count = reader.word()
+        guard let code = reader.word(), code <= 999, let reason = reader.text(), let fields = fields(&reader)
         else { return nil }
+        return HTTPResponse(status: .init(code: Int(code), reasonPhrase: reason), headerFields: fields)
+    }
+
+    private static func append(_ fields: HTTPFields, to bytes: inout ByteWriter) {
+        bytes.append(UInt32(fields.count))
+        for field in fields {
+            if let number = CommonNames.number(of: field.name) {
+                bytes.append(number)
+            } else {
+                bytes.append(otherName)
+                bytes.append(field.name.rawName)
+            }
+            // The value's bytes and not its text: a value need not be UTF-8.
+            field.withUnsafeBytesOfValue { bytes.append(UnsafeRawBufferPointer($0)) }
+        }
+    }
+
+    private static func fields(_ reader: inout ByteReader) -> HTTPFields? {
+        guard let count = reader.word() else { return nil }
         var fields = HTTPFields()
         for _ in 0..<count {
             guard let name = name(&reader), let value = reader.block() else { return nil }
             fields.append(HTTPField(name: name, lenientValue: value))
         }
-        return HTTPResponse(status: .init(code: Int(code), reasonPhrase: reason), headerFields: fields)
+        return fields
     }
 }

@@ -1,9 +1,9 @@
 /// Every statement that runs more than once on a connection; each is prepared once.
 enum Query: Int, CaseIterable {
     case begin, beginReading, commit, rollback
-    case find, version, insert, delete, deleteVersion, update, use
-    case leastRecent, firstExpired, countExpired
-    case total, recount, useRange, page, list
+    case find, version, insert, delete, deleteVersion, update, use, metadata, revise, floor
+    case lowest, firstUseless, expired, countExpired, lowerRanks, victim
+    case total, count, recount, useRange, lastUse, page, list, listPage, variants, identity, salvage
 
     var sql: String {
         switch self {
@@ -15,30 +15,80 @@ enum Query: Int, CaseIterable {
         case .version: "SELECT file, bytes FROM entry WHERE id = ?1"
         case .insert:
             """
-            INSERT INTO entry (id, file, key, bytes, checksum, used, expires, metadata)
-            VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+            INSERT INTO entry (id, file, key, bytes, checksum, used, expires, metadata, confirmable, rank)
+            SELECT ?1, ?2, ?3, bytes, ?5, ?6, ?7, ?8, ?9, ?10 + \(Rank.weight) FROM (SELECT ?4 AS bytes)
             """
-        case .delete: "DELETE FROM entry WHERE id = ?1 AND (?2 IS NULL OR key = ?2) RETURNING file"
+        case .delete: "DELETE FROM entry WHERE id = ?1 AND (?2 IS NULL OR key = ?2) RETURNING file, bytes"
         case .deleteVersion: "DELETE FROM entry WHERE id = ?1 AND file = ?2"
-        case .update: "UPDATE entry SET metadata = ?3, expires = ?4 WHERE id = ?1 AND key = ?2"
-        case .use: "UPDATE entry SET used = ?2 WHERE id = ?1 AND used < ?2"
-        case .leastRecent: "SELECT id, file, bytes FROM entry WHERE id IS NOT ?1 ORDER BY used LIMIT 1"
-        case .firstExpired:
+        case .update:
+            "UPDATE entry SET metadata = ?3, expires = ?4, confirmable = ?5 WHERE id = ?1 AND key = ?2"
+        case .use:
+            // What lies further ahead than clocks differ is from before the clock went back. The floor may be old, where
+            // the process has slept since: a rank below all others would let them seem too high.
             """
-            SELECT id, file, bytes FROM entry WHERE expires IS NOT NULL AND expires <= ?2 AND id IS NOT ?1
-            ORDER BY expires LIMIT 1
+            UPDATE entry SET used = CASE WHEN used <= ?4 THEN max(used, ?2) ELSE ?2 END,
+                rank = max(rank, ?5 + \(Rank.weight))
+            WHERE id = ?1 AND file = ?3
             """
-        case .countExpired: "SELECT count(*) FROM entry WHERE expires IS NOT NULL AND expires <= ?1"
+        case .floor: "SELECT \(Rank.floor)"
+        case .metadata: "SELECT metadata FROM entry WHERE id = ?1 AND file = ?2"
+        case .revise: "UPDATE entry SET metadata = ?3, expires = ?4 WHERE id = ?1 AND file = ?2"
+        case .lowest: "SELECT id, file, bytes, key FROM entry WHERE id IS NOT ?1 ORDER BY rank, used LIMIT 1"
+        case .victim: "SELECT id, file, bytes, key FROM entry WHERE id = ?1 AND file = ?2"
+        case .firstUseless:
+            """
+            SELECT id, file, bytes, key FROM entry
+            WHERE expires IS NOT NULL AND confirmable = 0 AND expires <= ?2 AND id IS NOT ?1 ORDER BY expires LIMIT 1
+            """
+        case .expired:
+            """
+            SELECT id, file, bytes, key FROM entry
+            WHERE expires IS NOT NULL AND confirmable IN (0, 1) AND expires <= ?1 LIMIT ?2
+            """
+        case .countExpired:
+            """
+            SELECT count(*), coalesce(sum(confirmable), 0) FROM entry
+            WHERE expires IS NOT NULL AND confirmable IN (0, 1) AND expires <= ?1
+            """
+        case .lowerRanks:
+            "UPDATE entry SET rank = \(Rank.floor) WHERE rank > \(Rank.floor) + \(Rank.span)"
         case .total: "SELECT bytes, entries FROM total"
-        case .recount:
+        case .count:
             """
-            UPDATE total SET (bytes, entries) = (SELECT coalesce(sum(bytes), 0), count(*) FROM entry)
-            WHERE (bytes, entries) <> (SELECT coalesce(sum(bytes), 0), count(*) FROM entry)
+            SELECT coalesce(sum(bytes), 0), count(*), count(*) FILTER (WHERE typeof(bytes) <> 'integer' OR bytes < 0)
+            FROM entry
             """
+        case .recount: "UPDATE total SET (bytes, entries) = (?1, ?2) WHERE (bytes, entries) IS NOT (?1, ?2)"
         case .useRange: "SELECT (SELECT min(used) FROM entry), (SELECT max(used) FROM entry)"
+        // By the index's end: of entries of one size, which the moment of their use puts in order, the last of all. One
+        // beyond the year 5000 is damage, of which nothing may follow.
+        case .lastUse: "SELECT used FROM entry WHERE used < 1e11 ORDER BY rank DESC, used DESC LIMIT 1"
         case .page:
             "SELECT id, file, bytes, checksum, metadata FROM entry WHERE id > ?1 ORDER BY id LIMIT ?2"
-        case .list: "SELECT key, bytes, used, metadata FROM entry ORDER BY used DESC LIMIT ?1 OFFSET ?2"
+        case .identity: "SELECT hash0, hash1, folder FROM identity"
+        case .salvage:
+            """
+            SELECT id, file, key, bytes, checksum, used, metadata FROM entry NOT INDEXED WHERE id >= ?1 ORDER BY id
+            """
+        case .listPage:
+            """
+            SELECT key, bytes, used, metadata, id, file FROM entry WHERE id >= ?1
+            ORDER BY id LIMIT ?2
+            """
+        case .variants:
+            // As bytes: a text ends for SQLite where it has a 0.
+            """
+            SELECT id, file FROM entry WHERE id BETWEEN ?1 AND ?2
+                AND (key = ?3
+                    OR substr(CAST(key AS BLOB), 1, length(CAST(?3 AS BLOB)) + 1) = CAST(?3 || char(10) AS BLOB))
+            LIMIT ?4
+            """
+        case .list:
+            // The order is made of the index alone, which has no metadata to read past.
+            """
+            SELECT key, bytes, used, metadata FROM entry
+            WHERE id IN (SELECT id FROM entry ORDER BY used DESC LIMIT ?1 OFFSET ?2) ORDER BY used DESC
+            """
         }
     }
 }

@@ -1,19 +1,28 @@
 /// The tables of the index.
 enum Schema {
-    /// Kept in `user_version`. An index with another number is made anew: a cache needs no migrations.
-    static let version = 1
+    /// Kept in `user_version`. From an older index the entries are taken over into a new one (``Salvage``); one of a
+    /// later version is left alone, and whoever does not understand it goes without a cache: two programs that each
+    /// made the other's index anew would both have none.
+    ///
+    /// 2: ranks, what a server can confirm, variants side by side. 1: the order of use.
+    static let version = 2
 
-    /// `total` is kept by triggers, so that every process sees one figure and none has to scan for it.
+    /// Kept in `application_id`, so that a wrong bit in one of the two is not taken for a later version.
+    static func mark(of version: Int) -> Int { 0x4843_0000 + version }
+
+    /// `total` is kept by triggers, so that every process sees one figure and none has to scan for it. It stands there
+    /// twice: a wrong bit in one would move the limit.
     static let creation = """
         CREATE TABLE identity (hash0 INTEGER NOT NULL, hash1 INTEGER NOT NULL, folder TEXT NOT NULL);
         CREATE TABLE total (bytes INTEGER NOT NULL, entries INTEGER NOT NULL);
-        INSERT INTO total VALUES (0, 0);
+        INSERT INTO total VALUES (0, 0), (0, 0);
         CREATE TABLE entry (
             id INTEGER PRIMARY KEY, file INTEGER NOT NULL, key TEXT NOT NULL, bytes INTEGER NOT NULL,
-            checksum INTEGER NOT NULL, used REAL NOT NULL, expires REAL, metadata BLOB NOT NULL
+            checksum INTEGER NOT NULL, used REAL NOT NULL, expires REAL, metadata BLOB NOT NULL,
+            confirmable INTEGER NOT NULL, rank REAL NOT NULL
         );
-        CREATE INDEX entry_used ON entry (used);
-        CREATE INDEX entry_expires ON entry (expires) WHERE expires IS NOT NULL;
+        CREATE INDEX entry_rank ON entry (rank, used);
+        CREATE INDEX entry_expires ON entry (confirmable, expires) WHERE expires IS NOT NULL;
         CREATE TRIGGER entry_inserted AFTER INSERT ON entry BEGIN
             UPDATE total SET bytes = bytes + NEW.bytes, entries = entries + 1;
         END;
@@ -21,5 +30,26 @@ enum Schema {
             UPDATE total SET bytes = bytes - OLD.bytes, entries = entries - 1;
         END;
         PRAGMA user_version = \(version);
+        PRAGMA application_id = \(mark(of: version));
         """
+
+    /// Whether the tables, indexes and triggers are the ones that were made: a wrong bit in a trigger's text could keep
+    /// the total at 0 for ever.
+    static func isIntact(_ connection: Connection) throws(StoreFailure) -> Bool {
+        guard let intended else { return true }
+        return try connection.value(text) == intended
+    }
+
+    private static let text = "SELECT group_concat(type || name || tbl_name || sql) FROM sqlite_schema"
+
+    /// As SQLite writes it down.
+    private static let intended: String? = {
+        do throws(StoreFailure) {
+            let connection = try Connection(path: ":memory:")
+            try connection.execute(creation)
+            return try connection.value(text)
+        } catch {
+            return nil
+        }
+    }()
 }

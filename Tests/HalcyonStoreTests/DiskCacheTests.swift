@@ -82,11 +82,27 @@ struct DiskCacheTests {
         let cache = DiskCache(folder)
         try await cache.store(entry(100), for: "a")
         let metadata = CacheMetadata(
-            url: "u", storedAt: Date(timeIntervalSince1970: 5), expiresAt: Date(timeIntervalSince1970: 9))
+            url: "u", storedAt: Date(timeIntervalSince1970: 5), expiresAt: Date(timeIntervalSince1970: 9), version: 1)
         try await cache.update(metadata, for: "a")
         let read = try await cache.entry(for: "a")
         #expect(read?.metadata == metadata)
         #expect(read?.data == bytes(100))
+    }
+
+    @Test(
+        "RFC 9111, 4.3.4: Given new bytes by another cache, when the older are confirmed, then what is known of the new stays"
+    )
+    func updateOfOlder() async throws {
+        let folder = try ScratchFolder()
+        let (cache, other) = (DiskCache(folder), DiskCache(folder))
+        try await cache.store(entry(100, seed: 1), for: "a")
+        var confirmed = try #require(try await cache.entry(for: "a")).metadata
+        confirmed.expiresAt = .distantFuture
+        try await other.store(entry(70, seed: 2), for: "a")
+        try await cache.update(confirmed, for: "a")
+        for cache in [cache, other] {
+            #expect(try await cache.entry(for: "a").map { $0.equals(entry(70, seed: 2)) } == true)
+        }
     }
 
     @Test("Given no entry, when metadata is updated, then there is still none")

@@ -22,7 +22,12 @@ func entry(_ count: Int, seed: UInt64 = 1, expiresAt: Date? = nil) -> CachedData
         data: bytes(count, seed: seed),
         metadata: CacheMetadata(
             url: "https://example.com/\(seed)", storedAt: Date(timeIntervalSince1970: 1_700_000_000),
-            expiresAt: expiresAt))
+            expiresAt: expiresAt, version: UInt64(truncatingIfNeeded: seed)))
+}
+
+extension CachedData {
+    /// Whether bytes and metadata are the same.
+    func equals(_ other: CachedData) -> Bool { data == other.data && metadata == other.metadata }
 }
 
 extension DiskCache {

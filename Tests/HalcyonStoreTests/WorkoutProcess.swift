@@ -1,8 +1,9 @@
 import Foundation
+import LinuxTestSupport
 import Testing
 
 /// A running `StoreWorkout`, which lies beside the tests.
-struct WorkoutProcess {
+final class WorkoutProcess {
     /// As the program prints them.
     struct Counts: Decodable {
         var stored: Int
@@ -14,34 +15,35 @@ struct WorkoutProcess {
         var reason: String
     }
 
-    private let process = Process()
-    private let output = Pipe()
-    private let errors = Pipe()
+    private let process: ChildProcess
+    /// A file and not a pipe, whose end would come only when no other child has it any more.
+    private let output = FileManager.default.temporaryDirectory.appending(path: "halcyon-workout-\(UUID().uuidString)")
 
     /// Starts it and waits until its cache is open.
-    init(_ job: String, _ folder: URL, seed: UInt64, limit: Int, seconds: Int) throws {
+    init(_ job: String, _ folder: URL, seed: UInt64, limit: Int, seconds: Int) async throws {
         let tests = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-        process.executableURL = tests.deletingLastPathComponent().appending(path: "StoreWorkout")
-        process.arguments = [job, folder.path, "\(seed)", "\(limit)", "\(seconds)"]
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        let ready = try output.fileHandleForReading.read(upToCount: 6)
-        try #require(ready == Data("ready\n".utf8), "the cache could not be opened")
+        let program = tests.deletingLastPathComponent().appending(path: "StoreWorkout").path
+        process = try ChildProcess([program, job, folder.path, "\(seed)", "\(limit)", "\(seconds)"], output: output)
+        try await until { lines.contains("ready") }
     }
+
+    deinit { try? FileManager.default.removeItem(at: output) }
 
     /// Waits for the end; gives what was counted.
     func end() throws -> Counts {
-        let rest = try output.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        try #require(process.terminationStatus == 0)
-        return try JSONDecoder().decode(Counts.self, from: rest)
+        try #require(process.wait() == 0, "\(lines)")
+        let counts = try #require(lines.last { $0.hasPrefix("{") })
+        return try JSONDecoder().decode(Counts.self, from: Data(counts.utf8))
     }
 
     /// Kills it as hard as can be.
     func kill() throws {
-        _ = Foundation.kill(process.processIdentifier, SIGKILL)
-        process.waitUntilExit()
-        try #require(process.terminationReason == .uncaughtSignal, "it had ended before it was killed")
+        _ = Foundation.kill(process.pid, SIGKILL)
+        try #require(process.wait() == 128 + SIGKILL, "it had ended before it was killed: \(lines)")
+    }
+
+    /// What it has written, its warnings included.
+    private var lines: [Substring] {
+        ((try? String(contentsOf: output, encoding: .utf8)) ?? "").split(separator: "\n")
     }
 }

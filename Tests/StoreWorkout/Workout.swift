@@ -72,7 +72,7 @@ struct Workout {
     private func read(_ key: String, _ counts: inout Counts) async throws {
         guard let entry = try await cache.entry(for: key) else { return }
         counts.read += 1
-        if Sample(entry, key: key) == nil { counts.torn += 1 }
+        if !Sample.isSound(entry, key: key) { counts.torn += 1 }
     }
 
     private func inParallel(_ body: @Sendable @escaping (Int) async -> Counts) async -> Counts {

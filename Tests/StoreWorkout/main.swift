@@ -1,32 +1,44 @@
 import Foundation
 import HalcyonCore
 import HalcyonStore
+import LinuxTestSupport
 import Logging
 
 // StoreWorkout write|read|check FOLDER SEED LIMIT SECONDS: says "ready" once the cache is open, and its counts at the
 // end.
+// StoreWorkout writer|reader FOLDER SEED LIMIT GOAL COUNTS: counts in the file COUNTS, until all together have made
+// GOAL calls.
 let arguments = CommandLine.arguments
-guard arguments.count == 6, let seed = UInt64(arguments[3]), let limit = Int(arguments[4]),
-    let seconds = Int(arguments[5])
+guard arguments.count >= 6, let seed = UInt64(arguments[3]), let limit = Int(arguments[4]), let last = Int(arguments[5])
 else {
-    print("usage: StoreWorkout write|read|check FOLDER SEED LIMIT SECONDS")
+    print("usage: StoreWorkout write|read|check FOLDER SEED LIMIT SECONDS, writer|reader FOLDER SEED LIMIT GOAL COUNTS")
     exit(2)
 }
+let shared = arguments.count > 6 ? SharedCounts(URL(filePath: arguments[6])) : nil
 var configuration = DiskCache.Configuration(sizeLimit: limit)
-configuration.logger = Logger(label: "workout") { StreamLogHandler.standardError(label: $0) }
+configuration.logger = Logger(label: "workout") { label in
+    if let shared { CountingLog(counts: shared) } else { StreamLogHandler.standardError(label: label) }
+}
 let cache = DiskCache(directory: URL(filePath: arguments[2]), configuration: configuration)
 do {
     _ = try await cache.statistics()
-    try FileHandle.standardOutput.write(contentsOf: Data("ready\n".utf8))
-    let workout = Workout(cache: cache, seed: seed, deadline: .now + .seconds(seconds))
-    let counts =
-        switch arguments[1] {
-        case "write": await workout.write()
-        case "read": await workout.read()
-        default: await workout.check()
-        }
-    try FileHandle.standardOutput.write(contentsOf: JSONEncoder().encode(counts))
+    if let shared {
+        shared.add(.opened)
+        let endurance = Endurance(cache: cache, counts: shared, goal: last, isWriter: arguments[1] == "writer")
+        await endurance.run(seed: seed)
+    } else {
+        try FileHandle.standardOutput.write(contentsOf: Data("ready\n".utf8))
+        let workout = Workout(cache: cache, seed: seed, deadline: .now + .seconds(last))
+        let counts =
+            switch arguments[1] {
+            case "write": await workout.write()
+            case "read": await workout.read()
+            default: await workout.check()
+            }
+        try FileHandle.standardOutput.write(contentsOf: JSONEncoder().encode(counts))
+    }
 } catch {
-    try? FileHandle.standardError.write(contentsOf: Data("\(error)\n".utf8))
+    shared?.add(.failed)
+    Endurance.complain("\(error)")
     exit(1)
 }

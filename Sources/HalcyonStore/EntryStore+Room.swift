@@ -1,0 +1,37 @@
+import HalcyonCore
+
+/// Room for what is to come.
+extension EntryStore {
+    /// Removes the files of what a step took out of the index, and tells of it.
+    func finish(
+        _ step: Eviction.Step, in index: Index, as event: (DiskCache.Cleaned) -> DiskCache.Event = { .evicted($0) }
+    ) {
+        for victim in step.evicted + step.expired { index.files.remove(victim.name) }
+        if let older = step.replaced { index.files.remove(older) }
+        events.send(DiskCache.Cleaned(step.expired).map { .expired($0) })
+        events.send(DiskCache.Cleaned(step.evicted).map(event))
+    }
+
+    /// Evicts entries until so many bytes can be stored for a key and the disk has left what it must have.
+    func makeFreeSpace(for bytes: Int, key: String) throws(ImageError) {
+        var missing = freeSpace.shortfall(storing: bytes)
+        while missing > 0 {
+            let count = try attempt(.writing) { [missing] index throws(StoreFailure) in
+                let (eviction, now, id) = (eviction(index), now, index.id(of: key))
+                let step = try index.writer.commit { connection throws(StoreFailure) in
+                    try eviction.free(missing, sparing: id, at: now, connection)
+                }
+                finish(step, in: index)
+                return step.count
+            }
+            if count == 0 { throw .cache(.diskFull(path: opener.folder)) }
+            missing = freeSpace.shortfall(storing: bytes)
+        }
+    }
+
+    func eviction(_ index: Index) -> Eviction {
+        Eviction(
+            sizeLimit: configuration.sizeLimit, entryLimit: configuration.entryLimit, uses: index.uses,
+            files: index.files)
+    }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import HalcyonCore
+
+/// Storing: first the files, then the rows that make them known, then the older files go.
+extension EntryStore {
+    private struct Draft: Sendable {
+        /// Its place among the items.
+        let place: Int
+        let row: EntryRow
+        let metadata: CacheMetadata
+        let key: String
+    }
+
+    /// Stores items, each in the place of whatever its key had, in their order. Several share a transaction.
+    ///
+    /// - Returns: What became of each.
+    func store(_ items: [StoreQueue.Item]) -> [Result<Void, ImageError>] {
+        var outcomes = items.map { _ in Result<Void, ImageError>.success(()) }
+        var places: [Int] = []
+        for (place, item) in items.enumerated() {
+            do throws(ImageError) {
+                try admit(item.entry, for: item.key)
+                places.append(place)
+            } catch {
+                outcomes[place] = .failure(error)
+            }
+        }
+        do throws(ImageError) {
+            // Kept apart: a damaged index has all of it done once more.
+            let failures = try attempt(.writing) { index throws(StoreFailure) in
+                try store(items, at: places, in: index)
+            }
+            for (place, failure) in failures { outcomes[place] = .failure(imageError(failure, .writing)) }
+        } catch {
+            for place in places { outcomes[place] = .failure(error) }
+        }
+        for _ in places { chores.countStore() }
+        return outcomes
+    }
+
+    /// Refuses what cannot have room, and makes room on the disk for the rest.
+    private func admit(_ entry: CachedData, for key: String) throws(ImageError) {
+        let bytes = entry.data.count
+        guard bytes <= configuration.sizeLimit else {
+            try remove(for: key)
+            throw .cache(.entryTooLarge(bytes: bytes, limit: configuration.sizeLimit))
+        }
+        try makeFreeSpace(for: bytes, key: key)
+    }
+
+    /// What went wrong, by place.
+    private func store(
+        _ items: [StoreQueue.Item], at places: [Int], in index: Index
+    ) throws(StoreFailure) -> [Int: StoreFailure] {
+        var failures: [Int: StoreFailure] = [:]
+        var drafts: [Draft] = []
+        for place in places {
+            do throws(StoreFailure) {
+                drafts.append(try draft(items[place], at: place, in: index))
+            } catch {
+                failures[place] = error
+            }
+        }
+        var rest = drafts[...]
+        do throws(StoreFailure) {
+            if drafts.count > 1 { rest = rest.dropFirst(try insertTogether(drafts, in: index)) }
+            while let draft = rest.first {
+                do throws(StoreFailure) {
+                    try insert(draft, in: index)
+                } catch {
+                    if case .damagedIndex = error { throw error }
+                    index.files.remove(draft.row.name)
+                    failures[draft.place] = error
+                }
+                rest = rest.dropFirst()
+            }
+        } catch {
+            // All of it is done once more in a new index.
+            for draft in rest { index.files.remove(draft.row.name) }
+            throw error
+        }
+        return failures
+    }
+
+    private func draft(_ item: StoreQueue.Item, at place: Int, in index: Index) throws(StoreFailure) -> Draft {
+        let data = item.entry.data
+        let metadata = Expiry.completed(item.entry.metadata, by: configuration)
+        let name = EntryName(id: index.id(of: item.key))
+        try index.files.write(data, as: name)
+        let row = EntryRow(
+            name: name, bytes: data.count, checksum: data.withUnsafeBytes { Checksum.of($0) }, metadata: metadata)
+        return Draft(place: place, row: row, metadata: metadata, key: item.key)
+    }
+
+    /// Makes the rows of as many as find room in one small step each; gives their number.
+    private func insertTogether(_ drafts: [Draft], in index: Index) throws(StoreFailure) -> Int {
+        let steps: [Eviction.Step]
+        do throws(StoreFailure) {
+            steps = try index.writer.commit { [self] connection throws(StoreFailure) in
+                var steps: [Eviction.Step] = []
+                for draft in drafts {
+                    steps.append(try insertStep(draft, in: index, connection))
+                    if steps.last?.fits == false { break }
+                }
+                return steps
+            }
+        } catch {
+            if case .damagedIndex = error { throw error }
+            // One of them cannot be stored: which one it is, each for itself will show.
+            return 0
+        }
+        for step in steps { finish(step, in: index) }
+        let count = steps.count { $0.fits }
+        for draft in drafts.prefix(count) { _ = index.uses.take(draft.row.name.id) }
+        return count
+    }
+
+    private func insert(_ draft: Draft, in index: Index) throws(StoreFailure) {
+        var done = false
+        while !done {
+            let step = try index.writer.commit { [self] connection throws(StoreFailure) in
+                try insertStep(draft, in: index, connection)
+            }
+            finish(step, in: index)
+            done = step.fits
+        }
+        _ = index.uses.take(draft.row.name.id)
+    }
+
+    /// Makes room, and the row if there is room after one step.
+    private func insertStep(
+        _ draft: Draft, in index: Index, _ connection: Connection
+    ) throws(StoreFailure) -> Eviction.Step {
+        let (row, now) = (draft.row, now)
+        var step = try eviction(index).makeRoom(
+            for: row.bytes, entries: 1, replacing: row.name.id, at: now, connection)
+        guard step.fits else { return step }
+        // In one transaction with the new row, so that there is always one of the two.
+        step.replaced = try connection.remove(row.name.id, files: index.files)
+        let floor = try connection.floor()
+        try connection.insert(row, key: draft.key, metadata: draft.metadata, used: index.uses.moment(now), floor: floor)
+        index.uses.noteFloor(floor)
+        return step
+    }
+}

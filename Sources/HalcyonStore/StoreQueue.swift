@@ -1,0 +1,58 @@
+import HalcyonCore
+import Synchronization
+
+/// Stores that wait for their turn. One thread writes all that has come, in one transaction: a transaction for each
+/// entry takes as long as writing its file, and a crowd of stores would keep all threads from those who read.
+final class StoreQueue: Sendable {
+    struct Item: Sendable {
+        let entry: CachedData
+        let key: String
+    }
+
+    private typealias Outcome = Result<Void, ImageError>
+
+    private struct Waiting: Sendable {
+        let item: Item
+        let continuation: CheckedContinuation<Outcome, Never>
+    }
+
+    private struct State: Sendable {
+        var waiting: [Waiting] = []
+        var isServed = false
+    }
+
+    /// Together they should not keep the index from other processes for long.
+    private static let itemsInOneTurn = 64
+
+    private let state = Mutex(State())
+
+    /// Waits until the item is stored.
+    ///
+    /// - Parameter serve: Is to have ``serve(_:)`` called; called where nobody serves the queue.
+    func store(_ item: Item, serve: () -> Void) async throws(ImageError) {
+        let outcome: Outcome = await withCheckedContinuation { continuation in
+            let isServed = state.withLock { state in
+                state.waiting.append(Waiting(item: item, continuation: continuation))
+                defer { state.isServed = true }
+                return state.isServed
+            }
+            if !isServed { serve() }
+        }
+        try outcome.get()
+    }
+
+    /// Stores what waits, turn after turn, until nothing does.
+    func serve(_ store: EntryStore) {
+        while true {
+            let turn = state.withLock { state in
+                let turn = Array(state.waiting.prefix(Self.itemsInOneTurn))
+                state.waiting.removeFirst(turn.count)
+                if turn.isEmpty { state.isServed = false }
+                return turn
+            }
+            if turn.isEmpty { return }
+            let outcomes = store.store(turn.map(\.item))
+            for (waiting, outcome) in zip(turn, outcomes) { waiting.continuation.resume(returning: outcome) }
+        }
+    }
+}

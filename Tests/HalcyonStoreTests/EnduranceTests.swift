@@ -1,0 +1,57 @@
+import Foundation
+import HalcyonCore
+import HalcyonStore
+import LinuxTestSupport
+import Testing
+
+@Suite("DiskCache: two writers and two readers, killed at random")
+struct EnduranceTests {
+    @Test("Given processes killed at random, when they have made many calls, then no read was torn and the limit held")
+    func killedAtRandom() async throws {
+        let folder = try ScratchFolder()
+        let goal = Effort.isWhole ? 100_000 : 20_000
+        let endurance = try Endurance(folder, goal: goal)
+        let duration = try await ContinuousClock().measure { try await endurance.run() }
+        let counts = endurance.counts
+        let figures = SharedCounts.Kind.allCases.map { "\($0) \(counts[$0])" }.joined(separator: ", ")
+        let most = endurance.most
+        print(
+            "endurance: \(figures); \(endurance.kills) kills in \(duration); at most \(most.index) bytes by the index "
+                + "of \(Endurance.limit), \(most.known) on the disk, \(most.unknown) that no row names, in "
+                + "\(endurance.looks) looks")
+        #expect(counts[.operations] >= goal)
+        #expect(endurance.kills >= goal / 2_000)
+        #expect(counts[.torn] == 0, "\(endurance.complaints)")
+        #expect(counts[.failed] == 0, "\(endurance.complaints)")
+        #expect(counts[.damaged] == 0, "\(endurance.complaints)")
+        #expect(counts[.over] == 0)
+        #expect(endurance.contradictions == 0)
+        #expect(endurance.ended == [0, 0, 0, 0], "\(endurance.complaints)")
+        #expect(counts[.stored] > goal / 200)
+        #expect(counts[.read] > goal / 50)
+        // Every process that lived long enough has opened the cache.
+        #expect(counts[.opened] >= endurance.started - endurance.kills)
+        // The index is never over its limit. The files that it knows are no more; those that it does not are being
+        // written, one by each call that runs, or were when their process was killed, or had lost their rows to a step
+        // of eviction and not yet their lives.
+        #expect(endurance.most.index <= Endurance.limit)
+        #expect(endurance.most.known <= Endurance.limit)
+        try await expectSound(folder)
+    }
+
+    /// When what was left over is old enough, one look through all of it leaves index and disk the same.
+    private func expectSound(_ folder: ScratchFolder) async throws {
+        for file in folder.entryFiles {
+            try FileManager.default.setAttributes([.modificationDate: Date() - 100], ofItemAtPath: file.path)
+        }
+        let cache = DiskCache(folder, sizeLimit: Endurance.limit)
+        let report = try await cache.verify()
+        #expect(report.damagedRemoved == 0)
+        #expect(report.missingFiles == 0)
+        #expect(!report.indexRebuilt)
+        #expect(try await cache.verify().isSound)
+        let statistics = try await cache.statistics()
+        #expect(folder.entryBytes == statistics.bytes)
+        #expect(folder.entryFiles.count == statistics.entries)
+    }
+}
