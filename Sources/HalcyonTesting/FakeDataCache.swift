@@ -1,3 +1,4 @@
+public import Foundation
 public import HalcyonCore
 import Synchronization
 
@@ -12,16 +13,19 @@ public final class FakeDataCache: DataCaching {
     public let removals = Tally()
     /// How often an entry was asked for.
     public let reads = Tally()
+    private let now: @Sendable () -> Date
     private let gate: Gate?
     private let failure: ImageError?
     private let storeFailure: ImageError?
 
     /// A cache that begins with `entries`. Every store waits at the gate, if there is one; `failure` is what every look-up
-    /// and store throws, `storeFailure` what stores throw. Default: empty, and never failing.
+    /// and store throws, `storeFailure` what stores throw. `now` tells the time for ``removeExpired()``. Default: empty, and never failing,
+    /// with the system's clock.
     public init(
         _ entries: [String: CachedData] = [:], gate: Gate? = nil, failure: ImageError? = nil,
-        storeFailure: ImageError? = nil
+        storeFailure: ImageError? = nil, now: @escaping @Sendable () -> Date = { Date() }
     ) {
+        self.now = now
         self.gate = gate
         self.failure = failure
         self.storeFailure = storeFailure
@@ -47,10 +51,14 @@ public final class FakeDataCache: DataCaching {
         stores.add()
     }
 
-    /// Replaces what is known of an entry, if there is one.
+    /// Replaces what is known of an entry, if there is one of the same version.
     public func update(_ metadata: CacheMetadata, for key: String) async throws(ImageError) {
-        entries.withLock { $0[key]?.metadata = metadata }
-        updates.add()
+        let isKnown = entries.withLock { entries in
+            guard entries[key]?.metadata.version == metadata.version else { return false }
+            entries[key]?.metadata = metadata
+            return true
+        }
+        if isKnown { updates.add() }
     }
 
     /// Removes the entry, if there is one.
@@ -61,6 +69,46 @@ public final class FakeDataCache: DataCaching {
 
     /// Removes every entry.
     public func removeAll() async throws(ImageError) { entries.withLock { $0 = [:] } }
+
+    /// Counts its entries.
+    public func dataStatistics() async throws(ImageError) -> DataCacheStatistics? {
+        let (entries, now) = (entries.withLock { $0 }, now())
+        return DataCacheStatistics(
+            entries: entries.count, bytes: entries.values.reduce(0) { $0 + $1.data.count },
+            expired: entries.values.count { !$0.metadata.isFresh(at: now) })
+    }
+
+    /// Removes the entry of a source and those whose keys begin with its key and a line feed.
+    @discardableResult
+    public func removeAll(variantsOf sourceKey: String) async throws(ImageError) -> Int {
+        remove { key, _ in key == sourceKey || key.hasPrefix(sourceKey + "\n") }
+    }
+
+    /// Removes the entries of which `isUnwanted` says so. They were last used when they were stored.
+    @discardableResult
+    public func removeAll(
+        where isUnwanted: @escaping @Sendable (DataCacheItem) -> Bool
+    ) async throws(ImageError) -> Int {
+        remove { key, entry in
+            isUnwanted(
+                DataCacheItem(
+                    key: key, bytes: entry.data.count, metadata: entry.metadata, lastUsed: entry.metadata.storedAt))
+        }
+    }
+
+    /// Removes what had expired by ``now``.
+    @discardableResult
+    public func removeExpired() async throws(ImageError) -> Int {
+        let now = now()
+        return remove { _, entry in !entry.metadata.isFresh(at: now) }
+    }
+
+    private func remove(_ isUnwanted: (String, CachedData) -> Bool) -> Int {
+        // Asked outside the lock: the program's own predicate may use the cache.
+        let unwanted = entries.withLock { $0 }.filter { isUnwanted($0.key, $0.value) }.map(\.key)
+        entries.withLock { entries in for key in unwanted { entries[key] = nil } }
+        return unwanted.count
+    }
 
     /// The keys of all entries, sorted.
     public var keys: [String] { entries.withLock { $0.keys.sorted() } }

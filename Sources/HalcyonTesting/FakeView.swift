@@ -55,6 +55,9 @@ public final class FakeView: ImageDisplaying {
         if case .image(let image, _) = content { FakeImage(of: image) } else { nil }
     }
 
+    /// True: it shows whatever it is told to.
+    public nonisolated static var takesLargerImages: Bool { true }
+
     /// Keeps it.
     public func display(_ content: DisplayedContent<DecodedImage>, transition: ImageTransition) {
         self.content = content

@@ -80,15 +80,20 @@ struct IdentityTests {
         let bench = Bench()
         func pipeline() -> ImagePipeline { bench.pipeline { $0.dataLoader = loader } }
         let first = pipeline()
-        let expected = try await texts(Self.strangers, first)
+        // Others are in no cache. A POST drops what a GET has stored: so these come first.
+        let strangers = [HTTPRequest.Method.post, .get].flatMap { method in
+            Self.strangers.filter { if case .remote(let http, _) = $0.source { http.method == method } else { false } }
+        }
+        let expected = try await texts(strangers, first)
         #expect(Set(Self.strangers.map(\.imageKey)).count == Self.strangers.count)
         #expect(Set(Self.strangers.map(\.sourceKey)).count == Self.strangers.count)
         await first.flush()
-        #expect(bench.cache.keys.count == Self.strangers.count)
+        #expect(bench.cache.keys.count == strangers.count)
+        #expect(strangers.count == Self.strangers.count - 2)
         let later = pipeline()
-        #expect(try await texts(Self.strangers, later) == expected)
-        #expect(try await texts(Self.strangers.reversed(), later) == expected.reversed())
-        #expect(loader.requests.entries.count == Self.strangers.count)
+        #expect(try await texts(strangers, later) == expected)
+        #expect(try await texts(strangers.reversed(), later) == expected.reversed())
+        #expect(loader.requests.entries.count == strangers.count)
     }
 
     @Test("Given two pipelines on the same caches, when their header fields differ, then they share no bytes")

@@ -42,6 +42,21 @@ struct ImageDisplaySizeTests {
         #expect(!world.display.state.isLoading && world.pipeline.tokens.count == 0)
     }
 
+    @Test("Given a processor that makes images larger, when a view shows one, then that has the size that it was made")
+    func processedHasItsOwnSize() async throws {
+        let world = world(box(100, 75))
+        var request = world.request("/a")
+        request.processors = [Resize(width: 120, height: 120, mode: .stretch, enlarges: true)]
+        try world.set(request, as: "large")
+        await world.endings.wait(for: 1)
+        guard case .image(let image, _) = world.view.content else {
+            Issue.record("no image")
+            return
+        }
+        #expect(image.size == PixelSize(width: 120, height: 120))
+        #expect(world.display.size(of: image) == image.size)
+    }
+
     @Test("Given a view without a size, when it is laid out, then its load begins, with one placeholder in all")
     func waits() async throws {
         let world = world(.unknown)

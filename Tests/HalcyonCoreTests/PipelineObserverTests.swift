@@ -34,6 +34,8 @@ struct PipelineObserverTests {
                 case .decoded(let size, _): size == nil ? "not decoded" : "decoded"
                 case .processed(let name, let isSuccess, _): isSuccess ? name : name + " failed"
                 case .storedInMemory: "memory store"
+                case .revalidated(let isUnchanged): isUnchanged ? "confirmed" : "changed"
+                case .answeredStale: "stale answer"
                 case .storedOnDisk: "disk store"
                 case .finished(let source, _): "finished \(source.rawValue)"
                 case .failed(let error, _): "failed \(error.code)"

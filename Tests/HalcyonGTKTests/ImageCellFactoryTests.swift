@@ -30,8 +30,8 @@ extension GTKSuite {
                 }
                 await scene.window.frames(2)
                 var rows = try scene.rows()
-                if rows.allSatisfy({ $0.color.alpha == 0 }) {
-                    // Now and then nothing can be read back, not even the labels, until the next frame.
+                // Now and then nothing can be read back, not even the labels, until a later frame.
+                for _ in 0..<10 where rows.allSatisfy({ $0.color.alpha == 0 }) {
                     await scene.window.frames(1)
                     rows = try scene.rows()
                 }

@@ -23,7 +23,10 @@ struct FakeDataCacheTests {
     @Test("Given entries, when updated and removed, then they are, and it is counted")
     func changes() async throws {
         let cache = FakeDataCache(["a": entry, "b": entry])
-        try await cache.update(CacheMetadata(url: "http://c/", storedAt: Date()), for: "a")
+        let version = entry.metadata.version
+        try await cache.update(CacheMetadata(url: "http://c/", storedAt: Date(), version: version), for: "a")
+        #expect(cache["a"]?.metadata.url == "http://c/")
+        try await cache.update(CacheMetadata(url: "http://d/", storedAt: Date(), version: version &+ 1), for: "a")
         #expect(cache["a"]?.metadata.url == "http://c/")
         try await cache.remove(for: "a")
         #expect(cache.keys == ["b"])

@@ -93,6 +93,10 @@ struct TroubleTests {
         let pipeline = pipeline {
             $0.clock = clock
             $0.imageCache = nil
+            // One clock for both: what is stored a week ahead of the cache's own would count as of a clock put back.
+            var disk = DiskCache.Configuration()
+            disk.now = { clock.date }
+            $0.dataCache = DiskCache(directory: folder.file("cache"), configuration: disk)
         }
         let request = ImageRequest(nginx.url("/photo.jpg"))
         _ = try await pipeline.image(for: request)

@@ -1,10 +1,20 @@
 /// The size that images are decoded at for the view.
 extension ImageDisplay {
-    /// Tells that the view has been laid out anew: a load that waited for its size begins, and an image that was decoded for
-    /// a smaller view is loaded again; until then it stays.
+    /// Tells that the view has been laid out anew: a load that waited for its size begins, and an image that was
+    /// decoded for a smaller view is loaded again; until then it stays.
     public func sizeDidChange() {
         guard let current else { return }
         if current.waitsForSize { begin(current) } else { refineIfTooSmall() }
+    }
+
+    /// The size that an image has for the view: the one that it was wanted at, where a larger one serves it.
+    public func size(of image: DecodedImage) -> PixelSize {
+        // What processors have made of it has a size of its own, and nothing else serves in its place.
+        guard let current, current.request.processors.isEmpty,
+            let wanted = current.box?.layout(for: image.originalSize).output
+        else { return image.size }
+        let isLarger = image.size.width >= wanted.width && image.size.height >= wanted.height
+        return isLarger ? wanted : image.size
     }
 
     /// Loads what is shown again if it was decoded for a smaller view.
@@ -27,13 +37,14 @@ extension ImageDisplay {
             case .box(let box):
                 attempt.box = box
                 request.targetSize = box
+                if View.takesLargerImages { request.purpose = .view }
             }
         }
         return request
     }
 
-    /// Whether an image would be larger if it were decoded for the view as it is now, or the view shows it in another way.
-    /// A tenth more is not worth another decode.
+    /// Whether an image would be larger if it were decoded for the view as it is now, or the view shows it in another
+    /// way. A tenth more is not worth another decode.
     private func isTooSmall(_ response: ImageResponse, of attempt: Attempt) -> Bool {
         guard response.image.isDownsampled, let box = attempt.box, let view else { return false }
         switch view.displaySize {

@@ -27,14 +27,22 @@ public protocol ImageDisplaying: AnyObject, SendableMetatype {
     /// The size at which images are decoded for it. Default: `.whole`.
     var displaySize: DisplaySize { get }
 
-    /// Called with each image that will be shown, off the main actor and before it is shown: the place to make a texture,
-    /// and to keep it by ``PixelBuffer/companion(of:make:)``. The load waits for its return.
-    /// May be called for images that are not shown in the end, and is not called for those that were in memory.
-    /// Default: does nothing.
+    /// Whether it can show a larger image than it asked for like one of the size that it asked for: then a still one of
+    /// the same source that is in memory serves it, with sides up to twice as long, and nothing is decoded. What it
+    /// takes for the image's own size is to be ``ImageDisplay/size(of:)``. A request's
+    /// ``ImageRequest/Options/precision`` goes before this. Default: false.
+    nonisolated static var takesLargerImages: Bool { get }
+
+    /// Called with each image that will be shown, off the main actor and before it is shown: the place to make a
+    /// texture, and to keep it by ``PixelBuffer/companion(of:make:)``. The load waits for its return. May be called for
+    /// images that are not shown in the end, and is not called for those that were in memory. Default: does nothing.
     nonisolated static func prepare(_ image: DecodedImage)
 }
 
 extension ImageDisplaying {
+    /// False.
+    public nonisolated static var takesLargerImages: Bool { false }
+
     /// Does nothing.
     public func displayDidChange(to state: DisplayState) {}
 

@@ -59,6 +59,8 @@ extension PipelineEvent.Kind {
         case .diskLookup(let isHit, let isFresh, let seconds):
             "disk cache: \(isHit ? isFresh ? "hit" : "stale" : "miss") in \(seconds.milliseconds)"
         case .transfer(let event): "transfer: \(event.kind.text)"
+        case .revalidated(let isUnchanged): "the server has \(isUnchanged ? "confirmed the" : "other") bytes"
+        case .answeredStale: "answered with something stale"
         case .decoded(let size?, let seconds): "decoded \(size) pixels in \(seconds.milliseconds)"
         case .decoded(nil, let seconds): "not decoded, after \(seconds.milliseconds)"
         case .processed(let processor, let isSuccess, let seconds):

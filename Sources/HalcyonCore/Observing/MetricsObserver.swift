@@ -8,6 +8,8 @@ public import CoreMetrics
 /// | `halcyon_load_seconds` | their durations, those of memory hits excepted | the same |
 /// | `halcyon_loads_running` | loads that run now | |
 /// | `halcyon_disk_lookups_total` | look-ups in the disk cache | `result`: `hit`, `stale` or `miss` |
+/// | `halcyon_revalidations_total` | confirmations of stored bytes by their server | `result`: `unchanged` or `changed` |
+/// | `halcyon_stale_answers_total` | answers with something stale | |
 /// | `halcyon_transfers_total` | transfers that have ended | `result`: `finished`, `failed` or `cancelled` |
 /// | `halcyon_transfer_seconds` | their durations, from the loader's own figures | |
 /// | `halcyon_transfer_bytes_total` | bytes of bodies that transfers brought | |
@@ -21,6 +23,8 @@ public final class MetricsObserver: PipelineObserving {
     private let loadTimers: [String: Timer]
     private let running: Meter
     private let diskLookups: [String: Counter]
+    private let revalidations: [String: Counter]
+    private let staleAnswers: Counter
     private let transfers: [String: Counter]
     private let transferTimer: Timer
     private let transferBytes: Counter
@@ -52,6 +56,8 @@ public final class MetricsObserver: PipelineObserving {
             uniqueKeysWithValues: results.dropFirst().map { ($0, timer("load_seconds", [("result", $0)])) })
         running = Meter(label: "\(prefix)_loads_running", dimensions: [], factory: factory)
         diskLookups = counters("disk_lookups_total", by: "result", ["hit", "stale", "miss"])
+        revalidations = counters("revalidations_total", by: "result", ["unchanged", "changed"])
+        staleAnswers = Counter(label: "\(prefix)_stale_answers_total", dimensions: [], factory: factory)
         transfers = counters("transfers_total", by: "result", ["finished", "failed", "cancelled"])
         transferTimer = timer("transfer_seconds")
         transferBytes = Counter(label: "\(prefix)_transfer_bytes_total", dimensions: [], factory: factory)
@@ -69,6 +75,8 @@ public final class MetricsObserver: PipelineObserving {
         case .diskLookup(let isHit, let isFresh, _):
             diskLookups[isHit ? isFresh ? "hit" : "stale" : "miss"]?.increment()
         case .transfer(let transfer): observe(transfer.kind)
+        case .revalidated(let isUnchanged): revalidations[isUnchanged ? "unchanged" : "changed"]?.increment()
+        case .answeredStale: staleAnswers.increment()
         case .decoded(_, let seconds): decodeTimer.record(seconds)
         case .processed(_, _, let seconds): processTimer.record(seconds)
         case .storedInMemory(let bytes): storedBytes["memory"]?.increment(by: bytes)

@@ -14,6 +14,10 @@ public struct PipelineEvent: Sendable {
         case diskLookup(isHit: Bool, isFresh: Bool, seconds: Double)
         /// Something about a transfer, or what took its place.
         case transfer(ImageDownloader.Event)
+        /// A server was asked whether stored bytes are still the right ones, and they are, or others have come.
+        case revalidated(isUnchanged: Bool)
+        /// Something stale is the answer: the request or the server allows it, or the server could not be asked.
+        case answeredStale
         /// Bytes have become pixels, or have not.
         case decoded(PixelSize?, seconds: Double)
         /// The processor of this identifier has run.

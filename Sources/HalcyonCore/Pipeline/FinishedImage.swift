@@ -6,10 +6,16 @@ final class FinishedImage: Sendable {
     /// Whether it has gone to the memory cache. Work that was begun as a mere step on the way to another image does not
     /// store it, nor preload its frames; whoever has joined that work does.
     let isStored: Bool
+    /// Whether its bytes are to be confirmed behind the answer.
+    let isConfirmationDue: Bool
 
-    init(_ response: ImageResponse, metadata: CacheMetadata? = nil, isStored: Bool = false) {
+    init(
+        _ response: ImageResponse, metadata: CacheMetadata? = nil, isStored: Bool = false,
+        isConfirmationDue: Bool = false
+    ) {
         self.response = response
         self.metadata = metadata
         self.isStored = isStored
+        self.isConfirmationDue = isConfirmationDue
     }
 }

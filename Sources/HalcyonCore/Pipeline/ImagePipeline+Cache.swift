@@ -10,7 +10,7 @@ extension ImagePipeline {
 
         fileprivate init(_ pipeline: ImagePipeline) { self.pipeline = pipeline }
 
-        /// The finished image, if it is in memory. Counts as a use of it. Asks for no policy.
+        /// The finished image, if it is in memory, be it stale. Counts as a use of it. Asks for no policy.
         public func image(for request: ImageRequest) -> DecodedImage? {
             let request = completed(request)
             return pipeline.imageCache(of: request).image(for: request.imageKey)
@@ -42,7 +42,8 @@ extension ImagePipeline {
         /// Puts a finished image into memory, as if the request had been loaded. Nothing is written to the disk.
         public func store(_ image: DecodedImage, for request: ImageRequest) {
             let request = completed(request)
-            pipeline.imageCache(of: request).store(image, for: request.imageKey)
+            pipeline.imageCache(of: request)
+                .store(image, for: request.imageKey, expiration: request.memoryExpiration)
         }
 
         /// Puts bytes into the disk cache, as if the request's source had just been loaded; returns before they are

@@ -15,6 +15,9 @@ extension ImagePipeline {
         public var dataCache: (any DataCaching)?
         /// Keeps decoded images; nil for none. Default: a cache of its own.
         public var imageCache: ImageCache?
+        /// Whether the memory cache gives way when the system is short of memory: that of ``ImagePipeline/shared``, of
+        /// pipelines that views use, and where ``ImagePipeline/followSystemMemory()`` is called. Default: true.
+        public var followsSystemMemory = true
         /// Decode. The last is asked first. Default: none.
         public var decoders: [any ImageDecoding]
         /// Encode finished images for the disk cache, for requests whose ``ImageRequest/Options/storage`` keeps them:
@@ -27,7 +30,10 @@ extension ImagePipeline {
         /// The most bytes that the held frames of one animated image may take: its ``AnimatedFrames/memoryLimit``, in the
         /// place of the decoder's. Default: nil, as the decoder says, which is 16 MiB for those of Halcyon.
         public var animationMemoryLimit: Int?
-        /// How long bytes in the disk cache count as fresh, unless the request says. Default: 7 days.
+        /// Which rules say how long cached bytes are fresh. Default: `.images`.
+        public var freshness: FreshnessRules
+        /// How long cached bytes count as fresh, where neither the request nor, by the rules of ``freshness``, their server
+        /// says. Default: 7 days.
         public var expiration: CacheExpiration
         /// What requests are taken to say that do not say it themselves. Default: nothing.
         public var defaults: ImageRequest.Options
@@ -81,6 +87,7 @@ extension ImagePipeline {
             self.encoders = encoders
             maximumDecodes = ProcessInfo.processInfo.activeProcessorCount
             decodingLimits = DecodingLimits()
+            freshness = .images
             expiration = .days(7)
             defaults = ImageRequest.Options()
             cachePolicy = CachePolicy()

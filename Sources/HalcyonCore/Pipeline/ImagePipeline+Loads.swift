@@ -27,7 +27,7 @@ extension ImagePipeline {
         to request: ImageRequest, demand: Demand, onEvent: SnapshotHandler?
     ) async throws(ImageError) -> FinishedImage {
         let finished = try await image(request, demand: demand, isIntermediate: false, onEvent: onEvent)
-        if !finished.isStored { await keepJoined(finished, for: request) }
+        if finished.isStored { countAsUsed(request) } else { await keepJoined(finished, for: request) }
         try await waitUntilStored(request)
         return finished
     }
@@ -36,7 +36,7 @@ extension ImagePipeline {
     @inline(never)
     private func keepJoined(_ finished: FinishedImage, for request: ImageRequest) async {
         await preload(finished.response.image, for: request)
-        store(finished.response, for: request)
+        keepInMemory(finished, for: request)
         await keepProcessed(finished, for: request)
     }
 
@@ -50,9 +50,17 @@ extension ImagePipeline {
         return try await observed(request, decodes: false, source: { $0.source }) { () async throws(ImageError) in
             try await firstSource(of: request) { request async throws(ImageError) in
                 let response = try await bytes(for: request, demand: demand, onEvent: onEvent)
+                if response.isConfirmationDue { confirmBytesBehind(request) }
                 try await waitUntilStored(request)
                 return response
             }
+        }
+    }
+
+    @inline(never)
+    private func confirmBytesBehind(_ request: ImageRequest) {
+        confirmBehind(request) { [self] request async throws(ImageError) in
+            _ = try await bytes(for: request, demand: .constant(request.priority), onEvent: nil)
         }
     }
 

@@ -2,10 +2,10 @@ import HTTPTypes
 
 /// Finished images in the disk cache, for requests that want them kept.
 extension ImagePipeline {
-    /// The image as it was stored, where there is a fresh one.
-    func storedImage(for request: ImageRequest, demand: Demand) async -> ImageResponse? {
+    /// The image as it was stored, be it stale.
+    func storedImage(for request: ImageRequest, demand: Demand) async -> KeptImage? {
         guard keepsProcessed(request), request.cachePolicy.readsDisk, let cache = dataCache(of: request),
-            let entry = await entry(for: request.processedKey, in: cache, request), isAnswer(entry, to: request)
+            let entry = await entry(for: request.processedKey, in: cache, request)
         else { return nil }
         let serializer = request.serializer ?? FormatSerializer()
         do throws(ImageError) {
@@ -13,13 +13,15 @@ extension ImagePipeline {
                 try await timed(request) { () async throws(ImageError) in
                     try await WorkExecutor.cpu.run {
                         [decoders, limits = configuration.decodingLimits] () throws(ImageError) in
-                        try serializer.image(from: entry.data, decoders: decoders, limits: limits)
+                        var image = try serializer.image(from: entry.data, decoders: decoders, limits: limits)
+                        image.isLossyCopy = !serializer.isExact(image)
+                        return image
                     }
                 } _: {
                     .decoded($0?.size, seconds: $1)
                 }
             }
-            return ImageResponse(image: withFrameLimit(image), source: .disk, cacheKey: request.imageKey)
+            return KeptImage(image: withFrameLimit(image), metadata: entry.metadata, source: .disk)
         } catch {
             // Made anew, it takes the damaged one's place.
             return nil
@@ -29,12 +31,18 @@ extension ImagePipeline {
     /// Sends the image on its way to the disk cache; it is encoded behind the caller's back.
     func keepProcessed(_ finished: FinishedImage, for request: ImageRequest) async {
         guard keepsProcessed(request), request.cachePolicy.disk.writes, let cache = dataCache(of: request),
-            finished.metadata != nil || finished.response.source == .memory
+            finished.metadata != nil || finished.response.source == .memory,
+            // Made of what was written before, it would lose a second time.
+            !finished.response.image.isLossyCopy
         else { return }
         let key = request.processedKey
         // What holds for the bytes holds for what is made of them; see keep(_:for:).
-        if finished.metadata?.response?.forbidsStoring == true { return cache.drop(key) }
-        if finished.metadata?.response?.status == .partialContent { return }
+        if case .remote(let http, _) = request.source, let response = finished.metadata?.response,
+            !storingRules.allowsStoring(response, to: http)
+        {
+            if response.status != .partialContent { cache.drop(key) }
+            return
+        }
         let image = finished.response.image
         let known = finished.metadata
         await keepAnimation(finished, for: request, in: cache)
@@ -53,8 +61,8 @@ extension ImagePipeline {
         }
     }
 
-    /// An animated image, of which no serializer need know how to write it, is kept as its bytes, even where these were not
-    /// to be kept: one frame of it must not come back in its place, nor the whole be loaded each time.
+    /// An animated image, of which no serializer need know how to write it, is kept as its bytes, even where these were
+    /// not to be kept: one frame of it must not come back in its place, nor the whole be loaded each time.
     private func keepAnimation(
         _ finished: FinishedImage, for request: ImageRequest, in cache: StagedDataCache
     ) async {
@@ -65,8 +73,8 @@ extension ImagePipeline {
         await cache.store(CachedData(data: data, metadata: metadata), for: request.loadIdentity.sourceKey)
     }
 
-    /// What is known of the bytes that an image was made of. Memory does not say where they came from, nor whether they may
-    /// be kept: of an image that was made of one in memory, the disk cache has to know.
+    /// What is known of the bytes that an image was made of. Memory does not say where they came from, nor whether they
+    /// may be kept: of an image that was made of one in memory, the disk cache has to know.
     private func metadata(
         _ known: CacheMetadata?, for request: ImageRequest, in cache: StagedDataCache
     ) async -> CacheMetadata? {

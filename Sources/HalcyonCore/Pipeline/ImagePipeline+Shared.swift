@@ -8,19 +8,23 @@ extension ImagePipeline {
     /// cache folder. In one that is made of parts without `Halcyon`, it has neither loader nor decoders, and its loads fail
     /// with an error that says so: set one of your own.
     ///
-    /// Setting it does not disturb loads that run in the one before.
+    /// Its memory cache gives way when the system is short of memory; see ``followSystemMemory()``. Setting it does not
+    /// disturb loads that run in the one before.
     public static var shared: ImagePipeline {
         get {
             if let pipeline = current.withLock({ $0 }) { return pipeline }
             // Outside the lock: making a pipeline calls the program's own logging, which may ask for this one.
             let made = ImagePipeline(standardConfiguration)
-            return current.withLock { current in
+            let shared = current.withLock { current in
                 let pipeline = current ?? made
                 current = pipeline
                 return pipeline
             }
+            shared.followSystemMemory()
+            return shared
         }
         set {
+            newValue.followSystemMemory()
             let old = current.withLock { current in
                 defer { current = newValue }
                 return current

@@ -1,80 +1,118 @@
-/// The way of a request, stage by stage: image, decode, data. Each stage is work shared by all who want it, and each permit
-/// is held for its own stage only: a slow origin must not starve the decoders.
+/// The way of a request, stage by stage: image, decode, data. Each stage is work shared by all who want it, and each
+/// permit is held for its own stage only: a slow origin must not starve the decoders.
 ///
 /// Requests here are completed: they have what the pipeline adds to them.
 extension ImagePipeline {
+    typealias ImageJob = SharedWork<ImageJobKey, FinishedImage, LoadingSnapshot>.Job
+
     /// The last processor over the image of the rest: chains that begin alike share their beginning.
+    ///
+    /// - Parameter loaded: The bytes to make it of, where they are there already.
     func image(
-        _ request: ImageRequest, demand: Demand, isIntermediate: Bool, onEvent: SnapshotHandler?
+        _ request: ImageRequest, demand: Demand, isIntermediate: Bool, from loaded: LoadedBytes? = nil,
+        onEvent: SnapshotHandler?
     ) async throws(ImageError) -> FinishedImage {
         try await images.value(for: ImageJobKey(request), demand: demand, onEvent: onEvent) {
             [self] job async throws(ImageError) in
-            // Other work for this image may have ended since its caller looked.
-            if request.cachePolicy.readsMemory {
-                let image = request.withImageKey { imageCache(of: request).image(for: $0) }
-                observe(request, .memoryLookup(isHit: image != nil))
-                if let image {
-                    let response = ImageResponse(image: image, source: .memory, cacheKey: request.imageKey)
-                    return FinishedImage(response, isStored: true)
-                }
-            }
-            if !isIntermediate, let stored = await storedImage(for: request, demand: job.demand) {
-                await preload(stored.image, for: request)
-                store(stored, for: request)
-                return FinishedImage(stored, isStored: true)
-            }
-            let made: FinishedImage
-            if let processor = request.processors.last {
-                made = try await processed(request, by: processor, job)
-            } else {
-                made = try await decoded(request, demand: job.demand, onEvent: job.forward)
-            }
-            if !isIntermediate { await preload(made.response.image, for: request) }
-            var response = made.response
-            response.cacheKey = request.imageKey
-            let finished = FinishedImage(response, metadata: made.metadata, isStored: !isIntermediate)
+            // Of other bytes than those that are there, nothing in memory is an answer.
+            if loaded == nil, let answer = memoryAnswer(to: request) { return answer }
+            var loaded = loaded
             if !isIntermediate {
-                store(finished.response, for: request)
-                await keepProcessed(finished, for: request)
+                let (answer, bytes) = try await keptAnswer(to: request, job)
+                if let answer { return answer }
+                loaded = bytes ?? loaded
             }
-            return finished
+            return try await made(request, isIntermediate: isIntermediate, from: loaded, job)
+        }
+    }
+
+    private func made(
+        _ request: ImageRequest, isIntermediate: Bool, from loaded: LoadedBytes?, _ job: ImageJob
+    ) async throws(ImageError) -> FinishedImage {
+        let made: FinishedImage
+        if let processor = request.processors.last {
+            made = try await processed(request, by: processor, from: loaded, job)
+        } else {
+            made = try await decoded(request, from: loaded, demand: job.demand, onEvent: job.forward)
+        }
+        if !isIntermediate { await preload(made.response.image, for: request) }
+        var response = made.response
+        response.cacheKey = request.imageKey
+        let finished = FinishedImage(
+            response, metadata: made.metadata, isStored: !isIntermediate, isConfirmationDue: made.isConfirmationDue)
+        if !isIntermediate {
+            keepInMemory(finished, for: request)
+            await keepProcessed(finished, for: request)
+            if finished.isConfirmationDue { confirmBehind(request) }
+        }
+        return finished
+    }
+
+    /// Confirms an image, or makes it anew, behind the answer.
+    func confirmBehind(_ request: ImageRequest) {
+        confirmBehind(request) { [self] request async throws(ImageError) in
+            _ = try await image(request, demand: .constant(request.priority), isIntermediate: false, onEvent: nil)
         }
     }
 
     private func processed(
-        _ request: ImageRequest, by processor: any ImageProcessing,
-        _ job: SharedWork<ImageJobKey, FinishedImage, LoadingSnapshot>.Job
+        _ request: ImageRequest, by processor: any ImageProcessing, from loaded: LoadedBytes?, _ job: ImageJob
     ) async throws(ImageError) -> FinishedImage {
-        var rest = request
-        rest.processors.removeLast()
         let previews = processedPreviews(for: request, by: processor, job.report)
         defer { previews?.end() }
-        let base = try await image(rest, demand: job.demand, isIntermediate: true) { snapshot in
+        let base = try await rest(of: request, from: loaded, demand: job.demand) { snapshot in
             if let previews { previews.pass(snapshot.event) } else { job.forward(snapshot) }
         }
         var response = base.response
         response.image = try await cpuPermits.withPermit(for: job.demand) { () async throws(ImageError) in
             try await timed(request) { () async throws(ImageError) in
                 try await WorkExecutor.cpu.run { [pixels = base.response.image] () throws(ImageError) in
-                    try processor.applied(to: pixels)
+                    var image = try processor.applied(to: pixels)
+                    if pixels.isLossyCopy { image.isLossyCopy = true }
+                    return image
                 }
             } _: {
                 .processed(processor.identifier, isSuccess: $0 != nil, seconds: $1)
             }
         }
-        return FinishedImage(response, metadata: base.metadata)
+        return FinishedImage(response, metadata: base.metadata, isConfirmationDue: base.isConfirmationDue)
+    }
+
+    /// What the last processor works on.
+    private func rest(
+        of request: ImageRequest, from loaded: LoadedBytes?, demand: Demand, onEvent: @escaping SnapshotHandler
+    ) async throws(ImageError) -> FinishedImage {
+        var rest = request
+        rest.processors.removeLast()
+        let base = try await image(rest, demand: demand, isIntermediate: true, from: loaded, onEvent: onEvent)
+        guard base.response.image.isLossyCopy, keepsProcessed(request), request.cachePolicy.disk.writes else {
+            return base
+        }
+        // To be stored, it is made of the source's bytes where that can be, as it would be without what memory has.
+        rest.cachePolicy.memory = rest.cachePolicy.memory.writes ? .writeOnly : .off
+        do throws(ImageError) {
+            return try await image(rest, demand: demand, isIntermediate: true, from: loaded, onEvent: onEvent)
+        } catch {
+            if error == .cancelled { throw error }
+            return base
+        }
     }
 
     /// The picture at the size wanted, without processors.
     private func decoded(
-        _ request: ImageRequest, demand: Demand, onEvent: @escaping SnapshotHandler
+        _ request: ImageRequest, from known: LoadedBytes?, demand: Demand, onEvent: @escaping SnapshotHandler
     ) async throws(ImageError) -> FinishedImage {
         try await decodes.value(for: DecodeKey(request), demand: demand, onEvent: onEvent) {
             [self] job async throws(ImageError) in
             let previews = decodingPreviews(for: request, job.report)
             defer { previews?.end() }
-            let loaded = try await bytes(for: request, demand: job.demand) { snapshot in
-                if let previews { previews.pass(snapshot.event) } else { job.forward(snapshot) }
+            let loaded: DataResponse
+            if let known {
+                loaded = known.response
+            } else {
+                loaded = try await bytes(for: request, demand: job.demand) { snapshot in
+                    if let previews { previews.pass(snapshot.event) } else { job.forward(snapshot) }
+                }
             }
             previews?.endAtWhole()
             do throws(ImageError) {
@@ -122,14 +160,9 @@ extension ImagePipeline {
             }
         }
         let response = ImageResponse(
-            image: withFrameLimit(image), source: loaded.source, cacheKey: request.imageKey, data: loaded.data,
-            metrics: loaded.metrics)
-        return FinishedImage(response, metadata: loaded.metadata)
-    }
-
-    func store(_ response: ImageResponse, for request: ImageRequest) {
-        guard request.cachePolicy.memory.writes else { return }
-        imageCache(of: request).store(response.image, for: request.imageKey)
-        observe(request, .storedInMemory(byteCount: response.image.cost))
+            image: withFrameLimit(image), source: loaded.source, cacheKey: request.imageKey, isStale: loaded.isStale,
+            data: loaded.data, metrics: loaded.metrics)
+        return FinishedImage(
+            response, metadata: loaded.metadata, isConfirmationDue: loaded.isConfirmationDue)
     }
 }

@@ -111,13 +111,9 @@ extension ImagePipeline.Cache {
     ) {
         pipeline.imageCache.removeAll()
         let cache = pipeline.caches.dataCache
-        cache?.beginClearing()
-        _ = startTask {
-            let outcome: Result<Void, ImageError>
-            do throws(ImageError) { outcome = .success(try await cache?.finishClearing() ?? ()) } catch {
-                outcome = .failure(error)
-            }
-            if let completion { executor { completion(outcome) } }
+        let clearing = cache?.beginClearing()
+        perform(on: executor, completion) { () async throws(ImageError) in
+            if let cache, let clearing { try await cache.finish(clearing) }
         }
     }
 

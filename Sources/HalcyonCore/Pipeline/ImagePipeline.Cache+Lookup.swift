@@ -22,7 +22,7 @@ extension ImagePipeline.Cache {
         }
         do throws(ImageError) {
             return try await pipeline.load(lookup, demand: .constant(lookup.priority))
-        } catch .cache(.notCached) {
+        } catch .cache(.notCached), .cache(.stale) {
             return nil
         }
     }

@@ -1,8 +1,10 @@
+import Synchronization
+
 /// Loads images: from memory, from the disk cache, or from their source.
 ///
-/// What is asked for several times at once is done once: identical requests share one transfer, one decode and one run of
-/// each processor, and requests that agree only in part share that part. A cancelled request leaves the others alone; when
-/// the last one that wants a piece of work leaves, the work is cancelled.
+/// What is asked for several times at once is done once: identical requests share one transfer, one decode and one run
+/// of each processor, and requests that agree only in part share that part. A cancelled request leaves the others
+/// alone; when the last one that wants a piece of work leaves, the work is cancelled.
 public final class ImagePipeline: Sendable {
     typealias SnapshotHandler = @Sendable (Stamped<LoadingSnapshot>) -> Void
 
@@ -12,6 +14,8 @@ public final class ImagePipeline: Sendable {
     let images = SharedWork<ImageJobKey, FinishedImage, LoadingSnapshot>()
     let decodes = SharedWork<DecodeKey, FinishedImage, LoadingSnapshot>()
     let loads = SharedWork<LoadKey, DataResponse, LoadingSnapshot>()
+    /// What is being confirmed behind answers that were given.
+    let confirmations = Mutex<Set<LoadKey>>([])
     let filePermits = Permits(8)
     let cpuPermits: Permits
     /// Makes its transfers; can be used alone, and given to other pipelines, which then share them.
@@ -24,6 +28,8 @@ public final class ImagePipeline: Sendable {
     let tokens = TaskTokens()
     /// That of ``caches``, at hand for the fast path.
     let imageCache: ImageCache
+    /// That of the configuration's clock, likewise.
+    let time: CoarseTime
 
     /// A pipeline of the given parts.
     public init(_ configuration: Configuration) {
@@ -37,6 +43,7 @@ public final class ImagePipeline: Sendable {
             ?? ImageCaches(
                 imageCache: configuration.imageCache, dataCache: configuration.dataCache, logger: configuration.logger)
         imageCache = caches.imageCache
+        time = CoarseTime(configuration.clock)
         defaults = RequestDefaults(configuration, downloader.configuration)
         observer = configuration.observer
     }
@@ -85,27 +92,24 @@ public final class ImagePipeline: Sendable {
         return task
     }
 
-    /// The image, if it is in memory. Counts as a use of it.
-    public func cachedImage(for request: ImageRequest) -> DecodedImage? {
-        guard request.cachePolicy.completed(by: defaults.cachePolicy).readsMemory else { return nil }
-        if defaults.changesIdentity || request.hasOptions { return cachedImage(forCompleted: request) }
-        return request.withImageKey { imageCache.image(for: $0) }
-    }
+    /// The image, if it is in memory and not stale, or another that will do; see ``ImageRequest/Options/precision``.
+    /// Counts as a use of it. Stale images count where the request's policy forbids the network.
+    public func cachedImage(for request: ImageRequest) -> DecodedImage? { answerInMemory(to: request)?.image }
 
-    /// Returns once everything that was loaded is in the disk cache: before a program ends, for example. A cancelled task
-    /// waits as well. Caches of a request's own have a ``ImageCaches/flush()`` of theirs.
+    /// Returns once everything that was loaded is in the disk cache: before a program ends, for example. A cancelled
+    /// task waits as well. Caches of a request's own have a ``ImageCaches/flush()`` of theirs.
     public func flush() async { await caches.flush() }
 
     /// What a memory hit returns, and its observer is told.
     @usableFromInline
     func memoryHit(for request: ImageRequest) -> DecodedImage? {
-        guard let image = cachedImage(for: request) else { return nil }
+        guard let answer = answerInMemory(to: request) else { return nil }
         if observer != nil { observeHit(of: request, LoadID()) }
-        return image
+        return answer.image
     }
 
-    /// Apart from ``image(for:)``, which is inlined into its callers: a hit then is a plain call, without the 15 ns of an
-    /// asynchronous one.
+    /// Apart from ``image(for:)``, which is inlined into its callers: a hit then is a plain call, without the 15 ns of
+    /// an asynchronous one.
     @usableFromInline
     func loadedImage(for request: ImageRequest) async throws(ImageError) -> DecodedImage {
         try await finishedImage(for: request, demand: .constant(request.priority)).response.image
@@ -113,9 +117,10 @@ public final class ImagePipeline: Sendable {
 
     /// An answer from memory alone, of which the observer is told.
     func cachedResponse(for request: ImageRequest, id: LoadID? = nil) -> ImageResponse? {
-        guard let image = cachedImage(for: request) else { return nil }
+        guard let answer = answerInMemory(to: request) else { return nil }
         if observer != nil { observeHit(of: request, id ?? LoadID()) }
-        return ImageResponse(image: image, source: .memory, cacheKey: imageKey(of: request))
+        return ImageResponse(
+            image: answer.image, source: .memory, cacheKey: imageKey(of: request), isStale: answer.isStale)
     }
 
     /// The identity of a request's image in the caches, with the pipeline's own part in it.
@@ -124,13 +129,6 @@ public final class ImagePipeline: Sendable {
             return defaults.withCompleted(request) { $0.imageKey }
         }
         return request.imageKey
-    }
-
-    private func cachedImage(forCompleted request: ImageRequest) -> DecodedImage? {
-        defaults.withCompleted(request) { request in
-            let cache = request.caches?.imageCache ?? imageCache
-            return request.withImageKey { cache.image(for: $0) }
-        }
     }
 }
 

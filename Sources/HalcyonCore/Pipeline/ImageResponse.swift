@@ -4,13 +4,17 @@ public import Foundation
 public struct ImageResponse: Sendable {
     /// The image.
     public var image: DecodedImage
-    /// Where it came from: for every caller that joined one load, where that load got it. A processed image came from where
-    /// the image did that it was made of.
+    /// Where it came from: for every caller that joined one load, where that load got it. A processed image came from
+    /// where the image did that it was made of.
     public var source: ResponseSource
-    /// Its identity in the caches: that of the alternative, where an alternative to the request's own source was loaded.
+    /// Its identity in the caches: that of the alternative, where an alternative to the request's own source was
+    /// loaded.
     public var cacheKey: ImageKey
     /// Whether it is made of only the first part of its bytes.
     public var isPreview: Bool
+    /// Whether it was past its expiry when it was answered with: a request that asks no server, or one whose server
+    /// could not be asked, may get such an image.
+    public var isStale: Bool
     /// The bytes of the source that it was made of; nil where it was made of what a cache keeps of images.
     public var data: Data?
     /// What the transfer cost that brought its bytes; nil where there was none, or none is known.
@@ -30,12 +34,13 @@ public struct ImageResponse: Sendable {
     /// An answer; see the properties.
     public init(
         image: DecodedImage, source: ResponseSource, cacheKey: ImageKey, isPreview: Bool = false,
-        data: Data? = nil, metrics: TransferMetrics? = nil
+        isStale: Bool = false, data: Data? = nil, metrics: TransferMetrics? = nil
     ) {
         self.image = image
         self.source = source
         self.cacheKey = cacheKey
         self.isPreview = isPreview
+        self.isStale = isStale
         self.data = data
         self.metrics = metrics
     }

@@ -170,6 +170,8 @@ final class PrefetchRunner: Sendable {
     }
 
     private func outcome(of request: ImageRequest) async -> ImagePrefetcher.Outcome {
+        var request = request
+        request.purpose = .prefetching
         do throws(ImageError) {
             switch destination {
             case .memory:
@@ -185,7 +187,9 @@ final class PrefetchRunner: Sendable {
     }
 
     private func isInMemory(_ request: ImageRequest) -> Bool {
-        destination == .memory && pipeline.cachedImage(for: request) != nil
+        var request = request
+        request.purpose = .prefetching
+        return destination == .memory && pipeline.cachedImage(for: request) != nil
     }
 
     private func announceCompletion() {

@@ -19,14 +19,18 @@ public struct CachePolicy: Sendable, Hashable {
 
     /// When a request may use the network.
     public enum Network: Sendable, Hashable {
-        /// When the caches have nothing fresh; a stale entry is confirmed with its server where it can be.
+        /// When the caches have nothing fresh; a stale entry is confirmed with its server where it can be. Where that is out
+        /// of reach or fails, or allows it, a stale entry is the answer; see ``ImageResponse/isStale``.
         case automatic
         /// Always; no cache is looked into. They are written to as ``memory`` and ``disk`` say.
         case reload
-        /// Always, but an entry in the cache is only confirmed where its server can confirm it (status 304).
+        /// Always, but an entry in the cache is only confirmed where its server can confirm it (status 304). A fresh one that
+        /// its server calls `immutable` needs no confirmation (RFC 8246).
         case revalidate
-        /// Never: what no cache has fails with `ImageError.cache(.notCached)`. Stale entries count. Local files, and
-        /// providers whose bytes are not kept on disk, are loaded all the same; other providers count as network.
+        /// Never: what no cache has fails with `ImageError.cache(.notCached)`. Stale entries count; but with
+        /// ``FreshnessRules/strict`` not those that their server wants confirmed at any rate (`must-revalidate`, `no-cache`),
+        /// which fail with `ImageError.cache(.stale)`. Local files, and providers whose bytes are not kept on disk, are loaded
+        /// all the same; other providers count as network.
         case never
     }
 

@@ -26,9 +26,27 @@ extension ImageRequest {
             case afterStore
         }
 
-        /// How long the bytes count as fresh in the disk cache. Default: what the pipeline says. Of requests that share
-        /// a load, the one that began it decides; so it is with ``retry``, ``redirects`` and ``validator``.
+        /// Which images in memory will do for the request beside the very one.
+        public enum Precision: Sendable, Hashable {
+            /// None: the image has the size that was asked for.
+            case exact
+            /// A larger one of the same source, or the whole one, where the request has no processors: whoever shows it
+            /// makes it smaller anyway.
+            case atLeast
+        }
+
+        /// How long the bytes count as fresh, in both caches, whatever their server said. Default: what the server says,
+        /// and what the pipeline says where it says nothing. Of requests that share a load, the one that began it decides;
+        /// so it is with ``retry``, ``redirects`` and ``validator``.
         public var expiration: CacheExpiration?
+        /// Whether each use of what is cached puts its expiry off, where that came from ``expiration`` or the pipeline's
+        /// and not from the server. Default: `.none`.
+        public var expirationExtension: ExpirationExtension?
+        /// How long the finished image stays in memory at most, counted from when it was stored there. Default: what the
+        /// memory cache says.
+        public var memoryExpiration: CacheExpiration?
+        /// Which images in memory will do for the request. Default: `.exact`.
+        public var precision: Precision?
         /// Whether and when failed transfers are tried again. Default: what the downloader says.
         public var retry: RetryPolicy?
         /// Changes the HTTP request just before it is sent. Default: what the downloader says, which has none.
@@ -83,6 +101,9 @@ extension ImageRequest {
         func completed(by defaults: Options) -> Options {
             var all = self
             all.expiration = expiration ?? defaults.expiration
+            all.expirationExtension = expirationExtension ?? defaults.expirationExtension
+            all.memoryExpiration = memoryExpiration ?? defaults.memoryExpiration
+            all.precision = precision ?? defaults.precision
             all.retry = retry ?? defaults.retry
             all.modifier = modifier ?? defaults.modifier
             all.redirects = redirects ?? defaults.redirects

@@ -43,10 +43,21 @@ public struct ImageRequest: Sendable {
     /// Which caches are used, and when the network. Default: all of them, unless the pipeline has another default.
     public var cachePolicy: CachePolicy
 
+    /// What a request is made for.
+    enum Purpose: Sendable {
+        case any
+        /// For a view, which shows the image at a size that it has measured itself.
+        case view
+        /// To be there when it is wanted: nobody may ever want it.
+        case prefetching
+    }
+
     /// Apart, because requests are copied often, and most say nothing there.
     private var rareOptions: RareOptions?
     /// The source, and the keys that follow from it and the rest.
     var identity: RequestIdentity
+    /// What it is made for; no part of any identity.
+    var purpose = Purpose.any
     /// Set by the pipeline that runs the request.
     var loadID: LoadID?
 
@@ -213,7 +224,7 @@ public struct ImageRequest: Sendable {
         return details.text.isEmpty ? nil : details.text
     }
 
-    private static let harmlessFields: Set = [
+    static let harmlessFields: Set = [
         "accept-encoding", "cache-control", "dnt", "if-match", "if-modified-since", "if-none-match", "if-range",
         "if-unmodified-since", "pragma", "priority", "referer", "user-agent",
         "b3", "baggage", "traceparent", "tracestate", "x-amzn-trace-id", "x-b3-parentspanid", "x-b3-sampled",

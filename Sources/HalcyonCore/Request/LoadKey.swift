@@ -7,10 +7,13 @@ struct LoadKey: Hashable, Sendable {
     private let caches: ObjectIdentifier?
     /// Set where a load is not to be shared: no other has the same.
     private let loner: LoadID?
+    /// The version of an entry whose bytes are not wanted: where they are still the right ones, there are none.
+    private let known: UInt64?
 
     /// Not inlined: the copy of the options would be part of what each waiting caller takes.
     @inline(never)
-    init(_ request: ImageRequest) {
+    init(_ request: ImageRequest, knowing version: UInt64? = nil) {
+        known = version
         identity = request.loadIdentity
         disk = request.cachePolicy.disk
         network = request.cachePolicy.network

@@ -8,6 +8,8 @@ final class RequestDefaults: Sendable {
     private let keyMapper: CacheKeyMapper?
     /// Whether a request's keys or caches may come out different from what it says itself.
     let changesIdentity: Bool
+    /// Whether a look-up in memory depends on more than the request's own words.
+    let changesLookup: Bool
     /// Most pipelines add nothing, and use a request with the keys that it has.
     private let addsNothing: Bool
 
@@ -21,6 +23,7 @@ final class RequestDefaults: Sendable {
         changesIdentity =
             keyMapper != nil || !headerFields.isEmpty || options.caches != nil || options.modifier != nil
             || options.authentication != nil || options.frames == .first
+        changesLookup = changesIdentity || options.precision != nil
         addsNothing = !changesIdentity && options.isEmpty
     }
 
@@ -51,6 +54,7 @@ final class RequestDefaults: Sendable {
         }
         completed.cachePolicy = request.cachePolicy.completed(by: cachePolicy)
         completed.priority = request.priority
+        completed.purpose = request.purpose
         completed.loadID = id
         return completed
     }

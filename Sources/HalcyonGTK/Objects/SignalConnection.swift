@@ -20,6 +20,11 @@ enum SignalConnection {
         attach(object, signal, unsafeBitCast(Trampoline.withObject, to: GCallback.self), Handler(handler))
     }
 
+    /// A signal with the value of an enumeration as its one argument.
+    static func connect(_ object: OpaquePointer, _ signal: String, _ handler: @escaping @MainActor (UInt32) -> Void) {
+        attach(object, signal, unsafeBitCast(Trampoline.withValue, to: GCallback.self), Handler(handler))
+    }
+
     private static func attach(
         _ object: OpaquePointer, _ signal: String, _ trampoline: GCallback, _ handler: AnyObject
     ) {
@@ -49,6 +54,11 @@ enum SignalConnection {
                 nonisolated(unsafe) let argument = argument
                 Handler<@MainActor (OpaquePointer) -> Void>.call(data) { $0(OpaquePointer(argument)) }
             }
+
+        static let withValue: @convention(c) (UnsafeMutableRawPointer, guint, UnsafeMutableRawPointer) -> Void = {
+            _, argument, data in
+            Handler<@MainActor (UInt32) -> Void>.call(data) { $0(argument) }
+        }
 
         static let destroy: GClosureNotify = { data, _ in MainThread.release(data) }
     }

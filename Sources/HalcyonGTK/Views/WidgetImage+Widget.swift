@@ -55,7 +55,8 @@ extension WidgetImage: SceneHost {
         switch content {
         case .nothing: .nothing
         case .placeholder(let placeholder), .failure(let placeholder): layer(of: placeholder)
-        case .image(let image, _): .texture(GTKTexture.of(image.pixels), image.size)
+        // Not the image's own size: a larger one must not make a widget grow.
+        case .image(let image, _): .texture(GTKTexture.of(image.pixels), display.size(of: image))
         }
     }
 

@@ -62,6 +62,7 @@ final class WidgetImage: ImageDisplaying {
         progress: (@MainActor (LoadingProgress) -> Void)?, completion: WidgetImages.Completion?
     ) {
         wishes += 1
+        MemoryMonitor.follow(options.pipeline ?? .shared)
         display.setImage(with: request, options: options, progress: progress, completion: completion)
     }
 
@@ -84,6 +85,8 @@ final class WidgetImage: ImageDisplaying {
         if let size { free = size.free }
         return size?.displaySize(isFinal: wasLaidOut) ?? .whole
     }
+
+    nonisolated static var takesLargerImages: Bool { true }
 
     nonisolated static func prepare(_ image: DecodedImage) { _ = GTKTexture.of(image.pixels) }
 

@@ -66,6 +66,7 @@ extension RemoteImage {
         course.isWanted = false
         if course.isReload { request.cachePolicy.network = .reload }
         if let previews { request.previews = previews }
+        MemoryMonitor.follow(pipeline ?? .shared)
         image.display.setImage(
             with: request, options: options(of: image), progress: { [weak self] in self?.onProgress?($0) }
         ) { [weak self] in self?.tell($0) }

@@ -64,6 +64,8 @@ enum FromKingfisherGuide {
         request.storage = .both
         request.delivery = .afterStore
         request.expiration = .days(1)
+        request.expirationExtension = .lifetime
+        request.memoryExpiration = .seconds(300)
         request.priority = .veryHigh
         request.frames = .first
         request.previews = true
@@ -88,6 +90,14 @@ enum FromKingfisherGuide {
         await pipeline.cache.remove(for: request)
         try await pipeline.cache.removeAll()
         pipeline.configuration.imageCache?.costLimit = 64 << 20
+        pipeline.configuration.imageCache?.countLimit = 500
+        pipeline.configuration.imageCache?.expiration = .seconds(300)
+        configuration.expiration = .days(7)
+        pipeline.configuration.imageCache?.removeExpired()
+        try await pipeline.cache.removeExpired()
+        pipeline.configuration.imageCache?.removeAll()
+        try await pipeline.cache.removeData { _ in true }
+        _ = try await pipeline.cache.dataStatistics()?.bytes
         _ = DiskCache(directory: folder, configuration: .init(sizeLimit: 256 << 20))
         configuration.downloads.retry.attemptTimeout = 10
         _ = error == .cancelled

@@ -2,6 +2,7 @@
 import Foundation
 import Halcyon
 import HalcyonCombine
+import HalcyonStore
 import SwiftUI
 import UIKit
 
@@ -29,6 +30,15 @@ enum FromNukeGuide {
         try await pipeline.cache.removeAll()
         _ = ImagePipeline(.standard)
         _ = ImagePrefetcher(pipeline: pipeline)
+    }
+
+    static func caches(_ pipeline: ImagePipeline, folder: URL) async throws {
+        let imageCache = ImageCache(costLimit: 64 << 20, countLimit: 500)
+        imageCache.expiration = .seconds(300)
+        imageCache.trim(toCost: 16 << 20)
+        _ = DiskCache(directory: folder, configuration: .init(sizeLimit: 256 << 20))
+        _ = try await pipeline.cache.dataStatistics()?.bytes
+        await pipeline.flush()
     }
 
     static func events(_ pipeline: ImagePipeline, _ request: ImageRequest, _ imageView: UIImageView) async {

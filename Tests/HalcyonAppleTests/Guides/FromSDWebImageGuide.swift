@@ -52,6 +52,7 @@ enum FromSDWebImageGuide {
         request.cachePolicy.disk = .readOnly
         request.modifier = modifier
         configuration.keyMapper = .ignoringQueryItems()
+        configuration.expiration = .days(7)
         configuration.decoders.append(MyDecoder())
     }
 
@@ -66,9 +67,14 @@ enum FromSDWebImageGuide {
         pipeline.cache.store(image, for: request)
         await pipeline.cache.remove(for: request)
         pipeline.configuration.imageCache?.removeAll()
+        try await pipeline.cache.removeData { _ in true }
         try await pipeline.cache.removeAll()
+        try await pipeline.cache.removeExpired()
+        _ = try await pipeline.cache.dataStatistics()?.bytes
+        _ = try await pipeline.cache.dataStatistics()?.entries
         _ = DiskCache(directory: folder, configuration: .init(sizeLimit: 256 << 20))
         pipeline.configuration.imageCache?.costLimit = 64 << 20
+        pipeline.configuration.imageCache?.countLimit = 500
     }
 
     private struct MyDecoder: ImageDecoding {

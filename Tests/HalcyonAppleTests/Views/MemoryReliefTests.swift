@@ -13,7 +13,10 @@ struct MemoryReliefTests {
     private let center = NotificationCenter()
     private let relief: MemoryRelief
 
-    init() { relief = MemoryRelief(center: center) }
+    init() {
+        let center = center
+        relief = MemoryRelief { AppleMemory(for: $0, center: center) }
+    }
 
     private func load(_ count: Int) async throws {
         for index in 0..<count {
@@ -54,6 +57,7 @@ struct MemoryReliefTests {
             relief.add(cache)
         }
         #expect(gone == nil)
+        #expect(!relief.isWatching)
         center.post(name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
         #expect(stage.cache.count == 1)
     }

@@ -31,7 +31,9 @@ final class ListedCache: DataCaching {
     }
 
     func update(_ metadata: CacheMetadata, for key: String) async throws(ImageError) {
-        entries.withLock { $0[key]?.metadata = metadata }
+        entries.withLock { entries in
+            if entries[key]?.metadata.version == metadata.version { entries[key]?.metadata = metadata }
+        }
     }
 
     func remove(for key: String) async throws(ImageError) { self[key] = nil }

@@ -25,11 +25,88 @@ struct CachingGuide {
         request.cachePolicy.memory = .off  // or .readOnly, .writeOnly, .readWrite
         request.cachePolicy.disk = .readOnly
         request.cacheKey = "photo-17"  // for URLs that are signed anew each time
-        request.expiration = .days(1)
 
         let offline = request
         await #expect(throws: ImageError.cache(.notCached)) { try await pipeline.image(for: offline) }
         #expect(loader.urls == [])
+    }
+
+    @Test("Given the guide, when it is said how long bytes are fresh and images stay, then that is so")
+    func lifetimes() async throws {
+        let clock = FakeClock()
+        var configuration = ImagePipeline.Configuration.fake(loader: loader, cache: cache, clock: clock)
+        var request = ImageRequest("https://example.org/cat.jpg")
+
+        configuration.freshness = .images  // as the server says, and 7 days where it says nothing
+        configuration.freshness = .strict  // as RFC 9111 says
+        configuration.freshness = .expirationOnly  // as the program says
+        configuration.expiration = .days(30)  // in the place of those 7 days
+        request.expiration = .days(1)  // whatever the server says of this one
+        request.expirationExtension = .lifetime  // each use lets that day begin anew; or .by(.days(7))
+
+        configuration.imageCache = ImageCache(costLimit: 64 << 20, countLimit: 500, expiration: .seconds(600))
+        request.memoryExpiration = .seconds(60)  // this image goes after a minute
+
+        configuration.imageCache = ImageCache(expiration: .seconds(600), clock: clock)
+        request.delivery = .afterStore
+        let pipeline = ImagePipeline(configuration)
+        _ = try await pipeline.image(for: request)
+        let entry = try #require(try await cache.entry(for: request.sourceKey))
+        #expect(entry.metadata.expiresAt == entry.metadata.storedAt.addingTimeInterval(86_400))
+        #expect(entry.metadata.extensionOnUse == 86_400)
+        #expect(pipeline.cachedImage(for: request) != nil)
+        clock.advance(61)
+        #expect(pipeline.cachedImage(for: request) == nil)
+    }
+
+    @Test("Given the guide, when there is no network and an entry is stale, then it is the answer and says so")
+    func offline() async throws {
+        var request = ImageRequest("https://example.org/cat.jpg")
+        request.expiration = .seconds(0)
+        request.delivery = .afterStore
+        _ = try await pipeline.image(for: request)
+
+        request.cachePolicy.network = .never
+        let response = try await pipeline.response(for: request)
+        if response.isStale { print("this may be out of date") }
+
+        #expect(response.isStale)
+    }
+
+    @Test("Given the README, when its lines on caching are run, then the answer is stale, and nothing is kept at last")
+    func readme() async throws {
+        var request = ImageRequest("https://example.org/cat.jpg")
+        request.delivery = .afterStore
+        let clock = FakeClock()
+        let pipeline = ImagePipeline(.fake(loader: loader, cache: cache, clock: clock))
+
+        request.expiration = .seconds(1)
+        _ = try await pipeline.image(for: request)
+        clock.advance(2)
+
+        do {
+            request.expiration = .days(1)  // whatever its server says
+            request.cachePolicy.network = .never  // offline: what the caches have, be it stale
+            let response = try await pipeline.response(for: request)
+            print(response.source, response.isStale)
+            try await pipeline.cache.removeAll(variantsOf: request)  // every size of it, from memory and disk
+            #expect(response.isStale)
+        }
+
+        #expect(cache.keys == [])
+        #expect(pipeline.configuration.imageCache?.count == 0)
+    }
+
+    @Test("Given the guide, when a larger image will do, then one in memory is the answer")
+    func precision() async throws {
+        var request = ImageRequest("https://example.org/cat.jpg")
+        _ = try await pipeline.image(for: request)
+        request.targetSize = TargetSize(width: 20, height: 15)
+        #expect(pipeline.cachedImage(for: request) == nil)
+
+        request.precision = .atLeast  // a larger one in memory will do
+
+        #expect(pipeline.cachedImage(for: request)?.size == PixelSize(width: 40, height: 30))
     }
 
     @Test("Given the guide, when finished images are kept, then there are encoders for them")
@@ -61,9 +138,11 @@ struct CachingGuide {
         let directory = try TemporaryDirectory()
         let folder = directory.file("avatars")
 
+        var limits = DiskCache.Configuration(sizeLimit: 64 << 20, entryLimit: 10_000)
+        limits.minimumFreeBytes = 1 << 30  // the disk keeps so much free for others
         let avatars = ImageCaches(
             imageCache: ImageCache(costLimit: 32 << 20),
-            dataCache: DiskCache(directory: folder, configuration: .init(sizeLimit: 64 << 20)))
+            dataCache: DiskCache(directory: folder, configuration: limits))
         request.caches = avatars
 
         request.delivery = .afterStore
@@ -76,6 +155,7 @@ struct CachingGuide {
     @Test("Given the guide, when caches are looked after by hand, then they are empty at last")
     func byHand() async throws {
         let request = ImageRequest("https://example.org/cat.jpg")
+        let imageCache = try #require(pipeline.configuration.imageCache)
         let drawn = try DecodedImage.fake()
         let bytes = Data("cat".utf8)
 
@@ -83,8 +163,20 @@ struct CachingGuide {
         let entry = await pipeline.cache.data(for: request)  // disk, fresh or stale, with what is known of it
         pipeline.cache.store(drawn, for: request)
         await pipeline.cache.store(bytes, for: request)
-        await pipeline.cache.remove(for: request)  // this image from memory, it and its source's bytes from disk
-        try await pipeline.cache.removeAll()
+
+        let disk = try await pipeline.cache.dataStatistics()  // entries and bytes, how many are stale, limits
+        let memory = imageCache.statistics  // hits, misses, evictions since it was made
+        print(imageCache.totalCost, imageCache.count, memory.hitRatio ?? 0, disk?.bytes ?? 0)
+        #expect(disk?.bytes == 3)
+        #expect(memory.stores == 1)
+
+        await pipeline.cache.remove(for: request)  // this image, and its source's bytes
+        try await pipeline.cache.removeAll(variantsOf: request)  // all sizes and forms of its source, from both
+        try await pipeline.cache.removeExpired()  // what is stale, from both
+        try await pipeline.cache.removeData { $0.bytes > 10 << 20 }  // what you choose, from disk
+        imageCache.removeAll { $0.targetSize == nil }  // what you choose, from memory: whole pictures, here
+        imageCache.trim(toCost: 16 << 20)  // until the rest takes no more
+        try await pipeline.cache.removeAll()  // everything
 
         #expect(image == nil)
         #expect(entry == nil)

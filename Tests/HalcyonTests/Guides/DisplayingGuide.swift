@@ -16,6 +16,10 @@ final class Cover: ImageDisplaying {
     }
 }
 
+extension Cover {
+    nonisolated static var takesLargerImages: Bool { true }
+}
+
 @MainActor
 @Suite("Guide: Show images in a view of your own", .timeLimit(.minutes(5)))
 struct DisplayingGuide {

@@ -21,4 +21,14 @@ public protocol CacheSerializing: Sendable {
     func image(
         from data: Data, decoders: ImageDecoderRegistry, limits: DecodingLimits
     ) throws(ImageError) -> DecodedImage
+
+    /// Whether an image that it has just read has the very pixels that were written. Where not, the image is shown, but no
+    /// other that is to be stored is made of it, as each time more would be lost: that is made of the source's bytes.
+    /// Default: false.
+    func isExact(_ image: DecodedImage) -> Bool
+}
+
+extension CacheSerializing {
+    /// False: nothing is known of it.
+    public func isExact(_ image: DecodedImage) -> Bool { false }
 }

@@ -61,4 +61,10 @@ public struct FormatSerializer: CacheSerializing, Hashable {
         let options = DecodingOptions(limits: limits, keptMetadata: [.colorProfile, .orientation])
         return try decoders.decode(data, options: options)
     }
+
+    /// True for a still PNG, and for a still WebP that was written without loss.
+    public func isExact(_ image: DecodedImage) -> Bool {
+        guard image.frames == nil else { return false }
+        return image.format == .png || (image.format == .webp && options.isLossless)
+    }
 }

@@ -1,0 +1,77 @@
+/// The memory cache, as requests use it.
+extension ImagePipeline {
+    /// What memory has of the image of a request that is not completed yet, or of another that will do.
+    @inline(__always)
+    func answerInMemory(to request: ImageRequest) -> ImageCache.Answer? {
+        let policy = request.cachePolicy.completed(by: defaults.cachePolicy)
+        guard policy.readsMemory, !request.identity.asksOfCaches else { return nil }
+        let wish = ImageCache.Wish(allowsStale: allowsAnyStale(policy.network), for: request.purpose)
+        if defaults.changesLookup || request.hasOptions { return answerInMemory(toCompleted: request, wish) }
+        return request.withImageKey { imageCache.answer(for: $0, wish, by: time) }
+    }
+
+    @inline(never)
+    private func answerInMemory(toCompleted request: ImageRequest, _ wish: ImageCache.Wish) -> ImageCache.Answer? {
+        defaults.withCompleted(request) { request in
+            if request.identity.asksOfCaches { return nil }
+            var wish = wish
+            switch request.precision {
+            case .exact: wish.precision = .exact
+            case .atLeast: wish.precision = .atLeast
+            case nil: break
+            }
+            let cache = request.caches?.imageCache ?? imageCache
+            return request.withImageKey { cache.answer(for: $0, wish, by: time) }
+        }
+    }
+
+    /// By the RFC alone, it takes more than a look at the time to say whether one may be used without its server.
+    @inline(__always)
+    private func allowsAnyStale(_ network: CachePolicy.Network) -> Bool {
+        network == .never && configuration.freshness != .strict
+    }
+
+    // The rest is for the stages: requests are completed, and were counted when they were first looked for.
+
+    /// What memory has of a request's image, be it stale.
+    func memoryEntry(for request: ImageRequest) -> ImageCache.Entry? {
+        request.withImageKey {
+            imageCache(of: request).entry(for: $0, isUse: request.purpose != .prefetching, isCounted: false)
+        }
+    }
+
+    /// The same of another image that has the size that the request's would have. Larger ones never are answers here:
+    /// work is shared with those who want the very image.
+    func equalMemoryEntry(for request: ImageRequest) -> ImageCache.Entry? {
+        request.withImageKey {
+            imageCache(of: request).otherEntry(for: $0, .exact, isUse: request.purpose != .prefetching)
+        }
+    }
+
+    /// Puts a finished image into memory, with what is known of the bytes that it was made of.
+    func store(_ response: ImageResponse, _ metadata: CacheMetadata?, for request: ImageRequest) {
+        guard request.cachePolicy.memory.writes else { return }
+        let (cache, key) = (imageCache(of: request), request.imageKey)
+        let replaced = cache.version(for: key)
+        cache.store(
+            response.image, metadata, for: key, expiration: request.hasOptions ? request.memoryExpiration : nil,
+            isSpeculative: request.purpose == .prefetching)
+        // Other sizes of what is out of date now would go on counting as fresh (RFC 9111, 4: the latest is used).
+        if let replaced, let metadata, metadata.version != replaced { cache.removeAll(variantsOf: key, of: replaced) }
+        observe(request, .storedInMemory(byteCount: response.image.cost))
+    }
+
+    /// Tells memory that somebody has got an image: one whose load a prefetcher began is an ordinary one from then on.
+    func countAsUsed(_ request: ImageRequest) {
+        guard request.purpose != .prefetching else { return }
+        request.withImageKey { imageCache(of: request).useIfSpeculative($0) }
+    }
+}
+
+extension ImageCache.Wish {
+    init(allowsStale: Bool, for purpose: ImageRequest.Purpose) {
+        self.init(
+            allowsStale: allowsStale, precision: purpose == .view ? .atLeastForView : .exact,
+            isUse: purpose != .prefetching)
+    }
+}

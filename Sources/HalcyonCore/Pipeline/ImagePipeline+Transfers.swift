@@ -1,0 +1,105 @@
+import Foundation
+import HTTPTypes
+
+/// Bytes that a server is asked for: whether those that are stored are still the right ones, or for the right ones.
+extension ImagePipeline {
+    /// The stored bytes, once their server has said that they are still the right ones, or those that it sends instead
+    /// (RFC 9111, 4.3); or the stored ones as they are, where it cannot say, and they may be used all the same (4.2.4).
+    func confirmed(
+        _ stored: CachedData, _ http: HTTPRequest, _ body: Data?, for request: ImageRequest, _ job: DataJob
+    ) async throws(ImageError) -> DataResponse {
+        let rules = reuseRules(for: request)
+        var download = DownloadRequest(http, body: body, for: request)
+        download.acceptsNotModified = Confirmation.addConditions(
+            of: stored.metadata, to: &download.http, isOtherVariant: !rules.matches(stored.metadata))
+        if !request.hasOptions || request.retry == nil {
+            download.retry = hasty(request) { [clock = configuration.clock, metadata = stored.metadata] error in
+                rules.allowsStale(metadata, after: error, at: clock.date)
+            }
+        }
+        let answer: Download
+        do throws(ImageError) {
+            answer = try await transfer(download, for: request, job)
+        } catch {
+            guard rules.allowsStale(stored.metadata, after: error, at: now) else { throw error }
+            return stale(stored, for: request)
+        }
+        guard download.acceptsNotModified else {
+            return await answered(http, answer, for: request, replacing: true)
+        }
+        let isConfirmed = answer.response.status == .notModified
+        observe(request, .revalidated(isUnchanged: isConfirmed))
+        guard isConfirmed else { return await answered(http, answer, for: request, replacing: true) }
+        // About another version than the one asked about: nothing of it may be mixed with this (4.3.4).
+        let isOfOtherURL = stored.metadata.url.map { $0 != answer.url } ?? false
+        if let response = stored.metadata.response,
+            !Confirmation.confirms(answer.response, response, isOfOtherURL: isOfOtherURL)
+        {
+            return try await loaded(http, body, for: request, replacing: true, job)
+        }
+        return await merged(stored, http, answer, for: request)
+    }
+
+    /// The bytes as their server has them now.
+    func loaded(
+        _ http: HTTPRequest, _ body: Data?, for request: ImageRequest, replacing isReplacing: Bool, _ job: DataJob
+    ) async throws(ImageError) -> DataResponse {
+        let answer = try await transfer(DownloadRequest(http, body: body, for: request), for: request, job)
+        return await answered(http, answer, for: request, replacing: isReplacing)
+    }
+
+    private func transfer(
+        _ download: DownloadRequest, for request: ImageRequest, _ job: DataJob
+    ) async throws(ImageError) -> Download {
+        var download = download
+        if observer != nil { download.onEvent = { [self] event in observe(request, .transfer(event)) } }
+        return try await downloader.download(download, demand: job.demand) {
+            job.forward($0.map { LoadingSnapshot(progress: $0.progress, body: $0.body) })
+        }
+    }
+
+    /// The usual rules for another attempt, but none where there is something else to answer with.
+    private func hasty(
+        _ request: ImageRequest, _ hasAnswer: @escaping @Sendable (ImageError) -> Bool
+    ) -> RetryPolicy {
+        var policy = downloader.configuration.retry
+        policy.decide = { [decide = policy.decide] failure in
+            hasAnswer(failure.error) ? .stop : decide?(failure)
+        }
+        return policy
+    }
+
+    private func answered(
+        _ http: HTTPRequest, _ answer: Download, for request: ImageRequest, replacing isReplacing: Bool
+    ) async -> DataResponse {
+        if StoringRules.invalidates(answer.response, to: http.method) { await dropInvalidated(by: http, for: request) }
+        let metadata = CacheMetadata(exchange(http, answer), lifetime: lifetimeRules(for: request))
+        let loaded = CachedData(data: answer.data, metadata: metadata)
+        await keep(loaded, for: request, replacing: isReplacing || !request.cachePolicy.readsDisk)
+        return DataResponse(loaded, source: .network, at: now, metrics: answer.metrics)
+    }
+
+    /// An entry that its server has just confirmed is as good as new (4.3.4).
+    private func merged(
+        _ stored: CachedData, _ http: HTTPRequest, _ answer: Download, for request: ImageRequest
+    ) async -> DataResponse {
+        var exchange = exchange(http, answer)
+        exchange.response = Confirmation.merged(
+            stored.metadata.response ?? HTTPResponse(status: .ok), with: answer.response)
+        exchange.url = stored.metadata.url
+        let metadata = CacheMetadata(
+            exchange, lifetime: lifetimeRules(for: request), version: stored.metadata.version)
+        if request.cachePolicy.disk.writes, let cache = dataCache(of: request) {
+            let key = request.loadIdentity.sourceKey
+            if exchange.response.forbidsStoring { cache.drop(key) } else { await cache.update(metadata, for: key) }
+        }
+        let confirmed = CachedData(data: stored.data, metadata: metadata)
+        return DataResponse(confirmed, at: now, isConfirmed: true, metrics: answer.metrics)
+    }
+
+    private func exchange(_ http: HTTPRequest, _ answer: Download) -> HTTPExchange {
+        HTTPExchange(
+            request: http, response: answer.response, url: answer.url, requestedAt: answer.times?.requestedAt ?? now,
+            receivedAt: answer.times?.receivedAt ?? now)
+    }
+}
