@@ -46,7 +46,7 @@ import Testing
         #expect(status.bytes >= 3 * picture.count)
         #expect(status.bytes < status.limit)
         let people = try await program.run("cache", "status")
-        #expect(people.output.contains("entries    3, 0 of them expired"))
+        #expect(people.output.contains("entries    3, 0 of them stale"))
     }
 
     @Test("Given three images, when listed, then each is there, and a limit holds")

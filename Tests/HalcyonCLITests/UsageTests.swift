@@ -19,7 +19,12 @@ import Testing
             ["fetch", "--from", "no/such/list"], ["sheet", "a.jpg", "-o", "sheet.bmp"],
             ["sheet", "a.jpg", "--columns", "0"], ["cache", "trim"], ["cache", "trim", "--size", "many"],
             ["cache", "remove"], ["fetch", "a.jpg", "--lossless"], ["fetch", "a.jpg", "--progressive", "-o", "x"],
-            ["fetch", "a.jpg", "--keep-metadata"],
+            ["fetch", "a.jpg", "--keep-metadata"], ["fetch", "a.jpg", "--expires", "soon"],
+            ["fetch", "a.jpg", "--expires", "1d", "--strict"], ["cache", "show"],
+            ["cache", "remove", "a.jpg", "--match", "*"], ["cache", "remove", "--dry-run"],
+            ["cache", "remove", "--match", ""], ["cache", "list", "--sort", "colour"],
+            ["cache", "list", "--older-than", "7"], ["cache", "list", "--larger-than", "-1"],
+            ["cache", "list", "--limit", "0"],
         ]
     )
     func wrong(arguments: [String]) async throws {
@@ -39,7 +44,9 @@ import Testing
 
     @Test(
         "Given --help, when a command runs, then it explains itself with examples and ends with 0",
-        arguments: [[], ["fetch"], ["info"], ["sheet"], ["cache"]]
+        arguments: [
+            [], ["fetch"], ["info"], ["sheet"], ["cache"], ["cache", "list"], ["cache", "show"], ["cache", "remove"],
+        ]
     )
     func help(command: [String]) async throws {
         let ending = try await program.start(command + ["--help"]).end()

@@ -27,6 +27,8 @@ struct FetchOutcome: Sendable {
         var bytes: Int
         /// The path written to.
         var file: String?
+        /// Whether it was past its expiry, as without a network, or without its server.
+        var isStale = false
     }
 
     let input: Input
@@ -44,7 +46,7 @@ struct FetchOutcome: Sendable {
                 "format": (success.format?.name).map(JSONValue.string),
                 "width": .integer(success.size.width), "height": .integer(success.size.height),
                 "bytes": .integer(success.bytes), "seconds": .seconds(seconds),
-                "file": success.file.map(JSONValue.string),
+                "file": success.file.map(JSONValue.string), "stale": success.isStale ? .boolean(true) : nil,
             ])
         case .failure(let failure):
             .object(of: [
@@ -61,7 +63,7 @@ struct FetchOutcome: Sendable {
             [
                 success.origin.rawValue.padded(to: 7), (success.format?.name ?? "").padded(to: 4),
                 success.size.description.padded(to: 9), ByteCount(success.bytes).description.padded(to: 7),
-                (success.file ?? input.text).printable.shortened(to: 200),
+                (success.file ?? input.text).printable.shortened(to: 200) + (success.isStale ? " (stale)" : ""),
             ].joined(separator: "  ")
         case .failure(let failure): "failed: \(input.displayName): \(failure.reason.printable)"
         }

@@ -24,17 +24,19 @@ struct Fetcher: Sendable {
 
     private func deliver(_ input: Input) async throws(Failure) -> FetchOutcome.Success {
         let request = settings.request(for: input)
-        if !settings.needsBytes, let image = pipeline.cachedImage(for: request) {
-            let bytes = sizes[request.sourceKey]
-            return try await write(image, of: input, success: success(image, .memory, bytes: bytes))
-        }
         let (response, data) = try await load(request, for: input)
+        guard let data else {
+            var success = success(response.image, .memory, bytes: sizes[request.sourceKey])
+            success.isStale = response.isStale
+            return try await write(response.image, of: input, success: success)
+        }
         sizes[request.sourceKey] = data.data.count
         // Memory may have had the small picture that proves an original; the bytes came from elsewhere all the same.
         let source = settings.needsBytes && response.source == .memory ? data.source : response.source
         let origin = FetchOutcome.Origin(source, input.kind)
         let image = settings.needsBytes && !settings.keepsOriginals ? try await decode(data.data) : response.image
-        let success = success(image, origin, bytes: data.data.count)
+        var success = success(image, origin, bytes: data.data.count)
+        success.isStale = response.isStale || data.isStale
         return settings.keepsOriginals
             ? try await write(data.data, of: input, success: success)
             : try await write(image, of: input, success: success)
@@ -49,12 +51,12 @@ struct Fetcher: Sendable {
         }
     }
 
-    /// The decoded picture, and the bytes of its source.
+    /// The decoded picture, and the bytes of its source; nil where memory had it and they are not needed.
     private func load(
         _ request: ImageRequest, for input: Input
-    ) async throws(Failure) -> (ImageResponse, DataResponse) {
+    ) async throws(Failure) -> (ImageResponse, DataResponse?) {
         let task = pipeline.task(for: request)
-        return try await withTaskCancellationHandler { () async -> Result<(ImageResponse, DataResponse), Failure> in
+        return try await withTaskCancellationHandler { () async -> Result<(ImageResponse, DataResponse?), Failure> in
             if display.isLive {
                 for await case .progress(let progress) in task.events {
                     display.update(input.index, bytes: progress.received)
@@ -62,6 +64,7 @@ struct Fetcher: Sendable {
             }
             do throws(ImageError) {
                 let response = try await task.response
+                if response.source == .memory, !settings.needsBytes { return .success((response, nil)) }
                 if let data = response.data {
                     return .success((response, DataResponse(data: data, source: response.source)))
                 }

@@ -14,6 +14,8 @@ struct Assembly: Sendable {
         cache = options.noCache ? nil : DiskCache(directory: options.caching.directory)
         var configuration = ImagePipeline.Configuration.standard
         configuration.dataCache = cache
+        configuration.defaults.expiration = options.expires?.expiration
+        if options.strict { configuration.freshness = .strict }
         configuration.dataLoader = Self.loader(connections: options.concurrency)
         configuration.maximumTransfers = options.concurrency
         configuration.downloads.maximumTransfersPerHost = options.concurrency

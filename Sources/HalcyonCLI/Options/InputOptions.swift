@@ -24,7 +24,10 @@ struct InputOptions: ParsableArguments {
     /// All inputs, those of the command line first.
     ///
     /// - Throws: `ValidationError` where the list cannot be read or nothing is in it.
-    func list() throws -> [Input] {
+    func list() throws -> [Input] { try Self.list(inputs, from: from) }
+
+    /// The same of a command that names them itself.
+    static func list(_ inputs: [String], from: String?) throws -> [Input] {
         var texts = inputs
         if let from {
             do {

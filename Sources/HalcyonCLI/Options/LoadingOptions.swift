@@ -17,6 +17,15 @@ struct LoadingOptions: ParsableArguments {
     @Flag(help: "Use no network: what the cache does not have fails.")
     var offline = false
 
+    @Option(
+        help: ArgumentHelp(
+            "What is loaded counts as fresh for so long, whatever its server says: 90s, 12h, 7d, never.",
+            valueName: "time"))
+    var expires: ExpirationArgument?
+
+    @Flag(help: "What is loaded is fresh for as long as HTTP says (RFC 9111), not 7 days where servers say nothing.")
+    var strict = false
+
     @Option(help: "How many images to load at a time.")
     var concurrency = 8
 
@@ -32,6 +41,7 @@ struct LoadingOptions: ParsableArguments {
         guard !(noCache && caching.cache != nil) else {
             throw ValidationError("--no-cache and --cache exclude each other.")
         }
+        guard !(strict && expires != nil) else { throw ValidationError("--strict and --expires exclude each other.") }
         guard !(noCache && offline) else { throw ValidationError("--no-cache and --offline exclude each other.") }
     }
 

@@ -20,6 +20,7 @@ struct FetchLine: Decodable, Equatable {
     var width, height, bytes, index: Int?
     var seconds: Double?
     var file: String?
+    var stale: Bool?
     var error: Problem?
     var summary: Summary?
 }

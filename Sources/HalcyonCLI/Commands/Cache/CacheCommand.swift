@@ -10,14 +10,16 @@ struct CacheCommand: AsyncParsableCommand {
 
             Examples:
               halcyon cache status
-              halcyon cache list --limit 20
+              halcyon cache list --stale --sort size --limit 20
+              halcyon cache show https://example.org/cat.jpg
               halcyon cache remove https://example.org/cat.jpg
+              halcyon cache remove --match '*.example.org/*' --older-than 30d --dry-run
               halcyon cache trim --size 100MB
               halcyon cache verify --json
             """,
         subcommands: [
-            CacheStatusCommand.self, CacheListCommand.self, CacheRemoveCommand.self, CacheTrimCommand.self,
-            CacheClearCommand.self, CacheVerifyCommand.self,
+            CacheStatusCommand.self, CacheListCommand.self, CacheShowCommand.self, CacheRemoveCommand.self,
+            CacheTrimCommand.self, CacheClearCommand.self, CacheVerifyCommand.self,
         ]
     )
 }

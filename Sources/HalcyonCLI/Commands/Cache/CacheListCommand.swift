@@ -6,10 +6,24 @@ import HalcyonStore
 /// `halcyon cache list`.
 struct CacheListCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List the entries, those used last first.")
+        commandName: "list", abstract: "List the entries, those used last first.",
+        discussion: """
+            Examples:
+              halcyon cache list --stale --older-than 30d
+              halcyon cache list --match '*.example.org/*' --sort size --limit 20
+            """)
 
+    /// What the list is in the order of.
+    enum Order: String, ExpressibleByArgument, CaseIterable {
+        case used, stored, size, url
+    }
+
+    @OptionGroup(title: "Which entries") var filter: CacheFilter
     @OptionGroup var caching: CacheOptions
     @OptionGroup var logging: LoggingOptions
+
+    @Option(help: "The order: used or stored last first, the largest first, or by URL.")
+    var sort = Order.used
 
     @Option(help: "List at most so many.")
     var limit: Int?
@@ -17,7 +31,7 @@ struct CacheListCommand: AsyncParsableCommand {
     @Flag(help: "Write JSON, one object a line, to standard output.")
     var json = false
 
-    /// Read in pieces, so that a large cache is not held in memory at once.
+    /// Read in pieces, so that a large cache is not held in memory at once where its order is the index's.
     private static let page = 1000
 
     func validate() throws {
@@ -27,35 +41,56 @@ struct CacheListCommand: AsyncParsableCommand {
     func run() async throws {
         logging.start()
         try await caching.withCache { cache throws(ImageError) in
-            if !json { Console.shared.print("    bytes  used        expires     image") }
-            var offset = 0
-            while offset < limit ?? .max {
-                let count = min(Self.page, (limit ?? .max) - offset)
-                let items = try await cache.entries(limit: count, offset: offset)
-                let now = Date()
-                for item in items { Console.shared.print(json ? Self.json(item).text : Self.line(item, now: now)) }
-                guard items.count == count else { return }
-                offset += count
+            let now = Date()
+            if let items = try await sorted(cache, at: now) {
+                writeHeading()
+                for item in items.prefix(limit ?? .max) { write(item, at: now) }
+                return
+            }
+            let isWanted = filter.test(at: now)
+            var (left, offset) = (limit ?? .max, 0)
+            while true {
+                let items = try await cache.entries(limit: Self.page, offset: offset)
+                // Not before: of a cache that cannot be read there is nothing to say but why.
+                if offset == 0 { writeHeading() }
+                for item in items where isWanted(item) {
+                    guard left > 0 else { return }
+                    left -= 1
+                    write(item, at: now)
+                }
+                guard items.count == Self.page, left > 0 else { return }
+                offset += items.count
             }
         }
     }
 
-    private static func json(_ item: DiskCache.Item) -> JSONValue {
-        .object(of: [
-            "key": .string(item.key), "url": item.url.map(JSONValue.string), "bytes": .integer(item.bytes),
-            "stored": item.storedAt.map(JSONValue.date), "used": .date(item.lastUsed),
-            "expires": item.expiresAt.map(JSONValue.date),
-        ])
+    /// All that are wanted, where their order is none that the index has.
+    private func sorted(_ cache: DiskCache, at now: Date) async throws(ImageError) -> [DataCacheItem]? {
+        if sort == .used { return nil }
+        let items = try await cache.items(where: filter.test(at: now))
+        return switch sort {
+        case .used, .stored:
+            items.sorted { ($0.storedAt ?? .distantPast, $0.key) > ($1.storedAt ?? .distantPast, $1.key) }
+        case .size: items.sorted { ($0.bytes, $0.key) > ($1.bytes, $1.key) }
+        case .url: items.sorted { $0.key < $1.key }
+        }
     }
 
-    private static func line(_ item: DiskCache.Item, now: Date) -> String {
-        let expires = item.expiresAt.map { $0 <= now ? "expired" : "in \(now.age(at: $0))" } ?? "never"
-        let bytes = ByteCount(item.bytes).description
-        let columns = [
-            String(repeating: " ", count: max(0, 9 - bytes.count)) + bytes,
-            "\(item.lastUsed.age(at: now)) ago".padded(to: 10), expires.padded(to: 10),
-            item.key.printable.shortened(to: 200),
-        ]
-        return columns.joined(separator: "  ")
+    private func writeHeading() {
+        if !json { Console.shared.print(CacheListLine.heading) }
+    }
+
+    private func write(_ item: DataCacheItem, at now: Date) {
+        let line = CacheListLine(item: item, now: now)
+        Console.shared.print(json ? line.json.text : line.text)
+    }
+}
+
+extension DiskCache {
+    /// All entries of which `isWanted` says so, in no order.
+    func items(where isWanted: (DataCacheItem) -> Bool) async throws(ImageError) -> [DataCacheItem] {
+        var items: [DataCacheItem] = []
+        for try await item in allEntries where isWanted(item) { items.append(item) }
+        return items
     }
 }

@@ -1,30 +1,83 @@
 import ArgumentParser
+import Foundation
 import HalcyonCore
 import HalcyonStore
 
 /// `halcyon cache remove`.
 struct CacheRemoveCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Remove the entries of URLs.",
-        discussion: "An entry that is not there is none that had to be removed: that is told, and is no failure.")
+        commandName: "remove", abstract: "Remove the entries of URLs, or those that fit all of what is given.",
+        discussion: """
+            What was made of a URL's image and kept goes with it. An entry that is not there is none that had to be \
+            removed: that is told, and is no failure.
 
-    @OptionGroup var inputs: InputOptions
+            Examples:
+              halcyon cache remove https://example.org/cat.jpg
+              halcyon cache remove --match '*.example.org/*' --older-than 30d --dry-run
+            """)
+
+    @Argument(help: "URLs (http, https, file, data) or paths of images.")
+    var inputs: [String] = []
+
+    @Option(
+        help: ArgumentHelp("Read more of them from a file, one on a line; '-' for standard input.", valueName: "file"))
+    var from: String?
+
+    @OptionGroup(title: "Which entries") var filter: CacheFilter
     @OptionGroup var caching: CacheOptions
     @OptionGroup var logging: LoggingOptions
 
+    @Flag(help: "Remove nothing, and tell what would be.")
+    var dryRun = false
+
+    private var namesImages: Bool { !inputs.isEmpty || from != nil }
+
+    func validate() throws {
+        guard namesImages != filter.isGiven else {
+            throw ValidationError(
+                namesImages
+                    ? "URLs and conditions such as --match exclude each other."
+                    : "Name at least one URL, a list with --from, or a condition such as --match.")
+        }
+    }
+
     func run() async throws {
-        let list = try inputs.list()
+        let list = namesImages ? try InputOptions.list(inputs, from: from) : []
         logging.start()
         try await caching.withCache { cache throws(ImageError) in
-            for input in list {
-                let key = ImageRequest(source: input.source).sourceKey
-                if try await cache.entry(for: key) == nil {
-                    Console.shared.report("not in the cache: \(input.displayName)")
-                } else {
-                    try await cache.remove(for: key)
-                    Console.shared.print("removed: \(input.displayName)")
-                }
+            if namesImages { try await remove(list, from: cache) } else { try await removeFitting(from: cache) }
+        }
+    }
+
+    private func remove(_ list: [Input], from cache: DiskCache) async throws(ImageError) {
+        for input in list {
+            let key = ImageRequest(source: input.source).sourceKey
+            let count =
+                dryRun
+                ? try await cache.items { $0.source == key }.count : try await cache.removeAll(variantsOf: key)
+            if count == 0 {
+                Console.shared.report("not in the cache: \(input.displayName)")
+            } else {
+                let others = count == 1 ? "" : " (\(count) entries)"
+                Console.shared.print("\(dryRun ? "would remove" : "removed"): \(input.displayName)\(others)")
             }
+        }
+    }
+
+    private func removeFitting(from cache: DiskCache) async throws(ImageError) {
+        let isUnwanted = filter.test(at: Date())
+        let items = try await cache.items(where: isUnwanted)
+        if dryRun {
+            for item in items.sorted(by: { $0.key < $1.key }) {
+                let name = item.source.printable.shortened(to: 200) + (item.isProcessed ? " (processed)" : "")
+                Console.shared.print("would remove: \(name)")
+            }
+            let bytes = ByteCount(items.reduce(0) { $0 + $1.bytes })
+            Console.shared.print("would remove \(items.count) entries, \(bytes)")
+        } else {
+            let removed = try await cache.removeAll(where: isUnwanted)
+            let rest = try await cache.statistics()
+            Console.shared.print("removed \(removed) entries; \(rest.entries) are left, \(ByteCount(rest.bytes))")
         }
     }
 }

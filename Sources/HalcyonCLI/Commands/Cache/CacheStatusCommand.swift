@@ -30,7 +30,9 @@ struct CacheStatusCommand: AsyncParsableCommand {
         .object(of: [
             "directory": .string(statistics.directory.path), "entries": .integer(statistics.entries),
             "bytes": .integer(statistics.bytes), "limit": .integer(statistics.sizeLimit),
-            "expired": .integer(statistics.expired), "index": .integer(statistics.indexBytes),
+            "entryLimit": statistics.entryLimit.map(JSONValue.integer), "expired": .integer(statistics.expired),
+            "confirmable": .integer(statistics.confirmable), "index": .integer(statistics.indexBytes),
+            "free": statistics.freeBytes.map(JSONValue.integer),
             "oldest": statistics.oldestUse.map(JSONValue.date), "newest": statistics.newestUse.map(JSONValue.date),
         ])
     }
@@ -39,13 +41,20 @@ struct CacheStatusCommand: AsyncParsableCommand {
         let share = Double(statistics.bytes) / Double(max(1, statistics.sizeLimit)) * 100
         var lines = [
             "folder     \(statistics.directory.path.printable)",
-            "entries    \(statistics.entries), \(statistics.expired) of them expired",
+            "entries    \(statistics.entries)\(stale(statistics))",
             "size       \(ByteCount(statistics.bytes)) of \(ByteCount(statistics.sizeLimit))"
                 + String(format: " (%.1f %%)", share) + ", and \(ByteCount(statistics.indexBytes)) of index",
         ]
         if let oldest = statistics.oldestUse, let newest = statistics.newestUse {
             lines.append("last used  \(newest.age(at: now)) ago; longest unused \(oldest.age(at: now))")
         }
+        if let free = statistics.freeBytes { lines.append("disk       \(ByteCount(free)) left") }
         return lines
+    }
+
+    private static func stale(_ statistics: DiskCache.Statistics) -> String {
+        let limit = statistics.entryLimit.map { " of \($0)" } ?? ""
+        if statistics.confirmable == 0 { return "\(limit), \(statistics.expired) of them stale" }
+        return "\(limit), \(statistics.expired) of them stale, \(statistics.confirmable) of which servers can confirm"
     }
 }

@@ -5,8 +5,11 @@ import HalcyonStore
 /// `halcyon cache trim`.
 struct CacheTrimCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "trim", abstract: "Remove entries that have expired, or until the rest fits a size.",
-        discussion: "With --size, expired entries go first, then those unused for longest.")
+        commandName: "trim", abstract: "Remove entries that are stale, or until the rest fits a size.",
+        discussion: """
+            With --size, stale entries that no server can confirm go first, then those that cost least to load again \
+            for the bytes that they hold, and of such the one unused for longest.
+            """)
 
     @OptionGroup var caching: CacheOptions
     @OptionGroup var logging: LoggingOptions
@@ -14,7 +17,9 @@ struct CacheTrimCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Leave at most so many bytes: 500kB, 100MB, 2GiB.", valueName: "bytes"))
     var size: ByteCount?
 
-    @Flag(help: "Remove what has expired, whatever its size.")
+    @Flag(
+        name: [.long, .customLong("stale")],
+        help: "Remove what is stale, whatever its size, even where its server could confirm it.")
     var expired = false
 
     func validate() throws {

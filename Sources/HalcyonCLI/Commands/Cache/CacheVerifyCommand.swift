@@ -39,7 +39,9 @@ struct CacheVerifyCommand: AsyncParsableCommand {
         let checked = "checked \(report.entriesChecked) entries"
         if report.isSound { return [checked + ": all sound"] }
         var lines = [checked]
-        if report.indexRebuilt { lines.append("repaired: the index was damaged and has been made anew, empty") }
+        if report.indexRebuilt {
+            lines.append("repaired: the index was damaged and has been made anew, with the entries that are sound")
+        }
         let repairs: KeyValuePairs = [
             "entries whose bytes were damaged, removed": report.damagedRemoved,
             "entries whose file was missing, removed": report.missingFiles,

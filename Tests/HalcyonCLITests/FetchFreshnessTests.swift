@@ -1,0 +1,76 @@
+import Foundation
+import LinuxTestSupport
+import TestSupport
+import Testing
+
+@testable import HalcyonCLI
+
+/// How long `halcyon fetch` keeps what it loads.
+@Suite struct FetchFreshnessTests {
+    private struct Line: Decodable { var source: String?, stale: Bool? }
+    private struct Entry: Decodable { var key: String, stored: String, expires: String? }
+
+    private let program: Program
+    private let server: NginxServer
+
+    init() async throws {
+        program = try Program()
+        server = try NginxServer()
+        try server.write(try await Pictures.file(.png), to: "/a.png")
+    }
+
+    private var url: String { server.url("/a.png") }
+
+    private func lifetime() async throws -> TimeInterval? {
+        let entry = try #require(try await program.run("cache", "list", "--json").json(Entry.self).first)
+        let style = Date.ISO8601FormatStyle()
+        return try entry.expires.map {
+            try Date($0, strategy: style).timeIntervalSince(Date(entry.stored, strategy: style))
+        }
+    }
+
+    private func fetch(_ arguments: String...) async throws -> Line {
+        let ending = try await program.start(["fetch", "--json"] + arguments).end()
+        return try #require(try ending.json(Line.self).first)
+    }
+
+    @Test(
+        "Given an expiration, when an image is fetched, then it is fresh for so long, whatever its server says",
+        arguments: [("1d", 86_400), ("90s", 90), ("never", nil)] as [(String, Double?)])
+    func expires(text: String, seconds: Double?) async throws {
+        let address = server.url("/cache-control/max-age=5/a.png")
+        #expect(try await fetch(address, "--expires", text).source == "network")
+        let lifetime = try await lifetime()
+        #expect((lifetime == nil) == (seconds == nil))
+        if let lifetime, let seconds { #expect(abs(lifetime - seconds) <= 1) }
+    }
+
+    @Test(
+        "Given no word of the server, when an image is fetched, then it is fresh for 7 days, but not by the RFC alone")
+    func strict() async throws {
+        _ = try await fetch(url)
+        #expect(try #require(try await lifetime()) > 6.9 * 86_400)
+        // Its Last-Modified date is now, and a tenth of its age next to nothing: RFC 9111, 4.2.2.
+        _ = try await fetch(url, "--strict", "--refresh")
+        #expect(try #require(try await lifetime()) < 3600)
+    }
+
+    @Test("Given a stale entry, when it is fetched offline, then it is the answer and said to be stale")
+    func stale() async throws {
+        let address = server.url("/cache-control/max-age=0/a.png")
+        #expect(try await fetch(address).stale == nil)
+        let offline = try await fetch(address, "--offline")
+        #expect(offline.source == "disk")
+        #expect(offline.stale == true)
+        #expect(try await fetch(address).stale == nil)
+    }
+
+    @Test("Given a stale entry, when it is fetched offline twice, then it is said to be stale from memory too")
+    func staleInMemory() async throws {
+        let address = server.url("/cache-control/max-age=0/a.png")
+        _ = try await fetch(address)
+        let ending = try await program.run("fetch", address, "--offline", "--repeat", "2", "--json").fetched()
+        #expect(ending.images.map(\.source) == ["disk", "memory"])
+        #expect(ending.images.map(\.stale) == [true, true])
+    }
+}
