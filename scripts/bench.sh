@@ -3,13 +3,21 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-rows=() screen=()
+rows=() screen=() policies=
 for name in "$@"; do
     case $name in
     fling | grid | idle) screen+=("$name") ;;
+    policies) policies=yes ;;
     *) rows+=("$name") ;;
     esac
 done
+
+# Hit ratios need no build of Halcyon: seconds instead of minutes.
+if (($# == 0)) || [[ $policies ]]; then
+    swift build -c release --package-path Benchmarks --product PolicyBenchmarks
+    "$(swift build -c release --package-path Benchmarks --show-bin-path)/PolicyBenchmarks"
+    if (($# > 0 && ${#rows[@]} + ${#screen[@]} == 0)); then exit; fi
+fi
 
 images=$PWD/.build/bench-images
 if [[ ! -e $images/done ]]; then

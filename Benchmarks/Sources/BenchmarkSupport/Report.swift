@@ -47,3 +47,7 @@ package struct Report {
         fflush(nil)
     }
 }
+
+extension Report {
+    package static func number(_ value: Double, digits: Int) -> String { String(format: "%.\(digits)f", value) }
+}

@@ -4,103 +4,54 @@ import Foundation
 import Halcyon
 import HalcyonStore
 
-/// The disk cache against plain files: `read`, and write-then-rename without fsync.
+/// The disk cache against plain files on the same disk: `read`, and write-then-rename without fsync.
+///
+/// Nothing is removed before all that is timed has run, ours or the peer's, replaced entries included: for minutes
+/// after many files were removed, ext4 makes new ones ten times slower.
 enum DiskRows {
-    static let count = 500
-
     static func run(_ report: inout Report, _ workspace: Workspace) async throws {
-        report.heading("Disk cache, \(count) entries of 30 to 80 KB (plain files; one thread hop is allowed on top)")
-        let payloads = (0..<count).map { number in
-            Data(repeating: UInt8(truncatingIfNeeded: number), count: 30_000 + number * 100)
+        report.heading("Disk cache (peer: plain files, on another thread as well)")
+        var contestants: [DiskContestants] = []
+        for (count, sizes) in [(100, DiskSizes.photos), (5_000, .photos), (100_000, .small)] {
+            let contestant = try DiskContestants(count: count, sizes: sizes, in: workspace)
+            contestants.append(contestant)
+            row("store, \(contestant.name)", try await contestant.fill(), contestant.batch, 1.3, &report)
         }
-        let hop = try await hopSeconds()
-        let cache = DiskCache(directory: workspace.folder.appendingPathComponent("cache"))
-        let files = workspace.path("plain")
-        try FileManager.default.createDirectory(atPath: files, withIntermediateDirectories: true)
-        let metadata = CacheMetadata(url: "http://example.org", storedAt: Date())
-
-        let stores = try await Measure.pairs(rounds: 9) {
-            for (number, data) in payloads.enumerated() {
-                try await cache.store(CachedData(data: data, metadata: metadata), for: "http://example.org/\(number)")
-            }
-        } against: {
-            for (number, data) in payloads.enumerated() {
-                let result = data.withUnsafeBytes { bytes in
-                    peer_write_file(
-                        "\(files)/temporary", "\(files)/\(number)", bytes.bindMemory(to: UInt8.self).baseAddress,
-                        bytes.count
-                    )
-                }
-                guard result == 0 else { throw Wrong.bytes(Int64(result), 0) }
-            }
+        for contestant in contestants {
+            row("hit, \(contestant.name)", try await contestant.hits(), contestant.batch, 1.3, &report)
         }
-        row("store", stores, hop, &report)
-
-        let hits = try await Measure.pairs(rounds: 15) {
-            for number in 0..<count {
-                let entry = try await cache.entry(for: "http://example.org/\(number)")
-                guard entry?.data.count == payloads[number].count else { throw Wrong.bytes(0, 0) }
-            }
-        } against: {
-            for number in 0..<count {
-                var size = 0
-                let bytes = peer_read_file("\(files)/\(number)", &size)
-                guard size == payloads[number].count else { throw Wrong.bytes(Int64(size), 0) }
-                free(bytes)
-            }
+        let middle = contestants[1]
+        row(
+            "hit that extends its expiry, \(middle.name)", try await middle.hits(extending: true), middle.batch, 1.3,
+            &report)
+        row("a miss, \(middle.name)", try await middle.misses(), middle.batch, nil, &report)
+        row("store one by one, \(middle.name)", try await middle.storesInTurn(), middle.batch, nil, &report)
+        try await opening(contestants[2], contestants[0], &report)
+        for contestant in contestants {
+            let sample = try await Measure.time { for _ in 0..<50 { _ = try await contestant.cache.statistics() } }
+            report.figure("figures, \(contestant.name)", Report.number(sample.wall / 50 * 1e6, "µs"))
         }
-        row("hit", hits, hop, &report)
-        try await opening(&report, workspace)
+        // The last of all.
+        row("remove, \(middle.name)", try await middle.removals(), middle.batch, nil, &report)
     }
 
-    private static func row(_ what: String, _ pairs: Pairs, _ hop: Double, _ report: inout Report) {
-        let allowed = { (sample: Measure.Sample) in sample.wall / Double(count) }
-        let ratio = Measure.median(pairs.map { allowed($0.ours) / (allowed($0.peer) + hop / 1.3) })
+    private static func row(
+        _ what: String, _ pairs: Pairs, _ batch: Int, _ budget: Double?, _ report: inout Report
+    ) {
+        let each = { (sample: Measure.Sample) in sample.wall / Double(batch) }
         report.row(
-            what + String(format: " (hop %.1f µs)", hop * 1e6), Report.number(pairs.ours(allowed) * 1e6, "µs"),
-            Report.number(pairs.peer(allowed) * 1e6, "µs"), ratio: ratio, budget: 1.3
-        )
+            what, Report.number(pairs.ours(each) * 1e6, "µs"), Report.number(pairs.peer(each) * 1e6, "µs"),
+            ratio: pairs.ratio(each), budget: budget)
     }
 
-    /// There and back, as `DiskCache` has to go.
-    private static func hopSeconds() async throws -> Double {
-        let executor = HopExecutor.shared
-        var samples: [Double] = []
-        for _ in 0..<9 {
-            let sample = await Measure.time {
-                for _ in 0..<1000 {
-                    // With nothing to do there the compiler would leave the hop out.
-                    await withTaskExecutorPreference(executor) { @concurrent () async in executor.countVisit() }
-                }
-            }
-            samples.append(sample.wall / 1000)
-        }
-        return Measure.median(samples)
-    }
-
-    private static func opening(_ report: inout Report, _ workspace: Workspace) async throws {
+    private static func opening(
+        _ large: DiskContestants, _ small: DiskContestants, _ report: inout Report
+    ) async throws {
         report.heading("Opening the disk cache and one look-up")
-        var folders: [URL] = []
-        for count in [100, 100_000] {
-            let folder = workspace.folder.appendingPathComponent("open-\(count)")
-            let cache = DiskCache(directory: folder)
-            let entry = CachedData(data: Data("small".utf8), metadata: CacheMetadata(storedAt: Date()))
-            try await withThrowingTaskGroup(of: Void.self) { group in
-                for part in 0..<8 {
-                    group.addTask {
-                        for number in stride(from: part, to: count, by: 8) {
-                            try await cache.store(entry, for: "\(number)")
-                        }
-                    }
-                }
-                try await group.waitForAll()
-            }
-            folders.append(folder)
-        }
         let pairs = try await Measure.pairs(rounds: 15) {
-            _ = try await DiskCache(directory: folders[1]).entry(for: "7")
+            try await large.open()
         } against: {
-            _ = try await DiskCache(directory: folders[0]).entry(for: "7")
+            try await small.open()
         }
         report.row(
             "100,000 entries (100 entries)", Report.number(pairs.ours(\.wall) * 1e3, "ms"),

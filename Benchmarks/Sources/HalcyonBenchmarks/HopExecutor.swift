@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// One thread behind a `TaskExecutor`: what a change of thread and back costs here, whoever does it.
 ///
@@ -8,9 +7,6 @@ final class HopExecutor: TaskExecutor, @unchecked Sendable {
     static let shared = HopExecutor()
     private let condition = NSCondition()
     private var jobs: [UnownedJob] = []
-    private let visits = Atomic<Int>(0)
-
-    func countVisit() { visits.add(1, ordering: .relaxed) }
 
     private init() {
         Thread { [self] in

@@ -16,6 +16,8 @@ enum MemoryRows {
         let middle = requests[500]
         try await compare("from a task", pipeline, middle, dictionary, &report)
         try await onMainActor(pipeline, middle, dictionary, &report)
+        let expiring = try await filled(metadata: CacheMetadata(storedAt: Date(), expiresAt: Date() + 86_400))
+        try await compare("an image that expires", expiring.0, expiring.1[500], expiring.2, &report)
         try await variants(&report)
 
         report.heading("10,000 waiters on one URL")
@@ -27,6 +29,10 @@ enum MemoryRows {
         let plain = try await filled { $0.retry = .never }
         try await compare("options on the request", plain.0, plain.1[500], plain.2, &report, isJudged: false)
         var configuration = ImagePipeline.Configuration()
+        configuration.imageCache = ImageCache(expiration: .days(1))
+        let leaving = try await filled(configuration)
+        try await compare("a memory expiration", leaving.0, leaving.1[500], leaving.2, &report, isJudged: false)
+        configuration = ImagePipeline.Configuration()
         configuration.keyMapper = .ignoringQueryItems()
         let mapped = try await filled(configuration)
         try await compare("a key mapper", mapped.0, mapped.1[500], mapped.2, &report, isJudged: false)
@@ -41,7 +47,8 @@ enum MemoryRows {
     }
 
     private static func filled(
-        _ configuration: ImagePipeline.Configuration = .init(), _ adjust: (inout ImageRequest) -> Void = { _ in }
+        _ configuration: ImagePipeline.Configuration = .init(), metadata: CacheMetadata? = nil,
+        _ adjust: (inout ImageRequest) -> Void = { _ in }
     ) async throws -> (ImagePipeline, [ImageRequest], LockedDictionary) {
         let pipeline = ImagePipeline(configuration)
         let requests = (0...1000).map { number in
@@ -57,6 +64,9 @@ enum MemoryRows {
         let dictionary = LockedDictionary()
         for request in requests {
             pipeline.cache.store(image, for: request)
+            if let metadata {
+                configuration.imageCache?.store(image, metadata, for: ImageRequest(source: request.source).imageKey)
+            }
             // Both find a key that is equal to the one they look for, and not the same object.
             dictionary.store(image, for: ImageRequest(source: request.source).imageKey)
         }

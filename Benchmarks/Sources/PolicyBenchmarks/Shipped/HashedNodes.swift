@@ -1,0 +1,1 @@
+../../../../Sources/HalcyonCore/Caching/HashedNodes.swift
