@@ -12,7 +12,8 @@ PACKAGES := libcurl4-openssl-dev libjpeg-dev libpng-dev libwebp-dev libgif-dev l
 SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources Examples/Gallery/Package.swift Examples/Gallery/Sources Examples/Gallery/Tests
 SWIFT := swift
 # The lock and the suspension that the sanitizer understands are compiled in by HALCYON_TSAN; see Sources/HalcyonCore/Work.
-TSAN := --sanitize=thread -Xswiftc -DHALCYON_TSAN --scratch-path .build-tsan
+# HALCYON_BUILD_FLAGS are those of `swift build` for all that is built to be tested; see .ci/run.
+TSAN := $(HALCYON_BUILD_FLAGS) --sanitize=thread -Xswiftc -DHALCYON_TSAN --scratch-path .build-tsan
 # With URLS="https://… https://…" or URLS=list.txt, `make run` takes the user's own images.
 export URLS
 # With FEED=…, `make gallery` takes the user's own.
@@ -20,7 +21,7 @@ export FEED
 # All at once, hundreds of tests would starve each other on two processors, and time limits run out that mean something.
 export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH := 6
 
-.PHONY: help setup build run gallery screenshots test test-apple tsan asan stress faults fuzz bench lint format clean picture
+.PHONY: help setup build run gallery screenshots test test-apple tsan asan stress proof faults fuzz bench lint format clean picture
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -48,9 +49,10 @@ test: setup ## run all tests
 test-apple: setup ## build what is for Apple's systems against stand-ins of its frameworks, without warnings, and test it
 	@HALCYON_PARTS=apple scripts/test-apple.sh
 
+tsan: export HALCYON_TESTS := HalcyonCoreTests HalcyonTestingTests HalcyonCombineTests
 tsan: setup ## run the tests of engine and publishers under the thread sanitizer, which must find nothing
-	@$(SWIFT) build --build-tests $(TSAN)
-	@$(SWIFT) test --skip-build $(TSAN) --filter 'HalcyonCoreTests|HalcyonTestingTests|HalcyonCombineTests' 2>&1 | tee .build-tsan/log | grep -vE '^◇|^✔ Test |^↳'
+	@$(SWIFT) build --product halcyonPackageTests $(TSAN)
+	@$(SWIFT) test --skip-build $(TSAN) 2>&1 | tee .build-tsan/log | grep -vE '^◇|^✔ Test |^↳|-enable-batch-mode|^remark: Incremental'
 	@! grep -q 'WARNING: ThreadSanitizer' .build-tsan/log
 	@echo "thread sanitizer: no warnings"
 
@@ -60,13 +62,16 @@ asan: setup ## run the tests of widgets under the address sanitizer, which must 
 stress: setup ## run the engine's races and random loads fifty times as long, optimised
 	@HALCYON_STRESS=50 $(SWIFT) test -c release -Xswiftc -enable-testing --filter 'WorkRaceTests|EngineStressTests'
 
+proof: setup ## run the disk cache's longest tests in full: 100,000 calls under SIGKILL, a flip of every byte of an index
+	@HALCYON_PROOF=1 $(SWIFT) test --filter 'EnduranceTests|BitFlipTests'
+
 faults: setup ## plant known faults in a copy of the engine, and show that its tests catch each (WORDS="permit" for some)
 	@/usr/bin/python3 scripts/plant-faults.py $(WORDS)
 
 fuzz: setup ## feed the codecs what nobody wrote on purpose, under the address sanitizer (SECONDS=3600 TARGETS="decode-gif")
 	@scripts/fuzz.sh $(or $(SECONDS),600) $(TARGETS)
 
-bench: setup ## measure against C, as ratios (ROWS="memory download disk decode thumbnail previews animation process engine soak fling grid idle")
+bench: setup ## measure against C, as ratios (ROWS="memory policies download disk decode thumbnail previews animation process engine soak fling grid idle")
 	@scripts/bench.sh $(ROWS)
 
 lint: ## check the style

@@ -126,8 +126,13 @@ let package = Package(
 
         // Spawned by HalcyonStoreTests, which need several processes on one folder, and one to kill.
         .executableTarget(
-            name: "StoreWorkout", dependencies: ["HalcyonStore", "HalcyonCore", httpTypes, logging],
+            name: "StoreWorkout",
+            dependencies: ["HalcyonStore", "HalcyonCore", "LinuxTestSupport", httpTypes, logging],
             path: "Tests/StoreWorkout", swiftSettings: strict),
+        // Spawned by HalcyonTests, into a control group that is short of memory.
+        .executableTarget(
+            name: "MemoryWorkout", dependencies: ["Halcyon", "HalcyonCore"], path: "Tests/MemoryWorkout",
+            swiftSettings: strict),
         .target(name: "TestSupport", dependencies: ["HalcyonCore"], path: "Tests/TestSupport", swiftSettings: strict),
         // Servers, programs, and pictures made by scripts.
         .target(
@@ -167,7 +172,10 @@ let package = Package(
             swiftSettings: strict),
         .testTarget(
             name: "HalcyonCLITests",
-            dependencies: ["HalcyonCLI", "HalcyonCodecs", "HalcyonCurl", "LinuxTestSupport", "TestSupport"],
+            dependencies: [
+                "Halcyon", "HalcyonCLI", "HalcyonCodecs", "HalcyonCurl", "HalcyonStore", "LinuxTestSupport",
+                "TestSupport",
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "HalcyonCombineTests",
@@ -206,12 +214,18 @@ if isForApple {
     let isLeftOut: (String) -> Bool = { name in
         [
             "CCurl", "HalcyonCurl", "CGTK", "HalcyonGTK", "HalcyonCLI", "CTestLoop", "HalcyonCurlTests",
-            "HalcyonCodecsTests", "HalcyonStoreTests", "StoreWorkout", "HalcyonTests", "HalcyonGTKTests",
-            "HalcyonCLITests",
+            "HalcyonCodecsTests", "HalcyonStoreTests", "StoreWorkout", "MemoryWorkout", "HalcyonTests",
+            "HalcyonGTKTests", "HalcyonCLITests",
         ].contains(name) || (!hasStandIns && ["CCodecs", "CAVIF", "HalcyonCodecs", "LinuxTestSupport"].contains(name))
             // What they test is the same on both, and is tested with the rest where there are stand-ins.
             || (hasStandIns && ["HalcyonCoreTests", "HalcyonTestingTests"].contains(name))
     }
     package.targets.removeAll { isLeftOut($0.name) }
     package.products.removeAll { isLeftOut($0.name) || $0.name == "halcyon" }
+}
+
+// SwiftPM links all tests of a package into one program. `HALCYON_TESTS="HalcyonCoreTests HalcyonCombineTests"` leaves out
+// the others, so that `swift build --product halcyonPackageTests` builds these and what they need alone.
+if let names = Context.environment["HALCYON_TESTS"]?.split(separator: " ").map(String.init), !names.isEmpty {
+    package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
 }

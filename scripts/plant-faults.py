@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Plants known faults in a copy of the engine, one at a time, and shows that its tests catch each of them.
+"""Plants known faults in a copy of engine and disk cache, one at a time, and shows that tests catch each of them.
 
 A test that cannot fail is worth nothing. Run by `make faults`; takes some minutes; WORDS="permit" plants only those with
 that word in their name. Ends with status 1 when a fault survives.
@@ -16,6 +16,11 @@ COPY = ROOT / ".build" / "faults"
 SHARED = "Sources/HalcyonCore/Work/SharedWork.swift"
 PERMITS = "Sources/HalcyonCore/Work/Permits.swift"
 STAGED = "Sources/HalcyonCore/Caching/StagedDataCache.swift"
+CACHING = "Sources/HalcyonCore/Caching/"
+ANSWERS = CACHING + "ImageCache+Answer.swift"
+MEMORY = CACHING + "ImageCache+State.swift"
+EXTENT = CACHING + "ImageExtent.swift"
+POLICY = CACHING + "EvictionPolicy.swift"
 STAGES = "Sources/HalcyonCore/Pipeline/ImagePipeline+Stages.swift"
 TASK = "Sources/HalcyonCore/Pipeline/ImageTask.swift"
 DOWNLOADING = "Sources/HalcyonCore/Loading/Downloading/"
@@ -50,6 +55,9 @@ GLANCE = "Sources/HalcyonCore/Display/DiskGlance.swift"
 ATTEMPTS = "Sources/HalcyonCore/Display/DisplayAttempt.swift"
 
 FAULTS = [
+    ("eviction never follows the queues", POLICY, "guard let node = lead > 0 ?", "guard let node = lead > .max - 1 ?"),
+    ("eviction counts for the queues alone", POLICY, "lead + (wasQueued ? 1 : -1)", "lead + 1"),
+    ("a trim spares speculative entries", POLICY, "totalCost > costLimit ? allowance : 0", "allowance"),
     ("finish resumes one waiter only", SHARED,
      "entry.waiters.sorted(by: { $0.key < $1.key })", "entry.waiters.sorted(by: { $0.key < $1.key }).prefix(1)"),
     ("finish does not look whose entry it is", SHARED,
@@ -91,12 +99,12 @@ FAULTS = [
      "if state.staged[key]?.id == staged.id { _ = state.stage(nil, for: key) }",
      "_ = state.stage(nil, for: key)"),
     ("joined work for an image in memory decodes again", STAGES,
-     "if let image {", "if false, let image {"),
+     "if loaded == nil, let answer = memoryAnswer(", "if false, let answer = memoryAnswer("),
     ("a damaged entry is not loaded again", STAGES,
      "if loaded.source == .disk, request.cachePolicy.network != .never {",
      "if false, loaded.source == .disk, request.cachePolicy.network != .never {"),
     ("a reload that joins a step on the way does not reach memory", LOADS,
-     "        store(finished.response, for: request)\n", ""),
+     "        keepInMemory(finished, for: request)\n", ""),
     ("a store that fails leaves the older entry", STAGED,
      "try? await cache.remove(for: key)\n            throw error", "throw error"),
     ("an awaiter that is cancelled waits on", TASK,
@@ -230,6 +238,68 @@ FAULTS = [
     ("a display holds the main thread for another form of its image", GLANCE,
      "keepsProcessed(request) ? request.processedKey : nil", "request.processedKey"),
     ("a password goes to Basic where Digest is offered", CREDENTIALS, "names.contains(\"digest\") || ", ""),
+    ("a stale image in memory is an answer", ANSWERS,
+     "hit.isPlain, hit.staleAt == .infinity || time.now < hit.staleAt {", "hit.isPlain {"),
+    ("a use in memory puts no expiry off", ANSWERS,
+     "held.staleAt == old { held.staleAt = new }", "false { held.staleAt = new }"),
+    ("an image in use that had to go is forgotten", MEMORY,
+     "keepWeakly(victim.key, victim.value, isKnown: true, &garbage)",
+     "garbage.keep(victim.value)\n                variants.remove(victim.key)"),
+    ("an image in use is found again after a store in its place", MEMORY,
+     "let isKnown = table.contains(key) || (!tail.isEmpty && tail.remove(key))", "let isKnown = table.contains(key)"),
+    ("images whose time is over go after others", MEMORY,
+     "if removeFirstExpired(at: now, &garbage) { continue }", ""),
+    ("a view gets images of any size", EXTENT, " && Double(scaled) <= Double(wanted) * excess", ""),
+    ("a small image that was stored as such counts as whole", EXTENT,
+     "if let target, size.width >= target.width || size.height >= target.height { return nil }", ""),
+    ("images with processors get those without", CACHING + "ImageCache+Variants.swift",
+     "guard !key.isProcessed else { return nil }", ""),
+    ("what was prefetched counts as wanted", "Sources/HalcyonCore/Prefetching/PrefetchRunner.swift",
+     "request.purpose = .prefetching\n        do", "do"),
+]
+
+STORE = "Sources/HalcyonStore/"
+FAULTS += [
+    ("store: a checksum is not compared", STORE + "EntryFiles.swift",
+     "guard count == bytes, Checksum.of(content) == checksum else {", "guard count == bytes else {"),
+    ("store: the row comes before the file", STORE + "EntryStore+Entries.swift",
+     """            try index.files.write(entry.data, as: name)
+            let row = EntryRow(name: name, bytes: bytes, checksum: checksum, metadata: entry.metadata)
+            do throws(StoreFailure) {
+                try insert(row, metadata: entry.metadata, key: key, in: index)
+            } catch {
+                index.files.remove(name)
+                throw error
+            }
+""", """            let row = EntryRow(name: name, bytes: bytes, checksum: checksum, metadata: entry.metadata)
+            try insert(row, metadata: entry.metadata, key: key, in: index)
+            try index.files.write(entry.data, as: name)
+"""),
+    ("store: the file goes before its row", STORE + "Eviction.swift",
+     "            step.removed.append(victim.name)\n",
+     "            files.remove(victim.name)\n            step.removed.append(victim.name)\n"),
+    ("store: the limit is off by one entry", STORE + "Eviction.swift",
+     "step.fits = total.bytes + bytes <= sizeLimit", "step.fits = total.bytes <= sizeLimit"),
+    ("store: files are swept while they are written", STORE + "EntryStore+Sweeping.swift",
+     "ageOfTheAbandoned: TimeInterval = 60", "ageOfTheAbandoned: TimeInterval = 0"),
+    ("store: healing removes a newer version", STORE + "EntryStore.swift",
+     "in try connection.remove(name) }",
+     "in _ = try connection.remove(name.id, files: index.files) }"),
+    ("store: sweeps follow symbolic links", STORE + "Folder.swift",
+     "followingLinks ? 0 : O_NOFOLLOW", "followingLinks ? 0 : 0"),
+    ("store: a pipe in a file's place is waited for", STORE + "EntryFiles.swift", " | O_NONBLOCK", ""),
+    ("store: a link in a file's place is followed", STORE + "EntryFiles.swift",
+     "O_RDONLY | O_CLOEXEC | O_NOFOLLOW", "O_RDONLY | O_CLOEXEC"),
+    ("store: an index's place may be a link", STORE + "IndexOpener.swift",
+     "if let other = others.first {", "if let other = others.first, other.isEmpty {"),
+    ("store: nothing is saved of a damaged index", STORE + "IndexOpener.swift",
+     "Folder.isOther(path) ? nil : Salvage", "folder != path ? nil : Salvage"),
+    ("store: the first identity is believed", STORE + "IndexIdentity.swift", "all.count == 1 ? 1 : 2", "1"),
+    ("store: a total that contradicts itself is believed", STORE + "Total.swift",
+     "all.contains(where: { $0 != first })", "all.isEmpty"),
+    ("store: the schema's text is believed", STORE + "Schema.swift", "== intended", "!= nil"),
+    ("store: a new index knows no uses", STORE + "Index.swift",
+     "try row.step() ? row.double(0) : nil", "try row.step() ? nil : nil"),
 ]
 
 
@@ -247,12 +317,15 @@ def run(*command, timeout=600):
         return 124, "ran out of time"
 
 
-def tests():
+def tests(file=None):
     release = ("-c", "release", "-Xswiftc", "-enable-testing")
     code, output = run("swift", "build", "--build-tests", *release)
     if code:
         return "did not build", output
-    code, output = run("swift", "test", "--skip-build", *release, "--filter", "HalcyonCoreTests", timeout=240)
+    suites = "HalcyonCoreTests|HalcyonStoreTests"
+    if file:
+        suites = "HalcyonStoreTests" if file.startswith(STORE) else "HalcyonCoreTests"
+    code, output = run("swift", "test", "--skip-build", *release, "--filter", suites, timeout=240)
     return ("passed" if code == 0 else "failed"), output
 
 
@@ -281,7 +354,7 @@ def main():
         path = COPY / file
         whole = path.read_text()
         path.write_text(whole.replace(old, new, 1))
-        state, output = tests()
+        state, output = tests(file)
         path.write_text(whole)
         if state != "failed":
             survivors.append(name)

@@ -11,8 +11,9 @@ export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=${SWT_EXPERIMENTAL_MAXIMUM
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 status=0
+read -ra flags <<<"${HALCYON_BUILD_FLAGS:-}"
 (($# > 0)) || set -- --filter 'HalcyonAppleTests|HalcyonCombineTests'
-swift test --scratch-path .build-apple "$@" 2>&1 </dev/null | tee "$log" | grep --line-buffered -vE '^◇|^✔ Test "|^↳|^\[[0-9]+/[0-9]+\]' \
+swift test "${flags[@]}" --scratch-path .build-apple "$@" 2>&1 </dev/null | tee "$log" | grep --line-buffered -vE '^◇|^✔ Test "|^↳|^\[[0-9]+/[0-9]+\]|-enable-batch-mode|^remark: Incremental' \
     || status=${PIPESTATUS[0]}
 if grep -E "^$PWD/(Sources|Tests)/.*: warning:" "$log" | sort -u; then
     echo "warnings of ours count as failures"

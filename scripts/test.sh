@@ -6,25 +6,27 @@ cd "$(dirname "$0")/.."
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 start=$SECONDS
+read -ra flags <<<"${HALCYON_BUILD_FLAGS:-}"
 
 # Left out on the way to the screen: one line for each test that starts or passes, and for each file that compiles.
 run() {
     local status
     set +e
-    "$@" 2>&1 </dev/null | tee -a "$log" | grep --line-buffered -vE '^◇|^✔ Test |^↳|^\[[0-9]+/[0-9]+\]'
+    "$@" 2>&1 </dev/null | tee -a "$log" | grep --line-buffered -vE '^◇|^✔ Test |^↳|^\[[0-9]+/[0-9]+\]|-enable-batch-mode|^remark: Incremental'
     status=${PIPESTATUS[0]}
     set -e
     return "$status"
 }
 status=0
 if (($# > 0)); then
-    run swift test "$@" || status=$?
+    run swift test "${flags[@]}" "$@" || status=$?
 else
-    run swift test --skip HalcyonGTKTests || status=$?
+    run swift test "${flags[@]}" --skip HalcyonGTKTests || status=$?
     # Apart, because a GTK program's main thread runs GLib's loop (Tests/CTestLoop), and its windows need a display.
-    ((status != 0)) || HALCYON_GTK_TESTS=1 run scripts/with-display.sh swift test --skip-build --filter HalcyonGTKTests \
+    ((status != 0)) || HALCYON_GTK_TESTS=1 MEMORY_PRESSURE_WATCH=/dev/null run scripts/with-display.sh swift test "${flags[@]}" --skip-build --filter HalcyonGTKTests \
         || status=$?
-    gallery=(--package-path Examples/Gallery)
+    # Into the same folder, where what it uses of the library is built already.
+    gallery=("${flags[@]}" --package-path Examples/Gallery --scratch-path .build)
     ((status != 0)) || run swift build "${gallery[@]}" --build-tests || status=$?
     ((status != 0)) || run swift test "${gallery[@]}" --skip-build || status=$?
     ((status != 0)) || run scripts/test-gallery.sh "$(swift build "${gallery[@]}" --show-bin-path)/halcyon-gallery" \

@@ -74,7 +74,8 @@ public struct PipelineFigures: Sendable, Equatable {
             if size != nil { decodes += 1 }
             decodingSeconds += seconds
         case .transfer(let event): count(event)
-        case .memoryLookup, .diskLookup, .processed, .storedInMemory, .storedOnDisk: break
+        case .memoryLookup, .diskLookup, .processed, .storedInMemory, .storedOnDisk, .revalidated, .answeredStale:
+            break
         }
     }
 
