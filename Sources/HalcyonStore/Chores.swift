@@ -9,12 +9,14 @@ final class Chores: Sendable {
         static let flush = Kind(rawValue: 1)
         /// Moves the index's log into the index.
         static let checkpoint = Kind(rawValue: 2)
-        /// Looks through one folder for files that belong to nobody.
+        /// Looks through a few files for those that belong to nobody.
         static let sweep = Kind(rawValue: 4)
         /// Looks through all.
         static let sweepAll = Kind(rawValue: 8)
         /// Writes the uses that wait after ``Chores/flushDelay``.
         static let flushLater = Kind(rawValue: 16)
+        /// Removes the folders of indexes that are no more.
+        static let sweepAbandoned = Kind(rawValue: 32)
         /// Adds up the lengths of all entries.
         static let recount = Kind(rawValue: 128)
     }
@@ -23,11 +25,13 @@ final class Chores: Sendable {
     static let flushDelay = Duration.seconds(2)
     private static let usesInOneFlush = 1_024
     private static let framesBetweenCheckpoints = 2_000
-    private static let storesBetweenSweeps = 64
+    /// What a killed process leaves is known without (``IntentLog``), so there is no hurry.
+    private static let storesBetweenSweeps = 256
 
     private let due = Atomic<UInt8>(0)
     private let stores = Atomic<Int>(0)
-    private let lastSwept = Atomic<Int>(.random(in: 0...255))
+    /// From anywhere, for a program may never live long enough to come around.
+    private let swept = Mutex((fanOut: EntryFiles.fanOutNames.randomElement() ?? "", file: ""))
     private let repaired = Atomic<Bool>(false)
     private let checkpointAhead = Atomic<Bool>(false)
 
@@ -62,12 +66,10 @@ final class Chores: Sendable {
     /// Whether an index was made anew since this was last asked.
     func takeRepaired() -> Bool { repaired.exchange(false, ordering: .relaxed) }
 
-    /// The number of the folder to sweep next, of those that there are.
-    func next(of numbers: [UInt8]) -> UInt8? {
-        let last = lastSwept.load(ordering: .relaxed)
-        guard let next = numbers.first(where: { Int($0) > last }) ?? numbers.first else { return nil }
-        lastSwept.store(Int(next), ordering: .relaxed)
-        return next
+    /// Where the last sweep ended.
+    var lastSwept: (fanOut: String, file: String) {
+        get { swept.withLock { $0 } }
+        set { swept.withLock { $0 = newValue } }
     }
 
     /// Takes what is due.

@@ -128,8 +128,8 @@ extension DiskCache {
             report.add(found)
             last = end
         } while last != nil
-        for number in UInt8.min ... .max {
-            report.add(try await run { store throws(ImageError) in try store.sweep(number) })
+        for fanOut in EntryFiles.fanOutNames {
+            report.add(try await run { store throws(ImageError) in try store.sweep(fanOut) })
         }
         report.add(try await run { store throws(ImageError) in try store.sweep(nil) })
         return report

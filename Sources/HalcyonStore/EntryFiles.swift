@@ -1,6 +1,8 @@
 import Foundation
 
-/// The files of the entries of one index: `entries-<number>/ab/<name>`, 256 folders made when first needed.
+/// The files of the entries of one index: `entries-<number>/a/<name>`, 16 folders made when first needed. More would
+/// cost a new cache more than its files do, for ext4 looks for a place of its own for each folder; a folder of some
+/// thousand files is as fast as a small one.
 ///
 /// The folder carries the number of its index, so that a process that still has an older index open can neither
 /// disturb the files of the new one nor be disturbed by their sweeping.
@@ -13,10 +15,14 @@ struct EntryFiles: Sendable {
 
     /// Whether a folder may be one of ours.
     static func isFolderName(_ name: String) -> Bool {
-        let number = name.utf8.dropFirst(prefix.utf8.count)
-        return name.hasPrefix(prefix) && number.count == 16
-            && number.allSatisfy { 48...57 ~= $0 || 97...102 ~= $0 }
+        name.hasPrefix(prefix) && Hex.isWord(name.dropFirst(prefix.count))
     }
+
+    /// The folders below, as far as they are made.
+    static let fanOutNames = (0..<16).map { Hex.digit($0) }
+
+    /// Whether a folder below may be one of ours, or of version 1.
+    static func isFanOutName(_ name: String) -> Bool { 1...2 ~= name.utf8.count && Hex.isHex(name) }
 
     /// What a name among the entries' files tells.
     enum Owned {
@@ -40,6 +46,9 @@ struct EntryFiles: Sendable {
         case damaged(String)
         case failed(StoreFailure)
     }
+
+    /// The last part of the folder's path.
+    var folderName: Substring { folder[(folder.lastIndex(of: "/").map(folder.index(after:)) ?? folder.startIndex)...] }
 
     /// The absolute path of an entry's file.
     func path(_ name: EntryName) -> String { folder + "/" + name.path }
@@ -103,7 +112,7 @@ struct EntryFiles: Sendable {
     func take(_ file: String, as name: EntryName) -> Bool {
         let path = path(name)
         if rename(file, path) == 0 { return true }
-        guard errno == ENOENT, (try? Folder.make(folder + "/" + Hex.byte(name.folder))) != nil else { return false }
+        guard errno == ENOENT, (try? Folder.make(folder + "/" + name.folder)) != nil else { return false }
         return rename(file, path) == 0
     }
 
@@ -116,13 +125,13 @@ struct EntryFiles: Sendable {
     /// Removes a file; one that is gone already is removed as well.
     func remove(_ name: EntryName) { unlink(path(name)) }
 
-    private func create(_ path: String, in number: UInt8) throws(StoreFailure) -> Int32 {
+    private func create(_ path: String, in fanOut: String) throws(StoreFailure) -> Int32 {
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
         // For the user alone: pictures that needed a password lie here too.
         let file = open(path, flags, 0o600)
         if file >= 0 { return file }
         guard errno == ENOENT else { throw .system(errno, doing: "making \(path)") }
-        try Folder.make(folder + "/" + Hex.byte(number))
+        try Folder.make(folder + "/" + fanOut)
         let second = open(path, flags, 0o600)
         guard second >= 0 else { throw .system(errno, doing: "making \(path)") }
         return second

@@ -29,11 +29,14 @@ struct EntryName: Sendable, Hashable {
         guard self.fileName == fileName else { return nil }
     }
 
-    /// The number of the fan-out folder, 0…255: the hash's first byte.
-    var folder: UInt8 { UInt8(UInt64(bitPattern: id) >> 56) }
+    /// The fan-out folder: the hash's first digit.
+    var folder: String { Hex.digit(UInt64(bitPattern: id) >> 60) }
 
-    /// The path below the folder of entries: `ab/ab…-…`.
-    var path: String { Hex.byte(folder) + "/" + fileName }
+    /// The path below the folder of entries: `a/ab…-…`.
+    var path: String { folder + "/" + fileName }
+
+    /// The same in an index of version 1, which had 256 folders.
+    var oldPath: String { fileName.prefix(2) + "/" + fileName }
 
     /// The last part of the path.
     var fileName: String { Hex.word(UInt64(bitPattern: id)) + "-" + Hex.word(UInt64(bitPattern: version)) }

@@ -9,9 +9,10 @@ extension EntryStore {
         if due.contains(.flush) { try? flushUses(index) }
         if due.contains(.checkpoint) { try? checkpoint(index) }
         if due.contains(.recount) { try? recount(index) }
+        if due.contains(.sweepAbandoned) { sweepAbandoned(by: index) }
         if due.contains(.sweep) {
-            let numbers = Folder.names(in: index.files.folder).compactMap { Hex.byte($0) }
-            if let number = chores.next(of: numbers) { _ = try? sweep(number, in: index) }
+            recover(index)
+            try? sweepNext(in: index)
         }
     }
 
@@ -19,10 +20,10 @@ extension EntryStore {
     func sweepAll() async {
         guard let index = current else { return }
         sweepAbandoned(by: index)
-        for number in UInt8.min ... .max {
+        for fanOut in EntryFiles.fanOutNames {
             await Task.yield()
             guard index === current else { return }
-            _ = try? sweep(number, in: index)
+            _ = try? sweep(fanOut, in: index)
         }
     }
 

@@ -60,10 +60,9 @@ extension EntryStore {
     func remove(for key: String) throws(ImageError) {
         try attempt(.writing) { index throws(StoreFailure) in
             let id = index.id(of: key)
-            let name = try index.writer.commit { connection throws(StoreFailure) in
+            _ = try index.remove({ $0.map { [$0] } ?? [] }) { connection throws(StoreFailure) in
                 try connection.remove(id, key: key, files: index.files)
             }
-            if let name { index.files.remove(name) }
         }
     }
 }

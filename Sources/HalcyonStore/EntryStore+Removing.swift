@@ -14,10 +14,10 @@ extension EntryStore {
         try attempt(.writing) { index throws(StoreFailure) in
             let eviction = Eviction(sizeLimit: size, entryLimit: nil, uses: index.uses, files: index.files)
             let now = now
-            let step = try index.writer.commit { connection throws(StoreFailure) in
+            let step = try index.remove(\.names) { connection throws(StoreFailure) in
                 try eviction.makeRoom(for: 0, entries: 0, replacing: nil, at: now, connection)
             }
-            finish(step, in: index) { .trimmed($0) }
+            tell(of: step) { .trimmed($0) }
             return step
         }
     }
@@ -28,13 +28,13 @@ extension EntryStore {
             // Uses may have put off what the index takes for expired.
             try flushUses(index)
             let now = now
-            var step = Eviction.Step()
-            step.expired = try index.writer.commit { connection throws(StoreFailure) in
-                let expired = try connection.expired(at: now)
-                for victim in expired { try connection.remove(victim.name) }
-                return expired
+            let step = try index.remove(\.names) { connection throws(StoreFailure) in
+                var step = Eviction.Step()
+                step.expired = try connection.expired(at: now)
+                for victim in step.expired { try connection.remove(victim.name) }
+                return step
             }
-            finish(step, in: index)
+            tell(of: step)
             return step.count
         }
     }
@@ -42,7 +42,7 @@ extension EntryStore {
     /// Removes up to a step of a source's variants; gives their number.
     func removeVariantsStep(of source: String) throws(ImageError) -> Int {
         try attempt(.writing) { index throws(StoreFailure) in
-            let names = try index.writer.commit { connection throws(StoreFailure) in
+            try index.remove({ $0 }) { connection throws(StoreFailure) in
                 let names = try connection.run(.variants) { row throws(StoreFailure) in
                     let range = index.ids(ofVariantsOf: source)
                     row.bind(range.lowerBound, at: 1)
@@ -55,9 +55,7 @@ extension EntryStore {
                 }
                 for name in names { try connection.remove(name) }
                 return names
-            }
-            for name in names { index.files.remove(name) }
-            return names.count
+            }.count
         }
     }
 
@@ -72,10 +70,9 @@ extension EntryStore {
             // Asked between transactions: the program's own code may take its time.
             let names = rows.filter { isUnwanted($0.item) }.map(\.name)
             if !names.isEmpty {
-                try index.writer.commit { connection throws(StoreFailure) in
+                try index.remove({ names }) { connection throws(StoreFailure) in
                     for name in names { try connection.remove(name) }
                 }
-                for name in names { index.files.remove(name) }
             }
             return (names.count, rows.count < Self.itemsInOnePage ? nil : rows.last?.name.id)
         }

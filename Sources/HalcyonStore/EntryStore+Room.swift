@@ -2,12 +2,8 @@ import HalcyonCore
 
 /// Room for what is to come.
 extension EntryStore {
-    /// Removes the files of what a step took out of the index, and tells of it.
-    func finish(
-        _ step: Eviction.Step, in index: Index, as event: (DiskCache.Cleaned) -> DiskCache.Event = { .evicted($0) }
-    ) {
-        for victim in step.evicted + step.expired { index.files.remove(victim.name) }
-        if let older = step.replaced { index.files.remove(older) }
+    /// Tells of what a step has removed.
+    func tell(of step: Eviction.Step, as event: (DiskCache.Cleaned) -> DiskCache.Event = { .evicted($0) }) {
         events.send(DiskCache.Cleaned(step.expired).map { .expired($0) })
         events.send(DiskCache.Cleaned(step.evicted).map(event))
     }
@@ -18,10 +14,10 @@ extension EntryStore {
         while missing > 0 {
             let count = try attempt(.writing) { [missing] index throws(StoreFailure) in
                 let (eviction, now, id) = (eviction(index), now, index.id(of: key))
-                let step = try index.writer.commit { connection throws(StoreFailure) in
+                let step = try index.remove(\.names) { connection throws(StoreFailure) in
                     try eviction.free(missing, sparing: id, at: now, connection)
                 }
-                finish(step, in: index)
+                tell(of: step)
                 return step.count
             }
             if count == 0 { throw .cache(.diskFull(path: opener.folder)) }

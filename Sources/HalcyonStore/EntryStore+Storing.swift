@@ -54,9 +54,12 @@ extension EntryStore {
     ) throws(StoreFailure) -> [Int: StoreFailure] {
         var failures: [Int: StoreFailure] = [:]
         var drafts: [Draft] = []
-        for place in places {
+        let names = places.map { EntryName(id: index.id(of: items[$0].key)) }
+        let ticket = index.intents.begin(names)
+        defer { index.intents.end(ticket) }
+        for (place, name) in zip(places, names) {
             do throws(StoreFailure) {
-                drafts.append(try draft(items[place], at: place, in: index))
+                drafts.append(try draft(items[place], at: place, as: name, in: index))
             } catch {
                 failures[place] = error
             }
@@ -82,10 +85,11 @@ extension EntryStore {
         return failures
     }
 
-    private func draft(_ item: StoreQueue.Item, at place: Int, in index: Index) throws(StoreFailure) -> Draft {
+    private func draft(
+        _ item: StoreQueue.Item, at place: Int, as name: EntryName, in index: Index
+    ) throws(StoreFailure) -> Draft {
         let data = item.entry.data
         let metadata = Expiry.completed(item.entry.metadata, by: configuration)
-        let name = EntryName(id: index.id(of: item.key))
         try index.files.write(data, as: name)
         let row = EntryRow(
             name: name, bytes: data.count, checksum: data.withUnsafeBytes { Checksum.of($0) }, metadata: metadata)
@@ -96,7 +100,7 @@ extension EntryStore {
     private func insertTogether(_ drafts: [Draft], in index: Index) throws(StoreFailure) -> Int {
         let steps: [Eviction.Step]
         do throws(StoreFailure) {
-            steps = try index.writer.commit { [self] connection throws(StoreFailure) in
+            steps = try index.remove({ $0.flatMap(\.names) }) { [self] connection throws(StoreFailure) in
                 var steps: [Eviction.Step] = []
                 for draft in drafts {
                     steps.append(try insertStep(draft, in: index, connection))
@@ -109,7 +113,7 @@ extension EntryStore {
             // One of them cannot be stored: which one it is, each for itself will show.
             return 0
         }
-        for step in steps { finish(step, in: index) }
+        for step in steps { tell(of: step) }
         let count = steps.count { $0.fits }
         for draft in drafts.prefix(count) { _ = index.uses.take(draft.row.name.id) }
         return count
@@ -118,10 +122,10 @@ extension EntryStore {
     private func insert(_ draft: Draft, in index: Index) throws(StoreFailure) {
         var done = false
         while !done {
-            let step = try index.writer.commit { [self] connection throws(StoreFailure) in
+            let step = try index.remove(\.names) { [self] connection throws(StoreFailure) in
                 try insertStep(draft, in: index, connection)
             }
-            finish(step, in: index)
+            tell(of: step)
             done = step.fits
         }
         _ = index.uses.take(draft.row.name.id)

@@ -4,13 +4,34 @@ import Foundation
 extension EntryStore {
     /// A process writes a file in far less time, and its row right after.
     private static let ageOfTheAbandoned: TimeInterval = 60
+    private static let filesInOneStep = 256
 
-    /// Removes from one of the 256 folders what belongs to no entry and is not being written.
-    func sweep(_ number: UInt8, in index: Index) throws(StoreFailure) -> DiskCache.Verification {
-        let folder = index.files.folder + "/" + Hex.byte(number)
+    /// Removes from one of the fan-out folders what belongs to no entry and is not being written.
+    func sweep(_ fanOut: String, in index: Index) throws(StoreFailure) -> DiskCache.Verification {
+        try sweep(Folder.names(in: index.files.folder + "/" + fanOut), of: fanOut, in: index)
+    }
+
+    /// The same for the next few files, those after where the last call ended.
+    func sweepNext(in index: Index) throws(StoreFailure) {
+        let last = chores.lastSwept
+        for fanOut in EntryFiles.fanOutNames where fanOut >= last.fanOut {
+            let names = Folder.names(in: index.files.folder + "/" + fanOut)
+                .drop { fanOut == last.fanOut && $0 <= last.file }.prefix(Self.filesInOneStep)
+            if let file = names.last {
+                chores.lastSwept = (fanOut, file)
+                _ = try sweep(names, of: fanOut, in: index)
+                return
+            }
+        }
+        chores.lastSwept = ("", "")
+    }
+
+    private func sweep(
+        _ names: some Sequence<String>, of fanOut: String, in index: Index
+    ) throws(StoreFailure) -> DiskCache.Verification {
         var report = DiskCache.Verification()
-        for file in Folder.names(in: folder) {
-            let path = folder + "/" + file
+        for file in names {
+            let path = index.files.folder + "/" + fanOut + "/" + file
             // The system's clock and not the cache's, for it is the one that dates files.
             guard let (bytes, age) = Folder.sizeAndAge(path, now: Date()), age > Self.ageOfTheAbandoned else {
                 continue
@@ -18,7 +39,7 @@ extension EntryStore {
             switch EntryFiles.owned(file) {
             case .temporary: report.temporaryFilesRemoved += 1
             case .entry(let name):
-                if try index.readers.use({ connection throws(StoreFailure) in try connection.has(name) }) { continue }
+                if try has(name, in: index) { continue }
                 report.orphansRemoved += 1
             case nil: continue
             }
@@ -26,6 +47,19 @@ extension EntryStore {
             report.reclaim(bytes)
         }
         return report
+    }
+
+    /// Removes what processes left that were killed.
+    func recover(_ index: Index) {
+        try? IntentLog.recover(in: opener.folder, files: index.files) { name throws(StoreFailure) in
+            try has(name, in: index)
+        }
+        let folders = Folder.names(in: opener.folder, followingLinks: true).filter { EntryFiles.isFolderName($0) }
+        if folders.contains(where: { $0 != index.files.folderName }) { chores.add(.sweepAbandoned) }
+    }
+
+    private func has(_ name: EntryName, in index: Index) throws(StoreFailure) -> Bool {
+        try index.readers.use { connection throws(StoreFailure) in try connection.has(name) }
     }
 
     /// Removes the folders of indexes that are no more, but for what others may have put there. Symbolic links are not
@@ -37,7 +71,7 @@ extension EntryStore {
             let path = opener.folder + "/" + folder
             // If the index is not current, `path` may be the folder of the one that is.
             guard path != index.files.folder, index.isCurrent else { continue }
-            for number in Folder.names(in: path) where Hex.byte(number) != nil {
+            for number in Folder.names(in: path) where EntryFiles.isFanOutName(number) {
                 for file in Folder.names(in: path + "/" + number) where EntryFiles.owned(file) != nil {
                     let file = path + "/" + number + "/" + file
                     report.reclaim(Folder.sizeAndAge(file, now: Date())?.bytes ?? 0)

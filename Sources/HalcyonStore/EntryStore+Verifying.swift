@@ -39,9 +39,9 @@ extension EntryStore {
     }
 
     /// Removes files that belong to no entry: one folder's, or those of indexes that are no more.
-    func sweep(_ number: UInt8?) throws(ImageError) -> DiskCache.Verification {
+    func sweep(_ fanOut: String?) throws(ImageError) -> DiskCache.Verification {
         try attempt(.reading) { index throws(StoreFailure) in
-            if let number { try sweep(number, in: index) } else { sweepAbandoned(by: index) }
+            if let fanOut { try sweep(fanOut, in: index) } else { sweepAbandoned(by: index) }
         }
     }
 

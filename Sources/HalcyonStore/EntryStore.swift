@@ -66,7 +66,7 @@ final class EntryStore: Sendable {
     func heal(_ name: EntryName, why: String, in index: Index) throws(StoreFailure) {
         configuration.logger.warning("Removed a damaged cache entry, \(index.files.path(name)): \(why)")
         do throws(StoreFailure) {
-            let lost = try index.writer.commit { connection throws(StoreFailure) in
+            let lost = try index.remove({ _ in [name] }) { connection throws(StoreFailure) in
                 let victim = try connection.victim(name)
                 try connection.remove(name)
                 return victim
@@ -115,6 +115,7 @@ final class EntryStore: Sendable {
             if let opened, opened.isCurrent { return opened }
             let index = try opener.open(repaired: warnOfRepair, migrated: noteMigration)
             opened = index
+            recover(index)
             return index
         }
     }

@@ -22,6 +22,9 @@ struct Eviction: Sendable {
 
         var count: Int { evicted.count + expired.count }
 
+        /// What has no row any more.
+        var names: [EntryName] { (evicted + expired).map(\.name) + (replaced.map { [$0] } ?? []) }
+
         mutating func add(_ victim: Victim) {
             if victim.isExpired { expired.append(victim) } else { evicted.append(victim) }
         }

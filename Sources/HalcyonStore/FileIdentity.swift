@@ -9,6 +9,17 @@ struct FileIdentity: Sendable, Equatable {
     init?(path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
+        self.init(status)
+    }
+
+    /// That of an open file.
+    init?(file: Int32) {
+        var status = stat()
+        guard fstat(file, &status) == 0 else { return nil }
+        self.init(status)
+    }
+
+    private init(_ status: stat) {
         device = UInt64(truncatingIfNeeded: status.st_dev)
         number = UInt64(truncatingIfNeeded: status.st_ino)
     }

@@ -2,12 +2,14 @@
 enum Hex {
     static func word(_ value: UInt64) -> String { digits(value, count: 16) }
 
-    static func byte(_ value: UInt8) -> String { digits(UInt64(value), count: 2) }
+    static func digit(_ value: UInt64) -> String { digits(value, count: 1) }
 
-    /// Reads what ``byte(_:)-(UInt8)`` writes; nil if it is anything else.
-    static func byte(_ text: String) -> UInt8? {
-        guard let value = UInt8(text, radix: 16), byte(value) == text else { return nil }
-        return value
+    /// Whether this is what ``word(_:)`` writes.
+    static func isWord(_ text: some StringProtocol) -> Bool { text.utf8.count == 16 && isHex(text) }
+
+    /// Whether there is nothing but digits as they are written here.
+    static func isHex(_ text: some StringProtocol) -> Bool {
+        text.utf8.allSatisfy { 48...57 ~= $0 || 97...102 ~= $0 }
     }
 
     private static func digits(_ value: UInt64, count: Int) -> String {

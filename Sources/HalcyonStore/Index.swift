@@ -11,6 +11,7 @@ final class Index: Sendable {
     /// stored and compared as well, so a collision costs a miss and never another key's bytes.
     let hash: SipHash
     let files: EntryFiles
+    let intents: IntentLog
     let uses: AccessLog
     let readers: ReaderPool
     let writer: IndexWriter
@@ -26,6 +27,7 @@ final class Index: Sendable {
         let name = try IndexIdentity(connection)
         hash = name.hash
         files = EntryFiles(folder: folder + "/" + name.folder)
+        intents = IntentLog(folder: folder, files: files)
         uses = AccessLog(
             after: try connection.run(.lastUse) { row throws(StoreFailure) in try row.step() ? row.double(0) : nil })
         readers = ReaderPool(path: path, folder: folder, identity: identity)
@@ -62,6 +64,22 @@ final class Index: Sendable {
         clock_gettime(CLOCK_MONOTONIC_COARSE, &time)
         #endif
         return Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000
+    }
+
+    /// Makes a change that takes entries out, whose names `names` gives, and removes their files.
+    func remove<Result: Sendable>(
+        _ names: @escaping @Sendable (Result) -> [EntryName],
+        _ change: @escaping @Sendable (Connection) throws(StoreFailure) -> Result
+    ) throws(StoreFailure) -> Result {
+        let ticket = intents.begin()
+        defer { intents.end(ticket) }
+        let result = try writer.commit { [intents] connection throws(StoreFailure) in
+            let result = try change(connection)
+            intents.add(names(result), to: ticket)
+            return result
+        }
+        for name in names(result) { files.remove(name) }
+        return result
     }
 
     /// The number of a key's row.

@@ -23,8 +23,8 @@ enum Query: Int, CaseIterable {
         case .update:
             "UPDATE entry SET metadata = ?3, expires = ?4, confirmable = ?5 WHERE id = ?1 AND key = ?2"
         case .use:
-            // What lies further ahead than clocks differ is from before the clock went back. The floor may be old, where
-            // the process has slept since: a rank below all others would let them seem too high.
+            // What lies further ahead than clocks differ is from before the clock went back. The floor may be old,
+            // where the process has slept since: a rank below all others would let them seem too high.
             """
             UPDATE entry SET used = CASE WHEN used <= ?4 THEN max(used, ?2) ELSE ?2 END,
                 rank = max(rank, ?5 + \(Rank.weight))

@@ -39,8 +39,8 @@ struct Salvage {
                 try connection.run(.salvage) { row throws(StoreFailure) in
                     row.bind(next, at: 1)
                     while try row.step() {
-                        guard let (name, entry, key, metadata, used) = sound(row, hash), name.id >= next,
-                            newFiles.take(files.path(name), as: entry.name)
+                        guard let (name, file, entry, key, metadata, used) = sound(row, hash), name.id >= next,
+                            newFiles.take(file, as: entry.name)
                         else { continue }
                         do throws(StoreFailure) {
                             // None above the lowest: whichever row happens to be the first would be that, and go first.
@@ -72,7 +72,7 @@ struct Salvage {
 
     private func sound(
         _ row: Statement, _ hash: SipHash
-    ) -> (name: EntryName, row: EntryRow, key: String, metadata: CacheMetadata, used: Double)? {
+    ) -> (name: EntryName, file: String, row: EntryRow, key: String, metadata: CacheMetadata, used: Double)? {
         let name = EntryName(id: row.integer(0), version: row.integer(1))
         let key = row.text(2)
         let number = KeyNumber.of(key, hash)
@@ -80,11 +80,12 @@ struct Salvage {
         guard [number, Int64(bitPattern: hash.hash(key))].contains(name.id), let bytes = try? row.size(3),
             let used = row.double(5), used.isFinite,
             let metadata = row.blob(6, { MetadataCoder.decode($0) }),
-            Folder.sizeAndAge(files.path(name), now: Date())?.bytes == bytes
+            let file = [name.path, name.oldPath].map({ files.folder + "/" + $0 })
+                .first(where: { Folder.sizeAndAge($0, now: Date())?.bytes == bytes })
         else { return nil }
         let entry = EntryRow(
             name: EntryName(id: number, version: name.version), bytes: bytes,
             checksum: UInt64(bitPattern: row.integer(4)), metadata: metadata)
-        return (name, entry, key, metadata, used)
+        return (name, file, entry, key, metadata, used)
     }
 }

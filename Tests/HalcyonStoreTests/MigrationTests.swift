@@ -5,8 +5,8 @@ import Testing
 
 @Suite("DiskCache: indexes of other versions")
 struct MigrationTests {
-    /// What version 1 had, made of an index of today: one row of identity and of total, the order of use, numbers that are
-    /// the hash of the whole key, which for keys of one line they still are.
+    /// What version 1 had, made of an index of today: one row of identity and of total, the order of use, numbers that
+    /// are the hash of the whole key, which for keys of one line they still are.
     private static let versionOne = """
         PRAGMA writable_schema = ON;
         DROP TRIGGER entry_inserted; DROP TRIGGER entry_deleted;
@@ -41,6 +41,13 @@ struct MigrationTests {
             }
         }
         try OtherHand.run(Self.versionOne, in: folder)
+        // Its files lay in 256 folders.
+        for file in folder.entryFiles {
+            let old = file.deletingLastPathComponent().deletingLastPathComponent()
+                .appending(path: file.lastPathComponent.prefix(2))
+            try FileManager.default.createDirectory(at: old, withIntermediateDirectories: true)
+            try FileManager.default.moveItem(at: file, to: old.appending(path: file.lastPathComponent))
+        }
         let warnings = Warnings()
         var configuration = DiskCache.Configuration(sizeLimit: 5_000)
         configuration.logger = warnings.logger

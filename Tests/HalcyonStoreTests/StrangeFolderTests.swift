@@ -35,9 +35,10 @@ struct StrangeFolderTests {
         let folder = try ScratchFolder()
         let home = try ScratchFolder()
         // As much ours as names can make them.
-        let old = [
-            "ab/ab00000000000000-0000000000000001", "ab/ab00000000000000-0000000000000002.new", "ab/letter", "letter",
-        ]
+        let old = ["a", "b", "ab"].flatMap { folder in
+            ["ab00000000000000-0000000000000001", "ab00000000000000-0000000000000002.new", "letter"]
+                .map { "\(folder)/\($0)" }
+        }
         for name in old {
             let file = home.url.appending(path: name)
             try FileManager.default.createDirectory(
@@ -48,7 +49,7 @@ struct StrangeFolderTests {
         try await cache.store(entry(50), for: "a")
         let entries = try #require(folder.entryFiles.first).deletingLastPathComponent().deletingLastPathComponent()
         symlink(home.url.path, folder.url.path + "/entries-0123456789abcdef")
-        symlink(home.url.path + "/ab", entries.path + "/ab")
+        for fanOut in ["/a", "/b"] { symlink(home.url.path + fanOut, entries.path + fanOut) }
         symlink(
             home.url.path + "/ab/" + "ab00000000000000-0000000000000001",
             entries.path + "/ab00000000000000-0000000000000003")
@@ -72,9 +73,9 @@ struct StrangeFolderTests {
             "entries-0123456789ABCDEF/ab/letter",
             "entries-0123456789abcdef/letter", "entries-0123456789abcdef/ab/letter",
             "entries-0123456789abcdef/letters/ab00000000000000-0000000000000001",
-            "\(entries.lastPathComponent)/letter", "\(entries.lastPathComponent)/ab/letter.new",
-            "\(entries.lastPathComponent)/ab/AB00000000000000-0000000000000001",
-            "\(entries.lastPathComponent)/ab/+b00000000000000-0000000000000001",
+            "\(entries.lastPathComponent)/letter", "\(entries.lastPathComponent)/a/letter.new",
+            "\(entries.lastPathComponent)/a/AB00000000000000-0000000000000001",
+            "\(entries.lastPathComponent)/a/+b00000000000000-0000000000000001",
         ]
         for name in foreign {
             let file = folder.url.appending(path: name)

@@ -27,7 +27,7 @@ struct VerifyTests {
         try FileManager.default.removeItem(at: files[1])
         let subfolder = files[2].deletingLastPathComponent()
         let names = [
-            "\(subfolder.lastPathComponent)00000000000000-0123456789abcdef", "0123456789abcdef-0123456789abcdef.new",
+            "\(subfolder.lastPathComponent)000000000000000-0123456789abcdef", "0123456789abcdef-0123456789abcdef.new",
         ]
         for (name, count) in zip(names, [7, 5]) {
             try abandon(subfolder.appending(path: name), bytes: count, age: 61)
@@ -69,7 +69,7 @@ struct VerifyTests {
         try await cache.store(entry(40), for: "a")
         let stored = try #require(folder.entryFiles.first)
         let entries = stored.deletingLastPathComponent().deletingLastPathComponent()
-        let orphan = entries.appending(path: "ab/ab23456789abcdef-0123456789abcdef")
+        let orphan = entries.appending(path: "a/ab23456789abcdef-0123456789abcdef")
         try FileManager.default.createDirectory(
             at: orphan.deletingLastPathComponent(), withIntermediateDirectories: true)
         try abandon(orphan, bytes: 10, age: 100)

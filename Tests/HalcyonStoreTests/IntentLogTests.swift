@@ -1,0 +1,165 @@
+import Foundation
+import HalcyonCore
+import HalcyonStore
+import Testing
+
+@Suite("DiskCache: what killed processes intended")
+struct IntentLogTests {
+    private static let log = "intents-0123456789abcdef"
+
+    @Test("Given a dead process's log, when the cache is opened, then the files that no entry has are gone, be they new")
+    func recovers() async throws {
+        let folder = try ScratchFolder()
+        let stored = try await Self.store(in: folder)
+        let orphans = try ["a0", "ab", "b0"].map { try Self.orphan("\($0)00000000000000-0000000000000001", in: folder) }
+        let unnamed = try Self.orphan("a100000000000000-0000000000000001", in: folder)
+        let log = try Self.write(orphans.map(\.lastPathComponent) + [stored.lastPathComponent], in: folder)
+        let cache = DiskCache(folder)
+        #expect(try await cache.present(["a"]) == ["a"])
+        for orphan in orphans { #expect(!Self.exists(orphan)) }
+        #expect(Self.exists(stored))
+        #expect(Self.exists(unnamed))
+        #expect(!Self.exists(log))
+    }
+
+    @Test("Given the log of a process that lives, when the cache is opened, then nothing that it names is touched")
+    func leavesTheLiving() async throws {
+        let folder = try ScratchFolder()
+        _ = try await Self.store(in: folder)
+        let orphan = try Self.orphan("a000000000000000-0000000000000001", in: folder)
+        let log = try Self.write([orphan.lastPathComponent], in: folder)
+        let file = open(log.path, O_RDWR)
+        try #require(flock(file, LOCK_EX | LOCK_NB) == 0)
+        #expect(try await DiskCache(folder).present(["a"]) == ["a"])
+        #expect(Self.exists(orphan))
+        #expect(Self.exists(log))
+        close(file)
+        #expect(try await DiskCache(folder).present(["a"]) == ["a"])
+        #expect(!Self.exists(orphan))
+        #expect(!Self.exists(log))
+    }
+
+    @Test("Given a process that lives on beside one that is killed, when it stores, then it clears up after it")
+    func clearsUpLater() async throws {
+        let folder = try ScratchFolder()
+        let cache = DiskCache(folder)
+        try await cache.store(entry(40), for: "a")
+        let orphan = try Self.orphan("a000000000000000-0000000000000001", in: folder)
+        _ = try Self.write([orphan.lastPathComponent], in: folder)
+        try await until {
+            try await cache.store(entry(40), for: "a")
+            return !Self.exists(orphan)
+        }
+        #expect(try await cache.present(["a"]) == ["a"])
+    }
+
+    @Test("Given a log of another index or of no sense, when the cache is opened, then no file goes for its sake")
+    func othersLogs() async throws {
+        let folder = try ScratchFolder()
+        let stored = try await Self.store(in: folder)
+        let orphan = try Self.orphan("a000000000000000-0000000000000001", in: folder)
+        let entries = try Self.entries(of: folder).lastPathComponent
+        let name = orphan.lastPathComponent
+        let texts = [
+            "", "\n", ".", name, "entries-0123456789abcdef\n\(name)\n.\n", "\(entries)\n.\n\(name)\n",
+            "\(entries)\n../a/\(name)\n/\(orphan.path)\n\(name.uppercased())\n\(name).new\n",
+            String(repeating: "\0", count: 9),
+        ]
+        for text in texts {
+            let log = folder.url.appending(path: Self.log)
+            try Data(text.utf8).write(to: log)
+            #expect(try await DiskCache(folder).present(["a"]) == ["a"])
+            #expect(!Self.exists(log), "\(text)")
+            #expect(Self.exists(orphan), "\(text)")
+            #expect(Self.exists(stored), "\(text)")
+        }
+    }
+
+    @Test(
+        "Given something strange in a log's place, when the cache is opened, then it is left there and nobody waits",
+        .timeLimit(.minutes(1)))
+    func strangeLogs() async throws {
+        let folder = try ScratchFolder()
+        _ = try await Self.store(in: folder)
+        let orphan = try Self.orphan("a000000000000000-0000000000000001", in: folder)
+        let outside = try ScratchFolder()
+        let text = outside.url.appending(path: "text")
+        try Data(contentsOf: Self.write([orphan.lastPathComponent], in: folder)).write(to: text)
+        try FileManager.default.removeItem(at: folder.url.appending(path: Self.log))
+        let strange = (1...3).map { folder.url.appending(path: "intents-000000000000000\($0)") }
+        symlink(text.path, strange[0].path)
+        mkfifo(strange[1].path, 0o600)
+        mkdir(strange[2].path, 0o700)
+        let foreign = ["intents-", "intents-of-mine", "intents-0123456789ABCDEF"].map { folder.url.appending(path: $0) }
+        for file in foreign { try Data(contentsOf: text).write(to: file) }
+        let cache = DiskCache(folder)
+        #expect(try await cache.present(["a"]) == ["a"])
+        try await cache.store(entry(10), for: "b")
+        for file in foreign + [text, orphan] { #expect(Self.exists(file), "\(file.path)") }
+        for file in strange { #expect(Self.exists(file), "\(file.path)") }
+    }
+
+    @Test("Given a cache that is let go, when it is closed, then it leaves no log")
+    func closes() async throws {
+        let folder = try ScratchFolder()
+        do {
+            let cache = DiskCache(folder)
+            try await cache.store(entry(40), for: "a")
+            #expect(try Self.logs(folder).count == 1)
+            try await cache.remove(for: "a")
+            #expect(try Self.logs(folder).count == 1)
+        }
+        try await until { try Self.logs(folder).isEmpty }
+    }
+
+    @Test("Given files of an index that is no more, when the cache is opened, then they go without being asked for")
+    func abandonedFolder() async throws {
+        let folder = try ScratchFolder()
+        _ = try await Self.store(in: folder)
+        let old = folder.url.appending(path: "entries-0123456789abcdef/a/a000000000000000-0000000000000001")
+        try FileManager.default.createDirectory(at: old.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try bytes(10).write(to: old)
+        let cache = DiskCache(folder)
+        #expect(try await cache.present(["a"]) == ["a"])
+        try await until { !Self.exists(old) }
+        #expect(!Self.exists(old.deletingLastPathComponent().deletingLastPathComponent()))
+    }
+
+    // MARK: Parts
+
+    /// Stores an entry named `a`, and lets go of the cache; gives its file.
+    private static func store(in folder: ScratchFolder) async throws -> URL {
+        do { try await DiskCache(folder).store(entry(40), for: "a") }
+        try await until { try logs(folder).isEmpty }
+        return try #require(folder.entryFiles.first)
+    }
+
+    private static func entries(of folder: ScratchFolder) throws -> URL {
+        try #require(folder.entryFiles.first).deletingLastPathComponent().deletingLastPathComponent()
+    }
+
+    private static func orphan(_ name: String, in folder: ScratchFolder) throws -> URL {
+        let file = try entries(of: folder).appending(path: name.prefix(1)).appending(path: name)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try bytes(10).write(to: file)
+        return file
+    }
+
+    /// What a process writes that is about to make or remove these files.
+    private static func write(_ names: [String], in folder: ScratchFolder) throws -> URL {
+        let log = folder.url.appending(path: Self.log)
+        let lines = [try entries(of: folder).lastPathComponent] + names + [".", "what was there before"]
+        try Data(lines.map { $0 + "\n" }.joined().utf8).write(to: log)
+        return log
+    }
+
+    private static func logs(_ folder: ScratchFolder) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.url.path).filter { $0.hasPrefix("intents-") }
+    }
+
+    /// Symbolic links that lead nowhere included.
+    private static func exists(_ file: URL) -> Bool {
+        var status = stat()
+        return lstat(file.path, &status) == 0
+    }
+}
