@@ -7,7 +7,7 @@ import Testing
 struct IntentLogTests {
     private static let log = "intents-0123456789abcdef"
 
-    @Test("Given a dead process's log, when the cache is opened, then the files that no entry has are gone, be they new")
+    @Test("Given a dead process's log, when the cache is opened, then the files that no entry has are gone")
     func recovers() async throws {
         let folder = try ScratchFolder()
         let stored = try await Self.store(in: folder)
