@@ -87,11 +87,12 @@ extension Connection {
         }
     }
 
-    /// The length that the index knows of an entry; nil if it knows none.
-    func bytes(of id: Int64) throws(StoreFailure) -> Int? {
+    /// The version of an entry and its length, as the index knows them; nil if it knows none.
+    func version(of id: Int64) throws(StoreFailure) -> (name: EntryName, bytes: Int)? {
         try run(.version) { statement throws(StoreFailure) in
             statement.bind(id, at: 1)
-            return try statement.step() ? statement.size(1) : nil
+            guard try statement.step() else { return nil }
+            return (EntryName(id: id, version: statement.integer(0)), try statement.size(1))
         }
     }
 }

@@ -38,7 +38,15 @@ struct Eviction: Sendable {
     ) throws(StoreFailure) -> Step {
         try connection.lowerImpossibleRanks()
         var total = try Total(connection) { connection throws(StoreFailure) in try connection.recount() }
-        if let replaced, let older = try connection.bytes(of: replaced) { try total.subtract(older) }
+        if let replaced, let older = try connection.version(of: replaced) {
+            // Its row may say more than it has, and make room that is not there. Where there is room without it, that
+            // is not looked for.
+            if total.bytes + bytes > sizeLimit, files.contradict(Int64(older.bytes), of: older.name) {
+                try connection.recount()
+                total = try Total(connection)
+            }
+            try total.subtract(older.bytes)
+        }
         var step = Step()
         while true {
             step.fits = total.bytes + bytes <= sizeLimit && total.entries + entries <= entryLimit ?? .max
@@ -52,7 +60,7 @@ struct Eviction: Sendable {
             if files.contradict(Int64(victim.bytes), of: victim.name) {
                 try connection.recount()
                 total = try Total(connection)
-                if let replaced, let older = try connection.bytes(of: replaced) { try total.subtract(older) }
+                if let replaced, let older = try connection.version(of: replaced) { try total.subtract(older.bytes) }
             } else {
                 try total.subtract(victim.bytes)
             }

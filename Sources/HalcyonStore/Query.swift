@@ -18,10 +18,10 @@ enum Query: Int, CaseIterable {
             INSERT INTO entry (id, file, key, bytes, checksum, used, expires, metadata, confirmable, rank)
             SELECT ?1, ?2, ?3, bytes, ?5, ?6, ?7, ?8, ?9, ?10 + \(Rank.weight) FROM (SELECT ?4 AS bytes)
             """
-        case .delete: "DELETE FROM entry WHERE id = ?1 AND (?2 IS NULL OR key = ?2) RETURNING file, bytes"
-        case .deleteVersion: "DELETE FROM entry WHERE id = ?1 AND file = ?2"
+        case .delete: "DELETE FROM entry WHERE id = ?1 AND (?2 IS NULL OR \(Self.key) = ?2) RETURNING file, bytes"
+        case .deleteVersion: "DELETE FROM entry WHERE id = ?1 AND \(Self.file) = ?2"
         case .update:
-            "UPDATE entry SET metadata = ?3, expires = ?4, confirmable = ?5 WHERE id = ?1 AND key = ?2"
+            "UPDATE entry SET metadata = ?3, expires = ?4, confirmable = ?5 WHERE id = ?1 AND \(Self.key) = ?2"
         case .use:
             // What lies further ahead than clocks differ is from before the clock went back. The floor may be old,
             // where the process has slept since: a rank below all others would let them seem too high.
@@ -34,7 +34,7 @@ enum Query: Int, CaseIterable {
         case .metadata: "SELECT metadata FROM entry WHERE id = ?1 AND file = ?2"
         case .revise: "UPDATE entry SET metadata = ?3, expires = ?4 WHERE id = ?1 AND file = ?2"
         case .lowest: "SELECT id, file, bytes, key FROM entry WHERE id IS NOT ?1 ORDER BY rank, used LIMIT 1"
-        case .victim: "SELECT id, file, bytes, key FROM entry WHERE id = ?1 AND file = ?2"
+        case .victim: "SELECT id, file, bytes, key FROM entry WHERE id = ?1 AND \(Self.file) = ?2"
         case .firstUseless:
             """
             SELECT id, file, bytes, key FROM entry
@@ -79,7 +79,7 @@ enum Query: Int, CaseIterable {
             // As bytes: a text ends for SQLite where it has a 0.
             """
             SELECT id, file FROM entry WHERE id BETWEEN ?1 AND ?2
-                AND (key = ?3
+                AND (\(Self.key) = ?3
                     OR substr(CAST(key AS BLOB), 1, length(CAST(?3 AS BLOB)) + 1) = CAST(?3 || char(10) AS BLOB))
             LIMIT ?4
             """
@@ -91,4 +91,10 @@ enum Query: Int, CaseIterable {
             """
         }
     }
+
+    /// The column `file` as ``Statement/integer(_:)`` reads it, and `key` as a text. One wrong bit makes a value another
+    /// type's, which equals no number or text: its row could be read and not removed, and would be evicted again and
+    /// again in the place of others.
+    private static let file = "coalesce(CAST(file AS INTEGER), 0)"
+    private static let key = "CAST(key AS TEXT)"
 }

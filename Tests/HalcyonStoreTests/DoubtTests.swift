@@ -58,6 +58,17 @@ struct DoubtTests {
         }
     }
 
+    @Test("Given a row that says more than its entry has, when that is replaced by a larger one, then the limit holds")
+    func lengthOfReplaced() async throws {
+        let folder = try await filled()
+        try OtherHand.run("UPDATE entry SET bytes = 3000 WHERE key = 'k39'", in: folder)
+        let cache = DiskCache(folder, sizeLimit: 4_000)
+        try await cache.store(entry(2_000), for: "k39")
+        #expect(folder.entryBytes == 4_000)
+        #expect(try await cache.statistics().bytes == 4_000)
+        #expect(try await cache.present(Self.keys) == Array(Self.keys.dropFirst(19)))
+    }
+
     @Test(
         "Given a damaged entry of which the index's two trees differ, when read, then all the others are there",
         arguments: 0...1)

@@ -27,6 +27,12 @@ final class Replica: Sendable {
         self.files = files
         entries = (FileManager.default.enumerator(atPath: origin.path)?.compactMap { $0 as? String } ?? [])
             .filter { $0.hasPrefix("entries-") }.sorted()
+        // As old as a cache's files are. Young ones would not be swept before they are a minute old, and one that got
+        // there between two looks would be found by the second alone.
+        for entry in entries {
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date() - 3_600], ofItemAtPath: origin.appending(path: entry).path)
+        }
     }
 
     deinit { try? FileManager.default.removeItem(at: place) }
