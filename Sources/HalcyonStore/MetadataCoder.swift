@@ -43,7 +43,8 @@ enum MetadataCoder {
         guard var reader = ByteReader(checked: bytes), let version = reader.byte(),
             version == Self.version || version == oldVersion, let flags = reader.byte(), let storedAt = reader.date()
         else { return nil }
-        var metadata = CacheMetadata(storedAt: storedAt)
+        // Not drawn at random, which takes as long as all the rest: it is read below.
+        var metadata = CacheMetadata(storedAt: storedAt, version: 0)
         if version == oldVersion {
             // The same each time it is read.
             metadata.version = Checksum.of(bytes)

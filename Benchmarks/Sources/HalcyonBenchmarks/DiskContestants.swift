@@ -54,7 +54,8 @@ struct DiskContestants: Sendable {
             try await atOnce(ours..<ours + batch) { try await store($0) }
             ours += batch
         } against: {
-            try await atOnce(theirs..<theirs + batch) { number in try await elsewhere { try write(number) } }
+            try await atOnce(theirs..<theirs + batch) { number in try await elsewhere(on: .writer) { try write(number) }
+            }
             theirs += batch
         }
     }
@@ -70,7 +71,7 @@ struct DiskContestants: Sendable {
         } against: {
             for _ in 0..<batch {
                 let number = theirs
-                try await elsewhere { try write(number) }
+                try await elsewhere(on: .writer) { try write(number) }
                 theirs += 1
             }
         }
@@ -144,7 +145,7 @@ struct DiskContestants: Sendable {
         } against: {
             for _ in 0..<batch {
                 let number = theirs
-                try await elsewhere { unlink("\(files)/\(number)") }
+                try await elsewhere(on: .writer) { unlink("\(files)/\(number)") }
                 theirs += 1
             }
         }
@@ -170,8 +171,10 @@ struct DiskContestants: Sendable {
 
     /// On another thread and back, as the cache must go. Timed by itself, a change of thread takes a half or twice of
     /// what it takes between two calls that wait for a file.
-    private func elsewhere(_ work: @Sendable () throws -> Void) async throws {
-        try await withTaskExecutorPreference(HopExecutor.shared) { @concurrent () async throws in try work() }
+    private func elsewhere(
+        on executor: HopExecutor = .readers, _ work: @Sendable () throws -> Void
+    ) async throws {
+        try await withTaskExecutorPreference(executor) { @concurrent () async throws in try work() }
     }
 
     private func write(_ number: Int) throws {
