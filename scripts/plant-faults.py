@@ -178,9 +178,9 @@ FAULTS = [
     ("a cancelled download's transfer goes on", CALLBACKS,
      "finish(.failure(.cancelled))?.cancel()", "finish(.failure(.cancelled))"),
     ("what is stored after all was removed goes with it", STAGED,
-     "if state.withLock({ $0.clearings > 0 }) {\n            await", "if false {\n            await"),
+     "while state.withLock({ $0.isClearing(key) }) {\n            await", "while false {\n            await"),
     ("what is on its way from the disk is found", STAGED,
-     "if state.withLock({ $0.clearings > 0 }) { return nil }", ""),
+     "if state.withLock({ $0.isClearing(key) }) { return nil }", ""),
     ("a lookup takes an alternative for the source", LOOKUP, "lookup.alternatives = []", "_ = lookup"),
     ("a lookup reads a file", LOOKUP, "case .file: return nil", "case .file: break"),
     ("tokens outlive their loads", TOKENS, "tasks.withLock { $0.removeValue(forKey: id) }", "tasks.withLock { $0[id] }"),
@@ -262,29 +262,19 @@ STORE = "Sources/HalcyonStore/"
 FAULTS += [
     ("store: a checksum is not compared", STORE + "EntryFiles.swift",
      "guard count == bytes, Checksum.of(content) == checksum else {", "guard count == bytes else {"),
-    ("store: the row comes before the file", STORE + "EntryStore+Entries.swift",
-     """            try index.files.write(entry.data, as: name)
-            let row = EntryRow(name: name, bytes: bytes, checksum: checksum, metadata: entry.metadata)
-            do throws(StoreFailure) {
-                try insert(row, metadata: entry.metadata, key: key, in: index)
-            } catch {
-                index.files.remove(name)
-                throw error
-            }
-""", """            let row = EntryRow(name: name, bytes: bytes, checksum: checksum, metadata: entry.metadata)
-            try insert(row, metadata: entry.metadata, key: key, in: index)
-            try index.files.write(entry.data, as: name)
-"""),
+    ("store: the row comes before the file", STORE + "EntryStore+Storing.swift",
+     "        try index.files.write(data, as: name)\n",
+     "        Thread.detachNewThread { usleep(2_000); try? index.files.write(data, as: name) }\n"),
     ("store: the file goes before its row", STORE + "Eviction.swift",
-     "            step.removed.append(victim.name)\n",
-     "            files.remove(victim.name)\n            step.removed.append(victim.name)\n"),
+     "        try connection.remove(victim.name)\n        return victim\n",
+     "        files.remove(victim.name)\n        try connection.remove(victim.name)\n        return victim\n"),
     ("store: the limit is off by one entry", STORE + "Eviction.swift",
      "step.fits = total.bytes + bytes <= sizeLimit", "step.fits = total.bytes <= sizeLimit"),
     ("store: files are swept while they are written", STORE + "EntryStore+Sweeping.swift",
      "ageOfTheAbandoned: TimeInterval = 60", "ageOfTheAbandoned: TimeInterval = 0"),
     ("store: healing removes a newer version", STORE + "EntryStore.swift",
-     "in try connection.remove(name) }",
-     "in _ = try connection.remove(name.id, files: index.files) }"),
+     "                try connection.remove(name)\n                return victim",
+     "                _ = try connection.remove(name.id, files: index.files)\n                return victim"),
     ("store: sweeps follow symbolic links", STORE + "Folder.swift",
      "followingLinks ? 0 : O_NOFOLLOW", "followingLinks ? 0 : 0"),
     ("store: a pipe in a file's place is waited for", STORE + "EntryFiles.swift", " | O_NONBLOCK", ""),
@@ -296,8 +286,18 @@ FAULTS += [
      "Folder.isOther(path) ? nil : Salvage", "folder != path ? nil : Salvage"),
     ("store: the first identity is believed", STORE + "IndexIdentity.swift", "all.count == 1 ? 1 : 2", "1"),
     ("store: a total that contradicts itself is believed", STORE + "Total.swift",
-     "all.contains(where: { $0 != first })", "all.isEmpty"),
+     "all.allSatisfy({ $0.bytes == first.bytes && $0.entries == first.entries })", "all.count > 0"),
     ("store: the schema's text is believed", STORE + "Schema.swift", "== intended", "!= nil"),
+    ("store: who is killed leaves what it had begun", STORE + "IntentLog.swift",
+     "where try !has(name) { files.remove(name) }", "where try has(name) && false { files.remove(name) }"),
+    ("store: what the living have begun is removed", STORE + "IntentLog.swift",
+     "guard flock(file, LOCK_EX | LOCK_NB) == 0, !Folder", "guard !Folder"),
+    ("store: what is evicted is not written down before", STORE + "Index.swift",
+     "            intents.add(names(result), to: ticket)\n", ""),
+    ("store: a version of another type is not removed", STORE + "Query.swift",
+     "WHERE id = ?1 AND \\(Self.file) = ?2\"\n        case .update", "WHERE id = ?1 AND file = ?2\"\n        case .update"),
+    ("store: a replaced row's length is believed", STORE + "Eviction.swift",
+     "if total.bytes + bytes > sizeLimit, files.contradict", "if total.bytes < 0, files.contradict"),
     ("store: a new index knows no uses", STORE + "Index.swift",
      "try row.step() ? row.double(0) : nil", "try row.step() ? nil : nil"),
 ]
