@@ -8,6 +8,14 @@ import Testing
 @MainActor
 @Suite("ImageDisplay: stress", .timeLimit(.minutes(5)))
 struct ImageDisplayStressTests {
+    /// What the view was asked for. (Variables that the completions capture do not compile optimised.)
+    @MainActor
+    private final class Wishes {
+        /// How often each has ended.
+        var counts: [Tally] = []
+        var last: String?
+    }
+
     private static let paths = (1...6).map { "/ok\($0)" } + ["/bad1", "/bad2"]
 
     /// The picture of a path: each of its own width, whatever size it is decoded at is of its colour.
@@ -55,8 +63,7 @@ struct ImageDisplayStressTests {
         var random = RandomSource(seed: seed)
         let world = world(seed)
         let display = world.display
-        var counts: [Tally] = []
-        var wanted: String?
+        let wishes = Wishes()
         world.view.onEvent = { [unowned view = world.view] event in
             // Never an image, nor a part of one, that is not wanted any more.
             switch event {
@@ -71,8 +78,8 @@ struct ImageDisplayStressTests {
         }
         func set(_ path: String?) throws {
             let count = Tally()
-            counts.append(count)
-            wanted = path
+            wishes.counts.append(count)
+            wishes.last = path
             let next = Int.random(in: 0..<12, using: &random) == 0 ? Self.paths.randomElement(using: &random) : nil
             let again = try options(world, &random)
             display.setImage(
@@ -81,8 +88,8 @@ struct ImageDisplayStressTests {
                     count.add()
                     guard let next else { return }
                     let nextCount = Tally()
-                    counts.append(nextCount)
-                    wanted = next
+                    wishes.counts.append(nextCount)
+                    wishes.last = next
                     display.setImage(with: world.request(next), options: again) { _ in nextCount.add() }
                 })
         }
@@ -92,7 +99,7 @@ struct ImageDisplayStressTests {
             case 9: try set(nil)
             case 10: display.cancel()
             case 11:
-                wanted = nil
+                wishes.last = nil
                 display.reset()
             case 12: display.retry()
             case 13: display.isVisible = [nil, true, false].randomElement(using: &random) ?? nil
@@ -110,16 +117,16 @@ struct ImageDisplayStressTests {
         // The last wish of all, which handlers of the ones before may yet replace by theirs.
         try set(Bool.random(using: &random) ? Self.paths.randomElement(using: &random) : nil)
         await until("all have ended, seed \(seed)") {
-            counts.allSatisfy { $0.value > 0 } && world.pipeline.tokens.count == 0
+            wishes.counts.allSatisfy { $0.value > 0 } && world.pipeline.tokens.count == 0
         }
         await until("the view is at rest, seed \(seed)") { !display.state.isLoading }
-        #expect(counts.allSatisfy { $0.value == 1 }, "seed \(seed)")
-        switch (display.state, wanted) {
+        #expect(wishes.counts.allSatisfy { $0.value == 1 }, "seed \(seed)")
+        switch (display.state, wishes.last) {
         case (.idle, nil): #expect(world.view.image == nil, "seed \(seed)")
         case (.shown, let path?) where path.hasPrefix("/ok"):
             #expect(world.view.image == Self.picture(path), "seed \(seed)")
         case (.failed, let path?): #expect(path.hasPrefix("/bad"), "seed \(seed)")
-        default: Issue.record("\(display.state) for \(wanted ?? "nothing"), seed \(seed)")
+        default: Issue.record("\(display.state) for \(wishes.last ?? "nothing"), seed \(seed)")
         }
     }
 }
