@@ -112,6 +112,23 @@ struct IntentLogTests {
         try await until { try Self.logs(folder).isEmpty }
     }
 
+    @Test("Given entries that are stored, evicted and removed, when that was, then the log named their files")
+    func writes() async throws {
+        let folder = try ScratchFolder()
+        let cache = DiskCache(folder, sizeLimit: 50)
+        try await cache.store(entry(40), for: "a")
+        let evicted = try #require(folder.entryFiles.first).lastPathComponent
+        #expect(try Self.text(folder).contains(evicted))
+        try await cache.store(entry(30), for: "b")
+        let removed = try #require(folder.entryFiles.first).lastPathComponent
+        #expect(try Self.text(folder).contains(evicted))
+        #expect(try Self.text(folder).contains(removed))
+        try await cache.store(entry(5), for: "c")
+        #expect(try !Self.text(folder).contains(removed))
+        try await cache.remove(for: "b")
+        #expect(try Self.text(folder).contains(removed))
+    }
+
     @Test("Given files of an index that is no more, when the cache is opened, then they go without being asked for")
     func abandonedFolder() async throws {
         let folder = try ScratchFolder()
@@ -150,6 +167,12 @@ struct IntentLogTests {
         let lines = [try entries(of: folder).lastPathComponent] + names + [".", "what was there before"]
         try Data(lines.map { $0 + "\n" }.joined().utf8).write(to: log)
         return log
+    }
+
+    /// What stands in the one log that there is, up to its end.
+    private static func text(_ folder: ScratchFolder) throws -> Substring {
+        let log = folder.url.appending(path: try #require(logs(folder).first))
+        return try String(contentsOf: log, encoding: .utf8).prefix { $0 != "." }
     }
 
     private static func logs(_ folder: ScratchFolder) throws -> [String] {
