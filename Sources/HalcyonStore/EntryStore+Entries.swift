@@ -34,6 +34,8 @@ extension EntryStore {
                 // It may have been replaced between the two looks; the index then names another file.
                 missing = row.name
             case .missing:
+                // Others may have removed all, and this index with it: nothing is damaged then.
+                guard index.isCurrent else { return nil }
                 try heal(row.name, why: "its file is missing", in: index)
                 return nil
             case .damaged(let why):

@@ -104,6 +104,22 @@ struct RemovalTests {
         }
     }
 
+    @Test("Given entries that another cache removed with all a moment ago, when read, then nobody speaks of damage")
+    func removedByOthers() async throws {
+        let folder = try ScratchFolder()
+        let warnings = Warnings()
+        var configuration = DiskCache.Configuration()
+        configuration.logger = warnings.logger
+        let cache = DiskCache(directory: folder.url, configuration: configuration)
+        let other = DiskCache(folder)
+        for _ in 0..<10 {
+            try await cache.store(entry(10), for: "a")
+            try await other.removeAll()
+            #expect(try await cache.entry(for: "a") == nil)
+        }
+        #expect(warnings.all.isEmpty)
+    }
+
     @Test("Given two listeners, when a cache is let go, then both streams end")
     func eventsEnd() async throws {
         var cache: DiskCache? = DiskCache(try ScratchFolder())
