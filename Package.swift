@@ -127,7 +127,7 @@ let package = Package(
         // Spawned by HalcyonStoreTests, which need several processes on one folder, and one to kill.
         .executableTarget(
             name: "StoreWorkout",
-            dependencies: ["HalcyonStore", "HalcyonCore", "LinuxTestSupport", httpTypes, logging],
+            dependencies: ["HalcyonStore", "HalcyonCore", "LinuxTestSupport", "TestSupport", httpTypes, logging],
             path: "Tests/StoreWorkout", swiftSettings: strict),
         // Spawned by HalcyonTests, into a control group that is short of memory.
         .executableTarget(

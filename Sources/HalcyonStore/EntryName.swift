@@ -21,12 +21,10 @@ struct EntryName: Sendable, Hashable {
     /// Reads a file name; nil if it is none of ours.
     init?(fileName: some StringProtocol) {
         let parts = fileName.split(separator: "-", omittingEmptySubsequences: false)
-        guard parts.count == 2, parts.allSatisfy({ $0.utf8.count == 16 }),
+        guard parts.count == 2, parts.allSatisfy({ Hex.isWord($0) }),
             let id = UInt64(parts[0], radix: 16), let version = UInt64(parts[1], radix: 16)
         else { return nil }
         self.init(id: Int64(bitPattern: id), version: Int64(bitPattern: version))
-        // Capital letters and signs are read as well, but never written.
-        guard self.fileName == fileName else { return nil }
     }
 
     /// The fan-out folder: the hash's first digit.

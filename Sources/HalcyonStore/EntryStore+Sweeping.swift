@@ -51,11 +51,12 @@ extension EntryStore {
 
     /// Removes what processes left that were killed.
     func recover(_ index: Index) {
-        try? IntentLog.recover(in: opener.folder, files: index.files) { name throws(StoreFailure) in
+        let names = Folder.names(in: opener.folder, followingLinks: true)
+        try? IntentLog.recover(names, in: opener.folder, files: index.files) { name throws(StoreFailure) in
             try has(name, in: index)
         }
-        let folders = Folder.names(in: opener.folder, followingLinks: true).filter { EntryFiles.isFolderName($0) }
-        if folders.contains(where: { $0 != index.files.folderName }) { chores.add(.sweepAbandoned) }
+        let isAbandoned = { EntryFiles.isFolderName($0) && $0 != index.files.folderName }
+        if names.contains(where: isAbandoned) { chores.add(.sweepAbandoned) }
     }
 
     private func has(_ name: EntryName, in index: Index) throws(StoreFailure) -> Bool {

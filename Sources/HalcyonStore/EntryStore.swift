@@ -73,13 +73,10 @@ final class EntryStore: Sendable {
             }
             events.send(lost.flatMap { DiskCache.Cleaned([$0]) }.map { .damaged($0) })
         } catch {
-            if case .damagedIndex = error {
-                index.files.remove(name)
-                throw error
-            }
+            index.files.remove(name)
+            if case .damagedIndex = error { throw error }
             configuration.logger.warning("The row of a damaged cache entry could not be removed: \(error)")
         }
-        index.files.remove(name)
         // Its row may have had a wrong length, which has now been taken off the total.
         chores.add(.recount)
     }

@@ -67,19 +67,20 @@ final class IntentLog: Sendable {
     /// Removes what processes left that were killed, and their logs.
     ///
     /// - Parameters:
+    ///   - names: Those of all that lies beside the index.
     ///   - folder: That of the index.
     ///   - files: Those of its entries. What a log says of another index is left to the sweeping of that one's folder.
     ///   - has: Whether a row names a file.
     static func recover(
-        in folder: String, files: EntryFiles, has: (EntryName) throws(StoreFailure) -> Bool
+        _ names: [String], in folder: String, files: EntryFiles, has: (EntryName) throws(StoreFailure) -> Bool
     ) throws(StoreFailure) {
-        for name in Folder.names(in: folder, followingLinks: true) where isLogName(name) {
+        for name in names where isLogName(name) {
             let path = folder + "/" + name
             let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
             guard file >= 0 else { continue }
             defer { close(file) }
             guard flock(file, LOCK_EX | LOCK_NB) == 0, !Folder.isOther(path) else { continue }
-            for name in names(file, of: files) where try !has(name) { files.remove(name) }
+            for name in intended(file, of: files) where try !has(name) { files.remove(name) }
             unlink(path)
         }
     }
@@ -94,7 +95,8 @@ final class IntentLog: Sendable {
             for name in names { text += name.fileName + "\n" }
         }
         text += Self.end + "\n"
-        // In one call, so that nobody who is killed leaves the half of it.
+        // In one call, so that nobody who is killed leaves the half of it, and under the lock, for of two that are written
+        // in the other order the older would take the place of the newer. It waits for no disk.
         _ = text.withUTF8 { pwrite(file, $0.baseAddress, $0.count, 0) }
     }
 
@@ -116,7 +118,7 @@ final class IntentLog: Sendable {
         name.hasPrefix(prefix) && Hex.isWord(name.dropFirst(prefix.count))
     }
 
-    private static func names(_ file: Int32, of files: EntryFiles) -> [EntryName] {
+    private static func intended(_ file: Int32, of files: EntryFiles) -> [EntryName] {
         let handle = FileHandle(fileDescriptor: file, closeOnDealloc: false)
         guard let bytes = try? handle.read(upToCount: largest) else { return [] }
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")

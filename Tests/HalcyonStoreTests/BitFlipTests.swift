@@ -2,6 +2,7 @@ import Foundation
 import HalcyonCore
 import HalcyonStore
 import Synchronization
+import TestSupport
 import Testing
 
 /// One bit after another of an index is turned over, and the cache used as if nothing were wrong.

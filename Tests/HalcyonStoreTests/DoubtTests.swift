@@ -17,7 +17,7 @@ struct DoubtTests {
             "folder = ''",
         ], 1...3)
     func identity(change: String, place: Int) async throws {
-        let folder = try await filled()
+        let folder = try await ScratchFolder.filled(Self.keys)
         try OtherHand.run("UPDATE identity SET \(change) WHERE rowid = \(place)", in: folder)
         let cache = DiskCache(folder)
         #expect(try await cache.present(Self.keys) == Self.keys)
@@ -29,7 +29,7 @@ struct DoubtTests {
         "Given the total wrong in one of its places, when stored, then the limit holds", arguments: [0, 1, 999_999],
         1...2)
     func total(bytes: Int, place: Int) async throws {
-        let folder = try await filled()
+        let folder = try await ScratchFolder.filled(Self.keys)
         try OtherHand.run("UPDATE total SET bytes = \(bytes) WHERE rowid = \(place)", in: folder)
         let cache = DiskCache(folder, sizeLimit: 4_000)
         #expect(try await cache.statistics().bytes == 4_000)
@@ -48,7 +48,7 @@ struct DoubtTests {
             { try await $0.store(entry(0), for: "new") }, { _ = try await $0.entry(for: "k0") },
         ]
         for (number, call) in calls.enumerated() {
-            let folder = try await filled()
+            let folder = try await ScratchFolder.filled(Self.keys)
             try OtherHand.run(change, in: folder)
             let cache = DiskCache(folder, entryLimit: 40)
             try await call(cache)
@@ -60,7 +60,7 @@ struct DoubtTests {
 
     @Test("Given a row that says more than its entry has, when that is replaced by a larger one, then the limit holds")
     func lengthOfReplaced() async throws {
-        let folder = try await filled()
+        let folder = try await ScratchFolder.filled(Self.keys)
         try OtherHand.run("UPDATE entry SET bytes = 3000 WHERE key = 'k39'", in: folder)
         let cache = DiskCache(folder, sizeLimit: 4_000)
         try await cache.store(entry(2_000), for: "k39")
@@ -73,7 +73,7 @@ struct DoubtTests {
         "Given a damaged entry of which the index's two trees differ, when read, then all the others are there",
         arguments: 0...1)
     func damagedTwice(tree: Int) async throws {
-        let folder = try await filled()
+        let folder = try await ScratchFolder.filled(Self.keys)
         let id = try #require(try OtherHand.run("SELECT id FROM entry WHERE key = 'k20'", in: folder))
         // The moment of its store, which both trees hold: a clock that stands gives each the next number.
         var moment = 1_800_000_000.0
@@ -95,7 +95,7 @@ struct DoubtTests {
 
     @Test("Given a trigger's text changed, when opened, then the limit holds and the entries are there")
     func schema() async throws {
-        let folder = try await filled()
+        let folder = try await ScratchFolder.filled(Self.keys)
         try OtherHand.run(
             """
             PRAGMA writable_schema = ON;
@@ -175,15 +175,5 @@ struct DoubtTests {
         }
 
         func log(event: LogEvent) { action() }
-    }
-
-    /// Forty entries of 100 bytes, in an index at rest.
-    private func filled() async throws -> ScratchFolder {
-        let folder = try ScratchFolder()
-        var cache: DiskCache? = DiskCache(folder)
-        for key in Self.keys { try await cache?.store(entry(100), for: key) }
-        cache = nil
-        try await until { !FileManager.default.fileExists(atPath: folder.index.path + "-wal") }
-        return folder
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import HalcyonStore
 import LinuxTestSupport
+import TestSupport
 import Testing
 
 /// Two writers and two readers in processes of their own, killed at random and started again, until all together have

@@ -1,4 +1,5 @@
 import Foundation
+import HalcyonStore
 import Synchronization
 
 /// A folder of a test's own, gone with it.
@@ -8,6 +9,16 @@ final class ScratchFolder: Sendable {
     init() throws {
         url = FileManager.default.temporaryDirectory.appending(path: "halcyon-store-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    /// One with an entry of 100 bytes for each key, in an index at rest.
+    static func filled(_ keys: [String]) async throws -> ScratchFolder {
+        let folder = try ScratchFolder()
+        var cache: DiskCache? = DiskCache(folder)
+        for key in keys { try await cache?.store(entry(100), for: key) }
+        cache = nil
+        try await until { !FileManager.default.fileExists(atPath: folder.index.path + "-wal") }
+        return folder
     }
 
     deinit {

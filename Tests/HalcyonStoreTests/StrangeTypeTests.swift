@@ -12,7 +12,7 @@ struct StrangeTypeTests {
         "Given a version that is no integer, when room is made, then its row goes and the limit holds",
         arguments: ["0.5", "1e300", "'1.5'", "x'ff'", "NULL"])
     func evicted(version: String) async throws {
-        let folder = try await filled()
+        let folder = try await ScratchFolder.filled(Self.keys)
         try Self.setVersion(version, in: folder)
         let cache = DiskCache(folder, sizeLimit: 4_000)
         for number in 0..<3 { try await cache.store(entry(100), for: "new\(number)") }
@@ -30,7 +30,7 @@ struct StrangeTypeTests {
             { _ = try await $0.removeAll { $0.key == "k0" } }, { _ = try await $0.removeAll(variantsOf: "k0") },
         ]
         for (number, call) in calls.enumerated() {
-            let folder = try await filled()
+            let folder = try await ScratchFolder.filled(Self.keys)
             try Self.setVersion(version, in: folder)
             let cache = DiskCache(folder)
             try await call(cache)
@@ -45,7 +45,7 @@ struct StrangeTypeTests {
             { try await $0.remove(for: "k0") }, { _ = try await $0.removeAll(variantsOf: "k0") },
         ]
         for (number, call) in calls.enumerated() {
-            let folder = try await filled()
+            let folder = try await ScratchFolder.filled(Self.keys)
             try OtherHand.run("UPDATE entry SET key = CAST(key AS BLOB) WHERE key = 'k0'", in: folder)
             let cache = DiskCache(folder)
             var metadata = try #require(try await cache.entry(for: "k0")).metadata
@@ -69,15 +69,5 @@ struct StrangeTypeTests {
                 UPDATE sqlite_master SET sql = replace(sql, '\(old)', '\(new)') WHERE name = 'entry';
                 """, in: folder)
         }
-    }
-
-    /// Forty entries of 100 bytes, in an index at rest.
-    private func filled() async throws -> ScratchFolder {
-        let folder = try ScratchFolder()
-        var cache: DiskCache? = DiskCache(folder)
-        for key in Self.keys { try await cache?.store(entry(100), for: key) }
-        cache = nil
-        try await until { !FileManager.default.fileExists(atPath: folder.index.path + "-wal") }
-        return folder
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import HalcyonCore
 import HalcyonStore
 import LinuxTestSupport
+import TestSupport
 
 /// What one of several processes does with a cache until all together have done so many calls. It may be killed at any
 /// moment; what it counted stays.
@@ -17,7 +18,7 @@ struct Endurance {
         await withTaskGroup { group in
             for number in 0..<UInt64(Workout.tasks) {
                 group.addTask {
-                    var numbers = Numbers(seed: seed &* 1_000 &+ number)
+                    var numbers = SplitMix(seed: seed &* 1_000 &+ number)
                     while counts[.operations] < goal {
                         await isWriter ? write(&numbers) : read(&numbers)
                         counts.add(.operations)
@@ -27,7 +28,7 @@ struct Endurance {
         }
     }
 
-    private func write(_ numbers: inout Numbers) async {
+    private func write(_ numbers: inout SplitMix) async {
         let key = "key \(numbers.next() % Self.keys)"
         let choice = numbers.next() % 4_096
         do {
@@ -54,7 +55,7 @@ struct Endurance {
         }
     }
 
-    private func read(_ numbers: inout Numbers) async {
+    private func read(_ numbers: inout SplitMix) async {
         do {
             switch numbers.next() % 128 {
             case 0:

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import HalcyonCore
+import TestSupport
 
 /// An entry whose every byte follows from its key and generation, so that a reader can tell a torn one.
 struct Sample {
@@ -8,7 +9,7 @@ struct Sample {
     /// Its bytes say of themselves which they are, so that the metadata of others with them is found out.
     private static let head = 24
     private static let content: Data = {
-        var numbers = Numbers(seed: 7)
+        var numbers = SplitMix(seed: 7)
         return (0..<maximumBytes / 4).map { _ in numbers.next() }.withUnsafeBytes { Data($0) }
     }()
 
@@ -50,7 +51,7 @@ struct Sample {
     /// The generation, the key, and a part of what all share; which part and how long it is follow from both.
     private var data: Data {
         let name = key.utf8.reduce(UInt64(17)) { $0 &* 31 &+ UInt64($1) }
-        var numbers = Numbers(seed: generation ^ name)
+        var numbers = SplitMix(seed: generation ^ name)
         let count = Int(numbers.next() % UInt64(Self.maximumBytes - Self.head))
         let start = Int(numbers.next() % UInt64(Self.content.count - count))
         var data = Data(capacity: Self.head + count)

@@ -1,6 +1,7 @@
 import Foundation
 import HalcyonCore
 import HalcyonStore
+import TestSupport
 
 /// What one process does with a cache that others use at the same time.
 struct Workout {
@@ -15,7 +16,7 @@ struct Workout {
     func write() async -> Counts {
         await inParallel { number in
             var counts = Counts()
-            var numbers = Numbers(seed: seed &* 1_000 &+ UInt64(number))
+            var numbers = SplitMix(seed: seed &* 1_000 &+ UInt64(number))
             while ContinuousClock.now < deadline {
                 let key = "key \(numbers.next() % UInt64(Self.keys))"
                 do {
@@ -41,7 +42,7 @@ struct Workout {
     func read() async -> Counts {
         await inParallel { number in
             var counts = Counts()
-            var numbers = Numbers(seed: seed &* 1_000 &+ UInt64(number))
+            var numbers = SplitMix(seed: seed &* 1_000 &+ UInt64(number))
             while ContinuousClock.now < deadline {
                 do {
                     try await read("key \(numbers.next() % UInt64(Self.keys))", &counts)

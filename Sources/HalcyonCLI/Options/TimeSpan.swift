@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import HalcyonCore
 
 /// A span of time, as people write it: `90s`, `30min`, `12h`, `7d`, `2w`.
 struct TimeSpan: Sendable, Equatable, ExpressibleByArgument {
@@ -21,20 +20,4 @@ struct TimeSpan: Sendable, Equatable, ExpressibleByArgument {
     private static let factors: [String: TimeInterval] = [
         "s": 1, "sec": 1, "min": 60, "h": 3600, "d": 86_400, "w": 604_800,
     ]
-}
-
-/// How long what is loaded counts as fresh: a ``TimeSpan``, or `never` for ever.
-struct ExpirationArgument: Sendable, Equatable, ExpressibleByArgument {
-    let expiration: CacheExpiration
-
-    /// Nil for anything else.
-    init?(argument: String) {
-        if argument.lowercased() == "never" {
-            expiration = .never
-        } else if let span = TimeSpan(argument: argument) {
-            expiration = .seconds(span.seconds)
-        } else {
-            return nil
-        }
-    }
 }

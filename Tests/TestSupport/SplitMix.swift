@@ -1,16 +1,18 @@
 /// Numbers that follow from a seed (SplitMix64: G. Steele, D. Lea, C. Flood, OOPSLA 2014).
-struct SplitMix: RandomNumberGenerator {
+public struct SplitMix: RandomNumberGenerator {
     private var state: UInt64
 
-    init(seed: UInt64) { state = seed }
+    /// Those of a seed.
+    public init(seed: UInt64) { state = seed }
 
     /// The first of them.
-    var first: UInt64 {
+    public var first: UInt64 {
         var copy = self
         return copy.next()
     }
 
-    mutating func next() -> UInt64 {
+    /// The next of them.
+    public mutating func next() -> UInt64 {
         state &+= 0x9e37_79b9_7f4a_7c15
         var word = state
         word = (word ^ (word >> 30)) &* 0xbf58_476d_1ce4_e5b9
