@@ -43,12 +43,14 @@ final class Endurance {
     /// What the processes complained of.
     var complaints: String { String((try? String(contentsOf: log, encoding: .utf8))?.prefix(2_000) ?? "") }
 
-    func run() async throws {
+    /// Blocks its thread, which should be one of its own: the pool of tasks may be full of other tests that wait, and then
+    /// nobody would be killed.
+    func run() throws {
         let deadline = ContinuousClock.now + .seconds(goal / 100)
         for number in processes.indices { try start(number) }
         while counts[.operations] < goal {
             try #require(ContinuousClock.now < deadline, "\(counts[.operations]) calls and no more; \(complaints)")
-            try await Task.sleep(for: .milliseconds(.random(in: 2...70, using: &numbers)))
+            Thread.sleep(forTimeInterval: .random(in: 0.002...0.07, using: &numbers))
             try look()
             if counts[.operations] < goal - goal / 50 { try kill(.random(in: processes.indices, using: &numbers)) }
         }
