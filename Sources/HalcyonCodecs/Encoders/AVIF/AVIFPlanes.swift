@@ -22,8 +22,12 @@ final class AVIFPlanes {
         // No other matrix brings every colour back as it was.
         image.pointee.matrixCoefficients = avifMatrixCoefficients(
             options.isLossless && !isGray ? AVIF_MATRIX_COEFFICIENTS_IDENTITY : AVIF_MATRIX_COEFFICIENTS_BT601)
-        profile?.withUnsafeBytes { bytes in
-            avifImageSetProfileICC(image, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count)
+        if let profile {
+            let result = profile.withUnsafeBytes { bytes in
+                halcyon_avif_set_profile(
+                    image, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count)
+            }
+            try Self.check(result)
         }
         turn(options.metadata.orientation)
         try Self.check(fill(pixels, isOpaque: survey.isOpaque))
@@ -76,7 +80,7 @@ final class AVIFPlanes {
         }
         if let mirror {
             image.pointee.transformFlags |= AVIF_TRANSFORM_IMIR.rawValue
-            image.pointee.imir.mode = mirror
+            halcyon_avif_set_mirror(image, mirror)
         }
     }
 

@@ -71,7 +71,7 @@ struct AVIFHeader {
         guard image.transformFlags & AVIF_TRANSFORM_IMIR.rawValue != 0 else {
             return [.up, .left, .down, .right][turns]
         }
-        return image.imir.mode == 0 ? upsideDown[turns] : leftToRight[turns]
+        return withUnsafePointer(to: image) { halcyon_avif_mirror($0) } == 0 ? upsideDown[turns] : leftToRight[turns]
     }
 
     private static func planeBytes(_ size: PixelSize, _ image: avifImage, hasAlpha: Bool) -> Int {
