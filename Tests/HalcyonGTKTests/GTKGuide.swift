@@ -52,9 +52,11 @@ extension GTKSuite {
             let window = try await TestWindow(widget)
             defer { window.close() }
             let request = ImageRequest(try #require(url))
-            button.halcyon.setImage(with: request) { paintable in
-                gtk_button_set_child(button, gtk_picture_new_for_paintable(OpaquePointer(paintable)))
-            }
+            button.halcyon.setImage(
+                with: request,
+                setter: .init { paintable in
+                    gtk_button_set_child(button, gtk_picture_new_for_paintable(OpaquePointer(paintable)))
+                })
             try await eventually("it is shown") { button.halcyon.state.response != nil }
         }
 

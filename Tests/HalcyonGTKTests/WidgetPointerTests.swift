@@ -46,7 +46,7 @@ extension GTKSuite {
             var outcome: PictureStage.Outcome?
             box.halcyon.setImage(
                 with: stage.request("/red", FakeImage(width: 64, height: 64)), options: stage.options,
-                setter: { gtk_picture_set_paintable(OpaquePointer(picture), OpaquePointer($0)) },
+                setter: .init { gtk_picture_set_paintable(OpaquePointer(picture), OpaquePointer($0)) },
                 completion: { outcome = $0 })
             try await eventually("it has come") { outcome != nil }
             await stage.window.frames(2)

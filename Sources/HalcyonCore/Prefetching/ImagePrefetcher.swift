@@ -50,11 +50,11 @@ public final class ImagePrefetcher: Sendable {
     ///   - requests: the items, in the order to start them in.
     ///   - progress: called after each result, one at a time and in the order of ending, with the batch's state just after
     ///     that result. Never during this call, and not on its thread: write `{ @MainActor result, progress in … }` to have
-    ///     it on the main one. Default: nil.
+    ///     it on the main one.
     ///   - completion: called once, after the last `progress`, with all results in the order of the requests. Default: nil.
     @discardableResult
     public func start(
-        _ requests: [ImageRequest], progress: (@isolated(any) @Sendable (Result, Progress) -> Void)? = nil,
+        _ requests: [ImageRequest], progress: (@isolated(any) @Sendable (Result, Progress) -> Void)?,
         completion: (@isolated(any) @Sendable ([Result]) -> Void)? = nil
     ) -> Batch {
         let batch = Batch(requests, of: runner)
@@ -72,13 +72,29 @@ public final class ImagePrefetcher: Sendable {
         return batch
     }
 
+    /// As ``start(_:progress:completion:)``, without progress: a closure that follows the call is the completion.
+    @discardableResult
+    public func start(
+        _ requests: [ImageRequest], completion: (@isolated(any) @Sendable ([Result]) -> Void)? = nil
+    ) -> Batch {
+        start(requests, progress: nil, completion: completion)
+    }
+
     /// As ``start(_:progress:completion:)``, for whole pictures without processors.
     @discardableResult
     public func start(
-        urls: [URL], progress: (@isolated(any) @Sendable (Result, Progress) -> Void)? = nil,
+        urls: [URL], progress: (@isolated(any) @Sendable (Result, Progress) -> Void)?,
         completion: (@isolated(any) @Sendable ([Result]) -> Void)? = nil
     ) -> Batch {
         start(urls.map { ImageRequest($0) }, progress: progress, completion: completion)
+    }
+
+    /// As ``start(_:completion:)``, for whole pictures without processors.
+    @discardableResult
+    public func start(
+        urls: [URL], completion: (@isolated(any) @Sendable ([Result]) -> Void)? = nil
+    ) -> Batch {
+        start(urls.map { ImageRequest($0) }, progress: nil, completion: completion)
     }
 
     /// Ends these requests, in whichever batch they are, with `.stopped`; others are left alone.

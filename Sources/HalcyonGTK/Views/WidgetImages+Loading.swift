@@ -62,7 +62,7 @@ extension WidgetImages {
     }
 
     private func attach(_ image: WidgetImage, _ setter: Setter?) {
-        if let setter, let paintable { return setter(paintable) }
+        if let setter, let paintable { return setter.set(paintable) }
         if image.kind == .other, !image.isPaintableTaken {
             GTKLog.logger.warning(
                 """

@@ -17,8 +17,6 @@ public struct WidgetImages {
     public typealias Options = DisplayOptions<GTKPlaceholder>
     /// Called exactly once; see `ImageDisplay.Completion`.
     public typealias Completion = @MainActor (Result<ImageResponse, ImageError>) -> Void
-    /// Gives the widget the `GdkPaintable` that shows its image, unless it has it. Called before `setImage` returns.
-    public typealias Setter = @MainActor (_ paintable: UnsafeMutableRawPointer) -> Void
 
     let widget: OpaquePointer
 
