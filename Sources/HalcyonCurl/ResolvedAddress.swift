@@ -1,3 +1,4 @@
+import CCurl
 import Foundation
 
 /// An address that a connection is about to be made to.
