@@ -81,7 +81,7 @@ final class Scroller {
             let middle = Double(Self.side) / 2
             var (x, y) = (0.0, 0.0)
             guard gtk_widget_get_mapped(widget) != 0,
-                gtk_widget_translate_coordinates(widget, stage.child, middle, middle, &x, &y) != 0,
+                halcyon_widget_translate(widget, stage.child, middle, middle, &x, &y) != 0,
                 (0..<pixels.width).contains(Int(x)), (0..<pixels.height).contains(Int(y))
             else { return nil }
             return (row, pixels[Int(x), Int(y)])

@@ -6,7 +6,7 @@ import HalcyonCore
 extension WidgetImage: SceneHost {
     var sceneForeground: GdkRGBA {
         var color = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1)
-        _ = withWidget { gtk_style_context_get_color(gtk_widget_get_style_context($0), &color) }
+        _ = withWidget { halcyon_widget_get_color($0, &color) }
         return color
     }
 

@@ -41,7 +41,7 @@ enum RemoteImageStyle {
 
     private static func install(_ style: String, on widget: UnsafeMutablePointer<GtkWidget>) {
         guard installed.insert(style).inserted, let provider = gtk_css_provider_new() else { return }
-        gtk_css_provider_load_from_data(provider, style, -1)
+        halcyon_css_provider_load(provider, style)
         gtk_style_context_add_provider_for_display(gtk_widget_get_display(widget), OpaquePointer(provider), priority)
         g_object_unref(UnsafeMutableRawPointer(provider))
     }

@@ -129,7 +129,7 @@ final class ListScene {
             guard gtk_widget_get_mapped(widget) != 0 else { return nil }
             var (x, y) = (0.0, 0.0)
             let middle = (Double(gtk_widget_get_width(widget)) / 2, Double(gtk_widget_get_height(widget)) / 2)
-            guard gtk_widget_translate_coordinates(widget, window.child, middle.0, middle.1, &x, &y) != 0,
+            guard halcyon_widget_translate(widget, window.child, middle.0, middle.1, &x, &y) != 0,
                 (0..<screenshot.width).contains(Int(x)), (0..<screenshot.height).contains(Int(y))
             else { return nil }
             return Row(number: number, color: screenshot[Int(x), Int(y)])

@@ -42,7 +42,7 @@ enum Style {
 
     static func install() {
         let provider: UnsafeMutablePointer<GtkCssProvider> = gtk_css_provider_new()
-        gtk_css_provider_load_from_data(provider, text, -1)
+        halcyon_css_provider_load(provider, text)
         gtk_style_context_add_provider_for_display(
             gdk_display_get_default(), OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
     }
