@@ -15,7 +15,8 @@ struct HalcyonCommand: AsyncParsableCommand {
               halcyon sheet --from urls.txt -o sheet.png
               halcyon cache status
 
-            The exit status is 0 when all went well, 1 when an image failed, 2 for wrong usage, and 130 after Ctrl-C.
+            The exit status is 0 when all went well, 1 when an image failed or output could not be \
+            written, 2 for wrong usage, and 130 after Ctrl-C.
             """,
         version: version,
         subcommands: [FetchCommand.self, InfoCommand.self, SheetCommand.self, CacheCommand.self]
@@ -23,8 +24,10 @@ struct HalcyonCommand: AsyncParsableCommand {
 
     static let version = "0.1.0-dev"
 
-    /// Parses and runs. Wrong usage ends with status 2, as in most Unix programs, in the place of the parser's 64.
+    /// Parses and runs. Wrong usage ends with status 2, as in most Unix programs, and not with the parser's 64. Output that
+    /// could not be written, help included, ends with status 1.
     static func main() async {
+        Console.holdStandardDescriptors()
         signal(SIGPIPE, SIG_IGN)
         do {
             var command = try parseAsRoot()
@@ -34,9 +37,22 @@ struct HalcyonCommand: AsyncParsableCommand {
                 try command.run()
             }
         } catch {
-            guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
-            Console.shared.report(fullMessage(for: error))
-            Foundation.exit(2)
+            end(exitCode(for: error), saying: fullMessage(for: error))
+        }
+        end(.success, saying: "")
+    }
+
+    /// Ends the program. The parser's own `exit(withError:)` would not notice that help could not be written.
+    private static func end(_ code: ExitCode, saying message: String) -> Never {
+        switch code {
+        case _ where message.isEmpty: break
+        case .success: Console.shared.print(message)
+        default: Console.shared.report(message)
+        }
+        switch code {
+        case .validationFailure: Foundation.exit(2)
+        case .success where Console.shared.hasLostOutput: Foundation.exit(1)
+        default: Foundation.exit(code.rawValue)
         }
     }
 }

@@ -11,9 +11,24 @@ final class Console: Sendable {
     static let shared = Console()
 
     private let status = Mutex("")
+    private let isLossy = Atomic<Bool>(false)
 
-    /// Writes a line to standard output.
+    /// Writes a line to standard output. A line that cannot be written is told once on standard error, and makes
+    /// ``hasLostOutput`` true.
     func print(_ line: String) { write(line, to: STDOUT_FILENO) }
+
+    /// Whether something could not be written to standard output: the program must not end with status 0 then.
+    var hasLostOutput: Bool { isLossy.load(ordering: .relaxed) }
+
+    /// Occupies those of the three standard descriptors that the program was started without. The next file or socket to
+    /// be opened would get the number, and our lines would be written into it. Reading and writing go on failing.
+    static func holdStandardDescriptors() {
+        for (descriptor, mode) in [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY)]
+        where fcntl(descriptor, F_GETFD) < 0 && errno == EBADF {
+            // The lowest free number, and so this one, as the ones below it are taken.
+            _ = open("/dev/null", mode)
+        }
+    }
 
     /// Writes a line to standard error.
     func report(_ line: String) { write(line, to: STDERR_FILENO) }
@@ -39,25 +54,39 @@ final class Console: Sendable {
     private func write(_ line: String, to descriptor: Int32) {
         status.withLock { status in
             if !status.isEmpty { Self.put("\r\u{1B}[K", to: STDERR_FILENO) }
-            Self.put(line + "\n", to: descriptor)
+            let failure = Self.put(line + "\n", to: descriptor)
+            if failure != 0, descriptor == STDOUT_FILENO, !isLossy.exchange(true, ordering: .relaxed) {
+                let why = String(cString: strerror(failure))
+                Self.put("halcyon: cannot write to standard output: \(why)\n", to: STDERR_FILENO)
+            }
             if !status.isEmpty { Self.put(status, to: STDERR_FILENO) }
         }
     }
 
     /// Whole lines in one call: two processes that write to one file do not mix within a line. Where nobody reads any
     /// more the program ends, as it would by SIGPIPE, but not without the cursor that the status line has hidden.
-    private static func put(_ text: String, to descriptor: Int32) {
+    ///
+    /// - Returns: 0, or the number of the error that kept the rest of the text from being written.
+    @discardableResult
+    private static func put(_ text: String, to descriptor: Int32) -> Int32 {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
             let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-            if count < 0, errno == EINTR || errno == EAGAIN { continue }
+            if count < 0, errno == EINTR { continue }
+            if count < 0, errno == EAGAIN {
+                // Somebody has made the descriptor non-blocking.
+                var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                poll(&waiting, 1, -1)
+                continue
+            }
             if count < 0, errno == EPIPE, descriptor == STDOUT_FILENO {
                 if Terminal.isError { put("\r\u{1B}[K\u{1B}[?25h", to: STDERR_FILENO) }
                 _exit(128 + SIGPIPE)
             }
-            guard count > 0 else { return }
+            guard count > 0 else { return count < 0 ? errno : EIO }
             bytes = bytes.dropFirst(count)
         }
+        return 0
     }
 
     private static func write(_ descriptor: Int32, _ address: UnsafeRawPointer?, _ count: Int) -> Int {

@@ -51,10 +51,13 @@ final class Program: Sendable {
     init() throws { folder = try TemporaryDirectory() }
 
     /// Starts the program in ``folder``; standard input is empty, or a file.
-    func start(_ arguments: [String], input: URL? = nil) throws -> Run {
+    ///
+    /// - Parameter redirection: What a shell does with the program's descriptors after that, as `>/dev/full`.
+    func start(_ arguments: [String], input: URL? = nil, redirection: String = "") throws -> Run {
         let name = UUID().uuidString
         let (output, errors) = (folder.file("\(name).out"), folder.file("\(name).err"))
-        let script = #"out=$1 err=$2 in=$3; shift 3; cd "$HOME"; exec "$@" >"$out" 2>"$err" <"$in""#
+        let script =
+            #"out=$1 err=$2 in=$3; shift 3; cd "$HOME"; exec "$@" >"$out" 2>"$err" <"$in" "# + redirection
         let environment = [
             "env", "HOME=\(folder.url.path)", "XDG_CACHE_HOME=\(folder.file("caches").path)", "TERM=xterm",
             "http_proxy=",
