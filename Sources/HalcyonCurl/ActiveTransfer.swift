@@ -34,6 +34,8 @@ final class ActiveTransfer {
 
     private var head = HeadCollector()
     private var isHeadOver = false
+    /// Whether the reader has been given a head. There is none but the first.
+    private var hasDelivered = false
     private var firstByte: UInt64 = 0
     /// A 401 that libcurl may answer with the credential: then it is nobody's business, and its body never comes.
     private var challenge: Head?
@@ -115,37 +117,43 @@ final class ActiveTransfer {
     func receiveHeadLine(_ line: UnsafeRawBufferPointer) -> Bool {
         lastActivity = loop.now
         // The letter alone tells most lines off, for less.
-        if line.first == UInt8(ascii: "H"), line.starts(with: "HTTP/".utf8) { startHead() }
-        // Trailers, which nobody asked for.
-        guard !isHeadOver else { return true }
-        switch head.add(line) {
+        if line.first == UInt8(ascii: "H"), line.starts(with: "HTTP/".utf8), !startHead() { return false }
+        // Trailers, which nobody asked for, have no end of their own either.
+        switch isHeadOver ? head.skip(line) : head.add(line) {
         case .more: return true
-        case .end: return endHead()
-        case .tooLarge:
-            failure = HeadCollector.sizeError
-            return false
+        case .end: return isHeadOver || endHead()
+        case .tooLarge: return fail(HeadCollector.sizeError)
         }
     }
 
-    private func startHead() {
+    /// - Returns: false for a second answer, whose body would be added to that of the first: libcurl begins some
+    ///   transfers of HTTP/2 again by itself when the server asks for HTTP/1.1 in the middle of its answer.
+    private func startHead() -> Bool {
+        guard !hasDelivered else { return fail(.response(.malformed("a second answer to one request"))) }
         firstByte = Monotonic.now
-        guard challenge != nil else { return }
+        guard challenge != nil else { return true }
         // What came before was the question.
         challenge = nil
         isHeadOver = false
         options.startDecoding()
+        return true
     }
 
     private func endHead() -> Bool {
         let status = halcyon_get_long(easy, CURLINFO_RESPONSE_CODE)
+        guard Head.statuses.contains(status) else { return fail(.response(.malformed("the status \(status)"))) }
+        // libcurl takes all that follows for the body, of a protocol that nobody has asked for.
+        guard status != 101 else {
+            return fail(.response(.malformed("status 101, a change of protocol that nobody asked for")))
+        }
         // 100…199 only announce the answer (RFC 9110, section 15.2).
-        guard status >= 200 || status < 100 else { return true }
+        guard status >= 200 else { return true }
         isHeadOver = true
         // Not both: with decoding stopped, the body comes as it is.
         if head.hasUnknownEncoding { options.stopDecoding() }
         isEncoded = head.isEncoded && !head.hasUnknownEncoding
         let hasBody = transfer.request.method != .head && status != 204 && status != 304
-        let length = Int(halcyon_get_size(easy, CURLINFO_CONTENT_LENGTH_DOWNLOAD_T))
+        let length = Int(clamping: halcyon_get_size(easy, CURLINFO_CONTENT_LENGTH_DOWNLOAD_T))
         expected = hasBody && !isEncoded && length >= 0 ? length : nil
         discards = head.hasLocation && Head.isRedirect(status)
         let head = Head(status: status, lines: head.lines, expectedByteCount: expected)
@@ -165,16 +173,14 @@ final class ActiveTransfer {
 
     private func deliver(_ head: Head) -> Bool {
         let limit = loop.configuration.maximumBodyBytes
-        if !discards, let expected, expected > limit {
-            failure = .response(.tooLarge(limit: limit))
-            return false
-        }
+        if !discards, let expected, expected > limit { return fail(.response(.tooLarge(limit: limit))) }
         fitsWhole = expected.map { $0 <= loop.configuration.bufferLimit } ?? false
         let room = discards ? 0 : min(expected ?? 0, loop.configuration.bufferLimit)
         let figures = ConnectionFigures(easy, nameLookup: nameLookup)
         guard transfer.deliver(head, over: figures, at: firstByte, reserving: max(0, room)) else {
             return failForMemory()
         }
+        hasDelivered = true
         // A redirect's reader waits for the end.
         if !discards { loop.hold(self) }
         return true
@@ -188,6 +194,10 @@ final class ActiveTransfer {
         lastActivity = loop.now
         guard let start = bytes.baseAddress, !bytes.isEmpty else { return .taken }
         guard deliverChallenge() else { return .stop }
+        guard hasDelivered else {
+            _ = fail(.response(.malformed("a body without a head")))
+            return .stop
+        }
         if discards {
             received += bytes.count
             isDiscardedEnough = received > Self.mostDiscarded
@@ -220,10 +230,15 @@ final class ActiveTransfer {
         }
     }
 
-    private var encodedBytes: Int { max(0, Int(halcyon_get_size(easy, CURLINFO_SIZE_DOWNLOAD_T))) }
+    private var encodedBytes: Int { max(0, Int(clamping: halcyon_get_size(easy, CURLINFO_SIZE_DOWNLOAD_T))) }
 
-    private func failForMemory() -> Bool {
-        failure = .response(.other("no memory for the body"))
+    private func failForMemory() -> Bool { fail(.response(.other("no memory for the body"))) }
+
+    /// Notes why the transfer is to be broken off.
+    ///
+    /// - Returns: false, for whom libcurl asks whether to go on.
+    private func fail(_ error: ImageError) -> Bool {
+        failure = error
         return false
     }
 
@@ -235,6 +250,10 @@ final class ActiveTransfer {
         // Known only now where it was chunked, too.
         if isEncoded { transfer.noteReceived(encodedBytes) }
         if let failure { return .failure(failure) }
+        // libcurl takes a connection that is closed inside the head for the end of the answer, or of its body.
+        if !hasDelivered, code == CURLE_OK || code == CURLE_PARTIAL_FILE {
+            return .failure(.response(.connectionReset))
+        }
         if code == CURLE_OK || isDiscardedEnough { return .success(()) }
         if let refusedAddress, !hasOpenedSocket { return .failure(.response(.addressRefused("\(refusedAddress)"))) }
         let facts = TransferFailure(
@@ -265,7 +284,7 @@ final class ActiveTransfer {
     /// Whether request bytes have left since the last time it was asked, which puts the idle limit off.
     func hasSentMeanwhile() -> Bool {
         guard isConnected, loop.now < transfer.request.limit.end else { return false }
-        let sent = Int(halcyon_get_size(easy, CURLINFO_SIZE_UPLOAD_T))
+        let sent = Int(clamping: halcyon_get_size(easy, CURLINFO_SIZE_UPLOAD_T))
         // Less than before where the request is sent again, to a server that has asked for the credential.
         guard sent != sentBytes else { return false }
         sentBytes = sent

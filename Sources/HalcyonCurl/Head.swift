@@ -3,6 +3,10 @@ import HalcyonCore
 
 /// The head of a final answer, as it came: the reader, not the engine's thread, takes it apart.
 struct Head: Sendable {
+    /// What a status may be (RFC 9110, section 15): any other is none, and `HTTPResponse` traps on it.
+    static let statuses = 100...999
+
+    /// One of the ``statuses``.
     let status: Int
     /// The field lines, without the status line.
     let lines: [UInt8]
@@ -24,27 +28,26 @@ struct Head: Sendable {
 
     private var fields: HTTPFields {
         var fields = HTTPFields()
-        var last: HTTPField?
+        var last: (name: HTTPField.Name, value: [UInt8])?
         for line in lines.split(whereSeparator: { $0 == 10 || $0 == 13 }) {
             if line.first == 32 || line.first == 9 {
                 // Folded: the line goes on with the value before (RFC 9112, section 5.2).
-                if let field = last {
-                    last = HTTPField(name: field.name, value: Array(field.value.utf8) + [32] + Self.trimmed(line))
-                }
+                last?.value.append(32)
+                last?.value.append(contentsOf: Self.trimmed(line))
                 continue
             }
-            if let last { fields.append(last) }
+            if let last { fields.append(HTTPField(name: last.name, value: last.value)) }
             last = Self.field(line)
         }
-        if let last { fields.append(last) }
+        if let last { fields.append(HTTPField(name: last.name, value: last.value)) }
         return fields
     }
 
-    private static func field(_ line: ArraySlice<UInt8>) -> HTTPField? {
+    private static func field(_ line: ArraySlice<UInt8>) -> (name: HTTPField.Name, value: [UInt8])? {
         guard let colon = line.firstIndex(of: 58),
             let name = HTTPField.Name(String(decoding: line[..<colon], as: UTF8.self))
         else { return nil }
-        return HTTPField(name: name, value: trimmed(line[(colon + 1)...]))
+        return (name, Array(trimmed(line[(colon + 1)...])))
     }
 
     private static func trimmed(_ value: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

@@ -3,6 +3,8 @@ import HalcyonCore
 /// Gathers the lines of an answer's head, of which there may be several: informational ones come before the final one.
 struct HeadCollector {
     private static let mostBytes = 256 << 10
+    /// No server needs as many; `HTTPFields` traps on 65,535, which fit into the bytes above.
+    private static let mostLines = 1000
     /// libcurl undoes these; other names are mostly a server's mistake (`none`, `utf-8`), and the body is plain.
     private static let knownEncodings: Set = ["gzip", "x-gzip", "deflate", "br", "zstd"]
 
@@ -20,11 +22,11 @@ struct HeadCollector {
     /// Whether the body is to be left as it comes, against what the head says.
     private(set) var hasUnknownEncoding = false
     private var bytes = 0
+    private var lineCount = 0
 
     /// Takes one line, with its end.
     mutating func add(_ line: UnsafeRawBufferPointer) -> Step {
-        bytes += line.count
-        guard bytes <= Self.mostBytes else { return .tooLarge }
+        guard hasRoom(for: line) else { return .tooLarge }
         if line.starts(with: "HTTP/".utf8) {
             lines.removeAll(keepingCapacity: true)
             (hasLocation, isEncoded, hasUnknownEncoding) = (false, false, false)
@@ -38,8 +40,19 @@ struct HeadCollector {
         return .more
     }
 
+    /// Takes a line that is not kept: one of the trailers, which count like the head, as libcurl keeps them too.
+    mutating func skip(_ line: UnsafeRawBufferPointer) -> Step { hasRoom(for: line) ? .more : .tooLarge }
+
     /// Why a head that is too large breaks the transfer off.
-    static var sizeError: ImageError { .response(.malformed("its head is larger than \(mostBytes) bytes")) }
+    static var sizeError: ImageError {
+        .response(.malformed("its head is larger than \(mostBytes) bytes or \(mostLines) lines"))
+    }
+
+    private mutating func hasRoom(for line: UnsafeRawBufferPointer) -> Bool {
+        bytes += line.count
+        lineCount += 1
+        return bytes <= Self.mostBytes && lineCount <= Self.mostLines
+    }
 
     private mutating func noteEncoding(_ line: UnsafeRawBufferPointer) {
         let value = String(decoding: line, as: UTF8.self).lowercased().split(separator: ":", maxSplits: 1).last ?? ""

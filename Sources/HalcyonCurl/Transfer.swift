@@ -47,13 +47,17 @@ final class Transfer: Sendable {
             try stopIfCancelled()
             let found = state.withLock { state -> Result<Head, ImageError>? in
                 if let head = state.head { return .success(head) }
-                if case .failure(let error)? = state.outcome { return .failure(error) }
-                return nil
+                // Any outcome at all: one that is not told would be asked for again and again.
+                return state.outcome.map { outcome in
+                    if case .failure(let error) = outcome { .failure(error) } else { .failure(Self.headless) }
+                }
             }
             if let found { return try found.get() }
             await waitUntil { $0.head != nil || $0.outcome != nil }
         }
     }
+
+    private static let headless = ImageError.response(.malformed("an answer without a head"))
 
     /// All that has arrived since the last call, once there is something; nil at the end.
     func next() async throws(ImageError) -> Data? {

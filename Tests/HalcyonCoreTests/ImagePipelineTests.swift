@@ -644,6 +644,13 @@ struct ImagePipelineTests {
                 "file:///no/such/file",
                 .request(.unreadableFile(path: "/no/such/file", why: "No such file or directory"))
             ),
+            (
+                "file://elsewhere/etc/hostname",
+                .request(
+                    .unreadableFile(
+                        path: "/etc/hostname",
+                        why: "it lies on the host 'elsewhere', and only files of this machine are read"))
+            ),
             ("file:///tmp", .request(.unreadableFile(path: "/tmp", why: "it is a folder"))),
             ("file:///dev/zero", .request(.unreadableFile(path: "/dev/zero", why: "it is not a regular file"))),
         ])

@@ -98,6 +98,25 @@ struct ProviderTests {
         }
     }
 
+    @Test("Given a URL with a host, when its file is wanted, then only this machine's own is read")
+    func hostOfFile() async throws {
+        let folder = try TemporaryDirectory()
+        let file = try folder.write(Data("ok".utf8), to: "a")
+        for host in ["", "localhost", "LOCALHOST"] {
+            let url = try #require(URL(string: "file://\(host)\(file.path)"))
+            #expect(try await FileProvider(url).data() == Data("ok".utf8))
+        }
+        for host in ["elsewhere", "127.0.0.1", "localhost.example"] {
+            let url = try #require(URL(string: "file://\(host)\(file.path)"))
+            guard case .request(.unreadableFile)? = await error(of: FileProvider(url)) else {
+                Issue.record("\(host)")
+                return
+            }
+        }
+        let web = try #require(URL(string: "https://example.org\(file.path)"))
+        #expect(await error(of: FileProvider(web)) == .request(.unsupportedScheme("https")))
+    }
+
     @Test("Given a function, when its provider is asked, then it gives what that gives, and a disk keeps it if it may")
     func closure() async throws {
         let calls = Tally()

@@ -101,7 +101,15 @@ final class SessionTransfer: Sendable {
 
     // MARK: URLSession's side
 
-    func receive(_ answer: HTTPURLResponse) { change { $0.receive(SessionHead(answer, to: request.http.method)) } }
+    func receive(_ answer: HTTPURLResponse) {
+        change { state in
+            if let head = SessionHead(answer, to: request.http.method) {
+                state.receive(head)
+            } else {
+                state.settle(.failure(.response(.malformed("the status \(answer.statusCode)"))))
+            }
+        }
+    }
 
     func receive(_ data: Data) { change { $0.receive(data) } }
 

@@ -67,6 +67,9 @@ struct SessionTransferState {
 
     mutating func receive(_ data: Data) {
         guard outcome == nil else { return }
+        guard head != nil || challenge != nil else {
+            return settle(.failure(.response(.malformed("a body without a head"))))
+        }
         received += data.count
         figures.receivedBytes += data.count
         if discards || head?.redirectLocation != nil {
@@ -108,7 +111,13 @@ struct SessionTransferState {
     /// Ends the transfer; what has arrived stays to be read, unless it was cancelled.
     mutating func settle(_ new: Result<Void, ImageError>) {
         guard outcome == nil else { return }
-        outcome = new
+        if head == nil, case .success = new {
+            // Of a connection that closes inside the head, or of an answer that is not HTTP's. There is no success
+            // without a head: those who wait for it would ask again and again.
+            outcome = .failure(.response(.connectionReset))
+        } else {
+            outcome = new
+        }
         newsCount += 1
         figures.noteEnd()
         if case .failure(.cancelled) = new { chunk = Data() }

@@ -32,6 +32,7 @@ struct HeaderReader: Sendable {
     }
 
     private func fileHeader(_ url: URL) throws(ImageError) -> Header {
+        let url = URL(fileURLWithPath: try FileReader.localPath(of: url))
         // Opening a pipe or a device would wait, perhaps for ever.
         let size = try regularFileSize(url)
         do {

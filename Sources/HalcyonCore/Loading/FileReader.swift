@@ -3,6 +3,26 @@ package import Foundation
 /// Reads whole files, plainly: one `read` into memory that is handed over without a copy, which is faster than mapping
 /// the file at the sizes that images have.
 package enum FileReader {
+    /// The path that a URL names on this machine (RFC 8089, section 2): its host is empty, or `localhost`.
+    ///
+    /// - Throws: `.request(.unreadableFile)` for a file of another machine, whose path means something else here;
+    ///   `.request(.unsupportedScheme)` for a URL of another scheme than `file`.
+    package static func localPath(of url: URL) throws(ImageError) -> String {
+        if let scheme = url.scheme, scheme.lowercased() != "file" { throw .request(.unsupportedScheme(scheme)) }
+        if let host = url.host(percentEncoded: false), !host.isEmpty, host.lowercased() != "localhost" {
+            let why = "it lies on the host '\(host)', and only files of this machine are read"
+            throw .request(.unreadableFile(path: url.path, why: why))
+        }
+        return url.path
+    }
+
+    /// The bytes of the regular file that a URL names on this machine; see ``localPath(of:)`` and ``read(path:limit:)``.
+    ///
+    /// - Throws: as those.
+    package static func read(_ url: URL, limit: Int = .max) throws(ImageError) -> Data {
+        try read(path: localPath(of: url), limit: limit)
+    }
+
     /// The bytes of a regular file. Blocks, so it is for a thread that may.
     ///
     /// - Throws: `.request(.unreadableFile)`; `.request(.tooLarge)` for one of more than `limit` bytes.

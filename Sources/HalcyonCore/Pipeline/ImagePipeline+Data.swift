@@ -19,7 +19,7 @@ extension ImagePipeline {
             case .file(let url):
                 return try await filePermits.withPermit(for: job.demand) { () async throws(ImageError) in
                     try await WorkExecutor.io.run { [limit = configuration.maximumDataBytes] () throws(ImageError) in
-                        DataResponse(data: try FileReader.read(path: url.path, limit: limit), source: .provider)
+                        DataResponse(data: try FileReader.read(url, limit: limit), source: .provider)
                     }
                 }
             case .provider(let provider):

@@ -28,6 +28,7 @@ final class LoadIdentity: Hashable, Sendable {
             self.body = body
         case .file(let url):
             key.append("file")
+            key.append(url.host() ?? "")
             key.append(url.path)
             body = nil
         case .provider(let provider):

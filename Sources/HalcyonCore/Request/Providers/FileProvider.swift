@@ -4,7 +4,7 @@ public import Foundation
 public struct FileProvider: ImageDataProvider {
     /// Names the bytes.
     public let identifier: String
-    private let path: String
+    private let file: URL
     private let limit: Int
 
     /// A provider of a file's bytes.
@@ -14,7 +14,7 @@ public struct FileProvider: ImageDataProvider {
     ///   - id: Names the bytes. Default: nil, the file's path names them.
     ///   - limit: The most bytes; a larger file fails before it is read. Default: 256 MiB.
     public init(_ file: URL, id: String? = nil, limit: Int = 256 << 20) {
-        path = file.path
+        self.file = file
         self.limit = limit
         identifier = id ?? "file:" + file.path
     }
@@ -26,6 +26,6 @@ public struct FileProvider: ImageDataProvider {
     ///
     /// - Throws: `ImageError.request(.unreadableFile)`, `.request(.tooLarge)`; `ImageError.cancelled`.
     public func data() async throws -> Data {
-        try await WorkExecutor.io.run { () throws(ImageError) in try FileReader.read(path: path, limit: limit) }
+        try await WorkExecutor.io.run { () throws(ImageError) in try FileReader.read(file, limit: limit) }
     }
 }
