@@ -5,6 +5,8 @@ struct MediaBoxes: Sequence, IteratorProtocol {
     struct Box {
         let type: Int
         let content: ByteView
+        /// The bytes from the type to the content.
+        let typeDistance: Int
         /// Whether no byte of it is missing.
         let isWhole: Bool
     }
@@ -43,7 +45,7 @@ struct MediaBoxes: Sequence, IteratorProtocol {
         let content = bytes.available(length - header, at: offset + header)
         let isWhole = content.count == length - header
         offset = isWhole ? offset + length : bytes.count
-        return Box(type: type, content: content, isWhole: isWhole)
+        return Box(type: type, content: content, typeDistance: header - 4, isWhole: isWhole)
     }
 }
 
@@ -58,7 +60,7 @@ extension ByteView {
         MediaBoxes(self, from: offset).lazy.filter { $0.type == Self.code(type) }.map(\.content)
     }
 
-    private static func code(_ type: StaticString) -> Int {
+    static func code(_ type: StaticString) -> Int {
         (0..<min(4, type.utf8CodeUnitCount)).reduce(0) { $0 << 8 | Int(type.utf8Start[$1]) }
     }
 }

@@ -12,6 +12,7 @@ final class AVIFFile {
     private let bytes: UnsafeMutableRawBufferPointer
     private let decoder: UnsafeMutablePointer<avifDecoder>
     private let limits: DecodingLimits
+    private let track: AVIFTrack?
 
     /// A file of which nothing is read yet; `parse` comes first.
     init(_ data: Data, _ limits: DecodingLimits) throws(ImageError) {
@@ -20,6 +21,8 @@ final class AVIFFile {
         }
         bytes = .allocate(byteCount: data.count, alignment: 1)
         data.copyBytes(to: bytes)
+        track = AVIFTrack(ByteView(bytes: UnsafeRawBufferPointer(bytes)))
+        Self.hideEdits(in: bytes)
         self.decoder = decoder
         self.limits = limits
         guard avifDecoderSetIOMemory(decoder, file.baseAddress, file.count) == AVIF_RESULT_OK else {
@@ -80,12 +83,25 @@ final class AVIFFile {
 
     /// What the file says of its frames' timing.
     func timing(_ header: AVIFHeader) -> AnimationTiming {
-        AVIFTrack(file)?.timing(frames: header.frames)
+        track?.timing(frames: header.frames)
             ?? AnimationTiming(delays: Array(repeating: 0, count: header.frames))
     }
 }
 
 extension AVIFFile {
+    /// Makes the edit lists of all tracks free space. `AVIFTrack` reads them, and libavif 1.x refuses a whole sequence
+    /// because of what it does not like in them, where 0.11 did not look: a second list, and a duration of 0.
+    private static func hideEdits(in bytes: UnsafeMutableRawBufferPointer) {
+        let file = ByteView(bytes: UnsafeRawBufferPointer(bytes))
+        for track in file.boxes("moov").flatMap({ $0.boxes("trak") }) {
+            for box in MediaBoxes(track) where box.type == ByteView.code("edts") {
+                guard let content = box.content.bytes.baseAddress, let start = file.bytes.baseAddress else { continue }
+                let offset = content - start - box.typeDistance
+                for (index, letter) in "free".utf8.enumerated() { bytes[offset + index] = letter }
+            }
+        }
+    }
+
     /// The most that libavif decodes.
     private static let mostPixels = 16384 * 16384
 

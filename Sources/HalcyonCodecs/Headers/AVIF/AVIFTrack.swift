@@ -7,6 +7,8 @@ import HalcyonCore
 /// repetition from its amendment for AVIF); AVIF 1.1, section 3.
 struct AVIFTrack {
     private let track: ByteView
+    /// Nil for without end, also where the file does not say.
+    private let loopCount: Int?
 
     /// The first track of pictures; nil where the file has none.
     init?(_ file: ByteView) {
@@ -18,6 +20,7 @@ struct AVIFTrack {
             })
         else { return nil }
         self.track = track
+        loopCount = Self.loopCount(track)
     }
 
     /// The timing of so many frames.
@@ -44,12 +47,11 @@ struct AVIFTrack {
         return delays + repeatElement(delays.last ?? 0, count: count - delays.count)
     }
 
-    /// Nil for without end, also where the file does not say.
-    private var loopCount: Int? {
+    private static func loopCount(_ track: ByteView) -> Int? {
         guard let edits = track.box("edts")?.box("elst"), let flags = edits[3] else { return nil }
         guard flags & 1 != 0 else { return 1 }
-        guard let header = track.box("tkhd"), let whole = Self.duration(in: header, at: 20, 28),
-            let once = Self.duration(in: edits, at: 8, 8), once > 0, whole < .infinity
+        guard let header = track.box("tkhd"), let whole = duration(in: header, at: 20, 28),
+            let once = duration(in: edits, at: 8, 8), once > 0, whole < .infinity
         else { return nil }
         let count = (whole / once).rounded(.up)
         return count < Double(Int32.max) ? Int(count) : nil
