@@ -58,7 +58,9 @@ public final class CurlDataLoader: DataLoading {
                     // Not by the reader: figures that someone keeps are to keep no connection.
                     metrics: { transfer.metrics })
             }
-            var next = try current.redirected(status: head.status, to: location)
+            var next = try current.reporting(head, to: request.onRedirect) { () throws(ImageError) in
+                try current.redirected(status: head.status, to: location)
+            }
             guard next.redirectCount <= configuration.maximumRedirects else {
                 throw .response(.tooManyRedirects(limit: configuration.maximumRedirects))
             }

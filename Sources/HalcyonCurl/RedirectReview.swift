@@ -12,7 +12,7 @@ extension TransferRequest {
     func reviewed(
         _ next: TransferRequest, after head: Head, location: String, by handler: any RedirectHandling
     ) async throws(ImageError) -> TransferRequest {
-        let redirect = Redirect(request: http, response: head.response, next: next.http, count: redirectCount)
+        let redirect = redirect(to: next, after: head)
         let answer = try await handler.answer(to: redirect) { [limit] in
             await limit.wait()
             return limit.error
@@ -21,6 +21,25 @@ extension TransferRequest {
             throw .response(.redirectRefused(location: location, why: "the request's redirect handler refused it"))
         }
         return answer == redirect.next ? next : try changed(next, to: answer)
+    }
+
+    /// What follows from a redirect, of which the caller is told; also of one that leads nowhere, for it is an answer.
+    func reporting(
+        _ head: Head, to onRedirect: (@Sendable (Redirect) -> Void)?,
+        _ following: () throws(ImageError) -> TransferRequest
+    ) throws(ImageError) -> TransferRequest {
+        do throws(ImageError) {
+            let next = try following()
+            onRedirect?(redirect(to: next, after: head))
+            return next
+        } catch {
+            onRedirect?(redirect(to: self, after: head))
+            throw error
+        }
+    }
+
+    private func redirect(to next: TransferRequest, after head: Head) -> Redirect {
+        Redirect(request: http, response: head.response, next: next.http, count: redirectCount)
     }
 
     private func changed(_ next: TransferRequest, to answer: HTTPRequest) throws(ImageError) -> TransferRequest {

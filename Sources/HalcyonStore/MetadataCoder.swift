@@ -14,6 +14,8 @@ enum MetadataCoder {
     private static let hasResponse: UInt8 = 2
     private static let hasExpiry: UInt8 = 4
     private static let hasExtension: UInt8 = 8
+    /// After all the rest, where a reader that knows nothing of it stops before.
+    private static let hasRedirects: UInt8 = 16
     private static let otherName: UInt8 = 255
 
     static func encode(_ metadata: CacheMetadata) -> [UInt8] {
@@ -21,7 +23,8 @@ enum MetadataCoder {
         bytes.append(version)
         bytes.append(
             (metadata.url == nil ? 0 : hasURL) | (metadata.response == nil ? 0 : hasResponse)
-                | (metadata.expiresAt == nil ? 0 : hasExpiry) | (metadata.extensionOnUse == nil ? 0 : hasExtension))
+                | (metadata.expiresAt == nil ? 0 : hasExpiry) | (metadata.extensionOnUse == nil ? 0 : hasExtension)
+                | (metadata.redirects.isEmpty ? 0 : hasRedirects))
         bytes.append(metadata.storedAt)
         bytes.append(metadata.initialAge)
         bytes.append(metadata.version)
@@ -29,10 +32,10 @@ enum MetadataCoder {
         append(metadata.requestFields, to: &bytes)
         if let expiresAt = metadata.expiresAt { bytes.append(expiresAt) }
         if let url = metadata.url { bytes.append(url) }
-        if let response = metadata.response {
-            bytes.append(UInt32(response.status.code))
-            bytes.append(response.status.reasonPhrase)
-            append(response.headerFields, to: &bytes)
+        if let response = metadata.response { append(response, to: &bytes) }
+        if !metadata.redirects.isEmpty {
+            bytes.append(UInt32(metadata.redirects.count))
+            for redirect in metadata.redirects { append(redirect, to: &bytes) }
         }
         bytes.appendChecksum()
         return bytes.bytes
@@ -71,7 +74,20 @@ enum MetadataCoder {
             guard let response = response(&reader) else { return nil }
             metadata.response = response
         }
+        if flags & hasRedirects != 0 {
+            guard let count = reader.word() else { return nil }
+            for _ in 0..<count {
+                guard let redirect = response(&reader) else { return nil }
+                metadata.redirects.append(redirect)
+            }
+        }
         return metadata
+    }
+
+    private static func append(_ response: HTTPResponse, to bytes: inout ByteWriter) {
+        bytes.append(UInt32(response.status.code))
+        bytes.append(response.status.reasonPhrase)
+        append(response.headerFields, to: &bytes)
     }
 
     private static func name(_ reader: inout ByteReader) -> HTTPField.Name? {

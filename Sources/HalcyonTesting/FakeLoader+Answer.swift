@@ -26,6 +26,8 @@ extension FakeLoader {
         public var expectedByteCount: Int?
         /// The URL that answers; nil (the default) for the one that was asked for.
         public var url: String?
+        /// Redirects that lead to the answer. Default: none; see ``redirected(_:to:fields:)``.
+        var redirects: [(status: Int, url: String, fields: HTTPFields)] = []
         /// What ends the transfer after the last chunk, in the place of a proper end. Default: nil.
         public var failure: ImageError?
         /// Whether there is no answer at all but ``failure``. Default: false.
@@ -55,6 +57,36 @@ extension FakeLoader {
             var answer = self
             answer.head.append(.sleep(seconds, clock))
             return answer
+        }
+
+        /// The answer, but behind a redirect; called several times, behind several.
+        ///
+        /// - Parameters:
+        ///   - status: The redirect's status. Default: 302.
+        ///   - url: Where it leads to: the whole URL.
+        ///   - fields: The redirect's other header fields. Default: none.
+        public func redirected(_ status: Int = 302, to url: String, fields: HTTPFields = [:]) -> Answer {
+            var answer = self
+            answer.redirects.append((status, url, fields))
+            answer.url = url
+            return answer
+        }
+
+        /// Tells of the redirects that lead to the answer.
+        func reportRedirects(of request: DataRequest) {
+            var current = request.http
+            for (count, hop) in redirects.enumerated() {
+                var next = current
+                if RedirectRules.turnsToGet(current.method, at: hop.status) { next.method = .get }
+                if case .remote(let target, _) = ImageSource(hop.url) {
+                    (next.scheme, next.authority, next.path) = (target.scheme, target.authority, target.path)
+                }
+                var fields = hop.fields
+                fields[.location] = hop.url
+                let response = HTTPResponse(status: .init(code: hop.status), headerFields: fields)
+                request.onRedirect?(Redirect(request: current, response: response, next: next, count: count))
+                current = next
+            }
         }
 
         /// The answer, but no chunk after the first comes before the gate is open.

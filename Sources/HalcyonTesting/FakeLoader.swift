@@ -66,7 +66,7 @@ public final class FakeLoader: DataLoading {
         started.add()
         var load =
             if let answer = nextAnswer(to: request.http) {
-                try await answer.load(request.http)
+                try await reported(answer, to: request).load(request.http)
             } else {
                 try await standard(request.http)
             }
@@ -83,6 +83,11 @@ public final class FakeLoader: DataLoading {
             return nil
         }
         return load
+    }
+
+    private func reported(_ answer: Answer, to request: DataRequest) -> Answer {
+        answer.reportRedirects(of: request)
+        return answer
     }
 
     private func nextAnswer(to request: HTTPRequest) -> Answer? {

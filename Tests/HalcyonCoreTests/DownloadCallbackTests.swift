@@ -116,7 +116,9 @@ struct DownloadCallbackTests {
         await until("both run, and one is shared") {
             loader.running.value == 2
                 && downloader.transfers.waiterCount(
-                    for: DownloadIdentity(DownloadRequest("http://test/shared").completed(by: downloader.configuration))
+                    for: DownloadIdentity(
+                        DownloadRequest("http://test/shared").completed(by: downloader.configuration),
+                        own: DownloadRequest("http://test/shared"))
                 )
                     == 2
         }

@@ -20,12 +20,17 @@ struct IdentityTests {
         return ImageRequest(source: .remote(http, body: body))
     }
 
+    /// A POST whose answer may be kept.
+    private static func form(_ text: String?) -> ImageRequest {
+        remote(method: .post, body: text.map { Data($0.utf8) }).with { $0.expiration = .days(1) }
+    }
+
     /// Requests of which no two may share.
     private static let strangers: [ImageRequest] = [
         remote(), remote([.authorization: "a"]), remote([.authorization: "b"]), remote([.accept: "a"]),
         remote([.accept: "b"]), remote([.cookie: "a"]), remote([.acceptLanguage: "a"]), remote([.range: "a"]),
         remote([.apiKey: "a"]), remote([.apiKey: "b"]),
-        remote(method: .post), remote(method: .post, body: Data("1".utf8)), remote(method: .post, body: Data("2".utf8)),
+        form(nil), form("1"), form("2"),
         // Parts that read alike when they are strung together.
         remote(body: Data(base64Encoded: "POST")), remote(method: HTTPRequest.Method("Accept") ?? .get),
         remote(method: HTTPRequest.Method("method") ?? .get), remote([.accept: "a", .cookie: "b"]),
@@ -159,7 +164,6 @@ struct IdentityTests {
         let changes: [(inout ImageRequest) -> Void] = [
             { _ in }, { $0.priority = .veryHigh }, { $0.userInfo = ["who": "me"] }, { $0.retry = .never },
             { $0.expiration = .never }, { $0.delivery = .afterStore }, { $0.modifier = RequestModifier { _ in } },
-            { $0.redirects = RedirectHandler.refuseAll }, { $0.validator = ResponseValidator() },
             { $0.alternatives = [ImageSource("http://test/y")] }, { $0.lowDataSource = ImageSource("http://test/y") },
             { $0.storage = .both },
         ]

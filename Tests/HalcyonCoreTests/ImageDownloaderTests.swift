@@ -193,7 +193,8 @@ struct ImageDownloaderTests {
             loader.running.value == 1
                 && downloader.transfers.waiterCount(
                     for: DownloadIdentity(
-                        DownloadRequest("http://test/a").completed(by: downloader.configuration))) == 2
+                        DownloadRequest("http://test/a").completed(by: downloader.configuration),
+                        own: DownloadRequest("http://test/a"))) == 2
         }
         tasks[0].cancel()
         #expect(await tasks[0].value == .cancelled)
@@ -245,7 +246,9 @@ struct ImageDownloaderTests {
         await until("one waits") { downloader.gate.counts.waiting == 1 }
         let low = Task { try await downloader.download("http://test/low", priority: .low) }
         await until("two wait") { downloader.gate.counts.waiting == 2 }
-        let key = DownloadIdentity(DownloadRequest("http://test/low").completed(by: downloader.configuration))
+        let key = DownloadIdentity(
+            DownloadRequest("http://test/low").completed(by: downloader.configuration),
+            own: DownloadRequest("http://test/low"))
         let urgent = Task { try await downloader.download("http://test/low", priority: .veryHigh) }
         await until("it has joined") { downloader.transfers.waiterCount(for: key) == 2 }
         gate.open()

@@ -3,6 +3,7 @@ import HTTPTypes
 import HalcyonCore
 import HalcyonCurl
 import LinuxTestSupport
+import Synchronization
 import TestSupport
 import Testing
 
@@ -110,6 +111,30 @@ import Testing
         #expect(server.requests.last?.contains("secret") == false)
     }
 
+    @Test("Given redirects, when they are followed, then each is told as its head is in, also one that leads nowhere")
+    func told() async throws {
+        let server = try ScriptedServer { connection in
+            let location = ["/start": "/next", "/next": "mailto:nobody"][connection.path] ?? ""
+            connection.send(
+                "HTTP/1.1 302 Go\r\nLocation: \(location)\r\nCache-Control: max-age=1\r\nContent-Length: 0\r\n\r\n")
+        }
+        let told = Told()
+        let error = await failure {
+            _ = try await CurlDataLoader.plain.load(server.url("/start")) {
+                $0.onRedirect = { redirect in told.redirects.withLock { $0.append(redirect) } }
+            }
+        }
+        guard case .response(.redirectRefused) = error else {
+            Issue.record("not refused: \(String(describing: error))")
+            return
+        }
+        let entries = told.redirects.withLock { $0 }
+        #expect(entries.map(\.request.path) == ["/start", "/next"])
+        #expect(entries.map(\.next.path) == ["/next", "/next"])
+        #expect(entries.map(\.count) == [0, 1])
+        #expect(entries.allSatisfy { $0.response.headerFields[.cacheControl] == "max-age=1" })
+    }
+
     @Test("Given a redirect to the same origin, when followed, then all fields go along")
     func sameOrigin() async throws {
         let server = try redirecting(to: "/end")
@@ -182,4 +207,8 @@ import Testing
         #expect(load.response.status.code == 302)
         #expect(try await load.gathered() == Data("body".utf8))
     }
+}
+
+private final class Told: Sendable {
+    let redirects = Mutex<[Redirect]>([])
 }

@@ -59,7 +59,11 @@ struct DiskCacheTests {
         let metadata = CacheMetadata(
             url: "https://example.com/ü?a=b",
             response: HTTPResponse(status: .init(code: 203, reasonPhrase: "So"), headerFields: fields),
-            storedAt: Date(timeIntervalSinceReferenceDate: 1.000_000_1), expiresAt: .distantFuture)
+            storedAt: Date(timeIntervalSinceReferenceDate: 1.000_000_1), expiresAt: .distantFuture,
+            redirects: [
+                HTTPResponse(status: .found, headerFields: [.cacheControl: "max-age=60", .vary: "Accept"]),
+                HTTPResponse(status: .movedPermanently),
+            ])
         try await DiskCache(folder).store(CachedData(data: bytes(10), metadata: metadata), for: "a")
         let read = try await DiskCache(folder).entry(for: "a")?.metadata
         #expect(read == metadata)

@@ -32,9 +32,7 @@ extension SessionRequest {
     func reviewed(
         _ next: SessionRequest, after head: SessionHead, location: String, by handler: any RedirectHandling
     ) async throws(ImageError) -> SessionRequest {
-        var seen = http
-        seen.headerFields = sentFields
-        let redirect = Redirect(request: seen, response: head.response, next: next.http, count: redirectCount)
+        let redirect = redirect(to: next, after: head)
         let answer = try await handler.answer(to: redirect) {
             await waitForTimeLimit()
             return timeError
@@ -48,6 +46,27 @@ extension SessionRequest {
             changed.body = [.get, .head].contains(answer.method) ? nil : body
         }
         return changed
+    }
+
+    /// What follows from a redirect, of which the caller is told; also of one that leads nowhere, for it is an answer.
+    func reporting(
+        _ head: SessionHead, to onRedirect: (@Sendable (Redirect) -> Void)?,
+        _ following: () throws(ImageError) -> SessionRequest
+    ) throws(ImageError) -> SessionRequest {
+        do throws(ImageError) {
+            let next = try following()
+            onRedirect?(redirect(to: next, after: head))
+            return next
+        } catch {
+            onRedirect?(redirect(to: self, after: head))
+            throw error
+        }
+    }
+
+    private func redirect(to next: SessionRequest, after head: SessionHead) -> Redirect {
+        var seen = http
+        seen.headerFields = sentFields
+        return Redirect(request: seen, response: head.response, next: next.http, count: redirectCount)
     }
 
     private func target(of location: String) throws(ImageError) -> URL {

@@ -78,7 +78,9 @@ public final class URLSessionDataLoader: DataLoading {
                     body: DataBody { () async throws(ImageError) in try await reader.next() },
                     metrics: { transfer.metrics })
             }
-            var next = try current.redirected(at: head.response.status.code, to: location)
+            var next = try current.reporting(head, to: request.onRedirect) { () throws(ImageError) in
+                try current.redirected(at: head.response.status.code, to: location)
+            }
             guard next.redirectCount <= configuration.maximumRedirects else {
                 throw .response(.tooManyRedirects(limit: configuration.maximumRedirects))
             }

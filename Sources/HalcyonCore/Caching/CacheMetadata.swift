@@ -17,6 +17,9 @@ public struct CacheMetadata: Sendable, Hashable {
     public var initialAge: TimeInterval
     /// What the request said in the fields that the answer's `Vary` names (RFC 9111, 4.1). Default: none.
     public var requestFields: HTTPFields
+    /// The heads of the redirects that led to the answer, in their order, with those fields alone that say how they may be
+    /// reused: an answer by way of them may be reused only as all of them allow (RFC 9111, 3 and 4). Default: none.
+    public var redirects: [HTTPResponse]
     /// The seconds by which each use puts the expiry off, counted from the use; nil (the default) where it stays.
     public var extensionOnUse: TimeInterval?
     /// Drawn at random when the bytes came, and kept when they are confirmed: two entries of the same version have the
@@ -26,8 +29,8 @@ public struct CacheMetadata: Sendable, Hashable {
     /// Describes an entry; see the properties. Without a `version`, it is one of its own.
     public init(
         url: String? = nil, response: HTTPResponse? = nil, storedAt: Date, expiresAt: Date? = nil,
-        initialAge: TimeInterval = 0, requestFields: HTTPFields = [:], extensionOnUse: TimeInterval? = nil,
-        version: UInt64 = .random(in: .min ... .max)
+        initialAge: TimeInterval = 0, requestFields: HTTPFields = [:], redirects: [HTTPResponse] = [],
+        extensionOnUse: TimeInterval? = nil, version: UInt64 = .random(in: .min ... .max)
     ) {
         self.url = url
         self.response = response
@@ -35,6 +38,7 @@ public struct CacheMetadata: Sendable, Hashable {
         self.expiresAt = expiresAt
         self.initialAge = initialAge
         self.requestFields = requestFields
+        self.redirects = redirects
         self.extensionOnUse = extensionOnUse
         self.version = version
     }

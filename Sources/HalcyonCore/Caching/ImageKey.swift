@@ -50,7 +50,7 @@ public final class ImageKey: Sendable, Hashable, CustomStringConvertible {
             decoding = "\(targetSize.mode.rawValue) \(targetSize.width)x\(targetSize.height)\(enlarges)"
         }
         text.append(isStill ? decoding + " first frame" : decoding)
-        for processor in processors { text.append(short(processor.identifier)) }
+        for processor in processors { text.append(short(KeyText.name(processor.identifier, of: processor))) }
     }
 
     /// Equal when every part is.

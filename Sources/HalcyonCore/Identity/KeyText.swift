@@ -16,6 +16,18 @@ struct KeyText {
         part.utf8.count <= 1024 ? part : "\(part.utf8.count) " + digest(part)
     }
 
+    /// What an object calls itself in keys; one that gives itself no name has that of its type, so that two of different
+    /// types are never taken for the same.
+    static func name(_ identifier: String, of object: Any) -> String {
+        identifier.isEmpty ? String(reflecting: type(of: object)) : identifier
+    }
+
+    /// The name that a program gives, or if that is empty one that nothing else has, in this process or another.
+    static func unique(unless name: String) -> String {
+        guard name.isEmpty else { return name }
+        return "unnamed " + (0..<2).map { _ in String(UInt64.random(in: .min ... .max), radix: 16) }.joined()
+    }
+
     /// 128 bits in the place of a text, the same in every process.
     static func stableDigest(of text: String) -> String {
         stableHashes.map { String($0.hash(text), radix: 16) }.joined(separator: "-")

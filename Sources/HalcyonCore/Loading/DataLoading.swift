@@ -8,7 +8,8 @@ public import HTTPTypes
 public protocol DataLoading: Sendable {
     /// Starts a transfer and returns once the final answer's head is in; its body then streams.
     ///
-    /// An answer of any status is returned, not thrown. Cancelling the calling task ends the transfer at once, at any
+    /// An answer of any status is returned, not thrown. A loader that follows redirects tells
+    /// ``DataRequest/onRedirect`` of each; the caches do not see those that it keeps to itself. Cancelling the calling task ends the transfer at once, at any
     /// moment; so does letting go of the returned body before its end.
     ///
     /// - Parameter request: What is asked of whom, and how far it may go.

@@ -15,6 +15,10 @@ public struct DataRequest: Sendable {
     /// the best scheme that it knows, and shows them to no other scheme, host or port. All other credentials come as
     /// header fields. Default: nil.
     public var credential: Credential?
+    /// Told of each redirect when its head is in, before it is judged or followed, and before ``DataLoading/load(_:)``
+    /// returns: what is cached by way of a redirect is no fresher than that (RFC 9111, 4.2), and a POST that is answered
+    /// by one has changed something even if what follows fails (4.4). Default: nil.
+    public var onRedirect: (@Sendable (Redirect) -> Void)?
 
     /// A transfer; see the properties.
     public init(

@@ -2,10 +2,12 @@ import Foundation
 
 /// The three forms that a date has in HTTP (RFC 9110, 5.6.7): `Sun, 06 Nov 1994 08:49:37 GMT`, and the obsolete
 /// `Sunday, 06-Nov-94 08:49:37 GMT` and `Sun Nov  6 08:49:37 1994`.
+///
+/// Nothing else is a date, by a single blank or letter: a cache has to take a malformed `Expires` for the past
+/// (RFC 9111, 5.3), and what one reader forgives another takes for stale.
 enum HTTPDate {
-    private static let months = [
-        "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
-    ]
+    private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+    private static let days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
 
     /// The moment that a text names; nil for any other text.
     ///
@@ -13,36 +15,79 @@ enum HTTPDate {
     ///   years ahead.
     static func date(_ text: String, now: Date) -> Date? {
         guard text.utf8.count < 64 else { return nil }
-        let words = text.split { $0 == " " || $0 == "," || $0 == "-" || $0 == ":" }.map { $0.lowercased() }
-        // Day, month, year, hour, minute, second.
-        let parts: [String]
-        if words.count == 8, words[7] == "gmt" {
-            parts = Array(words[1...6])
-        } else if words.count == 7 {
-            parts = [words[2], words[1], words[6], words[3], words[4], words[5]]
-        } else {
-            return nil
-        }
-        guard let month = months.firstIndex(of: parts[1]), let day = number(parts[0], 1...31),
-            var year = number(parts[2], 0...9999), let hour = number(parts[3], 0...23),
-            let minute = number(parts[4], 0...59), let second = number(parts[5], 0...60)
+        var reader = Reader(rest: text[...])
+        guard let day = days.first(where: { reader.skip($0) }) ?? days.first(where: { reader.skip($0.prefix(3)) })
         else { return nil }
-        if parts[2].utf8.count == 2 {
-            let thisYear = 1970 + Int(now.timeIntervalSince1970 / 31_556_952)
-            year += thisYear / 100 * 100
-            if year > thisYear + 50 { year -= 100 }
-        } else if parts[2].utf8.count != 4 {
-            return nil
+        let hasLongName = text.hasPrefix(day)
+        let moment: (year: Int?, month: Int?, day: Int?, seconds: Int?)
+        if reader.skip(", ") {
+            let separator = hasLongName ? "-" : " "
+            let day = reader.number(2)
+            guard reader.skip(separator), let month = reader.month(of: months), reader.skip(separator) else {
+                return nil
+            }
+            let year = hasLongName ? reader.number(2).map { fullYear($0, now) } : reader.number(4)
+            guard reader.skip(" ") else { return nil }
+            moment = (year, month, day, reader.time())
+            guard reader.skip(" GMT") else { return nil }
+        } else {
+            guard !hasLongName, reader.skip(" "), let month = reader.month(of: months), reader.skip(" ") else {
+                return nil
+            }
+            let day = reader.skip(" ") ? reader.number(1) : reader.number(2)
+            guard reader.skip(" ") else { return nil }
+            let seconds = reader.time()
+            guard reader.skip(" ") else { return nil }
+            moment = (reader.number(4), month, day, seconds)
         }
-        let days = daysSince1970(year, month + 1, day)
-        return Date(timeIntervalSince1970: Double(((days * 24 + hour) * 60 + minute) * 60 + second))
+        guard reader.rest.isEmpty, let year = moment.year, let month = moment.month, let day = moment.day,
+            let seconds = moment.seconds, (1...length(of: month, in: year)).contains(day)
+        else { return nil }
+        return Date(timeIntervalSince1970: Double(daysSince1970(year, month, day) * 86_400 + seconds))
     }
 
-    private static func number(_ text: String, _ range: ClosedRange<Int>) -> Int? {
-        guard text.utf8.allSatisfy({ (48...57).contains($0) }), let number = Int(text), range.contains(number) else {
+    /// What is left of a text.
+    private struct Reader {
+        var rest: Substring
+
+        mutating func skip(_ text: some StringProtocol) -> Bool {
+            guard rest.utf8.starts(with: text.utf8) else { return false }
+            rest = Substring(rest.utf8.dropFirst(text.utf8.count))
+            return true
+        }
+
+        /// So many digits, and no sign.
+        mutating func number(_ count: Int) -> Int? {
+            let digits = rest.utf8.prefix(count)
+            guard digits.count == count, digits.allSatisfy({ (48...57).contains($0) }) else { return nil }
+            rest = Substring(rest.utf8.dropFirst(count))
+            return digits.reduce(0) { $0 * 10 + Int($1) - 48 }
+        }
+
+        /// From 1 on.
+        mutating func month(of names: [String]) -> Int? {
+            for (index, name) in names.enumerated() where skip(name) { return index + 1 }
             return nil
         }
-        return number
+
+        /// The seconds of a day; one more where a leap second ends it.
+        mutating func time() -> Int? {
+            guard let hour = number(2), skip(":"), let minute = number(2), skip(":"), let second = number(2),
+                hour < 24, minute < 60, second <= 60
+            else { return nil }
+            return (hour * 60 + minute) * 60 + second
+        }
+    }
+
+    private static func fullYear(_ lastDigits: Int, _ now: Date) -> Int {
+        let thisYear = 1970 + Int(now.timeIntervalSince1970 / 31_556_952)
+        let year = thisYear / 100 * 100 + lastDigits
+        return year > thisYear + 50 ? year - 100 : year
+    }
+
+    private static func length(of month: Int, in year: Int) -> Int {
+        let isLeapYear = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+        return [31, isLeapYear ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
     }
 
     /// Source: H. Hinnant, "chrono-Compatible Low-Level Date Algorithms", `days_from_civil`.

@@ -61,6 +61,7 @@ extension ImagePipeline {
         public func remove(for request: ImageRequest) async {
             let request = completed(request)
             pipeline.imageCache(of: request).remove(for: request.imageKey)
+            pipeline.refusals.remove(request.loadIdentity.sourceKey)
             await pipeline.dataCache(of: request)?.remove(for: keys(of: request))
         }
 
@@ -69,6 +70,7 @@ extension ImagePipeline {
         /// - Throws: `ImageError.cache` when not all could be removed from the disk cache.
         public func removeAll() async throws(ImageError) {
             pipeline.imageCache.removeAll()
+            pipeline.refusals.removeAll()
             try await pipeline.caches.dataCache?.removeAll()
         }
 

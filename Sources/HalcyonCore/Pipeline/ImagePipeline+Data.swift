@@ -31,6 +31,8 @@ extension ImagePipeline {
     private func remoteData(
         _ http: HTTPRequest, _ body: Data?, for request: ImageRequest, knowing known: CacheMetadata?, _ job: DataJob
     ) async throws(ImageError) -> DataResponse {
+        try checkRefusals(for: request)
+        if let part = await partOfWhole(http, for: request) { return part }
         let stored = await storedAnswer(to: http, for: request, knowing: known)
         if let stored, let answer = try usable(stored, for: request) { return answer }
         if reuseRules(for: request).forbidsNetwork { throw .cache(.notCached) }
@@ -75,8 +77,22 @@ extension ImagePipeline {
         to http: HTTPRequest, for request: ImageRequest, knowing known: CacheMetadata?
     ) async -> CachedData? {
         // Others must reach their server (RFC 9111, 4).
-        guard storingRules.allowsCaching(http.method) else { return nil }
+        guard mayUseCaches(request), !reuseRules(for: request).forbidsCaches else { return nil }
         return await cachedData(for: request) ?? known.map { CachedData(data: Data(), metadata: $0) }
+    }
+
+    /// The range that a request wants, cut from the whole that is stored, if that may be the answer.
+    private func partOfWhole(_ http: HTTPRequest, for request: ImageRequest) async -> DataResponse? {
+        guard http.method == .get, http.headerFields[.range] != nil, request.cachePolicy.readsDisk else { return nil }
+        var whole = http
+        whole.headerFields[.range] = nil
+        whole.headerFields[.ifRange] = nil
+        let rules = reuseRules(for: request)
+        guard let stored = await cachedData(for: request.asking(whole)),
+            case .use(let isStale) = rules.verdict(on: stored.metadata, at: now),
+            let part = PartOfWhole.cut(stored, for: http.headerFields)
+        else { return nil }
+        return isStale ? stale(part, for: request) : DataResponse(part, at: now)
     }
 
     private func cachedData(for request: ImageRequest) async -> CachedData? {
@@ -125,11 +141,12 @@ extension ImagePipeline {
             return
         }
         if case .remote(let http, _) = request.source, let response = loaded.metadata.response,
-            !storingRules.allowsStoring(response, to: http)
+            !storingRules(for: request).allowsStoring(response, to: http, through: loaded.metadata.redirects)
         {
             // What was stored before is out of date all the same. But a part, which may answer the caller's own Range,
             // says nothing of the whole.
-            if response.status != .partialContent { cache.drop(key) }
+            // Nor does an answer to a condition of the caller's own.
+            if response.status != .partialContent, response.status != .notModified { cache.drop(key) }
             return
         }
         observe(request, .storedOnDisk(byteCount: loaded.data.count))
@@ -138,5 +155,14 @@ extension ImagePipeline {
 
     private func keepsBytes(of request: ImageRequest) -> Bool {
         !request.hasOptions || request.storage?.keepsOriginal ?? true
+    }
+}
+
+extension ImageRequest {
+    /// The same request, but for what it asks its server.
+    fileprivate func asking(_ http: HTTPRequest) -> ImageRequest {
+        var request = self
+        if case .remote(_, let body) = source { request.source = .remote(http, body: body) }
+        return request
     }
 }

@@ -7,7 +7,16 @@ extension ImagePipeline {
     /// The time of day.
     var now: Date { configuration.clock.date }
 
-    var storingRules: StoringRules { StoringRules(freshness: configuration.freshness) }
+    func storingRules(for request: ImageRequest) -> StoringRules {
+        StoringRules(
+            freshness: configuration.freshness, hasOwnExpiration: request.hasOptions && request.expiration != nil)
+    }
+
+    /// Whether a request's answer may come from a cache.
+    func mayUseCaches(_ request: ImageRequest) -> Bool {
+        guard case .remote(let http, _) = request.source else { return true }
+        return storingRules(for: request).allowsCaching(http.method)
+    }
 
     func reuseRules(for request: ImageRequest) -> ReuseRules {
         ReuseRules(configuration.freshness, request.cachePolicy.network, request.headerFields)
@@ -41,7 +50,8 @@ extension ImagePipeline {
     /// Puts a finished image into memory, unless its server forbids that.
     func keepInMemory(_ finished: FinishedImage, for request: ImageRequest) {
         if case .remote(let http, _) = request.source, let response = finished.metadata?.response,
-            !storingRules.allowsStoringInMemory(response, to: http)
+            !storingRules(for: request).allowsStoringInMemory(
+                response, to: http, through: finished.metadata?.redirects ?? [])
         {
             // What was there before is out of date.
             if request.cachePolicy.memory.writes { request.withImageKey { imageCache(of: request).remove(for: $0) } }
@@ -65,32 +75,5 @@ extension ImagePipeline {
             try? await load(request)
             confirmations.withLock { _ = $0.remove(key) }
         }
-    }
-
-    /// What was stored for a URL is out of date once it was changed by way of it (RFC 9111, 4.4).
-    func dropInvalidated(by http: HTTPRequest, for request: ImageRequest) async {
-        var get = http
-        get.method = .get
-        // As it was asked for most likely: with fields that tell of a body, or without.
-        for fields in [http.headerFields, [:]] {
-            get.headerFields = fields
-            var dropped = request
-            dropped.source = .remote(get)
-            if request.cachePolicy.memory.writes { imageCache(of: dropped).removeAll(variantsOf: dropped.imageKey) }
-            guard request.cachePolicy.disk.writes, let cache = dataCache(of: dropped) else { continue }
-            cache.drop(dropped.loadIdentity.sourceKey)
-            cache.drop(dropped.processedKey)
-        }
-        // Answers to the same URL by POST, which image mode keeps, cannot be told from others by their names.
-        guard http.method != .post || configuration.freshness == .strict else { return }
-        let source = request.cacheKey ?? http.urlText
-        if request.cachePolicy.memory.writes {
-            let clearing = StagedDataCache.Clearing(source: source)
-            imageCache(of: request).removeAll { clearing.takes(String($0.source)) }
-        }
-        guard request.cachePolicy.disk.writes, let cache = dataCache(of: request) else { return }
-        let clearing = cache.beginClearing(variantsOf: source)
-        // A cache that cannot be written to has warned before.
-        try? await cache.finish(clearing)
     }
 }

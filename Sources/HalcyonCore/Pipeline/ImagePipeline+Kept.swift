@@ -3,7 +3,7 @@
 extension ImagePipeline {
     /// The image in memory, where it may be the answer without its server.
     func memoryAnswer(to request: ImageRequest) -> FinishedImage? {
-        guard request.cachePolicy.readsMemory else { return nil }
+        guard request.cachePolicy.readsMemory, mayUseCaches(request) else { return nil }
         let entry = memoryEntry(for: request) ?? equalMemoryEntry(for: request)
         let answer = entry.flatMap { self.answer($0, to: request) }
         observe(request, .memoryLookup(isHit: answer != nil))
@@ -28,6 +28,7 @@ extension ImagePipeline {
     func keptAnswer(
         to request: ImageRequest, _ job: ImageJob
     ) async throws(ImageError) -> (answer: FinishedImage?, bytes: LoadedBytes?) {
+        guard mayUseCaches(request) else { return (nil, nil) }
         var kept = staleImage(for: request)
         if kept == nil, let stored = await storedImage(for: request, demand: job.demand) {
             if let isStale = isStaleAnswer(stored.metadata, to: request) {
@@ -46,7 +47,7 @@ extension ImagePipeline {
         if kept.source == .disk, !loaded.isStale, request.cachePolicy.disk.writes, let cache = dataCache(of: request) {
             let key = request.processedKey
             // As with the bytes; see merged(_:_:_:for:).
-            if metadata.response?.forbidsStoring == true {
+            if metadata.forbidsStoring {
                 cache.drop(key)
             } else {
                 await cache.update(metadata, for: key)

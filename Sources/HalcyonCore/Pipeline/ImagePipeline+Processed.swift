@@ -38,7 +38,7 @@ extension ImagePipeline {
         let key = request.processedKey
         // What holds for the bytes holds for what is made of them; see keep(_:for:).
         if case .remote(let http, _) = request.source, let response = finished.metadata?.response,
-            !storingRules.allowsStoring(response, to: http)
+            !storingRules(for: request).allowsStoring(response, to: http, through: finished.metadata?.redirects ?? [])
         {
             if response.status != .partialContent { cache.drop(key) }
             return

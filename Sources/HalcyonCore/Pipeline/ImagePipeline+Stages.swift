@@ -1,3 +1,5 @@
+import HTTPTypes
+
 /// The way of a request, stage by stage: image, decode, data. Each stage is work shared by all who want it, and each
 /// permit is held for its own stage only: a slow origin must not starve the decoders.
 ///
@@ -146,6 +148,12 @@ extension ImagePipeline {
     private func decode(
         _ loaded: DataResponse, for request: ImageRequest, demand: Demand
     ) async throws(ImageError) -> FinishedImage {
+        // Answers to who asks for bytes, and no images.
+        switch loaded.response?.status {
+        case .notModified?: throw .response(.status(304))
+        case .noContent?, .resetContent?: throw .response(.emptyBody)
+        default: break
+        }
         let options = DecodingOptions(
             targetSize: request.targetSize, limits: configuration.decodingLimits,
             frames: request.isStill ? .first : .onDemand)

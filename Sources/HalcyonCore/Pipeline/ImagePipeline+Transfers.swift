@@ -9,9 +9,11 @@ extension ImagePipeline {
         _ stored: CachedData, _ http: HTTPRequest, _ body: Data?, for request: ImageRequest, _ job: DataJob
     ) async throws(ImageError) -> DataResponse {
         let rules = reuseRules(for: request)
-        var download = DownloadRequest(http, body: body, for: request)
-        download.acceptsNotModified = Confirmation.addConditions(
+        let asked = http.tellingCaches(request.cachePolicy.network)
+        var download = DownloadRequest(asked, body: body, for: request)
+        let isConditional = Confirmation.addConditions(
             of: stored.metadata, to: &download.http, isOtherVariant: !rules.matches(stored.metadata))
+        download.acceptsNotModified = isConditional || http.asksWhetherChanged
         if !request.hasOptions || request.retry == nil {
             download.retry = hasty(request) { [clock = configuration.clock, metadata = stored.metadata] error in
                 rules.allowsStale(metadata, after: error, at: clock.date)
@@ -19,12 +21,12 @@ extension ImagePipeline {
         }
         let answer: Download
         do throws(ImageError) {
-            answer = try await transfer(download, for: request, job)
+            answer = try await transfer(download, of: http, for: request, job)
         } catch {
             guard rules.allowsStale(stored.metadata, after: error, at: now) else { throw error }
             return stale(stored, for: request)
         }
-        guard download.acceptsNotModified else {
+        guard isConditional else {
             return await answered(http, answer, for: request, replacing: true)
         }
         let isConfirmed = answer.response.status == .notModified
@@ -44,17 +46,31 @@ extension ImagePipeline {
     func loaded(
         _ http: HTTPRequest, _ body: Data?, for request: ImageRequest, replacing isReplacing: Bool, _ job: DataJob
     ) async throws(ImageError) -> DataResponse {
-        let answer = try await transfer(DownloadRequest(http, body: body, for: request), for: request, job)
+        let asked = http.tellingCaches(request.cachePolicy.network)
+        var download = DownloadRequest(asked, body: body, for: request)
+        download.acceptsNotModified = http.asksWhetherChanged
+        let answer = try await transfer(download, of: http, for: request, job)
         return await answered(http, answer, for: request, replacing: isReplacing)
     }
 
     private func transfer(
-        _ download: DownloadRequest, for request: ImageRequest, _ job: DataJob
+        _ download: DownloadRequest, of http: HTTPRequest, for request: ImageRequest, _ job: DataJob
     ) async throws(ImageError) -> Download {
         var download = download
         if observer != nil { download.onEvent = { [self] event in observe(request, .transfer(event)) } }
-        return try await downloader.download(download, demand: job.demand) {
-            job.forward($0.map { LoadingSnapshot(progress: $0.progress, body: $0.body) })
+        let watch = HeadWatch()
+        // As soon as the head is in: whatever becomes of the answer, the server has changed what it has.
+        download.onHead = { [self] in watch.note($0, clearings: dropInvalidated(by: $0, for: request)) }
+        do throws(ImageError) {
+            let answer = try await downloader.download(download, demand: job.demand) {
+                job.forward($0.map { LoadingSnapshot(progress: $0.progress, body: $0.body) })
+            }
+            await watch.finishClearings()
+            return answer
+        } catch {
+            await watch.finishClearings()
+            noteRefusal(watch.last, error, of: http, for: request)
+            throw error
         }
     }
 
@@ -72,11 +88,14 @@ extension ImagePipeline {
     private func answered(
         _ http: HTTPRequest, _ answer: Download, for request: ImageRequest, replacing isReplacing: Bool
     ) async -> DataResponse {
-        if StoringRules.invalidates(answer.response, to: http.method) { await dropInvalidated(by: http, for: request) }
+        refusals.remove(request.loadIdentity.sourceKey)
         let metadata = CacheMetadata(exchange(http, answer), lifetime: lifetimeRules(for: request))
         let loaded = CachedData(data: answer.data, metadata: metadata)
         await keep(loaded, for: request, replacing: isReplacing || !request.cachePolicy.readsDisk)
-        return DataResponse(loaded, source: .network, at: now, metrics: answer.metrics)
+        var response = DataResponse(loaded, source: .network, at: now, metrics: answer.metrics)
+        // With the fields that are not kept.
+        response.response = answer.response
+        return response
     }
 
     /// An entry that its server has just confirmed is as good as new (4.3.4).
@@ -91,7 +110,7 @@ extension ImagePipeline {
             exchange, lifetime: lifetimeRules(for: request), version: stored.metadata.version)
         if request.cachePolicy.disk.writes, let cache = dataCache(of: request) {
             let key = request.loadIdentity.sourceKey
-            if exchange.response.forbidsStoring { cache.drop(key) } else { await cache.update(metadata, for: key) }
+            if metadata.forbidsStoring { cache.drop(key) } else { await cache.update(metadata, for: key) }
         }
         let confirmed = CachedData(data: stored.data, metadata: metadata)
         return DataResponse(confirmed, at: now, isConfirmed: true, metrics: answer.metrics)
@@ -99,7 +118,7 @@ extension ImagePipeline {
 
     private func exchange(_ http: HTTPRequest, _ answer: Download) -> HTTPExchange {
         HTTPExchange(
-            request: http, response: answer.response, url: answer.url, requestedAt: answer.times?.requestedAt ?? now,
-            receivedAt: answer.times?.receivedAt ?? now)
+            request: http, response: answer.response, redirects: answer.redirects, url: answer.url,
+            requestedAt: answer.times?.requestedAt ?? now, receivedAt: answer.times?.receivedAt ?? now)
     }
 }

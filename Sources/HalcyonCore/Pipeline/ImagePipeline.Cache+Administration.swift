@@ -54,6 +54,8 @@ extension ImagePipeline.Cache {
         let key = request.imageKey
         let withFields = request.sourceKey + "\n"
         pipeline.imageCache(of: request).removeAll { $0.hasSource(of: key) || $0.source.hasPrefix(withFields) }
+        let source = request.sourceKey
+        pipeline.refusals.removeAll { $0 == source || $0.hasPrefix(withFields) }
     }
 
     func removeExpiredImages() {

@@ -16,6 +16,7 @@ public final class ImagePipeline: Sendable {
     let loads = SharedWork<LoadKey, DataResponse, LoadingSnapshot>()
     /// What is being confirmed behind answers that were given.
     let confirmations = Mutex<Set<LoadKey>>([])
+    let refusals = Refusals()
     let filePermits = Permits(8)
     let cpuPermits: Permits
     /// Makes its transfers; can be used alone, and given to other pipelines, which then share them.

@@ -5,7 +5,7 @@ public import HTTPTypes
 public struct CacheKeyMapper: Sendable {
     private let map: @Sendable (HTTPRequest) -> String?
 
-    /// A mapper that asks `map`: the name in the caches, or nil for the URL itself. Called once for each request that has
+    /// A mapper that asks `map`: the name in the caches, or nil (or an empty text) for the URL itself. Called once for each request that has
     /// no ``ImageRequest/cacheKey`` of its own.
     public init(_ map: @escaping @Sendable (HTTPRequest) -> String?) { self.map = map }
 
@@ -42,5 +42,6 @@ public struct CacheKeyMapper: Sendable {
     /// The signatures themselves. Beside none of them, `st` or `policy` says which image is meant, and not who may see it.
     private static let proofs: Set = ["x-amz-signature", "x-goog-signature", "signature", "sig", "hdnts", "hdnea"]
 
-    func key(for request: HTTPRequest) -> String? { map(request) }
+    /// Nil if the mapper gives an empty name: it would be that of every such request.
+    func key(for request: HTTPRequest) -> String? { map(request).flatMap { $0.isEmpty ? nil : $0 } }
 }

@@ -15,7 +15,7 @@ struct ImageJobKey: Hashable, Sendable {
         load = LoadKey(request)
         memory = request.cachePolicy.memory
         storage = request.storage ?? .original
-        serializer = storage.keepsProcessed ? request.serializer?.identifier : nil
+        serializer = storage.keepsProcessed ? request.serializer.map { KeyText.name($0.identifier, of: $0) } : nil
         previews = request.previewPolicy
         isPreloaded = request.hasOptions && request.frames == .preloaded
     }

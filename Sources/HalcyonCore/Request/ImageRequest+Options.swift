@@ -37,7 +37,7 @@ extension ImageRequest {
 
         /// How long the bytes count as fresh, in both caches, whatever their server said. Default: what the server says,
         /// and what the pipeline says where it says nothing. Of requests that share a load, the one that began it decides;
-        /// so it is with ``retry``, ``redirects`` and ``validator``.
+        /// so it is with ``retry``.
         public var expiration: CacheExpiration?
         /// Whether each use of what is cached puts its expiry off, where that came from ``expiration`` or the pipeline's
         /// and not from the server. Default: `.none`.
@@ -51,11 +51,13 @@ extension ImageRequest {
         public var retry: RetryPolicy?
         /// Changes the HTTP request just before it is sent. Default: what the downloader says, which has none.
         public var modifier: (any RequestModifying)?
-        /// Decides on redirects. Default: what the downloader says, which follows them all.
+        /// Decides on redirects; requests whose handlers differ share no load. Default: what the downloader says, which
+        /// follows them all.
         public var redirects: (any RedirectHandling)?
         /// Answers servers that ask who is there. Default: what the downloader says, which has none.
         public var authentication: (any AuthenticationHandling)?
-        /// Judges answers by their heads. Default: what the downloader says, which takes the statuses 200…299.
+        /// Judges answers by their heads; requests whose validators differ share no load. Default: what the downloader
+        /// says, which takes the statuses 200…299.
         public var validator: (any ResponseValidating)?
         /// Sources to be tried, in this order, when the request's own cannot be loaded, decoded or processed. Each has
         /// its own place in the caches. When all fail, the load does with `ImageError.request(.allSourcesFailed)`.

@@ -35,9 +35,14 @@ public struct ImageRequest: Sendable {
             identity = RequestIdentity(source)
         }
     }
-    /// The name of the source in the caches, in the place of its URL: for URLs that are signed anew each time.
-    /// Default: nil.
-    public var cacheKey: String? { didSet { identity = RequestIdentity(source) } }
+    /// The name of the source in the caches, used instead of its URL: for URLs that are signed on each use. An empty text
+    /// names nothing and becomes nil. Default: nil.
+    public var cacheKey: String? {
+        didSet {
+            if cacheKey?.isEmpty == true { cacheKey = nil }
+            identity = RequestIdentity(source)
+        }
+    }
     /// How urgently the image is wanted. Default: `.normal`.
     public var priority: Priority
     /// Which caches are used, and when the network. Default: all of them, unless the pipeline has another default.
@@ -165,7 +170,8 @@ public struct ImageRequest: Sendable {
     /// For a remote source that is its URL. Its method and body add to it where it has any, and to a ``cacheKey`` as well,
     /// and so do its header fields, by which a server may choose between answers or users: two users never get each other's
     /// bytes, whatever field says who they are. Left out are those that say nothing of the answer: `Accept-Encoding`,
-    /// `Cache-Control`, `Pragma`, `Referer`, `User-Agent`, conditions, and marks by which single requests are traced. The
+    /// `Cache-Control`, `Pragma`, `Referer`, `User-Agent`, conditions, and marks by which single requests are traced. Several
+    /// fields of one name are one list (RFC 9110, 5.3). The
     /// identifiers of a modifier and of an authentication handler add to it too. All of these stand there as a hash, so
     /// that no key shows a password. A provider's identifier has `provider:` before it, and is never taken for a URL.
     public var sourceKey: String {
@@ -179,7 +185,8 @@ public struct ImageRequest: Sendable {
     var processedKey: String {
         var text = KeyText()
         text.append("processed")
-        text.append((options.serializer ?? FormatSerializer()).identifier)
+        let serializer: any CacheSerializing = options.serializer ?? FormatSerializer()
+        text.append(KeyText.name(serializer.identifier, of: serializer))
         ImageKey.append(targetSize, processors, isStill: isStill, to: &text) { $0 }
         return sourceKey + "\n" + KeyText.stableDigest(of: text.text)
     }
@@ -188,16 +195,17 @@ public struct ImageRequest: Sendable {
     var asker: String? {
         guard let options = rareOptions?.options else { return nil }
         var text = KeyText()
-        for identifier in [options.modifier?.identifier, options.authentication?.identifier] {
-            text.append(identifier ?? "")
-        }
+        text.append(options.modifier?.identifier ?? "")
+        // Not even one without a name is nobody: its bytes may be for those alone who know the password.
+        text.append(options.authentication.map { KeyText.name($0.identifier, of: $0) } ?? "")
         return text.text == Self.nobody ? nil : text.text
     }
 
     private static let nobody = "0:0:"
 
     private var localKey: String {
-        if case .provider(let provider) = source { "provider:" + provider.identifier } else { source.text }
+        guard case .provider(let provider) = source else { return source.text }
+        return "provider:" + KeyText.name(provider.identifier, of: provider)
     }
 
     private func details(of request: HTTPRequest, _ body: Data?) -> String? {
@@ -207,11 +215,9 @@ public struct ImageRequest: Sendable {
             details.append("method")
             details.append(request.method.rawValue)
         }
-        // In the order of their names: a dictionary's order, which URLRequest has, is another each time.
-        let selecting = request.headerFields.filter { !Self.harmlessFields.contains($0.name.canonicalName) }
-        for field in selecting.sorted(by: { $0.name.canonicalName < $1.name.canonicalName }) {
-            details.append("field " + field.name.canonicalName)
-            details.append(field.value)
+        for (name, value) in request.headerFields.combined(leavingOut: Self.harmlessFields) {
+            details.append("field " + name)
+            details.append(value)
         }
         if let body {
             details.append("body")
@@ -224,10 +230,9 @@ public struct ImageRequest: Sendable {
         return details.text.isEmpty ? nil : details.text
     }
 
-    static let harmlessFields: Set = [
+    /// Fields that do not choose between answers, and are no part of a source's name in the caches.
+    static let harmlessFields: Set = HTTPFields.tracingFields.union([
         "accept-encoding", "cache-control", "dnt", "if-match", "if-modified-since", "if-none-match", "if-range",
-        "if-unmodified-since", "pragma", "priority", "referer", "user-agent",
-        "b3", "baggage", "traceparent", "tracestate", "x-amzn-trace-id", "x-b3-parentspanid", "x-b3-sampled",
-        "x-b3-spanid", "x-b3-traceid", "x-cloud-trace-context", "x-correlation-id", "x-request-id",
-    ]
+        "if-unmodified-since", "pragma", "referer", "user-agent",
+    ])
 }

@@ -33,7 +33,7 @@ final class LoadIdentity: Hashable, Sendable {
             body = nil
         case .provider(let provider):
             key.append("provider")
-            key.append(shortened: provider.identifier)
+            key.append(shortened: KeyText.name(provider.identifier, of: provider))
             body = nil
         }
         text = key.text

@@ -7,6 +7,9 @@ struct LoadKey: Hashable, Sendable {
     private let caches: ObjectIdentifier?
     /// Set where a load is not to be shared: no other has the same.
     private let loner: LoadID?
+    /// What else makes the load safe; nil for what the pipeline says.
+    private let redirects: String?
+    private let validator: String?
     /// The version of an entry whose bytes are not wanted: where they are still the right ones, there are none.
     private let known: UInt64?
 
@@ -17,13 +20,17 @@ struct LoadKey: Hashable, Sendable {
         identity = request.loadIdentity
         disk = request.cachePolicy.disk
         network = request.cachePolicy.network
+        // Each caller has asked for a change of its own.
+        let isLoner = request.isUnsafe || request.hasOptions && request.sharesWork == false
+        loner = isLoner ? request.loadID : nil
         guard request.hasOptions else {
-            (keepsBytes, caches, loner) = (true, nil, nil)
+            (keepsBytes, caches, redirects, validator) = (true, nil, nil, nil)
             return
         }
         let options = request.options
         keepsBytes = options.storage?.keepsOriginal ?? true
         caches = options.caches.map(ObjectIdentifier.init)
-        loner = options.sharesWork == false ? request.loadID : nil
+        redirects = options.redirects?.identifier
+        validator = options.validator?.identifier
     }
 }

@@ -17,7 +17,7 @@ final class RequestDefaults: Sendable {
         cachePolicy: CachePolicy, options: ImageRequest.Options, headerFields: HTTPFields, keyMapper: CacheKeyMapper?
     ) {
         self.cachePolicy = cachePolicy
-        self.options = options
+        self.options = options.namingRules()
         self.headerFields = headerFields
         self.keyMapper = keyMapper
         changesIdentity =

@@ -6,7 +6,8 @@ import HTTPTypes
 /// The source is here because it is some hundred bytes, and each caller that waits has several copies of its request.
 final class RequestIdentity: Sendable {
     let source: ImageSource
-    /// Whether it says itself what caches are to do (RFC 9111, 5.2.1), which takes more than a look into memory.
+    /// Whether it takes more than a look into memory to answer it: it says itself what caches are to do (RFC 9111, 5.2.1),
+    /// or may change something at its server (4).
     let asksOfCaches: Bool
     let imageKey = LazyReference<ImageKey>()
     let loadIdentity = LazyReference<LoadIdentity>()
@@ -14,8 +15,10 @@ final class RequestIdentity: Sendable {
 
     init(_ source: ImageSource) {
         self.source = source
-        if case .remote(let http, _) = source, !http.headerFields.isEmpty {
-            asksOfCaches = CacheControl.asksOfCaches(http.headerFields)
+        if case .remote(let http, _) = source {
+            asksOfCaches =
+                http.method != .get && !http.method.isSafe
+                || !http.headerFields.isEmpty && CacheControl.asksOfCaches(http.headerFields)
         } else {
             asksOfCaches = false
         }

@@ -36,7 +36,11 @@ struct FreshnessLifetimeTests {
 
     @Test(
         "RFC 9111, 5.3: Given an Expires that is no date, when the lifetime is asked for, then it is past",
-        arguments: ["0", "-1", "", "never", "Sun, 06 Nov 1994", "2026-01-01T00:00:00Z"])
+        arguments: [
+            "0", "-1", "", "never", "Sun, 06 Nov 1994", "2026-01-01T00:00:00Z", "Sat, 06 Nov 94 08:49:47 GMT",
+            "Sun 06 Nov 2094 08:49:47 GMT", "Sat,  06 Nov 2094 08:49:47 GMT", "Sat, 06-Nov-2094 08:49:47 GMT",
+            "Sat, 06 Nov 2094 8:49:47 GMT", "sat, 06 nov 2094 08:49:47 gmt", "Sat, 06 Nov 2094 08:49:47 CET",
+        ])
     func malformedExpires(text: String) { #expect(lifetime([.expires: text]) == .explicit(0)) }
 
     @Test("RFC 9111, 4.2.1: Given two Expires, when the lifetime is asked for, then the first counts")

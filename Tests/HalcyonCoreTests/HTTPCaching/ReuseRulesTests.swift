@@ -121,7 +121,7 @@ struct ReuseRulesTests {
             ("max-age=100, max-stale", 5, .use(isStale: true)), ("no-cache", -50, .confirm),
             ("no-cache, max-stale", 5, .confirm), ("only-if-cached", -50, .use(isStale: false)),
             ("only-if-cached", 5, .refuse), ("only-if-cached, max-stale=5", 5, .use(isStale: true)),
-            ("only-if-cached, no-cache", -50, .refuse), ("no-store", -50, .use(isStale: false)),
+            ("only-if-cached, no-cache", -50, .refuse), ("no-store", -50, .confirm),
         ] as [(String, Double, Verdict)])
     func request(directives: String, stale: Double, expected: Verdict) {
         #expect(verdict(stale: stale, asking: directives) == expected)

@@ -58,15 +58,25 @@ struct StoringRulesTests {
     }
 
     @Test(
-        "RFC 9111, 3: Given a method, when its answer may be stored, then that of GET and HEAD, and of POST in image mode",
+        "RFC 9111, 3: Given a method, when its answer may be stored, then that of GET and HEAD, and of POST if the program says how long",
         arguments: [
-            (HTTPRequest.Method.get, true, true), (.head, true, true), (.post, true, false),
-            (.put, false, false),
-            (.delete, false, false), (.patch, false, false), (.options, false, false),
+            (HTTPRequest.Method.get, true), (.head, true), (.post, false), (.put, false), (.delete, false),
+            (.patch, false), (.options, false),
         ])
-    func methods(method: HTTPRequest.Method, inImageMode: Bool, inStrictMode: Bool) {
-        #expect(allows([.cacheControl: "max-age=60"], method: method) == inImageMode)
-        #expect(allows([.cacheControl: "max-age=60"], method: method, by: .strict) == inStrictMode)
+    func methods(method: HTTPRequest.Method, isStored: Bool) {
+        #expect(allows([.cacheControl: "max-age=60"], method: method) == isStored)
+        #expect(allows([.cacheControl: "max-age=60"], method: method, by: .strict) == isStored)
+        let own = StoringRules(freshness: .images, hasOwnExpiration: true)
+        #expect(own.allowsCaching(method) == (isStored || method == .post))
+        #expect(StoringRules(freshness: .strict, hasOwnExpiration: true).allowsCaching(method) == isStored)
+    }
+
+    @Test(
+        "RFC 9110, 15.3.5: Given status 204, when it may be stored, then only if it says how long it is fresh",
+        arguments: [204, 205])
+    func noContent(status: Int) {
+        #expect(!allows([:], status: status))
+        #expect(allows([.cacheControl: "max-age=60"], status: status))
     }
 
     @Test(

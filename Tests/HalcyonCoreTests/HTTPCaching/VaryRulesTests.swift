@@ -8,7 +8,7 @@ import Testing
 struct VaryRulesTests {
     private func isAnswer(_ vary: String, stored: HTTPFields, asked: HTTPFields) -> Bool {
         let response = HTTPResponse(status: .ok, headerFields: [.vary: vary])
-        let fields = VaryRules.requestFields(of: stored, for: response)
+        let fields = VaryRules.requestFields(of: stored, for: [response])
         let metadata = CacheMetadata(response: response, storedAt: Date(), requestFields: fields)
         return VaryRules.matches(metadata, asked)
     }
@@ -50,7 +50,7 @@ struct VaryRulesTests {
             .authorization: "Basic c2VjcmV0", .cookie: "id=1", .accept: "image/webp",
             .acceptEncoding: "gzip",
         ]
-        #expect(VaryRules.requestFields(of: request, for: response).isEmpty)
+        #expect(VaryRules.requestFields(of: request, for: [response]).isEmpty)
         #expect(isAnswer("Accept-Encoding", stored: [.acceptEncoding: "gzip"], asked: [:]))
     }
 }

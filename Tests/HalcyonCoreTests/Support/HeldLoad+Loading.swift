@@ -83,7 +83,8 @@ extension HeldLoad {
             await until("the bytes are joined") { pipeline.loads.waiterCount(for: LoadKey(self.running)) == 2 }
         case .joinedTransfer:
             let key = DownloadIdentity(
-                DownloadRequest("http://test/x").completed(by: pipeline.downloader.configuration))
+                DownloadRequest("http://test/x").completed(by: pipeline.downloader.configuration),
+                own: DownloadRequest("http://test/x"))
             await until("the transfer is joined") { pipeline.downloader.transfers.waiterCount(for: key) == 2 }
         case .transferPermit, .permitAfterModifier:
             await until("it waits for a transfer") { pipeline.downloader.gate.counts.waiting == 1 }

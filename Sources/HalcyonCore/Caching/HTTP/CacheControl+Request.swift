@@ -15,7 +15,7 @@ extension CacheControl {
         fields.contains(.cacheControl) || pragma.map { fields.contains($0) } ?? false
     }
 
-    private static let pragma = HTTPField.Name("Pragma")
+    static let pragma = HTTPField.Name("Pragma")
 
     /// `min-fresh`: for how many seconds more the answer must be fresh. Default: 0.
     var minFresh: Double { seconds("min-fresh") ?? 0 }

@@ -12,8 +12,8 @@ enum Confirmation {
     static func addConditions(
         of metadata: CacheMetadata, to request: inout HTTPRequest, isOtherVariant: Bool = false
     ) -> Bool {
-        let own: [HTTPField.Name] = [.ifNoneMatch, .ifModifiedSince, .ifMatch, .ifUnmodifiedSince, .ifRange, .range]
-        guard let fields = metadata.response?.headerFields,
+        let own: [HTTPField.Name] = [.ifMatch, .ifUnmodifiedSince, .ifRange, .range]
+        guard let fields = metadata.response?.headerFields, !request.asksWhetherChanged,
             !own.contains(where: { request.headerFields.contains($0) })
         else { return false }
         let tag = fields[.eTag]
@@ -59,5 +59,27 @@ enum Confirmation {
     /// Fields that tell of the body, which a confirmation does not have (3.2).
     private static func describesContent(_ name: HTTPField.Name) -> Bool {
         [.contentEncoding, .contentType, .contentRange, .contentLength].contains(name)
+    }
+}
+
+extension HTTPRequest {
+    /// Whether its caller has set a condition to which the answer may be that nothing has changed (RFC 9110, 15.4.5).
+    var asksWhetherChanged: Bool {
+        headerFields.contains(.ifNoneMatch) || headerFields.contains(.ifModifiedSince)
+    }
+
+    /// The request with what tells the caches on the way to its server what the policy wants (RFC 9111, 5.2.1.1 and
+    /// 5.2.1.4), unless its caller has said that. What it is kept and shared by does not change.
+    func tellingCaches(_ network: CachePolicy.Network) -> HTTPRequest {
+        guard method == .get || method == .head, !CacheControl.asksOfCaches(headerFields) else { return self }
+        var request = self
+        switch network {
+        case .reload:
+            request.headerFields[.cacheControl] = "no-cache"
+            if let name = CacheControl.pragma { request.headerFields[name] = "no-cache" }
+        case .revalidate: request.headerFields[.cacheControl] = "max-age=0"
+        case .automatic, .never: break
+        }
+        return request
     }
 }

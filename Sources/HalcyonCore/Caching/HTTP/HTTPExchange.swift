@@ -7,6 +7,8 @@ struct HTTPExchange: Sendable {
     var request: HTTPRequest
     /// The head of the answer.
     var response: HTTPResponse
+    /// The redirects that led to it.
+    var redirects: [Redirect] = []
     /// The URL that has answered, after redirects.
     var url: String?
     /// When the request went out.

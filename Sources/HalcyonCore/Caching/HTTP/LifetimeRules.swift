@@ -31,6 +31,28 @@ struct LifetimeRules: Sendable {
         }
     }
 
+    /// From when on a redirect is stale; nil if it stays as long as the answer that it led to.
+    ///
+    /// One that says nothing of it holds if it is permanent as long as an answer that says nothing, at most a week by the
+    /// RFC's heuristics; and a temporary one not at all, for it may lead elsewhere the next time (RFC 9110, 15.4.3).
+    ///
+    /// - Parameters:
+    ///   - redirect: Its head.
+    ///   - moment: When it came.
+    ///   - age: How old it was then, in seconds.
+    func limit(by redirect: HTTPResponse, receivedAt moment: Date, age: Double) -> Date? {
+        guard expiration == nil, freshness != .expirationOnly else { return nil }
+        let isLasting =
+            redirect.status.isHeuristicallyCacheable || CacheControl(redirect.headerFields).contains("public")
+        switch FreshnessLifetime(of: redirect, receivedAt: moment) {
+        case .explicit(let seconds): return moment + (seconds - age)
+        case .heuristic(let seconds) where freshness == .strict: return moment + (seconds - age)
+        case .unknown where !isLasting: return moment
+        case .unknown where freshness == .strict: return moment + (FreshnessLifetime.heuristicLimit - age)
+        case .heuristic, .unknown: return standard.date(from: moment)
+        }
+    }
+
     private func own(_ expiration: CacheExpiration, from moment: Date) -> (Date?, Double?) {
         let put: CacheExpiration? =
             switch extensionOnUse {

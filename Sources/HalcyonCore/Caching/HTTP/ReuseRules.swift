@@ -31,6 +31,9 @@ struct ReuseRules: Sendable {
     /// Whether no request may go out.
     var forbidsNetwork: Bool { network == .never || directives.forbidsNetwork }
 
+    /// Whether no cache is looked into: what is not to be kept (5.2.1.5) is not to be told from what was, either.
+    var forbidsCaches: Bool { directives.contains("no-store") }
+
     /// Whether a stored answer is one to this request, and not to one that differs in what its `Vary` names (4.1).
     func matches(_ metadata: CacheMetadata) -> Bool {
         freshness == .expirationOnly || VaryRules.matches(metadata, fields)
@@ -38,17 +41,17 @@ struct ReuseRules: Sendable {
 
     func verdict(on metadata: CacheMetadata, at moment: Date) -> Verdict {
         let otherwise: Verdict = forbidsNetwork ? .refuse : .confirm
-        guard network != .reload, matches(metadata) else { return otherwise }
-        let answer = answerDirectives(of: metadata)
+        guard network != .reload, !forbidsCaches, matches(metadata) else { return otherwise }
+        let answers = answerDirectives(of: metadata)
         let staleness = metadata.staleness(at: moment)
         switch network {
         case .revalidate where !directives.forbidsNetwork:
-            let isKept = staleness < 0 && answer.isImmutable && !directives.contains("no-cache")
+            let isKept = staleness < 0 && answers.allSatisfy(\.isImmutable) && !directives.contains("no-cache")
             return isKept ? .use(isStale: false) : .confirm
         case .never:
             if staleness < 0 { return .use(isStale: false) }
             // The program has decided: old images over none. By the RFC alone, its servers have too.
-            return freshness == .strict && answer.forbidsStale ? .refuse : .use(isStale: true)
+            return freshness == .strict && answers.contains(where: \.forbidsStale) ? .refuse : .use(isStale: true)
         default: break
         }
         if directives.forbidsUnconfirmedUse { return otherwise }
@@ -58,11 +61,12 @@ struct ReuseRules: Sendable {
             // Of an answer that is older than asked for, max-stale says nothing.
             return otherwise
         }
-        if answer.forbidsStale { return otherwise }
+        if answers.contains(where: \.forbidsStale) { return otherwise }
         if isYoungEnough, directives.contains("max-stale"), staleness <= directives.maxStale {
             return .use(isStale: true)
         }
-        if !directives.asksForFreshness, staleness < answer.staleWhileRevalidate {
+        let leave = answers.map(\.staleWhileRevalidate).min() ?? 0
+        if !directives.asksForFreshness, staleness < leave {
             return forbidsNetwork ? .use(isStale: true) : .useAndConfirm
         }
         return otherwise
@@ -70,20 +74,24 @@ struct ReuseRules: Sendable {
 
     /// Whether a stale answer may take the place of an error (4.2.4, 4.3.3; RFC 5861, 4).
     func allowsStale(_ metadata: CacheMetadata, after error: ImageError, at moment: Date) -> Bool {
-        guard network == .automatic, matches(metadata), !directives.forbidsUnconfirmedUse else { return false }
-        let answer = answerDirectives(of: metadata)
-        guard !answer.forbidsStale else { return false }
+        guard network == .automatic, !forbidsCaches, matches(metadata), !directives.forbidsUnconfirmedUse else {
+            return false
+        }
+        let answers = answerDirectives(of: metadata)
+        guard !answers.contains(where: \.forbidsStale) else { return false }
         // Nobody was there who could have confirmed it.
         if error.saysThatServerIsOutOfReach { return true }
         guard error.saysThatServerFailed else { return false }
-        if let limit = directives.staleIfError ?? answer.staleIfError {
-            return metadata.staleness(at: moment) < limit
-        }
-        return freshness != .strict
+        // Of a chain of redirects, each has to allow it by the RFC alone.
+        let limits = freshness == .strict ? answers.map { $0.staleIfError ?? 0 } : answers.compactMap(\.staleIfError)
+        guard let limit = directives.staleIfError ?? limits.min() else { return true }
+        return metadata.staleness(at: moment) < limit
     }
 
-    private func answerDirectives(of metadata: CacheMetadata) -> CacheControl {
-        CacheControl(freshness == .expirationOnly ? [:] : metadata.response?.headerFields ?? [:])
+    /// Those of the redirects that led to the answer, and of the answer; all of them have to allow a use.
+    private func answerDirectives(of metadata: CacheMetadata) -> [CacheControl] {
+        guard freshness != .expirationOnly, let response = metadata.response else { return [CacheControl([:])] }
+        return (metadata.redirects + [response]).map { CacheControl($0.headerFields) }
     }
 }
 

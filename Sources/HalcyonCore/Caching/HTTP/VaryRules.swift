@@ -9,10 +9,12 @@ enum VaryRules {
     /// Whether nothing in a request can tell that an answer is right for it.
     static func variesByAnything(_ response: HTTPResponse) -> Bool { names(in: response).contains("*") }
 
-    /// What a request says in the fields that an answer's `Vary` names; empty text for those that it does not have.
-    static func requestFields(of request: HTTPFields, for response: HTTPResponse) -> HTTPFields {
+    /// What a request says in the fields that the `Vary` of answers names, those of redirects and the last one; empty text
+    /// for those that it does not have.
+    static func requestFields(of request: HTTPFields, for responses: [HTTPResponse]) -> HTTPFields {
         var fields = HTTPFields()
-        for name in names(in: response).sorted() where ImageRequest.harmlessFields.contains(name) {
+        let varying = responses.reduce(into: Set<String>()) { $0.formUnion(names(in: $1)) }
+        for name in varying.sorted() where ImageRequest.harmlessFields.contains(name) {
             guard name != "accept-encoding", let name = HTTPField.Name(name) else { continue }
             fields[name] = normalized(request[values: name])
         }
@@ -22,7 +24,7 @@ enum VaryRules {
     /// Whether a stored answer is right for a request.
     static func matches(_ metadata: CacheMetadata, _ request: HTTPFields) -> Bool {
         guard let response = metadata.response else { return true }
-        if variesByAnything(response) { return false }
+        if variesByAnything(response) || metadata.redirects.contains(where: variesByAnything) { return false }
         return metadata.requestFields.allSatisfy { normalized(request[values: $0.name]) == $0.value }
     }
 

@@ -29,9 +29,10 @@ struct BodyCollector: Sendable {
 
     /// Adds what arrives until the end; what has arrived before a failure stays.
     ///
+    /// - Parameter isEmptyAllowed: Whether there need not be a single byte. Default: false.
     /// - Throws: what the body throws; `.tooLarge`, `.truncated`, `.emptyBody`.
     func collect(
-        _ body: DataBody, onProgress: (TransferProgress) -> Void
+        _ body: DataBody, allowingNone isEmptyAllowed: Bool = false, onProgress: (TransferProgress) -> Void
     ) async throws(ImageError) {
         for try await chunk in body {
             guard count + chunk.count <= limit else { throw .response(.tooLarge(limit: limit)) }
@@ -39,6 +40,6 @@ struct BodyCollector: Sendable {
             onProgress(progress)
         }
         if let expected, count < expected { throw .response(.truncated(received: count, expected: expected)) }
-        guard count > 0 else { throw .response(.emptyBody) }
+        guard count > 0 || isEmptyAllowed else { throw .response(.emptyBody) }
     }
 }

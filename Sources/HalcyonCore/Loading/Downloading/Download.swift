@@ -16,6 +16,8 @@ public struct Download: Sendable {
     public var resumedBytes: Int
     /// When the request went out whose answer it is, and when the head of that was in; nil where that is not known.
     package var times: (requestedAt: Date, receivedAt: Date)?
+    /// The redirects that led to the answer, in their order.
+    package var redirects: [Redirect] = []
     /// What the last attempt cost, where the loader says.
     public var metrics: TransferMetrics?
 

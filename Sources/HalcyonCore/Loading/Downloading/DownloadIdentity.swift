@@ -7,9 +7,15 @@ struct DownloadIdentity: Hashable, Sendable {
     /// For a download that wants a transfer of its own.
     private var number: WaitID?
 
-    /// The identity of a request whose options are complete.
-    init(_ request: DownloadRequest) {
+    /// - Parameters:
+    ///   - request: A request whose options are complete.
+    ///   - own: The same before it was completed: what the downloader says is the same for all. Default: the request.
+    init(_ request: DownloadRequest, own: DownloadRequest? = nil) {
+        let own = own ?? request
         var key = KeyText()
+        // What makes a load safe must not depend on who came first.
+        key.append(own.redirects.map { "r" + $0.identifier } ?? "")
+        key.append(own.validator.map { "v" + $0.identifier } ?? "")
         key.append(request.modifier?.identifier ?? "")
         key.append(request.authentication.map { "a" + $0.identifier } ?? "")
         key.append(request.acceptsNotModified ? "304" : "")

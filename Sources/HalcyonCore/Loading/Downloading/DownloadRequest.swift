@@ -21,6 +21,8 @@ public struct DownloadRequest: Sendable {
     public var validator: (any ResponseValidating)?
     /// Whether status 304 is a success without bytes, as for a request whose conditions the caller has set.
     package var acceptsNotModified = false
+    /// Told of the head of each answer, redirects included, when it is in and before it is judged.
+    package var onHead: (@Sendable (ReceivedHead) -> Void)?
     /// Whether it may share its transfer, where the downloader's configuration allows that.
     package var sharesTransfer = true
     /// Hears, beside the downloader's own listener, of the transfer that this request begins.

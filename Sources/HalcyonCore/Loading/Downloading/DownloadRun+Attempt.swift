@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import Synchronization
 
 /// One attempt: the request as it is sent, the answers on the way to the right one, its body.
 extension DownloadRun {
@@ -72,15 +73,43 @@ extension DownloadRun {
         case challenge(HTTPResponse, url: String)
     }
 
+    /// What a loader tells of redirects, from whatever thread.
+    private final class Hops: Sendable {
+        private let redirects = Mutex<[Redirect]>([])
+
+        var all: [Redirect] { redirects.withLock { $0 } }
+
+        /// Returns those that came before.
+        func add(_ redirect: Redirect) -> [Redirect] {
+            redirects.withLock { redirects in
+                defer { redirects.append(redirect) }
+                return redirects
+            }
+        }
+    }
+
     private mutating func send(_ target: HTTPRequest, _ partial: PartialBody?) async throws(ImageError) -> Answer {
         guard let loader else { throw .request(.noLoader) }
         var sent = DataRequest(target, body: request.body, timeout: timeLeft, redirects: request.redirects)
         partial?.addConditions(to: &sent.http)
         authentication.addCredential(to: &sent)
         let requestedAt = configuration.clock.date
+        let hops = Hops()
+        sent.onRedirect = { [request, redirects, clock = configuration.clock] redirect in
+            let before = hops.add(redirect)
+            request.onHead?(
+                ReceivedHead(
+                    request: redirect.request, response: redirect.response, redirects: redirects + before,
+                    isRedirect: true, requestedAt: requestedAt, receivedAt: clock.date))
+        }
         let load = try await loader.load(sent)
         times = (requestedAt, configuration.clock.date)
         response = load.response
+        redirects += hops.all
+        request.onHead?(
+            ReceivedHead(
+                request: redirects.last?.next ?? target, response: load.response, redirects: redirects,
+                isRedirect: false, requestedAt: requestedAt, receivedAt: configuration.clock.date))
         guard load.response.status == .unauthorized, request.authentication != nil else { return .load(load) }
         return .challenge(load.response, url: load.url)
     }
@@ -97,8 +126,10 @@ extension DownloadRun {
         partial = nil
         guard method != .head else { return download(Data(), load.response, load) }
         let body = try BodyCollector(expected: load.expectedByteCount, limit: configuration.maximumDataBytes)
+        // A change that succeeded need not say more than that, nor what has no content by its status.
+        let mayBeEmpty = method != .get || load.response.status == .noContent || load.response.status == .resetContent
         do throws(ImageError) {
-            try await body.collect(load.body, onProgress: onProgress)
+            try await body.collect(load.body, allowingNone: mayBeEmpty, onProgress: onProgress)
         } catch {
             if let validator = load.response.resumptionValidator {
                 partial = PartialBody(
@@ -144,6 +175,7 @@ extension DownloadRun {
             data: data, response: response, url: load.url, attempts: attempt, resumedBytes: resumed,
             metrics: load.metrics())
         download.times = times
+        download.redirects = redirects
         return download
     }
 

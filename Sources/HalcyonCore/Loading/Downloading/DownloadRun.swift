@@ -37,6 +37,8 @@ struct DownloadRun: Sendable {
     var response: HTTPResponse?
     /// When the request for it went out, and when it was in.
     var times: (requestedAt: Date, receivedAt: Date)?
+    /// The redirects of the current attempt.
+    var redirects: [Redirect] = []
 
     init(
         _ request: DownloadRequest, _ key: DownloadIdentity, _ downloader: ImageDownloader, _ demand: Demand,
@@ -72,6 +74,7 @@ struct DownloadRun: Sendable {
         while true {
             attempt += 1
             response = nil
+            redirects = []
             emit(.started(attempt: attempt))
             do throws(ImageError) {
                 return try await attemptOnce()

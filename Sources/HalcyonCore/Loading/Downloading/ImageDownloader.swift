@@ -1,4 +1,5 @@
 public import Foundation
+import HTTPTypes
 
 /// Loads bytes over HTTP: shared by all who want the same, in order of urgency, tried again where that is worth it, and
 /// resumed where the server can.
@@ -10,8 +11,9 @@ public import Foundation
 /// let download = try await downloader.download("https://example.org/cat.jpg")
 /// ```
 ///
-/// Downloads at the same time that agree in method, URL, fields, body and in the identifiers of their modifiers and
-/// authentication handlers share one transfer, which goes by the other options of the one that came first. Who is
+/// Downloads at the same time share one transfer if their method is safe (GET or HEAD, for example) and they agree in
+/// method, URL, fields (but for those that trace single requests), body and in the identifiers of their modifiers,
+/// authentication and redirect handlers and validators. It goes by the other options of the one that came first. Who is
 /// cancelled leaves alone and at once; the last to leave cancels the transfer. What had arrived by then is kept
 /// (``Configuration/resumableBytesLimit``), and the next such download asks for the rest alone, by `Range` and
 /// `If-Range`: the server sends all of it where it has changed.
@@ -73,9 +75,11 @@ public final class ImageDownloader: Sendable {
     func download(
         _ request: DownloadRequest, demand: Demand, onProgress: (@Sendable (Stamped<TransferProgress>) -> Void)?
     ) async throws(ImageError) -> Download {
+        let own = request
         let request = request.completed(by: configuration)
-        let key = DownloadIdentity(request)
-        let shares = configuration.sharesTransfers && request.sharesTransfer
+        let key = DownloadIdentity(request, own: own)
+        // A method that is not safe is sent for each who asks (RFC 9110, 9.2.1).
+        let shares = configuration.sharesTransfers && request.sharesTransfer && request.http.method.isSafe
         return try await transfers.value(
             for: shares ? key : key.alone(), demand: demand, onEvent: onProgress
         ) { [self] job async throws(ImageError) in
@@ -93,6 +97,7 @@ public final class ImageDownloader: Sendable {
         var asked = request
         // Events are kept by who hears of them, and must not hold the listener, and by that a whole pipeline.
         asked.onEvent = nil
+        asked.onHead = nil
         let emit: @Sendable (Event.Kind) -> Void = { [asked, onEvent = configuration.onEvent] kind in
             let event = Event(transfer: id, request: asked, kind: kind)
             onEvent?(event)

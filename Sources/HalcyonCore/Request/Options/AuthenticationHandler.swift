@@ -9,10 +9,11 @@ public struct AuthenticationHandler: AuthenticationHandling {
     /// Makes a handler.
     ///
     /// - Parameters:
-    ///   - id: Names whom it answers for; see ``AuthenticationHandling/identifier``.
+    ///   - id: Names whom it answers for; see ``AuthenticationHandling/identifier``. With an empty one, each handler that
+    ///     is made has a name of its own.
     ///   - answer: The credential for a challenge, or nil to give up.
     public init(id: String, _ answer: @escaping @Sendable (AuthenticationChallenge) async -> Credential?) {
-        identifier = id
+        identifier = KeyText.unique(unless: id)
         self.answer = answer
     }
 

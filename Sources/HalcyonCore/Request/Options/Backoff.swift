@@ -6,7 +6,7 @@ public struct Backoff: Sendable, Hashable {
     public var initial: Double
     /// By what each wait is longer than the one before. Default: 2.
     public var factor: Double
-    /// The longest wait, in seconds. Default: 15.
+    /// The longest wait that ``factor`` makes, in seconds; ``initial`` counts in its place if that is longer. Default: 15.
     public var maximum: Double
     /// Which part of a wait is left to chance: 0 for none, 1 (the default) for all of it.
     public var jitter: Double
@@ -26,9 +26,9 @@ public struct Backoff: Sendable, Hashable {
     ///   - chance: From 0 to 1: where in the part left to chance the wait falls.
     public func delay(afterAttempt attempt: Int, chance: Double) -> Double {
         var delay = max(0, initial)
+        let longest = max(delay, maximum)
         // Not by a power, which could be infinite and then no number at all.
-        for _ in 1..<max(1, min(attempt, 64)) { delay = min(max(0, maximum), delay * max(0, factor)) }
-        delay = min(delay, max(0, maximum))
+        for _ in 1..<max(1, min(attempt, 64)) { delay = min(longest, delay * max(0, factor)) }
         let random = min(1, max(0, jitter))
         return delay * (1 - random) + delay * random * min(1, max(0, chance))
     }

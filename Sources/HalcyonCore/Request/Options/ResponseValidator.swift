@@ -14,6 +14,14 @@ public struct ResponseValidator: ResponseValidating, Hashable {
         self.contentTypes = contentTypes
     }
 
+    /// What lets the same pass has the same name.
+    public var identifier: String {
+        var text = KeyText()
+        text.append(statuses.sorted().map(String.init).joined(separator: " "))
+        for type in contentTypes.sorted() { text.append(type) }
+        return text.text
+    }
+
     /// Lets an answer pass that has one of the statuses and types.
     ///
     /// - Throws: `ImageError.response(.status)` or `.response(.rejected)`.

@@ -10,10 +10,11 @@ public struct RawDataProvider: ImageDataProvider {
     ///
     /// - Parameters:
     ///   - data: The bytes.
-    ///   - id: Names the bytes: other bytes need another name.
+    ///   - id: Names the bytes: other bytes need another name. With an empty one, each provider that is made has a name of
+    ///     its own.
     public init(_ data: Data, id: String) {
         bytes = data
-        identifier = id
+        identifier = KeyText.unique(unless: id)
     }
 
     /// False: the bytes are at hand already.

@@ -1,0 +1,119 @@
+import Foundation
+import HTTPTypes
+import Synchronization
+
+/// What the heads of a transfer say before there is an answer, or without one.
+final class HeadWatch: Sendable {
+    private struct State {
+        var last: ReceivedHead?
+        var clearings: [Task<Void, Never>] = []
+    }
+
+    private let state = Mutex(State())
+
+    /// The head of the last answer.
+    var last: ReceivedHead? { state.withLock { $0.last } }
+
+    func note(_ head: ReceivedHead, clearings: [Task<Void, Never>]) {
+        let old = state.withLock { state in
+            defer { state.last = head }
+            state.clearings += clearings
+            return state.last
+        }
+        withExtendedLifetime(old) {}
+    }
+
+    /// Returns once what was found to be out of date is gone from the disk.
+    func finishClearings() async {
+        for clearing in state.withLock({ $0.clearings }) { await clearing.value }
+    }
+}
+
+extension ImagePipeline {
+    /// Drops from the caches what an answer shows to be out of date: after a success by a method that is not safe, what
+    /// is stored for its URL, and for the URLs of the same origin that it names as `Location` and `Content-Location`
+    /// (RFC 9111, 4.4).
+    ///
+    /// Nothing of it is an answer any more when this returns.
+    ///
+    /// - Returns: What goes on behind, on the disk.
+    func dropInvalidated(by head: ReceivedHead, for request: ImageRequest) -> [Task<Void, Never>] {
+        guard StoringRules.invalidates(head.response, to: head.request.method) else { return [] }
+        // The first by the name that the program has given it; a modifier may have changed the URL since.
+        var clearings = head.redirects.isEmpty ? [drop(request)] : [drop(named(head.request.urlText, like: request))]
+        for name in [HTTPField.Name.location, .contentLocation] {
+            guard let text = head.response.headerFields[name],
+                let url = URL(string: text, relativeTo: URL(string: head.request.urlText))?.absoluteURL
+            else { continue }
+            let other = HTTPRequest(ofAny: url)
+            guard let origin = other.origin, origin == head.request.origin else { continue }
+            clearings.append(drop(named(other.urlText, like: request)))
+        }
+        return clearings.compactMap(\.self)
+    }
+
+    /// A GET of another URL, as the pipeline names it.
+    private func named(_ url: String, like request: ImageRequest) -> ImageRequest {
+        var other = request
+        other.source = ImageSource(url)
+        other.cacheKey = nil
+        return defaults.changesIdentity ? defaults.applied(to: other) : other
+    }
+
+    private func drop(_ request: ImageRequest) -> Task<Void, Never>? {
+        guard case .remote(let http, _) = request.source else { return nil }
+        let cache = request.cachePolicy.disk.writes ? dataCache(of: request) : nil
+        var get = http
+        get.method = .get
+        // As it was asked for most likely: with fields that tell of a body, or without.
+        for fields in [http.headerFields, [:]] {
+            get.headerFields = fields
+            var dropped = request
+            dropped.source = .remote(get)
+            refusals.remove(dropped.loadIdentity.sourceKey)
+            if request.cachePolicy.memory.writes { imageCache(of: dropped).removeAll(variantsOf: dropped.imageKey) }
+            cache?.drop(dropped.loadIdentity.sourceKey)
+            cache?.drop(dropped.processedKey)
+        }
+        // Answers to the same URL by POST that are kept cannot be told from others by their names.
+        guard http.method != .post || !mayUseCaches(request) else { return nil }
+        let clearing = StagedDataCache.Clearing(source: request.cacheKey ?? http.urlText)
+        refusals.removeAll(where: clearing.takes)
+        if request.cachePolicy.memory.writes {
+            imageCache(of: request).removeAll { clearing.takes(String($0.source)) }
+        }
+        guard let cache else { return nil }
+        let begun = cache.beginClearing(variantsOf: clearing.source)
+        return startTask {
+            // A cache that cannot be written to has warned before.
+            try? await cache.finish(begun)
+        }
+    }
+
+    /// Remembers that a server has nothing, where it says for how long, in place of what it had before.
+    func noteRefusal(_ head: ReceivedHead?, _ error: ImageError, of http: HTTPRequest, for request: ImageRequest) {
+        guard let head, !head.isRedirect, error == .response(.status(head.response.status.code)),
+            request.cachePolicy.memory.writes || request.cachePolicy.disk.writes
+        else { return }
+        let exchange = HTTPExchange(
+            request: http, response: head.response, redirects: head.redirects, url: head.request.urlText,
+            requestedAt: head.requestedAt, receivedAt: head.receivedAt)
+        guard let refusal = Refusals.refusal(exchange, by: storingRules(for: request)) else { return }
+        let key = request.loadIdentity.sourceKey
+        if request.cachePolicy.memory.writes { imageCache(of: request).removeAll(variantsOf: request.imageKey) }
+        if request.cachePolicy.disk.writes, let cache = dataCache(of: request) {
+            cache.drop(key)
+            cache.drop(request.processedKey)
+        }
+        refusals.add(refusal, for: key)
+    }
+
+    /// - Throws: `ImageError.response(.status)` if the server has said that there is nothing, and that still holds.
+    func checkRefusals(for request: ImageRequest) throws(ImageError) {
+        guard request.cachePolicy.readsDisk || request.cachePolicy.readsMemory, mayUseCaches(request),
+            let refusal = refusals[request.loadIdentity.sourceKey], let response = refusal.response,
+            reuseRules(for: request).verdict(on: refusal, at: now) == .use(isStale: false)
+        else { return }
+        throw .response(.status(response.status.code))
+    }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import HTTPTypes
+import HalcyonCore
+import HalcyonTesting
+import Testing
+
+/// What is cached by way of redirects: each of them has a say.
+@Suite("RFC 9111: redirects")
+struct RedirectFreshnessTests {
+    private let bench = Bench()
+    private let url = "http://test/latest"
+
+    private func answer(through status: Int, _ fields: HTTPFields, last: HTTPFields? = nil) -> FakeLoader.Answer {
+        .data(Data("old".utf8), fields: last ?? [.cacheControl: "max-age=31536000", .eTag: "\"1\""])
+            .redirected(status, to: "http://test/v1", fields: fields)
+    }
+
+    @Test(
+        "RFC 9111, 4.2: Given a redirect to an answer for a year, when time passes, then both are as fresh as the least of them",
+        arguments: [
+            // Status and Cache-Control of the redirect, seconds later, whether it is still fresh.
+            (302, nil, 0, false), (307, nil, 0, false), (303, nil, 0, false),
+            (302, "no-cache", 0, false), (302, "max-age=60", 59, true), (302, "max-age=60", 60, false),
+            (301, "max-age=60", 60, false), (301, nil, 604_799, true), (308, nil, 604_799, true),
+            (301, nil, 604_800, false), (302, "max-age=99999999", 31_535_999, true),
+            (302, "max-age=99999999", 31_536_000, false),
+        ] as [(Int, String?, Double, Bool)], [FreshnessRules.images, .strict])
+    func leastOfChain(expected: (Int, String?, Double, Bool), rules: FreshnessRules) async throws {
+        let (status, control, seconds, isFresh) = expected
+        var fields = HTTPFields()
+        fields[.cacheControl] = control
+        bench.loader["/latest"] = answer(through: status, fields)
+        let pipeline = bench.pipeline { $0.freshness = rules }
+        _ = try await pipeline.image(for: ImageRequest(url))
+        await pipeline.flush()
+        bench.clock.advance(seconds)
+        #expect((pipeline.cachedImage(for: ImageRequest(url)) != nil) == isFresh)
+        #expect(bench.cache[url]?.metadata.isFresh(at: bench.clock.date) == isFresh)
+        bench.loader["/latest"] = .data(Data("ninebytes".utf8)).redirected(to: "http://test/v2")
+        #expect(try await pipeline.image(for: ImageRequest(url)).size.width == (isFresh ? 3 : 9))
+    }
+
+    @Test(
+        "RFC 9111, 4.2: Given a redirect that says nothing, when the expiration alone counts, then it is not looked at")
+    func expirationOnly() async throws {
+        bench.loader["/latest"] = answer(through: 302, [.cacheControl: "max-age=0"])
+        let pipeline = bench.pipeline { $0.freshness = .expirationOnly }
+        _ = try await pipeline.image(for: ImageRequest(url))
+        #expect(pipeline.cachedImage(for: ImageRequest(url)) != nil)
+        var own = ImageRequest("http://test/own")
+        own.expiration = .days(30)
+        bench.loader["/own"] = answer(through: 302, [:])
+        let usual = bench.pipeline()
+        _ = try await usual.image(for: own)
+        bench.clock.advance(29 * 86_400)
+        #expect(usual.cachedImage(for: own) != nil)
+    }
+
+    @Test("RFC 9111, 5.2.2.5: Given a redirect with no-store, when an image comes by way of it, then it is in no cache")
+    func noStore() async throws {
+        bench.loader["/latest"] = answer(through: 302, [.cacheControl: "no-store, max-age=600"])
+        let pipeline = bench.pipeline()
+        let request = ImageRequest(url).with {
+            $0.processors = [Suffix("a")]
+            $0.storage = .both
+        }
+        _ = try await pipeline.image(for: request)
+        await pipeline.flush()
+        #expect(pipeline.cachedImage(for: request) == nil)
+        #expect(bench.cache.keys == [])
+    }
+
+    @Test(
+        "RFC 9111, 4.2.4: Given a redirect with must-revalidate, when it is stale and no server answers, then neither does the cache"
+    )
+    func mustRevalidate() async throws {
+        bench.loader["/latest"] = answer(through: 302, [.cacheControl: "max-age=60, must-revalidate"])
+        let pipeline = bench.pipeline { $0.downloads.retry = .never }
+        _ = try await pipeline.image(for: ImageRequest(url))
+        await pipeline.flush()
+        bench.clock.advance(60)
+        bench.loader["/latest"] = .failure(.response(.connectionReset))
+        let error = await failure { () async throws(ImageError) in
+            _ = try await pipeline.image(for: ImageRequest(url))
+        }
+        #expect(error == .response(.connectionReset))
+    }
+
+    @Test("RFC 9111, 4.1: Given a redirect with Vary, when another program asks, then it is asked again where to")
+    func vary() async throws {
+        func request(_ agent: String) -> ImageRequest { .get("/latest", [.userAgent: agent]) }
+        bench.loader["/latest"] = answer(through: 302, [.cacheControl: "max-age=60", .vary: "User-Agent"])
+        let pipeline = bench.pipeline()
+        _ = try await pipeline.image(for: request("a"))
+        _ = try await pipeline.image(for: request("a"))
+        #expect(bench.loader.started.value == 1)
+        _ = try await pipeline.image(for: request("b"))
+        #expect(bench.loader.started.value == 2)
+        bench.loader["/any"] = answer(through: 302, [.cacheControl: "max-age=60", .vary: "*"])
+        for _ in 0..<2 { _ = try await pipeline.image(for: ImageRequest("http://test/any")) }
+        #expect(bench.loader.started.value == 4)
+    }
+
+    @Test(
+        "RFC 5861, 3: Given stale-while-revalidate of the answer and not of its redirect, when both are stale, then its server is waited for"
+    )
+    func staleWhileRevalidate() async throws {
+        let last: HTTPFields = [.cacheControl: "max-age=60, stale-while-revalidate=600"]
+        bench.loader["/latest"] = answer(through: 302, [.cacheControl: "max-age=60"], last: last)
+        let pipeline = bench.pipeline()
+        _ = try await pipeline.image(for: ImageRequest(url))
+        await pipeline.flush()
+        bench.clock.advance(60)
+        let leave = "max-age=60, stale-while-revalidate=600"
+        bench.loader["/latest"] = answer(through: 302, [.cacheControl: leave], last: last)
+        #expect(try await !pipeline.response(for: ImageRequest(url)).isStale)
+        await pipeline.flush()
+        bench.clock.advance(60)
+        #expect(try await pipeline.response(for: ImageRequest(url)).isStale)
+    }
+
+    @Test(
+        "RFC 8246, 2: Given an immutable answer behind a redirect that is not, when it is confirmed, then there is a request"
+    )
+    func immutable() async throws {
+        let last: HTTPFields = [.cacheControl: "max-age=600, immutable"]
+        bench.loader["/latest"] = answer(through: 302, [.cacheControl: "max-age=600"], last: last)
+        let pipeline = bench.pipeline()
+        _ = try await pipeline.image(for: ImageRequest(url))
+        _ = try await pipeline.image(for: ImageRequest(url).with { $0.cachePolicy.network = .revalidate })
+        #expect(bench.loader.started.value == 2)
+    }
+
+    @Test("RFC 9111, 4.3.4: Given a confirmation by way of redirects, when it comes, then they say how long it holds")
+    func confirmed() async throws {
+        bench.loader["/latest"] = answer(through: 302, [.cacheControl: "max-age=60"])
+        let pipeline = bench.pipeline()
+        _ = try await pipeline.data(for: ImageRequest(url))
+        await pipeline.flush()
+        bench.clock.advance(60)
+        bench.loader["/latest"] = .status(304, fields: [.cacheControl: "max-age=31536000"])
+            .redirected(to: "http://test/v1", fields: [.cacheControl: "max-age=30"])
+        let confirmed = try await pipeline.data(for: ImageRequest(url))
+        #expect(confirmed.isConfirmed)
+        #expect(confirmed.expiresAt == bench.clock.date + 30)
+        await pipeline.flush()
+        #expect(bench.cache[url]?.metadata.redirects.map { $0.headerFields[.cacheControl] } == ["max-age=30"])
+        // Where it leads may be a secret.
+        #expect(bench.cache[url]?.metadata.redirects.first?.headerFields[.location] == nil)
+    }
+}
