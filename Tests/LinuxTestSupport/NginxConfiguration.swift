@@ -6,6 +6,8 @@ struct NginxConfiguration {
     let port: Int
     let tlsPort: Int
     let certificate: TestCertificate
+    /// What `nginx -v` says.
+    let version: String
 
     var text: String {
         """
@@ -37,7 +39,7 @@ struct NginxConfiguration {
             sendfile on;
             server {
                 listen 127.0.0.1:\(port) backlog=1024;
-                listen 127.0.0.1:\(tlsPort) ssl http2 backlog=1024;
+                \(secureListener)
                 ssl_certificate \(certificate.certificate.path);
                 ssl_certificate_key \(certificate.key.path);
                 root \(directory)/www;
@@ -45,6 +47,19 @@ struct NginxConfiguration {
             }
         }
         """
+    }
+
+    /// HTTP/2 is a directive of its own since 1.25.1, and the parameter of `listen` is deprecated; older versions have only
+    /// the parameter.
+    private var secureListener: String {
+        let numbers =
+            version.components(separatedBy: CharacterSet(charactersIn: "0123456789.").inverted)
+            .first { $0.contains(".") } ?? ""
+        let parts = numbers.split(separator: ".").compactMap { Int($0) }
+        let hasDirective = !parts.lexicographicallyPrecedes([1, 25, 1])
+        return hasDirective
+            ? "listen 127.0.0.1:\(tlsPort) ssl backlog=1024; http2 on;"
+            : "listen 127.0.0.1:\(tlsPort) ssl http2 backlog=1024;"
     }
 
     /// Debian has the module in a file of its own, elsewhere it may be built in.

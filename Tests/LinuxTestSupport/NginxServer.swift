@@ -87,18 +87,25 @@ public final class NginxServer: Sendable {
         return text.split(separator: "\n").compactMap(LoggedRequest.init)
     }
 
+    /// Empty if nginx is missing, which ``start(in:_:_:)`` reports.
+    private static let version =
+        (try? ChildProcess.run("sh", "-c", "PATH=\"$PATH:\(sbin)\" nginx -v")) ?? ""
+
+    /// Where nginx may be, besides `PATH`.
+    private static let sbin = "/usr/sbin:/usr/local/sbin:/sbin"
+
     private static func start(
         in directory: URL, _ certificate: TestCertificate, _ ports: [Int]
     ) throws -> ChildProcess? {
         let path = directory.path
         let configuration = NginxConfiguration(
-            directory: path, port: ports[0], tlsPort: ports[1], certificate: certificate)
+            directory: path, port: ports[0], tlsPort: ports[1], certificate: certificate, version: version)
         try configuration.text.write(to: directory.appending(path: "nginx.conf"), atomically: true, encoding: .utf8)
         try "me:{PLAIN}secret\n".write(to: directory.appending(path: "users"), atomically: true, encoding: .utf8)
         // The shell ends nginx when its own input does, at the latest when the test process goes. Where the shell
         // itself is killed, the kernel ends nginx.
         let script = """
-            PATH="$PATH:/usr/sbin:/usr/local/sbin:/sbin"
+            PATH="$PATH:\(sbin)"
             setpriv --pdeathsig TERM nginx -p "$1" -e "$1/error.log" -c "$1/nginx.conf" </dev/null & nginx=$!
             cat >/dev/null
             kill $nginx 2>/dev/null
@@ -110,12 +117,14 @@ public final class NginxServer: Sendable {
         while true {
             let answer = try LoopbackSocket.exchange(port: ports[0], "GET /ready HTTP/1.0\r\n\r\n")
             if answer?.contains(path) == true { return process }
-            let errors = try? String(contentsOf: directory.appending(path: "error.log"), encoding: .utf8)
-            if errors?.contains("[emerg]") == true { break }
-            // It keeps its words to its log: these are the shell's, of a program that is not there.
-            let output = try? String(contentsOf: directory.appending(path: "output.log"), encoding: .utf8)
-            if let output, !output.isEmpty {
-                throw ChildProcess.Failure(description: "nginx does not start: \(output)")
+            let logs = ["error.log", "output.log"].map { name in
+                (try? String(contentsOf: directory.appending(path: name), encoding: .utf8)) ?? ""
+            }
+            if logs.contains(where: { $0.contains("[emerg]") }) { break }
+            // nginx itself writes only warnings here. Anything else comes from the shell, if the program is missing.
+            let complaints = logs[1].split(separator: "\n").filter { !$0.hasPrefix("nginx: [warn]") }
+            if !complaints.isEmpty {
+                throw ChildProcess.Failure(description: "nginx does not start: \(complaints.joined(separator: "\n"))")
             }
             usleep(5000)
         }
