@@ -21,7 +21,7 @@ export FEED
 # All at once, hundreds of tests would starve each other on two processors, and time limits run out that mean something.
 export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH := 6
 
-.PHONY: help setup build run gallery screenshots test test-apple tsan asan stress proof faults fuzz bench lint format clean picture
+.PHONY: help setup build run gallery screenshots test test-apple test-on tsan asan stress proof faults fuzz bench lint format clean picture
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -48,6 +48,10 @@ test: setup ## run all tests
 
 test-apple: setup ## build what is for Apple's systems against stand-ins of its frameworks, without warnings, and test it
 	@HALCYON_PARTS=apple scripts/test-apple.sh
+
+test-on: ## run `make run` and `make test` in a fresh clone on another Debian (SUITE=trixie; REFRESH=1, KEEP=1, COMMAND='…')
+	@scripts/setup.sh debootstrap
+	@MIRROR='$(MIRROR)' REFRESH='$(REFRESH)' KEEP='$(KEEP)' scripts/test-on.sh '$(SUITE)' $(if $(COMMAND),'$(COMMAND)')
 
 tsan: export HALCYON_TESTS := HalcyonCoreTests HalcyonTestingTests HalcyonCombineTests
 tsan: setup ## run the tests of engine and publishers under the thread sanitizer, which must find nothing
