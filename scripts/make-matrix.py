@@ -2,14 +2,16 @@
 """Writes a matrix of images, and what a current Pillow makes of them, into a directory: make-matrix.py DIRECTORY
 
 Every format by depth, alpha, orientation, profile and interlace. Debian's Pillow is years older than the formats'
-writers of today, so this takes one from PyPI, into .build, for the tests alone. index.json lists all: file, format,
-size, decibels; beside each file its pixels as raw RGBA, upright and in sRGB. thumbnails.json lists larger files
+writers of today, so this takes one from PyPI, into .build, for the tests alone. If pip cannot have it, Debian's own does,
+without the kinds that it cannot write; pillow.json says which Pillow it was, and if it has AVIF. index.json lists all: file,
+format, size, decibels; beside each file its pixels as raw RGBA, upright and in sRGB. thumbnails.json lists larger files
 with what Pillow's Lanczos filter makes of them (FILE.fit.rgba, FILE.fill.rgba), animations.json moving ones with all frames
 (FILE.frames).
 """
 import io
 import json
 import os
+import shutil
 import struct
 import subprocess
 import sys
@@ -21,13 +23,18 @@ ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 
 
 def pillow():
-    """The folder of the Pillow wanted; installed on first use."""
+    """The folder of the Pillow wanted, installed on first use; None if pip cannot install it."""
     folder = os.path.join(ROOT, '.build', 'pillow-' + PILLOW)
     if not os.path.isdir(folder):
         os.makedirs(os.path.dirname(folder), exist_ok=True)
         draft = tempfile.mkdtemp(dir=os.path.dirname(folder))
-        subprocess.run([sys.executable, '-m', 'pip', 'install', '--quiet', '--no-deps', '--disable-pip-version-check',
-                        '--root-user-action=ignore', '--target', draft, 'pillow==' + PILLOW], check=True)
+        # With --target, pip changes nothing of Debian's, so it needs no --break-system-packages (PEP 668).
+        pip = subprocess.run([sys.executable, '-m', 'pip', 'install', '--quiet', '--no-deps', '--disable-pip-version-check',
+                              '--root-user-action=ignore', '--target', draft, 'pillow==' + PILLOW])
+        if pip.returncode != 0:
+            shutil.rmtree(draft)
+            print("make-matrix: pip cannot install Pillow %s; Debian's own has to do" % PILLOW, file=sys.stderr)
+            return None
         try:
             os.rename(draft, folder)
         except OSError:
@@ -35,9 +42,12 @@ def pillow():
     return folder
 
 
-sys.path.insert(0, pillow())
+newer = pillow()
+if newer is not None:
+    sys.path.insert(0, newer)
 
 import numpy as np
+import PIL
 from PIL import Image, ImageCms, ImageOps, ImageSequence
 
 # The pictures and profiles are those of the other fixtures.
@@ -48,6 +58,9 @@ from fixtures.png import chunk, png
 from fixtures.profiles import gray_profile, icc, ink_profile, srgb_profile, swapped_profile
 
 OUT, INDEX, THUMBNAILS, ANIMATIONS = sys.argv[1], [], [], []
+# Pillow reads and writes AVIF since 11.3.
+Image.init()
+HAS_AVIF = 'AVIF' in Image.SAVE
 
 WIDTH, HEIGHT = 61, 47
 LOSSLESS, LOSSY = 50, 40
@@ -264,7 +277,7 @@ def make_webp_and_avif(color, with_alpha):
                 LOSSY if managed else LOSSLESS, profile)
             how = options(orientation, profile, quality=90)
             add(f'lossy-{mark}-{orientation}-{name}.webp', saved(image, 'WEBP', **how), LOSSY, profile)
-            for sampling in ('4:4:4', '4:2:0'):
+            for sampling in ('4:4:4', '4:2:0') if HAS_AVIF else ():
                 how = options(orientation, profile, quality=90, subsampling=sampling, speed=9)
                 add(f'{sampling.replace(":", "")}-{mark}-{orientation}-{name}.avif',
                     saved(image, 'AVIF', **how), LOSSY, profile)
@@ -284,6 +297,8 @@ def make_thumbnails():
         for image, mark in ((color, 'opaque'), (see_through(color), 'alpha')):
             stem = f'large-{mark}-{orientation}-{name}'
             for suffix, how in (('png', {}), ('webp', dict(quality=90)), ('avif', dict(quality=90, speed=9))):
+                if suffix == 'avif' and not HAS_AVIF:
+                    continue
                 data = saved(image, suffix.upper(), **options(orientation, profile, **how))
                 add_thumbnails(f'{stem}.{suffix}', data, profile)
     few = color.quantize(256)
@@ -322,7 +337,7 @@ def make_animations():
             for suffix, how, db in (('png', {}, managed), ('webp', dict(lossless=True, exact=True), managed),
                                     ('avif', dict(quality=90, speed=9, subsampling='4:4:4'), LOSSY)):
                 # Pillow 13 crashes where it is to turn an AVIF sequence.
-                if suffix == 'avif' and orientation > 1:
+                if suffix == 'avif' and (orientation > 1 or not HAS_AVIF):
                     continue
                 add_animation(f'{stem}.{suffix}', moved(images, suffix.upper(), **options(orientation, profile, **how)),
                               db, profile)
@@ -343,6 +358,7 @@ def main():
     make_animations()
     for name, entries in (('index', INDEX), ('thumbnails', THUMBNAILS), ('animations', ANIMATIONS)):
         write(name + '.json', json.dumps(entries).encode())
+    write('pillow.json', json.dumps(dict(version=PIL.__version__, hasAVIF=HAS_AVIF)).encode())
 
 
 main()

@@ -38,6 +38,15 @@ package enum Matrix {
 
     private static let made = MadeFolder("make-matrix.py")
 
+    /// Whether the matrix has files of a format. It lacks AVIF if pip could not install a Pillow and Debian's is older than
+    /// 11.3.
+    package static func hasFiles(of format: String) throws -> Bool {
+        struct Maker: Decodable { let hasAVIF: Bool }
+        guard format == "avif" else { return true }
+        return try JSONDecoder().decode(Maker.self, from: Data(contentsOf: made.url().appending(path: "pillow.json")))
+            .hasAVIF
+    }
+
     /// All images, in a fixed order.
     package static func entries() throws -> [Entry] { try list("index.json") }
 
