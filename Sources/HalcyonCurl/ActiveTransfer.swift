@@ -140,8 +140,9 @@ final class ActiveTransfer {
     }
 
     private func endHead() -> Bool {
-        let status = halcyon_get_long(easy, CURLINFO_RESPONSE_CODE)
-        guard Head.statuses.contains(status) else { return fail(.response(.malformed("the status \(status)"))) }
+        guard let status = head.status, Head.statuses.contains(status),
+            status == halcyon_get_long(easy, CURLINFO_RESPONSE_CODE)
+        else { return fail(.response(.malformed("its status line has no status"))) }
         // libcurl takes all that follows for the body, of a protocol that nobody has asked for.
         guard status != 101 else {
             return fail(.response(.malformed("status 101, a change of protocol that nobody asked for")))

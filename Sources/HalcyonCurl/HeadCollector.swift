@@ -15,6 +15,10 @@ struct HeadCollector {
         case tooLarge
     }
 
+    /// The status of the last status line (RFC 9112, section 4); nil if that line is none.
+    ///
+    /// libcurl's own word does not do: for `HTTP/1.1 2000` it says 200, and so does 8.14 for `HTTP/2 99999` over HTTP/1.1.
+    private(set) var status: Int?
     private(set) var lines: [UInt8] = []
     private(set) var hasLocation = false
     /// Whether libcurl decompresses the body.
@@ -30,6 +34,7 @@ struct HeadCollector {
         if line.starts(with: "HTTP/".utf8) {
             lines.removeAll(keepingCapacity: true)
             (hasLocation, isEncoded, hasUnknownEncoding) = (false, false, false)
+            status = Self.status(line)
         } else if line.first == 13 || line.first == 10 {
             return .end
         } else {
@@ -59,6 +64,16 @@ struct HeadCollector {
         let names = value.split(whereSeparator: { ", \t\r\n".contains($0) }).filter { $0 != "identity" }
         if !names.isEmpty { isEncoded = true }
         if !names.allSatisfy({ Self.knownEncodings.contains(String($0)) }) { hasUnknownEncoding = true }
+    }
+
+    /// The three digits between the version and the reason, which may be missing with its blank.
+    private static func status(_ line: UnsafeRawBufferPointer) -> Int? {
+        let words = line.split(maxSplits: 2) { [9, 10, 13, 32].contains($0) }
+        guard words.count >= 2, words[1].count == 3 else { return nil }
+        return words[1].reduce(0 as Int?) { number, byte in
+            guard let number, case 48...57 = byte else { return nil }
+            return number * 10 + Int(byte - 48)
+        }
     }
 
     private static func isField(_ line: UnsafeRawBufferPointer, _ name: StaticString) -> Bool {

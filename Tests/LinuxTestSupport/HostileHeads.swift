@@ -16,6 +16,7 @@ public enum HostileHeads {
         "HTTP/2 99999 OK\r\nContent-Length: 2\r\n\r\nok", "HTTP/2 -5 OK\r\nContent-Length: 2\r\n\r\nok",
         "HTTP/2 1000 OK\r\nContent-Length: 2\r\n\r\nok", "HTTP/2 99 OK\r\nContent-Length: 2\r\n\r\nok",
         "HTTP/2 0 OK\r\n\r\n", "HTTP/2 9223372036854775807 OK\r\n\r\n", "HTTP/2 99999999999999999999 OK\r\n\r\n",
+        "HTTP/1.1 2000 OK\r\nContent-Length: 2\r\n\r\nok", "HTTP/1.1 20 OK\r\nContent-Length: 2\r\n\r\nok",
         "HTTP/1.1 101 Switching Protocols\r\nUpgrade: h2c\r\nConnection: upgrade\r\n\r\nwhat follows is no HTTP",
         "HTTP/1.1 101 Switching Protocols\r\n\r\n",
         // More than `HTTPFields` takes, in fewer bytes than a head may have.
