@@ -7,7 +7,7 @@
 extern int _dispatch_get_main_queue_handle_4CF(void);
 extern void _dispatch_main_queue_callback_4CF(void *_Nullable ignored);
 
-// GTK deprecates functions from one version to the next, and Debian 12's 4.8 lacks those that replace them: the three
+// GTK deprecates functions from one version to the next, and Debian 12's 4.8 lacks those that replace them: the functions
 // below take whichever of the two does not warn.
 
 // gtk_css_provider_load_from_data() is deprecated since 4.12.
@@ -38,4 +38,60 @@ static inline gboolean halcyon_widget_translate(
     *target_x = there.x;
     *target_y = there.y;
     return TRUE;
+}
+
+// GtkFileChooserNative is deprecated since 4.10, and GtkFileDialog takes its place. Asks for a file, or for a folder, and calls
+// `chosen` once, on the main loop: with the path, or with NULL if nothing was chosen or what was chosen has no path.
+typedef void (*HalcyonChosen)(const char *_Nullable path, void *_Nonnull context);
+
+typedef struct {
+    HalcyonChosen _Nonnull chosen;
+    void *_Nonnull context;
+    gboolean wants_folder;
+} HalcyonChoice;
+
+static inline void halcyon_choice_end(HalcyonChoice *_Nonnull choice, GFile *_Nullable file) {
+    char *path = file ? g_file_get_path(file) : NULL;
+    choice->chosen(path, choice->context);
+    g_free(path);
+    g_clear_object(&file);
+    g_free(choice);
+}
+
+#if GTK_CHECK_VERSION(4, 10, 0)
+static inline void halcyon_choice_ready(GObject *_Nullable dialog, GAsyncResult *_Nonnull result, gpointer _Nullable data) {
+    HalcyonChoice *choice = (HalcyonChoice *)data;
+    GFile *file = choice->wants_folder
+        ? gtk_file_dialog_select_folder_finish(GTK_FILE_DIALOG(dialog), result, NULL)
+        : gtk_file_dialog_open_finish(GTK_FILE_DIALOG(dialog), result, NULL);
+    halcyon_choice_end(choice, file);
+}
+#else
+static inline void halcyon_choice_response(GtkNativeDialog *_Nonnull dialog, int response, gpointer _Nullable data) {
+    GFile *file = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file(GTK_FILE_CHOOSER(dialog)) : NULL;
+    halcyon_choice_end((HalcyonChoice *)data, file);
+    g_object_unref(dialog);
+}
+#endif
+
+static inline void halcyon_choose(
+    GtkWindow *_Nullable window, const char *_Nonnull title, gboolean wants_folder, HalcyonChosen _Nonnull chosen,
+    void *_Nonnull context) {
+    HalcyonChoice *choice = g_new(HalcyonChoice, 1);
+    *choice = (HalcyonChoice){chosen, context, wants_folder};
+#if GTK_CHECK_VERSION(4, 10, 0)
+    GtkFileDialog *dialog = gtk_file_dialog_new();
+    gtk_file_dialog_set_title(dialog, title);
+    if (wants_folder) {
+        gtk_file_dialog_select_folder(dialog, window, NULL, halcyon_choice_ready, choice);
+    } else {
+        gtk_file_dialog_open(dialog, window, NULL, halcyon_choice_ready, choice);
+    }
+    g_object_unref(dialog);
+#else
+    GtkFileChooserNative *dialog = gtk_file_chooser_native_new(
+        title, window, wants_folder ? GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER : GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
+    g_signal_connect(dialog, "response", G_CALLBACK(halcyon_choice_response), choice);
+    gtk_native_dialog_show(GTK_NATIVE_DIALOG(dialog));
+#endif
 }

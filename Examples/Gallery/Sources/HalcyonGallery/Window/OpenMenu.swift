@@ -10,7 +10,6 @@ final class OpenMenu {
     var onOpen: ((GallerySource) -> Void)?
     private let popover: Widget = gtk_popover_new()
     private let address: Widget = gtk_entry_new()
-    private var chooser: OpaquePointer?
 
     init() {
         gtk_menu_button_set_icon_name(widget.opaque, "folder-open-symbolic")
@@ -32,22 +31,25 @@ final class OpenMenu {
     /// Asks for a folder, or for a file.
     func choose(folder: Bool, over window: UnsafeMutablePointer<GtkWindow>) {
         gtk_popover_popdown(popover.cast())
-        let dialog: OpaquePointer = gtk_file_chooser_native_new(
-            folder ? "Open a Folder" : "Open a List or a Feed", window,
-            folder ? GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER : GTK_FILE_CHOOSER_ACTION_OPEN, "_Open", "_Cancel")
-        self.chooser = dialog
-        Signal.onNumber(dialog, "response") { [weak self] response in
-            if response == Int(GTK_RESPONSE_ACCEPT.rawValue), let file = gtk_file_chooser_get_file(dialog) {
-                if let path = g_file_get_path(file) {
-                    self?.onOpen?(GallerySource(URL(filePath: String(cString: path))))
-                    g_free(path)
+        let open = onOpen ?? { _ in }
+        let question = Unmanaged.passRetained(Question(open))
+        halcyon_choose(
+            window, folder ? "Open a Folder" : "Open a List or a Feed", folder ? 1 : 0,
+            { path, context in
+                // On the main loop, and once.
+                nonisolated(unsafe) let (path, context) = (path, context)
+                MainActor.assumeIsolated {
+                    let question = Unmanaged<Question>.fromOpaque(context).takeRetainedValue()
+                    if let path { question.open(GallerySource(URL(filePath: String(cString: path)))) }
                 }
-                g_object_unref(UnsafeMutableRawPointer(file))
-            }
-            g_object_unref(UnsafeMutableRawPointer(dialog))
-            self?.chooser = nil
-        }
-        gtk_native_dialog_show(UnsafeMutablePointer(dialog))
+            }, question.toOpaque())
+    }
+
+    /// What is to be done with the answer.
+    private final class Question {
+        let open: (GallerySource) -> Void
+
+        init(_ open: @escaping (GallerySource) -> Void) { self.open = open }
     }
 
     private func openAddress() {
