@@ -53,8 +53,9 @@ test-on: ## run `make run` and `make test` in a fresh clone on another Debian (S
 	@scripts/setup.sh debootstrap
 	@MIRROR='$(MIRROR)' REFRESH='$(REFRESH)' KEEP='$(KEEP)' scripts/test-on.sh '$(SUITE)' $(if $(COMMAND),'$(COMMAND)')
 
-tsan: export HALCYON_TESTS := HalcyonCoreTests HalcyonTestingTests HalcyonCombineTests
-tsan: setup ## run the tests of engine and publishers under the thread sanitizer, which must find nothing
+tsan: export HALCYON_TESTS := HalcyonCoreTests HalcyonTestingTests HalcyonCombineTests HalcyonCurlTests HalcyonStoreTests
+tsan: export TSAN_OPTIONS := suppressions=$(CURDIR)/scripts/tsan-suppressions.txt
+tsan: setup ## run the tests of engine, publishers, network and store under the thread sanitizer, which must find nothing
 	@$(SWIFT) build --product halcyonPackageTests $(TSAN)
 	@$(SWIFT) test --skip-build $(TSAN) 2>&1 | tee .build-tsan/log | grep -vE '^◇|^✔ Test |^↳|-enable-batch-mode|^remark: Incremental'
 	@! grep -q 'WARNING: ThreadSanitizer' .build-tsan/log

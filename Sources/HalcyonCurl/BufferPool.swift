@@ -1,4 +1,5 @@
 import Foundation
+import HalcyonCore
 import Synchronization
 
 /// Memory that bodies are received into, kept for the next body when a body's `Data` is freed.

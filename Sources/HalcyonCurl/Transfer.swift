@@ -23,9 +23,9 @@ final class Transfer: Sendable {
         var outcome: Result<Void, ImageError>?
         var isPaused = false
         /// More than one only where a body is read by several tasks against its contract; none may be lost even then.
-        var waiters: [UnsafeContinuation<Void, Never>] = []
+        var waiters: [Suspension<Void>] = []
 
-        mutating func takeWaiters() -> [UnsafeContinuation<Void, Never>] {
+        mutating func takeWaiters() -> [Suspension<Void>] {
             guard !waiters.isEmpty else { return [] }
             defer { waiters = [] }
             return waiters
@@ -110,13 +110,13 @@ final class Transfer: Sendable {
 
     private func waitUntil(_ isReady: @Sendable (borrowing State) -> Bool) async {
         await withTaskCancellationHandler {
-            await withUnsafeContinuation { continuation in
+            await suspended { (suspension: Suspension<Void>) in
                 let isReadyNow = state.withLock { state in
                     if isReady(state) { return true }
-                    state.waiters.append(continuation)
+                    state.waiters.append(suspension)
                     return false
                 }
-                if isReadyNow { continuation.resume() }
+                if isReadyNow { suspension.resume(returning: ()) }
             }
         } onCancel: {
             cancel()
@@ -182,7 +182,7 @@ final class Transfer: Sendable {
     /// Lets the reader see what has been handed over.
     func wakeReader() {
         let waiters = state.withLock { $0.takeWaiters() }
-        for waiter in waiters { waiter.resume() }
+        for waiter in waiters { waiter.resume(returning: ()) }
     }
 
     /// Ends the transfer and wakes the reader; what has arrived stays to be read, unless it was cancelled.
@@ -190,7 +190,7 @@ final class Transfer: Sendable {
     /// - Returns: false where it has ended before.
     @discardableResult
     func settle(_ outcome: Result<Void, ImageError>) -> Bool {
-        let waiters = state.withLock { state -> [UnsafeContinuation<Void, Never>]? in
+        let waiters = state.withLock { state -> [Suspension<Void>]? in
             guard state.outcome == nil else { return nil }
             state.outcome = outcome
             state.end = Monotonic.now
@@ -198,7 +198,7 @@ final class Transfer: Sendable {
             return state.takeWaiters()
         }
         guard let waiters else { return false }
-        for waiter in waiters { waiter.resume() }
+        for waiter in waiters { waiter.resume(returning: ()) }
         return true
     }
 }

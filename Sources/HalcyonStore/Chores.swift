@@ -1,3 +1,4 @@
+import HalcyonCore
 import Synchronization
 
 /// What the store has to do beside the calls, and when it is due.

@@ -1,3 +1,4 @@
+import HalcyonCore
 import Synchronization
 
 /// Hands events to whoever listens; costs one look at a number while nobody does.

@@ -1,4 +1,5 @@
 import Foundation
+import HalcyonCore
 import Synchronization
 
 /// Keeps ``DiskCache/Configuration/minimumFreeBytes``, without asking the disk at each store.

@@ -1,3 +1,4 @@
+import HalcyonCore
 import Synchronization
 
 /// The one connection of the process that writes to the index.

@@ -1,4 +1,5 @@
 import Foundation
+import HalcyonCore
 import Synchronization
 
 /// The files that a process is about to make or to remove, written down before it does: should it be killed meanwhile,

@@ -1,3 +1,4 @@
+import HalcyonCore
 import Synchronization
 
 /// Connections that read the index, as many as threads ever read at a time.

@@ -13,7 +13,7 @@ final class StoreQueue: Sendable {
 
     private struct Waiting: Sendable {
         let item: Item
-        let continuation: CheckedContinuation<Outcome, Never>
+        let suspension: Suspension<Outcome>
     }
 
     private struct State: Sendable {
@@ -30,9 +30,9 @@ final class StoreQueue: Sendable {
     ///
     /// - Parameter serve: Is to have ``serve(_:)`` called; called where nobody serves the queue.
     func store(_ item: Item, serve: () -> Void) async throws(ImageError) {
-        let outcome: Outcome = await withCheckedContinuation { continuation in
+        let outcome: Outcome = await suspended { suspension in
             let isServed = state.withLock { state in
-                state.waiting.append(Waiting(item: item, continuation: continuation))
+                state.waiting.append(Waiting(item: item, suspension: suspension))
                 defer { state.isServed = true }
                 return state.isServed
             }
@@ -52,7 +52,7 @@ final class StoreQueue: Sendable {
             }
             if turn.isEmpty { return }
             let outcomes = store.store(turn.map(\.item))
-            for (waiting, outcome) in zip(turn, outcomes) { waiting.continuation.resume(returning: outcome) }
+            for (waiting, outcome) in zip(turn, outcomes) { waiting.suspension.resume(returning: outcome) }
         }
     }
 }

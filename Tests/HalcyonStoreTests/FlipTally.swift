@@ -1,3 +1,4 @@
+import HalcyonCore
 import Synchronization
 import Testing
 

@@ -1,4 +1,5 @@
 import Foundation
+import HalcyonCore
 import HalcyonStore
 import Synchronization
 

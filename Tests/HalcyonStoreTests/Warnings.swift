@@ -1,3 +1,4 @@
+import HalcyonCore
 import Logging
 import Synchronization
 

@@ -1,4 +1,5 @@
 public import Foundation
+import HalcyonCore
 import Synchronization
 import TestSupport
 

@@ -1,4 +1,5 @@
 import Foundation
+import HalcyonCore
 import Synchronization
 
 /// Something that happens once, and that a thread can wait for along with descriptors.

@@ -1,4 +1,5 @@
 import Foundation
+import HalcyonCore
 import Synchronization
 
 /// A folder of files that a script of the repository writes: once, kept under `.build/fixtures`, made anew when the

@@ -1,4 +1,5 @@
 public import Foundation
+import HalcyonCore
 import Synchronization
 
 /// A connection in the hands of a ``ScriptedServer``'s script; used on its thread alone.

@@ -1,4 +1,5 @@
 import Foundation
+import HalcyonCore
 import Synchronization
 
 /// A TCP server on 127.0.0.1 that does to each connection what a script says: for answers that no proper server gives.

@@ -1,3 +1,4 @@
+import HalcyonCore
 import Synchronization
 
 /// What a server and its connections share.

@@ -1,5 +1,6 @@
 #if canImport(Darwin) || HALCYON_STAND_INS
 import Foundation
+import HalcyonCore
 import Synchronization
 
 #if canImport(FoundationNetworking)

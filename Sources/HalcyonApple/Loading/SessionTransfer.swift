@@ -86,13 +86,13 @@ final class SessionTransfer: Sendable {
 
     private func waitForNews(after count: Int) async {
         await withTaskCancellationHandler {
-            await withUnsafeContinuation { continuation in
+            await suspended { (suspension: Suspension<Void>) in
                 let isNewsNow = state.withLock { state in
                     if state.newsCount != count || state.outcome != nil { return true }
-                    state.waiters.append(continuation)
+                    state.waiters.append(suspension)
                     return false
                 }
-                if isNewsNow { continuation.resume() }
+                if isNewsNow { suspension.resume(returning: ()) }
             }
         } onCancel: {
             cancel()
@@ -139,7 +139,7 @@ final class SessionTransfer: Sendable {
             body(&state)
             return (state.takeWaiters(), !hadEnded && state.outcome != nil)
         }
-        for waiter in waiters { waiter.resume() }
+        for waiter in waiters { waiter.resume(returning: ()) }
         if isOver { stop() }
     }
 

@@ -27,7 +27,7 @@ struct SessionTransferState {
     private(set) var outcome: Result<Void, ImageError>?
     var figures: SessionFigures
     /// More than one only where a body is read by several tasks against its contract; none may be lost even then.
-    var waiters: [UnsafeContinuation<Void, Never>] = []
+    var waiters: [Suspension<Void>] = []
     /// Changes when there is something for those who wait.
     private(set) var newsCount = 0
 
@@ -124,7 +124,7 @@ struct SessionTransferState {
     }
 
     /// Those who wait, where there is something for them.
-    mutating func takeWaiters() -> [UnsafeContinuation<Void, Never>] {
+    mutating func takeWaiters() -> [Suspension<Void>] {
         guard !waiters.isEmpty else { return [] }
         defer { waiters = [] }
         return waiters

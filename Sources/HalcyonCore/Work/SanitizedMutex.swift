@@ -1,13 +1,13 @@
 #if HALCYON_TSAN
 import Foundation
 
-typealias Mutex<Value> = SanitizedMutex<Value>
+typealias Mutex<Value: ~Copyable> = SanitizedMutex<Value>
 
 /// Stands in for `Synchronization.Mutex` in builds for the thread sanitizer, which understands pthread's locks but not a
-/// futex inside an uninstrumented library. The fakes and the engine's tests use it as well, each by a `typealias` of its own.
+/// futex inside an uninstrumented library. The other modules and their tests use it too, each by a `typealias` of its own.
 ///
 /// `@unchecked Sendable` holds because the value is touched only between lock and unlock.
-package final class SanitizedMutex<Value>: @unchecked Sendable {
+package final class SanitizedMutex<Value: ~Copyable>: @unchecked Sendable {
     private var value: Value
     private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
@@ -21,7 +21,7 @@ package final class SanitizedMutex<Value>: @unchecked Sendable {
         lock.deallocate()
     }
 
-    package func withLock<Result, Failure: Error>(
+    package func withLock<Result: ~Copyable, Failure: Error>(
         _ body: (inout sending Value) throws(Failure) -> sending Result
     ) throws(Failure) -> sending Result {
         pthread_mutex_lock(lock)
