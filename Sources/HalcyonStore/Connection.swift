@@ -12,7 +12,10 @@ final class Connection: @unchecked Sendable {
     fileprivate(set) var logFrames = 0
 
     /// Opens the index; an empty file is one without tables.
-    init(path: String) throws(StoreFailure) {
+    ///
+    /// - Parameter isTolerant: Whether SQLite is to pass over what it does not understand in the schema, and over a file
+    ///   that is shorter than its header says. It looks at both as soon as the first statement runs.
+    init(path: String, isTolerant: Bool = false) throws(StoreFailure) {
         var opened: OpaquePointer?
         let code = sqlite3_open_v2(path, &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nil)
         guard let opened, code == SQLITE_OK else {
@@ -34,6 +37,7 @@ final class Connection: @unchecked Sendable {
             }
         // Unretained: the handle is closed before the connection is gone.
         sqlite3_wal_hook(handle, noteFrames, Unmanaged.passUnretained(self).toOpaque())
+        if isTolerant { try execute("PRAGMA writable_schema = ON") }
         // NORMAL: a power failure costs the last stores, where OFF could cost the index. Neither makes a commit wait,
         // and since checkpoints run beside the stores, the waiting that OFF would spare is nobody's.
         try execute("PRAGMA synchronous = NORMAL; PRAGMA journal_size_limit = 8388608; PRAGMA cache_size = -4096")

@@ -2,7 +2,9 @@ public import Foundation
 
 extension DiskCache {
     /// The folder for a program's cache: `name` below `$XDG_CACHE_HOME` if that is an absolute path, else below
-    /// `$HOME/.cache`, else below the system's folder for temporary files. Nothing is made.
+    /// `$HOME/.cache`. Without either it is `name-` and the user's number in the system's folder for temporary files, where
+    /// others may make folders too: the cache refuses one that is not the user's alone (mode 700), and every call throws
+    /// `ImageError.cache(.unavailable)` then. Nothing is made.
     ///
     /// Source: XDG Base Directory Specification, version 0.8.
     public static func defaultDirectory(named name: String) -> URL {
@@ -11,15 +13,19 @@ extension DiskCache {
 
     /// The same for another environment than the process's.
     public static func defaultDirectory(named name: String, environment: [String: String]) -> URL {
-        let base: URL
         if let cache = environment["XDG_CACHE_HOME"], cache.hasPrefix("/") {
-            base = URL(filePath: cache, directoryHint: .isDirectory)
-        } else if let home = environment["HOME"], home.hasPrefix("/") {
-            base = URL(filePath: home, directoryHint: .isDirectory).appending(
-                path: ".cache", directoryHint: .isDirectory)
-        } else {
-            base = FileManager.default.temporaryDirectory
+            return URL(filePath: cache, directoryHint: .isDirectory).appending(path: name, directoryHint: .isDirectory)
         }
-        return base.appending(path: name, directoryHint: .isDirectory)
+        if let home = environment["HOME"], home.hasPrefix("/") {
+            return URL(filePath: home, directoryHint: .isDirectory).appending(
+                path: ".cache/" + name, directoryHint: .isDirectory)
+        }
+        return FileManager.default.temporaryDirectory.appending(
+            path: name + temporarySuffix, directoryHint: .isDirectory)
     }
+
+    /// Whether a folder is the default one of a user without a home, whatever its name.
+    static func isTemporaryDefault(_ folder: String) -> Bool { folder.hasSuffix(temporarySuffix) }
+
+    private static var temporarySuffix: String { "-\(geteuid())" }
 }

@@ -18,6 +18,30 @@ enum Folder {
         }
     }
 
+    /// Refuses a folder that others could have planted: one that lies where everybody may make folders, as in `/tmp`, must
+    /// belong to the user and not be writable by everybody. A symbolic link there must belong to the user too.
+    ///
+    /// - Parameter isPrivate: Whether it must be so wherever it lies, and nobody else may read it either.
+    static func check(_ path: String, isPrivate: Bool) throws(StoreFailure) {
+        guard let slash = path.lastIndex(of: "/") else { return }
+        var (above, itself, target) = (stat(), stat(), stat())
+        guard stat(slash == path.startIndex ? "/" : String(path[..<slash]), &above) == 0,
+            isPrivate || above.st_mode & S_IWOTH != 0
+        else { return }
+        guard lstat(path, &itself) == 0, stat(path, &target) == 0 else { throw .opening(path, errno) }
+        let user = geteuid()
+        if let other = [itself.st_uid, target.st_uid].first(where: { $0 != user }) {
+            throw .unavailable(
+                "\(path) belongs to user \(other), who could read it or plant images; remove it, or name another folder"
+            )
+        }
+        let forbidden: mode_t = isPrivate ? 0o077 : 0o002
+        guard target.st_mode & forbidden == 0 else {
+            let mode = String(target.st_mode & 0o777, radix: 8)
+            throw .unavailable("\(path) is open to other users (mode \(mode)); set it to 700, or name another folder")
+        }
+    }
+
     /// The names in a folder, sorted; none if it cannot be read, or is a symbolic link and those are not followed.
     static func names(in path: String, followingLinks: Bool = false) -> [String] {
         let file = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | (followingLinks ? 0 : O_NOFOLLOW))

@@ -12,7 +12,7 @@ struct IndexOpener: Sendable {
     /// The open index. `repaired` is told why, when what was there had to go; `migrated` when that was of an older
     /// version.
     func open(repaired: (String) -> Void, migrated: (String) -> Void) throws(StoreFailure) -> Index {
-        try Folder.make(folder)
+        try makeFolder()
         do throws(StoreFailure) {
             let index = try FolderLock.hold(folder, exclusive: false) { () throws(StoreFailure) in try openSound() }
             if let index { return index }
@@ -31,7 +31,7 @@ struct IndexOpener: Sendable {
 
     /// Makes a damaged index anew, unless another process has done so already.
     func repair(_ index: Index, why: String, repaired: (String) -> Void) throws(StoreFailure) {
-        try Folder.make(folder)
+        try makeFolder()
         try FolderLock.hold(folder, exclusive: true) { () throws(StoreFailure) in
             if index.isCurrent { _ = try remake(why, repaired) }
         }
@@ -39,12 +39,17 @@ struct IndexOpener: Sendable {
 
     /// Takes an index away with all its entries, unless another process has done so already.
     func discard(_ index: Index) throws(StoreFailure) -> Bool {
-        try Folder.make(folder)
+        try makeFolder()
         return try FolderLock.hold(folder, exclusive: true) { () throws(StoreFailure) in
             guard index.isCurrent else { return false }
             removeFiles()
             return true
         }
+    }
+
+    private func makeFolder() throws(StoreFailure) {
+        try Folder.make(folder)
+        try Folder.check(folder, isPrivate: DiskCache.isTemporaryDefault(folder))
     }
 
     /// Nil when there is no index.

@@ -9,19 +9,19 @@ struct Salvage {
     let identity: IndexIdentity
     private let connection: Connection
     private let files: EntryFiles
+    private let pages: UInt32?
 
     /// Nil when nothing can be had of it.
     init?(path: String, folder: String) {
         guard let (connection, identity) = try? Self.open(path) else { return nil }
         self.connection = connection
         self.identity = identity
+        pages = Self.headerPages(path)
         files = EntryFiles(folder: folder + "/" + identity.folder)
     }
 
     private static func open(_ path: String) throws(StoreFailure) -> (Connection, IndexIdentity) {
-        let connection = try Connection(path: path)
-        // Lets SQLite pass over what it does not understand in the schema.
-        try connection.execute("PRAGMA writable_schema = ON")
+        let connection = try Connection(path: path, isTolerant: true)
         return (connection, try IndexIdentity(connection))
     }
 
@@ -34,7 +34,9 @@ struct Salvage {
         let hash = identity.hash
         var (next, gap, count) = (Int64.min, Self.smallestGap, 0)
         var failure: StoreFailure?
+        let largestGap = largestGap
         while true {
+            let countBefore = count
             do throws(StoreFailure) {
                 try connection.run(.salvage) { row throws(StoreFailure) in
                     row.bind(next, at: 1)
@@ -50,7 +52,6 @@ struct Salvage {
                             throw error
                         }
                         count += 1
-                        gap = Self.smallestGap
                         if name.id == .max { return }
                         next = name.id + 1
                     }
@@ -58,14 +59,60 @@ struct Salvage {
                 break
             } catch {
                 if let failure { throw failure }
-                // A page that cannot be read. Numbers are hashes, spread evenly: go on a little further.
-                let (further, isBeyond) = next.addingReportingOverflow(gap)
-                if isBeyond { break }
-                next = further
-                gap = gap > .max / 2 ? .max : gap * 2
+                // If nothing was sound since the last gap, the next one must be greater, or this would take for ever.
+                if count > countBefore { gap = Self.smallestGap }
+                guard let start = readable(after: next, gap: &gap, upTo: largestGap) else { break }
+                next = start
             }
         }
         return count
+    }
+
+    /// The lowest number from which on rows can be read again behind a page that cannot be. Numbers are hashes, spread
+    /// evenly: it looks further and further on, and when it finds a row, between there and where it looked last.
+    private func readable(after unreadable: Int64, gap: inout Int64, upTo largestGap: Int64) -> Int64? {
+        var low = unreadable
+        // Rows that can be read and are not sound: the next page cannot be read, and looking back would find these again.
+        let isPastRows = canRead(from: unreadable)
+        while true {
+            let (high, isBeyond) = low.addingReportingOverflow(gap)
+            if isBeyond { return nil }
+            if canRead(from: high) {
+                if isPastRows { return high }
+                var (low, high) = (low, high)
+                while high - low > Self.smallestGap {
+                    let middle = low + (high - low) / 2
+                    if canRead(from: middle) { high = middle } else { low = middle }
+                }
+                return high
+            }
+            low = high
+            gap = min(gap * 2, largestGap)
+        }
+    }
+
+    /// Whether the first row whose number is at least `number` can be read, or there is none.
+    private func canRead(from number: Int64) -> Bool {
+        let isRead = try? connection.run(.salvage) { row throws(StoreFailure) in
+            row.bind(number, at: 1)
+            _ = try row.step()
+            return true
+        }
+        return isRead ?? false
+    }
+
+    /// Half of the numbers that a page has on average, so that no sound page is jumped over. The file may have lost most
+    /// of its pages: the page count in its header (SQLite file format, 1.3.9) is that of the whole.
+    private var largestGap: Int64 {
+        let pages = pages ?? 1 << 16
+        return Int64(UInt64.max / 2 / UInt64(min(max(pages, 16), 1 << 18)))
+    }
+
+    private static func headerPages(_ path: String) -> UInt32? {
+        guard let file = FileHandle(forReadingAtPath: path), let header = try? file.read(upToCount: 32) else {
+            return nil
+        }
+        return header.count == 32 ? header.suffix(4).reduce(0) { $0 << 8 | UInt32($1) } : nil
     }
 
     private static let smallestGap: Int64 = 1 << 44

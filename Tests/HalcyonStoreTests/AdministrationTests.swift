@@ -146,10 +146,11 @@ struct AdministrationTests {
         #expect(directory.standardizedFileURL.path == expected)
     }
 
-    @Test("Given no home, when the folder is chosen, then it is below the temporary folder")
+    @Test("Given no home, when the folder is chosen, then it is below the temporary folder, and the user's")
     func homeless() {
         let directory = DiskCache.defaultDirectory(named: "halcyon", environment: [:])
         #expect(directory.path.hasPrefix(FileManager.default.temporaryDirectory.standardizedFileURL.path))
+        #expect(directory.lastPathComponent == "halcyon-\(geteuid())")
     }
 
     @Test("Given a cache with open connections, when it is let go, then they are closed")

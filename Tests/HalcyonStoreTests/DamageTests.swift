@@ -83,6 +83,29 @@ struct DamageTests {
         #expect(folder.entryFiles.count == 100)
     }
 
+    @Test(
+        "Given an index that is cut off anywhere, when opened, then the entries in what is left are kept",
+        arguments: 1...9)
+    func cutIndex(tenths: Int) async throws {
+        let folder = try ScratchFolder()
+        let keys = (0..<1_000).map { "k\($0)" }
+        do {
+            let cache = DiskCache(folder)
+            for (number, key) in keys.enumerated() { try await cache.store(entry(50, seed: UInt64(number)), for: key) }
+        }
+        try await closed(folder)
+        let pages = try #require(folder.size(folder.index)) / 2_048
+        truncate(folder.index.path, off_t(pages * tenths / 10 * 2_048 + 77))
+        let cache = DiskCache(folder)
+        let kept = try await cache.present(keys)
+        // Pages are lost in no order of the keys; with one of the upper ones go those below it.
+        #expect(kept.count >= 100 * tenths - 80)
+        for key in kept { #expect(try await cache.entry(for: key)?.data.count == 50) }
+        _ = try await cache.verify()
+        #expect(try await cache.verify().isSound)
+        #expect(try await cache.statistics().entries == kept.count)
+    }
+
     @Test("Given an index that turns to garbage while open, when used, then it is made anew and one warning given")
     func damagedWhileOpen() async throws {
         let folder = try ScratchFolder()

@@ -15,6 +15,55 @@ struct UnusableFolderTests {
         #expect(try Data(contentsOf: file) == Data("not a folder".utf8))
     }
 
+    @Test("Given no home, when the cache is used, then its folder is made for the user alone")
+    func homeless() async throws {
+        let folder = DiskCache.defaultDirectory(named: UUID().uuidString, environment: [:])
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try await DiskCache(directory: folder).store(entry(10), for: "a")
+        #expect(try FileManager.default.attributesOfItem(atPath: folder.path)[.posixPermissions] as? Int == 0o700)
+        #expect(try await DiskCache(directory: folder).entry(for: "a") != nil)
+    }
+
+    @Test(
+        "Given no home and a folder that others may open, when the cache is used, then the error says so",
+        arguments: [0o777, 0o755, 0o770])
+    func homelessAndPlanted(mode: Int) async throws {
+        let folder = DiskCache.defaultDirectory(named: UUID().uuidString, environment: [:])
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: folder.path)
+        try await expectUnavailable(DiskCache(directory: folder))
+        try await expectUnavailable(DiskCache(directory: folder), saying: "is open to other users")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+    }
+
+    @Test("Given a folder in /tmp that everybody can write to, when used, then the error says so")
+    func plantedInTheOpen() async throws {
+        let folder = URL(filePath: "/tmp/halcyon-test-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: folder.path)
+        try await expectUnavailable(DiskCache(directory: folder), saying: "is open to other users")
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path)
+        try await DiskCache(directory: folder).store(entry(10), for: "a")
+    }
+
+    @Test(
+        "Given a folder in /tmp of another user, or a link of theirs, when used, then the error says so",
+        .enabled(if: geteuid() == 0, "only root can give files away"), arguments: [false, true])
+    func foreign(isLink: Bool) async throws {
+        let folder = "/tmp/halcyon-test-\(UUID().uuidString)"
+        let scratch = try ScratchFolder()
+        if isLink {
+            try FileManager.default.createSymbolicLink(atPath: folder, withDestinationPath: scratch.url.path)
+        } else {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
+        }
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try #require(lchown(folder, 12_345, 12_345) == 0)
+        try await expectUnavailable(DiskCache(directory: URL(filePath: folder)), saying: "belongs to user 12345")
+    }
+
     @Test("Given a folder that cannot be made, when used, then the error says so")
     func impossibleFolder() async throws {
         try await expectUnavailable(DiskCache(directory: URL(filePath: "/proc/halcyon/cache")))
@@ -109,12 +158,12 @@ struct UnusableFolderTests {
         try await cache.store(entry(10), for: "b")
     }
 
-    private func expectUnavailable(_ cache: DiskCache) async throws {
+    private func expectUnavailable(_ cache: DiskCache, saying text: String = "") async throws {
         await #expect(throws: ImageError.self) { try await cache.entry(for: "a") }
         for _ in 0..<2 {
             await #expect { try await cache.store(entry(10), for: "a") } throws: { error in
                 guard case .cache(.unavailable(let path, let why)) = error as? ImageError else { return false }
-                return path == cache.directory.path && !why.isEmpty
+                return path == cache.directory.path && !why.isEmpty && (text.isEmpty || why.contains(text))
             }
         }
     }
