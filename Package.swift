@@ -152,7 +152,8 @@ let package = Package(
             name: "HalcyonCodecsTests", dependencies: ["HalcyonCodecs", "LinuxTestSupport", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
-            name: "HalcyonStoreTests", dependencies: ["CSQLite", "HalcyonStore", "LinuxTestSupport", "TestSupport"],
+            name: "HalcyonStoreTests",
+            dependencies: ["CSQLite", "HalcyonStore", "HalcyonTesting", "LinuxTestSupport", "TestSupport"],
             swiftSettings: strict),
         .testTarget(
             name: "HalcyonTests",

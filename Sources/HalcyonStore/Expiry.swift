@@ -32,10 +32,7 @@ enum Expiry {
             new.storedAt = now
             new.expiresAt = expiresAt - ahead
         }
-        if let seconds = metadata.extensionOnUse, seconds > 0, let expiry = new.expiresAt, now < expiry {
-            let later: Date? = seconds.isFinite ? now + seconds : nil
-            if (later ?? .distantFuture) > expiry { new.expiresAt = later }
-        }
+        new = new.used(at: now) ?? new
         return new.expiresAt == metadata.expiresAt ? nil : new
     }
 

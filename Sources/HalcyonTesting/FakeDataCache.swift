@@ -19,8 +19,8 @@ public final class FakeDataCache: DataCaching {
     private let storeFailure: ImageError?
 
     /// A cache that begins with `entries`. Every store waits at the gate, if there is one; `failure` is what every look-up
-    /// and store throws, `storeFailure` what stores throw. `now` tells the time for ``removeExpired()``. Default: empty, and never failing,
-    /// with the system's clock.
+    /// and store throws, `storeFailure` what stores throw. `now` tells the time of uses and for ``removeExpired()``. Default: empty, and
+    /// never failing, with the system's clock.
     public init(
         _ entries: [String: CachedData] = [:], gate: Gate? = nil, failure: ImageError? = nil,
         storeFailure: ImageError? = nil, now: @escaping @Sendable () -> Date = { Date() }
@@ -32,13 +32,17 @@ public final class FakeDataCache: DataCaching {
         self.entries.withLock { $0 = entries }
     }
 
-    /// The entry for a key, or nil.
+    /// The entry for a key, or nil. A use puts its expiry off, if its metadata say so.
     ///
     /// - Throws: the failure that the cache was made with.
     public func entry(for key: String) async throws(ImageError) -> CachedData? {
         reads.add()
         if let failure { throw failure }
-        return entries.withLock { $0[key] }
+        let now = now()
+        return entries.withLock { entries in
+            if let used = entries[key]?.metadata.used(at: now) { entries[key]?.metadata = used }
+            return entries[key]
+        }
     }
 
     /// Waits at the gate, and stores.

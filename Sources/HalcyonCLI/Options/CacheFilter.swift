@@ -49,7 +49,7 @@ struct CacheFilter: ParsableArguments, Sendable {
 }
 
 extension DataCacheItem {
-    /// The key of the source: that of a processed image goes on behind a line feed.
+    /// The name of the source: its key without what header fields and processing add behind a line feed.
     var source: String { key.prefix { $0 != "\n" }.description }
     /// What people may call it: the source and the URL that it came from, and both as they are without percent signs, as
     /// they were typed perhaps.
@@ -57,8 +57,6 @@ extension DataCacheItem {
         let names = [source] + (url.map { $0 == source ? [] : [$0] } ?? [])
         return names + names.filter { $0.contains("%") }.compactMap(\.removingPercentEncoding)
     }
-    /// Whether it is a processed image, and not the bytes of the source.
-    var isProcessed: Bool { key.contains("\n") }
     /// Whether it is past its expiry.
     func isStale(at moment: Date) -> Bool { !(metadata?.isFresh(at: moment) ?? false) }
 }

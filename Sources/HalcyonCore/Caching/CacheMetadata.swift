@@ -20,7 +20,8 @@ public struct CacheMetadata: Sendable, Hashable {
     /// The heads of the redirects that led to the answer, in their order, with those fields alone that say how they may be
     /// reused: an answer by way of them may be reused only as all of them allow (RFC 9111, 3 and 4). Default: none.
     public var redirects: [HTTPResponse]
-    /// The seconds by which each use puts the expiry off, counted from the use; nil (the default) where it stays.
+    /// The seconds by which each use puts the expiry off, counted from the use; nil (the default) if it stays. See
+    /// ``used(at:)``.
     public var extensionOnUse: TimeInterval?
     /// Drawn at random when the bytes came, and kept when they are confirmed: two entries of the same version have the
     /// same bytes, and so have images that were made of them.
@@ -41,6 +42,19 @@ public struct CacheMetadata: Sendable, Hashable {
         self.redirects = redirects
         self.extensionOnUse = extensionOnUse
         self.version = version
+    }
+
+    /// What a use of the entry at `moment` makes of this: the expiry is put off by ``extensionOnUse``, counted from the use,
+    /// if that is later. Nil if nothing changes. A ``DataCaching`` keeps the result and hands it out.
+    ///
+    /// A stale entry stays as it is: to be read is not to be confirmed.
+    public func used(at moment: Date) -> CacheMetadata? {
+        guard let expiresAt, let seconds = extensionOnUse, seconds > 0, isFresh(at: moment) else { return nil }
+        let later: Date? = seconds.isFinite ? moment + seconds : nil
+        guard (later ?? .distantFuture) > expiresAt else { return nil }
+        var used = self
+        used.expiresAt = later
+        return used
     }
 
     /// Whether the entry counts as fresh at `moment`: before its expiry, and not where it was stored more than a day

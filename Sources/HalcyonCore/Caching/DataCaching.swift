@@ -2,8 +2,14 @@
 ///
 /// Every call moves to a thread of the cache's own where it has to wait; none blocks the caller's. A cache never hands out
 /// half an entry or another key's.
+///
+/// `DataCacheContract` of HalcyonTesting checks a cache of your own against what is said here.
 public protocol DataCaching: Sendable {
     /// The entry for a key, fresh or stale, or nil. Counts as a use of it.
+    ///
+    /// A use may put off the expiry of an entry that is still fresh (``ImageRequest/Options/expirationExtension``): where
+    /// ``CacheMetadata/used(at:)`` has a result, keep that instead of the entry's metadata, and return it. A cache that
+    /// does not do so lets such entries expire as if they had never been used.
     ///
     /// - Throws: `ImageError.cache` when the cache cannot be read; the pipeline then loads from the source.
     func entry(for key: String) async throws(ImageError) -> CachedData?

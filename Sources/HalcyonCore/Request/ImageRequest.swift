@@ -188,8 +188,11 @@ public struct ImageRequest: Sendable {
         let serializer: any CacheSerializing = options.serializer ?? FormatSerializer()
         text.append(KeyText.name(serializer.identifier, of: serializer))
         ImageKey.append(targetSize, processors, isStill: isStill, to: &text) { $0 }
-        return sourceKey + "\n" + KeyText.stableDigest(of: text.text)
+        return sourceKey + "\n" + Self.processedMark + KeyText.stableDigest(of: text.text)
     }
+
+    /// Begins the last line of a processed image's key; that of a source's may be a digest of its fields.
+    static let processedMark = "processed "
 
     /// Who the modifier and the authentication handler say is asking; nil where they say nothing.
     var asker: String? {

@@ -1,5 +1,7 @@
 import Halcyon
+import HalcyonStore
 import HalcyonTesting
+import TestSupport
 import Testing
 
 @Suite("Guide: Test")
@@ -13,5 +15,36 @@ struct TestingGuide {
 
         let image = try await pipeline.image(for: ImageRequest("https://example.org/cat.jpg"))
         #expect(FakeImage(of: image) == FakeImage(width: 40, height: 30, color: FakeImage.blue))
+    }
+
+    @Test(arguments: DataCacheContract.allCases)
+    func keepsTheContract(clause: DataCacheContract) async throws {
+        try await clause.check { try MyCache(directory: temporaryDirectory()) }
+    }
+
+    private func temporaryDirectory() throws -> TemporaryDirectory { try TemporaryDirectory() }
+
+    private final class MyCache: DataCaching {
+        private let directory: TemporaryDirectory
+        private let disk: DiskCache
+
+        init(directory: TemporaryDirectory) {
+            self.directory = directory
+            disk = DiskCache(directory: directory.url)
+        }
+
+        func entry(for key: String) async throws(ImageError) -> CachedData? { try await disk.entry(for: key) }
+
+        func store(_ entry: CachedData, for key: String) async throws(ImageError) {
+            try await disk.store(entry, for: key)
+        }
+
+        func update(_ metadata: CacheMetadata, for key: String) async throws(ImageError) {
+            try await disk.update(metadata, for: key)
+        }
+
+        func remove(for key: String) async throws(ImageError) { try await disk.remove(for: key) }
+
+        func removeAll() async throws(ImageError) { try await disk.removeAll() }
     }
 }
