@@ -51,6 +51,7 @@ extension TransferRequest {
             if case .request(let reason) = error { why += ": \(reason.message)" }
             throw .response(.redirectRefused(location: answer.urlText, why: why))
         }
+        try checkScheme(of: changed.address)
         if changed.address.origin != address.origin { changed.credential = nil }
         if answer.method != next.method {
             changed.method = answer.method

@@ -16,6 +16,8 @@ struct TransferRequest: Sendable {
     var body: Data?
     /// For this address's origin alone. It takes the place of an `Authorization` among the fields.
     var credential: Credential?
+    /// The schemes that may be loaded; nil for those of the web.
+    let allowedSchemes: Set<String>?
     /// How many redirects have led here.
     var redirectCount = 0
     /// When the load was called for, in the time of ``Monotonic``.
@@ -24,15 +26,27 @@ struct TransferRequest: Sendable {
 
     /// The first request of a load.
     ///
-    /// - Throws: `ImageError.request` for a URL that is none, or none of the web.
+    /// - Throws: `ImageError.request` for a URL that is none, or none of the web, or of a scheme that is not allowed.
     init(_ request: DataRequest, totalTimeout: Double) throws(ImageError) {
+        allowedSchemes = request.allowedSchemes
         address = try WebAddress(request.http)
+        let scheme = address.origin.scheme
+        if let allowed = request.allowedSchemes, !allowed.contains(scheme) {
+            throw .request(.schemeNotAllowed(scheme))
+        }
         method = request.http.method
         fields = request.http.headerFields
         body = request.body
         credential = request.credential
         start = Monotonic.now
         limit = TimeLimit(totalTimeout, or: request.timeout, from: start)
+    }
+
+    /// - Throws: `ResponseReason.redirectRefused` for an address of a scheme that is not allowed.
+    func checkScheme(of address: WebAddress) throws(ImageError) {
+        let scheme = address.origin.scheme
+        guard let allowedSchemes, !allowedSchemes.contains(scheme) else { return }
+        throw .response(.redirectRefused(location: address.text, why: "the scheme '\(scheme)' is not allowed here"))
     }
 
     /// The fields that are sent: not those of the framing, and no other answer beside the credential.

@@ -19,6 +19,8 @@ struct SessionRequest: Sendable {
     var body: Data?
     /// For this origin alone. It takes the place of an `Authorization` among the fields.
     var credential: Credential?
+    /// The schemes that may be loaded; nil for those of the web.
+    private let allowedSchemes: Set<String>?
     /// How many redirects have led here.
     var redirectCount = 0
     /// When the load was called for, by the machine's uptime.
@@ -31,7 +33,8 @@ struct SessionRequest: Sendable {
     /// - Throws: `ImageError.request` for a URL that is none, or none of the web.
     init(_ request: DataRequest, totalTimeout: Double) throws(ImageError) {
         http = request.http
-        url = try Self.url(of: request.http)
+        allowedSchemes = request.allowedSchemes
+        url = try Self.url(of: request.http, request.allowedSchemes)
         body = request.body
         credential = request.credential
         start = SystemClock().uptime
@@ -42,16 +45,17 @@ struct SessionRequest: Sendable {
     /// The same load, asked of another.
     func replacing(_ other: HTTPRequest) throws(ImageError) -> SessionRequest {
         var next = self
-        next.url = try Self.url(of: other)
+        next.url = try Self.url(of: other, allowedSchemes)
         next.http = other
         if Self.origin(of: other) != Self.origin(of: http) { next.credential = nil }
         return next
     }
 
-    private static func url(of http: HTTPRequest) throws(ImageError) -> URL {
+    private static func url(of http: HTTPRequest, _ allowedSchemes: Set<String>?) throws(ImageError) -> URL {
         let text = http.urlText
         guard let scheme = http.scheme?.lowercased(), !scheme.isEmpty else { throw .request(.invalidURL(text)) }
         guard scheme == "http" || scheme == "https" else { throw .request(.unsupportedScheme(scheme)) }
+        if let allowedSchemes, !allowedSchemes.contains(scheme) { throw .request(.schemeNotAllowed(scheme)) }
         guard http.hostAndPort != nil else { throw .request(.missingHost(text)) }
         guard let url = URL(string: text) else { throw .request(.invalidURL(text)) }
         return url

@@ -12,6 +12,8 @@ struct HeaderReader: Sendable {
 
     let registry: ImageDecoderRegistry
     let loader: any DataLoading
+    /// The URL schemes that may be read; nil for all.
+    var allowedSchemes: Set<String>?
     /// What is never read beyond, however little the bytes have told until then.
     var limit = 64 << 20
 
@@ -22,13 +24,22 @@ struct HeaderReader: Sendable {
     ///
     /// - Throws: `ImageError` as a load does.
     func header(of input: Input) async throws(ImageError) -> Header {
-        switch input.source {
+        if let allowedSchemes, let scheme = input.source.scheme, !allowedSchemes.contains(scheme) {
+            throw .request(.schemeNotAllowed(scheme))
+        }
+        return switch input.source {
         case .file(let url): try await WorkExecutor.io.run { () throws(ImageError) in try fileHeader(url) }
         case .provider(let provider):
             try await dataHeader(provider)
         case .remote(let request, let body):
-            try await remoteHeader(loader.load(request, body: body))
+            try await remoteHeader(remoteLoad(request, body))
         }
+    }
+
+    private func remoteLoad(_ request: HTTPRequest, _ body: Data?) async throws(ImageError) -> DataLoad {
+        var request = DataRequest(request, body: body)
+        request.allowedSchemes = allowedSchemes
+        return try await loader.load(request)
     }
 
     private func fileHeader(_ url: URL) throws(ImageError) -> Header {

@@ -14,6 +14,7 @@ struct Assembly: Sendable {
         cache = options.noCache ? nil : DiskCache(directory: options.caching.directory)
         var configuration = ImagePipeline.Configuration.standard
         configuration.dataCache = cache
+        configuration.allowedSchemes = options.schemes.allowSchemes?.schemes
         configuration.defaults.expiration = options.expires?.expiration
         if options.strict { configuration.freshness = .strict }
         configuration.dataLoader = Self.loader(connections: options.concurrency)
@@ -46,7 +47,9 @@ struct Assembly: Sendable {
     )
 
     /// Reads headers, without any cache.
-    static func headerReader() -> HeaderReader {
-        HeaderReader(registry: ImageDecoderRegistry(StandardCodecs.decoders), loader: loader(connections: 8))
+    static func headerReader(_ schemes: SchemeOptions) -> HeaderReader {
+        HeaderReader(
+            registry: ImageDecoderRegistry(StandardCodecs.decoders), loader: loader(connections: 8),
+            allowedSchemes: schemes.allowSchemes?.schemes)
     }
 }

@@ -7,6 +7,7 @@ import Logging
 /// How a command loads images.
 struct LoadingOptions: ParsableArguments {
     @OptionGroup var caching: CacheOptions
+    @OptionGroup var schemes: SchemeOptions
 
     @Flag(help: "Use no disk cache.")
     var noCache = false

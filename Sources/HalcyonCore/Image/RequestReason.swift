@@ -27,7 +27,11 @@ public enum RequestReason: ImageErrorReason {
     /// Text that should be base64 is not. Code 1012.
     case malformedBase64
 
-    /// 1001…1012.
+    /// A scheme that this pipeline or downloader does not load; see ``ImagePipeline/Configuration/allowedSchemes``.
+    /// Code 1013.
+    case schemeNotAllowed(String)
+
+    /// 1001…1013.
     public var code: Int {
         switch self {
         case .invalidURL: 1001
@@ -42,6 +46,7 @@ public enum RequestReason: ImageErrorReason {
         case .modifierFailed: 1010
         case .allSourcesFailed: 1011
         case .malformedBase64: 1012
+        case .schemeNotAllowed: 1013
         }
     }
 
@@ -61,6 +66,7 @@ public enum RequestReason: ImageErrorReason {
         case .givenUp: "a part of the pipeline gave the load up although nobody had cancelled it"
         case .modifierFailed(let why): "the request modifier failed: \(why)"
         case .malformedBase64: "the text is not base64"
+        case .schemeNotAllowed(let scheme): "the scheme '\(scheme)' is not allowed here"
         case .allSourcesFailed(let errors):
             "no source could be loaded: " + errors.map(\.description).joined(separator: "; ")
         }

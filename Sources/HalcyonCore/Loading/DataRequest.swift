@@ -20,6 +20,11 @@ public struct DataRequest: Sendable {
     /// by one has changed something even if what follows fails (4.4). Default: nil.
     public var onRedirect: (@Sendable (Redirect) -> Void)?
 
+    /// The URL schemes that may be loaded, in lower case: a loader refuses another one with
+    /// `ImageError.request(.schemeNotAllowed)`, and a redirect to one with `ImageError.response(.redirectRefused)`. Default:
+    /// nil, for all that the loader knows.
+    public var allowedSchemes: Set<String>?
+
     /// A transfer; see the properties.
     public init(
         _ http: HTTPRequest, body: Data? = nil, timeout: Double? = nil, redirects: (any RedirectHandling)? = nil,

@@ -8,8 +8,8 @@ extension ImagePipeline {
         /// Makes the transfers, and says how many, how often and within which limits. Default: a downloader's own.
         public var downloads: ImageDownloader.Configuration
         /// Makes the transfers in the place of a downloader made of ``downloads``: for several pipelines that are to
-        /// share transfers and limits. Of ``downloads``, only ``clock`` and ``maximumDataBytes`` (for files and
-        /// providers) then count. Default: nil.
+        /// share transfers and limits. Of ``downloads``, only ``clock``, ``maximumDataBytes`` (for files and
+        /// providers) and ``allowedSchemes`` (but for redirects) then count. Default: nil.
         public var downloader: ImageDownloader?
         /// Keeps bytes; nil (the default) for none.
         public var dataCache: (any DataCaching)?
@@ -73,6 +73,19 @@ extension ImagePipeline {
             get { downloads.maximumDataBytes }
             set { downloads.maximumDataBytes = newValue }
         }
+
+        /// The URL schemes that are loaded, in lower case: of sources, alternatives and low-data sources, of providers that
+        /// read files or `data:` URLs, and of redirects. Another scheme fails with `ImageError.request(.schemeNotAllowed)`,
+        /// and as a redirect with `ImageError.response(.redirectRefused)`. What is in memory is not asked about. Default:
+        /// nil, for all that a loader, a file or a provider serves.
+        public var allowedSchemes: Set<String>? {
+            get { downloads.allowedSchemes }
+            set { downloads.allowedSchemes = newValue }
+        }
+
+        /// The maximum length of a `data:` URL, as text. A longer one fails with `ImageError.request(.tooLarge)` before it is
+        /// decoded. Default: no limit but ``maximumDataBytes``.
+        public var maximumDataURLBytes = Int.max
 
         /// A pipeline of the given parts.
         public init(

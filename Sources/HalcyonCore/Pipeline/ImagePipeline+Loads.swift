@@ -70,7 +70,10 @@ extension ImagePipeline {
         _ answer: nonisolated(nonsending) (ImageRequest) async throws(ImageError) -> Answer
     ) async throws(ImageError) -> Answer {
         let attempts = attempts(for: request)
-        guard attempts.count > 1 else { return try await answer(request) }
+        guard attempts.count > 1 else {
+            try admit(request.source)
+            return try await answer(request)
+        }
         return try await firstSource(of: attempts, answer)
     }
 
@@ -82,6 +85,7 @@ extension ImagePipeline {
         var errors: [ImageError] = []
         for attempt in attempts {
             do throws(ImageError) {
+                try admit(attempt.source)
                 return try await answer(attempt)
             } catch {
                 if error == .cancelled { throw error }

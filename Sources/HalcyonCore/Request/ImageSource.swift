@@ -33,6 +33,15 @@ public enum ImageSource: Sendable {
         }
     }
 
+    /// The URL scheme of the source, in lower case; nil if it has none, as most providers.
+    public var scheme: String? {
+        switch self {
+        case .remote(let request, _): request.scheme?.lowercased()
+        case .file: "file"
+        case .provider(let provider): provider.scheme
+        }
+    }
+
     /// The source as text: the URL, or the provider's identifier.
     public var text: String {
         switch self {

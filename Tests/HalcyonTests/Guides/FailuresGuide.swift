@@ -33,6 +33,37 @@ struct FailuresGuide {
         await load()
         return image
     }
+
+    @Test("Given the guide's handling in a task's closure, when a load fails, then its error is told")
+    @MainActor
+    func inTasks() async throws {
+        loader["/cat.jpg"] = .status(404)
+        let pipeline = ImagePipeline(.fake(loader: loader))
+        let request = ImageRequest("https://example.org/cat.jpg")
+        var (image, message): (DecodedImage?, String) = (nil, "")
+        await Task {
+            do throws(ImageError) {
+                image = try await pipeline.image(for: request)
+            } catch {
+                message = "\(error) (\(error.code))"
+            }
+        }.value
+        #expect(image == nil)
+        #expect(message.hasSuffix("(2008)"))
+        func archive(_ image: DecodedImage) throws {}
+        let task = Task {
+            do {
+                let image = try await pipeline.image(for: request)
+                try archive(image)  // throws errors of its own
+            } catch ImageError.response(.status(404)) {
+                message = "there is no such image"
+            } catch let error as ImageError {
+                message = "\(error) (\(error.code))"
+            }
+        }
+        try await task.value
+        #expect(message == "there is no such image")
+    }
 }
 
 /// In the place of the standard one, whose words would stand in the midst of the tests' own.

@@ -22,7 +22,7 @@ extension DownloadRun {
         guard let modifier = request.modifier else { return request.http }
         stepAside()
         let http = try await Self.modified(request.http, by: modifier)
-        try http.validateURL()
+        try http.validateURL(allowing: configuration.allowedSchemes)
         try await enter(for: http)
         return http
     }
@@ -91,6 +91,7 @@ extension DownloadRun {
     private mutating func send(_ target: HTTPRequest, _ partial: PartialBody?) async throws(ImageError) -> Answer {
         guard let loader else { throw .request(.noLoader) }
         var sent = DataRequest(target, body: request.body, timeout: timeLeft, redirects: request.redirects)
+        sent.allowedSchemes = configuration.allowedSchemes
         partial?.addConditions(to: &sent.http)
         authentication.addCredential(to: &sent)
         let requestedAt = configuration.clock.date

@@ -19,7 +19,7 @@ extension DownloadRun {
         if let other = URL(string: url).map(HTTPRequest.init(ofAny:)), other.origin != target.origin {
             // Which method and body the redirect has left is not known, but for these.
             guard target.method == .get || target.method == .head else { throw refusal }
-            try other.validateURL()
+            try other.validateURL(allowing: configuration.allowedSchemes)
             asked = target.movedAway(to: other)
             if let origin = asked.origin, authentication.knows(origin) { return asked }
         }

@@ -60,7 +60,7 @@ struct DownloadRun: Sendable {
 
     /// - Throws: `ImageError.cancelled` when the task is cancelled, and only then.
     func result() async throws(ImageError) -> Download {
-        try request.http.validateURL()
+        try request.http.validateURL(allowing: configuration.allowedSchemes)
         guard loader != nil else { throw .request(.noLoader) }
         var run = self
         try await run.enter(for: request.http)

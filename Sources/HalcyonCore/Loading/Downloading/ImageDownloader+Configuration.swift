@@ -22,6 +22,10 @@ extension ImageDownloader {
         public var redirects: (any RedirectHandling)?
         /// Answers servers that ask who is there. Default: nil, their answer (status 401) goes to the validator.
         public var authentication: (any AuthenticationHandling)?
+        /// The URL schemes that are downloaded, in lower case, redirects included: `["https"]` refuses what is not encrypted.
+        /// Another scheme fails with `ImageError.request(.schemeNotAllowed)`, and as a redirect with
+        /// `ImageError.response(.redirectRefused)`. Default: nil, for `http` and `https`.
+        public var allowedSchemes: Set<String>?
         /// Judges answers before their bodies are read. Default: a ``ResponseValidator``, which lets the statuses
         /// 200…299 pass.
         public var validator: any ResponseValidating

@@ -8,6 +8,9 @@ public struct DataURLProvider: ImageDataProvider {
     /// False: the bytes are at hand already.
     public var isCachedOnDisk: Bool { false }
 
+    /// `"data"`.
+    public var scheme: String? { "data" }
+
     /// A provider of the bytes in `url`.
     public init(_ url: String) { identifier = url }
 

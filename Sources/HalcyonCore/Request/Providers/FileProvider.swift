@@ -22,6 +22,9 @@ public struct FileProvider: ImageDataProvider {
     /// False: the file is as near as the disk cache.
     public var isCachedOnDisk: Bool { false }
 
+    /// `"file"`.
+    public var scheme: String? { "file" }
+
     /// The bytes.
     ///
     /// - Throws: `ImageError.request(.unreadableFile)`, `.request(.tooLarge)`; `ImageError.cancelled`.

@@ -8,6 +8,11 @@ public protocol ImageDataProvider: Sendable {
     /// Whether the bytes are worth keeping in the disk cache. Default: true.
     var isCachedOnDisk: Bool { get }
 
+    /// The URL scheme of what the bytes are read from, in lower case, which a pipeline may forbid
+    /// (``ImagePipeline/Configuration/allowedSchemes``). Default: nil, for bytes that the program itself has; say `"file"` if
+    /// your provider reads files.
+    var scheme: String? { get }
+
     /// The bytes. May take its time and may be cancelled. Requests for one identifier with the same policy share one
     /// call; a call that was given up may still be winding down when the next begins.
     ///
@@ -18,4 +23,6 @@ public protocol ImageDataProvider: Sendable {
 extension ImageDataProvider {
     /// True.
     public var isCachedOnDisk: Bool { true }
+    /// Nil.
+    public var scheme: String? { nil }
 }

@@ -1,0 +1,17 @@
+/// What a pipeline does not even begin to load.
+extension ImagePipeline {
+    /// Lets sources pass that the configuration allows.
+    ///
+    /// - Throws: `ImageError.request(.schemeNotAllowed)` or `.tooLarge`.
+    func admit(_ source: ImageSource) throws(ImageError) {
+        if case .provider(let provider as DataURLProvider) = source,
+            provider.identifier.utf8.count > configuration.maximumDataURLBytes
+        {
+            throw .request(.tooLarge(limit: configuration.maximumDataURLBytes))
+        }
+        guard let allowed = configuration.allowedSchemes, let scheme = source.scheme, !allowed.contains(scheme) else {
+            return
+        }
+        throw .request(.schemeNotAllowed(scheme))
+    }
+}
