@@ -15,11 +15,14 @@ struct ContractRun {
         var response = HTTPResponse(status: .ok)
         response.headerFields[.eTag] = "\"v1\""
         response.headerFields[.cacheControl] = "max-age=60"
-        let entry = CachedData(
+        var entry = CachedData(
             data: Data((0..<70_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }),
             metadata: CacheMetadata(
                 url: "https://example.org/ä?b=c", response: response, storedAt: now, expiresAt: now + 60,
                 initialAge: 3, requestFields: [.accept: "image/webp"], extensionOnUse: 30, version: 7))
+        var redirect = HTTPResponse(status: .found)
+        redirect.headerFields[.cacheControl] = "no-cache"
+        entry.metadata.redirects = [redirect]
         try await cache.store(entry, for: "key")
         try await expect(entry, for: "key")
     }

@@ -39,8 +39,10 @@ struct AdmissionTests {
         await #expect(throws: refused(scheme)) { try await pipeline.image(for: ImageRequest(url)) }
         await #expect(throws: refused(scheme)) { try await pipeline.data(for: ImageRequest(url)) }
         await #expect(throws: refused(scheme)) { try await pipeline.task(for: ImageRequest(url)).response }
-        let batch = ImagePrefetcher(pipeline: pipeline).start([ImageRequest(url)])
+        let prefetcher = ImagePrefetcher(pipeline: pipeline)
+        let batch = prefetcher.start([ImageRequest(url)])
         #expect(await batch.completion.map(\.outcome) == [.failed(refused(scheme))])
+        prefetcher.stop()
         #expect(loader.started.value == 0)
         #expect(try await pipeline.image(for: ImageRequest("HTTPS://test/b")).text == "/b")
     }

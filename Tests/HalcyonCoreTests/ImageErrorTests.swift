@@ -12,6 +12,7 @@ struct ImageErrorTests {
         (.request(.unsupportedScheme("x")), 1003), (.request(.malformedDataURL("x")), 1004),
         (.request(.unreadableFile(path: "x", why: "y")), 1005), (.request(.providerFailed("x")), 1006),
         (.request(.noLoader), 1007), (.request(.tooLarge(limit: 1)), 1008), (.request(.givenUp), 1009),
+        (.request(.schemeNotAllowed("x")), 1013),
         (.response(.hostNotFound("x")), 2001), (.response(.connectionRefused("x")), 2002),
         (.response(.connectionFailed("x")), 2003), (.response(.tls("x")), 2004),
         (.response(.timeout(.idle, seconds: 2)), 2005), (.response(.connectionReset), 2006),

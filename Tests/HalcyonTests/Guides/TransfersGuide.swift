@@ -71,7 +71,7 @@ struct TransfersGuide {
 
         var curl = CurlDataLoader.Configuration()  // import HalcyonCurl
         curl.connectTimeout = 5
-        curl.addressFilter = { $0.isGlobal }  // for servers that load what their users name
+        curl.addressFilter = { $0.isGlobal }  // public addresses alone
         configuration.dataLoader = CurlDataLoader(curl)
 
         #expect(configuration.maximumTransfers == 16)
