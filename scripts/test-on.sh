@@ -103,7 +103,7 @@ enter() {
 # Installs the release, with what the toolchain needs of it (https://www.swift.org/install/linux), into a folder.
 install_base() {
     local root=$1 suite=$2 mirror=$3 security=$4 archives=$5
-    debootstrap --variant=minbase --include=ca-certificates "$suite" "$root" "$mirror"
+    debootstrap --force-check-gpg --variant=minbase --include=ca-certificates "$suite" "$root" "$mirror"
     {
         echo "deb $mirror $suite main"
         # Not every release has these, sid for one.
