@@ -26,10 +26,14 @@ struct ImageErrorTests {
         (.decoding(.notAnImage(looksLike: "HTML")), 4002), (.decoding(.unsupportedFormat(.heic)), 4003),
         (.decoding(.truncated(.png)), 4004), (.decoding(.corrupt(.png, why: "x")), 4005),
         (.decoding(.tooManyPixels(size, limit: 5)), 4006), (.decoding(.tooManyScans(limit: 100)), 4007),
-        (.decoding(.outOfMemory(size)), 4008), (.processing(.failed(processor: "x", why: "y")), 5001),
+        (.decoding(.outOfMemory(size)), 4008), (.decoding(.tooManyBytes(2, limit: 1)), 4009),
+        (.decoding(.tooManyFrames(2, limit: 1)), 4010), (.decoding(.tooManyAnimationPixels(2, limit: 1)), 4011),
+        (.decoding(.metadataTooLarge(2, limit: 1)), 4012), (.decoding(.tookTooLong(limit: 1)), 4013),
+        (.processing(.failed(processor: "x", why: "y")), 5001),
         (.encoding(.unsupportedFormat(.gif)), 6001), (.encoding(.failed(.png, why: "x")), 6002),
-        (.encoding(.tooLarge(.gif, size, longestSide: 5)), 6003), (.display(.notCurrent), 8001),
-        (.display(.noSource), 8002), (.cancelled, 9000),
+        (.encoding(.tooLarge(.gif, size, longestSide: 5)), 6003), (.encoding(.tookTooLong(.webp, limit: 1)), 6004),
+        (.display(.notCurrent), 8001),
+        (.display(.noSource), 8002), (.display(.unusableView), 8003), (.cancelled, 9000),
     ]
 
     @Test("Given every reason, when its number is asked for, then it is the documented one, in all bridges")
@@ -40,6 +44,38 @@ struct ImageErrorTests {
             #expect((error as NSError).domain == "Halcyon.ImageError")
         }
         #expect(Set(Self.codes.map(\.1)).count == Self.codes.count)
+    }
+
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    /// The numbers in a text: `6001`, and all of `6001…6003`.
+    private static func numbers(in text: Substring) -> [Int] {
+        let numbers = text.matches(of: /([0-9]{4})(?:…([0-9]{4}))?/)
+        return numbers.flatMap { match -> [Int] in
+            guard let first = Int(match.1) else { return [] }
+            return Array(first...max(first, match.2.flatMap { Int($0) } ?? first))
+        }
+    }
+
+    @Test("Given every number in the sources, when looked up in the guide's table, then it is there, and no other is")
+    func guideIsComplete() throws {
+        let folder = Self.root.appending(path: "Sources/HalcyonCore/Image")
+        let sources = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            .filter { $0.hasSuffix("Reason.swift") }
+        var codes: Set = [9000]
+        for source in sources {
+            let text = try String(contentsOf: folder.appending(path: source), encoding: .utf8)
+            codes.formUnion(text.matches(of: /(?:case \.[A-Za-z0-9]+:|Int \{) ([0-9]{4})/).compactMap { Int($0.1) })
+        }
+        #expect(codes.count > 50)
+        let guide = try String(
+            contentsOf: Self.root.appending(path: "Sources/Halcyon/Halcyon.docc/Failures.md"), encoding: .utf8)
+        let rows = guide.split(separator: "\n").filter { $0.hasPrefix("| ") && $0.dropFirst(2).first?.isNumber == true }
+        let documented = rows.flatMap { Self.numbers(in: $0.dropFirst(2).prefix { $0 != "|" }) }
+        #expect(codes.subtracting(documented).sorted() == [])
+        #expect(Set(documented).subtracting(codes).sorted() == [])
+        #expect(documented.count == Set(documented).count)
     }
 
     @Test("Given every reason, when shown to people, then it is a sentence without a full stop")

@@ -32,12 +32,51 @@ struct ImageFormatSnifferTests {
         #expect(ImageFormat(sniffing: (Data([1, 2, 3]) + Self.bytes(head)).dropFirst(3)) == format)
     }
 
+    /// The first bytes of formats that nobody reads here.
+    private static let unread: [(String, ImageFormat)] = [
+        ("P6\n4 4\n255\n", .pnm), ("P3\n# made by hand\n2 2", .pnm), ("P7\nWIDTH 3\n", .pnm),
+        ("Pf\n3 3\n-1.0\n", .pnm), ("DDS |\0\0\0", .dds), ("qoif\0\0\0\u{4}", .qoi),
+        ("8BPS\0\u{1}\0\0", .psd), ("8BPS\0\u{2}\0\0", .psd),
+        ("\0\0\0\u{C}jP  \r\n\u{87}\n", .jpeg2000), ("\u{FF}\u{4F}\u{FF}\u{51}\0", .jpeg2000),
+        ("II\u{BC}\u{1}", .jpegXR), ("v/1\u{1}\u{2}\0\0\0", .exr), ("#?RADIANCE\nFORMAT", .hdr),
+        ("#?RGBE\n", .hdr), ("icns\0\0\u{1}\0", .icns), ("\u{1}\u{DA}\u{1}\u{1}\0\u{3}\0\u{10}", .sgi),
+        ("\0\0\0\u{18}ftypcrx \0\0\0\u{1}crx isom", .cr3), ("FUJIFILMCCD-RAW 0201", .cameraRaw),
+        ("IIRO\u{8}\0\0\0", .cameraRaw), ("IIU\0\u{18}\0\0\0", .cameraRaw), ("gimp xcf v011\0", .xcf),
+        ("SIMPLE  =                    T", .fits), ("Y\u{A6}j\u{95}\0", .sunRaster),
+        ("/* XPM */\nstatic char", .xpm), ("#define cat_width 16\n", .xbm), ("\u{D7}\u{CD}\u{C6}\u{9A}\0", .wmf),
+        ("\u{8A}MNG\r\n\u{1A}\n", .mng), ("\u{8B}JNG\r\n\u{1A}\n", .mng), ("BPG\u{FB}\0", .bpg),
+        ("FLIF1", .flif), ("\u{AB}KTX 11\u{BB}\r\n", .ktx), ("AT&TFORM\0\0", .djvu),
+        ("RIFF\u{10}\0\0\0ACONLIST", .ani),
+        ("\0\0\u{2}\0\0\0\0\0\0\0\0\0\u{40}\0\u{40}\0\u{18}\u{20}", .tga),
+        ("\u{5}\u{1}\u{9}\0\0\0\u{1}\u{18}\0\0\0\0\u{40}\0\u{40}\0\u{8}\0", .tga),
+        ("\0\0\u{A}\0\0\0\0\0\0\0\0\0\u{7F}\0\u{40}\0\u{20}\u{8}", .tga),
+    ]
+
+    /// The same, with so many zeros in the middle.
+    private static let unreadWithZeros: [(String, Int, String, ImageFormat)] = [
+        ("\u{1}\0\0\0\u{1}\0\0\0", 32, " EMF", .emf), ("", 128, "DICM", .dicom),
+        ("\n\u{5}\u{1}\u{8}", 61, "\u{3}\u{10}\0", .pcx),
+    ]
+
+    @Test("Given a format that nobody reads here, when sniffed and decoded, then the error names it")
+    func unread() {
+        let padded = Self.unreadWithZeros.map { ($0 + String(repeating: "\0", count: $1) + $2, $3) }
+        for (head, format) in Self.unread + padded {
+            let data = Self.bytes(head)
+            #expect(ImageFormat(sniffing: data) == format, "\(format)")
+            #expect(throws: ImageError.decoding(.unsupportedFormat(format))) {
+                try ImageDecoderRegistry([]).decode(data)
+            }
+        }
+    }
+
     @Test(
         "Given bytes of no image, when sniffed, then there is no format",
         arguments: [
             "", "\u{FF}", "\u{FF}\u{D8}", "\u{89}PNG", "GIF8", "GIF88a", "RIFF\u{10}\0\0\0WAVEfmt ",
             "BM and so on, and on",
-            "\0\0\u{1}\0\0\0\0\0\0\0", "\0\0\u{2}\0\0\0\0\0\0\0\0\0\u{40}\0\u{40}\0\u{18}\0",
+            "\0\0\u{1}\0\0\0\0\0\0\0", "\0\0\u{2}\0\0\0\0\0\0\0\0\0\0\0\u{40}\0\u{18}\0", "P6 and so on",
+            "P5\0\u{1}\u{2}\u{3}", "#define SIZE 4\n", "8BPSX", "ftypcrx ",
             "\0\0\0\u{18}ftypisom\0\0\0\0isommp42", "<html><body><svg></svg>",
             "<?xml?><rss/>",
             "plain text with <svg> in it", "II*", "<!-- svg -->", "{\"svg\": 1}",

@@ -17,7 +17,8 @@ enum ImageFormatSniffer {
         if ["II*\0", "MM\0*", "II+\0", "MM\0+"].contains(where: { head.has($0, at: 0) }) { return .tiff }
         if isBMP(head) { return .bmp }
         if isICO(head) { return .ico }
-        return MarkupSniffer.rootName(of: head)?.split(separator: ":").last == "svg" ? .svg : nil
+        if MarkupSniffer.rootName(of: head)?.split(separator: ":").last == "svg" { return .svg }
+        return UnreadFormatSniffer.format(of: head)
     }
 
     private static func isJPEGXLContainer(_ head: [UInt8]) -> Bool {
@@ -56,10 +57,10 @@ enum ImageFormatSniffer {
 extension ImageFormat {
     /// The format of a file by its first bytes, or nil when they are of no image format that is known here.
     ///
-    /// Knows JPEG, PNG, GIF, WebP, AVIF, HEIC, JPEG XL (bare and in its container), TIFF, BMP, ICO and SVG. Says nothing
-    /// of whether the rest of the file is sound.
+    /// Knows JPEG, PNG, GIF, WebP, AVIF, HEIC, JPEG XL (bare and in its container), TIFF, BMP, ICO and SVG, and formats that
+    /// nothing here reads, such as PNM, TGA, Photoshop and JPEG 2000. Says nothing of whether the rest of the file is sound.
     ///
-    /// - Parameter data: The file, or its start: 32 bytes do, except for SVG.
+    /// - Parameter data: The file, or its start: 32 bytes do, except for SVG and a few that nothing here reads (132).
     public init?(sniffing data: Data) {
         guard let format = ImageFormatSniffer.format(of: [UInt8](data.prefix(ImageFormatSniffer.length))) else {
             return nil

@@ -15,8 +15,7 @@ enum NonImageSniffer {
             ("xz", [0xFD, 0x37, 0x7A, 0x58, 0x5A, 0]), ("7-Zip", [0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C]),
             ("RAR", Array("Rar!\u{1A}\u{7}".utf8)), ("WebM or Matroska video", [0x1A, 0x45, 0xDF, 0xA3]),
             ("Ogg", Array("OggS".utf8)), ("PostScript", Array("%!PS".utf8)), ("ELF", [0x7F, 0x45, 0x4C, 0x46]),
-            ("WebAssembly", [0, 0x61, 0x73, 0x6D]), ("Photoshop", Array("8BPS".utf8)),
-            ("JPEG 2000", [0, 0, 0, 12, 0x6A, 0x50, 0x20, 0x20]),
+            ("WebAssembly", [0, 0x61, 0x73, 0x6D]),
         ]
         if let found = signatures.first(where: { head.starts(with: $0.1) }) { return found.0 }
         if head.has("ftyp", at: 4) { return "MP4 or QuickTime video" }

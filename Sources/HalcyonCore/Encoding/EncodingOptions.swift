@@ -54,12 +54,16 @@ public struct EncodingOptions: Sendable, Hashable {
     /// ``DecodedImage/metadata`` belongs here for pixels that were decoded with ``DecodingOptions/keptMetadata``.
     /// No other metadata of a file is ever written.
     public var metadata: ImageMetadata
+    /// The maximum number of seconds to spend on an animation, with the decoding of its frames; checked between frames.
+    /// Default: 300.
+    public var maximumSeconds: Double
 
     /// The defaults, unless told otherwise.
     public init(
         quality: Int = 85, isLossless: Bool = false, isProgressive: Bool = false,
         chromaSubsampling: ChromaSubsampling = .automatic, effort: Effort = .balanced,
-        dithering: Dithering = .automatic, metadata: ImageMetadata = ImageMetadata()
+        dithering: Dithering = .automatic, metadata: ImageMetadata = ImageMetadata(),
+        maximumSeconds: Double = 300
     ) {
         self.quality = Self.clamped(quality)
         self.isLossless = isLossless
@@ -68,6 +72,7 @@ public struct EncodingOptions: Sendable, Hashable {
         self.effort = effort
         self.dithering = dithering
         self.metadata = metadata
+        self.maximumSeconds = maximumSeconds
     }
 
     private static func clamped(_ quality: Int) -> Int { min(100, max(1, quality)) }

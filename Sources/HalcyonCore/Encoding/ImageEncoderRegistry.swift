@@ -57,7 +57,8 @@ public struct ImageEncoderRegistry: Sendable {
     /// - Parameter options: Their `metadata` is replaced by the image's own.
     /// - Returns: nil when no encoder writes the format, or not with frames where the image has them: its first one alone
     ///   is in ``DecodedImage/pixels``.
-    /// - Throws: `ImageError.encoding` when the codec fails; `ImageError.decoding` when a frame cannot be decoded;
+    /// - Throws: `ImageError.encoding` when the codec fails, and `.tookTooLong` when all frames together go over
+    ///   ``EncodingOptions/maximumSeconds``; `ImageError.decoding` when a frame cannot be decoded;
     ///   `ImageError.cancelled`.
     public func encode(
         _ image: DecodedImage, as format: ImageFormat, options: EncodingOptions = EncodingOptions()
@@ -65,7 +66,7 @@ public struct ImageEncoderRegistry: Sendable {
         var options = options
         options.metadata = image.metadata
         guard let frames = image.frames else { return try encode(image.pixels, as: format, options: options) }
-        let source = AnimationSource(frames)
+        let source = AnimationSource(frames, for: format, limit: options.maximumSeconds)
         return try encode(
             frames: source.next, loopCount: frames.timing.loopCount, as: format, options: options)
     }

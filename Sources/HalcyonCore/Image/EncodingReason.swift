@@ -7,12 +7,16 @@ public enum EncodingReason: ImageErrorReason {
     /// A side is longer than the format allows, in pixels. Code 6003.
     case tooLarge(ImageFormat, PixelSize, longestSide: Int)
 
-    /// 6001…6003.
+    /// An animation took longer than the limit, in seconds. Code 6004.
+    case tookTooLong(ImageFormat, limit: Double)
+
+    /// 6001…6004.
     public var code: Int {
         switch self {
         case .unsupportedFormat: 6001
         case .failed: 6002
         case .tooLarge: 6003
+        case .tookTooLong: 6004
         }
     }
 
@@ -23,6 +27,7 @@ public enum EncodingReason: ImageErrorReason {
         case .failed(let format, let why): "writing \(format) failed: \(why)"
         case .tooLarge(let format, let size, let longestSide):
             "\(size) pixels are too large for \(format), whose sides have at most \(longestSide)"
+        case .tookTooLong(let format, let limit): "writing \(format) took longer than the limit of \(limit) s"
         }
     }
 }

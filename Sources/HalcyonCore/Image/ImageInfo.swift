@@ -16,11 +16,15 @@ public struct ImageInfo: Sendable, Hashable {
     public var colorModel: String
     /// The name of the embedded ICC profile (`"unnamed"` where it has none), or nil without a profile.
     public var colorProfile: String?
+    /// The seconds that all frames of an animation take once, as they are played; nil for a still picture, and if the
+    /// bytes that are there cannot tell. Default: nil.
+    public var duration: Double?
 
     /// Describes a file; see the properties.
     public init(
         format: ImageFormat, size: PixelSize, orientation: ImageOrientation = .up, frameCount: Int? = 1,
-        hasAlpha: Bool = false, bitsPerChannel: Int = 8, colorModel: String = "RGB", colorProfile: String? = nil
+        hasAlpha: Bool = false, bitsPerChannel: Int = 8, colorModel: String = "RGB", colorProfile: String? = nil,
+        duration: Double? = nil
     ) {
         self.format = format
         self.size = size
@@ -30,5 +34,6 @@ public struct ImageInfo: Sendable, Hashable {
         self.bitsPerChannel = bitsPerChannel
         self.colorModel = colorModel
         self.colorProfile = colorProfile
+        self.duration = duration
     }
 }
