@@ -9,6 +9,7 @@ import struct
 import subprocess
 import sys
 import tempfile
+import zlib
 
 OUT = sys.argv[1]
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -37,14 +38,42 @@ def exif_of(data):
     return data[at + 6:at - 2 + struct.unpack('>H', data[at - 2:at])[0]]
 
 
+def with_chunk(png, chunk):
+    return png[:33] + chunk + png[33:]
+
+
+def odd_files(files):
+    """What readers put up with, or name, and no picture of the tests has."""
+    png, jpeg = files['rgb.png'], files['rgb.jpg']
+    for frames in (1000, 0xFFFFFFFF):
+        body = b'acTL' + struct.pack('>II', frames, 0)
+        yield f'odd-actl-{frames}.png', with_chunk(png, struct.pack('>I', 8) + body + struct.pack('>I', zlib.crc32(body)))
+    yield 'odd-checksum.png', png[:-13] + bytes([png[-13] ^ 255]) + png[-12:]
+    at = files['icc-swapped.png'].index(b'iCCP')
+    length = struct.unpack('>I', files['icc-swapped.png'][at - 4:at])[0]
+    body = files['icc-swapped.png'][at:at + 4 + length - 6]
+    yield 'odd-iccp.png', with_chunk(png, struct.pack('>I', length - 6) + body + struct.pack('>I', zlib.crc32(body)))
+    frame = jpeg.index(b'\xff\xc0')
+    for marker in (0xC3, 0xC5, 0xC9, 0xF7):
+        yield f'odd-sof-{marker:x}.jpg', jpeg[:frame + 1] + bytes([marker]) + jpeg[frame + 2:]
+    yield 'odd-12-bits.jpg', jpeg[:frame + 4] + b'\x0c' + jpeg[frame + 5:]
+    for kind in (1, 4, 9):
+        block = struct.pack('>2sHIHHHIHHI', b'MM', 42, 8, 1, 0x0112, kind, 1, 0 if kind > 1 else 0x600, 6, 0)
+        segment = b'Exif\0\0' + block
+        yield f'odd-exif-{kind}.jpg', jpeg[:2] + b'\xff\xe1' + struct.pack('>H', len(segment) + 2) + segment + jpeg[2:]
+
+
 with tempfile.TemporaryDirectory() as fixtures:
     subprocess.run([sys.executable, os.path.join(HERE, 'make-fixtures.py'), fixtures], check=True)
     with open(os.path.join(fixtures, 'index.json')) as file:
         names = [entry['file'] for entry in json.load(file)]
     names += [name for name in os.listdir(fixtures) if name.startswith('bomb')]
+    files = {}
     for name in sorted(set(names)):
         with open(os.path.join(fixtures, name), 'rb') as file:
-            data = file.read()
+            files[name] = file.read()
+    files.update(dict(odd_files(files)))
+    for name, data in sorted(files.items()):
         write('sniff', name, data[:64])
         for target, cut in (('profile', profile_of), ('exif', exif_of)):
             if cut(data):

@@ -1,7 +1,5 @@
-#include "result.h"
+#include "jpeg_errors.h"
 #include <setjmp.h>
-#include <jpeglib.h>
-#include <jerror.h>
 
 typedef struct {
     struct jpeg_error_mgr manager;
@@ -25,6 +23,7 @@ static void on_error(j_common_ptr common) {
     char text[JMSG_LENGTH_MAX];
     call->manager.format_message(common, text);
     int outcome = call->manager.msg_code == JERR_OUT_OF_MEMORY ? CODECS_NO_MEMORY
+                  : codecs_jpeg_is_unsupported(common)          ? CODECS_UNSUPPORTED
                   : call->saw_end_of_data                       ? CODECS_TRUNCATED
                                                                 : CODECS_CORRUPT;
     leave(common, outcome, text);

@@ -1,8 +1,6 @@
-#include "result.h"
+#include "jpeg_errors.h"
 #include <inttypes.h>
 #include <setjmp.h>
-#include <jpeglib.h>
-#include <jerror.h>
 
 struct codecs_jpeg_preview {
     struct jpeg_decompress_struct jpeg;
@@ -38,7 +36,10 @@ static void leave(j_common_ptr common, int outcome, const char *text) {
 static void on_error(j_common_ptr common) {
     char text[JMSG_LENGTH_MAX];
     common->err->format_message(common, text);
-    leave(common, common->err->msg_code == JERR_OUT_OF_MEMORY ? CODECS_NO_MEMORY : CODECS_CORRUPT, text);
+    int outcome = common->err->msg_code == JERR_OUT_OF_MEMORY ? CODECS_NO_MEMORY
+                  : codecs_jpeg_is_unsupported(common)         ? CODECS_UNSUPPORTED
+                                                               : CODECS_CORRUPT;
+    leave(common, outcome, text);
 }
 
 static void on_message(j_common_ptr common, int level) {

@@ -63,8 +63,8 @@ static void write_bytes(png_structp png, png_bytep from, size_t count) {
 
 static void flush_bytes(png_structp png) { (void)png; }
 
-void codecs_png_decode(const codecs_part *parts, size_t count, uint32_t width, uint32_t height, codecs_rows rows,
-                       codecs_result *result) {
+void codecs_png_decode(const codecs_part *parts, size_t count, uint32_t width, uint32_t height, int32_t is_deep,
+                       codecs_rows rows, codecs_result *result) {
     png_call call = {.parts = parts, .count = count, .result = result};
     result->outcome = CODECS_OK;
     result->text[0] = 0;
@@ -91,13 +91,15 @@ void codecs_png_decode(const codecs_part *parts, size_t count, uint32_t width, u
     if (png_get_image_width(png, info) != width || png_get_image_height(png, info) != height) {
         leave(png, CODECS_CORRUPT, "two headers of different size");
     }
+    // The chunks before the pixels, which these make no sense without, have been checked.
+    png_set_crc_action(png, PNG_CRC_QUIET_USE, PNG_CRC_QUIET_USE);
     png_set_expand(png);
-    png_set_scale_16(png);
+    if (!is_deep) png_set_scale_16(png);
     png_set_gray_to_rgb(png);
-    png_set_add_alpha(png, 0xFF, PNG_FILLER_AFTER);
+    png_set_add_alpha(png, is_deep ? 0xFFFF : 0xFF, PNG_FILLER_AFTER);
     int passes = png_set_interlace_handling(png);
     png_read_update_info(png, info);
-    if (png_get_rowbytes(png, info) != (size_t)width * 4) leave(png, CODECS_CORRUPT, "rows of unforeseen length");
+    if (png_get_rowbytes(png, info) != (size_t)width * (is_deep ? 8 : 4)) leave(png, CODECS_CORRUPT, "rows of unforeseen length");
     for (int pass = 0; pass < passes; pass++) {
         for (uint32_t y = 0; y < height; y++) {
             png_bytep row = rows.row(rows.context, y);

@@ -22,6 +22,7 @@ enum {
     CODECS_TOO_MANY_SCANS = 4,
     CODECS_NO_MEMORY = 5,
     CODECS_TOO_MANY_BYTES = 6,
+    CODECS_UNSUPPORTED = 7,
 };
 
 // How a call ended, in the codec's words. Longer than any message of either library (JMSG_LENGTH_MAX is 200).
@@ -52,11 +53,12 @@ typedef struct {
     size_t size;
 } codecs_part;
 
-// RGBA of 8 bits for every kind of PNG. An interlaced file asks for all rows once a pass, seven times, and needs to
+// RGBA for every kind of PNG: of 8 bits a sample; of 16, the high byte first, if is_deep is not 0, for files of 16 bits.
+// Wrong checksums of the pixels' chunks are passed over, as in most readers: zlib has one of its own. An interlaced file asks for all rows once a pass, seven times, and needs to
 // find in them what it wrote before. A file of several parts was put together by the caller, who has looked at the
 // chunks' checksums: they are not looked at again.
-void codecs_png_decode(const codecs_part *parts, size_t count, uint32_t width, uint32_t height, codecs_rows rows,
-                       codecs_result *result);
+void codecs_png_decode(const codecs_part *parts, size_t count, uint32_t width, uint32_t height, int32_t is_deep,
+                       codecs_rows rows, codecs_result *result);
 
 // A JPEG file as it arrives. One whose call has failed takes no more calls but codecs_jpeg_preview_free.
 typedef struct codecs_jpeg_preview codecs_jpeg_preview;
@@ -168,7 +170,9 @@ void codecs_png_encode(uint32_t width, uint32_t height, const codecs_png_options
 enum {
     CODECS_LCMS_RGBA_8 = TYPE_RGBA_8,
     CODECS_LCMS_CMYK_8 = TYPE_CMYK_8,
-    CODECS_LCMS_GRAY_8_OF_4 = COLORSPACE_SH(PT_GRAY) | CHANNELS_SH(1) | EXTRA_SH(3) | BYTES_SH(1),
+    CODECS_LCMS_RGBA_16 = TYPE_RGBA_16,
+    CODECS_LCMS_GRAY_FLOAT = TYPE_GRAY_FLT,
+    CODECS_LCMS_RGB_FLOAT = TYPE_RGB_FLT,
 };
 
 #endif

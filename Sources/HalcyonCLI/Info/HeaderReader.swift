@@ -113,8 +113,9 @@ struct HeaderReader: Sendable {
     private func info(of data: Data, isWhole: Bool) throws(ImageError) -> ImageInfo? {
         do throws(ImageError) {
             let info = try registry.info(of: data)
-            // The frames of a GIF can only be counted to its end.
-            return info.frameCount != nil || isWhole ? info : nil
+            // The frames of a GIF can only be counted to its end, and the delays of an animated PNG added up.
+            let isKnown = info.frameCount.map { $0 == 1 || info.duration != nil } ?? false
+            return isKnown || isWhole ? info : nil
         } catch {
             if isWhole { throw error }
             if case .decoding(.notAnImage) = error, data.count >= Self.firstLook { throw error }

@@ -11,80 +11,120 @@ final class ColorTransform: @unchecked Sendable {
     private static let cache = Mutex(TransformCache())
 
     private enum Method {
+        /// The sample of gray for each sample of gray.
+        case table([UInt8])
         case matrix(MatrixTransform)
-        case littleCMS(cmsHTRANSFORM)
+        case deepMatrix(DeepMatrixTransform)
+        case littleCMS(cmsHTRANSFORM, isOfInks: Bool)
     }
 
     private let method: Method
-    private let isOfInks: Bool
 
-    /// The transform of a profile; nil where it has nothing to do: for sRGB, and for a profile that is damaged or not of
-    /// the colours that the pixels have, which every viewer ignores.
+    /// The transform of a profile; nil if it has nothing to do: for sRGB, and for a profile that is damaged, which every
+    /// viewer ignores. Whether the profile fits the pixels is checked before: see `ICCProfile.fitting`.
     ///
     /// Those made last are kept: making one takes as long as transforming a small picture, and a site's pictures share a few
     /// profiles.
     ///
-    /// - Parameter ofInks: Whether the pixels are cyan, magenta, yellow and black, 0 for no ink; else red, green, blue and
-    ///   alpha.
-    static func from(_ profile: ICCProfile, ofInks: Bool = false) -> ColorTransform? {
-        let transform = cached(profile)
-        return transform?.isOfInks == ofInks ? transform : nil
-    }
-
-    private static func cached(_ profile: ICCProfile) -> ColorTransform? {
-        if let found = cache.withLock({ $0.transform(for: profile) }) { return found }
+    /// - Parameter isDeep: Whether the pixels have samples of 16 bits. Curves that are far from sRGB's need them: of 8 bits
+    ///   of linear light, the first step is 13 levels of sRGB. Default: false.
+    static func from(_ profile: ICCProfile, isDeep: Bool = false) -> ColorTransform? {
+        let key = TransformCache.Key(profile: profile, isDeep: isDeep)
+        if let found = cache.withLock({ $0.transform(for: key) }) { return found }
         // Made without the lock, by several at once where they want the same: others need not wait for it.
-        let transform = ColorTransform(profile)
-        cache.withLock { $0.insert(transform, for: profile) }
+        let transform = ColorTransform(profile, isDeep: isDeep)
+        cache.withLock { $0.insert(transform, for: key) }
         return transform
     }
 
-    private init?(_ profile: ICCProfile) {
+    private init?(_ profile: ICCProfile, isDeep: Bool) {
         if profile.isSRGB { return nil }
         let opened = profile.bytes.withUnsafeBytes { cmsOpenProfileFromMem($0.baseAddress, UInt32($0.count)) }
         guard let source = opened else { return nil }
         defer { cmsCloseProfile(source) }
-        if cmsGetColorSpace(source) == cmsSigRgbData, let matrix = MatrixTransform(source) {
-            method = .matrix(matrix)
-            isOfInks = false
-            return
-        }
         guard let target = cmsCreate_sRGBProfile() else { return nil }
         defer { cmsCloseProfile(target) }
-        let layout: UInt32
         let colors = cmsGetColorSpace(source)
         switch colors {
-        case cmsSigCmykData: layout = UInt32(CODECS_LCMS_CMYK_8)
-        case cmsSigRgbData: layout = UInt32(CODECS_LCMS_RGBA_8)
-        // Gray pixels come as red = green = blue: one of the three is read.
-        case cmsSigGrayData: layout = UInt32(CODECS_LCMS_GRAY_8_OF_4)
+        case cmsSigGrayData:
+            guard let table = GrayTable.samples(source, target, count: isDeep ? 1 << 16 : 1 << 8) else { return nil }
+            method = .table(table)
+            return
+        case cmsSigRgbData where isDeep:
+            if let matrix = DeepMatrixTransform(source) {
+                method = .deepMatrix(matrix)
+                return
+            }
+        case cmsSigRgbData:
+            if let matrix = MatrixTransform(source) {
+                method = .matrix(matrix)
+                return
+            }
+        case cmsSigCmykData: break
         default: return nil
         }
+        let isOfInks = colors == cmsSigCmykData
+        let layout = isOfInks ? CODECS_LCMS_CMYK_8 : isDeep ? CODECS_LCMS_RGBA_16 : CODECS_LCMS_RGBA_8
         guard
             let handle = cmsCreateTransform(
-                source, layout, target, UInt32(CODECS_LCMS_RGBA_8), UInt32(INTENT_PERCEPTUAL),
+                source, UInt32(layout), target, UInt32(CODECS_LCMS_RGBA_8), UInt32(INTENT_PERCEPTUAL),
                 UInt32(cmsFLAGS_NOCACHE))
         else { return nil }
-        method = .littleCMS(handle)
-        isOfInks = colors == cmsSigCmykData
+        method = .littleCMS(handle, isOfInks: isOfInks)
     }
 
     deinit {
-        if case .littleCMS(let handle) = method { cmsDeleteTransform(handle) }
+        if case .littleCMS(let handle, _) = method { cmsDeleteTransform(handle) }
     }
 
     /// The bytes of memory that it takes; for lcms2's tables, which it does not tell, an estimate on the high side: 23⁴
     /// colours for inks and 33³ for others, each of three numbers of 16 bits.
     var byteCount: Int {
-        if case .matrix(let matrix) = method { return matrix.byteCount }
-        return isOfInks ? 1_700_000 : 220_000
+        switch method {
+        case .table(let table): table.count
+        case .matrix(let matrix): matrix.byteCount
+        case .deepMatrix(let matrix): matrix.byteCount
+        case .littleCMS(_, let isOfInks): isOfInks ? 1_700_000 : 220_000
+        }
     }
 
     /// Transforms so many pixels; their fourth byte stays.
     func apply(to pixels: UnsafeMutablePointer<UInt8>, count: Int) {
         switch method {
+        case .table(let table):
+            table.withUnsafeBufferPointer { table in
+                for offset in stride(from: 0, to: count &* 4, by: 4) {
+                    // Gray pixels come as red = green = blue.
+                    let sample = table[Int(pixels[offset])]
+                    pixels[offset] = sample
+                    pixels[offset &+ 1] = sample
+                    pixels[offset &+ 2] = sample
+                }
+            }
         case .matrix(let matrix): matrix.apply(to: pixels, count: count)
-        case .littleCMS(let handle): cmsDoTransform(handle, pixels, pixels, UInt32(count))
+        case .deepMatrix: break  // only made for pixels of 16 bits
+        case .littleCMS(let handle, _): cmsDoTransform(handle, pixels, pixels, UInt32(count))
+        }
+    }
+
+    /// Transforms pixels of 16 bits a sample to pixels of 8; for a transform made with `isDeep`.
+    func apply(_ deep: UnsafeMutablePointer<UInt16>, to pixels: UnsafeMutablePointer<UInt8>, count: Int) {
+        switch method {
+        case .table(let table):
+            table.withUnsafeBufferPointer { table in
+                for offset in stride(from: 0, to: count &* 4, by: 4) {
+                    let sample = table[Int(deep[offset])]
+                    pixels[offset] = sample
+                    pixels[offset &+ 1] = sample
+                    pixels[offset &+ 2] = sample
+                }
+            }
+        case .deepMatrix(let matrix): matrix.apply(deep, to: pixels, count: count)
+        case .matrix: break  // only made for pixels of 8 bits
+        case .littleCMS(let handle, _): cmsDoTransform(handle, deep, pixels, UInt32(count))
+        }
+        for offset in stride(from: 3, to: count &* 4, by: 4) {
+            pixels[offset] = UInt8(truncatingIfNeeded: (UInt32(deep[offset]) &* 255 &+ 32895) &>> 16)
         }
     }
 

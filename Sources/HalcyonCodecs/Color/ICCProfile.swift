@@ -44,7 +44,7 @@ struct ICCProfile: Sendable, Hashable {
         }
     }
 
-    private func withView<Result>(_ body: (ByteView) -> Result) -> Result {
+    func withView<Result>(_ body: (ByteView) -> Result) -> Result {
         bytes.withUnsafeBytes { body(ByteView(bytes: $0)) }
     }
 

@@ -21,17 +21,13 @@ struct MatrixTransform {
     /// - Parameter profile: One of RGB colours.
     /// - Returns: nil for a profile that has more than curves and a matrix.
     init?(_ profile: cmsHPROFILE) {
-        guard cmsGetPCS(profile) == cmsSigXYZData, cmsIsMatrixShaper(profile) != 0,
-            Self.tables.allSatisfy({ cmsIsTag(profile, $0) == 0 }), let target = cmsCreate_sRGBProfile()
-        else { return nil }
-        defer { cmsCloseProfile(target) }
-        guard let source = Self.columns(profile), let goal = Self.columns(target),
-            let light = Self.curves(profile), let inverse = Self.inverse(goal)
-        else { return nil }
+        guard let columns = Self.columnsToSRGB(profile), let light = Self.curves(profile, count: 256) else {
+            return nil
+        }
         var shares: [Vector] = []
         shares.reserveCapacity(3 * 256)
         for channel in 0..<3 {
-            let share = inverse.0 * source[channel].x + inverse.1 * source[channel].y + inverse.2 * source[channel].z
+            let share = columns[channel]
             for sample in 0..<256 {
                 let scaled = share * light[channel][sample] * Double(Self.steps << Self.extraBits)
                 guard (-5e8...5e8).contains(scaled.min()), scaled.max() < 5e8 else { return nil }
@@ -40,7 +36,21 @@ struct MatrixTransform {
             }
         }
         self.shares = shares
-        samples = (0...Self.steps).map { Self.sample(Double($0) / Double(Self.steps)) }
+        samples = Self.samples
+    }
+
+    /// The sample of sRGB for each step of linear light, from none to all.
+    static let samples = (0...steps).map { sample(Double($0) / Double(steps)) }
+
+    /// What the linear light of a profile's red, green and blue is in that of sRGB; nil for a profile that has more than
+    /// curves and a matrix.
+    static func columnsToSRGB(_ profile: cmsHPROFILE) -> [SIMD3<Double>]? {
+        guard cmsGetPCS(profile) == cmsSigXYZData, cmsIsMatrixShaper(profile) != 0,
+            tables.allSatisfy({ cmsIsTag(profile, $0) == 0 }), let target = cmsCreate_sRGBProfile()
+        else { return nil }
+        defer { cmsCloseProfile(target) }
+        guard let source = columns(profile), let goal = columns(target), let inverse = inverse(goal) else { return nil }
+        return source.map { inverse.0 * $0.x + inverse.1 * $0.y + inverse.2 * $0.z }
     }
 
     /// The bytes of memory that it takes.
@@ -83,10 +93,11 @@ struct MatrixTransform {
         return found.count == 3 ? found : nil
     }
 
-    private static func curves(_ profile: cmsHPROFILE) -> [[Double]]? {
+    /// The linear light of each of `count` samples, for red, green and blue; nil for curves that make no sense.
+    static func curves(_ profile: cmsHPROFILE, count: Int) -> [[Double]]? {
         let found = [cmsSigRedTRCTag, cmsSigGreenTRCTag, cmsSigBlueTRCTag].compactMap { tag in
             cmsReadTag(profile, tag).map { pointer in
-                (0..<256).map { Double(cmsEvalToneCurveFloat(OpaquePointer(pointer), Float($0) / 255)) }
+                (0..<count).map { Double(cmsEvalToneCurveFloat(OpaquePointer(pointer), Float($0) / Float(count - 1))) }
             }
         }
         guard found.count == 3, found.allSatisfy({ $0.allSatisfy { (-0.5...1.5).contains($0) } }) else { return nil }

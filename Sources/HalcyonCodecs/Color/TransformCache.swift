@@ -1,11 +1,16 @@
 /// The transforms that were used last, by their profiles.
 struct TransformCache {
-    private struct Entry {
+    struct Key: Equatable {
         let profile: ICCProfile
+        let isDeep: Bool
+    }
+
+    private struct Entry {
+        let key: Key
         /// Nil for a profile that needs none: finding that out takes time too.
         let transform: ColorTransform?
 
-        var byteCount: Int { profile.bytes.count + (transform?.byteCount ?? 0) }
+        var byteCount: Int { key.profile.bytes.count + (transform?.byteCount ?? 0) }
     }
 
     private static let mostEntries = 32
@@ -17,16 +22,16 @@ struct TransformCache {
     private var byteCount = 0
 
     /// What is known of a profile; nil for nothing.
-    mutating func transform(for profile: ICCProfile) -> ColorTransform?? {
-        guard let index = entries.lastIndex(where: { $0.profile == profile }) else { return nil }
+    mutating func transform(for key: Key) -> ColorTransform?? {
+        guard let index = entries.lastIndex(where: { $0.key == key }) else { return nil }
         let entry = entries.remove(at: index)
         entries.append(entry)
         return .some(entry.transform)
     }
 
-    mutating func insert(_ transform: ColorTransform?, for profile: ICCProfile) {
-        let entry = Entry(profile: profile, transform: transform)
-        guard profile.bytes.count <= Self.largestProfile, self.transform(for: profile) == nil else { return }
+    mutating func insert(_ transform: ColorTransform?, for key: Key) {
+        let entry = Entry(key: key, transform: transform)
+        guard key.profile.bytes.count <= Self.largestProfile, self.transform(for: key) == nil else { return }
         entries.append(entry)
         byteCount += entry.byteCount
         while entries.count > Self.mostEntries || byteCount > Self.mostBytes {

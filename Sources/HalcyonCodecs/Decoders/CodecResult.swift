@@ -18,6 +18,7 @@ extension codecs_result {
         case CODECS_STOPPED: throw stopped
         case CODECS_TOO_MANY_SCANS: throw .decoding(.tooManyScans(limit: limits.maximumScans))
         case CODECS_NO_MEMORY: throw .decoding(.outOfMemory(size))
+        case CODECS_UNSUPPORTED: throw .decoding(.unsupportedFormat(.rareJPEG))
         default: throw .decoding(.corrupt(format, why: message))
         }
     }

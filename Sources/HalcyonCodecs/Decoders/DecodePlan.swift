@@ -65,15 +65,15 @@ struct DecodePlan {
     ) throws(ImageError) -> DecodedImage {
         var metadata = ImageMetadata()
         if kept.contains(.orientation) { metadata.orientation = info.orientation }
-        let transform = profile.flatMap { ColorTransform.from($0) }
-        if kept.contains(.colorProfile), transform != nil, let profile, profile.describesRGB {
+        if let profile, keeps(profile), ColorTransform.from(profile) != nil {
             metadata.colorProfile = Data(profile.bytes)
         }
+        let transform = transform(profile)
         let pixels = try PixelBuffer(
             width: layout.output.width, height: layout.output.height, hasAlpha: hasAlpha
         ) { memory throws(ImageError) in
             try decode(memory)
-            if metadata.colorProfile == nil { try transform?.apply(to: memory) }
+            try transform?.apply(to: memory)
         }
         let isReduced = layout.scaled.width < stored.width || layout.scaled.height < stored.height
         return DecodedImage(
@@ -81,6 +81,14 @@ struct DecodePlan {
             format: info.format, originalSize: info.size, isDownsampled: isReduced || layout.output != layout.scaled,
             metadata: metadata)
     }
+
+    /// What brings pixels of a profile to sRGB; nil if they are there, or if their profile is to be kept.
+    func transform(_ profile: ICCProfile?, isDeep: Bool = false) -> ColorTransform? {
+        guard let profile, !keeps(profile) else { return nil }
+        return ColorTransform.from(profile, isDeep: isDeep)
+    }
+
+    private func keeps(_ profile: ICCProfile) -> Bool { kept.contains(.colorProfile) && profile.describesRGB }
 
     private static func turned(_ upright: TargetSize.Layout, to orientation: ImageOrientation) -> TargetSize.Layout {
         let right = upright.scaled.width - upright.cropX - upright.output.width

@@ -47,7 +47,7 @@ public struct JPEGDecoder: ImageDecoding {
         let sink = RowSink(
             memory, plan: plan, source: source, extent: extent, hasAlpha: false,
             finishRow: header.components == 4
-                ? CMYK.converter(isInverted: header.hasAdobeMarker, profile: header.profile) : nil)
+                ? CMYK.converter(profile: header.profile) : nil)
         let result = sink.withRows { rows, result in
             codecs_jpeg_decode(
                 file.baseAddress, file.count, UInt32(source.width), UInt32(source.height), UInt32(eighths),

@@ -10,6 +10,9 @@ final class RowSink {
     private let resampler: RowResampler?
     private let line: UnsafeMutableRawBufferPointer?
     private let finishRow: ((UnsafeMutablePointer<UInt8>, Int) -> Void)?
+    private let deepTransform: ColorTransform?
+    /// A row of 16 bits a sample, where the rows come so.
+    private let deepLine: UnsafeMutableBufferPointer<UInt16>?
     private var current: (row: Int, address: UnsafeMutablePointer<UInt8>)?
 
     /// - Parameters:
@@ -17,14 +20,17 @@ final class RowSink {
     ///   - source: The size of the picture that comes, which a codec may have reduced.
     ///   - extent: The exact size of it, with the fraction that a codec's reduction leaves; nil for `source`.
     ///   - finishRow: Turns a row of so many pixels into RGBA where the codec does not.
+    ///   - deepTransform: For rows that come with samples of 16 bits, the high byte first: makes sRGB of 8 bits of them.
     init(
         _ output: UnsafeMutableRawBufferPointer, plan: DecodePlan, source: PixelSize,
         extent: (width: Double, height: Double)? = nil, hasAlpha: Bool,
-        finishRow: ((UnsafeMutablePointer<UInt8>, Int) -> Void)? = nil
+        finishRow: ((UnsafeMutablePointer<UInt8>, Int) -> Void)? = nil, deepTransform: ColorTransform? = nil
     ) {
         self.output = output
         watch = plan.watch
         self.finishRow = finishRow
+        self.deepTransform = deepTransform
+        deepLine = deepTransform == nil ? nil : .allocate(capacity: source.width * 4)
         rowBytes = source.width * 4
         rowCount = source.height
         if plan.layout.isIdentity(for: source) {
@@ -44,13 +50,18 @@ final class RowSink {
         self.output = output
         self.watch = watch
         finishRow = nil
+        deepTransform = nil
+        deepLine = nil
         rowBytes = size.width * 4
         rowCount = size.height
         resampler = nil
         line = nil
     }
 
-    deinit { line?.deallocate() }
+    deinit {
+        line?.deallocate()
+        deepLine?.deallocate()
+    }
 
     /// Why there are no more rows.
     var stopReason: ImageError { watch.stopReason ?? .cancelled }
@@ -65,7 +76,7 @@ final class RowSink {
         else { return nil }
         let address = base.assumingMemoryBound(to: UInt8.self)
         current = (y, address)
-        return address
+        return deepLine?.baseAddress.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: UInt8.self) } ?? address
     }
 
     /// Takes the last row as written.
@@ -85,9 +96,23 @@ final class RowSink {
         }
     }
 
+    /// Takes all rows of the source at once, of 16 bits a sample.
+    func pushDeep(_ rows: UnsafeRawBufferPointer) throws(ImageError) {
+        for y in 0..<rowCount {
+            guard let row = row(y) else { throw stopReason }
+            UnsafeMutableRawBufferPointer(start: row, count: rowBytes * 2)
+                .copyMemory(from: UnsafeRawBufferPointer(rebasing: rows[y * rowBytes * 2..<(y + 1) * rowBytes * 2]))
+        }
+        finish()
+    }
+
     private func finishCurrentRow() {
         guard let (_, address) = current else { return }
         current = nil
+        if let deepLine, let deep = deepLine.baseAddress {
+            for index in deepLine.indices { deepLine[index] = UInt16(bigEndian: deepLine[index]) }
+            deepTransform?.apply(deep, to: address, count: rowBytes / 4)
+        }
         finishRow?(address, rowBytes / 4)
         resampler?.push(address)
     }

@@ -26,12 +26,22 @@ enum EXIF {
             let offset = directory + 2 + entry * 12
             guard let tag = tiff.uint16(at: offset, order) else { return nil }
             guard tag == orientationTag else { continue }
-            guard tiff.uint16(at: offset + 2, order) == short, tiff.uint32(at: offset + 4, order) == 1,
-                let value = tiff.uint16(at: offset + 8, order)
+            guard let type = tiff.uint16(at: offset + 2, order), tiff.uint32(at: offset + 4, order) == 1,
+                let value = integer(of: type, in: tiff, at: offset + 8, order)
             else { return nil }
-            return ImageOrientation(rawValue: UInt16(value))
+            return UInt16(exactly: value).flatMap { ImageOrientation(rawValue: $0) }
         }
         return nil
+    }
+
+    /// A whole number of any of TIFF's types: SHORT is right, and writers use the others too.
+    private static func integer(of type: Int, in tiff: ByteView, at offset: Int, _ order: ByteView.Order) -> Int? {
+        switch type {
+        case 1, 6: tiff[offset].map(Int.init)  // BYTE, SBYTE
+        case short, 8: tiff.uint16(at: offset, order)  // SHORT, SSHORT
+        case 4, 9: tiff.uint32(at: offset, order)  // LONG, SLONG
+        default: nil
+        }
     }
 
     /// A block of nothing but an orientation, from its TIFF header on.

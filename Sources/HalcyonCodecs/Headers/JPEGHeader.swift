@@ -3,12 +3,11 @@ import HalcyonCore
 
 /// The marker segments of a JPEG file up to its first scan.
 ///
-/// Source: ITU-T T.81, annex B; Adobe TN 5116 for APP14; ICC.1:2022, B.4 for the profile.
+/// Source: ITU-T T.81, annex B; ICC.1:2022, B.4 for the profile.
 struct JPEGHeader {
     private(set) var stored = PixelSize(width: 0, height: 0)
     private(set) var bits = 8
     private(set) var components = 0
-    private(set) var hasAdobeMarker = false
     /// Whether all segments before the first scan are there.
     private(set) var isWhole = false
     private(set) var orientation: ImageOrientation?
@@ -44,7 +43,7 @@ struct JPEGHeader {
     var info: ImageInfo {
         ImageInfo(
             format: .jpeg, size: (orientation ?? .up).applied(to: stored), orientation: orientation ?? .up,
-            bitsPerChannel: bits, colorModel: colorModel, colorProfile: profile?.name)
+            bitsPerChannel: bits, colorModel: colorModel, colorProfile: embedded?.name)
     }
 
     /// What libjpeg holds of a file whose scans have to be put together before there is a pixel: all coefficients, two
@@ -57,8 +56,11 @@ struct JPEGHeader {
     /// The bytes of the largest piece of metadata that is read: of the profile, whether it is whole or not, or of EXIF.
     var metadataByteCount: Int { max(exifByteCount, profileParts.reduce(0) { $0 + $1.view.count }) }
 
-    /// The embedded profile; nil where one of its parts is missing.
-    var profile: ICCProfile? {
+    /// The embedded profile; nil if there is none that fits the pixels.
+    var profile: ICCProfile? { embedded?.fitting(components == 4 ? .inks : components == 1 ? .gray : .rgb) }
+
+    /// Nil if one of its parts is missing.
+    private var embedded: ICCProfile? {
         guard !profileParts.isEmpty else { return nil }
         let parts = profileParts.sorted { $0.number < $1.number }
         guard parts.enumerated().allSatisfy({ $0.offset + 1 == $0.element.number }) else { return nil }
@@ -88,6 +90,7 @@ struct JPEGHeader {
             components = Int(count)
             isProgressive = marker & 3 == 2
             samplesPerPixel = Self.samplesPerPixel(segment, components: components)
+        case 0xF7: throw .decoding(.unsupportedFormat(.rareJPEG))  // JPEG-LS (ITU-T T.87)
         case 0xE1 where segment.has("Exif\0\0", at: 0):
             exifByteCount = max(exifByteCount, segment.count)
             orientation = orientation ?? EXIF.orientation(in: segment)
@@ -95,8 +98,6 @@ struct JPEGHeader {
             if let number = segment[12], profileParts.count < 255 {
                 profileParts.append((Int(number), segment.available(segment.count, at: 14)))
             }
-        case 0xEE where segment.count >= 12 && segment.has("Adobe", at: 0):
-            hasAdobeMarker = true
         default: break
         }
     }

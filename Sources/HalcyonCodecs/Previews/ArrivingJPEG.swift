@@ -32,7 +32,7 @@ final class ArrivingJPEG: ArrivingPicture {
         extent = (Double(size.width * eighths) / 8, Double(size.height * eighths) / 8)
         finishRow =
             header.components == 4
-            ? CMYK.converter(isInverted: header.hasAdobeMarker, profile: header.profile) : nil
+            ? CMYK.converter(profile: header.profile) : nil
         rows = PreviewRows(
             plan, source: source, extent: extent, hasAlpha: false, watch: DecodeWatch(limits), finishRow: finishRow)
         // What is kept, and what is handed out.

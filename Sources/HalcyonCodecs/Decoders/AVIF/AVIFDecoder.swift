@@ -19,7 +19,11 @@ public struct AVIFDecoder: ImageDecoding {
     ///   libavif ever decodes (2²⁸).
     public func info(of data: Data) throws(ImageError) -> ImageInfo? {
         guard ImageFormat(sniffing: data) == .avif else { return nil }
-        return try AVIFFile(data, DecodingLimits()).parse(isWhole: false).info
+        let file = try AVIFFile(data, DecodingLimits())
+        let header = try file.parse(isWhole: false)
+        var info = header.info
+        if header.frames > 1 { info.duration = file.timing(header).duration }
+        return info
     }
 
     /// The picture, with its frames where it is a sequence; nil for bytes that are no AVIF.

@@ -130,6 +130,7 @@ extension AVIFFile {
         switch result {
         case AVIF_RESULT_OK: return
         case AVIF_RESULT_TRUNCATED_DATA, AVIF_RESULT_IO_ERROR: throw .decoding(.truncated(.avif))
+        case AVIF_RESULT_NO_CODEC_AVAILABLE: throw .decoding(.unsupportedFormat(.avif))
         case AVIF_RESULT_OUT_OF_MEMORY: throw .decoding(.outOfMemory(size))
         default:
             // Some of its checks call a file damaged whose boxes only point behind its end.

@@ -29,6 +29,9 @@ final class GIFFrameReader {
         _ count: Int, watch: DecodeWatch,
         _ body: (_ y: Int, _ numbers: UnsafeBufferPointer<UInt8>) throws(ImageError) -> Void
     ) throws(ImageError) {
+        if var codes = GIFCodeReader(file, at: frame.dataOffset) {
+            return try readLines(count, watch: watch, { line throws(ImageError) in try codes.fill(line) }, body)
+        }
         var code: Int32 = 0
         let opened = DGifOpen(Unmanaged.passUnretained(self).toOpaque(), { GIFFrameReader.read($0, $1, $2) }, &code)
         guard let gif = opened else { throw failure(code) }
@@ -36,6 +39,16 @@ final class GIFFrameReader {
         var record = UNDEFINED_RECORD_TYPE
         try check(DGifGetRecordType(gif, &record), gif)
         try check(DGifGetImageDesc(gif), gif)
+        let next = { (line: UnsafeMutableBufferPointer<UInt8>) throws(ImageError) in
+            try self.check(DGifGetLine(gif, line.baseAddress, Int32(line.count)), gif)
+        }
+        try readLines(count, watch: watch, next, body)
+    }
+
+    private func readLines(
+        _ count: Int, watch: DecodeWatch, _ readLine: (UnsafeMutableBufferPointer<UInt8>) throws(ImageError) -> Void,
+        _ body: (_ y: Int, _ numbers: UnsafeBufferPointer<UInt8>) throws(ImageError) -> Void
+    ) throws(ImageError) {
         let line = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: frame.size.width)
         defer { line.deallocate() }
         let height = frame.size.height
@@ -44,7 +57,7 @@ final class GIFFrameReader {
             let end = frame.isInterlaced ? height : min(count, height)
             for y in stride(from: first, to: end, by: step) {
                 try watch.check()
-                try check(DGifGetLine(gif, line.baseAddress, Int32(line.count)), gif)
+                try readLine(line)
                 if y < count { try body(y, UnsafeBufferPointer(line)) }
             }
         }

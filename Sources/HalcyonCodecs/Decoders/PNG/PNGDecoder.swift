@@ -44,7 +44,8 @@ public struct PNGDecoder: ImageDecoding {
                 scratchBytes: frames.frames.reduce(0) { max($0, $1.placement.pixelCount * 4) }, limits: options.limits)
             var image =
                 if frames.startsWithDefaultImage {
-                    try still(file, header, plan, options.limits)
+                    // The frames after it are mixed in 8 bits, and this one when it comes again.
+                    try still(file, header, plan, options.limits, mayBeDeep: false)
                 } else {
                     try AnimationPass(animation, from: 0).show()
                 }
@@ -56,17 +57,25 @@ public struct PNGDecoder: ImageDecoding {
     private func frames(
         _ file: ByteView, _ header: PNGHeader, _ options: DecodingOptions
     ) throws(ImageError) -> APNGHeader? {
-        guard options.frames != .first, let count = header.animation?.frames, count > 1 else { return nil }
-        try options.limits.check(frames: count, canvas: header.stored)
-        return APNGHeader(file, header)
+        guard options.frames != .first, let announced = header.animation?.frames, announced > 1 else { return nil }
+        // What is announced is worth nothing: the frames that are there count.
+        let limits = options.limits
+        guard let frames = APNGHeader(file, header, limit: limits.maximumFrames) else { return nil }
+        let count = frames.frames.count > limits.maximumFrames ? announced : frames.frames.count
+        try limits.check(frames: count, canvas: header.stored)
+        return frames
     }
 
     private func still(
-        _ file: ByteView, _ header: PNGHeader, _ plan: DecodePlan, _ limits: DecodingLimits
+        _ file: ByteView, _ header: PNGHeader, _ plan: DecodePlan, _ limits: DecodingLimits, mayBeDeep: Bool = true
     ) throws(ImageError) -> DecodedImage {
-        let stream = PNGStream(
+        var stream = PNGStream(
             parts: [codecs_part(bytes: file.baseAddress, size: file.count)], size: plan.stored,
             hasAlpha: header.hasAlpha, limits: limits)
+        if mayBeDeep, header.isDeep, let transform = plan.transform(header.profile, isDeep: true) {
+            stream.isDeep = true
+            return try deepStill(stream, header, plan, transform)
+        }
         // The passes of an interlaced file go over all rows again and again.
         let isHeldWhole = header.isInterlaced && !plan.isIdentity
         try plan.checkBytes(besides: isHeldWhole ? plan.stored.width * plan.stored.height * 4 : 0)
@@ -77,6 +86,23 @@ public struct PNGDecoder: ImageDecoding {
             } else {
                 try stream.decode(into: sink)
             }
+        }
+    }
+
+    /// A picture of 16 bits a sample, whose colours are brought to sRGB before the samples are cut to 8 bits.
+    private func deepStill(
+        _ stream: PNGStream, _ header: PNGHeader, _ plan: DecodePlan, _ transform: ColorTransform
+    ) throws(ImageError) -> DecodedImage {
+        let size = plan.stored
+        try plan.checkBytes(besides: header.isInterlaced ? size.width * size.height * 8 : 0)
+        return try plan.picture(hasAlpha: header.hasAlpha, profile: nil) { memory throws(ImageError) in
+            let sink = RowSink(
+                memory, plan: plan, source: size, hasAlpha: header.hasAlpha, deepTransform: transform)
+            guard header.isInterlaced else { return try stream.decode(into: sink) }
+            // Of pixels that are twice as long.
+            let passes = try FrameCanvas(PixelSize(width: size.width * 2, height: size.height))
+            try stream.decode(into: RowSink(passes.memory, of: passes.size, watch: plan.watch))
+            try sink.pushDeep(UnsafeRawBufferPointer(passes.memory))
         }
     }
 }

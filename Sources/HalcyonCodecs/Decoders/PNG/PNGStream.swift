@@ -8,11 +8,13 @@ struct PNGStream {
     let size: PixelSize
     let hasAlpha: Bool
     let limits: DecodingLimits
+    /// Whether the rows come with samples of 16 bits, the high byte first; for a file of 16 bits. Default: false.
+    var isDeep = false
 
     /// Writes the rows, top to bottom; of an interlaced picture all rows seven times.
     func decode(into sink: RowSink) throws(ImageError) {
         let result = sink.withRows { rows, result in
-            codecs_png_decode(parts, parts.count, UInt32(size.width), UInt32(size.height), rows, result)
+            codecs_png_decode(parts, parts.count, UInt32(size.width), UInt32(size.height), isDeep ? 1 : 0, rows, result)
         }
         try result.check(.png, size: size, limits: limits, stopped: sink.stopReason)
         sink.finish()

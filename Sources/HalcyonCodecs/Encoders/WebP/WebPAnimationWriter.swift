@@ -10,6 +10,8 @@ final class WebPAnimationWriter {
     private let encoder: OpaquePointer
     private var config: WebPConfig
     private var seconds = 0.0
+    /// Whether any frame has a pixel that is not opaque.
+    private(set) var hasAlpha = false
 
     init(_ size: PixelSize, loopCount: Int?, _ options: EncodingOptions) throws(ImageError) {
         try size.check(.webp, longestSide: Int(WEBP_MAX_DIMENSION))
@@ -35,6 +37,7 @@ final class WebPAnimationWriter {
         // What differs is found in RGB: a lossy picture's colours would be halved once more.
         let picture = try WebPImport(frame.pixels, isARGB: true)
         try check(picture.withPicture { WebPAnimEncoderAdd(encoder, $0, milliseconds, &config) })
+        hasAlpha = hasAlpha || frame.pixels.hasAlpha && !PixelSurvey(frame.pixels, countsColors: false).isOpaque
         seconds += frame.delay > 0 ? frame.delay : 0
     }
 

@@ -21,6 +21,14 @@ enum WebPContainer {
         return try take(file)
     }
 
+    /// Says in a file's header that pixels may be transparent. libwebp looks at the frames' streams alone: of frames that
+    /// are opaque and do not cover their canvas it says that nothing is transparent, and viewers show black around them.
+    static func markAlpha(in file: inout Data) {
+        let flags = file.startIndex + 20
+        guard file.count > 30, file[flags - 8..<flags - 4].elementsEqual("VP8X".utf8) else { return }
+        file[flags] |= UInt8(ALPHA_FLAG.rawValue)
+    }
+
     /// Takes over the memory that libwebp has made.
     static func take(_ file: WebPData) throws(ImageError) -> Data {
         guard let bytes = file.bytes else { throw .encoding(.failed(.webp, why: "libwebp gave no bytes")) }

@@ -42,6 +42,8 @@ public struct WebPEncoder: ImageEncoding {
             try animation.add(current)
             frame = try nextFrame()
         }
-        return try WebPContainer.file(animation.stream(), metadata)
+        var file = try WebPContainer.file(animation.stream(), metadata)
+        if animation.hasAlpha { WebPContainer.markAlpha(in: &file) }
+        return file
     }
 }

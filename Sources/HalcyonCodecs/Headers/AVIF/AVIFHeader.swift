@@ -38,7 +38,7 @@ struct AVIFHeader {
         let colors = CodedColors(
             primaries: Int(image.colorPrimaries), transfer: Int(image.transferCharacteristics))
         // A profile goes before numbers (AVIF 1.1, 2.2).
-        profile = image.icc.size > 0 ? embedded : colors.profile
+        profile = embedded?.fitting(isGray ? .gray : .rgb) ?? colors.profile
         planeBytes = Self.planeBytes(coded, image, hasAlpha: hasAlpha)
     }
 

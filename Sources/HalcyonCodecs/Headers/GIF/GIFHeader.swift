@@ -18,6 +18,9 @@ struct GIFHeader: Sendable {
     private let globalTable: GIFFrame.Table?
     private var control = GIFFrameControl.none
     private var sawEnd = false
+    private var delays: [Double] = []
+    /// Delays that are kept to be added up.
+    private static let mostDelays = 1 << 20
 
     /// - Parameter limit: How many frames are to be kept. Default: none, only the first by itself.
     init(_ file: ByteView, keeping limit: Int = 0) throws(ImageError) {
@@ -35,7 +38,8 @@ struct GIFHeader: Sendable {
     var info: ImageInfo {
         ImageInfo(
             format: .gif, size: canvas, frameCount: sawEnd ? frameCount : nil, hasAlpha: hasAlpha, bitsPerChannel: bits,
-            colorModel: "palette")
+            colorModel: "palette",
+            duration: sawEnd && frameCount > 1 ? AnimationTiming(delays: delays).duration : nil)
     }
 
     /// Whether the first frame leaves anything of the canvas unpainted.
@@ -69,6 +73,7 @@ struct GIFHeader: Sendable {
             guard Self.skipSubBlocks(file, from: &offset) else { return }
             guard let frame else { continue }
             frameCount += 1
+            if delays.count < Self.mostDelays { delays.append(Double(frame.control.delay) / 100) }
             if frames.count < limit { frames.append(frame) }
         }
     }

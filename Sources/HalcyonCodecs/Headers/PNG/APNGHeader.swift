@@ -24,8 +24,9 @@ struct APNGHeader: Sendable {
     private var sequence = 0
     private var sawDefaultImage = false
 
+    /// - Parameter limit: How many frames are looked for; one more than that says that there are more.
     /// - Returns: nil for a still picture.
-    init?(_ file: ByteView, _ header: PNGHeader) {
+    init?(_ file: ByteView, _ header: PNGHeader, limit: Int) {
         guard let animation = header.animation else { return nil }
         announced = animation.frames
         loopCount = animation.loopCount
@@ -33,7 +34,7 @@ struct APNGHeader: Sendable {
         hasAlpha = header.hasAlpha
         var offset = PNGHeader.length
         var isRight = true
-        while isRight, let chunk = PNGChunk(file, at: offset) {
+        while isRight, frames.count <= limit, let chunk = PNGChunk(file, at: offset) {
             isRight = read(chunk)
             if chunk.type == .end { break }
             offset = chunk.range.upperBound

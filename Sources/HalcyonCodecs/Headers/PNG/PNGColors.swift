@@ -49,7 +49,8 @@ struct PNGColors {
     /// - Parameter isGray: Whether the file has shades of gray.
     func profile(isGray: Bool) -> ICCProfile? {
         if let codePoints { return isGray ? codePoints.grayProfile : codePoints.profile }
-        if embedded != nil || isSRGB { return embedded }
+        if let fitting = embedded?.fitting(isGray ? .gray : .rgb) { return fitting }
+        if isSRGB { return nil }
         // What colours are is nothing without how bright they are.
         guard let gamma else { return nil }
         let isSRGBGamma = abs(gamma / Self.sRGBGamma - 1) <= Self.gammaTolerance

@@ -6,6 +6,12 @@ import HalcyonCore
 struct PNGHeader {
     /// The bytes up to the end of the first chunk, `IHDR`.
     static let length = 33
+    /// The most frames that a number in PNG may say.
+    private static let mostFrames = 0x7FFF_FFFF
+    /// The bytes of a frame control chunk.
+    private static let frameLength = PNGFrame.controlLength + 12
+    /// Delays that are kept to be added up.
+    private static let mostDelays = 1 << 20
 
     private(set) var stored: PixelSize
     private(set) var isInterlaced: Bool
@@ -22,6 +28,9 @@ struct PNGHeader {
     private var orientation: ImageOrientation?
     private var sawPalette = false
     private var sawPixels = false
+    private var delays: [Double] = []
+    /// The seconds that all frames take; nil for a still picture, and for a file that is not there to its end.
+    private var duration: Double?
 
     /// - Parameter limits: What bounds the unpacking of a profile.
     init(_ file: ByteView, limits: DecodingLimits = DecodingLimits()) throws(ImageError) {
@@ -40,12 +49,22 @@ struct PNGHeader {
         self.bits = Int(bits)
         self.colorType = colorType
         var offset = Self.length
+        var sawEnd = false
         while let length = file.uint32(at: offset), let type = file.uint32(at: offset + 4) {
             let kind = PNGChunk.Kind(rawValue: type)
-            if kind == .end { break }
+            if kind == .end {
+                sawEnd = true
+                break
+            }
             if let kind { read(kind, file.slice(length, at: offset + 8)) }
             offset += 12 + length
         }
+        // Each frame has a control chunk: more than there is room for are none.
+        if let frames = animation?.frames, frames > Self.mostFrames || sawEnd && frames > file.count / Self.frameLength
+        {
+            animation = nil
+        }
+        if sawEnd, animation != nil { duration = AnimationTiming(delays: delays).duration }
         metadataByteCount = max(metadataByteCount, colors.profileByteCount)
         profile = colors.profile(isGray: colorType & 3 == 0)
     }
@@ -55,8 +74,12 @@ struct PNGHeader {
             format: .png, size: (orientation ?? .up).applied(to: stored), orientation: orientation ?? .up,
             // An `acTL` chunk comes before the pixels: once they have begun, there is none.
             frameCount: animation?.frames ?? (sawPixels ? 1 : nil),
-            hasAlpha: hasAlpha, bitsPerChannel: bits, colorModel: colorModel, colorProfile: colors.embedded?.name)
+            hasAlpha: hasAlpha, bitsPerChannel: bits, colorModel: colorModel, colorProfile: colors.embedded?.name,
+            duration: duration)
     }
+
+    /// Whether samples have 16 bits.
+    var isDeep: Bool { bits == 16 }
 
     private var colorModel: String {
         switch colorType {
@@ -74,6 +97,8 @@ struct PNGHeader {
         case .animationControl where !sawPixels:
             guard let frames = chunk?.uint32(at: 0), frames > 0 else { return }
             animation = (frames, chunk?.uint32(at: 4).flatMap { $0 > 0 ? $0 : nil })
+        case .frameControl:
+            if let chunk, let delay = PNGFrame.delay(chunk), delays.count < Self.mostDelays { delays.append(delay) }
         case .orientation:
             metadataByteCount = max(metadataByteCount, chunk?.count ?? 0)
             orientation = orientation ?? chunk.flatMap(EXIF.orientation)

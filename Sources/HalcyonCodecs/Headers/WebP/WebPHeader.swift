@@ -8,6 +8,7 @@ struct WebPHeader: ~Copyable {
     let canvas: PixelSize
     let orientation: ImageOrientation
     let profile: ICCProfile?
+    private let profileName: String?
     let hasAlpha: Bool
     /// The bytes of the largest piece of metadata that is read.
     let metadataByteCount: Int
@@ -19,6 +20,7 @@ struct WebPHeader: ~Copyable {
     /// The number of frames that are there, the last perhaps in part.
     let frameCount: Int
     private let isWhole: Bool
+    private let duration: Double?
     private let demuxer: OpaquePointer
 
     init(_ file: ByteView) throws(ImageError) {
@@ -37,7 +39,9 @@ struct WebPHeader: ~Copyable {
             width: Int(WebPDemuxGetI(demuxer, WEBP_FF_CANVAS_WIDTH)),
             height: Int(WebPDemuxGetI(demuxer, WEBP_FF_CANVAS_HEIGHT)))
         orientation = Self.chunk("EXIF", of: demuxer, EXIF.orientation) ?? .up
-        profile = Self.chunk("ICCP", of: demuxer, ICCProfile.init)
+        let embedded = Self.chunk("ICCP", of: demuxer, ICCProfile.init)
+        profile = embedded?.fitting(.rgb)
+        profileName = embedded?.name
         metadataByteCount = ["EXIF", "ICCP"].reduce(0) { max($0, Self.chunk($1, of: demuxer) { $0.count } ?? 0) }
         let flags = WebPDemuxGetI(demuxer, WEBP_FF_FORMAT_FLAGS)
         isAnimated = flags & ANIMATION_FLAG.rawValue != 0
@@ -57,6 +61,8 @@ struct WebPHeader: ~Copyable {
         codecBytes = features.codecBytes
         isWhole = state == WEBP_DEMUX_DONE
         frameCount = Int(WebPDemuxGetI(demuxer, WEBP_FF_FRAME_COUNT))
+        let frames = isWhole && isAnimated ? WebPAnimationChunks(file, canvas: canvas).frames : []
+        duration = frames.count > 1 ? AnimationTiming(delays: frames.map(\.delay)).duration : nil
         self.demuxer = demuxer
     }
 
@@ -65,7 +71,8 @@ struct WebPHeader: ~Copyable {
     var info: ImageInfo {
         ImageInfo(
             format: .webp, size: orientation.applied(to: canvas), orientation: orientation,
-            frameCount: isAnimated ? (isWhole ? frameCount : nil) : 1, hasAlpha: hasAlpha, colorProfile: profile?.name)
+            frameCount: isAnimated ? (isWhole ? frameCount : nil) : 1, hasAlpha: hasAlpha, colorProfile: profileName,
+            duration: duration)
     }
 
     /// Lends the first frame: where it goes on the canvas, and its bit stream.
