@@ -3,6 +3,7 @@
 
 #include <curl/curl.h>
 #include <stddef.h>
+#include <zlib.h>
 
 #if LIBCURL_VERSION_NUM < 0x075000
 #error "Halcyon needs libcurl 7.80 or newer"
@@ -100,6 +101,11 @@ static inline size_t halcyon_pause_code(void) { return CURL_WRITEFUNC_PAUSE; }
 static inline const curl_version_info_data *halcyon_version_info(void) {
     return curl_version_info(CURLVERSION_NOW);
 }
+// Macros, which Swift does not see.
+static inline int halcyon_inflate_init(z_stream *stream, int window_bits) {
+    return inflateInit2(stream, window_bits);
+}
+
 static inline CURLcode halcyon_global_init(void) { return curl_global_init(CURL_GLOBAL_DEFAULT); }
 
 #endif

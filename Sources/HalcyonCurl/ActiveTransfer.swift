@@ -5,8 +5,9 @@ import HalcyonCore
 
 /// A transfer in libcurl's hands; lives on the engine's thread alone.
 final class ActiveTransfer {
-    /// A redirect's body is read, so that its connection can be used again, but no further than this.
+    /// A redirect's body is read, so that its connection can be used again, but no further than this and no longer.
     private static let mostDiscarded = 64 << 10
+    private static let longestDiscarding = 0.25
     /// So much is worth waking the reader for at once, where the body is larger than what may wait for the reader.
     private static let worthWaking = 256 << 10
 
@@ -39,14 +40,20 @@ final class ActiveTransfer {
     private var firstByte: UInt64 = 0
     /// A 401 that libcurl may answer with the credential: then it is nobody's business, and its body never comes.
     private var challenge: Head?
+    /// Whether what the reader gets is not what comes over the network.
     private var isEncoded = false
+    private var decoder: BodyDecoder?
+    /// How many bytes of those that libcurl hands over again after a pause have been decoded before it.
+    private var decodedBefore = 0
     private var discards = false
+    private var discardsUntil: UInt64 = .max
     private var isDiscardedEnough = false
     private var received = 0
     private var expected: Int?
     /// Whether the whole body may wait for the reader, in one block: rather that than pieces to be joined.
     private var fitsWhole = false
 
+    private var speed: SpeedMeter
     private let options: EasyOptions
 
     init(_ transfer: Transfer, _ easy: UnsafeMutableRawPointer, _ loop: TransferLoop) {
@@ -54,6 +61,7 @@ final class ActiveTransfer {
         self.easy = easy
         self.loop = loop
         lastActivity = loop.now
+        speed = SpeedMeter(loop.configuration)
         options = EasyOptions(easy)
     }
 
@@ -115,7 +123,7 @@ final class ActiveTransfer {
 
     /// One line of a head, with its end; false breaks the transfer off.
     func receiveHeadLine(_ line: UnsafeRawBufferPointer) -> Bool {
-        lastActivity = loop.now
+        noteArrival(line.count)
         // The letter alone tells most lines off, for less.
         if line.first == UInt8(ascii: "H"), line.starts(with: "HTTP/".utf8), !startHead() { return false }
         // Trailers, which nobody asked for, have no end of their own either.
@@ -135,7 +143,6 @@ final class ActiveTransfer {
         // What came before was the question.
         challenge = nil
         isHeadOver = false
-        options.startDecoding()
         return true
     }
 
@@ -150,19 +157,44 @@ final class ActiveTransfer {
         // 100…199 only announce the answer (RFC 9110, section 15.2).
         guard status >= 200 else { return true }
         isHeadOver = true
-        // Not both: with decoding stopped, the body comes as it is.
-        if head.hasUnknownEncoding { options.stopDecoding() }
-        isEncoded = head.isEncoded && !head.hasUnknownEncoding
         let hasBody = transfer.request.method != .head && status != 204 && status != 304
+        let coding = hasBody ? head.coding : .plain
+        isEncoded = coding != .plain
         let length = Int(clamping: halcyon_get_size(easy, CURLINFO_CONTENT_LENGTH_DOWNLOAD_T))
         expected = hasBody && !isEncoded && length >= 0 ? length : nil
         discards = head.hasLocation && Head.isRedirect(status)
-        let head = Head(status: status, lines: head.lines, expectedByteCount: expected)
+        var head = Head(status: status, lines: head.lines, expectedByteCount: expected)
+        guard discards || prepareDecoding(coding, &head) else { return false }
         if status == 401, case .password? = transfer.request.credential {
             challenge = head
             return true
         }
         return deliver(head)
+    }
+
+    /// Sees to it that the body will be decoded.
+    private func prepareDecoding(_ coding: BodyCoding, _ head: inout Head) -> Bool {
+        // A refusal that was answered may have been encoded.
+        decoder = nil
+        guard !transfer.request.decodesInLibrary else {
+            guard isEncoded || !self.head.namesEncoding else {
+                return fail(.response(.malformed("a body in an encoding that is not known")))
+            }
+            return true
+        }
+        switch coding {
+        case .plain: break
+        case .gzip: decoder = BodyDecoder(isGzip: true)
+        case .deflate: decoder = BodyDecoder(isGzip: false)
+        case .library(let name):
+            guard CurlLibrary.decodes(name), [.get, .head].contains(transfer.request.method) else {
+                return fail(.response(.malformed("a body in the encoding '\(name)', which nobody asked for")))
+            }
+            head.needsLibrary = true
+            discards = true
+        case .several: return fail(.response(.malformed("a body in several encodings")))
+        }
+        return true
     }
 
     /// Shows the reader a 401 that turns out to be the last word, as its body comes or the transfer has ended well.
@@ -173,7 +205,7 @@ final class ActiveTransfer {
     }
 
     private func deliver(_ head: Head) -> Bool {
-        let limit = loop.configuration.maximumBodyBytes
+        let limit = transfer.request.maximumBodyBytes
         if !discards, let expected, expected > limit { return fail(.response(.tooLarge(limit: limit))) }
         fitsWhole = expected.map { $0 <= loop.configuration.bufferLimit } ?? false
         let room = discards ? 0 : min(expected ?? 0, loop.configuration.bufferLimit)
@@ -182,8 +214,14 @@ final class ActiveTransfer {
             return failForMemory()
         }
         hasDelivered = true
-        // A redirect's reader waits for the end.
-        if !discards { loop.hold(self) }
+        if discards {
+            // A redirect's reader waits for the end, which may never come; what leads on is known.
+            discardsUntil = Monotonic.deadline(Self.longestDiscarding, after: loop.now)
+            isDiscardedEnough = head.needsLibrary || expected ?? 0 > Self.mostDiscarded
+            loop.watch(self)
+            return !isDiscardedEnough
+        }
+        loop.hold(self)
         return true
     }
 
@@ -192,8 +230,8 @@ final class ActiveTransfer {
     enum Reception { case taken, pause, stop }
 
     func receive(_ bytes: UnsafeRawBufferPointer) -> Reception {
-        lastActivity = loop.now
-        guard let start = bytes.baseAddress, !bytes.isEmpty else { return .taken }
+        noteArrival(bytes.count)
+        guard !bytes.isEmpty else { return .taken }
         guard deliverChallenge() else { return .stop }
         guard hasDelivered else {
             _ = fail(.response(.malformed("a body without a head")))
@@ -204,13 +242,38 @@ final class ActiveTransfer {
             isDiscardedEnough = received > Self.mostDiscarded
             return isDiscardedEnough ? .stop : .taken
         }
-        let limit = loop.configuration.maximumBodyBytes
-        guard received + bytes.count <= limit else {
-            failure = .response(.tooLarge(limit: limit))
+        guard let decoder else { return hand(bytes) }
+        // libcurl hands over all of a packet again that was paused in its middle.
+        var used = min(decodedBefore, bytes.count)
+        decodedBefore -= used
+        while true {
+            switch decoder.step(bytes, &used) {
+            case .needsInput: return .taken
+            case .damaged(let why):
+                _ = fail(.response(.malformed(why)))
+                return .stop
+            case .output:
+                switch hand(decoder.output) {
+                case .taken: decoder.takeOutput()
+                case .pause:
+                    decodedBefore += used
+                    return .pause
+                case .stop: return .stop
+                }
+            }
+        }
+    }
+
+    /// Gives the reader bytes as it is to get them.
+    private func hand(_ bytes: UnsafeRawBufferPointer) -> Reception {
+        guard let start = bytes.baseAddress else { return .taken }
+        let limit = transfer.request.maximumBodyBytes
+        guard bytes.count <= limit - received else {
+            _ = fail(.response(.tooLarge(limit: limit)))
             return .stop
         }
-        // libcurl would keep all that one packet inflates to while paused: up to 64 MB beside our own limit.
-        let bufferLimit = isEncoded ? Int.max : loop.configuration.bufferLimit
+        // What libcurl decodes cannot be paused: it would keep all that one packet inflates to.
+        let bufferLimit = isEncoded && decoder == nil ? Int.max : loop.configuration.bufferLimit
         let delivery = transfer.deliver(
             start, count: bytes.count, limit: bufferLimit,
             received: isEncoded ? encodedBytes : received + bytes.count)
@@ -251,16 +314,20 @@ final class ActiveTransfer {
         // Known only now where it was chunked, too.
         if isEncoded { transfer.noteReceived(encodedBytes) }
         if let failure { return .failure(failure) }
+        if isDiscardedEnough { return .success(()) }
+        if code == CURLE_OK, let decoder, decoder.isUnfinished {
+            return .failure(.response(.truncated(received: encodedBytes, expected: nil)))
+        }
         // libcurl takes a connection that is closed inside the head for the end of the answer, or of its body.
         if !hasDelivered, code == CURLE_OK || code == CURLE_PARTIAL_FILE {
             return .failure(.response(.connectionReset))
         }
-        if code == CURLE_OK || isDiscardedEnough { return .success(()) }
+        if code == CURLE_OK { return .success(()) }
         if let refusedAddress, !hasOpenedSocket { return .failure(.response(.addressRefused("\(refusedAddress)"))) }
         let facts = TransferFailure(
             code: code, text: options.errorText, systemError: Int32(halcyon_get_long(easy, CURLINFO_OS_ERRNO)),
             connectStatus: halcyon_get_long(easy, CURLINFO_HTTP_CONNECTCODE), origin: transfer.request.address.origin,
-            usesGivenProxy: options.usesGivenProxy, received: received, expected: expected)
+            usesGivenProxy: options.usesGivenProxy, isInHead: !isHeadOver, received: received, expected: expected)
         return .failure(facts.error)
     }
 
@@ -271,8 +338,11 @@ final class ActiveTransfer {
         let configuration = loop.configuration
         let limit = transfer.request.limit
         var first = (limit.end, ResponseReason.Timeout.total, limit.seconds)
+        // A redirect's body is not worth more.
+        if discardsUntil < first.0 { first = (discardsUntil, .idle, Self.longestDiscarding) }
         if isConnected {
             guard !isPaused else { return first }
+            if let end = speed.end, end < first.0 { first = (end, .speed, configuration.minimumSpeedTime) }
             let moment = Monotonic.deadline(configuration.idleTimeout, after: lastActivity)
             if moment < first.0 { first = (moment, .idle, configuration.idleTimeout) }
         } else if let connectingSince {
@@ -281,6 +351,28 @@ final class ActiveTransfer {
         }
         return first
     }
+
+    private func noteArrival(_ count: Int) {
+        lastActivity = loop.now
+        if speed.add(count, at: loop.now) { loop.watch(self) }
+    }
+
+    /// To be called when the reader takes bytes again.
+    func resume() {
+        isPaused = false
+        lastActivity = loop.now
+        speed.restart(at: loop.now)
+    }
+
+    /// Whether its time was a redirect's, which ends well.
+    func endsDiscarding() -> Bool {
+        guard loop.now >= discardsUntil else { return false }
+        isDiscardedEnough = true
+        return true
+    }
+
+    /// Whether the server has sent fast enough until now, and is watched for another while.
+    func isFastEnough() -> Bool { speed.passes(at: loop.now) }
 
     /// Whether request bytes have left since the last time it was asked, which puts the idle limit off.
     func hasSentMeanwhile() -> Bool {

@@ -30,13 +30,14 @@ func onOpenSocket(
     guard let context, let address else { return CURL_SOCKET_BAD }
     let running = ActiveTransfer.from(context)
     running.willOpenSocket()
-    let resolved = withUnsafePointer(to: &address.pointee.addr) { ResolvedAddress($0) }
+    // What follows the field belongs to the address too, as far as its length says.
+    let offset = MemoryLayout<curl_sockaddr>.offset(of: \.addr) ?? 0
+    let bytes = UnsafeRawBufferPointer(start: UnsafeRawPointer(address) + offset, count: Int(address.pointee.addrlen))
+    let resolved = ResolvedAddress(socketAddress: bytes)
     guard running.isAllowed(resolved) else { return CURL_SOCKET_BAD }
     let (family, type, proto) = (address.pointee.family, address.pointee.socktype, address.pointee.protocol)
-    let descriptor = socket(family, type, proto)
-    // A program that the process starts must not keep the connection open.
-    if descriptor >= 0 { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
-    return descriptor
+    // A program that the process starts must not keep the connection open, one that starts at this moment neither.
+    return socket(family, type | Int32(SOCK_CLOEXEC.rawValue), proto)
 }
 
 func onResolverStart(

@@ -11,18 +11,27 @@ extension CurlDataLoader {
         /// The longest time between two arrivals of bytes, and before the first. Does not run while the body's reader
         /// is the one who is waited for. Default: 30 s.
         public var idleTimeout = 30.0
+        /// The fewest bytes in a second, head and body, from the first on; measured over each
+        /// ``minimumSpeedTime``. A server that sends a byte now and then holds a connection, and one of the places for
+        /// transfers, up to the total time limit otherwise. Does not run while the body's reader is the one who is
+        /// waited for. Default: 100; 0 for any.
+        public var minimumBytesPerSecond = 100.0
+        /// How long a server may send too slowly, before the load ends with `ResponseReason.timeout(.speed, …)`.
+        /// Default: 30 s.
+        public var minimumSpeedTime = 30.0
         /// From the call to the last byte, redirects and waiting included; a request may ask for less
         /// (`DataRequest.timeout`). Default: 300 s.
         public var totalTimeout = 300.0
         /// The largest body in bytes; checked against the announced length before the body, and while it arrives (after
-        /// decompression). Default: 256 MiB.
+        /// decompression); a request may ask for less (`DataRequest.maximumBodyBytes`). Default: 256 MiB.
         public var maximumBodyBytes = 256 << 20
         /// How many redirects a transfer follows; with 0 each redirect is an error. Default: 10.
         public var maximumRedirects = 10
         /// How many connections are open to one host. Default: 6, as in browsers.
         public var maximumConnectionsPerHost = 6
         /// How many bytes wait for the body's reader before the transfer pauses. One read from the network may go over
-        /// it. A compressed answer is not paused. Default: 1 MiB.
+        /// it. Of a compressed answer, what waits is counted after decompression; one in Brotli or Zstandard is not
+        /// paused. Default: 1 MiB.
         public var bufferLimit = 1 << 20
         /// How long the loader's thread, its idle connections and up to 16 MiB of memory for the next bodies outlive the
         /// last transfer. Default: 60 s.
@@ -50,7 +59,8 @@ extension CurlDataLoader {
 
     /// Certificate authorities that are trusted.
     public enum Authorities: Sendable, Hashable {
-        /// Those of the system.
+        /// Those of the system, or of the file that `CURL_CA_BUNDLE` or `SSL_CERT_FILE` and the folder that
+        /// `SSL_CERT_DIR` names in the environment.
         case system
         /// Those in a PEM file, in the place of the system's.
         case file(URL)

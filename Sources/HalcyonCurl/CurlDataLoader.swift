@@ -18,9 +18,10 @@ public import HalcyonCore
 /// Either takes the place of such a field, and ends with the first redirect to another origin.
 ///
 /// The message's framing is the loader's: `Host`, `Content-Length`, `Transfer-Encoding`, `Connection`, `Expect`, `TE`
-/// and `Upgrade` of a request are not sent. Compression is not asked for; an answer that is compressed all the same
-/// (gzip, deflate, and Brotli and Zstandard where libcurl has them) is decompressed, its fields stay as sent, and
-/// `expectedByteCount` is nil.
+/// and `Upgrade` of a request are not sent. Compression is not asked for; an answer that is compressed all the same is
+/// decompressed as fast as it is read, its fields stay as sent, and `expectedByteCount` is nil: gzip and deflate, and
+/// Brotli and Zstandard if libcurl has them, for which a GET or HEAD is sent once more. A body that is encoded under any
+/// other name comes as it is.
 public final class CurlDataLoader: DataLoading {
     /// How this loader makes transfers.
     public let configuration: Configuration
@@ -42,7 +43,7 @@ public final class CurlDataLoader: DataLoading {
     /// - Throws: `ImageError.request` for a URL that cannot be loaded, `ImageError.response` for a failed transfer,
     ///   `ImageError.cancelled`.
     public func load(_ request: DataRequest) async throws(ImageError) -> DataLoad {
-        var current = try TransferRequest(request, totalTimeout: configuration.totalTimeout)
+        var current = try TransferRequest(request, configuration)
         while true {
             let start = Monotonic.now
             guard start < current.limit.end else { throw current.limit.error }
@@ -51,9 +52,14 @@ public final class CurlDataLoader: DataLoading {
             let reader = BodyReader(transfer, lease)
             try lease.engine.submit(transfer)
             let head = try await transfer.head()
+            if head.needsLibrary {
+                // The encoding is known with the head, when it is too late to have this body decoded.
+                current.decodesInLibrary = true
+                continue
+            }
             guard let location = head.redirectLocation() else {
                 return DataLoad(
-                    response: head.response, url: current.address.text, expectedByteCount: head.expectedByteCount,
+                    response: head.response, url: current.address.shown, expectedByteCount: head.expectedByteCount,
                     body: DataBody { () async throws(ImageError) in try await reader.next() },
                     // Not by the reader: figures that someone keeps are to keep no connection.
                     metrics: { transfer.metrics })
@@ -67,7 +73,7 @@ public final class CurlDataLoader: DataLoading {
             if let handler = request.redirects {
                 next = try await current.reviewed(next, after: head, location: location, by: handler)
             }
-            // So that the connection can carry the next request. A failure now changes nothing: the redirect is known.
+            // So that the connection can carry the next request: for a moment at most. A failure now changes nothing: the redirect is known.
             do throws(ImageError) { try await transfer.end() } catch .cancelled { throw .cancelled } catch {}
             current = next
         }

@@ -10,6 +10,16 @@ enum CurlLibrary {
     static let hasHTTP2 =
         halcyon_version_info().map { $0.pointee.features & Int32(CURL_VERSION_HTTP2) != 0 } ?? false
 
+    /// Whether the library undoes an encoding of this name.
+    static func decodes(_ encoding: String) -> Bool {
+        guard let features = halcyon_version_info()?.pointee.features else { return false }
+        return switch encoding {
+        case "br": features & Int32(CURL_VERSION_BROTLI) != 0
+        case "zstd": features & Int32(CURL_VERSION_ZSTD) != 0
+        default: false
+        }
+    }
+
     /// Whether the library's own bundle of authorities can be read.
     ///
     /// Debian's libcurl has a folder of hashed certificates beside it. With both, libcurl parses the whole bundle for

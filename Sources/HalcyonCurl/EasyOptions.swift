@@ -50,12 +50,6 @@ final class EasyOptions {
         return !hasFailed
     }
 
-    /// Hands the body out as it comes.
-    func stopDecoding() { halcyon_set_long(easy, CURLOPT_HTTP_CONTENT_DECODING, 0) }
-
-    /// Undoes ``stopDecoding()``.
-    func startDecoding() { halcyon_set_long(easy, CURLOPT_HTTP_CONTENT_DECODING, 1) }
-
     private func setCallbacks(_ context: UnsafeMutableRawPointer) {
         check(halcyon_set_write(easy, CURLOPT_WRITEFUNCTION, onBody))
         check(halcyon_set_pointer(easy, CURLOPT_WRITEDATA, context))
@@ -93,7 +87,13 @@ final class EasyOptions {
     private func setAuthorities(_ configuration: CurlDataLoader.Configuration) {
         switch configuration.authorities {
         case .system:
-            if CurlLibrary.hasBundle { check(halcyon_set_text(easy, CURLOPT_CAPATH, nil)) }
+            let named = NamedAuthorities.current
+            if let folder = named.folder { check(halcyon_set_text(easy, CURLOPT_CAPATH, folder)) }
+            if let file = named.file { check(halcyon_set_text(easy, CURLOPT_CAINFO, file)) }
+            // With a file of certificates, the folder of the same costs much for nothing.
+            if named.folder == nil, named.file != nil || CurlLibrary.hasBundle {
+                check(halcyon_set_text(easy, CURLOPT_CAPATH, nil))
+            }
         case .file(let file):
             check(halcyon_set_text(easy, CURLOPT_CAINFO, file.path))
             check(halcyon_set_text(easy, CURLOPT_CAPATH, nil))
@@ -131,7 +131,12 @@ final class EasyOptions {
         func lacks(_ name: HTTPField.Name) -> Bool { !request.fields.contains(name) }
         // Pictures are compressed already, and a plain body can be resumed at any byte.
         if lacks(.acceptEncoding) { add("Accept-Encoding: identity") }
-        check(halcyon_set_text(easy, CURLOPT_ACCEPT_ENCODING, ""))
+        // What is encoded all the same is decoded by us, unless libcurl alone can.
+        if request.decodesInLibrary {
+            check(halcyon_set_text(easy, CURLOPT_ACCEPT_ENCODING, ""))
+        } else {
+            set(CURLOPT_HTTP_CONTENT_DECODING, 0)
+        }
         if lacks(.userAgent), !configuration.userAgent.isEmpty {
             check(halcyon_set_text(easy, CURLOPT_USERAGENT, configuration.userAgent))
         }

@@ -12,6 +12,8 @@ struct Head: Sendable {
     let lines: [UInt8]
     /// The announced number of body bytes, where it counts what the reader gets.
     let expectedByteCount: Int?
+    /// Whether the body's encoding is one that libcurl alone can undo: then it is to be asked for once more.
+    var needsLibrary = false
 
     /// Status and fields. A line that is no field is left out.
     var response: HTTPResponse {

@@ -5,8 +5,6 @@ struct HeadCollector {
     private static let mostBytes = 256 << 10
     /// No server needs as many; `HTTPFields` traps on 65,535, which fit into the bytes above.
     private static let mostLines = 1000
-    /// libcurl undoes these; other names are mostly a server's mistake (`none`, `utf-8`), and the body is plain.
-    private static let knownEncodings: Set = ["gzip", "x-gzip", "deflate", "br", "zstd"]
 
     enum Step {
         case more
@@ -21,10 +19,8 @@ struct HeadCollector {
     private(set) var status: Int?
     private(set) var lines: [UInt8] = []
     private(set) var hasLocation = false
-    /// Whether libcurl decompresses the body.
-    private(set) var isEncoded = false
-    /// Whether the body is to be left as it comes, against what the head says.
-    private(set) var hasUnknownEncoding = false
+    /// The names in `Content-Encoding`, in lower case.
+    private var encodings: [String] = []
     private var bytes = 0
     private var lineCount = 0
 
@@ -33,7 +29,7 @@ struct HeadCollector {
         guard hasRoom(for: line) else { return .tooLarge }
         if line.starts(with: "HTTP/".utf8) {
             lines.removeAll(keepingCapacity: true)
-            (hasLocation, isEncoded, hasUnknownEncoding) = (false, false, false)
+            (hasLocation, encodings) = (false, [])
             status = Self.status(line)
         } else if line.first == 13 || line.first == 10 {
             return .end
@@ -48,6 +44,12 @@ struct HeadCollector {
     /// Takes a line that is not kept: one of the trailers, which count like the head, as libcurl keeps them too.
     mutating func skip(_ line: UnsafeRawBufferPointer) -> Step { hasRoom(for: line) ? .more : .tooLarge }
 
+    /// Whether any encoding is named.
+    var namesEncoding: Bool { encodings.contains { $0 != "identity" } }
+
+    /// What is to be done with the body.
+    var coding: BodyCoding { BodyCoding(encodings) }
+
     /// Why a head that is too large breaks the transfer off.
     static var sizeError: ImageError {
         .response(.malformed("its head is larger than \(mostBytes) bytes or \(mostLines) lines"))
@@ -61,9 +63,7 @@ struct HeadCollector {
 
     private mutating func noteEncoding(_ line: UnsafeRawBufferPointer) {
         let value = String(decoding: line, as: UTF8.self).lowercased().split(separator: ":", maxSplits: 1).last ?? ""
-        let names = value.split(whereSeparator: { ", \t\r\n".contains($0) }).filter { $0 != "identity" }
-        if !names.isEmpty { isEncoded = true }
-        if !names.allSatisfy({ Self.knownEncodings.contains(String($0)) }) { hasUnknownEncoding = true }
+        encodings += value.split(whereSeparator: { ", \t\r\n".contains($0) }).map(String.init)
     }
 
     /// The three digits between the version and the reason, which may be missing with its blank.

@@ -18,7 +18,9 @@ extension TransferRequest {
             return limit.error
         }
         guard let answer else {
-            throw .response(.redirectRefused(location: location, why: "the request's redirect handler refused it"))
+            throw .response(
+                .redirectRefused(
+                    location: URLText.withoutUser(location), why: "the request's redirect handler refused it"))
         }
         return answer == redirect.next ? next : try changed(next, to: answer)
     }
@@ -49,7 +51,7 @@ extension TransferRequest {
         } catch {
             var why = "the request's redirect handler changed it into one that cannot be loaded"
             if case .request(let reason) = error { why += ": \(reason.message)" }
-            throw .response(.redirectRefused(location: answer.urlText, why: why))
+            throw .response(.redirectRefused(location: answer.shownURL, why: why))
         }
         try checkScheme(of: changed.address)
         if changed.address.origin != address.origin { changed.credential = nil }

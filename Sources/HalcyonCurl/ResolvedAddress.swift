@@ -17,14 +17,17 @@ public struct ResolvedAddress: Sendable, Hashable, CustomStringConvertible {
         self.port = port
     }
 
-    init?(_ address: UnsafePointer<sockaddr>) {
-        let raw = UnsafeRawPointer(address)
-        switch Int32(address.pointee.sa_family) {
+    /// An address as the system has it: the bytes of a `sockaddr_in` or `sockaddr_in6`.
+    init?(socketAddress raw: UnsafeRawBufferPointer) {
+        guard raw.count >= MemoryLayout<sa_family_t>.size else { return nil }
+        switch Int32(raw.loadUnaligned(as: sa_family_t.self)) {
         case AF_INET:
+            guard raw.count >= MemoryLayout<sockaddr_in>.size else { return nil }
             let v4 = raw.loadUnaligned(as: sockaddr_in.self)
             bytes = withUnsafeBytes(of: v4.sin_addr) { Array($0) }
             port = Int(UInt16(bigEndian: v4.sin_port))
         case AF_INET6:
+            guard raw.count >= MemoryLayout<sockaddr_in6>.size else { return nil }
             let v6 = raw.loadUnaligned(as: sockaddr_in6.self)
             bytes = withUnsafeBytes(of: v6.sin6_addr) { Array($0) }
             port = Int(UInt16(bigEndian: v6.sin6_port))

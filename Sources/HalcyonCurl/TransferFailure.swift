@@ -12,6 +12,8 @@ struct TransferFailure {
     let connectStatus: Int
     let origin: WebAddress.Origin
     let usesGivenProxy: Bool
+    /// Whether the head has not ended yet.
+    let isInHead: Bool
     let received: Int
     let expected: Int?
 
@@ -36,6 +38,10 @@ struct TransferFailure {
             CURLE_SSL_ENGINE_INITFAILED, CURLE_SSL_CACERT_BADFILE, CURLE_SSL_SHUTDOWN_FAILED, CURLE_SSL_CRL_BADFILE,
             CURLE_SSL_ISSUER_ERROR, CURLE_SSL_PINNEDPUBKEYNOTMATCH, CURLE_SSL_INVALIDCERTSTATUS, CURLE_SSL_CLIENTCERT:
             return .response(.tls(words))
+        // So older versions name a line of the head that is too long; of the body, no line is kept.
+        case CURLE_OUT_OF_MEMORY where isInHead: return .response(.malformed("a line of its head is too long"))
+        // It was not us who refused the bytes, so it was libcurl's decoder.
+        case CURLE_WRITE_ERROR: return .response(.malformed(text.isEmpty ? "the body cannot be decoded" : text))
         default: return .response(.other(words))
         }
     }
@@ -45,13 +51,39 @@ struct TransferFailure {
 
     private var unconnected: ResponseReason {
         // The environment may name a proxy too; then libcurl speaks of another host than ours.
-        if usesGivenProxy || (text.hasPrefix("Failed to connect to ") && !text.contains(origin.host)) {
+        if usesGivenProxy || (hostInText.map { !origin.isHost($0) } ?? false) {
             return .proxy(words)
         }
         return systemError == ECONNREFUSED ? .connectionRefused("\(origin)") : .connectionFailed(words)
     }
 
+    /// Which host libcurl says it could not connect to: in lower case, without the brackets of an IPv6 address.
+    private var hostInText: String? {
+        let words = text.split(separator: " ")
+        guard text.hasPrefix("Failed to connect to "), words.count > 5, words[5] == "port" else { return nil }
+        return String(words[4])
+    }
+
     private var isChunkError: Bool { systemError == 0 && text.lowercased().contains("chunk") }
 
     private var words: String { text.isEmpty ? String(cString: curl_easy_strerror(code)) : text }
+}
+
+extension WebAddress.Origin {
+    /// Whether a host as libcurl writes it is this one: in any case, an IPv6 address without its brackets and in any of
+    /// its forms. Of a name that is not ASCII, libcurl knows another form, which counts as the same.
+    fileprivate func isHost(_ other: String) -> Bool {
+        func bare(_ host: String) -> String {
+            let host = host.lowercased()
+            return host.hasPrefix("[") && host.hasSuffix("]") ? String(host.dropFirst().dropLast()) : host
+        }
+        func address(_ host: String) -> [UInt8]? {
+            var bytes = [UInt8](repeating: 0, count: 16)
+            return inet_pton(AF_INET6, host, &bytes) == 1 ? bytes : nil
+        }
+        let (own, other) = (bare(host), bare(other))
+        if own == other || !own.utf8.allSatisfy({ $0 < 128 }) || own.contains("%") { return true }
+        guard let own = address(own) else { return false }
+        return own == address(other)
+    }
 }

@@ -21,6 +21,8 @@ final class TransferLoop {
     private var active: [ObjectIdentifier: ActiveTransfer] = [:]
     private var queue: [Transfer] = []
     private var queueHead = 0
+    /// How many transfers may have ended in the queue.
+    private var endedInQueue = 0
     private var pool: [UnsafeMutableRawPointer] = []
     private var held: [ActiveTransfer] = []
     /// No time limit runs out before.
@@ -69,14 +71,18 @@ final class TransferLoop {
             if !transfer.isSettled {
                 queue.append(transfer)
                 startQueued()
+                if queueHead < queue.count { earliestDeadline = min(earliestDeadline, transfer.request.limit.end) }
+            } else if queueHead < queue.count {
+                // Cancelled, perhaps before its turn. They are not kept until then, nor looked for one by one.
+                endedInQueue += 1
+                if endedInQueue > (queue.count - queueHead) / 2 { compactQueue() }
             }
             return
         }
         if transfer.isSettled {
             remove(running)
         } else if running.isPaused, !transfer.isPaused {
-            running.isPaused = false
-            running.lastActivity = now
+            running.resume()
             // Calls back with what had to wait; may pause again.
             let code = halcyon_resume_receiving(running.easy)
             if code != CURLE_OK { finish(running, code) } else { watch(running) }
@@ -93,6 +99,11 @@ final class TransferLoop {
             queue.removeAll(keepingCapacity: queueHead <= 1024)
             queueHead = 0
         }
+    }
+
+    private func compactQueue() {
+        queue = queue[queueHead...].filter { !$0.isSettled }
+        (queueHead, endedInQueue) = (0, 0)
     }
 
     private func start(_ transfer: Transfer) {
@@ -187,13 +198,23 @@ final class TransferLoop {
         earliestDeadline = .max
         for running in Array(active.values) {
             let deadline = running.deadline
-            if deadline.moment <= now, !running.hasSentMeanwhile() {
+            if deadline.moment > now {
+                watch(running)
+            } else if running.endsDiscarding() {
+                finish(running, CURLE_ABORTED_BY_CALLBACK)
+            } else if deadline.kind == .speed ? running.isFastEnough() : running.hasSentMeanwhile() {
+                watch(running)
+            } else {
                 running.failure = .response(.timeout(deadline.kind, seconds: deadline.seconds))
                 finish(running, CURLE_OPERATION_TIMEDOUT)
-            } else {
-                watch(running)
             }
         }
+        guard queueHead < queue.count else { return }
+        for transfer in queue[queueHead...] where transfer.request.limit.end <= now {
+            transfer.settle(.failure(transfer.request.limit.error))
+        }
+        compactQueue()
+        for transfer in queue { earliestDeadline = min(earliestDeadline, transfer.request.limit.end) }
     }
 
     private var isTired: Bool { now >= Monotonic.deadline(configuration.keepAliveTime, after: idleSince) }

@@ -20,6 +20,10 @@ struct TransferRequest: Sendable {
     let allowedSchemes: Set<String>?
     /// How many redirects have led here.
     var redirectCount = 0
+    /// Whether libcurl decodes the body: true when an answer has shown that nobody else can.
+    var decodesInLibrary = false
+    /// The most bytes of the body, after decompression.
+    let maximumBodyBytes: Int
     /// When the load was called for, in the time of ``Monotonic``.
     let start: UInt64
     let limit: TimeLimit
@@ -27,7 +31,7 @@ struct TransferRequest: Sendable {
     /// The first request of a load.
     ///
     /// - Throws: `ImageError.request` for a URL that is none, or none of the web, or of a scheme that is not allowed.
-    init(_ request: DataRequest, totalTimeout: Double) throws(ImageError) {
+    init(_ request: DataRequest, _ configuration: CurlDataLoader.Configuration) throws(ImageError) {
         allowedSchemes = request.allowedSchemes
         address = try WebAddress(request.http)
         let scheme = address.origin.scheme
@@ -39,14 +43,15 @@ struct TransferRequest: Sendable {
         body = request.body
         credential = request.credential
         start = Monotonic.now
-        limit = TimeLimit(totalTimeout, or: request.timeout, from: start)
+        maximumBodyBytes = max(0, min(configuration.maximumBodyBytes, request.maximumBodyBytes ?? .max))
+        limit = TimeLimit(configuration.totalTimeout, or: request.timeout, from: start)
     }
 
     /// - Throws: `ResponseReason.redirectRefused` for an address of a scheme that is not allowed.
     func checkScheme(of address: WebAddress) throws(ImageError) {
         let scheme = address.origin.scheme
         guard let allowedSchemes, !allowedSchemes.contains(scheme) else { return }
-        throw .response(.redirectRefused(location: address.text, why: "the scheme '\(scheme)' is not allowed here"))
+        throw .response(.redirectRefused(location: address.shown, why: "the scheme '\(scheme)' is not allowed here"))
     }
 
     /// The fields that are sent: not those of the framing, and no other answer beside the credential.

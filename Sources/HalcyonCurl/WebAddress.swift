@@ -19,14 +19,16 @@ struct WebAddress: Sendable {
     /// The URL of a request.
     init(_ request: HTTPRequest) throws(ImageError) {
         let text = request.urlText
-        guard let scheme = request.scheme, !scheme.isEmpty else { throw .request(.invalidURL(text)) }
+        guard let scheme = request.scheme, !scheme.isEmpty else { throw .request(.invalidURL(request.shownURL)) }
         guard Self.isWeb(scheme) else { throw .request(.unsupportedScheme(scheme)) }
         // libcurl takes `http:///path` for `http://path`.
-        guard let authority = request.authority, Self.namesHost(authority) else { throw .request(.missingHost(text)) }
+        guard let authority = request.authority, Self.namesHost(authority) else {
+            throw .request(.missingHost(request.shownURL))
+        }
         switch Self.parse(text, relativeTo: nil) {
         case .success(let address): self = address
-        case .failure(.noHost): throw .request(.missingHost(text))
-        case .failure: throw .request(.invalidURL(text))
+        case .failure(.noHost): throw .request(.missingHost(request.shownURL))
+        case .failure: throw .request(.invalidURL(request.shownURL))
         }
     }
 
@@ -34,7 +36,8 @@ struct WebAddress: Sendable {
     func resolving(_ location: String) throws(ImageError) -> WebAddress {
         switch Self.parse(location, relativeTo: text) {
         case .success(let address): return address
-        case .failure(let refusal): throw .response(.redirectRefused(location: location, why: refusal.message))
+        case .failure(let refusal):
+            throw .response(.redirectRefused(location: URLText.withoutUser(location), why: refusal.message))
         }
     }
 
@@ -52,9 +55,36 @@ struct WebAddress: Sendable {
         }
     }
 
+    /// ``text`` without a user name and password.
+    var shown: String { URLText.withoutUser(text) }
+
     init(text: String, origin: Origin) {
         self.text = text
         self.origin = origin
+    }
+
+    /// With what may not stand in a URL percent-encoded (RFC 3986, section 2.1), as browsers do it: blanks, controls, and
+    /// all that is not ASCII. Versions of libcurl differ in what they encode themselves and what they refuse. The host
+    /// is left as it is: there it means something else.
+    private static func encoded(_ text: String) -> String {
+        func isLegal(_ byte: UInt8) -> Bool { byte > 32 && byte < 127 }
+        guard !text.utf8.allSatisfy(isLegal) else { return text }
+        var start = text.startIndex
+        let path = text.firstIndex { "/?#".contains($0) } ?? text.endIndex
+        if text[path...].hasPrefix("//") {
+            let authority = text.index(path, offsetBy: 2)
+            start = text[authority...].firstIndex { "/?#".contains($0) } ?? text.endIndex
+        }
+        var bytes = Array(text[..<start].utf8)
+        for byte in text[start...].utf8 {
+            if isLegal(byte) {
+                bytes.append(byte)
+            } else {
+                let digits = Array("0123456789ABCDEF".utf8)
+                bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     private static func isWeb(_ scheme: String) -> Bool { ["http", "https"].contains(scheme.lowercased()) }
@@ -69,7 +99,7 @@ struct WebAddress: Sendable {
         defer { curl_url_cleanup(handle) }
         let flags = UInt32(CURLU_NON_SUPPORT_SCHEME) | UInt32(CURLU_URLENCODE)
         if let base { curl_url_set(handle, CURLUPART_URL, base, flags) }
-        let code = curl_url_set(handle, CURLUPART_URL, text, flags)
+        let code = curl_url_set(handle, CURLUPART_URL, encoded(text), flags)
         guard code == CURLUE_OK else {
             return .failure(code == CURLUE_NO_HOST ? .noHost : .notURL(String(cString: curl_url_strerror(code))))
         }

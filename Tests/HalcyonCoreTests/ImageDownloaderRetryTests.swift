@@ -45,7 +45,7 @@ struct ImageDownloaderRetryTests {
     @Test(
         "Given a failure that may pass, when a transfer meets it, then it is tried again and succeeds",
         arguments: [
-            .timeout(.connect, seconds: 1), .timeout(.idle, seconds: 1), .timeout(.total, seconds: 1),
+            .timeout(.connect, seconds: 1), .timeout(.idle, seconds: 1),
             .connectionReset, .truncated(received: 1, expected: 2), .connectionFailed("no route"),
             .connectionRefused("test:80"), .status(408), .status(425), .status(429), .status(500), .status(502),
             .status(503), .status(504),
@@ -67,7 +67,8 @@ struct ImageDownloaderRetryTests {
         arguments: [
             .hostNotFound("test"), .tls("expired"), .tooLarge(limit: 1), .tooManyRedirects(limit: 5),
             .redirectRefused(location: "ftp://a", why: "scheme"), .addressRefused("10.0.0.1"), .malformed("nonsense"),
-            .proxy("refused"), .emptyBody, .rejected("text/html"), .other("?"), .status(400), .status(401),
+            .proxy("refused"), .timeout(.total, seconds: 300), .timeout(.speed, seconds: 30), .emptyBody,
+            .rejected("text/html"), .other("?"), .status(400), .status(401),
             .status(403), .status(404), .status(410), .status(416), .status(501),
         ] as [ResponseReason])
     func notRetried(reason: ResponseReason) async {

@@ -1,16 +1,17 @@
 import Foundation
 import HTTPTypes
 import HalcyonCore
-import HalcyonCurl
 import LinuxTestSupport
 import TestSupport
 import Testing
+
+@testable import HalcyonCurl
 
 @Suite struct ContentEncodingTests {
     private func gzipped(_ data: Data) throws -> Data {
         let directory = try TemporaryDirectory()
         let file = try directory.write(data, to: "a")
-        try ChildProcess.run("gzip", "-9", file.path)
+        try ChildProcess.run("gzip", "-9", "-k", file.path)
         return try Data(contentsOf: directory.file("a.gz"))
     }
 
@@ -29,6 +30,101 @@ import Testing
         #expect(load.expectedByteCount == nil)
         #expect(load.response.headerFields[.contentEncoding] == "gzip")
         #expect(try await load.gathered() == content)
+    }
+
+    @Test("Given an answer that inflates a thousandfold, when nobody reads, then little of it waits")
+    func backPressure() async throws {
+        let size = 64 << 20
+        let server = try serving("gzip", try gzipped(Data(count: size)))
+        let load = try await CurlDataLoader { $0.bufferLimit = 1 << 20 }.load(server.url())
+        var sizes: [Int] = []
+        for try await chunk in load.body {
+            sizes.append(chunk.count)
+            // Time for more to come than may wait.
+            if sizes.count < 20 { try await Task.sleep(for: .milliseconds(10)) }
+        }
+        #expect(sizes.reduce(0, +) == size)
+        #expect(sizes.max() ?? 0 <= (1 << 20) + (64 << 10))
+    }
+
+    @Test("Given a limit of the request's own, when an answer inflates beyond it, then it ends there")
+    func ownLimit() async throws {
+        let server = try serving("gzip", try gzipped(Data(count: 200 << 20)))
+        let load = try await CurlDataLoader.plain.load(server.url()) { $0.maximumBodyBytes = 3_000_000 }
+        var received = 0
+        let error = await failure { for try await chunk in load.body { received += chunk.count } }
+        #expect(error == .response(.tooLarge(limit: 3_000_000)))
+        #expect(received <= 3_000_000)
+        let plain = try ScriptedServer { $0.send("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n0123456789") }
+        let announced = await failure {
+            _ = try await CurlDataLoader.plain.load(plain.url()) { $0.maximumBodyBytes = 9 }
+        }
+        #expect(announced == .response(.tooLarge(limit: 9)))
+    }
+
+    @Test("Given a body that comes byte by byte, when it is encoded in any known way, then it is decoded")
+    func pieces() async throws {
+        let content = Data((0..<3000).map { UInt8($0 % 251) })
+        let gzip = try gzipped(content)
+        let raw = gzip.dropFirst(10 + 2).dropLast(8)
+        let bodies = [("gzip", gzip), ("x-gzip", gzip), ("deflate", Data(raw)), ("deflate", zlibbed(raw, content))]
+        for (name, body) in bodies {
+            let server = try ScriptedServer { connection in
+                connection.send(
+                    "HTTP/1.1 200 OK\r\nContent-Encoding: \(name)\r\nContent-Length: \(body.count)\r\n\r\n")
+                for byte in body {
+                    guard connection.send(Data([byte])) else { return }
+                    usleep(200)
+                }
+            }
+            #expect(try await CurlDataLoader.plain.data(server.url()) == content, "\(name)")
+        }
+        let members = try serving("gzip", gzip + gzip)
+        #expect(try await CurlDataLoader.plain.data(members.url()) == content + content)
+    }
+
+    @Test("Given what follows the end of a gzip body, when read, then the answer is malformed, and cut it is truncated")
+    func ends() async throws {
+        let gzip = try gzipped(testBytes(5000))
+        let longer = try serving("gzip", gzip + Data("garbage".utf8))
+        #expect(await failure { _ = try await CurlDataLoader.plain.data(longer.url()) }?.isMalformed == true)
+        let shorter = try serving("gzip", gzip.dropLast(9))
+        #expect(
+            await failure { _ = try await CurlDataLoader.plain.data(shorter.url()) }
+                == .response(.truncated(received: gzip.count - 9, expected: nil)))
+        let several = try serving("gzip, gzip", gzip)
+        #expect(await failure { _ = try await CurlDataLoader.plain.data(several.url()) }?.isMalformed == true)
+        let none = try serving("gzip", Data())
+        #expect(try await CurlDataLoader.plain.data(none.url()) == Data())
+    }
+
+    @Test(
+        "Given an encoding that libcurl alone can undo, when read, then it is asked for once more and decoded",
+        arguments: [
+            ("br", [0x0b, 0x02, 0x80, 0x68, 0x65, 0x6c, 0x6c, 0x6f, 0x03]),
+            ("zstd", [0x28, 0xb5, 0x2f, 0xfd, 0x20, 0x05, 0x29, 0x00, 0x00, 0x68, 0x65, 0x6c, 0x6c, 0x6f]),
+        ] as [(String, [UInt8])])
+    func library(_ name: String, _ body: [UInt8]) async throws {
+        guard CurlLibrary.decodes(name) else { return }
+        let server = try serving(name, Data(body))
+        #expect(try await CurlDataLoader.plain.data(server.url()) == Data("hello".utf8))
+        #expect(server.requests.count == 2)
+        let error = await failure {
+            _ = try await CurlDataLoader.plain.load(try request(server.url(), .post), body: Data("a".utf8))
+        }
+        #expect(error?.isMalformed == true)
+        #expect(server.requests.count == 3)
+    }
+
+    /// As RFC 1950 has it: a header, the deflated bytes, their checksum.
+    private func zlibbed(_ deflated: Data, _ content: Data) -> Data {
+        var (a, b) = (UInt32(1), UInt32(0))
+        for byte in content {
+            a = (a + UInt32(byte)) % 65521
+            b = (b + a) % 65521
+        }
+        let sum = b << 16 | a
+        return Data([0x78, 0x9c]) + deflated + Data([24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> $0) })
     }
 
     @Test(

@@ -189,6 +189,21 @@ import Testing
         }
     }
 
+    @Test("Given a redirect that announces a body and sends none, when followed, then it is not waited for")
+    func missingBody() async throws {
+        let server = try ScriptedServer { connection in
+            if connection.path == "/end" {
+                connection.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")
+            } else {
+                connection.send("HTTP/1.1 302 Found\r\nLocation: /end\r\nContent-Length: 1000\r\n\r\n")
+                connection.waitForClose()
+            }
+        }
+        let start = ContinuousClock.now
+        #expect(try await CurlDataLoader.plain.data(server.url("/a")) == Data("ok".utf8))
+        #expect(start.duration(to: .now) < .seconds(10))
+    }
+
     @Test("Given a redirect with a large body, when followed, then the body is not waited for")
     func largeBody() async throws {
         let other = try redirecting(to: "unused")

@@ -21,7 +21,7 @@ import Testing
         #expect(await error("http", nil, "/x") == .request(.missingHost("http:/x")))
         #expect(await error("http", "", "/x") == .request(.missingHost("http:///x")))
         #expect(await error("http", ":80", "/x") == .request(.missingHost("http://:80/x")))
-        #expect(await error("http", "user@", "/x") == .request(.missingHost("http://user@/x")))
+        #expect(await error("http", "user@", "/x") == .request(.missingHost("http:///x")))
         #expect(await error("ftp", "host", "/x") == .request(.unsupportedScheme("ftp")))
         #expect(await error("file", nil, "/etc/passwd") == .request(.unsupportedScheme("file")))
         #expect(await error(nil, "host", "/x") == .request(.invalidURL("//host/x")))
@@ -76,7 +76,7 @@ import Testing
         let request = HTTPRequest(
             method: .get, scheme: "http", authority: "127.0.0.1:\(server.port)", path: "/a b/ä?c d#part")
         _ = try await CurlDataLoader.plain.load(request)
-        #expect(server.requests.first?.hasPrefix("GET /a%20b/%c3%a4?c+d HTTP/1.1\r\n") == true)
+        #expect(server.requests.first?.hasPrefix("GET /a%20b/%C3%A4?c%20d HTTP/1.1\r\n") == true)
     }
 
     @Test("Given a body, when posted, then it arrives as it is", arguments: [0, 5, 1_000_000])

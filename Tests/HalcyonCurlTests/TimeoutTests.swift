@@ -45,6 +45,59 @@ import Testing
         #expect(error == .response(.timeout(.total, seconds: 0.3)))
     }
 
+    @Test(
+        "Given a server that sends a byte now and then, when that lasts, then it is too slow, in head and body",
+        .timeLimit(.minutes(1)), arguments: ["", "HTTP/1.1 200 OK\r\n", "HTTP/1.1 200 OK\r\n\r\n"])
+    func tooSlow(_ start: String) async throws {
+        let server = try ScriptedServer { connection in
+            connection.send(start.isEmpty ? "HTTP/1.1 200 OK\r\nX: " : start)
+            while connection.send(start.hasSuffix("\r\n\r\n") ? "x" : "X: a\r\n") { usleep(20_000) }
+        }
+        let loader = CurlDataLoader {
+            $0.minimumBytesPerSecond = 1000
+            $0.minimumSpeedTime = 0.3
+        }
+        let error = await failure { _ = try await loader.data(server.url()) }
+        #expect(error == .response(.timeout(.speed, seconds: 0.3)))
+        try await eventually("the connection is closed") { server.closedByClientCount == 1 }
+    }
+
+    @Test("Given a reader that takes its time, when it reads on, then the server is not held to be too slow")
+    func slowReaderOfFastServer() async throws {
+        let size = 24 << 20
+        let content = testBytes(size)
+        let server = try ScriptedServer { connection in
+            connection.send("HTTP/1.1 200 OK\r\nContent-Length: \(size)\r\n\r\n")
+            connection.send(content)
+        }
+        let loader = CurlDataLoader {
+            $0.minimumBytesPerSecond = 100_000
+            $0.minimumSpeedTime = 0.2
+        }
+        let load = try await loader.load(server.url())
+        try await server.waitUntilStalled()
+        try await Task.sleep(for: .milliseconds(600))
+        #expect(try await load.gathered() == content)
+    }
+
+    @Test("Given more loads than run at once, when the time of one that waits is over, then it ends")
+    func waitingBehindMany() async throws {
+        let server = try ScriptedServer { $0.waitForClose() }
+        let loader = CurlDataLoader.plain
+        let others = Task {
+            await withTaskGroup(of: Void.self) { group in
+                for _ in 0..<1100 { group.addTask { _ = await failure { _ = try await loader.load(server.url()) } } }
+            }
+        }
+        try await eventually("connections are open") { server.openedCount == 6 }
+        let start = ContinuousClock.now
+        let error = await failure { _ = try await loader.load(server.url()) { $0.timeout = 0.2 } }
+        #expect(error == .response(.timeout(.total, seconds: 0.2)))
+        #expect(start.duration(to: .now) < .seconds(20))
+        others.cancel()
+        await others.value
+    }
+
     @Test("Given TLS with a server that says nothing, when the connect time is over, then the connect timeout ends it")
     func connecting() async throws {
         // The script's thread waits for the end of a head that never comes.

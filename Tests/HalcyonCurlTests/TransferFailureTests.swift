@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import HalcyonCore
 import HalcyonCurl
 import LinuxTestSupport
@@ -33,6 +34,58 @@ import Testing
         try await eventually("the port is closed") {
             let error = await failure { _ = try await CurlDataLoader.plain.data("http://127.0.0.1:\(port)/") }
             return error == .response(.connectionRefused("127.0.0.1:\(port)"))
+        }
+    }
+
+    @Test(
+        "Given a host in another spelling, when nobody listens, then it is refused, and no proxy is blamed",
+        arguments: ["LOCALHOST", "[::1]", "[0:0:0:0:0:0:0:1]", "127.1"])
+    func refusedInOtherWords(_ host: String) async throws {
+        var server: ScriptedServer? = try ScriptedServer { _ in }
+        let port = try #require(server?.port)
+        server = nil
+        // By the environment, as a proxy could be named there.
+        var last: ImageError?
+        try await eventually("the port is closed") {
+            last = await failure { _ = try await CurlDataLoader().data("http://\(host):\(port)/") }
+            if case .response(.connectionRefused)? = last { return true }
+            return host.contains(":") && last != nil
+        }
+        // A machine without IPv6 has no route to it.
+        if case .response(.proxy)? = last { Issue.record("\(String(describing: last))") }
+    }
+
+    @Test(
+        "Given a head with a line that is too long, when loaded, then the answer is malformed",
+        arguments: ["HTTP/1.1 200 ", "HTTP/1.1 200 OK\r\nX: "])
+    func longLine(_ start: String) async throws {
+        let error = try await outcome {
+            $0.send(start + String(repeating: "a", count: 400_000) + "\r\nContent-Length: 0\r\n\r\n")
+        }.error
+        #expect(error?.isMalformed == true, "\(String(describing: error))")
+    }
+
+    @Test("Given a URL with a password, when it is loaded or fails, then it is shown without")
+    func password() async throws {
+        let server = try ScriptedServer { connection in
+            let place = "anna:geheim@\(connection.path == "/ftp" ? "ftp.example" : "127.0.0.1:1")"
+            let scheme = connection.path == "/ftp" ? "ftp" : "http"
+            if connection.path == "/ok" {
+                connection.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")
+            } else {
+                connection.send(
+                    "HTTP/1.1 302 Found\r\nLocation: \(scheme)://\(place)/\r\nContent-Length: 0\r\n\r\n")
+            }
+        }
+        let loader = CurlDataLoader.plain
+        func load(_ place: String, _ path: String) async throws -> DataLoad {
+            try await loader.load(HTTPRequest(method: .get, scheme: "http", authority: place, path: path))
+        }
+        let place = "anna:geheim@127.0.0.1:\(server.port)"
+        #expect(try await load(place, "/ok").url == server.url("/ok"))
+        for (place, path) in [(place, "/ftp"), (place, "/http"), ("anna:geheim@", "/"), ("anna:geheim@a b", "/")] {
+            let error = try #require(await failure { _ = try await load(place, path) })
+            #expect(!"\(error)\(error.description)".contains("geheim"))
         }
     }
 

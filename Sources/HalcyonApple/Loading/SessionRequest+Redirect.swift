@@ -38,10 +38,12 @@ extension SessionRequest {
             return timeError
         }
         guard let answer else {
-            throw .response(.redirectRefused(location: location, why: "the request's redirect handler refused it"))
+            throw .response(
+                .redirectRefused(
+                    location: URLText.withoutUser(location), why: "the request's redirect handler refused it"))
         }
         if answer == next.http { return next }
-        var changed = try refusing(answer.urlText) { () throws(ImageError) in try next.replacing(answer) }
+        var changed = try refusing(answer.shownURL) { () throws(ImageError) in try next.replacing(answer) }
         if answer.method != next.http.method {
             changed.body = [.get, .head].contains(answer.method) ? nil : body
         }
@@ -71,12 +73,12 @@ extension SessionRequest {
 
     private func target(of location: String) throws(ImageError) -> URL {
         guard let target = URL(string: location, relativeTo: url)?.absoluteURL else {
-            throw .response(.redirectRefused(location: location, why: "not a URL"))
+            throw .response(.redirectRefused(location: URLText.withoutUser(location), why: "not a URL"))
         }
         // What has another scheme cannot be made a request of.
         guard let scheme = target.scheme?.lowercased(), scheme == "http" || scheme == "https" else {
             let why = "the scheme '\(target.scheme ?? "")' is not supported"
-            throw .response(.redirectRefused(location: location, why: why))
+            throw .response(.redirectRefused(location: URLText.withoutUser(location), why: why))
         }
         return target
     }
@@ -88,7 +90,7 @@ extension SessionRequest {
         do throws(ImageError) {
             return try make()
         } catch {
-            throw .response(.redirectRefused(location: location, why: error.description))
+            throw .response(.redirectRefused(location: URLText.withoutUser(location), why: error.description))
         }
     }
 }

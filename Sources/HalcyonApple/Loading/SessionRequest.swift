@@ -53,11 +53,13 @@ struct SessionRequest: Sendable {
 
     private static func url(of http: HTTPRequest, _ allowedSchemes: Set<String>?) throws(ImageError) -> URL {
         let text = http.urlText
-        guard let scheme = http.scheme?.lowercased(), !scheme.isEmpty else { throw .request(.invalidURL(text)) }
+        guard let scheme = http.scheme?.lowercased(), !scheme.isEmpty else {
+            throw .request(.invalidURL(http.shownURL))
+        }
         guard scheme == "http" || scheme == "https" else { throw .request(.unsupportedScheme(scheme)) }
         if let allowedSchemes, !allowedSchemes.contains(scheme) { throw .request(.schemeNotAllowed(scheme)) }
-        guard http.hostAndPort != nil else { throw .request(.missingHost(text)) }
-        guard let url = URL(string: text) else { throw .request(.invalidURL(text)) }
+        guard http.hostAndPort != nil else { throw .request(.missingHost(http.shownURL)) }
+        guard let url = URL(string: text) else { throw .request(.invalidURL(http.shownURL)) }
         return url
     }
 

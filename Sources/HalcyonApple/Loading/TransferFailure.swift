@@ -19,7 +19,7 @@ struct TransferFailure {
         let words = error.localizedDescription
         guard let code = (error as? URLError)?.code else { return .response(.other(words)) }
         switch code {
-        case .badURL: return .request(.invalidURL(request.http.urlText))
+        case .badURL: return .request(.invalidURL(request.http.shownURL))
         case .unsupportedURL: return .request(.unsupportedScheme(request.http.scheme ?? ""))
         case .timedOut: return .response(.timeout(hasConnected ? .idle : .connect, seconds: timeout))
         case .cannotFindHost, .dnsLookupFailed: return .response(.hostNotFound(request.http.hostAndPort?.host ?? ""))

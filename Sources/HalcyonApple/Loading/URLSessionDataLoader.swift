@@ -73,7 +73,7 @@ public final class URLSessionDataLoader: DataLoading {
             let head = try await transfer.head()
             guard let location = head.redirectLocation else {
                 return DataLoad(
-                    response: head.response, url: current.url.absoluteString,
+                    response: head.response, url: URLText.withoutUser(current.url.absoluteString),
                     expectedByteCount: head.expectedByteCount,
                     body: DataBody { () async throws(ImageError) in try await reader.next() },
                     metrics: { transfer.metrics })

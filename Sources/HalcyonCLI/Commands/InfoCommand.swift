@@ -19,6 +19,7 @@ struct InfoCommand: AsyncParsableCommand {
 
     @OptionGroup var inputs: InputOptions
     @OptionGroup var schemes: SchemeOptions
+    @OptionGroup var trust: TrustOptions
     @OptionGroup var logging: LoggingOptions
 
     @Flag(help: "Write JSON, one object a line, to standard output.")
@@ -27,7 +28,7 @@ struct InfoCommand: AsyncParsableCommand {
     func run() async throws {
         let list = try inputs.list()
         logging.start()
-        let reader = Assembly.headerReader(schemes)
+        let reader = Assembly.headerReader(schemes, trust)
         let ending = await Interruption.watch {
             var outcomes: [InfoOutcome] = []
             await LoadWindow.run(list, concurrency: 8, work: { await Self.outcome(for: $0, reader) }) {

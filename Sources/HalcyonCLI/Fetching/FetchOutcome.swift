@@ -41,7 +41,7 @@ struct FetchOutcome: Sendable {
         switch result {
         case .success(let success):
             .object(of: [
-                "url": .string(input.text), "index": .integer(input.index), "status": .string("ok"),
+                "url": .string(input.shownText), "index": .integer(input.index), "status": .string("ok"),
                 "source": .string(success.origin.rawValue),
                 "format": (success.format?.name).map(JSONValue.string),
                 "width": .integer(success.size.width), "height": .integer(success.size.height),
@@ -50,7 +50,7 @@ struct FetchOutcome: Sendable {
             ])
         case .failure(let failure):
             .object(of: [
-                "url": .string(input.text), "index": .integer(input.index), "status": .string("failed"),
+                "url": .string(input.shownText), "index": .integer(input.index), "status": .string("failed"),
                 "seconds": .seconds(seconds), "error": failure.json,
             ])
         }
@@ -63,7 +63,7 @@ struct FetchOutcome: Sendable {
             [
                 success.origin.rawValue.padded(to: 7), (success.format?.name ?? "").padded(to: 4),
                 success.size.description.padded(to: 9), ByteCount(success.bytes).description.padded(to: 7),
-                (success.file ?? input.text).printable.shortened(to: 200) + (success.isStale ? " (stale)" : ""),
+                (success.file ?? input.shownText).printable.shortened(to: 200) + (success.isStale ? " (stale)" : ""),
             ].joined(separator: "  ")
         case .failure(let failure): "failed: \(input.displayName): \(failure.reason.printable)"
         }

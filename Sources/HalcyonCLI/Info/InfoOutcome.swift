@@ -10,7 +10,7 @@ struct InfoOutcome: Sendable {
         switch result {
         case .success(let header):
             .object(of: [
-                "path": .string(input.text), "format": .string(header.info.format.name),
+                "path": .string(input.shownText), "format": .string(header.info.format.name),
                 "width": .integer(header.info.size.width), "height": .integer(header.info.size.height),
                 "frames": header.info.frameCount.map(JSONValue.integer),
                 "duration": header.info.duration.map(JSONValue.seconds),
@@ -19,7 +19,7 @@ struct InfoOutcome: Sendable {
                 "model": .string(header.info.colorModel), "profile": header.info.colorProfile.map(JSONValue.string),
                 "bytes": header.byteCount.map(JSONValue.integer),
             ])
-        case .failure(let failure): .object(of: ["path": .string(input.text), "error": failure.json])
+        case .failure(let failure): .object(of: ["path": .string(input.shownText), "error": failure.json])
         }
     }
 

@@ -17,7 +17,7 @@ struct Assembly: Sendable {
         configuration.allowedSchemes = options.schemes.allowSchemes?.schemes
         configuration.defaults.expiration = options.expires?.expiration
         if options.strict { configuration.freshness = .strict }
-        configuration.dataLoader = Self.loader(connections: options.concurrency)
+        configuration.dataLoader = Self.loader(connections: options.concurrency, options.trust)
         configuration.maximumTransfers = options.concurrency
         configuration.downloads.maximumTransfersPerHost = options.concurrency
         configuration.downloads.retry.maximumAttempts = options.retries + 1
@@ -34,8 +34,9 @@ struct Assembly: Sendable {
         try? await cache?.flush()
     }
 
-    private static func loader(connections: Int) -> CurlDataLoader {
+    private static func loader(connections: Int, _ trust: TrustOptions) -> CurlDataLoader {
         var configuration = CurlDataLoader.Configuration()
+        configuration.authorities = trust.authorities
         configuration.maximumConnectionsPerHost = connections
         configuration.userAgent = "halcyon/\(HalcyonCommand.version)"
         return CurlDataLoader(configuration)
@@ -47,9 +48,9 @@ struct Assembly: Sendable {
     )
 
     /// Reads headers, without any cache.
-    static func headerReader(_ schemes: SchemeOptions) -> HeaderReader {
+    static func headerReader(_ schemes: SchemeOptions, _ trust: TrustOptions) -> HeaderReader {
         HeaderReader(
-            registry: ImageDecoderRegistry(StandardCodecs.decoders), loader: loader(connections: 8),
+            registry: ImageDecoderRegistry(StandardCodecs.decoders), loader: loader(connections: 8, trust),
             allowedSchemes: schemes.allowSchemes?.schemes)
     }
 }

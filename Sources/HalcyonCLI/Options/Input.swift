@@ -34,8 +34,11 @@ struct Input: Sendable {
         }
     }
 
-    /// A short name for people: a `data:` URL may be megabytes long.
-    var displayName: String { text.printable.shortened(to: 200) }
+    /// A short name for people: a `data:` URL may be megabytes long, and the URL of a picture may have a password.
+    var displayName: String { shownText.printable.shortened(to: 200) }
+
+    /// What the user has typed, without the password of a URL.
+    var shownText: String { kind == .remote ? URLText.withoutUser(text) : text }
 
     /// The local file, where it is one.
     var fileURL: URL? {

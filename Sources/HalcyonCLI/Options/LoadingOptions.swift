@@ -8,6 +8,7 @@ import Logging
 struct LoadingOptions: ParsableArguments {
     @OptionGroup var caching: CacheOptions
     @OptionGroup var schemes: SchemeOptions
+    @OptionGroup var trust: TrustOptions
 
     @Flag(help: "Use no disk cache.")
     var noCache = false

@@ -1,6 +1,6 @@
 /// Why a network transfer failed, or why its answer is unusable.
 public enum ResponseReason: ImageErrorReason {
-    /// Which of the three clocks of a transfer ran out.
+    /// Which of the clocks of a transfer ran out.
     public enum Timeout: String, Sendable, Hashable {
         /// Until the connection stood, TLS included.
         case connect
@@ -8,6 +8,8 @@ public enum ResponseReason: ImageErrorReason {
         case idle
         /// From start to end.
         case total
+        /// While the server sent fewer bytes than it must.
+        case speed
     }
 
     /// The name could not be resolved. Code 2001.
@@ -77,6 +79,7 @@ public enum ResponseReason: ImageErrorReason {
         case .connectionRefused(let peer): "\(peer) refused the connection"
         case .connectionFailed(let why): "the connection failed: \(why)"
         case .tls(let why): "the secure connection failed: \(why)"
+        case .timeout(.speed, let seconds): "the server sent too slowly for \(seconds) s"
         case .timeout(let which, let seconds): "the \(which.rawValue) timeout of \(seconds) s ran out"
         case .connectionReset: "the server broke the connection off"
         case .truncated(let received, let expected?):

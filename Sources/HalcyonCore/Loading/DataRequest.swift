@@ -9,6 +9,10 @@ public struct DataRequest: Sendable {
     public var body: Data?
     /// The most seconds from the call to the last byte, where that is less than the loader's own limit. Default: nil.
     public var timeout: Double?
+    /// The most bytes of the body, after decompression, where that is less than the loader's own limit. A loader ends
+    /// the transfer with `ResponseReason.tooLarge` when more is announced or comes; it may leave that to its caller, which
+    /// counts too. Default: nil.
+    public var maximumBodyBytes: Int?
     /// Decides on redirects; nil (the default) follows them all, within the loader's limits.
     public var redirects: (any RedirectHandling)?
     /// A name and password for a server that has asked for them by more than Basic: the loader answers its challenge by
@@ -28,12 +32,13 @@ public struct DataRequest: Sendable {
     /// A transfer; see the properties.
     public init(
         _ http: HTTPRequest, body: Data? = nil, timeout: Double? = nil, redirects: (any RedirectHandling)? = nil,
-        credential: Credential? = nil
+        credential: Credential? = nil, maximumBodyBytes: Int? = nil
     ) {
         self.http = http
         self.body = body
         self.timeout = timeout
         self.redirects = redirects
         self.credential = credential
+        self.maximumBodyBytes = maximumBodyBytes
     }
 }

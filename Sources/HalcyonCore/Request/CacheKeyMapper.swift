@@ -19,7 +19,7 @@ public struct CacheKeyMapper: Sendable {
         let exact = Set(names.filter { !$0.hasSuffix("*") })
         let beginnings = names.filter { $0.hasSuffix("*") }.map { $0.dropLast() }
         return CacheKeyMapper { request in
-            let url = request.urlText
+            let url = request.shownURL
             guard let start = url.firstIndex(of: "?") else { return nil }
             let items = url[url.index(after: start)...].split(separator: "&", omittingEmptySubsequences: false)
             let itemNames = items.map { $0.prefix { $0 != "=" }.lowercased() }

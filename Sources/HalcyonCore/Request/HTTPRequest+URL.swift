@@ -38,4 +38,13 @@ extension HTTPRequest {
         if let authority { text += "//" + authority }
         return text + (path ?? "")
     }
+
+    /// ``urlText`` without a user name and password, as it may be logged, kept and shown.
+    package var shownURL: String { URLText.withoutUser(urlText) }
+
+    /// The user name and password of the URL, as they stand there; nil without any.
+    var userInfo: Substring? {
+        guard let authority, let at = authority.lastIndex(of: "@") else { return nil }
+        return authority[..<at]
+    }
 }

@@ -176,7 +176,7 @@ public struct ImageRequest: Sendable {
     /// that no key shows a password. A provider's identifier has `provider:` before it, and is never taken for a URL.
     public var sourceKey: String {
         guard case .remote(let request, let body) = source else { return cacheKey ?? localKey }
-        let key = cacheKey ?? request.urlText
+        let key = cacheKey ?? request.shownURL
         guard let details = details(of: request, body) else { return key }
         return key + "\n" + KeyText.stableDigest(of: details)
     }
@@ -221,6 +221,10 @@ public struct ImageRequest: Sendable {
         for (name, value) in request.headerFields.combined(leavingOut: Self.harmlessFields) {
             details.append("field " + name)
             details.append(value)
+        }
+        if let userInfo = request.userInfo {
+            details.append("user")
+            details.append(String(userInfo))
         }
         if let body {
             details.append("body")

@@ -42,10 +42,10 @@ public enum ImageSource: Sendable {
         }
     }
 
-    /// The source as text: the URL, or the provider's identifier.
+    /// The source as text: the URL, without a user name and password, or the provider's identifier.
     public var text: String {
         switch self {
-        case .remote(let request, _): request.urlText
+        case .remote(let request, _): request.shownURL
         case .file(let url): url.absoluteString
         case .provider(let provider): provider.identifier
         }

@@ -52,16 +52,21 @@ final class Program: Sendable {
 
     /// Starts the program in ``folder``; standard input is empty, or a file.
     ///
-    /// - Parameter redirection: What a shell does with the program's descriptors after that, as `>/dev/full`.
-    func start(_ arguments: [String], input: URL? = nil, redirection: String = "") throws -> Run {
+    /// - Parameters:
+    ///   - redirection: What a shell does with the program's descriptors after that, as `>/dev/full`.
+    ///   - variables: What is added to its environment, as `NAME=value`.
+    func start(
+        _ arguments: [String], input: URL? = nil, redirection: String = "", variables: [String] = []
+    ) throws -> Run {
         let name = UUID().uuidString
         let (output, errors) = (folder.file("\(name).out"), folder.file("\(name).err"))
         let script =
             #"out=$1 err=$2 in=$3; shift 3; cd "$HOME"; exec "$@" >"$out" 2>"$err" <"$in" "# + redirection
-        let environment = [
-            "env", "HOME=\(folder.url.path)", "XDG_CACHE_HOME=\(folder.file("caches").path)", "TERM=xterm",
-            "http_proxy=",
-        ]
+        let environment =
+            [
+                "env", "HOME=\(folder.url.path)", "XDG_CACHE_HOME=\(folder.file("caches").path)", "TERM=xterm",
+                "http_proxy=", "CURL_CA_BUNDLE=", "SSL_CERT_FILE=", "SSL_CERT_DIR=",
+            ] + variables
         let shell = ["sh", "-c", script, "sh", output.path, errors.path, input?.path ?? "/dev/null"]
         let process = try ChildProcess(environment + shell + [Self.path] + arguments)
         return Run(process, output: output, errors: errors)

@@ -90,7 +90,9 @@ extension DownloadRun {
 
     private mutating func send(_ target: HTTPRequest, _ partial: PartialBody?) async throws(ImageError) -> Answer {
         guard let loader else { throw .request(.noLoader) }
-        var sent = DataRequest(target, body: request.body, timeout: timeLeft, redirects: request.redirects)
+        var sent = DataRequest(
+            target, body: request.body, timeout: timeLeft, redirects: request.redirects,
+            maximumBodyBytes: configuration.maximumDataBytes)
         sent.allowedSchemes = configuration.allowedSchemes
         partial?.addConditions(to: &sent.http)
         authentication.addCredential(to: &sent)
@@ -132,7 +134,8 @@ extension DownloadRun {
         do throws(ImageError) {
             try await body.collect(load.body, allowingNone: mayBeEmpty, onProgress: onProgress)
         } catch {
-            if let validator = load.response.resumptionValidator {
+            // Not of a body that nobody keeps: its pieces would be joined, and take their size once more.
+            if partials.hasRoom(forBody: body.count, key), let validator = load.response.resumptionValidator {
                 partial = PartialBody(
                     response: load.response, validator: validator, data: body.data, total: body.expected,
                     id: body.arrived.id)
@@ -157,9 +160,11 @@ extension DownloadRun {
         do throws(ImageError) {
             try await body.collect(load.body, onProgress: onProgress)
         } catch {
-            partial = PartialBody(
-                response: start.whole(with: load.response, count: total), validator: start.validator, data: body.data,
-                total: total, id: body.arrived.id)
+            if partials.hasRoom(forBody: body.count, key) {
+                partial = PartialBody(
+                    response: start.whole(with: load.response, count: total), validator: start.validator,
+                    data: body.data, total: total, id: body.arrived.id)
+            }
             // The loader counts the rest alone.
             guard case .response(.truncated) = error else { throw error }
             throw .response(.truncated(received: body.count, expected: body.expected))
@@ -173,7 +178,8 @@ extension DownloadRun {
 
     private func download(_ data: Data, _ response: HTTPResponse, _ load: DataLoad, resumed: Int = 0) -> Download {
         var download = Download(
-            data: data, response: response, url: load.url, attempts: attempt, resumedBytes: resumed,
+            data: data, response: response, url: URLText.withoutUser(load.url), attempts: attempt,
+            resumedBytes: resumed,
             metrics: load.metrics())
         download.times = times
         download.redirects = redirects

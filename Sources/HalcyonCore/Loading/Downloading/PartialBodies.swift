@@ -50,8 +50,8 @@ final class PartialBodies: Sendable {
     /// all is not kept.
     func keep(_ body: PartialBody, for key: DownloadIdentity) {
         // With what an entry takes besides the bytes of the body: a million of one byte each are no million bytes.
-        let cost = body.data.count + key.byteCount + 1024
-        guard !body.data.isEmpty, cost <= limit / 2 else { return }
+        let cost = Self.cost(ofBody: body.data.count, key)
+        guard hasRoom(forBody: body.data.count, key) else { return }
         var body = body
         // Of a body cancelled just before its end was seen, all but the last byte: no range begins after the last (416).
         let most = body.total.map { max(0, $0 - 1) } ?? body.data.count
@@ -68,6 +68,13 @@ final class PartialBodies: Sendable {
             state.compact()
         }
     }
+
+    /// Whether a beginning of so many bytes would be kept.
+    func hasRoom(forBody count: Int, _ key: DownloadIdentity) -> Bool {
+        count > 0 && Self.cost(ofBody: count, key) <= limit / 2
+    }
+
+    private static func cost(ofBody count: Int, _ key: DownloadIdentity) -> Int { count + key.byteCount + 1024 }
 
     /// Takes the beginning out that was kept last.
     func take(_ key: DownloadIdentity) -> PartialBody? { state.withLock { $0.remove(key) } }

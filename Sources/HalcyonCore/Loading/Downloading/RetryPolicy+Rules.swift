@@ -42,6 +42,10 @@ extension RetryPolicy {
     private func isWorthRetrying(_ error: ImageError) -> Bool {
         guard case .response(let reason) = error else { return false }
         switch reason {
+        // Who has used up all its time once will do so again, and hold a place for as long; unless the policy itself is
+        // what gives an attempt so little.
+        case .timeout(.speed, _): return false
+        case .timeout(.total, let seconds): return attemptTimeout.map { seconds <= $0 } ?? false
         case .timeout, .connectionReset, .truncated, .connectionFailed, .connectionRefused: return true
         case .status(let status): return statuses.contains(status)
         default: return false

@@ -1,0 +1,111 @@
+import CCurl
+import Foundation
+
+/// Undoes gzip (RFC 1952) and deflate (RFC 1950, or RFC 1951 as many servers send it) piece by piece, so that a body
+/// which inflates a thousandfold can wait for its reader.
+///
+/// Not by libcurl, which hands over at once all that a packet inflates to, and whose versions differ in what they do
+/// with encodings that they do not know.
+final class BodyDecoder {
+    enum Step {
+        /// There is something in ``output``.
+        case output
+        /// All input is used.
+        case needsInput
+        /// What is wrong with the input.
+        case damaged(String)
+    }
+
+    private static let pieceSize = 64 << 10
+    private let isGzip: Bool
+    private var stream = z_stream()
+    private var isReady = false
+    private var hasEnded = false
+    private var hasFilledPiece = false
+    /// The first two bytes of a deflated body, which tell its two forms apart.
+    private var lead: [UInt8] = []
+    private let piece: UnsafeMutableRawPointer
+    private var filled = 0
+
+    init(isGzip: Bool) {
+        self.isGzip = isGzip
+        piece = .allocate(byteCount: Self.pieceSize, alignment: 16)
+    }
+
+    deinit {
+        if isReady { inflateEnd(&stream) }
+        piece.deallocate()
+    }
+
+    /// What has been decoded and not yet been taken by ``takeOutput()``.
+    var output: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: piece, count: filled) }
+
+    func takeOutput() { filled = 0 }
+
+    /// Whether the body ended early: it has begun, and its end has not come.
+    var isUnfinished: Bool { (isReady || !lead.isEmpty) && !hasEnded }
+
+    /// Decodes some of the input; to be called again until it needs more.
+    ///
+    /// - Parameter used: How many bytes of the input are done with; grows.
+    func step(_ input: UnsafeRawBufferPointer, _ used: inout Int) -> Step {
+        guard filled == 0 else { return .output }
+        if !isReady {
+            guard let windowBits = windowBits(input, &used) else { return .needsInput }
+            guard halcyon_inflate_init(&stream, windowBits) == Z_OK else { return .damaged("no memory to decode it") }
+            isReady = true
+            // The two bytes that were looked at.
+            if !lead.isEmpty {
+                let step = lead.withUnsafeBytes { inflate($0).step }
+                if case .needsInput = step {} else { return step }
+            }
+        }
+        guard used < input.count || hasFilledPiece else { return .needsInput }
+        if hasEnded {
+            // A gzip file may have several members, one after the other (RFC 1952, section 2.2).
+            guard isGzip, input[used] == 0x1f else { return .damaged("bytes follow the end of the compressed body") }
+            guard inflateReset(&stream) == Z_OK else { return .damaged("no memory to decode it") }
+            hasEnded = false
+        }
+        let result = inflate(UnsafeRawBufferPointer(rebasing: input[used...]))
+        used += result.used
+        if case .needsInput = result.step, used < input.count { return step(input, &used) }
+        return result.step
+    }
+
+    private func windowBits(_ input: UnsafeRawBufferPointer, _ used: inout Int) -> Int32? {
+        if isGzip { return used < input.count ? 15 + 16 : nil }
+        while lead.count < 2, used < input.count {
+            lead.append(input[used])
+            used += 1
+        }
+        guard lead.count == 2 else { return nil }
+        // RFC 1950, section 2.2: the method is 8, and the two bytes are a multiple of 31.
+        let hasHeader = lead[0] & 0x0f == 8 && (Int(lead[0]) << 8 | Int(lead[1])) % 31 == 0
+        return hasHeader ? 15 : -15
+    }
+
+    private func inflate(_ input: UnsafeRawBufferPointer) -> (step: Step, used: Int) {
+        // zlib does not write to what it reads.
+        let start = UnsafeMutablePointer(mutating: input.bindMemory(to: UInt8.self).baseAddress)
+        stream.next_in = start
+        stream.avail_in = UInt32(clamping: input.count)
+        stream.next_out = (piece + filled).assumingMemoryBound(to: UInt8.self)
+        stream.avail_out = UInt32(Self.pieceSize - filled)
+        let offered = Int(stream.avail_in)
+        let code = CCurl.inflate(&stream, Z_NO_FLUSH)
+        let used = offered - Int(stream.avail_in)
+        // The input is the caller's, and is gone after this.
+        stream.next_in = nil
+        stream.avail_in = 0
+        filled = Self.pieceSize - Int(stream.avail_out)
+        hasFilledPiece = stream.avail_out == 0 && code != Z_STREAM_END
+        switch code {
+        case Z_STREAM_END: hasEnded = true
+        case Z_OK, Z_BUF_ERROR: break
+        case Z_MEM_ERROR: return (.damaged("no memory to decode it"), used)
+        default: return (.damaged("the compressed body is damaged"), used)
+        }
+        return (filled > 0 ? .output : .needsInput, used)
+    }
+}

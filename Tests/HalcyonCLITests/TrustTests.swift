@@ -1,0 +1,49 @@
+import Foundation
+import LinuxTestSupport
+import TestSupport
+import Testing
+
+@Suite struct TrustTests {
+    @Test("Given an authority that the system does not know, when it is named, then its servers are trusted")
+    func named() async throws {
+        let nginx = try NginxServer()
+        try nginx.write(try Fixtures.data("icc-gray.jpg"), to: "/a.jpg")
+        let (url, file) = (nginx.tlsURL("/a.jpg"), nginx.certificate.authority.path)
+        let program = try Program()
+        let untrusted = try await program.start(["info", url]).end()
+        #expect(untrusted.status == 1)
+        #expect(untrusted.errors.contains("the secure connection failed"))
+        for variable in ["SSL_CERT_FILE", "CURL_CA_BUNDLE"] {
+            let ending = try await program.start(["info", url], variables: ["\(variable)=\(file)"]).end()
+            #expect(ending.status == 0, "\(variable): \(ending)")
+        }
+        #expect(try await program.run("info", url, "--cacert", file).status == 0)
+        #expect(try await program.run("fetch", url, "--no-cache", "--cacert", file).status == 0)
+        #expect(try await program.run("fetch", url, "--cacert", "/no/such/file").status == 2)
+    }
+
+    @Test("Given a URL with a password, when it fails and when it is kept, then the password is nowhere")
+    func password() async throws {
+        let nginx = try NginxServer()
+        try nginx.write(try Fixtures.data("icc-gray.jpg"), to: "/a.jpg")
+        let program = try Program()
+        let place = "anna:geheim@127.0.0.1:\(nginx.port)"
+        let redirector = try ScriptedServer {
+            $0.send("HTTP/1.1 302 Found\r\nLocation: http://\(place)/a.jpg\r\nContent-Length: 0\r\n\r\n")
+        }
+        for url in ["http://\(place)/none.jpg", "http://\(place)/a.jpg", redirector.url("/b.jpg")] {
+            let ending = try await program.run("fetch", url, "--json")
+            #expect(!(ending.output + ending.errors).contains("geheim"), "\(ending)")
+            let shown = try await program.run("cache", "show", url)
+            #expect(!(shown.output + shown.errors).contains("geheim"), "\(shown)")
+        }
+        let list = try await program.run("cache", "list")
+        #expect(list.output.contains("/a.jpg"))
+        #expect(!list.output.contains("geheim"))
+        let files = FileManager.default.enumerator(at: program.folder.file("caches"), includingPropertiesForKeys: nil)
+        for case let file as URL in files ?? .init() {
+            guard let data = try? Data(contentsOf: file) else { continue }
+            #expect(data.firstRange(of: Data("geheim".utf8)) == nil, "\(file.lastPathComponent)")
+        }
+    }
+}
