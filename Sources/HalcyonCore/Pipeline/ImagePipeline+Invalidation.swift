@@ -77,7 +77,7 @@ extension ImagePipeline {
         }
         // Answers to the same URL by POST that are kept cannot be told from others by their names.
         guard http.method != .post || !mayUseCaches(request) else { return nil }
-        let clearing = StagedDataCache.Clearing(source: request.cacheKey ?? http.urlText)
+        let clearing = StagedDataCache.Clearing(source: request.cacheKey ?? http.shownURL)
         refusals.removeAll(where: clearing.takes)
         if request.cachePolicy.memory.writes {
             imageCache(of: request).removeAll { clearing.takes(String($0.source)) }
@@ -96,7 +96,7 @@ extension ImagePipeline {
             request.cachePolicy.memory.writes || request.cachePolicy.disk.writes
         else { return }
         let exchange = HTTPExchange(
-            request: http, response: head.response, redirects: head.redirects, url: head.request.urlText,
+            request: http, response: head.response, redirects: head.redirects, url: head.request.shownURL,
             requestedAt: head.requestedAt, receivedAt: head.receivedAt)
         guard let refusal = Refusals.refusal(exchange, by: storingRules(for: request)) else { return }
         let key = request.loadIdentity.sourceKey
