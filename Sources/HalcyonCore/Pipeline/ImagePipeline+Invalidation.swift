@@ -62,7 +62,9 @@ extension ImagePipeline {
 
     private func drop(_ request: ImageRequest) -> Task<Void, Never>? {
         guard case .remote(let http, _) = request.source else { return nil }
-        let cache = request.cachePolicy.disk.writes ? dataCache(of: request) : nil
+        // That something is out of date holds for who stores nothing, too.
+        let cache = request.cachePolicy.disk == .off ? nil : dataCache(of: request)
+        let hasMemory = request.cachePolicy.memory != .off
         var get = http
         get.method = .get
         // As it was asked for most likely: with fields that tell of a body, or without.
@@ -71,7 +73,7 @@ extension ImagePipeline {
             var dropped = request
             dropped.source = .remote(get)
             refusals.remove(dropped.loadIdentity.sourceKey)
-            if request.cachePolicy.memory.writes { imageCache(of: dropped).removeAll(variantsOf: dropped.imageKey) }
+            if hasMemory { imageCache(of: dropped).removeAll(variantsOf: dropped.imageKey) }
             cache?.drop(dropped.loadIdentity.sourceKey)
             cache?.drop(dropped.processedKey)
         }
@@ -79,7 +81,7 @@ extension ImagePipeline {
         guard http.method != .post || !mayUseCaches(request) else { return nil }
         let clearing = StagedDataCache.Clearing(source: request.cacheKey ?? http.shownURL)
         refusals.removeAll(where: clearing.takes)
-        if request.cachePolicy.memory.writes {
+        if hasMemory {
             imageCache(of: request).removeAll { clearing.takes(String($0.source)) }
         }
         guard let cache else { return nil }

@@ -35,7 +35,8 @@ extension ImagePipeline {
         // About another version than the one asked about: nothing of it may be mixed with this (4.3.4).
         let isOfOtherURL = stored.metadata.url.map { $0 != answer.url } ?? false
         if let response = stored.metadata.response,
-            !Confirmation.confirms(answer.response, response, isOfOtherURL: isOfOtherURL)
+            Confirmation.leadsElsewhere(stored.metadata, answer.redirects, to: answer.url)
+                || !Confirmation.confirms(answer.response, response, isOfOtherURL: isOfOtherURL)
         {
             return try await loaded(http, body, for: request, replacing: true, job)
         }

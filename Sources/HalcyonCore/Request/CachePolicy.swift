@@ -30,7 +30,8 @@ public struct CachePolicy: Sendable, Hashable {
         /// Never: what no cache has fails with `ImageError.cache(.notCached)`. Stale entries count; but with
         /// ``FreshnessRules/strict`` not those that their server wants confirmed at any rate (`must-revalidate`, `no-cache`),
         /// which fail with `ImageError.cache(.stale)`. Local files, and providers whose bytes are not kept on disk, are loaded
-        /// all the same; other providers count as network.
+        /// all the same; other providers count as network. A server's word that there is nothing (404, 410) that still holds
+        /// fails with that status.
         case never
     }
 

@@ -14,7 +14,7 @@ struct CacheControlTests {
     @Test(
         "RFC 9111, 5.2: Given max-age in every form, when it is read, then it is so many seconds",
         arguments: [
-            ("max-age=60", 60), ("Max-Age=60", 60), ("MAX-AGE=\"60\"", 60), ("  max-age = 60 ", 60),
+            ("max-age=60", 60), ("Max-Age=60", 60), ("MAX-AGE=\"60\"", 60), ("  max-age=60 ", 60),
             ("no-transform, max-age=60", 60), ("max-age=60,private", 60), (",, max-age=60 ,", 60),
             ("max-age=0", 0),
             ("x=\"a, max-age=1\", max-age=60", 60), ("x=\"a \\\" b, max-age=1\", max-age=60", 60),
@@ -150,6 +150,17 @@ struct CacheControlTests {
         #expect(CacheControl(ofRequest: [.cacheControl: "max-stale=7"]).maxStale == 7)
         #expect(CacheControl(ofRequest: [.cacheControl: "max-stale=x"]).maxStale == 0)
         #expect(CacheControl(ofRequest: [:]).maxStale == 0)
+    }
+
+    @Test(
+        "RFC 9111, 5.2: Given blanks beside the sign between a directive and its argument, when it is read, then it makes no sense",
+        arguments: ["max-age = 60", "max-age =60", "max-age= 60", "max-age\t=60", "max-age=\" 60\"", "MAX-AGE= \"60\""])
+    func blanks(text: String) {
+        #expect(CacheControl([.cacheControl: text]).maxAge == 0)
+        #expect(CacheControl([.cacheControl: "max-age=60 , no-store ,x = y"]).maxAge == 60)
+        #expect(CacheControl([.cacheControl: "max-age = 60 , no-store ,x"]).contains("no-store"))
+        #expect(CacheControl([.cacheControl: "no-cache = \"a, b\""]).unusableFields == ["a", "b"])
+        #expect(CacheControl([.cacheControl: "stale-while-revalidate = 60"]).staleWhileRevalidate == 0)
     }
 
     @Test(

@@ -131,6 +131,24 @@ struct RedirectFreshnessTests {
         #expect(bench.loader.started.value == 2)
     }
 
+    @Test(
+        "RFC 9111, 4.3.4: Given redirects that lead elsewhere now, when that has the same tag, then it is loaded anew")
+    func sameTag() async throws {
+        bench.loader["/latest"] = answer(through: 302, [:])
+        let pipeline = bench.pipeline()
+        _ = try await pipeline.image(for: ImageRequest(url))
+        await pipeline.flush()
+        // Only signed in another way.
+        bench.loader["/latest"] = .status(304, fields: [.eTag: "\"1\""]).redirected(to: "http://test/v1?sig=2")
+        #expect(try await pipeline.image(for: ImageRequest(url)).size.width == 3)
+        #expect(bench.loader.started.value == 2)
+        bench.loader.answer(
+            "/latest", with: .status(304, fields: [.eTag: "\"1\""]).redirected(to: "http://test/v2"),
+            .data(Data("ninebytes".utf8), fields: [.eTag: "\"1\""]).redirected(to: "http://test/v2"))
+        #expect(try await pipeline.image(for: ImageRequest(url)).size.width == 9)
+        #expect(bench.loader.started.value == 4)
+    }
+
     @Test("RFC 9111, 4.3.4: Given a confirmation by way of redirects, when it comes, then they say how long it holds")
     func confirmed() async throws {
         bench.loader["/latest"] = answer(through: 302, [.cacheControl: "max-age=60"])

@@ -76,6 +76,17 @@ struct UnsafeMethodTests {
     }
 
     @Test(
+        "RFC 9111, 4.4: Given a change that stores nothing itself, when it succeeds, then what is stored is dropped all the same"
+    )
+    func readOnly() async throws {
+        let pipeline = try await pipeline(with: "http://test/x")
+        bench.loader["/x"] = .init(status: .noContent)
+        let policy = CachePolicy(memory: .readOnly, disk: .readOnly, network: .reload)
+        _ = try await pipeline.data(for: change("/x").with { $0.cachePolicy = policy })
+        #expect(await !has("http://test/x", pipeline))
+    }
+
+    @Test(
         "RFC 9111, 4.4: Given Location and Content-Location, when a change succeeds, then those of its origin are dropped"
     )
     func named() async throws {

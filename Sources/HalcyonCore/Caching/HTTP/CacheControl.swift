@@ -61,7 +61,7 @@ struct CacheControl: Sendable, Hashable {
         }
         func end() {
             let name = name.trimmed.lowercased()
-            if !name.isEmpty { parts.append((name, argument.map(\.trimmed))) }
+            if !name.isEmpty { parts.append((name, argument.map(\.withoutBlanksAfter))) }
         }
         for character in value {
             switch character {
@@ -74,7 +74,8 @@ struct CacheControl: Sendable, Hashable {
             case ",":
                 end()
                 (name, argument) = ("", nil)
-            case "=" where argument == nil: argument = ""
+            // No blank may be beside it (5.2): a number after one makes no sense.
+            case "=" where argument == nil: argument = name.last?.isWhitespace == true ? " " : ""
             default: add(character)
             }
         }
@@ -85,6 +86,9 @@ struct CacheControl: Sendable, Hashable {
 }
 
 extension String {
+    /// Without the spaces and tabs after it.
+    fileprivate var withoutBlanksAfter: String { String(reversed().drop(while: \.isWhitespace).reversed()) }
+
     /// Without the spaces and tabs around it.
     var trimmed: String {
         String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())

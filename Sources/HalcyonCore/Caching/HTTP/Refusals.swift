@@ -49,7 +49,7 @@ final class Refusals: Sendable {
             rules.allowsStoring(exchange.response, to: exchange.request, through: hops)
         else { return nil }
         // What the program says of images does not hold for their absence.
-        let lifetime = LifetimeRules(freshness: rules.freshness, standard: .seconds(0))
+        let lifetime = LifetimeRules(freshness: rules.freshness, standard: .seconds(longestTime))
         var metadata = CacheMetadata(exchange, lifetime: lifetime)
         metadata.response = metadata.response?.reuseHead
         let latest = exchange.receivedAt + longestTime

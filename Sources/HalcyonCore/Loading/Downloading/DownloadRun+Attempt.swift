@@ -73,6 +73,15 @@ extension DownloadRun {
         case challenge(HTTPResponse, url: String)
     }
 
+    /// The request that was answered: a handler may have sent it elsewhere than the redirect said.
+    private func answered(_ target: HTTPRequest, at url: String) -> HTTPRequest {
+        guard var last = redirects.last?.next else { return target }
+        if case .remote(let address, _) = ImageSource(url), address.authority != nil {
+            (last.scheme, last.authority, last.path) = (address.scheme, address.authority, address.path)
+        }
+        return last
+    }
+
     /// What a loader tells of redirects, from whatever thread.
     private final class Hops: Sendable {
         private let redirects = Mutex<[Redirect]>([])
@@ -111,7 +120,7 @@ extension DownloadRun {
         redirects += hops.all
         request.onHead?(
             ReceivedHead(
-                request: redirects.last?.next ?? target, response: load.response, redirects: redirects,
+                request: answered(target, at: load.url), response: load.response, redirects: redirects,
                 isRedirect: false, requestedAt: requestedAt, receivedAt: configuration.clock.date))
         guard load.response.status == .unauthorized, request.authentication != nil else { return .load(load) }
         return .challenge(load.response, url: load.url)
