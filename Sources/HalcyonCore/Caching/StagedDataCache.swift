@@ -302,8 +302,11 @@ final class StagedDataCache: Sendable {
         withExtendedLifetime(old) {}
     }
 
+    /// Writes what is staged for a key, and what is staged meanwhile. It ends in the critical section in which it takes
+    /// the last of it out: whatever is staged later finds no writer, and begins another.
     private func write(_ key: String) async {
-        while let staged = await next(key) {
+        var isDone = false
+        while !isDone, let staged = await next(key) {
             do throws(ImageError) {
                 let entry = await made(staged)
                 try await writePermits.withPermit(for: .constant(.low)) { () async throws(ImageError) in
@@ -315,7 +318,8 @@ final class StagedDataCache: Sendable {
             }
             let released = state.withLock { state in
                 // Let go of below: this writer has it as well.
-                if state.staged[key]?.id == staged.id { _ = state.stage(nil, for: key) }
+                isDone = state.staged[key]?.id == staged.id
+                if isDone { _ = state.stage(nil, for: key) }
                 return state.takeReleased()
             }
             for waiter in released { waiter.resume(returning: ()) }
