@@ -44,6 +44,7 @@ cache=$work/cache
 size=(--size 400x300 --fill)
 chapter "The same list cold, from disk in a new process, and from memory"
 show fetch --from "$list" "${size[@]}" --cache "$cache" --json >"$work/cold.json"
+grep -q '"status":"ok"' "$work/cold.json" || { echo "demo: not one image could be loaded" >&2; exit 1; }
 show fetch --from "$list" "${size[@]}" --cache "$cache" --json >"$work/disk.json"
 show fetch --from "$list" "${size[@]}" --cache "$cache" --json --repeat 2 >"$work/memory.json"
 $python scripts/compare-runs.py cold="$work/cold.json" "from disk"="$work/disk.json" "from memory"="$work/memory.json"

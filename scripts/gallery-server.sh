@@ -15,11 +15,14 @@ trap tidy_up EXIT
 trap 'exit 130' INT TERM
 
 start_gallery_server() {
-    local folder=$1 attempt
+    local folder=$1 attempt user=
+    # Else the workers of root's nginx are somebody who may not read a clone in /root.
+    ((EUID != 0)) || user='user root;'
     for attempt in 1 2 3 4 5; do
         port=$(/usr/bin/python3 -c 'import socket; s = socket.socket(); s.bind(("127.0.0.1", 0)); print(s.getsockname()[1])')
         cat >"$work/nginx.conf" <<CONF
 daemon off;
+$user
 pid $work/nginx.pid;
 error_log $work/nginx-error.log;
 worker_processes 1;

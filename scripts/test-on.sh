@@ -74,11 +74,12 @@ trap tidy_up EXIT
 trap 'exit 130' INT
 trap 'exit 143' TERM HUP
 
-# Runs a function of this script, with arguments, in namespaces of its own that end with this script however it ends.
+# Runs a function of this script, with arguments, in namespaces of its own that end with this script however it ends. A session
+# of its own gives it a process group with a number there: without one, what signals its own group signals this script.
 apart() {
     local status=0
     setpriv --pdeathsig KILL unshare --mount --pid --fork --kill-child --propagation private \
-        bash -euo pipefail -c "$(declare -f "$1" enter); \"\$@\"" "$1" "$@" </dev/null &
+        setsid bash -euo pipefail -c "$(declare -f "$1" enter); \"\$@\"" "$1" "$@" </dev/null &
     namespace=$!
     wait "$namespace" || status=$?
     namespace=

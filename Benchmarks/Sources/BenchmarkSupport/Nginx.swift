@@ -11,7 +11,7 @@ package struct Nginx {
         let own = (own ?? folder).appendingPathComponent("nginx")
         try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
         let configuration = """
-            \(Self.modules)
+            \(Self.modules) \(Self.user)
             daemon off; worker_processes 1; pid \(own.path)/pid; error_log \(own.path)/error.log;
             events { worker_connections 256; }
             http {
@@ -30,6 +30,8 @@ package struct Nginx {
         usleep(100_000)
     }
 
+    /// Otherwise the workers of root's nginx run as a user who may not read a clone in `/root`.
+    private static let user = geteuid() == 0 ? "user root;" : ""
     /// Debian has the module that waits in a file of its own.
     private static let echo = "/usr/lib/nginx/modules/ngx_http_echo_module.so"
     private static let hasEcho = FileManager.default.fileExists(atPath: echo)
