@@ -49,6 +49,25 @@ struct ToleranceTests {
     }
 
     @Test(
+        "Given pixels whose stream lacks its checksum, when decoded, then the picture is there; with rows missing, it is not",
+        arguments: ["rgb.png", "rgb-interlaced.png", "colors-palette.png", "rgba-16bit-interlaced.png"])
+    func pixelsWithoutChecksum(_ name: String) throws {
+        var file = PNGChunks(try Fixtures.data(name))
+        let plain = try Codecs.decoders.decode(file.file).pixels
+        let last = try #require(file.indices(of: "IDAT").last)
+        for missing in [1, 4] {
+            var cut = file
+            cut.chunks[last].data = cut.chunks[last].data.dropLast(missing)
+            #expect(try Codecs.areIdentical(Codecs.decoders.decode(cut.file).pixels, plain))
+        }
+        file.chunks[last].data = file.chunks[last].data.prefix(file.chunks[last].data.count / 2)
+        guard case .corrupt(.png, _) = failure(file.file) else {
+            Issue.record("half the pixels are taken for a picture")
+            return
+        }
+    }
+
+    @Test(
         "Given an absurd number of frames, when decoded, then the still picture is shown",
         arguments: [2, 1000, 200_000, 0x7FFF_FFFF, 0xFFFF_FFFF] as [UInt32])
     func absurdFrameCount(_ count: UInt32) throws {

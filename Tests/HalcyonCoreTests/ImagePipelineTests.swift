@@ -1,8 +1,9 @@
 import Foundation
 import HTTPTypes
-import HalcyonCore
 import HalcyonTesting
 import Testing
+
+@testable import HalcyonCore
 
 @Suite("ImagePipeline")
 struct ImagePipelineTests {
@@ -63,7 +64,7 @@ struct ImagePipelineTests {
         let small = pipeline.task(for: ImageRequest("http://test/a", targetSize: TargetSize(width: 4, height: 4)))
         let whole = pipeline.task(for: ImageRequest("http://test/a"))
         let bytes = Task { try await pipeline.data(for: ImageRequest("http://test/a")) }
-        await until("the transfer runs") { loader.started.value == 1 }
+        await until("all wait for it") { pipeline.loads.waiterCount(for: LoadKey(whole.request)) == 3 }
         gate.open()
         #expect(try await small.image.text == "0123")
         #expect(try await small.image.isDownsampled)
@@ -75,7 +76,11 @@ struct ImagePipelineTests {
 
     @Test("Given chains that begin alike, when asked for at once, then the common beginning is processed once")
     func sharesPrefixes() async throws {
-        let loader = FakeLoader()
+        let gate = Gate()
+        let loader = FakeLoader { request async throws(ImageError) in
+            await gate.pass()
+            return .success("/x")
+        }
         let (a, b, c) = (Tally(), Tally(), Tally())
         let pipeline = pipeline(loader, memory: nil)
         let ab = pipeline.task(
@@ -84,6 +89,9 @@ struct ImagePipelineTests {
         let ac = pipeline.task(
             for: ImageRequest("http://test/x", processors: [Suffix("a", runs: a), Suffix("c", runs: c)])
         )
+        let step = ImageRequest("http://test/x", processors: [Suffix("a")])
+        await until("both wait for the common beginning") { pipeline.images.waiterCount(for: ImageJobKey(step)) == 2 }
+        gate.open()
         #expect(try await ab.image.text == "/xab")
         #expect(try await ac.image.text == "/xac")
         #expect([a.value, b.value, c.value] == [1, 1, 1] as [Int])
@@ -114,6 +122,7 @@ struct ImagePipelineTests {
         let pipeline = pipeline(loader)
         let longer = pipeline.task(for: ImageRequest("http://test/x", processors: [Suffix("a"), Suffix("b")]))
         let step = pipeline.task(for: ImageRequest("http://test/x", processors: [Suffix("a")]))
+        await until("both wait for it") { pipeline.images.waiterCount(for: ImageJobKey(step.request)) == 2 }
         gate.open()
         _ = try await step.image
         _ = try await longer.image
