@@ -51,6 +51,7 @@ extension EntryStore {
     func update(_ metadata: CacheMetadata, for key: String) throws(ImageError) {
         let metadata = Expiry.completed(metadata, by: configuration)
         try attempt(.writing) { index throws(StoreFailure) in
+            try MetadataCoder.check(metadata)
             let id = index.id(of: key)
             try index.writer.commit { connection throws(StoreFailure) in
                 try connection.update(metadata, key: key, id: id)

@@ -90,6 +90,7 @@ extension EntryStore {
     ) throws(StoreFailure) -> Draft {
         let data = item.entry.data
         let metadata = Expiry.completed(item.entry.metadata, by: configuration)
+        try MetadataCoder.check(metadata)
         try index.files.write(data, as: name)
         let row = EntryRow(
             name: name, bytes: data.count, checksum: data.withUnsafeBytes { Checksum.of($0) }, metadata: metadata)

@@ -17,6 +17,18 @@ enum MetadataCoder {
     /// After all the rest, where a reader that knows nothing of it stops before.
     private static let hasRedirects: UInt8 = 16
     private static let otherName: UInt8 = 255
+    /// The most header fields of one head. No server needs as many, and no loader of ours lets more than 1,000 through;
+    /// `HTTPFields` traps on 65,535, and a confirmation adds its own to those that are stored.
+    private static let mostFields = 10_000
+
+    /// Refuses what could not be read again.
+    static func check(_ metadata: CacheMetadata) throws(StoreFailure) {
+        let heads =
+            [metadata.requestFields] + ([metadata.response].compactMap(\.self) + metadata.redirects).map(\.headerFields)
+        guard heads.allSatisfy({ $0.count <= mostFields }) else {
+            throw .failed("its answer has more than \(mostFields) header fields")
+        }
+    }
 
     static func encode(_ metadata: CacheMetadata) -> [UInt8] {
         var bytes = ByteWriter()
@@ -117,7 +129,7 @@ enum MetadataCoder {
     }
 
     private static func fields(_ reader: inout ByteReader) -> HTTPFields? {
-        guard let count = reader.word() else { return nil }
+        guard let count = reader.word(), count <= mostFields else { return nil }
         var fields = HTTPFields()
         for _ in 0..<count {
             guard let name = name(&reader), let value = reader.block() else { return nil }
