@@ -103,6 +103,19 @@ import Testing
         try await eventually("the connection is closed") { server.closedByClientCount == 1 }
     }
 
+    @Test("Given an open connection, when the process starts a program, then the program does not get it")
+    func closedOnExec() async throws {
+        let server = try ScriptedServer { connection in
+            connection.send("HTTP/1.1 200 OK\r\n\r\nsome")
+            connection.waitForClose()
+        }
+        let load = try await CurlDataLoader.plain.load(server.url())
+        let flags = ProcessFigures.descriptorFlags(ofConnectionsTo: server.port)
+        #expect(!flags.isEmpty)
+        #expect(flags.allSatisfy { $0 & FD_CLOEXEC != 0 })
+        _ = load
+    }
+
     @Test("Given a load that stays in a redirect, when cancelled, then it ends")
     func inRedirect() async throws {
         let server = try ScriptedServer { connection in

@@ -51,6 +51,15 @@ enum LoopbackSocket {
         }
     }
 
+    /// The port that a socket is connected to; nil for what is no such socket.
+    static func peerPort(_ descriptor: Int32) -> Int? {
+        var address = address(port: 0)
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let code = withSocketAddress(&address) { pointer, _ in getpeername(descriptor, pointer, &length) }
+        guard code == 0, address.sin_family == sa_family_t(AF_INET) else { return nil }
+        return Int(UInt16(bigEndian: address.sin_port))
+    }
+
     private static func address(port: Int) -> sockaddr_in {
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)

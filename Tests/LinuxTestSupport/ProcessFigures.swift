@@ -17,6 +17,13 @@ public enum ProcessFigures {
             .count { $0.count > 3 && $0[2] == remote && $0[3] != "06" }
     }
 
+    /// What `F_GETFD` says of this process's sockets that are connected to a port of 127.0.0.1.
+    public static func descriptorFlags(ofConnectionsTo port: Int) -> [Int32] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
+        return names.compactMap { Int32($0) }
+            .filter { LoopbackSocket.peerPort($0) == port }.map { fcntl($0, F_GETFD) }
+    }
+
     /// The bytes of memory in use (resident set).
     public static var residentBytes: Int { field("VmRSS:") * 1024 }
 
