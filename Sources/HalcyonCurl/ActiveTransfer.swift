@@ -303,8 +303,15 @@ final class ActiveTransfer {
     /// - Returns: false, for whom libcurl asks whether to go on.
     private func fail(_ error: ImageError) -> Bool {
         failure = error
+        if case .response(.malformed) = error { leaveConnection() }
         return false
     }
+
+    /// Has the connection closed with this transfer, unless others use it.
+    ///
+    /// One of HTTP/1.1 would be closed in any case. One of HTTP/2 would carry the next transfer too, with what it may
+    /// wait for in vain as this one did: the other side may be gone, or send nonsense for ever.
+    func leaveConnection() { options.forbidReuse() }
 
     // MARK: The end
 

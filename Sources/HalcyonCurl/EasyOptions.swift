@@ -28,6 +28,9 @@ final class EasyOptions {
     /// What libcurl says of its failure.
     var errorText: String { String(cString: errorBuffer) }
 
+    /// Has the connection closed at the end of the transfer; may be called while it runs.
+    func forbidReuse() { _ = halcyon_set_long(easy, CURLOPT_FORBID_REUSE, 1) }
+
     /// - Returns: false where libcurl takes an option not, for want of memory or because it was built without it.
     func apply(
         _ request: TransferRequest, _ configuration: CurlDataLoader.Configuration, context: UnsafeMutableRawPointer

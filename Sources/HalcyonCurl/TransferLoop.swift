@@ -153,7 +153,7 @@ final class TransferLoop {
         active[ObjectIdentifier(running.transfer)] = nil
         if running.isWaiting { waitingCount -= 1 }
         curl_multi_remove_handle(multi, running.easy)
-        if isReusable, pool.count < Self.mostPooled {
+        if isReusable, CurlLibrary.canReuseHandles, pool.count < Self.mostPooled {
             curl_easy_reset(running.easy)
             pool.append(running.easy)
         } else {
@@ -206,6 +206,7 @@ final class TransferLoop {
                 watch(running)
             } else {
                 running.failure = .response(.timeout(deadline.kind, seconds: deadline.seconds))
+                if deadline.kind != .total { running.leaveConnection() }
                 finish(running, CURLE_OPERATION_TIMEDOUT)
             }
         }

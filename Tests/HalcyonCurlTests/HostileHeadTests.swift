@@ -64,6 +64,39 @@ import Testing
         #expect(error == .response(.connectionReset))
     }
 
+    @Test(
+        "Given heads that begin with a folded line, when loaded one after the other, then no memory of the last is used",
+        .timeLimit(.minutes(1)))
+    func foldedAtTheBeginning() async throws {
+        let server = try ScriptedServer { connection in
+            let fold = connection.path == "/plain" ? "" : " \(String(repeating: "a", count: 5000))\r\n"
+            connection.send("HTTP/1.1 200 OK\r\n\(fold)Server: a\r\nContent-Length: 2\r\nX: y\r\n\r\nok")
+        }
+        // libcurl 7.83 to 8.0 crashed, or damaged the memory of somebody else.
+        let loader = CurlDataLoader.plain
+        for round in 0..<200 {
+            if round % 2 == 0 {
+                #expect(try await loader.data(server.url("/plain")) == Data("ok".utf8))
+            } else {
+                let error = await failure { _ = try await loader.data(server.url("/folded")) }
+                #expect(error == nil || error?.isMalformed == true)
+            }
+        }
+    }
+
+    @Test(
+        "Given answers that need not be refused, when loaded, then each load ends, by an error or a head",
+        .timeLimit(.minutes(1)), arguments: HostileHeads.doubtful)
+    func doubtful(_ answer: String) async throws {
+        let server = try HostileServer()
+        for credential in [nil, Credential.password(user: "a", password: "b")] {
+            let loader = CurlDataLoader { $0.totalTimeout = 20 }
+            let problem = await server.violation(
+                of: HostileAnswer(bytes: Array(answer.utf8)), by: loader, within: 50, credential: credential)
+            #expect(problem == nil)
+        }
+    }
+
     @Test("Given trailers without end, when read, then the answer is malformed and the connection closed")
     func endlessTrailers() async throws {
         let server = try ScriptedServer { connection in

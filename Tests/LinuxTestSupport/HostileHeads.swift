@@ -22,4 +22,20 @@ public enum HostileHeads {
         // More than `HTTPFields` takes, in fewer bytes than a head may have.
         "HTTP/1.1 200 OK\r\n" + String(repeating: "a:\n", count: 66_000) + "\r\n",
     ]
+
+    /// Whole heads that may pass, and bodies of which some do not.
+    public static let doubtful = [
+        "HTTP/1.1 200 OK\r\n folded from nothing\r\nContent-Length: 2\r\n\r\nok",
+        "HTTP/1.1 200 OK\r\n\tfolded\r\n\r\n", "HTTP/1.1 200 OK\r\nA: b\r\n c\r\n d\r\nContent-Length: 2\r\n\r\nok",
+        "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 99999999\r\n\r\n\u{1f}",
+        "HTTP/1.1 200 OK\r\nContent-Encoding: deflate, gzip\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n0\r\n\r\n",
+        "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nok\r\n0\r\nA: b\r\n c\r\n\r\n",
+        "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\nok\r\n0\r\n"
+            + String(repeating: "A: b\r\n", count: 2000),
+        "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nFFFFFFFFFFFFFFFFFF\r\nok",
+        "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\nContent-Length: 5\r\n\r\n2\r\nok\r\n0\r\n\r\n",
+        "HTTP/1.1 302 Found\r\nLocation: /end\r\nContent-Length: 99999999\r\n\r\n",
+        "HTTP/1.1 401 No\r\nWWW-Authenticate: Digest realm=\"a\", nonce=\"b\"\r\nContent-Length: 0\r\n\r\n",
+        String(repeating: "HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n", count: 100) + "HTTP/1.1 200 OK\r\n\r\nok",
+    ]
 }

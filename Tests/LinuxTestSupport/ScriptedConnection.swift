@@ -6,6 +6,8 @@ import Synchronization
 public final class ScriptedConnection {
     /// The head of the request, as sent, with what came after it in the same reads.
     public private(set) var request = ""
+    /// The same as bytes, for protocols that are no text.
+    public private(set) var requestBytes: [UInt8] = []
     /// The request's path, with its query.
     public var path: String { request.split(separator: " ").dropFirst().first.map(String.init) ?? "" }
 
@@ -34,6 +36,7 @@ public final class ScriptedConnection {
             guard let more = receive() else { return false }
             bytes += more
         }
+        requestBytes = bytes
         request = String(decoding: bytes, as: UTF8.self)
         shared.figures.withLock { $0.requests.append(request) }
         return true
@@ -93,6 +96,11 @@ public final class ScriptedConnection {
     ///
     /// - Returns: how many there were, at most `most`; nil at the end of the connection.
     public func receive(at most: Int) -> Int? { receive(most)?.count }
+
+    /// Waits for bytes.
+    ///
+    /// - Returns: Some, or nil at the end of the connection.
+    public func receiveBytes() -> [UInt8]? { receive() }
 
     /// Breaks the connection off with a reset (RST), unsent bytes lost.
     public func reset() {
