@@ -23,7 +23,7 @@ export FEED
 # All at once, hundreds of tests would starve each other on two processors, and time limits run out that mean something.
 export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH := 6
 
-.PHONY: help setup build run gallery screenshots test test-apple test-on tsan asan stress proof faults fuzz bench lint format clean picture
+.PHONY: help setup build run gallery screenshots test test-apple test-on tsan asan stress model proof faults fuzz bench lint format clean picture
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -68,6 +68,9 @@ asan: setup ## run the tests of widgets under the address sanitizer, which must 
 
 stress: setup ## run the engine's races and random loads fifty times as long, optimised
 	@HALCYON_STRESS=50 $(SWIFT) test -c release -Xswiftc -enable-testing --filter 'WorkRaceTests|EngineStressTests'
+
+model: setup ## compare 50,000 random uses of a pipeline with what it may answer, optimised (SEEDS=100 FIRST=17 for some)
+	@HALCYON_MODEL_SEEDS=$(or $(SEEDS),50000) HALCYON_MODEL_FIRST=$(or $(FIRST),1) $(SWIFT) test -c release -Xswiftc -enable-testing --filter VersionModel
 
 proof: setup ## run the disk cache's longest tests in full: 100,000 calls under SIGKILL, a flip of every byte of an index
 	@HALCYON_PROOF=1 $(SWIFT) test --filter 'EnduranceTests|BitFlipTests'

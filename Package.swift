@@ -134,13 +134,19 @@ let package = Package(
             name: "MemoryWorkout", dependencies: ["Halcyon", "HalcyonCore"], path: "Tests/MemoryWorkout",
             swiftSettings: strict),
         .target(name: "TestSupport", dependencies: ["HalcyonCore"], path: "Tests/TestSupport", swiftSettings: strict),
+        // Random use of a pipeline, and what it may answer; shared by tests with a disk in memory and with a real one.
+        .target(
+            name: "VersionModel", dependencies: ["HalcyonCore", "HalcyonTesting", "TestSupport", httpTypes],
+            path: "Tests/VersionModel", swiftSettings: strict),
         // Servers, programs, and pictures made by scripts.
         .target(
             name: "LinuxTestSupport", dependencies: ["HalcyonCore", "TestSupport"], path: "Tests/LinuxTestSupport",
             swiftSettings: strict),
         .testTarget(
             name: "HalcyonCoreTests",
-            dependencies: ["HalcyonCore", "HalcyonTesting", "TestSupport", httpTypes, logging, metrics],
+            dependencies: [
+                "HalcyonCore", "HalcyonTesting", "TestSupport", "VersionModel", httpTypes, logging, metrics,
+            ],
             swiftSettings: strict),
         .testTarget(
             name: "HalcyonTestingTests", dependencies: ["HalcyonCore", "HalcyonTesting", httpTypes],
@@ -159,7 +165,7 @@ let package = Package(
             name: "HalcyonTests",
             dependencies: [
                 "Halcyon", "HalcyonCodecs", "HalcyonCurl", "HalcyonStore", "HalcyonTesting", "LinuxTestSupport",
-                "TestSupport", httpTypes, logging, metrics,
+                "TestSupport", "VersionModel", httpTypes, logging, metrics,
             ],
             swiftSettings: strict),
         // Keeps the main thread of the test process on GLib's loop, as in a GTK program.

@@ -20,6 +20,9 @@ CACHING = "Sources/HalcyonCore/Caching/"
 ANSWERS = CACHING + "ImageCache+Answer.swift"
 MEMORY = CACHING + "ImageCache+State.swift"
 EXTENT = CACHING + "ImageExtent.swift"
+LEDGER = CACHING + "SourceLedger.swift"
+VARIANTS = CACHING + "ImageCache+Variants.swift"
+PIPELINE = "Sources/HalcyonCore/Pipeline/ImagePipeline+"
 POLICY = CACHING + "EvictionPolicy.swift"
 STAGES = "Sources/HalcyonCore/Pipeline/ImagePipeline+Stages.swift"
 TASK = "Sources/HalcyonCore/Pipeline/ImageTask.swift"
@@ -55,6 +58,26 @@ GLANCE = "Sources/HalcyonCore/Display/DiskGlance.swift"
 ATTEMPTS = "Sources/HalcyonCore/Display/DisplayAttempt.swift"
 
 FAULTS = [
+    ("newest: other sizes stay in memory", VARIANTS,
+     "known != version else { continue }\n                state.remove(key, &garbage)", "known != version else { continue }"),
+    ("newest: a processed image of older bytes is read", PIPELINE + "Processed.swift",
+     "$0.version != entry.metadata.version", "$0.version != entry.metadata.version && false"),
+    ("newest: processed images of older bytes stay on disk", STAGED,
+     "guard state.withLock(\\.expectsVariants) else { return }", "if !source.isEmpty { return }"),
+    ("newest: memory takes what is older", "Sources/HalcyonCore/Caching/ImageCache.swift",
+     "isCurrent = ledger.isCurrent(knowledge?.metadata?.version, ticket)", "isCurrent = true"),
+    ("newest: the disk takes what is older", STAGED,
+     "if let ticket, !ledger.isCurrent(staged.version, ticket) { return (nil, false) }", ""),
+    ("newest: an older answer counts as the newest", LEDGER, "            return .outdated\n        }\n        if let eTag",
+     "            return .newest(isOvertaking: true)\n        }\n        if let eTag"),
+    ("newest: who comes later joins what is older", LEDGER,
+     "{ $0 != answer.version }) { epoch = now }", "{ $0 != answer.version }) {}"),
+    ("newest: a key has two writers", STAGED, "isDone = state.staged[key]?.id == staged.id\n                if isDone {",
+     "if state.staged[key]?.id == staged.id {"),
+    ("newest: an invalidation forgets who is under way", PIPELINE + "Invalidation.swift",
+     "ledger.clear(where: sources.contains)", ""),
+    ("newest: a removal forgets who is under way", LEDGER, "if let cleared = entry.cleared, ticket.began < cleared { return false }", ""),
+    ("newest: a file is fresh for ever", ANSWERS, "if hit.isOneOfSeveral, isOfChangedFile(key, isCounted: isCounted) { return true }", ""),
     ("eviction never follows the queues", POLICY, "guard let node = lead > 0 ?", "guard let node = lead > .max - 1 ?"),
     ("eviction counts for the queues alone", POLICY, "lead + (wasQueued ? 1 : -1)", "lead + 1"),
     ("a trim spares speculative entries", POLICY, "totalCost > costLimit ? allowance : 0", "allowance"),
@@ -96,8 +119,7 @@ FAULTS = [
     ("a store that is on its way is not found", STAGED,
      "if let staged = state.withLock({ $0.staged[key] }) { return staged.entry }", ""),
     ("a newer store is forgotten when an older one ends", STAGED,
-     "if state.staged[key]?.id == staged.id { _ = state.stage(nil, for: key) }",
-     "_ = state.stage(nil, for: key)"),
+     "isDone = state.staged[key]?.id == staged.id", "isDone = true"),
     ("joined work for an image in memory decodes again", STAGES,
      "if loaded == nil, let answer = memoryAnswer(", "if false, let answer = memoryAnswer("),
     ("a damaged entry is not loaded again", STAGES,
@@ -236,7 +258,7 @@ FAULTS = [
      "let sized = sizedRequest(of: attempt)\n        guard !attempt.isOver else { return }",
      "let sized = sizedRequest(of: attempt)"),
     ("a display holds the main thread for another form of its image", GLANCE,
-     "keepsProcessed(request) ? request.processedKey : nil", "request.processedKey"),
+     "if keepsProcessed(request), let entry", "if let entry"),
     ("a password goes to Basic where Digest is offered", CREDENTIALS, "names.contains(\"digest\") || ", ""),
     ("a stale image in memory is an answer", ANSWERS,
      "hit.isPlain, hit.staleAt == .infinity || time.now < hit.staleAt {", "hit.isPlain {"),

@@ -81,6 +81,15 @@ extension DiskCache {
         }
     }
 
+    /// Removes of a source's variants, and of its own entry, what was made of other bytes than those of a version.
+    ///
+    /// - Throws: as ``trim(toSize:)``.
+    public func removeAll(variantsOf sourceKey: String, otherThan version: UInt64) async throws(ImageError) {
+        try await run { store throws(ImageError) in
+            try store.removeVariants(of: sourceKey, otherThan: version)
+        }
+    }
+
     /// Removes the entries of which `isUnwanted` says so, in small steps: others may use the cache meanwhile, and what
     /// they store may be asked about or not.
     ///

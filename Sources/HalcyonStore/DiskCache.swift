@@ -35,6 +35,13 @@ public final class DiskCache: DataCaching {
         try await run { store throws(ImageError) in try store.entry(for: key) }
     }
 
+    /// What is known of the entry for a key; nil if there is none. No file is read, and it does not count as a use.
+    ///
+    /// - Throws: as ``entry(for:)``.
+    public func metadata(for key: String) async throws(ImageError) -> CacheMetadata? {
+        try await run { store throws(ImageError) in try store.metadata(for: key) }
+    }
+
     /// Stores an entry in the place of whatever the key had; other calls of this and other processes see it from then
     /// on. Entries that are stored at the same time share a transaction, which makes many at once much cheaper than one
     /// after the other.

@@ -47,6 +47,21 @@ extension EntryStore {
         }
     }
 
+    /// What is known of the entry of a key, by its row alone; nil if there is none, or if that is damaged.
+    func metadata(for key: String) throws(ImageError) -> CacheMetadata? {
+        try attempt(.reading) { index throws(StoreFailure) in
+            if let metadata = try metadata(for: key, in: index) { return metadata }
+            return index.isCurrent ? nil : try metadata(for: key, in: self.index(.writing))
+        }
+    }
+
+    private func metadata(for key: String, in index: Index) throws(StoreFailure) -> CacheMetadata? {
+        let id = index.id(of: key)
+        return try index.readers.use { connection throws(StoreFailure) in
+            try EntryRow.find(key, id: id, connection)?.metadata
+        }
+    }
+
     /// Replaces the metadata of an entry, if there is one of the same version.
     func update(_ metadata: CacheMetadata, for key: String) throws(ImageError) {
         let metadata = Expiry.completed(metadata, by: configuration)

@@ -59,6 +59,31 @@ extension EntryStore {
         }
     }
 
+    /// Removes a source's variants that were made of other bytes than those of a version. What is found by reading alone
+    /// is mostly nothing.
+    func removeVariants(of source: String, otherThan version: UInt64) throws(ImageError) {
+        try attempt(.writing) { index throws(StoreFailure) in
+            let names = try index.readers.use { connection throws(StoreFailure) in
+                try connection.run(.variantVersions) { row throws(StoreFailure) in
+                    let range = index.ids(ofVariantsOf: source)
+                    row.bind(range.lowerBound, at: 1)
+                    row.bind(range.upperBound, at: 2)
+                    row.bind(source, at: 3)
+                    var names: [EntryName] = []
+                    while try row.step() {
+                        if row.blob(2, { MetadataCoder.decode($0) })?.version == version { continue }
+                        names.append(EntryName(id: row.integer(0), version: row.integer(1)))
+                    }
+                    return names
+                }
+            }
+            guard !names.isEmpty else { return }
+            try index.remove({ names }) { connection throws(StoreFailure) in
+                for name in names { try connection.remove(name) }
+            }
+        }
+    }
+
     /// Removes what is unwanted of a page of entries, those after the row numbered `last`; gives their number and that
     /// of the last row looked at, nil after all.
     func removeStep(

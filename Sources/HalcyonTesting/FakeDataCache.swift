@@ -55,6 +55,14 @@ public final class FakeDataCache: DataCaching {
         stores.add()
     }
 
+    /// What is known of the entry for a key, or nil. Does not count as a read.
+    ///
+    /// - Throws: the failure that the cache was made with.
+    public func metadata(for key: String) async throws(ImageError) -> CacheMetadata? {
+        if let failure { throw failure }
+        return entries.withLock { $0[key]?.metadata }
+    }
+
     /// Replaces what is known of an entry, if there is one of the same version.
     public func update(_ metadata: CacheMetadata, for key: String) async throws(ImageError) {
         let isKnown = entries.withLock { entries in
@@ -86,6 +94,13 @@ public final class FakeDataCache: DataCaching {
     @discardableResult
     public func removeAll(variantsOf sourceKey: String) async throws(ImageError) -> Int {
         remove { key, _ in key == sourceKey || key.hasPrefix(sourceKey + "\n") }
+    }
+
+    /// Removes those of a source's variants, and its own entry, that were made of other bytes than those of a version.
+    public func removeAll(variantsOf sourceKey: String, otherThan version: UInt64) async throws(ImageError) {
+        _ = remove { key, entry in
+            (key == sourceKey || key.hasPrefix(sourceKey + "\n")) && entry.metadata.version != version
+        }
     }
 
     /// Removes the entries of which `isUnwanted` says so. They were last used when they were stored.

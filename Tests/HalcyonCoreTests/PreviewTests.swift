@@ -78,6 +78,31 @@ struct PreviewTests {
         #expect(decoder.previews.value <= 5)
     }
 
+    @Test("Given damaged bytes on the disk, when they are loaded again, then that load has previews as well")
+    func damagedBytes() async throws {
+        let steps = (0..<8).map { _ in Gate() }
+        let request = request()
+        let cache = FakeDataCache([
+            "http://test/x": CachedData(data: Data("bad".utf8), metadata: CacheMetadata(storedAt: Date()))
+        ])
+        let pipeline = ImagePipeline(
+            ImagePipeline.Configuration(
+                dataLoader: loader(steps), dataCache: cache, decoders: [PreviewingDecoder(length: 4)]))
+        let task = pipeline.task(for: request)
+        steps[0].open()
+        var preview: ImageResponse?
+        for await event in task.events {
+            if case .preview(let response) = event {
+                preview = response
+                break
+            }
+            if case .finished = event { break }
+        }
+        #expect(preview?.image.text == "aaaa?")
+        for step in steps { step.open() }
+        #expect(try await task.response.image.size.width == 8 << 10)
+    }
+
     @Test("Given processors, when a preview comes, then it went through them as well")
     func processedPreview() async throws {
         let steps = (0..<8).map { _ in Gate() }

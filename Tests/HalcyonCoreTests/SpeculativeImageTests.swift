@@ -49,7 +49,7 @@ struct SpeculativeImageTests {
     func usedOnce() throws {
         let cache = ImageCache(costLimit: 12)
         let key = { (name: String) in MemoryWorld.key(name) }
-        cache.store(try MemoryWorld.image(1), nil, for: key("a"), expiration: nil, isSpeculative: true)
+        cache.store(try MemoryWorld.image(1), nil, for: key("a"), expiration: nil, ticket: nil, isSpeculative: true)
         _ = cache.image(for: key("a"))
         for name in ["b", "c"] { cache.store(try MemoryWorld.image(1), for: key(name)) }
         cache.useIfSpeculative(key("a"))

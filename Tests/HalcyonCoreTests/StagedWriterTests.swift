@@ -38,7 +38,7 @@ struct StagedWriterTests {
     @Test("Given stores and removals in a row, when each follows the end of a write, then a key has one writer")
     func oneWriter() async throws {
         let disk = Watchman()
-        let cache = StagedDataCache(disk, logger: Logger(label: "test"))
+        let cache = StagedDataCache(disk, ledger: SourceLedger(), logger: Logger(label: "test"))
         for round in 0..<3000 {
             cache.put(entry("first \(round)"), for: "x")
             await cache.flush()

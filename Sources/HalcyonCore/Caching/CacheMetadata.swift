@@ -23,8 +23,8 @@ public struct CacheMetadata: Sendable, Hashable {
     /// The seconds by which each use puts the expiry off, counted from the use; nil (the default) if it stays. See
     /// ``used(at:)``.
     public var extensionOnUse: TimeInterval?
-    /// Drawn at random when the bytes came, and kept when they are confirmed: two entries of the same version have the
-    /// same bytes, and so have images that were made of them.
+    /// Follows from the bytes if a pipeline has loaded them, and is kept when they are confirmed: two entries of the same
+    /// version have the same bytes, and so have images that were made of them. Default: drawn at random.
     public var version: UInt64
 
     /// Describes an entry; see the properties. Without a `version`, it is one of its own.

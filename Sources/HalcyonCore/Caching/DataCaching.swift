@@ -14,6 +14,12 @@ public protocol DataCaching: Sendable {
     /// - Throws: `ImageError.cache` when the cache cannot be read; the pipeline then loads from the source.
     func entry(for key: String) async throws(ImageError) -> CachedData?
 
+    /// What is known of the entry for a key, without its bytes; nil if there is none. Does not count as a use of it.
+    /// Default: by ``entry(for:)``, for a cache that cannot look at the one without the other.
+    ///
+    /// - Throws: `ImageError.cache` when the cache cannot be read.
+    func metadata(for key: String) async throws(ImageError) -> CacheMetadata?
+
     /// Stores an entry in the place of whatever the key had.
     ///
     /// - Throws: `ImageError.cache` when it cannot be stored; what was there before is then still there, or gone, but
@@ -58,6 +64,13 @@ public protocol DataCaching: Sendable {
     @discardableResult
     func removeAll(variantsOf sourceKey: String) async throws(ImageError) -> Int
 
+    /// Removes of what was made of a source that which was made of other bytes than those of a version
+    /// (``CacheMetadata/version``), and the source's own entry if it has others. Default: nothing, for a cache that
+    /// cannot look through its keys.
+    ///
+    /// - Throws: `ImageError.cache` when not all could be removed.
+    func removeAll(variantsOf sourceKey: String, otherThan version: UInt64) async throws(ImageError)
+
     /// Removes the entries of which `isUnwanted` says so. It is called on a thread of the cache's own, once for each
     /// entry. Default: throws `ImageError.cache` with `.writeFailed`, for a cache that cannot look through its entries.
     ///
@@ -68,6 +81,11 @@ public protocol DataCaching: Sendable {
 }
 
 extension DataCaching {
+    /// That of the whole entry.
+    public func metadata(for key: String) async throws(ImageError) -> CacheMetadata? {
+        try await entry(for: key)?.metadata
+    }
+
     /// Nil: not known.
     public func dataStatistics() async throws(ImageError) -> DataCacheStatistics? { nil }
 
@@ -81,6 +99,9 @@ extension DataCaching {
         try await remove(for: sourceKey)
         return 0
     }
+
+    /// Removes nothing.
+    public func removeAll(variantsOf sourceKey: String, otherThan version: UInt64) async throws(ImageError) {}
 
     /// Throws, for nothing can be chosen from what cannot be looked through.
     @discardableResult

@@ -4,14 +4,21 @@ import Foundation
 struct HeldImage: Sendable {
     /// Apart from the rest, which is copied at each hit.
     final class Knowledge: Sendable {
-        let metadata: CacheMetadata
+        /// Of the bytes that the image was made of.
+        let metadata: CacheMetadata?
+        /// Of the local file that it was made of.
+        let file: FileFacts?
+        /// When the program stored it itself; nil for what a load has made.
+        let placed: WaitID?
 
-        init(_ metadata: CacheMetadata) { self.metadata = metadata }
+        init(_ metadata: CacheMetadata?, file: FileFacts? = nil, placed: WaitID? = nil) {
+            (self.metadata, self.file, self.placed) = (metadata, file, placed)
+        }
     }
 
     let image: DecodedImage
     /// From when on it is stale, in seconds since the reference date; infinite for never, and below all for one that a
-    /// look at the time does not suffice to use.
+    /// look at the time does not suffice to use: one of several answers, or that of a local file.
     var staleAt: Double
     /// From when on it is gone, likewise.
     let goneAt: Double
@@ -20,16 +27,17 @@ struct HeldImage: Sendable {
     let isSpeculative: Bool
     let knowledge: Knowledge?
 
-    init(_ image: DecodedImage, _ metadata: CacheMetadata?, goneAt: Double, isSpeculative: Bool) {
+    init(_ image: DecodedImage, _ knowledge: Knowledge?, goneAt: Double, isSpeculative: Bool) {
         self.image = image
-        // Which of several answers the request gets, its fields have to say (RFC 9111, 4.1).
-        let isOneOfSeveral = metadata?.requestFields.isEmpty == false
+        let metadata = knowledge?.metadata
+        // Which of several answers the request gets, its fields have to say (RFC 9111, 4.1). A file may have changed.
+        let isOneOfSeveral = metadata?.requestFields.isEmpty == false || knowledge?.file != nil
         staleAt =
             isOneOfSeveral ? -.infinity : metadata?.expiresAt?.timeIntervalSinceReferenceDate ?? .infinity
         self.goneAt = goneAt
         extensionOnUse = metadata?.extensionOnUse ?? 0
         self.isSpeculative = isSpeculative
-        knowledge = metadata.map(Knowledge.init)
+        self.knowledge = knowledge
     }
 
     /// The same for an image that was made again, which somebody uses.
@@ -52,7 +60,7 @@ struct HeldImage: Sendable {
         /// From when on it is stale, be it one of several.
         var expiry: Double {
             guard staleAt == -.infinity else { return staleAt }
-            return knowledge?.metadata.expiresAt?.timeIntervalSinceReferenceDate ?? .infinity
+            return knowledge?.metadata?.expiresAt?.timeIntervalSinceReferenceDate ?? .infinity
         }
     }
 

@@ -55,6 +55,9 @@ extension ImageCache {
     @inline(never)
     func judged(_ hit: HeldImage.Hit, _ key: ImageKey, _ wish: Wish, by time: CoarseTime) -> Answer? {
         if isGone(hit, key, isCounted: wish.isCounted) { return nil }
+        if hit.isOneOfSeveral, state.withLock({ $0.knowledge(for: key)?.file }) != nil {
+            return Answer(image: hit.image, isStale: false)
+        }
         guard hit.staleAt < .infinity else { return Answer(image: hit.image, isStale: false) }
         let now = time.now
         if now < hit.staleAt {
@@ -68,8 +71,9 @@ extension ImageCache {
         return nil
     }
 
-    /// Whether the time of an entry is over; it is removed then.
+    /// Whether the time of an entry is over, or the file that it was made of has changed; it is removed then.
     func isGone(_ hit: HeldImage.Hit, _ key: ImageKey, isCounted: Bool = true) -> Bool {
+        if hit.isOneOfSeveral, isOfChangedFile(key, isCounted: isCounted) { return true }
         guard hit.goneAt < .infinity, now >= hit.goneAt else { return false }
         let garbage = state.withLock { state -> Garbage in
             var garbage = Garbage()
@@ -82,6 +86,19 @@ extension ImageCache {
             return garbage
         }
         withExtendedLifetime(garbage) {}
+        return true
+    }
+
+    private func isOfChangedFile(_ key: ImageKey, isCounted: Bool) -> Bool {
+        // The file is looked at outside the lock: a disk may be slow.
+        guard let known = state.withLock({ $0.knowledge(for: key) }), let file = known.file, !file.isUnchanged else {
+            return false
+        }
+        change { state, garbage in
+            if isCounted { state.statistics.takeBack(isHit: true) }
+            // Another may have been stored meanwhile.
+            if state.knowledge(for: key) === known { state.remove(key, &garbage) }
+        }
         return true
     }
 

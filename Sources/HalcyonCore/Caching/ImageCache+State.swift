@@ -1,3 +1,5 @@
+import Foundation
+
 extension ImageCache {
     /// What is to be freed after the lock: giving megabytes back to the system takes its time.
     struct Garbage {
@@ -34,7 +36,20 @@ extension ImageCache {
 
         private var isOff: Bool { table.costLimit == 0 || countLimit == 0 }
 
-        mutating func store(_ image: HeldImage, for key: ImageKey, at now: Double, _ garbage: inout Garbage) {
+        mutating func store(
+            _ image: DecodedImage, _ knowledge: HeldImage.Knowledge?, for key: ImageKey,
+            _ expiration: CacheExpiration?, isSpeculative: Bool = false, at now: Double, _ garbage: inout Garbage
+        ) {
+            let goneAt = (expiration ?? self.expiration)
+                .date(from: Date(timeIntervalSinceReferenceDate: now))?.timeIntervalSinceReferenceDate
+            store(
+                HeldImage(image, knowledge, goneAt: goneAt ?? .infinity, isSpeculative: isSpeculative), for: key,
+                at: now, &garbage)
+        }
+
+        private mutating func store(
+            _ image: HeldImage, for key: ImageKey, at now: Double, _ garbage: inout Garbage
+        ) {
             statistics.stores += 1
             doubtFreshness(at: now)
             guard image.goneAt > now, image.image.cost <= entryLimit, !isOff else {

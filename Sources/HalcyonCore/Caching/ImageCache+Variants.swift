@@ -16,17 +16,18 @@ extension ImageCache {
         }
     }
 
-    /// Removes the images of a source that were made of the bytes of one version.
-    func removeAll(variantsOf key: ImageKey, of version: UInt64) {
+    /// Removes the images of a source that were made of other bytes than those of one version. Of those that the
+    /// program has stored without saying of what they were made, nobody knows.
+    ///
+    /// - Parameter version: That of the newest bytes; nil to remove those of every version.
+    func removeAll(variantsOf key: ImageKey, but version: UInt64?) {
         change { state, garbage in
-            for key in state.variants[of: key] where state.version(for: key) == version {
+            for key in state.variants[of: key] {
+                guard let known = state.knowledge(for: key)?.metadata?.version, known != version else { continue }
                 state.remove(key, &garbage)
             }
         }
     }
-
-    /// Of which version the bytes are that an image was made of; nil where that is not known. No use of it.
-    func version(for key: ImageKey) -> UInt64? { state.withLock { $0.version(for: key) } }
 
     /// Removes the images whose keys are such. What is stored meanwhile may stay.
     ///
@@ -76,8 +77,9 @@ extension ImageCache {
 }
 
 extension ImageCache.State {
-    fileprivate func version(for key: ImageKey) -> UInt64? {
-        (table.peek(key)?.knowledge ?? tail[key]?.facts.knowledge)?.metadata.version
+    /// What is known of an image; no use of it.
+    func knowledge(for key: ImageKey) -> HeldImage.Knowledge? {
+        table.peek(key)?.knowledge ?? tail[key]?.facts.knowledge
     }
 
     /// The keys of other images that will do for a key, the smallest first; of equal ones those that are no larger than

@@ -16,6 +16,8 @@ public final class ImageCache: Sendable {
 
     let state: Mutex<State>
     let farewell = Farewell()
+    /// Of the sources whose images it keeps, and of the disk cache that is used with it.
+    let ledger = SourceLedger()
     private let time: CoarseTime
 
     /// A cache of at most `costLimit` bytes of pixels.
@@ -56,7 +58,9 @@ public final class ImageCache: Sendable {
         }
         guard let held = found ?? revived(key, isCounted: isCounted), !isGone(held.hit, key, isCounted: isCounted)
         else { return nil }
-        return Entry(image: held.image, metadata: held.metadata)
+        var entry = Entry(image: held.image, metadata: held.metadata)
+        entry.file = held.knowledge?.file
+        return entry
     }
 
     /// Whether there is an image for a key; does not count as a use of it.
@@ -80,22 +84,44 @@ public final class ImageCache: Sendable {
     public func store(
         _ image: DecodedImage, _ metadata: CacheMetadata? = nil, for key: ImageKey, expiration: CacheExpiration? = nil
     ) {
-        store(image, metadata, for: key, expiration: expiration, isSpeculative: false)
+        // A load that began before must not put what it brings in the place of this.
+        let knowledge = HeldImage.Knowledge(metadata, placed: WaitID())
+        let now = now
+        change { state, garbage in state.store(image, knowledge, for: key, expiration, at: now, &garbage) }
     }
 
-    /// - Parameter isSpeculative: Whether nobody has asked for it yet but a prefetcher.
+    /// Stores what a load has made, unless what is known of its source by now is newer.
+    ///
+    /// - Parameters:
+    ///   - knowledge: What is known of the image.
+    ///   - ticket: The load's.
+    ///   - isSpeculative: Whether nobody has asked for it yet but a prefetcher.
+    /// - Returns: Whether it was not too old.
+    @discardableResult
     func store(
-        _ image: DecodedImage, _ metadata: CacheMetadata?, for key: ImageKey, expiration: CacheExpiration?,
-        isSpeculative: Bool
-    ) {
+        _ image: DecodedImage, _ knowledge: HeldImage.Knowledge?, for key: ImageKey, expiration: CacheExpiration?,
+        ticket: SourceLedger.Ticket?, isSpeculative: Bool
+    ) -> Bool {
         let now = now
+        var isCurrent = true
         change { state, garbage in
-            let goneAt = (expiration ?? state.expiration)
-                .date(from: Date(timeIntervalSinceReferenceDate: now))?.timeIntervalSinceReferenceDate
-            state.store(
-                HeldImage(image, metadata, goneAt: goneAt ?? .infinity, isSpeculative: isSpeculative), for: key,
-                at: now, &garbage)
+            let known = state.knowledge(for: key)
+            if let ticket {
+                // Asked under the lock: who brings something newer tells the ledger first, and then clears up here.
+                isCurrent = ledger.isCurrent(knowledge?.metadata?.version, ticket)
+                if let placed = known?.placed, ticket.began < placed { isCurrent = false }
+                guard isCurrent else { return }
+            }
+            state.store(image, knowledge, for: key, expiration, isSpeculative: isSpeculative, at: now, &garbage)
+            // Other sizes of what is out of date now would go on counting as fresh (RFC 9111, 4: the latest is used).
+            // Another process may have stored what the disk has now.
+            guard let version = knowledge?.metadata?.version, let old = known?.metadata?.version, old != version
+            else { return }
+            for other in state.variants[of: key] where state.knowledge(for: other)?.metadata?.version == old {
+                state.remove(other, &garbage)
+            }
         }
+        return isCurrent
     }
 
     /// Counts as a use of an image that only a prefetcher has asked for so far.

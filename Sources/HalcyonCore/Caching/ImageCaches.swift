@@ -18,8 +18,9 @@ public final class ImageCaches: Sendable {
         imageCache: ImageCache?, dataCache: (any DataCaching)?, logger: Logger = Logger(label: "halcyon")
     ) {
         // One that holds nothing: a hit then has no optional to take apart.
-        self.imageCache = imageCache ?? ImageCache(costLimit: 0)
-        self.dataCache = dataCache.map { StagedDataCache($0, logger: logger) }
+        let imageCache = imageCache ?? ImageCache(costLimit: 0)
+        self.imageCache = imageCache
+        self.dataCache = dataCache.map { StagedDataCache($0, ledger: imageCache.ledger, logger: logger) }
     }
 
     /// Returns once everything that was loaded into them is in the disk cache. A cancelled task waits as well.

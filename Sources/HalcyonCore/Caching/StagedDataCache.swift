@@ -19,6 +19,8 @@ final class StagedDataCache: Sendable {
 
     private struct Staged {
         let change: Change
+        /// That of the bytes that it is, or is made of.
+        var version: UInt64?
         let id = WaitID()
         var entry: CachedData? { if case .store(let entry) = change { entry } else { nil } }
         var byteCount: Int {
@@ -35,6 +37,8 @@ final class StagedDataCache: Sendable {
         let id = WaitID()
         /// Nil for everything.
         let source: String?
+        /// The bytes of which what was made stays; nil for none.
+        var version: UInt64?
 
         func takes(_ key: String) -> Bool {
             guard let source else { return true }
@@ -59,6 +63,8 @@ final class StagedDataCache: Sendable {
         var clearings: [Clearing] = []
         var waitingForClearing: [Suspension<Void>] = []
         var isFailing = false
+        /// Whether there may be finished images on the disk beside their sources' bytes.
+        var expectsVariants = false
 
         func isClearing(_ key: String) -> Bool { !clearings.isEmpty && clearings.contains { $0.takes(key) } }
 
@@ -96,14 +102,16 @@ final class StagedDataCache: Sendable {
     private static let byteLimit = 64 << 20
 
     private let cache: any DataCaching
+    private let ledger: SourceLedger
     private let logger: Logger
     private let state = Mutex(State())
     /// Enough for a cache that writes what comes together in one transaction; bounded, for one that takes a thread for
     /// each.
     private let writePermits = Permits(16)
 
-    init(_ cache: any DataCaching, logger: Logger) {
+    init(_ cache: any DataCaching, ledger: SourceLedger, logger: Logger) {
         self.cache = cache
+        self.ledger = ledger
         self.logger = logger
     }
 
@@ -119,21 +127,40 @@ final class StagedDataCache: Sendable {
         }
     }
 
+    /// What is known of the entry for a key, as ``entry(for:)``, without its bytes.
+    func metadata(for key: String) async -> CacheMetadata? {
+        if let staged = state.withLock({ $0.staged[key] }) { return staged.entry?.metadata }
+        if state.withLock({ $0.isClearing(key) }) { return nil }
+        do throws(ImageError) {
+            return try await cache.metadata(for: key)
+        } catch {
+            warn(error, "read from")
+            return nil
+        }
+    }
+
     /// Stores an entry, and returns before it is written unless too much is on its way already, and then too when the
     /// calling task is cancelled. A store that fails is a warning in the log: the load that brought the bytes has not
     /// failed.
-    func store(_ entry: CachedData, for key: String) async {
-        put(entry, for: key)
+    ///
+    /// - Parameter ticket: That of the load that has brought it: once something newer is known, nothing is stored.
+    func store(_ entry: CachedData, for key: String, ticket: SourceLedger.Ticket? = nil) async {
+        stage(Staged(change: .store(entry), version: entry.metadata.version), for: key, ticket)
         await waitForRoom()
     }
 
     /// As ``store(_:for:)``, without waiting for room: for callers who cannot wait.
-    func put(_ entry: CachedData, for key: String) { stage(Staged(change: .store(entry)), for: key) }
+    func put(_ entry: CachedData, for key: String) {
+        stage(Staged(change: .store(entry), version: entry.metadata.version), for: key)
+    }
 
     /// Stores what `make` gives, which is held in memory at a cost of so many bytes until then; nothing, where that is
     /// nil. Returns as ``store(_:for:)`` does.
-    func store(for key: String, costing byteCount: Int, making make: @escaping Make) async {
-        stage(Staged(change: .storeMade(make, byteCount: byteCount)), for: key)
+    func store(
+        for key: String, costing byteCount: Int, version: UInt64?, ticket: SourceLedger.Ticket?,
+        making make: @escaping Make
+    ) async {
+        stage(Staged(change: .storeMade(make, byteCount: byteCount), version: version), for: key, ticket)
         await waitForRoom()
     }
 
@@ -169,12 +196,15 @@ final class StagedDataCache: Sendable {
     /// From now on nothing that was stored before is an answer: under any key, or under those of a source's variants. To be
     /// followed by ``finish(_:)``; until that has done its work, what is stored there waits, so that it is not removed as
     /// well.
-    func beginClearing(variantsOf source: String? = nil) -> Clearing {
-        let clearing = Clearing(source: source)
+    ///
+    /// - Parameter version: The bytes of which what was made stays; nil for none.
+    func beginClearing(variantsOf source: String? = nil, but version: UInt64? = nil) -> Clearing {
+        let clearing = Clearing(source: source, version: version)
         let removed = state.withLock { state in
             state.clearings.append(clearing)
             // Each has its writer.
-            return state.staged.keys.filter(clearing.takes).map { state.stage(Staged(change: .remove), for: $0) }
+            return state.staged.filter { clearing.takes($0.key) && ($0.value.version != version || version == nil) }
+                .map { state.stage(Staged(change: .remove), for: $0.key) }
         }
         withExtendedLifetime(removed) {}
         return clearing
@@ -184,9 +214,35 @@ final class StagedDataCache: Sendable {
     ///
     /// - Throws: `ImageError.cache` when not all could be removed.
     func finish(_ clearing: Clearing) async throws(ImageError) {
+        let outcome = await carryOut(clearing)
+        try outcome.get()
+        await flush()
+    }
+
+    /// Has finished images removed that were made of a source's older bytes, and those bytes, behind the caller's back.
+    /// Nothing where no request has such images kept: it would cost each load a look through the index.
+    ///
+    /// - Parameter version: That of the newest bytes; nil to have all removed.
+    func dropVariants(of source: String, but version: UInt64?) {
+        guard state.withLock(\.expectsVariants) else { return }
+        let clearing = beginClearing(variantsOf: source, but: version)
+        // Whoever waits for what is on its way to the disk waits for this, which waits for the clearing.
+        stage(Staged(change: .remove), for: source + "\nvariants")
+        _ = startTask { [self] in
+            // A cache that cannot be written to has warned before, and what is outdated is told by its version.
+            _ = await carryOut(clearing)
+        }
+    }
+
+    /// Says that there may be finished images on the disk.
+    func expectVariants() { state.withLock { $0.expectsVariants = true } }
+
+    private func carryOut(_ clearing: Clearing) async -> Result<Void, ImageError> {
         let outcome: Result<Void, ImageError>
         do throws(ImageError) {
-            if let source = clearing.source {
+            if let source = clearing.source, let version = clearing.version {
+                try await cache.removeAll(variantsOf: source, otherThan: version)
+            } else if let source = clearing.source {
                 try await cache.removeAll(variantsOf: source)
             } else {
                 try await cache.removeAll()
@@ -201,8 +257,7 @@ final class StagedDataCache: Sendable {
             return state.waitingForClearing
         }
         for writer in released { writer.resume(returning: ()) }
-        try outcome.get()
-        await flush()
+        return outcome
     }
 
     /// Counts what the cache holds, once all that was on its way there at the time of the call has got there; nil where
@@ -238,7 +293,7 @@ final class StagedDataCache: Sendable {
             guard let entry = staged.entry, entry.metadata.version == metadata.version else { return (nil, true) }
             // Its writer goes on with this one.
             let confirmed = CachedData(data: entry.data, metadata: metadata)
-            return (state.stage(Staged(change: .store(confirmed)), for: key), true)
+            return (state.stage(Staged(change: .store(confirmed), version: metadata.version), for: key), true)
         }
         withExtendedLifetime(old) {}
         if isStaged { return }
@@ -295,10 +350,16 @@ final class StagedDataCache: Sendable {
         suspension?.resume(returning: ())
     }
 
-    private func stage(_ staged: Staged, for key: String) {
-        let old = state.withLock { $0.stage(staged, for: key) }
+    private func stage(
+        _ staged: Staged, for key: String, _ ticket: SourceLedger.Ticket? = nil
+    ) {
+        let (old, isStaged) = state.withLock { state -> (Staged?, Bool) in
+            // Asked under the lock: who brings something newer tells the ledger first, and then stores here.
+            if let ticket, !ledger.isCurrent(staged.version, ticket) { return (nil, false) }
+            return (state.stage(staged, for: key), true)
+        }
         // What it comes after has a writer.
-        if old == nil { _ = startTask { [self] in await write(key) } }
+        if isStaged, old == nil { _ = startTask { [self] in await write(key) } }
         withExtendedLifetime(old) {}
     }
 

@@ -56,10 +56,12 @@ extension ImagePipeline {
         let request = defaults.completed(request, id: LoadID())
         guard let cache = dataCache(of: request) else { return false }
         // A finished image is an answer only to those who ask for one.
-        let keys = [keepsProcessed(request) ? request.processedKey : nil, request.loadIdentity.sourceKey]
-        for key in keys.compactMap(\.self) {
-            if let entry = await cache.entry(for: key), isAnswer(entry, to: request) { return true }
+        if keepsProcessed(request), let entry = await processedEntry(for: request, in: cache),
+            isAnswer(entry, to: request)
+        {
+            return true
         }
-        return false
+        guard let entry = await cache.entry(for: request.loadIdentity.sourceKey) else { return false }
+        return isAnswer(entry, to: request)
     }
 }

@@ -27,6 +27,31 @@ package enum FileReader {
     ///
     /// - Throws: `.request(.unreadableFile)`; `.request(.tooLarge)` for one of more than `limit` bytes.
     package static func read(path: String, limit: Int = .max) throws(ImageError) -> Data {
+        try read(path: path, limit: limit) { _ in }
+    }
+
+    /// The bytes of the regular file that a URL names, and what tells whether it has changed since. Waits for some
+    /// milliseconds if it was changed just now, so that no further change can go unseen.
+    ///
+    /// - Throws: as ``read(_:limit:)``.
+    static func readWithFacts(_ url: URL, limit: Int) throws(ImageError) -> (data: Data, facts: FileFacts?) {
+        let path = try localPath(of: url)
+        var facts: FileFacts?
+        let data = try read(path: path, limit: limit) { descriptor in
+            var status = stat()
+            for _ in 0..<3 {
+                // What changes while it is read differs from this.
+                guard fstat(descriptor, &status) == 0 else { return facts = nil }
+                let found = FileFacts(path: path, status)
+                facts = found
+                guard let wait = found.microsecondsUntilSettled else { return }
+                usleep(wait)
+            }
+        }
+        return (data, facts)
+    }
+
+    private static func read(path: String, limit: Int, prepare: (Int32) -> Void) throws(ImageError) -> Data {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw failure(path, errno) }
         defer { close(descriptor) }
@@ -37,6 +62,8 @@ package enum FileReader {
             let isFolder = status.st_mode & S_IFMT == S_IFDIR
             throw .request(.unreadableFile(path: path, why: isFolder ? "it is a folder" : "it is not a regular file"))
         }
+        prepare(descriptor)
+        guard fstat(descriptor, &status) == 0 else { throw failure(path, errno) }
         let size = Int(status.st_size)
         guard size <= limit else { throw .request(.tooLarge(limit: limit)) }
         guard let memory = malloc(max(1, size)) else { throw failure(path, ENOMEM) }

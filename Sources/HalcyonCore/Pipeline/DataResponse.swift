@@ -31,6 +31,8 @@ public struct DataResponse: Sendable {
     var metadata: CacheMetadata? { known?.metadata }
     /// Whether they are stale, are the answer all the same, and are to be confirmed behind it.
     var isConfirmationDue = false
+    /// What is known of the local file that they were read from; nil for other sources.
+    var file: FileFacts?
 
     /// Apart, because there may be thousands who wait for one answer.
     private final class Known: Sendable {
@@ -56,6 +58,12 @@ public struct DataResponse: Sendable {
         self.isStale = isStale
         self.isConfirmed = isConfirmed
         self.metrics = metrics
+    }
+
+    /// What was read from a local file.
+    init(_ read: (data: Data, facts: FileFacts?)) {
+        self.init(data: read.data, source: .provider)
+        file = read.facts
     }
 
     /// What a cache has, or is to have, as the answer at a moment.

@@ -5,6 +5,7 @@ extension DownloadRequest {
     /// What a pipeline's request asks of the downloader.
     init(_ http: HTTPRequest, body: Data?, for request: ImageRequest) {
         self.init(http, body: body)
+        epoch = request.ticket?.epoch
         guard request.hasOptions else { return }
         let options = request.options
         retry = options.retry

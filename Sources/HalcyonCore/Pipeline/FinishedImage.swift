@@ -3,6 +3,8 @@ final class FinishedImage: Sendable {
     let response: ImageResponse
     /// What is known of the bytes that it was made of; nil where that is not kept.
     let metadata: CacheMetadata?
+    /// What is known of the local file that it was made of; nil for other sources.
+    let file: FileFacts?
     /// Whether it has gone to the memory cache. Work that was begun as a mere step on the way to another image does not
     /// store it, nor preload its frames; whoever has joined that work does.
     let isStored: Bool
@@ -10,11 +12,12 @@ final class FinishedImage: Sendable {
     let isConfirmationDue: Bool
 
     init(
-        _ response: ImageResponse, metadata: CacheMetadata? = nil, isStored: Bool = false,
+        _ response: ImageResponse, metadata: CacheMetadata? = nil, file: FileFacts? = nil, isStored: Bool = false,
         isConfirmationDue: Bool = false
     ) {
         self.response = response
         self.metadata = metadata
+        self.file = file
         self.isStored = isStored
         self.isConfirmationDue = isConfirmationDue
     }

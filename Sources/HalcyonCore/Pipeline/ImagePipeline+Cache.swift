@@ -39,7 +39,8 @@ extension ImagePipeline {
             return await pipeline.dataCache(of: request)?.entry(for: request.loadIdentity.sourceKey)
         }
 
-        /// Puts a finished image into memory, as if the request had been loaded. Nothing is written to the disk.
+        /// Puts a finished image into memory, as if the request had been loaded. Nothing is written to the disk. It
+        /// stays until it is removed, or replaced by a load of the same request that begins later: no server knows of it.
         public func store(_ image: DecodedImage, for request: ImageRequest) {
             let request = completed(request)
             pipeline.imageCache(of: request)
@@ -49,26 +50,29 @@ extension ImagePipeline {
         /// Puts bytes into the disk cache, as if the request's source had just been loaded; returns before they are
         /// written.
         ///
-        /// Finished images that were made of older bytes stay, in memory and on the disk: ``remove(for:)`` them first.
+        /// Finished images that were made of older bytes go, from memory and from the disk, and loads that have begun
+        /// do not put theirs in the place of these.
         public func store(_ data: Data, for request: ImageRequest) async {
             let request = completed(request)
             await pipeline.dataCache(of: request)?
-                .store(entry(of: data, for: request), for: request.loadIdentity.sourceKey)
+                .store(placed(data, for: request), for: request.loadIdentity.sourceKey)
         }
 
         /// Removes a request's finished image from memory, and from the disk cache that image and its source's bytes;
-        /// other sizes and chains of processors stay.
+        /// other sizes and chains of processors stay. What loads of the source bring that have begun is not stored.
         public func remove(for request: ImageRequest) async {
             let request = completed(request)
+            outdate(request)
             pipeline.imageCache(of: request).remove(for: request.imageKey)
             pipeline.refusals.remove(request.loadIdentity.sourceKey)
             await pipeline.dataCache(of: request)?.remove(for: keys(of: request))
         }
 
-        /// Empties both caches.
+        /// Empties both caches. What loads bring that have begun is not stored.
         ///
         /// - Throws: `ImageError.cache` when not all could be removed from the disk cache.
         public func removeAll() async throws(ImageError) {
+            outdateAll()
             pipeline.imageCache.removeAll()
             pipeline.refusals.removeAll()
             try await pipeline.caches.dataCache?.removeAll()
@@ -79,8 +83,14 @@ extension ImagePipeline {
 
         func completed(_ request: ImageRequest) -> ImageRequest { pipeline.defaults.completed(request, id: LoadID()) }
 
-        func entry(of data: Data, for request: ImageRequest) -> CachedData {
-            CachedData(data: data, metadata: pipeline.metadata(url: nil, response: nil, for: request))
+        /// An entry of bytes that are newer from now on than all that was loaded.
+        func placed(_ data: Data, for request: ImageRequest) -> CachedData {
+            var metadata = pipeline.metadata(url: nil, response: nil, for: request)
+            metadata.version = CacheMetadata.version(of: data)
+            var begun = pipeline.begun(request)
+            begun.cachePolicy = CachePolicy(memory: .readWrite, disk: .readWrite)
+            _ = pipeline.accept(&metadata, data, for: begun, isPlaced: true)
+            return CachedData(data: data, metadata: metadata)
         }
 
         /// Its names in the disk cache.

@@ -15,15 +15,19 @@ extension ImagePipeline {
             [self] job async throws(ImageError) in
             switch request.source {
             case .remote(let http, let body):
-                return try await remoteData(http, body, for: request, knowing: known, job)
+                return try await counted(request) { () async throws(ImageError) in
+                    try await remoteData(http, body, for: request, knowing: known, job)
+                }
             case .file(let url):
                 return try await filePermits.withPermit(for: job.demand) { () async throws(ImageError) in
                     try await WorkExecutor.io.run { [limit = configuration.maximumDataBytes] () throws(ImageError) in
-                        DataResponse(data: try FileReader.read(url, limit: limit), source: .provider)
+                        DataResponse(try FileReader.readWithFacts(url, limit: limit))
                     }
                 }
             case .provider(let provider):
-                return try await providedData(provider, for: request)
+                return try await counted(request) { () async throws(ImageError) in
+                    try await providedData(provider, for: request)
+                }
             }
         }
     }
@@ -49,13 +53,23 @@ extension ImagePipeline {
             }
             if request.cachePolicy.network == .never { throw .cache(.notCached) }
         }
+        if let file = provider as? FileProvider {
+            let read = try await file.dataWithFacts()
+            guard read.data.count <= configuration.maximumDataBytes else {
+                throw .request(.tooLarge(limit: configuration.maximumDataBytes))
+            }
+            return DataResponse(read)
+        }
         let data = try await Self.bytes(of: provider)
         guard data.count <= configuration.maximumDataBytes else {
             throw .request(.tooLarge(limit: configuration.maximumDataBytes))
         }
         guard provider.isCachedOnDisk else { return DataResponse(data: data, source: .provider) }
-        let loaded = CachedData(data: data, metadata: metadata(url: nil, response: nil, for: request))
-        await keep(loaded, for: request, replacing: true)
+        var metadata = metadata(url: nil, response: nil, for: request)
+        metadata.version = CacheMetadata.version(of: data)
+        let isNewest = accept(&metadata, data, for: request).isNewest
+        let loaded = CachedData(data: data, metadata: metadata)
+        if isNewest { await keep(loaded, for: request, replacing: true) }
         return DataResponse(loaded, source: .provider, at: now)
     }
 
@@ -150,7 +164,7 @@ extension ImagePipeline {
             return
         }
         observe(request, .storedOnDisk(byteCount: loaded.data.count))
-        await cache.store(loaded, for: key)
+        await cache.store(loaded, for: key, ticket: request.ticket)
     }
 
     private func keepsBytes(of request: ImageRequest) -> Bool {

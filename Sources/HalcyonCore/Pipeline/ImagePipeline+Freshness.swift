@@ -57,7 +57,7 @@ extension ImagePipeline {
             if request.cachePolicy.memory.writes { request.withImageKey { imageCache(of: request).remove(for: $0) } }
             return
         }
-        store(finished.response, finished.metadata, for: request)
+        store(finished, for: request)
     }
 
     /// Confirms with its server what a request was answered with, or loads it anew, behind that answer (RFC 5861, 3):
@@ -70,7 +70,7 @@ extension ImagePipeline {
         request.priority = .low
         let key = LoadKey(request)
         guard confirmations.withLock({ $0.insert(key).inserted }) else { return }
-        _ = startTask { [self, request] in
+        _ = startTask { [self, request = begun(request)] in
             // The answer was given. Whoever asks next is told where there is none any more.
             try? await load(request)
             confirmations.withLock { _ = $0.remove(key) }

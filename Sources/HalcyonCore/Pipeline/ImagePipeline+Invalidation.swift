@@ -67,6 +67,7 @@ extension ImagePipeline {
         let hasMemory = request.cachePolicy.memory != .off
         var get = http
         get.method = .get
+        outdate(get, by: request)
         // As it was asked for most likely: with fields that tell of a body, or without.
         for fields in [http.headerFields, [:]] {
             get.headerFields = fields
@@ -76,6 +77,8 @@ extension ImagePipeline {
             if hasMemory { imageCache(of: dropped).removeAll(variantsOf: dropped.imageKey) }
             cache?.drop(dropped.loadIdentity.sourceKey)
             cache?.drop(dropped.processedKey)
+            // Finished images of other sizes; what is kept of other requests for the URL goes with them.
+            cache?.dropVariants(of: dropped.loadIdentity.sourceKey, but: nil)
         }
         // Answers to the same URL by POST that are kept cannot be told from others by their names.
         guard http.method != .post || !mayUseCaches(request) else { return nil }
@@ -92,6 +95,24 @@ extension ImagePipeline {
         }
     }
 
+    /// Loads that began before must not store what they bring.
+    private func outdate(_ get: HTTPRequest, by request: ImageRequest) {
+        var sources: Set<String> = []
+        for fields in [get.headerFields, [:]] {
+            var (http, outdated) = (get, request)
+            http.headerFields = fields
+            outdated.source = .remote(http)
+            sources.insert(outdated.loadIdentity.sourceKey)
+        }
+        let ledger = imageCache(of: request).ledger
+        ledger.clear(where: sources.contains)
+        guard case .remote(let http, _) = request.source, http.method != .post || !mayUseCaches(request) else {
+            return
+        }
+        let clearing = StagedDataCache.Clearing(source: request.cacheKey ?? get.urlText)
+        ledger.clear(where: clearing.takes)
+    }
+
     /// Remembers that a server has nothing, where it says for how long, in place of what it had before.
     func noteRefusal(_ head: ReceivedHead?, _ error: ImageError, of http: HTTPRequest, for request: ImageRequest) {
         guard let head, !head.isRedirect, error == .response(.status(head.response.status.code)),
@@ -102,6 +123,8 @@ extension ImagePipeline {
             requestedAt: head.requestedAt, receivedAt: head.receivedAt)
         guard let refusal = Refusals.refusal(exchange, by: storingRules(for: request)) else { return }
         let key = request.loadIdentity.sourceKey
+        // Something newer came since it was asked for.
+        if let ticket = request.ticket, !imageCache(of: request).ledger.isCurrent(nil, ticket) { return }
         if request.cachePolicy.memory.writes { imageCache(of: request).removeAll(variantsOf: request.imageKey) }
         if request.cachePolicy.disk.writes, let cache = dataCache(of: request) {
             cache.drop(key)

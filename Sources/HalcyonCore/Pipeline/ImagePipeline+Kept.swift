@@ -20,7 +20,7 @@ extension ImagePipeline {
         if isStale { observe(request, .answeredStale) }
         let response = ImageResponse(
             image: entry.image, source: .memory, cacheKey: request.imageKey, isStale: isStale)
-        return FinishedImage(response, metadata: entry.metadata, isStored: true)
+        return FinishedImage(response, metadata: entry.metadata, file: entry.file, isStored: true)
     }
 
     /// A finished image in a cache, once its bytes have been found to be still the right ones; or other bytes, of which
@@ -40,7 +40,8 @@ extension ImagePipeline {
         guard let kept else { return (nil, nil) }
         let loaded = try await bytes(
             for: request, knowing: kept.metadata, demand: job.demand, onEvent: job.forward)
-        guard let metadata = loaded.metadata, metadata.version == kept.metadata.version else {
+        guard let metadata = loaded.metadata, metadata.version == kept.metadata.version, loaded.source != .network
+        else {
             return (nil, LoadedBytes(loaded))
         }
         let answer = await finished(kept, metadata, isStale: loaded.isStale, metrics: loaded.metrics, for: request)

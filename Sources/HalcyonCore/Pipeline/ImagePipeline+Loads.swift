@@ -16,7 +16,7 @@ extension ImagePipeline {
         return try await observed(request, decodes: true, source: { $0.response.source }) {
             () async throws(ImageError) in
             try await firstSource(of: request) { request async throws(ImageError) in
-                try await answer(to: request, demand: demand, onEvent: onEvent)
+                try await answer(to: begun(request), demand: demand, onEvent: onEvent)
             }
         }
     }
@@ -49,6 +49,7 @@ extension ImagePipeline {
         if request.storage == .processed { request.storage = .original }
         return try await observed(request, decodes: false, source: { $0.source }) { () async throws(ImageError) in
             try await firstSource(of: request) { request async throws(ImageError) in
+                let request = begun(request)
                 let response = try await bytes(for: request, demand: demand, onEvent: onEvent)
                 if response.isConfirmationDue { confirmBytesBehind(request) }
                 try await waitUntilStored(request)

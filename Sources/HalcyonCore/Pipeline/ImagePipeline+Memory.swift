@@ -48,17 +48,18 @@ extension ImagePipeline {
         }
     }
 
-    /// Puts a finished image into memory, with what is known of the bytes that it was made of.
-    func store(_ response: ImageResponse, _ metadata: CacheMetadata?, for request: ImageRequest) {
+    /// Puts a finished image into memory, with what is known of the bytes that it was made of, unless something newer
+    /// is known by now.
+    func store(_ finished: FinishedImage, for request: ImageRequest) {
         guard request.cachePolicy.memory.writes else { return }
-        let (cache, key) = (imageCache(of: request), request.imageKey)
-        let replaced = cache.version(for: key)
-        cache.store(
-            response.image, metadata, for: key, expiration: request.hasOptions ? request.memoryExpiration : nil,
-            isSpeculative: request.purpose == .prefetching)
-        // Other sizes of what is out of date now would go on counting as fresh (RFC 9111, 4: the latest is used).
-        if let replaced, let metadata, metadata.version != replaced { cache.removeAll(variantsOf: key, of: replaced) }
-        observe(request, .storedInMemory(byteCount: response.image.cost))
+        let image = finished.response.image
+        let isKnown = finished.metadata != nil || finished.file != nil
+        let isStored = imageCache(of: request)
+            .store(
+                image, isKnown ? HeldImage.Knowledge(finished.metadata, file: finished.file) : nil,
+                for: request.imageKey, expiration: request.hasOptions ? request.memoryExpiration : nil,
+                ticket: request.ticket, isSpeculative: request.purpose == .prefetching)
+        if isStored { observe(request, .storedInMemory(byteCount: image.cost)) }
     }
 
     /// Tells memory that somebody has got an image: one whose load a prefetcher began is an ordinary one from then on.

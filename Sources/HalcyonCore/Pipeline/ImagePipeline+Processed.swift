@@ -5,8 +5,9 @@ extension ImagePipeline {
     /// The image as it was stored, be it stale.
     func storedImage(for request: ImageRequest, demand: Demand) async -> KeptImage? {
         guard keepsProcessed(request), request.cachePolicy.readsDisk, let cache = dataCache(of: request),
-            let entry = await entry(for: request.processedKey, in: cache, request)
+            let entry = await processedEntry(for: request, in: cache)
         else { return nil }
+        hold(entry.metadata, for: request)
         let serializer = request.serializer ?? FormatSerializer()
         do throws(ImageError) {
             let image = try await cpuPermits.withPermit(for: demand) { () async throws(ImageError) in
@@ -26,6 +27,14 @@ extension ImagePipeline {
             // Made anew, it takes the damaged one's place.
             return nil
         }
+    }
+
+    /// A finished image, unless the disk cache has other bytes of its source by now: it was made of older ones then.
+    func processedEntry(for request: ImageRequest, in cache: StagedDataCache) async -> CachedData? {
+        guard let entry = await entry(for: request.processedKey, in: cache, request) else { return nil }
+        // In this order: what takes the source's place after the second look is found to differ.
+        let source = await cache.metadata(for: request.loadIdentity.sourceKey)
+        return source.map { $0.version != entry.metadata.version } ?? false ? nil : entry
     }
 
     /// Sends the image on its way to the disk cache; it is encoded behind the caller's back.
@@ -48,7 +57,9 @@ extension ImagePipeline {
         await keepAnimation(finished, for: request, in: cache)
         let serializer = request.serializer ?? FormatSerializer()
         // Waits with the pixels alone: many times as many bytes may belong to a small image, and nobody counts them.
-        await cache.store(for: key, costing: image.cost) { [self] () async throws(ImageError) in
+        await cache.store(
+            for: key, costing: image.cost, version: known?.version, ticket: request.ticket
+        ) { [self] () async throws(ImageError) in
             guard let metadata = await metadata(known, for: request, in: cache) else { return nil }
             let data = try await cpuPermits.withPermit(for: .constant(.veryLow)) { () async throws(ImageError) in
                 try await WorkExecutor.cpu.run { [encoders] () throws(ImageError) in
@@ -70,7 +81,8 @@ extension ImagePipeline {
             finished.response.source != .disk, let data = finished.response.data, let metadata = finished.metadata
         else { return }
         observe(request, .storedOnDisk(byteCount: data.count))
-        await cache.store(CachedData(data: data, metadata: metadata), for: request.loadIdentity.sourceKey)
+        await cache.store(
+            CachedData(data: data, metadata: metadata), for: request.loadIdentity.sourceKey, ticket: request.ticket)
     }
 
     /// What is known of the bytes that an image was made of. Memory does not say where they came from, nor whether they

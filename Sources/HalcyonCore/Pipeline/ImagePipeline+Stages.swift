@@ -41,7 +41,8 @@ extension ImagePipeline {
         var response = made.response
         response.cacheKey = request.imageKey
         let finished = FinishedImage(
-            response, metadata: made.metadata, isStored: !isIntermediate, isConfirmationDue: made.isConfirmationDue)
+            response, metadata: made.metadata, file: made.file, isStored: !isIntermediate,
+            isConfirmationDue: made.isConfirmationDue)
         if !isIntermediate {
             keepInMemory(finished, for: request)
             await keepProcessed(finished, for: request)
@@ -65,6 +66,7 @@ extension ImagePipeline {
         let base = try await rest(of: request, from: loaded, demand: job.demand) { snapshot in
             if let previews { previews.pass(snapshot.event) } else { job.forward(snapshot) }
         }
+        hold(base.metadata, for: request)
         var response = base.response
         response.image = try await cpuPermits.withPermit(for: job.demand) { () async throws(ImageError) in
             try await timed(request) { () async throws(ImageError) in
@@ -77,7 +79,8 @@ extension ImagePipeline {
                 .processed(processor.identifier, isSuccess: $0 != nil, seconds: $1)
             }
         }
-        return FinishedImage(response, metadata: base.metadata, isConfirmationDue: base.isConfirmationDue)
+        return FinishedImage(
+            response, metadata: base.metadata, file: base.file, isConfirmationDue: base.isConfirmationDue)
     }
 
     /// What the last processor works on.
@@ -117,6 +120,7 @@ extension ImagePipeline {
                 }
             }
             previews?.endAtWhole()
+            hold(loaded.metadata, for: request)
             do throws(ImageError) {
                 return try await decode(loaded, for: request, demand: job.demand)
             } catch {
@@ -126,7 +130,12 @@ extension ImagePipeline {
                     // Damaged in the cache, they may still be whole at their origin; what comes takes their place.
                     var again = request
                     again.cachePolicy.network = .reload
-                    let reloaded = try await bytes(for: again, demand: job.demand, onEvent: job.forward)
+                    let previews = decodingPreviews(for: request, job.report)
+                    defer { previews?.end() }
+                    let reloaded = try await bytes(for: again, demand: job.demand) { snapshot in
+                        if let previews { previews.pass(snapshot.event) } else { job.forward(snapshot) }
+                    }
+                    previews?.endAtWhole()
                     do throws(ImageError) {
                         return try await decode(reloaded, for: request, demand: job.demand)
                     } catch {
@@ -171,6 +180,6 @@ extension ImagePipeline {
             image: withFrameLimit(image), source: loaded.source, cacheKey: request.imageKey, isStale: loaded.isStale,
             data: loaded.data, metrics: loaded.metrics)
         return FinishedImage(
-            response, metadata: loaded.metadata, isConfirmationDue: loaded.isConfirmationDue)
+            response, metadata: loaded.metadata, file: loaded.file, isConfirmationDue: loaded.isConfirmationDue)
     }
 }

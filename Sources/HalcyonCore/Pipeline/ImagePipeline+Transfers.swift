@@ -90,9 +90,14 @@ extension ImagePipeline {
         _ http: HTTPRequest, _ answer: Download, for request: ImageRequest, replacing isReplacing: Bool
     ) async -> DataResponse {
         refusals.remove(request.loadIdentity.sourceKey)
-        let metadata = CacheMetadata(exchange(http, answer), lifetime: lifetimeRules(for: request))
+        var metadata = CacheMetadata(
+            exchange(http, answer), lifetime: lifetimeRules(for: request),
+            version: CacheMetadata.version(of: answer.data))
+        let (isNewest, isOvertaking) = accept(&metadata, answer.data, for: request)
         let loaded = CachedData(data: answer.data, metadata: metadata)
-        await keep(loaded, for: request, replacing: isReplacing || !request.cachePolicy.readsDisk)
+        if isNewest {
+            await keep(loaded, for: request, replacing: isReplacing || isOvertaking || !request.cachePolicy.readsDisk)
+        }
         var response = DataResponse(loaded, source: .network, at: now, metrics: answer.metrics)
         // With the fields that are not kept.
         response.response = answer.response
@@ -107,9 +112,11 @@ extension ImagePipeline {
         exchange.response = Confirmation.merged(
             stored.metadata.response ?? HTTPResponse(status: .ok), with: answer.response)
         exchange.url = stored.metadata.url
-        let metadata = CacheMetadata(
+        var metadata = CacheMetadata(
             exchange, lifetime: lifetimeRules(for: request), version: stored.metadata.version)
-        if request.cachePolicy.disk.writes, let cache = dataCache(of: request) {
+        if accept(&metadata, nil, for: request).isNewest, request.cachePolicy.disk.writes,
+            let cache = dataCache(of: request)
+        {
             let key = request.loadIdentity.sourceKey
             if metadata.forbidsStoring { cache.drop(key) } else { await cache.update(metadata, for: key) }
         }

@@ -6,11 +6,13 @@ extension ImagePipeline.Cache {
     /// memory, and from the disk cache those and the source's bytes.
     ///
     /// Two requests have the same source where their ``ImageRequest/sourceKey`` is the same. What was stored for a
-    /// request of the same URL with other header fields goes as well where this request has none.
+    /// request of the same URL with other header fields goes as well where this request has none. What loads of the
+    /// source bring that have begun is not stored.
     ///
     /// - Throws: `ImageError.cache` when not all could be removed from the disk cache.
     public func removeAll(variantsOf request: ImageRequest) async throws(ImageError) {
         let request = completed(request)
+        outdateVariants(of: request)
         removeImages(of: request)
         guard let cache = pipeline.dataCache(of: request) else { return }
         let clearing = cache.beginClearing(variantsOf: request.loadIdentity.sourceKey)

@@ -13,6 +13,7 @@ extension ImagePipeline.Cache {
         completion: (@Sendable (Result<Void, ImageError>) -> Void)? = nil
     ) {
         let request = completed(request)
+        outdateVariants(of: request)
         removeImages(of: request)
         let cache = pipeline.dataCache(of: request)
         let clearing = cache?.beginClearing(variantsOf: request.loadIdentity.sourceKey)

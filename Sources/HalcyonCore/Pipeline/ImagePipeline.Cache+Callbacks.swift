@@ -79,7 +79,7 @@ extension ImagePipeline.Cache {
         let cache = pipeline.dataCache(of: request)
         let key = request.loadIdentity.sourceKey
         // Before the return: what is asked for next must find it.
-        cache?.put(entry(of: data, for: request), for: key)
+        cache?.put(placed(data, for: request), for: key)
         settle([key], in: cache, on: executor, completion)
     }
 
@@ -95,6 +95,7 @@ extension ImagePipeline.Cache {
     ) {
         let request = completed(request)
         let (cache, keys) = (pipeline.dataCache(of: request), keys(of: request))
+        outdate(request)
         pipeline.imageCache(of: request).remove(for: request.imageKey)
         for key in keys { cache?.drop(key) }
         settle(keys, in: cache, on: executor, completion)
@@ -109,6 +110,7 @@ extension ImagePipeline.Cache {
     public func removeAll(
         on executor: CallbackExecutor, completion: (@Sendable (Result<Void, ImageError>) -> Void)? = nil
     ) {
+        outdateAll()
         pipeline.imageCache.removeAll()
         let cache = pipeline.caches.dataCache
         let clearing = cache?.beginClearing()

@@ -65,6 +65,8 @@ public struct ImageRequest: Sendable {
     var purpose = Purpose.any
     /// Set by the pipeline that runs the request.
     var loadID: LoadID?
+    /// Likewise: tells what the load may store; nil for sources that no cache knows by a version.
+    var ticket: SourceLedger.Ticket?
 
     /// A request for a source.
     public init(

@@ -12,11 +12,15 @@ struct LoadKey: Hashable, Sendable {
     private let validator: String?
     /// The version of an entry whose bytes are not wanted: where they are still the right ones, there are none.
     private let known: UInt64?
+    /// What had happened to the source when the load began: who comes after a newer answer or an invalidation must not
+    /// join a load from before it.
+    private let epoch: WaitID?
 
     /// Not inlined: the copy of the options would be part of what each waiting caller takes.
     @inline(never)
     init(_ request: ImageRequest, knowing version: UInt64? = nil) {
         known = version
+        epoch = request.ticket?.epoch
         identity = request.loadIdentity
         disk = request.cachePolicy.disk
         network = request.cachePolicy.network

@@ -39,4 +39,12 @@ final class ListedCache: DataCaching {
     func remove(for key: String) async throws(ImageError) { self[key] = nil }
 
     func removeAll() async throws(ImageError) { entries.withLock { $0 = [:] } }
+
+    func removeAll(variantsOf sourceKey: String, otherThan version: UInt64) async throws(ImageError) {
+        entries.withLock { entries in
+            entries = entries.filter { key, entry in
+                entry.metadata.version == version || key != sourceKey && !key.hasPrefix(sourceKey + "\n")
+            }
+        }
+    }
 }

@@ -6,6 +6,7 @@ struct DownloadIdentity: Hashable, Sendable {
     private let body: Data?
     /// For a download that wants a transfer of its own.
     private var number: WaitID?
+    private let epoch: WaitID?
 
     /// - Parameters:
     ///   - request: A request whose options are complete.
@@ -22,6 +23,7 @@ struct DownloadIdentity: Hashable, Sendable {
         key.append(request.http)
         text = key.text
         body = request.body
+        epoch = request.epoch
     }
 
     /// The bytes that it takes in memory.

@@ -25,6 +25,8 @@ public struct DownloadRequest: Sendable {
     package var onHead: (@Sendable (ReceivedHead) -> Void)?
     /// Whether it may share its transfer, where the downloader's configuration allows that.
     package var sharesTransfer = true
+    /// Shares it only with those who have the same here: what had happened to the source when the load began.
+    var epoch: WaitID?
     /// Hears, beside the downloader's own listener, of the transfer that this request begins.
     package var onEvent: (@Sendable (ImageDownloader.Event) -> Void)?
 

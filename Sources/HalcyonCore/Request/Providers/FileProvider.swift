@@ -28,7 +28,12 @@ public struct FileProvider: ImageDataProvider {
     /// The bytes.
     ///
     /// - Throws: `ImageError.request(.unreadableFile)`, `.request(.tooLarge)`; `ImageError.cancelled`.
-    public func data() async throws -> Data {
-        try await WorkExecutor.io.run { () throws(ImageError) in try FileReader.read(file, limit: limit) }
+    public func data() async throws -> Data { try await dataWithFacts().data }
+
+    /// The bytes, and what tells whether the file has changed since.
+    func dataWithFacts() async throws(ImageError) -> (data: Data, facts: FileFacts?) {
+        try await WorkExecutor.io.run { () throws(ImageError) in
+            try FileReader.readWithFacts(file, limit: limit)
+        }
     }
 }

@@ -1,0 +1,98 @@
+import Foundation
+import HTTPTypes
+
+/// Never older after newer: what a load may store, and what goes when a newer answer has come.
+extension ImagePipeline {
+    /// The request as one load runs it, with a ticket from before its first look into a cache.
+    func begun(_ request: ImageRequest) -> ImageRequest {
+        if case .file = request.source { return request }
+        var begun = request
+        begun.ticket = imageCache(of: request).ledger.begin(request.loadIdentity.sourceKey)
+        if keepsProcessed(request) { dataCache(of: request)?.expectVariants() }
+        return begun
+    }
+
+    /// Runs a load of the source's bytes; others may not join it once something newer is known.
+    func counted(
+        _ request: ImageRequest, _ load: nonisolated(nonsending) () async throws(ImageError) -> DataResponse
+    ) async throws(ImageError) -> DataResponse {
+        guard let ticket = request.ticket else { return try await load() }
+        let ledger = imageCache(of: request).ledger
+        ledger.beginTransfer(ticket)
+        do throws(ImageError) {
+            let response = try await load()
+            ledger.endTransfer(ticket, with: response.metadata?.version)
+            return response
+        } catch {
+            ledger.endTransfer(ticket, with: nil)
+            throw error
+        }
+    }
+
+    /// Says which bytes a load makes its image of.
+    func hold(_ metadata: CacheMetadata?, for request: ImageRequest) {
+        guard let ticket = request.ticket, let version = metadata?.version else { return }
+        imageCache(of: request).ledger.hold(version, ticket)
+    }
+
+    /// Takes in what a source has answered with: what is older goes from the caches that the request writes to.
+    ///
+    /// - Parameters:
+    ///   - metadata: What is known of the answer. Gets the version of the newest one if the bytes are the same.
+    ///   - data: The bytes; nil for a confirmation.
+    ///   - isPlaced: Whether the program has stored them itself. Default: false.
+    /// - Returns: Whether the answer may be stored, and whether something else was stored since the load began.
+    func accept(
+        _ metadata: inout CacheMetadata, _ data: Data?, for request: ImageRequest, isPlaced: Bool = false
+    ) -> (isNewest: Bool, isOvertaking: Bool) {
+        guard let ticket = request.ticket else { return (true, false) }
+        // A part says nothing of the whole, and what is not cached has no place among what is.
+        guard mayUseCaches(request), metadata.response?.status != .partialContent else { return (true, false) }
+        let fields = metadata.response?.headerFields
+        let answer = SourceLedger.Answer(
+            version: metadata.version, date: fields?[.date].flatMap { HTTPDate.date($0, now: now) },
+            eTag: fields?[.eTag], data: data)
+        switch imageCache(of: request).ledger.accept(answer, ticket, isOfTransfer: !isPlaced) {
+        case .newest(let isOvertaking):
+            dropOlder(than: metadata.version, for: request, includingDisk: data != nil)
+            return (true, isOvertaking)
+        case .same(let version):
+            metadata.version = version
+            return (true, true)
+        case .outdated:
+            return (false, true)
+        case .unclear:
+            dropOlder(than: nil, for: request, includingDisk: true)
+            if request.cachePolicy.disk.writes { dataCache(of: request)?.drop(request.loadIdentity.sourceKey) }
+            return (false, true)
+        }
+    }
+
+    /// Removes what was made of other bytes of a source than those of a version; nil for all that was asked for before.
+    private func dropOlder(than version: UInt64?, for request: ImageRequest, includingDisk: Bool) {
+        guard let ticket = request.ticket else { return }
+        if request.cachePolicy.memory.writes {
+            imageCache(of: request).removeAll(variantsOf: request.imageKey, but: version)
+        }
+        if includingDisk, request.cachePolicy.disk.writes {
+            dataCache(of: request)?.dropVariants(of: ticket.source, but: version)
+        }
+    }
+}
+
+extension ImagePipeline.Cache {
+    /// From now on no load that has begun may store what it brings for a request's source.
+    func outdate(_ request: ImageRequest) {
+        let source = request.loadIdentity.sourceKey
+        pipeline.imageCache(of: request).ledger.clear { $0 == source }
+    }
+
+    /// The same for all that the request's source has a part in.
+    func outdateVariants(of request: ImageRequest) {
+        let clearing = StagedDataCache.Clearing(source: request.loadIdentity.sourceKey)
+        pipeline.imageCache(of: request).ledger.clear(where: clearing.takes)
+    }
+
+    /// The same for every source.
+    func outdateAll() { pipeline.imageCache.ledger.clear { _ in true } }
+}

@@ -1,0 +1,17 @@
+import HalcyonCore
+import Testing
+import VersionModel
+
+/// Never older after newer: random use of a pipeline with both caches, checked against a model.
+///
+/// `HALCYON_MODEL_FIRST=17 HALCYON_MODEL_SEEDS=1` plays one seed; `make model` plays 50,000.
+@Suite("Versions: model", .serialized)
+struct VersionModelTests {
+    @Test("Given random use of a pipeline, when answers are compared with what had come before, then none is older")
+    func neverOlder() async throws {
+        let complaints = try await withWatchdog("the model of versions", seconds: 3600) {
+            try await ModelRun.complaints(of: 2000) { ModelFakeDisk() }
+        }
+        for complaint in complaints { Issue.record("\(complaint)") }
+    }
+}

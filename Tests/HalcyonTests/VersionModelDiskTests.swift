@@ -1,0 +1,30 @@
+import Foundation
+import HalcyonCore
+import HalcyonStore
+import TestSupport
+import Testing
+import VersionModel
+
+/// Never older after newer, on a real disk cache; `VersionModelTests` has most rounds.
+@Suite("Versions: model on a disk", .serialized, .timeLimit(.minutes(10)))
+struct VersionModelDiskTests {
+    private struct RealDisk: ModelDisk {
+        let folder: TemporaryDirectory
+
+        init() throws { folder = try TemporaryDirectory() }
+
+        func opened() -> any DataCaching { DiskCache(directory: folder.url) }
+
+        func keys() async -> [String] {
+            let items = try? await DiskCache(directory: folder.url).entries()
+            return (items ?? []).map(\.key).sorted()
+        }
+    }
+
+    @Test(
+        "Given a disk cache, when answers of random rounds are compared with what had come before, then none is older")
+    func neverOlder() async throws {
+        let complaints = try await ModelRun.complaints(of: 40, share: 0.02) { try RealDisk() }
+        for complaint in complaints { Issue.record("\(complaint)") }
+    }
+}

@@ -1,0 +1,277 @@
+import Foundation
+import HTTPTypes
+import HalcyonCore
+import HalcyonTesting
+import TestSupport
+
+#if !HALCYON_TSAN
+import Synchronization
+#endif
+
+/// Random use of a whole pipeline with both caches, each answer of which is compared with what may be answered then.
+///
+/// What is done follows from the seed, and so does what servers answer and when; only the threads' own order does not.
+public final class ModelRound: Sendable {
+    private struct Running {
+        let task: Task<Void, Never>
+        let isOver: Tally
+    }
+
+    /// What a call ended with.
+    private enum Outcome {
+        case record(ModelOrigin.Record?, ResponseSource, isStale: Bool)
+        /// A request that changed the server, and the version since then at least.
+        case changed(version: Int)
+        case failed(ImageError)
+    }
+
+    private let disk: any ModelDisk
+    let origin: ModelOrigin
+    let clock = FakeClock()
+    private let seed: UInt64
+    private let canRestart: Bool
+    private let facts = Mutex(ModelFacts())
+    private let lines = Log<String>()
+    private let complaints = Log<String>()
+    private let processor = FakeProcessor("p")
+
+    /// A round on a disk that is empty.
+    public init(seed: UInt64, disk: any ModelDisk) {
+        self.seed = seed
+        self.disk = disk
+        // A pipeline of which something goes on behind the answers is not like one that has ended.
+        canRestart = seed % 2 == 0
+        origin = ModelOrigin(clock, confirmsBehind: !canRestart)
+    }
+
+    /// What was wrong, with the seed and all that was done; nil if nothing was.
+    public func play(steps: Int = 40) async -> String? {
+        var random = SplitMix(seed: seed)
+        var pipeline = makePipeline()
+        var running: [Running] = []
+        for step in 0..<steps {
+            clock.advance(1)
+            let operation = ModelOperation.random(using: &random, canRestart: canRestart)
+            let isHasty = Int.random(in: 0..<4, using: &random) == 0
+            lines.add("\(step): \(operation)")
+            if case .restart = operation {
+                await end(&running)
+                await pipeline.flush()
+                pipeline = makePipeline()
+            } else if case .cancel(let index) = operation {
+                if !running.isEmpty { running[index % running.count].task.cancel() }
+            } else {
+                await perform(operation, step, pipeline, &running, isHasty: isHasty)
+            }
+            running.removeAll { $0.isOver.value > 0 }
+            checkMemory(pipeline)
+            if !complaints.entries.isEmpty { break }
+        }
+        await end(&running)
+        checkMemory(pipeline)
+        await checkDisk(pipeline)
+        guard !complaints.entries.isEmpty else { return nil }
+        return "seed \(seed): \(complaints.entries.joined(separator: "; "))\n" + lines.entries.joined(separator: "\n")
+    }
+
+    private func makePipeline() -> ImagePipeline {
+        var configuration = ImagePipeline.Configuration(
+            dataLoader: origin, dataCache: disk.opened(), imageCache: ImageCache(costLimit: 4000),
+            decoders: [FakeDecoder()], encoders: [ModelEncoder()])
+        configuration.clock = clock
+        configuration.downloads.retry = .never
+        configuration.downloads.maximumTransfers = 64
+        configuration.downloads.maximumTransfersPerHost = 64
+        configuration.downloads.startRate = nil
+        return ImagePipeline(configuration)
+    }
+
+    private func request(_ form: ModelFacts.Form) -> ImageRequest {
+        var request = ImageRequest(ModelOrigin.url(form.source))
+        request.targetSize = form.side.map { TargetSize(width: $0, height: $0) }
+        if form.isProcessed { request.processors = [processor] }
+        return request
+    }
+
+    private func perform(
+        _ operation: ModelOperation, _ step: Int, _ pipeline: ImagePipeline, _ running: inout [Running], isHasty: Bool
+    ) async {
+        switch operation {
+        case .image(let form, let network, let storage, let isAwaited):
+            var request = request(form)
+            request.cachePolicy.network = network
+            request.storage = storage
+            // As a browser asks: such a transfer is not shared with others.
+            if network == .reload, step % 2 == 0 { request.headerFields[.cacheControl] = "no-cache" }
+            let load = request
+            await start(step, form, &running, isAwaited: isAwaited, isHasty: isHasty) { [origin] in
+                do throws(ImageError) {
+                    let response = try await pipeline.response(for: load)
+                    let record = origin.record(ModelOrigin.serial(of: response.image))
+                    return .record(record, response.source, isStale: response.isStale)
+                } catch {
+                    return .failed(error)
+                }
+            }
+        case .data(let source, let network, let isAwaited):
+            var request = request(ModelFacts.Form(source: source))
+            request.cachePolicy.network = network
+            let load = request
+            await start(step, nil, source: source, &running, isAwaited: isAwaited, isHasty: isHasty) { [origin] in
+                do throws(ImageError) {
+                    let response = try await pipeline.data(for: load)
+                    let record = ModelOrigin.serial(of: response.data).flatMap(origin.record)
+                    return .record(record, response.source, isStale: response.isStale)
+                } catch {
+                    return .failed(error)
+                }
+            }
+        case .unsafe(let source, let method, let isAwaited):
+            let http = HTTPRequest(
+                method: HTTPRequest.Method(method) ?? .put, scheme: "http", authority: "model\(source)", path: "/x")
+            let load = ImageRequest(source: .remote(http, body: Data("\(step)".utf8)))
+            let version = origin.version(source) + 1
+            await start(step, nil, source: source, &running, isAwaited: isAwaited, isHasty: isHasty) {
+                do throws(ImageError) {
+                    _ = try await pipeline.data(for: load)
+                    return .changed(version: version)
+                } catch {
+                    return .failed(error)
+                }
+            }
+        case .release(let index):
+            origin.release(index)
+            await settle(running, isHasty: isHasty)
+        case .storeImage(let form):
+            // During a load, nobody can tell which of the two is the newer.
+            if running.allSatisfy({ $0.isOver.value > 0 }) { storeImage(form, pipeline) }
+        default: await administer(operation, pipeline)
+        }
+    }
+
+    private func administer(_ operation: ModelOperation, _ pipeline: ImagePipeline) async {
+        let moment = origin.moment()
+        switch operation {
+        case .storeData(let source):
+            let version = origin.change(source)
+            let form = ModelFacts.Form(source: source)
+            await pipeline.cache.store(origin.placed(source, version: version), for: request(form))
+            facts.withLock { $0.raise(source, to: version) }
+        case .remove(let form):
+            await pipeline.cache.remove(for: request(form))
+            // The image of the rest stays, of which a processed one may be made again.
+            if !form.isProcessed { facts.withLock { $0.remove(form, before: moment) } }
+        case .removeVariants(let source):
+            try? await pipeline.cache.removeAll(variantsOf: request(ModelFacts.Form(source: source)))
+            facts.withLock { $0.invalidate(source, before: moment) }
+        case .removeAll:
+            try? await pipeline.cache.removeAll()
+            facts.withLock { facts in for source in 0..<4 { facts.invalidate(source, before: moment) } }
+        case .change(let source): origin.change(source)
+        case .mood(let source, let mood): origin.setMood(mood, of: source)
+        case .wait(let seconds): clock.advance(seconds)
+        case .evictFromMemory: pipeline.configuration.imageCache?.trim(toCost: 500)
+        case .evictFromDisk(let index):
+            let keys = await disk.keys()
+            if !keys.isEmpty { try? await pipeline.configuration.dataCache?.remove(for: keys[index % keys.count]) }
+        default: break
+        }
+    }
+
+    private func storeImage(_ form: ModelFacts.Form, _ pipeline: ImagePipeline) {
+        let version = facts.withLock { $0.floors[form.source] }
+        guard version > 0, let fake = FakeImage(origin.placed(form.source, version: version, isDrawn: true)) else {
+            return
+        }
+        var picture = fake
+        if let side = form.side { picture.size = PixelSize(width: side, height: side) }
+        if let image = try? picture.decoded() { pipeline.cache.store(image, for: request(form)) }
+    }
+
+    private func start(
+        _ step: Int, _ form: ModelFacts.Form?, source: Int = 0, _ running: inout [Running], isAwaited: Bool,
+        isHasty: Bool, _ call: @escaping @Sendable () async -> Outcome
+    ) async {
+        // Bytes have no form of their own: they are removed with the whole picture.
+        let form = form ?? ModelFacts.Form(source: source)
+        let moment = origin.moment()
+        let start = facts.withLock { $0.start(form) }
+        let isOver = Tally()
+        let task = Task { [self] in
+            note(await call(), of: step, form, start, begun: moment)
+            isOver.add()
+        }
+        running.append(Running(task: task, isOver: isOver))
+        if isAwaited { await settle(running, isHasty: isHasty) }
+    }
+
+    /// Compares an answer with what it may be.
+    private func note(
+        _ outcome: Outcome, of step: Int, _ form: ModelFacts.Form, _ start: ModelFacts.Start, begun moment: Int
+    ) {
+        switch outcome {
+        case .failed(let error): lines.add("   \(step) failed: \(error)")
+        case .changed(let version):
+            lines.add("   \(step) changed \(form.source) to \(version)")
+            facts.withLock { facts in
+                facts.invalidate(form.source, before: moment)
+                facts.raise(form.source, to: version)
+            }
+        case .record(let record, let source, let isStale):
+            let complaint = facts.withLock { facts in
+                if let record { facts.raise(form.source, to: record.version) }
+                return facts.complaint(record, form, start)
+            }
+            let version = record.map { "version \($0.version), asked for at \($0.askedAt)" } ?? "nothing known"
+            lines.add("   \(step) ended: \(version), from \(source)\(isStale ? ", stale" : "")")
+            if let complaint { complaints.add("\(step) (\(form)): \(complaint)") }
+        }
+    }
+
+    /// Lets what runs get as far as it can without the answers that are held: mostly, for a hasty step not at all.
+    private func settle(_ running: [Running], isHasty: Bool) async {
+        if isHasty { return await Task.yield() }
+        let end = ContinuousClock.now + .microseconds(600)
+        while ContinuousClock.now < end, running.contains(where: { $0.isOver.value == 0 }) { await Task.yield() }
+    }
+
+    /// Waits for all that runs.
+    private func end(_ running: inout [Running]) async {
+        for source in 0..<4 { origin.setMood(ModelOrigin.Mood(), of: source) }
+        while running.contains(where: { $0.isOver.value == 0 }) {
+            origin.release(nil)
+            await Task.yield()
+        }
+        for call in running { await call.task.value }
+        running = []
+    }
+
+    private func checkMemory(_ pipeline: ImagePipeline) {
+        for form in ModelFacts.Form.all {
+            let start = facts.withLock { $0.start(form) }
+            guard let image = pipeline.cachedImage(for: request(form)) else { continue }
+            let record = origin.record(ModelOrigin.serial(of: image))
+            let complaint = facts.withLock { $0.complaint(record, form, start) }
+            if let complaint { complaints.add("in memory (\(form)): \(complaint)") }
+        }
+    }
+
+    private func checkDisk(_ pipeline: ImagePipeline) async {
+        for source in 0..<4 {
+            let form = ModelFacts.Form(source: source)
+            let start = facts.withLock { $0.start(form) }
+            guard let entry = await pipeline.cache.data(for: request(form)) else { continue }
+            let record = ModelOrigin.serial(of: entry.data).flatMap(origin.record)
+            let complaint = facts.withLock { $0.complaint(record, form, start) }
+            if let complaint { complaints.add("on the disk (\(form)): \(complaint)") }
+        }
+    }
+}
+
+extension ModelFacts.Form {
+    fileprivate static let all = (0..<4).flatMap { source in
+        [nil, 4, 6].flatMap { side in
+            [false, true].map { ModelFacts.Form(source: source, side: side, isProcessed: $0) }
+        }
+    }
+}
