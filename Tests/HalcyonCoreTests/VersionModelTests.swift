@@ -10,7 +10,7 @@ struct VersionModelTests {
     @Test("Given random use of a pipeline, when answers are compared with what had come before, then none is older")
     func neverOlder() async throws {
         let complaints = try await withWatchdog("the model of versions", seconds: 3600) {
-            try await ModelRun.complaints(of: 2000) { ModelFakeDisk() }
+            try await ModelRun.complaints(of: 200) { ModelFakeDisk() }
         }
         for complaint in complaints { Issue.record("\(complaint)") }
     }

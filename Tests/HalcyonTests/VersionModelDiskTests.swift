@@ -24,7 +24,7 @@ struct VersionModelDiskTests {
     @Test(
         "Given a disk cache, when answers of random rounds are compared with what had come before, then none is older")
     func neverOlder() async throws {
-        let complaints = try await ModelRun.complaints(of: 40, share: 0.02) { try RealDisk() }
+        let complaints = try await ModelRun.complaints(of: 20, share: 0.02) { try RealDisk() }
         for complaint in complaints { Issue.record("\(complaint)") }
     }
 }

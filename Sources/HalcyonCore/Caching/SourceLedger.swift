@@ -10,6 +10,17 @@ import Synchronization
 /// It has an entry for a source only while loads of that source run: a load that begins later finds in the caches what
 /// the ones before have left there. Each load has a ``Ticket`` from before its first look into a cache until its last
 /// store. The lock is a leaf: caches ask the ledger under their own locks, and it calls nobody.
+///
+/// Caches follow what the ledger has learned a moment later: the images in memory are removed, and bytes are staged for
+/// the disk. A load that begins within this moment may still read what is older. Therefore a change has two ends:
+///
+/// 1. ``accept(_:_:isOfTransfer:)``, or the begin of ``clearing(where:_:)``: from here on caches take nothing older, from
+///    whatever load. What they took before is removed next.
+/// 2. ``settle(_:)``, or the end of the clearing: caches have nothing older any more. What loads bring that began before
+///    this end counts as asked for before the change, and who begins later does not join their work.
+///
+/// The invariant: a load that begins after the second end reads nothing older, and no load that began before it stores
+/// anything older after the first. So nothing older is in a cache after the second end, and no lock is held between.
 final class SourceLedger: Sendable {
     /// One load of a source; it is over when nobody holds the ticket any more.
     final class Ticket: Sendable {
@@ -60,87 +71,143 @@ final class SourceLedger: Sendable {
         var epoch: WaitID?
         var cleared: WaitID?
         var newest: Newest?
+        /// Who has brought the newest and is about to put it into the caches; see ``SourceLedger/settle(_:)``.
+        var unsettled: Set<ObjectIdentifier> = []
+        /// When the last load began.
+        var lastBegan: WaitID?
         /// How many loads of the source's bytes run.
         var transfers = 0
         /// The versions that loads have already and make images of.
         var hands: [ObjectIdentifier: UInt64] = [:]
     }
 
-    private let entries = Mutex<[String: Entry]>([:])
+    private struct State {
+        var entries: [String: Entry] = [:]
+        /// What is being removed from the caches.
+        var clearings: [(id: WaitID, isMeant: (String) -> Bool)] = []
+
+        func isClearing(_ source: String) -> Bool {
+            !clearings.isEmpty && clearings.contains { $0.isMeant(source) }
+        }
+
+        mutating func clear(where isMeant: (String) -> Bool) {
+            let now = WaitID()
+            for index in entries.indices where isMeant(entries.keys[index]) { entries.values[index].clear(now) }
+        }
+    }
+
+    private let state = Mutex(State())
 
     /// Begins a load.
     func begin(_ source: String) -> Ticket {
-        entries.withLock { entries in
-            entries[source, default: Entry()].tickets += 1
+        state.withLock { state in
             // Its moment is taken under the lock: what happened before it is in the entry.
-            return Ticket(source, began: WaitID(), epoch: entries[source]?.epoch, in: self)
+            let began = WaitID()
+            let epoch = state.entries[source, default: Entry()].begin(began)
+            return Ticket(source, began: began, epoch: epoch, in: self)
         }
     }
 
     private func leave(_ ticket: Ticket) {
-        let ended = entries.withLock { entries -> Entry? in
-            guard let index = entries.index(forKey: ticket.source) else { return nil }
-            entries.values[index].hands[ObjectIdentifier(ticket)] = nil
-            entries.values[index].tickets -= 1
-            return entries.values[index].tickets == 0 ? entries.remove(at: index).value : nil
+        let ended = state.withLock { state -> Entry? in
+            guard let index = state.entries.index(forKey: ticket.source) else { return nil }
+            state.entries.values[index].hands[ObjectIdentifier(ticket)] = nil
+            state.entries.values[index].settle(ObjectIdentifier(ticket))
+            state.entries.values[index].tickets -= 1
+            return state.entries.values[index].tickets == 0 ? state.entries.remove(at: index).value : nil
         }
         // Megabytes may go with it, after the lock.
         withExtendedLifetime(ended) {}
     }
 
     /// How many sources are being loaded; for tests.
-    var count: Int { entries.withLock { $0.count } }
+    var count: Int { state.withLock { $0.entries.count } }
 
     /// Counts a load of the source's bytes, until ``endTransfer(_:)``.
-    func beginTransfer(_ ticket: Ticket) { entries.withLock { $0[ticket.source]?.transfers += 1 } }
+    func beginTransfer(_ ticket: Ticket) { state.withLock { $0.entries[ticket.source]?.transfers += 1 } }
 
     /// - Parameter version: Which bytes it has brought, of which images may be made now; nil if it has failed.
     func endTransfer(_ ticket: Ticket, with version: UInt64?) {
-        entries.withLock { entries in
-            entries[ticket.source]?.transfers -= 1
-            if let version { entries[ticket.source]?.hands[ObjectIdentifier(ticket)] = version }
+        state.withLock { state in
+            state.entries[ticket.source]?.transfers -= 1
+            if let version { state.entries[ticket.source]?.hands[ObjectIdentifier(ticket)] = version }
         }
     }
 
     /// Says which bytes a load makes its image of.
     func hold(_ version: UInt64, _ ticket: Ticket) {
-        entries.withLock { $0[ticket.source]?.hands[ObjectIdentifier(ticket)] = version }
+        state.withLock { $0.entries[ticket.source]?.hands[ObjectIdentifier(ticket)] = version }
     }
 
-    /// Takes what a load's source has answered with.
+    /// Takes what a load's source has answered with. If it is the newest, ``settle(_:)`` is to follow.
     ///
     /// - Parameter isOfTransfer: Whether that is one of those that are counted, and not bytes stored by hand.
     func accept(_ answer: Answer, _ ticket: Ticket, isOfTransfer: Bool) -> Verdict {
-        entries.withLock { entries in
-            guard let index = entries.index(forKey: ticket.source) else { return .newest(isOvertaking: false) }
-            return entries.values[index].accept(answer, begun: ticket.began, isOfTransfer: isOfTransfer)
+        state.withLock { state in
+            let isClearing = state.isClearing(ticket.source)
+            guard let index = state.entries.index(forKey: ticket.source) else { return .newest(isOvertaking: false) }
+            return state.entries.values[index]
+                .accept(answer, ticket, isClearing: isClearing, isOfTransfer: isOfTransfer)
         }
     }
 
-    /// From now on nothing counts that was asked for before.
+    /// Says that the caches have what a load has brought, or that they will not have it, and nothing older than that.
+    func settle(_ ticket: Ticket) { state.withLock { $0.entries[ticket.source]?.settle(ObjectIdentifier(ticket)) } }
+
+    /// Removes what is out of date from the caches: nothing that is asked for before the end of this is stored.
     ///
-    /// - Parameter isMeant: Whether a source is one of those whose answers are out of date.
-    func clear(where isMeant: (String) -> Bool) {
-        entries.withLock { entries in
-            let now = WaitID()
-            for index in entries.indices where isMeant(entries.keys[index]) { entries.values[index].clear(now) }
+    /// - Parameters:
+    ///   - isMeant: Whether a source is one of those whose answers are out of date. Called under the lock.
+    ///   - remove: Removes from the caches what they have of these sources.
+    func clearing<Value>(where isMeant: @escaping @Sendable (String) -> Bool, _ remove: () -> Value) -> Value {
+        let id = WaitID()
+        state.withLock { state in
+            state.clearings.append((id, isMeant))
+            state.clear(where: isMeant)
         }
+        defer {
+            state.withLock { state in
+                state.clearings.removeAll { $0.id == id }
+                state.clear(where: isMeant)
+            }
+        }
+        return remove()
     }
 
     /// Whether what a load has may be stored: nothing newer came since the load began, and nothing was invalidated.
     ///
     /// - Parameter version: That of the bytes; nil if they have none.
     func isCurrent(_ version: UInt64?, _ ticket: Ticket) -> Bool {
-        entries.withLock { entries in
-            guard let entry = entries[ticket.source] else { return true }
+        state.withLock { state in
+            if state.isClearing(ticket.source) { return false }
+            guard let entry = state.entries[ticket.source] else { return true }
             if let cleared = entry.cleared, ticket.began < cleared { return false }
-            guard let newest = entry.newest, ticket.began < newest.accepted else { return true }
+            guard let newest = entry.newest(since: ticket.began) else { return true }
             return newest.answer.version == version
         }
     }
 }
 
 extension SourceLedger.Entry {
+    fileprivate mutating func begin(_ began: WaitID) -> WaitID? {
+        tickets += 1
+        lastBegan = began
+        return epoch
+    }
+
+    /// What is the newest, if a load that began then may have read something else.
+    fileprivate func newest(since began: WaitID) -> SourceLedger.Newest? {
+        newest.flatMap { !unsettled.isEmpty || began < $0.accepted ? $0 : nil }
+    }
+
+    fileprivate mutating func settle(_ ticket: ObjectIdentifier) {
+        guard unsettled.remove(ticket) != nil, unsettled.isEmpty, let accepted = newest?.accepted else { return }
+        let now = WaitID()
+        // Who began in between may have read what is older.
+        if let lastBegan, accepted < lastBegan { epoch = now }
+        newest?.accepted = now
+    }
+
     fileprivate mutating func clear(_ now: WaitID) {
         cleared = now
         epoch = now
@@ -148,14 +215,15 @@ extension SourceLedger.Entry {
     }
 
     fileprivate mutating func accept(
-        _ answer: SourceLedger.Answer, begun began: WaitID, isOfTransfer: Bool
+        _ answer: SourceLedger.Answer, _ ticket: SourceLedger.Ticket, isClearing: Bool, isOfTransfer: Bool
     ) -> SourceLedger.Verdict {
         let now = WaitID()
         // Asked for before an invalidation, it is not stored. It may be newer all the same than what came since.
-        let isCleared = cleared.map { began < $0 } ?? false
+        let isCleared = isClearing || cleared.map { ticket.began < $0 } ?? false
         var isOvertaking = false
-        if let newest, began < newest.accepted, newest.answer.version != answer.version {
-            switch answer.order(after: newest.answer) {
+        if let newest = newest(since: ticket.began), newest.answer.version != answer.version {
+            // What is stored by hand is newer than all that came before it.
+            switch isOfTransfer ? answer.order(after: newest.answer) : .newest(isOvertaking: true) {
             case .newest where !isCleared: isOvertaking = true
             case .newest, .unclear:
                 clear(now)
@@ -171,7 +239,9 @@ extension SourceLedger.Entry {
         // Wanted only to be compared with what else is on its way.
         if !hasCompany { kept.data = nil }
         newest = SourceLedger.Newest(answer: kept, accepted: now)
-        return isCleared ? .outdated : .newest(isOvertaking: isOvertaking)
+        if isCleared { return .outdated }
+        unsettled.insert(ObjectIdentifier(ticket))
+        return .newest(isOvertaking: isOvertaking)
     }
 }
 

@@ -145,13 +145,15 @@ final class StagedDataCache: Sendable {
     ///
     /// - Parameter ticket: That of the load that has brought it: once something newer is known, nothing is stored.
     func store(_ entry: CachedData, for key: String, ticket: SourceLedger.Ticket? = nil) async {
-        stage(Staged(change: .store(entry), version: entry.metadata.version), for: key, ticket)
+        put(entry, for: key, ticket: ticket)
         await waitForRoom()
     }
 
     /// As ``store(_:for:)``, without waiting for room: for callers who cannot wait.
-    func put(_ entry: CachedData, for key: String) {
-        stage(Staged(change: .store(entry), version: entry.metadata.version), for: key)
+    func put(_ entry: CachedData, for key: String, ticket: SourceLedger.Ticket? = nil) {
+        stage(Staged(change: .store(entry), version: entry.metadata.version), for: key, ticket)
+        // Before the wait for room: who begins now finds it here.
+        if let ticket { ledger.settle(ticket) }
     }
 
     /// Stores what `make` gives, which is held in memory at a cost of so many bytes until then; nothing, where that is

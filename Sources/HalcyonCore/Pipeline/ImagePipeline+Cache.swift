@@ -54,28 +54,35 @@ extension ImagePipeline {
         /// do not put theirs in the place of these.
         public func store(_ data: Data, for request: ImageRequest) async {
             let request = completed(request)
+            let (entry, begun) = placed(data, for: request)
             await pipeline.dataCache(of: request)?
-                .store(placed(data, for: request), for: request.loadIdentity.sourceKey)
+                .store(entry, for: request.loadIdentity.sourceKey, ticket: begun.ticket)
         }
 
         /// Removes a request's finished image from memory, and from the disk cache that image and its source's bytes;
         /// other sizes and chains of processors stay. What loads of the source bring that have begun is not stored.
         public func remove(for request: ImageRequest) async {
             let request = completed(request)
-            outdate(request)
-            pipeline.imageCache(of: request).remove(for: request.imageKey)
-            pipeline.refusals.remove(request.loadIdentity.sourceKey)
-            await pipeline.dataCache(of: request)?.remove(for: keys(of: request))
+            let (cache, keys) = (pipeline.dataCache(of: request), keys(of: request))
+            outdating(request) {
+                pipeline.imageCache(of: request).remove(for: request.imageKey)
+                pipeline.refusals.remove(request.loadIdentity.sourceKey)
+                for key in keys { cache?.drop(key) }
+            }
+            await cache?.settle(keys)
         }
 
         /// Empties both caches. What loads bring that have begun is not stored.
         ///
         /// - Throws: `ImageError.cache` when not all could be removed from the disk cache.
         public func removeAll() async throws(ImageError) {
-            outdateAll()
-            pipeline.imageCache.removeAll()
-            pipeline.refusals.removeAll()
-            try await pipeline.caches.dataCache?.removeAll()
+            let cache = pipeline.caches.dataCache
+            let clearing = outdatingAll {
+                pipeline.imageCache.removeAll()
+                pipeline.refusals.removeAll()
+                return cache?.beginClearing()
+            }
+            if let cache, let clearing { try await cache.finish(clearing) }
         }
 
         /// Whether the disk cache has the bytes of a request's source, fresh or stale. Counts as a use of them.
@@ -83,14 +90,15 @@ extension ImagePipeline {
 
         func completed(_ request: ImageRequest) -> ImageRequest { pipeline.defaults.completed(request, id: LoadID()) }
 
-        /// An entry of bytes that are newer from now on than all that was loaded.
-        func placed(_ data: Data, for request: ImageRequest) -> CachedData {
+        /// An entry of bytes that are newer from now on than all that was loaded, and the request with the ticket to store
+        /// it with.
+        func placed(_ data: Data, for request: ImageRequest) -> (CachedData, ImageRequest) {
             var metadata = pipeline.metadata(url: nil, response: nil, for: request)
             metadata.version = CacheMetadata.version(of: data)
             var begun = pipeline.begun(request)
             begun.cachePolicy = CachePolicy(memory: .readWrite, disk: .readWrite)
             _ = pipeline.accept(&metadata, data, for: begun, isPlaced: true)
-            return CachedData(data: data, metadata: metadata)
+            return (CachedData(data: data, metadata: metadata), begun)
         }
 
         /// Its names in the disk cache.

@@ -69,7 +69,10 @@ extension ImagePipeline {
         metadata.version = CacheMetadata.version(of: data)
         let isNewest = accept(&metadata, data, for: request).isNewest
         let loaded = CachedData(data: data, metadata: metadata)
-        if isNewest { await keep(loaded, for: request, replacing: true) }
+        if isNewest {
+            await keep(loaded, for: request, replacing: true)
+            settle(request)
+        }
         return DataResponse(loaded, source: .provider, at: now)
     }
 

@@ -62,12 +62,17 @@ extension ImagePipeline {
 
     private func drop(_ request: ImageRequest) -> Task<Void, Never>? {
         guard case .remote(let http, _) = request.source else { return nil }
+        return imageCache(of: request).ledger.clearing(where: outdated(http, by: request)) {
+            dropStored(http, for: request)
+        }
+    }
+
+    private func dropStored(_ http: HTTPRequest, for request: ImageRequest) -> Task<Void, Never>? {
         // That something is out of date holds for who stores nothing, too.
         let cache = request.cachePolicy.disk == .off ? nil : dataCache(of: request)
         let hasMemory = request.cachePolicy.memory != .off
         var get = http
         get.method = .get
-        outdate(get, by: request)
         // As it was asked for most likely: with fields that tell of a body, or without.
         for fields in [http.headerFields, [:]] {
             get.headerFields = fields
@@ -95,22 +100,20 @@ extension ImagePipeline {
         }
     }
 
-    /// Loads that began before must not store what they bring.
-    private func outdate(_ get: HTTPRequest, by request: ImageRequest) {
+    /// The sources of which loads that began before must not store what they bring.
+    private func outdated(_ http: HTTPRequest, by request: ImageRequest) -> @Sendable (String) -> Bool {
+        var get = http
+        get.method = .get
         var sources: Set<String> = []
-        for fields in [get.headerFields, [:]] {
+        for fields in [http.headerFields, [:]] {
             var (http, outdated) = (get, request)
             http.headerFields = fields
             outdated.source = .remote(http)
             sources.insert(outdated.loadIdentity.sourceKey)
         }
-        let ledger = imageCache(of: request).ledger
-        ledger.clear(where: sources.contains)
-        guard case .remote(let http, _) = request.source, http.method != .post || !mayUseCaches(request) else {
-            return
-        }
-        let clearing = StagedDataCache.Clearing(source: request.cacheKey ?? get.urlText)
-        ledger.clear(where: clearing.takes)
+        guard http.method != .post || !mayUseCaches(request) else { return { [sources] in sources.contains($0) } }
+        let clearing = StagedDataCache.Clearing(source: request.cacheKey ?? http.shownURL)
+        return { [sources] in sources.contains($0) || clearing.takes($0) }
     }
 
     /// Remembers that a server has nothing, where it says for how long, in place of what it had before.

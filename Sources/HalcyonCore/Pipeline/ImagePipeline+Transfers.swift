@@ -97,6 +97,7 @@ extension ImagePipeline {
         let loaded = CachedData(data: answer.data, metadata: metadata)
         if isNewest {
             await keep(loaded, for: request, replacing: isReplacing || isOvertaking || !request.cachePolicy.readsDisk)
+            settle(request)
         }
         var response = DataResponse(loaded, source: .network, at: now, metrics: answer.metrics)
         // With the fields that are not kept.

@@ -35,7 +35,8 @@ extension ImagePipeline {
         imageCache(of: request).ledger.hold(version, ticket)
     }
 
-    /// Takes in what a source has answered with: what is older goes from the caches that the request writes to.
+    /// Takes in what a source has answered with: what is older goes from the caches that the request writes to. After bytes,
+    /// ``settle(_:)`` is to follow, once they are stored or are not to be stored.
     ///
     /// - Parameters:
     ///   - metadata: What is known of the answer. Gets the version of the newest one if the bytes are the same.
@@ -52,9 +53,12 @@ extension ImagePipeline {
         let answer = SourceLedger.Answer(
             version: metadata.version, date: fields?[.date].flatMap { HTTPDate.date($0, now: now) },
             eTag: fields?[.eTag], data: data)
-        switch imageCache(of: request).ledger.accept(answer, ticket, isOfTransfer: !isPlaced) {
+        let ledger = imageCache(of: request).ledger
+        switch ledger.accept(answer, ticket, isOfTransfer: !isPlaced) {
         case .newest(let isOvertaking):
             dropOlder(than: metadata.version, for: request, includingDisk: data != nil)
+            // What is confirmed is on the disk already.
+            if data == nil { ledger.settle(ticket) }
             return (true, isOvertaking)
         case .same(let version):
             metadata.version = version
@@ -62,10 +66,17 @@ extension ImagePipeline {
         case .outdated:
             return (false, true)
         case .unclear:
-            dropOlder(than: nil, for: request, includingDisk: true)
-            if request.cachePolicy.disk.writes { dataCache(of: request)?.drop(request.loadIdentity.sourceKey) }
+            ledger.clearing(where: { [source = ticket.source] in $0 == source }) {
+                dropOlder(than: nil, for: request, includingDisk: true)
+                if request.cachePolicy.disk.writes { dataCache(of: request)?.drop(request.loadIdentity.sourceKey) }
+            }
             return (false, true)
         }
+    }
+
+    /// Says that what a source has answered with is stored, or will not be.
+    func settle(_ request: ImageRequest) {
+        if let ticket = request.ticket { imageCache(of: request).ledger.settle(ticket) }
     }
 
     /// Removes what was made of other bytes of a source than those of a version; nil for all that was asked for before.
@@ -81,18 +92,20 @@ extension ImagePipeline {
 }
 
 extension ImagePipeline.Cache {
-    /// From now on no load that has begun may store what it brings for a request's source.
-    func outdate(_ request: ImageRequest) {
+    /// Removes from the caches what they have of a request's source; no load that has begun stores what it brings.
+    func outdating<Value>(_ request: ImageRequest, _ remove: () -> Value) -> Value {
         let source = request.loadIdentity.sourceKey
-        pipeline.imageCache(of: request).ledger.clear { $0 == source }
+        return pipeline.imageCache(of: request).ledger.clearing(where: { $0 == source }, remove)
     }
 
     /// The same for all that the request's source has a part in.
-    func outdateVariants(of request: ImageRequest) {
+    func outdatingVariants<Value>(of request: ImageRequest, _ remove: () -> Value) -> Value {
         let clearing = StagedDataCache.Clearing(source: request.loadIdentity.sourceKey)
-        pipeline.imageCache(of: request).ledger.clear(where: clearing.takes)
+        return pipeline.imageCache(of: request).ledger.clearing(where: { clearing.takes($0) }, remove)
     }
 
     /// The same for every source.
-    func outdateAll() { pipeline.imageCache.ledger.clear { _ in true } }
+    func outdatingAll<Value>(_ remove: () -> Value) -> Value {
+        pipeline.imageCache.ledger.clearing(where: { _ in true }, remove)
+    }
 }

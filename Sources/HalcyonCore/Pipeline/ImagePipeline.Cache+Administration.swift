@@ -12,13 +12,21 @@ extension ImagePipeline.Cache {
     /// - Throws: `ImageError.cache` when not all could be removed from the disk cache.
     public func removeAll(variantsOf request: ImageRequest) async throws(ImageError) {
         let request = completed(request)
-        outdateVariants(of: request)
-        removeImages(of: request)
-        guard let cache = pipeline.dataCache(of: request) else { return }
-        let clearing = cache.beginClearing(variantsOf: request.loadIdentity.sourceKey)
-        // A cache that cannot look through its keys knows at least this one by its name.
-        cache.drop(request.processedKey)
-        try await cache.finish(clearing)
+        let cache = pipeline.dataCache(of: request)
+        let clearing = beginRemoval(variantsOf: request)
+        if let cache, let clearing { try await cache.finish(clearing) }
+    }
+
+    /// From now on nothing that was made of a request's source is an answer; the disk follows.
+    func beginRemoval(variantsOf request: ImageRequest) -> StagedDataCache.Clearing? {
+        let cache = pipeline.dataCache(of: request)
+        return outdatingVariants(of: request) {
+            removeImages(of: request)
+            let clearing = cache?.beginClearing(variantsOf: request.loadIdentity.sourceKey)
+            // A cache that cannot look through its keys knows at least this one by its name.
+            cache?.drop(request.processedKey)
+            return clearing
+        }
     }
 
     /// Removes what is past its expiry from memory and disk, entries that their server could confirm included.

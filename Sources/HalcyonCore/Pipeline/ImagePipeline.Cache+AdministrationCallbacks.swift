@@ -13,11 +13,8 @@ extension ImagePipeline.Cache {
         completion: (@Sendable (Result<Void, ImageError>) -> Void)? = nil
     ) {
         let request = completed(request)
-        outdateVariants(of: request)
-        removeImages(of: request)
         let cache = pipeline.dataCache(of: request)
-        let clearing = cache?.beginClearing(variantsOf: request.loadIdentity.sourceKey)
-        cache?.drop(request.processedKey)
+        let clearing = beginRemoval(variantsOf: request)
         perform(on: executor, completion) { () async throws(ImageError) in
             if let cache, let clearing { try await cache.finish(clearing) }
         }

@@ -79,7 +79,8 @@ extension ImagePipeline.Cache {
         let cache = pipeline.dataCache(of: request)
         let key = request.loadIdentity.sourceKey
         // Before the return: what is asked for next must find it.
-        cache?.put(placed(data, for: request), for: key)
+        let (entry, begun) = placed(data, for: request)
+        cache?.put(entry, for: key, ticket: begun.ticket)
         settle([key], in: cache, on: executor, completion)
     }
 
@@ -95,9 +96,11 @@ extension ImagePipeline.Cache {
     ) {
         let request = completed(request)
         let (cache, keys) = (pipeline.dataCache(of: request), keys(of: request))
-        outdate(request)
-        pipeline.imageCache(of: request).remove(for: request.imageKey)
-        for key in keys { cache?.drop(key) }
+        outdating(request) {
+            pipeline.imageCache(of: request).remove(for: request.imageKey)
+            pipeline.refusals.remove(request.loadIdentity.sourceKey)
+            for key in keys { cache?.drop(key) }
+        }
         settle(keys, in: cache, on: executor, completion)
     }
 
@@ -110,10 +113,12 @@ extension ImagePipeline.Cache {
     public func removeAll(
         on executor: CallbackExecutor, completion: (@Sendable (Result<Void, ImageError>) -> Void)? = nil
     ) {
-        outdateAll()
-        pipeline.imageCache.removeAll()
         let cache = pipeline.caches.dataCache
-        let clearing = cache?.beginClearing()
+        let clearing = outdatingAll {
+            pipeline.imageCache.removeAll()
+            pipeline.refusals.removeAll()
+            return cache?.beginClearing()
+        }
         perform(on: executor, completion) { () async throws(ImageError) in
             if let cache, let clearing { try await cache.finish(clearing) }
         }
