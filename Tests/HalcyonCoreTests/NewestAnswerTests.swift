@@ -31,7 +31,7 @@ struct NewestAnswerTests {
     }
 
     @Test(
-        "Given two sizes in memory, when one is loaded again and is new, then the other is no answer any more",
+        "RFC 9111, 4: Given two sizes in memory, when one is loaded again and is new, then the other is no answer any more",
         arguments: [CachePolicy.Network.reload, .revalidate], [nil, 4])
     func otherSizes(network: CachePolicy.Network, width: Int?) async throws {
         let pipeline = bench.pipeline()
@@ -74,7 +74,9 @@ struct NewestAnswerTests {
         #expect(bench.cache.texts == ["by hand", "by handa"])
     }
 
-    @Test("Given a processed image on the disk, when its source was replaced, then it is no answer after a restart")
+    @Test(
+        "RFC 9111, 4: Given a processed image on the disk, when its source was replaced, then it is no answer after a restart"
+    )
     func processedOnDisk() async throws {
         var pipeline = bench.pipeline()
         _ = try await pipeline.image(for: request(letters: "a", .both))
@@ -114,118 +116,5 @@ struct NewestAnswerTests {
         let before = cache.reads.value
         #expect(try await pipeline().response(for: request(letters: "a", .both)).source == .disk)
         #expect(cache.reads.value == before + 1)
-    }
-}
-
-/// The same, for loads that are under way.
-@Suite("The newest answer, and loads under way", .timeLimit(.minutes(1)))
-struct NewestAnswerInFlightTests {
-    private static let url = "http://test/x"
-    private let gate = Gate()
-    private let asked = Tally()
-    private let bench: Bench
-
-    init() {
-        // The first answer, which is the old one, is held.
-        bench = Bench(
-            loader: FakeLoader { [gate, asked] request async throws(ImageError) in
-                if request.method != .get { return .success("ok") }
-                asked.add()
-                let number = asked.value
-                if number == 1 { await gate.pass() }
-                return .success(
-                    "version\(number)", fields: [.date: "Mon, 01 Jan 2001 00:00:0\(number) GMT"])
-            })
-    }
-
-    private func request(
-        _ network: CachePolicy.Network = .automatic, letters: String = "",
-        _ storage: ImageRequest.Options.Storage? = nil
-    ) -> ImageRequest {
-        var request = ImageRequest(Self.url, processors: letters.map { Suffix($0) })
-        request.cachePolicy.network = network
-        // A transfer of its own, and not the one that is under way.
-        if network == .reload { request.headerFields[.cacheControl] = "no-cache" }
-        if let storage { request.storage = storage }
-        return request
-    }
-
-    @Test(
-        "Given a slow load, when a newer answer comes before it, then the old one is not stored",
-        arguments: [ImageRequest.Options.Storage.original, .both, .processed])
-    func slowLoad(storage: ImageRequest.Options.Storage) async throws {
-        let pipeline = bench.pipeline()
-        async let old = pipeline.image(for: request(letters: "a", storage))
-        await gate.waiting.wait(for: 1)
-        #expect(try await pipeline.image(for: request(.reload, letters: "a", storage)).text == "version2a")
-        gate.open()
-        #expect(try await old.text == "version1a")
-        #expect(pipeline.cachedImage(for: request(letters: "a"))?.text == "version2a")
-        await pipeline.flush()
-        #expect(bench.cache.texts.allSatisfy { $0.hasPrefix("version2") })
-        #expect(!bench.cache.texts.isEmpty)
-    }
-
-    @Test("Given a slow load, when a newer answer has come, then who comes next does not wait for the old one")
-    func joinsNoOlder() async throws {
-        let pipeline = bench.pipeline()
-        async let old = pipeline.image(for: request(letters: "a"))
-        await gate.waiting.wait(for: 1)
-        _ = try await pipeline.data(for: request(.reload))
-        #expect(try await pipeline.image(for: request(letters: "a")).text == "version2a")
-        gate.open()
-        _ = try await old
-    }
-
-    @Test(
-        "Given a load under way, when its URL is changed by another method, then what it brings is not stored",
-        arguments: [HTTPRequest.Method.put, .post, .delete, .patch])
-    func unsafe(method: HTTPRequest.Method) async throws {
-        let pipeline = bench.pipeline()
-        async let old = pipeline.image(for: request())
-        await gate.waiting.wait(for: 1)
-        let http = HTTPRequest(method: method, scheme: "http", authority: "test", path: "/x")
-        _ = try await pipeline.data(for: ImageRequest(source: .remote(http, body: Data("b".utf8))))
-        gate.open()
-        #expect(try await old.text == "version1")
-        #expect(pipeline.cachedImage(for: request()) == nil)
-        await pipeline.flush()
-        #expect(bench.cache[Self.url] == nil)
-        #expect(try await pipeline.image(for: request()).text == "version2")
-    }
-
-    @Test(
-        "Given a load under way, when its image is removed, then what it brings is not stored",
-        arguments: ["remove", "variants", "all"], [false, true])
-    func removal(way: String, isByCallback: Bool) async throws {
-        let pipeline = bench.pipeline()
-        async let old = pipeline.image(for: request())
-        await gate.waiting.wait(for: 1)
-        let done = Gate()
-        switch (way, isByCallback) {
-        case ("remove", false): await pipeline.cache.remove(for: request())
-        case ("variants", false): try await pipeline.cache.removeAll(variantsOf: request())
-        case (_, false): try await pipeline.cache.removeAll()
-        case ("remove", true): pipeline.cache.remove(for: request(), on: .immediate) { done.open() }
-        case ("variants", true): pipeline.cache.removeAll(variantsOf: request(), on: .immediate) { _ in done.open() }
-        case (_, true): pipeline.cache.removeAll(on: .immediate) { _ in done.open() }
-        }
-        if isByCallback { await done.pass() }
-        gate.open()
-        #expect(try await old.text == "version1")
-        #expect(pipeline.cachedImage(for: request()) == nil)
-        await pipeline.flush()
-        #expect(bench.cache.keys.isEmpty)
-    }
-
-    @Test("Given a load under way, when an image is stored by hand for the same request, then it stays")
-    func storedByHand() async throws {
-        let pipeline = bench.pipeline()
-        async let old = pipeline.image(for: request())
-        await gate.waiting.wait(for: 1)
-        pipeline.cache.store(try .fake(width: 7), for: request())
-        gate.open()
-        _ = try await old
-        #expect(pipeline.cachedImage(for: request())?.size.width == 7)
     }
 }

@@ -7,7 +7,9 @@ import VersionModel
 /// `HALCYON_MODEL_FIRST=17 HALCYON_MODEL_SEEDS=1` plays one seed; `make model` plays 50,000.
 @Suite("Versions: model", .serialized)
 struct VersionModelTests {
-    @Test("Given random use of a pipeline, when answers are compared with what had come before, then none is older")
+    @Test(
+        "RFC 9111, 4: Given random use of a pipeline, when answers are compared with what had come before, then none is older"
+    )
     func neverOlder() async throws {
         let complaints = try await withWatchdog("the model of versions", seconds: 3600) {
             try await ModelRun.complaints(of: 200) { ModelFakeDisk() }

@@ -15,6 +15,8 @@ enum ModelOperation: CustomStringConvertible {
     case removeAll
     /// The server has something new.
     case change(source: Int)
+    /// The server has nothing any more.
+    case vanish(source: Int)
     /// From now on the server of a source answers so.
     case mood(source: Int, ModelOrigin.Mood)
     /// An answer that has been held goes on its way.
@@ -47,7 +49,8 @@ enum ModelOperation: CustomStringConvertible {
         case 52..<55: return .remove(form)
         case 55..<57: return .removeVariants(source: source)
         case 57: return .removeAll
-        case 58..<68: return .change(source: source)
+        case 58..<67: return .change(source: source)
+        case 67: return .vanish(source: source)
         case 68..<77: return .mood(source: source, mood(using: &random))
         case 77..<86: return .release(Int.random(in: 0..<8, using: &random))
         case 86..<91: return .wait(seconds: [30, 70, 300, 700_000].randomElement(using: &random) ?? 30)
@@ -92,6 +95,7 @@ enum ModelOperation: CustomStringConvertible {
         case .removeVariants(let source): return "remove all of \(source)"
         case .removeAll: return "remove all"
         case .change(let source): return "server changes \(source)"
+        case .vanish(let source): return "server has no \(source) any more"
         case .mood(let source, let mood):
             let held = mood.isHeld ? "held\(mood.isSnapshot ? " snapshot" : "")\(mood.hasEarlyHead ? " body" : "")" : ""
             return "server of \(source): \(mood.failure.map { "\($0) " } ?? "")\(held)"

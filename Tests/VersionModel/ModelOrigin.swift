@@ -53,6 +53,8 @@ final class ModelOrigin: DataLoading {
 
     fileprivate struct State {
         var versions = [1, 1, 1, 1]
+        /// The versions of each source of which there is nothing but the answer 404.
+        var absent: [Set<Int>] = [[], [], [], []]
         var moods = [Mood(), Mood(), Mood(), Mood()]
         var records: [Record] = []
         var gates: [Gate] = []
@@ -98,6 +100,23 @@ final class ModelOrigin: DataLoading {
         state.withLock { state in
             state.versions[source] += 1
             return state.versions[source]
+        }
+    }
+
+    /// The server has nothing any more, until it changes again.
+    func remove(_ source: Int) {
+        state.withLock { state in
+            state.versions[source] += 1
+            state.absent[source].insert(state.versions[source])
+        }
+    }
+
+    /// The first version from a given one on of which there is nothing, and whether a pipeline is to remember that; nil if
+    /// there is none.
+    func absence(of source: Int, from version: Int) -> (version: Int, isRemembered: Bool)? {
+        let isRemembered = manners[source].fields[.cacheControl]?.hasPrefix("max-age") == true
+        return state.withLock { state in
+            state.absent[source].filter { $0 >= version }.min().map { ($0, isRemembered) }
         }
     }
 
@@ -160,6 +179,10 @@ final class ModelOrigin: DataLoading {
         if manner.hasTag { fields[.eTag] = tag }
         if manner.hasDate { fields[.date] = Self.text(shown.date) }
         let url = Self.url(source)
+        if request.method == .get, state.withLock({ $0.absent[source].contains(shown.version) }) {
+            fields[.eTag] = nil
+            return .status(.notFound, fields: fields)
+        }
         if request.method != .get {
             return DataLoad(
                 response: HTTPResponse(status: .ok), url: url, expectedByteCount: 2, body: DataBody(Data("ok".utf8)))

@@ -168,6 +168,7 @@ public final class ModelRound: Sendable {
             try? await pipeline.cache.removeAll()
             facts.withLock { facts in for source in 0..<4 { facts.invalidate(source, before: moment) } }
         case .change(let source): origin.change(source)
+        case .vanish(let source): origin.remove(source)
         case .mood(let source, let mood): origin.setMood(mood, of: source)
         case .wait(let seconds): clock.advance(seconds)
         case .evictFromMemory: pipeline.configuration.imageCache?.trim(toCost: 500)
@@ -210,6 +211,13 @@ public final class ModelRound: Sendable {
         _ outcome: Outcome, of step: Int, _ form: ModelFacts.Form, _ start: ModelFacts.Start, begun moment: Int
     ) {
         switch outcome {
+        case .failed(.response(.status(404))):
+            lines.add("   \(step) ended: nothing there")
+            guard let absence = origin.absence(of: form.source, from: start.floor) else {
+                return complaints.add("\(step) (\(form)): nothing there, after version \(start.floor) was answered")
+            }
+            // What a server does not let a pipeline remember changes nothing there.
+            if absence.isRemembered { facts.withLock { $0.raise(form.source, to: absence.version) } }
         case .failed(let error): lines.add("   \(step) failed: \(error)")
         case .changed(let version):
             lines.add("   \(step) changed \(form.source) to \(version)")
@@ -231,8 +239,17 @@ public final class ModelRound: Sendable {
     /// Lets what runs get as far as it can without the answers that are held: mostly, for a hasty step not at all.
     private func settle(_ running: [Running], isHasty: Bool) async {
         if isHasty { return await Task.yield() }
-        let end = ContinuousClock.now + .microseconds(600)
-        while ContinuousClock.now < end, running.contains(where: { $0.isOver.value == 0 }) { await Task.yield() }
+        let begin = ContinuousClock.now
+        var (now, latest, seen) = (begin, begin, -1)
+        // What still runs and brings nothing new for so long waits for a server, mostly.
+        while now < begin + .microseconds(600), now < latest + .microseconds(200) {
+            let waiting = running.reduce(0) { $0 + ($1.isOver.value == 0 ? 1 : 0) }
+            if waiting == 0 { return }
+            let mark = origin.arrivals * 1000 + waiting
+            if mark != seen { (seen, latest) = (mark, now) }
+            await Task.yield()
+            now = .now
+        }
     }
 
     /// Waits for all that runs.

@@ -41,13 +41,19 @@ final class SourceLedger: Sendable {
 
     /// What a source answered with.
     struct Answer {
+        /// That of the bytes; ``SourceLedger/nothing`` if the source has none any more.
         var version: UInt64
         /// When the server made or confirmed it, as it says; nil if it does not say.
         var date: Date?
         var eTag: String?
-        /// The bytes; nil for an answer that has none (status 304).
+        /// The bytes, if the answer has some.
         var data: Data?
+        /// Whether it says of bytes that are stored that they are still the right ones (status 304).
+        var isConfirmation = false
     }
+
+    /// The version of a source that has nothing (status 404 or 410); the checksum of no bytes, which are no image.
+    static let nothing = CacheMetadata.version(of: Data())
 
     /// What an answer is among those of its source.
     enum Verdict: Equatable {
@@ -55,8 +61,10 @@ final class SourceLedger: Sendable {
         case newest(isOvertaking: Bool)
         /// The bytes of the newest, which has this version.
         case same(version: UInt64)
-        /// Older than the newest, or asked for before an invalidation: not to be stored.
+        /// Older than the newest, or the same and asked for before a removal: not to be stored.
         case outdated
+        /// The newest, but asked for before a removal: not to be stored, and what is older is to go all the same.
+        case unwanted
         /// Older or newer than the newest, nobody can tell: neither is to be kept.
         case unclear
     }
@@ -139,7 +147,7 @@ final class SourceLedger: Sendable {
         state.withLock { $0.entries[ticket.source]?.hands[ObjectIdentifier(ticket)] = version }
     }
 
-    /// Takes what a load's source has answered with. If it is the newest, ``settle(_:)`` is to follow.
+    /// Takes what a load's source has answered with. If it is the newest, be it unwanted, ``settle(_:)`` is to follow.
     ///
     /// - Parameter isOfTransfer: Whether that is one of those that are counted, and not bytes stored by hand.
     func accept(_ answer: Answer, _ ticket: Ticket, isOfTransfer: Bool) -> Verdict {
@@ -211,7 +219,8 @@ extension SourceLedger.Entry {
     fileprivate mutating func clear(_ now: WaitID) {
         cleared = now
         epoch = now
-        newest = nil
+        // Until it is settled, there may be something older in the caches that this removal leaves there.
+        if unsettled.isEmpty { newest = nil }
     }
 
     fileprivate mutating func accept(
@@ -221,12 +230,15 @@ extension SourceLedger.Entry {
         // Asked for before an invalidation, it is not stored. It may be newer all the same than what came since.
         let isCleared = isClearing || cleared.map { ticket.began < $0 } ?? false
         var isOvertaking = false
-        if let newest = newest(since: ticket.began), newest.answer.version != answer.version {
+        if let newest = newest(since: ticket.began), newest.answer.version == answer.version {
+            if isCleared { return .outdated }
+        } else if let newest = newest(since: ticket.began) {
             // What is stored by hand is newer than all that came before it.
             switch isOfTransfer ? answer.order(after: newest.answer) : .newest(isOvertaking: true) {
             case .newest where !isCleared: isOvertaking = true
             case .newest, .unclear:
                 clear(now)
+                self.newest = nil
                 return .unclear
             case .same where isCleared: return .outdated
             case let verdict: return verdict
@@ -239,9 +251,8 @@ extension SourceLedger.Entry {
         // Wanted only to be compared with what else is on its way.
         if !hasCompany { kept.data = nil }
         newest = SourceLedger.Newest(answer: kept, accepted: now)
-        if isCleared { return .outdated }
         unsettled.insert(ObjectIdentifier(ticket))
-        return .newest(isOvertaking: isOvertaking)
+        return isCleared ? .unwanted : .newest(isOvertaking: isOvertaking)
     }
 }
 
@@ -252,7 +263,7 @@ extension SourceLedger.Answer {
         if let data, data == other.data { return .same(version: other.version) }
         if let date, let otherDate = other.date, date != otherDate {
             // A confirmation of what is not there any more brings nothing that could take its place.
-            if date > otherDate { return data == nil ? .unclear : .newest(isOvertaking: true) }
+            if date > otherDate { return isConfirmation ? .unclear : .newest(isOvertaking: true) }
             return .outdated
         }
         if let eTag, eTag == other.eTag, !eTag.hasPrefix("W/") { return .same(version: other.version) }

@@ -97,7 +97,8 @@ extension ImagePipeline {
             metadata.version = CacheMetadata.version(of: data)
             var begun = pipeline.begun(request)
             begun.cachePolicy = CachePolicy(memory: .readWrite, disk: .readWrite)
-            _ = pipeline.accept(&metadata, data, for: begun, isPlaced: true)
+            _ = pipeline.accept(&metadata, .placed(data), for: begun)
+            pipeline.refusals.remove(begun.loadIdentity.sourceKey)
             return (CachedData(data: data, metadata: metadata), begun)
         }
 

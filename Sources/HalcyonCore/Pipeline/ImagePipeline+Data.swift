@@ -67,7 +67,7 @@ extension ImagePipeline {
         guard provider.isCachedOnDisk else { return DataResponse(data: data, source: .provider) }
         var metadata = metadata(url: nil, response: nil, for: request)
         metadata.version = CacheMetadata.version(of: data)
-        let isNewest = accept(&metadata, data, for: request).isNewest
+        let isNewest = accept(&metadata, .bytes(data), for: request).isNewest
         let loaded = CachedData(data: data, metadata: metadata)
         if isNewest {
             await keep(loaded, for: request, replacing: true)

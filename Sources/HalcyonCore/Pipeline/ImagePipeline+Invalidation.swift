@@ -124,16 +124,19 @@ extension ImagePipeline {
         let exchange = HTTPExchange(
             request: http, response: head.response, redirects: head.redirects, url: head.request.shownURL,
             requestedAt: head.requestedAt, receivedAt: head.receivedAt)
-        guard let refusal = Refusals.refusal(exchange, by: storingRules(for: request)) else { return }
+        guard var refusal = Refusals.refusal(exchange, by: storingRules(for: request)),
+            accept(&refusal, .refusal(head.response.headerFields), for: request).isNewest
+        else { return }
+        defer { settle(request) }
         let key = request.loadIdentity.sourceKey
-        // Something newer came since it was asked for.
-        if let ticket = request.ticket, !imageCache(of: request).ledger.isCurrent(nil, ticket) { return }
-        if request.cachePolicy.memory.writes { imageCache(of: request).removeAll(variantsOf: request.imageKey) }
         if request.cachePolicy.disk.writes, let cache = dataCache(of: request) {
             cache.drop(key)
             cache.drop(request.processedKey)
         }
-        refusals.add(refusal, for: key)
+        let ledger = imageCache(of: request).ledger
+        refusals.add(refusal, for: key) {
+            request.ticket.map { ledger.isCurrent(SourceLedger.nothing, $0) } ?? true
+        }
     }
 
     /// - Throws: `ImageError.response(.status)` if the server has said that there is nothing, and that still holds.

@@ -89,13 +89,13 @@ extension ImagePipeline {
     private func answered(
         _ http: HTTPRequest, _ answer: Download, for request: ImageRequest, replacing isReplacing: Bool
     ) async -> DataResponse {
-        refusals.remove(request.loadIdentity.sourceKey)
         var metadata = CacheMetadata(
             exchange(http, answer), lifetime: lifetimeRules(for: request),
             version: CacheMetadata.version(of: answer.data))
-        let (isNewest, isOvertaking) = accept(&metadata, answer.data, for: request)
+        let (isNewest, isOvertaking) = accept(&metadata, .bytes(answer.data), for: request)
         let loaded = CachedData(data: answer.data, metadata: metadata)
         if isNewest {
+            refusals.remove(request.loadIdentity.sourceKey)
             await keep(loaded, for: request, replacing: isReplacing || isOvertaking || !request.cachePolicy.readsDisk)
             settle(request)
         }
@@ -115,10 +115,10 @@ extension ImagePipeline {
         exchange.url = stored.metadata.url
         var metadata = CacheMetadata(
             exchange, lifetime: lifetimeRules(for: request), version: stored.metadata.version)
-        if accept(&metadata, nil, for: request).isNewest, request.cachePolicy.disk.writes,
-            let cache = dataCache(of: request)
-        {
-            let key = request.loadIdentity.sourceKey
+        let key = request.loadIdentity.sourceKey
+        let isNewest = accept(&metadata, .confirmation, for: request).isNewest
+        if isNewest { refusals.remove(key) }
+        if isNewest, request.cachePolicy.disk.writes, let cache = dataCache(of: request) {
             if metadata.forbidsStoring { cache.drop(key) } else { await cache.update(metadata, for: key) }
         }
         let confirmed = CachedData(data: stored.data, metadata: metadata)

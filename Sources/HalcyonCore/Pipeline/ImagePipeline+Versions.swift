@@ -35,43 +35,74 @@ extension ImagePipeline {
         imageCache(of: request).ledger.hold(version, ticket)
     }
 
-    /// Takes in what a source has answered with: what is older goes from the caches that the request writes to. After bytes,
-    /// ``settle(_:)`` is to follow, once they are stored or are not to be stored.
+    /// What an answer has, for ``accept(_:_:for:)``.
+    enum Accepted {
+        case bytes(Data)
+        /// Bytes that the program has stored itself.
+        case placed(Data)
+        /// That stored bytes are still the right ones.
+        case confirmation
+        /// That there is nothing, in an answer with these fields: fewer are kept.
+        case refusal(HTTPFields)
+    }
+
+    /// Takes in what a source has answered with: what is older goes from the caches that the request writes to. Unless it
+    /// is a confirmation, ``settle(_:)`` is to follow, once it is stored or is not to be stored.
     ///
     /// - Parameters:
     ///   - metadata: What is known of the answer. Gets the version of the newest one if the bytes are the same.
-    ///   - data: The bytes; nil for a confirmation.
-    ///   - isPlaced: Whether the program has stored them itself. Default: false.
+    ///   - accepted: What the answer has.
     /// - Returns: Whether the answer may be stored, and whether something else was stored since the load began.
     func accept(
-        _ metadata: inout CacheMetadata, _ data: Data?, for request: ImageRequest, isPlaced: Bool = false
+        _ metadata: inout CacheMetadata, _ accepted: Accepted, for request: ImageRequest
     ) -> (isNewest: Bool, isOvertaking: Bool) {
         guard let ticket = request.ticket else { return (true, false) }
         // A part says nothing of the whole, and what is not cached has no place among what is.
         guard mayUseCaches(request), metadata.response?.status != .partialContent else { return (true, false) }
-        let fields = metadata.response?.headerFields
-        let answer = SourceLedger.Answer(
-            version: metadata.version, date: fields?[.date].flatMap { HTTPDate.date($0, now: now) },
-            eTag: fields?[.eTag], data: data)
         let ledger = imageCache(of: request).ledger
-        switch ledger.accept(answer, ticket, isOfTransfer: !isPlaced) {
+        let verdict = ledger.accept(answer(accepted, metadata), ticket, isOfTransfer: accepted.isOfTransfer)
+        switch verdict {
         case .newest(let isOvertaking):
-            dropOlder(than: metadata.version, for: request, includingDisk: data != nil)
+            dropOlder(than: metadata.version, for: request, includingDisk: !accepted.isConfirmation)
             // What is confirmed is on the disk already.
-            if data == nil { ledger.settle(ticket) }
+            if accepted.isConfirmation { ledger.settle(ticket) }
             return (true, isOvertaking)
         case .same(let version):
             metadata.version = version
             return (true, true)
         case .outdated:
             return (false, true)
+        case .unwanted:
+            dropOlder(than: metadata.version, for: request, includingDisk: true)
+            if !accepted.isConfirmation { dropBytes(of: request) }
+            ledger.settle(ticket)
+            return (false, true)
         case .unclear:
             ledger.clearing(where: { [source = ticket.source] in $0 == source }) {
                 dropOlder(than: nil, for: request, includingDisk: true)
-                if request.cachePolicy.disk.writes { dataCache(of: request)?.drop(request.loadIdentity.sourceKey) }
+                dropBytes(of: request)
+                refusals.remove(ticket.source)
             }
             return (false, true)
         }
+    }
+
+    private func answer(_ accepted: Accepted, _ metadata: CacheMetadata) -> SourceLedger.Answer {
+        let fields = metadata.response?.headerFields
+        var answer = SourceLedger.Answer(
+            version: metadata.version, date: fields?[.date].flatMap { HTTPDate.date($0, now: now) })
+        switch accepted {
+        case .bytes(let data), .placed(let data): (answer.data, answer.eTag) = (data, fields?[.eTag])
+        case .confirmation: (answer.isConfirmation, answer.eTag) = (true, fields?[.eTag])
+        case .refusal(let fields):
+            answer.date = fields[.date].flatMap { HTTPDate.date($0, now: now) }
+        }
+        return answer
+    }
+
+    /// Removes a source's bytes from the disk, if the request may write there.
+    private func dropBytes(of request: ImageRequest) {
+        if request.cachePolicy.disk.writes { dataCache(of: request)?.drop(request.loadIdentity.sourceKey) }
     }
 
     /// Says that what a source has answered with is stored, or will not be.
@@ -89,6 +120,11 @@ extension ImagePipeline {
             dataCache(of: request)?.dropVariants(of: ticket.source, but: version)
         }
     }
+}
+
+extension ImagePipeline.Accepted {
+    fileprivate var isConfirmation: Bool { if case .confirmation = self { true } else { false } }
+    fileprivate var isOfTransfer: Bool { if case .placed = self { false } else { true } }
 }
 
 extension ImagePipeline.Cache {

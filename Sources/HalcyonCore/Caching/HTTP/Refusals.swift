@@ -22,8 +22,11 @@ final class Refusals: Sendable {
     /// The answer that is remembered for a source's key.
     subscript(key: String) -> CacheMetadata? { state.withLock { $0.entries[key] } }
 
-    func add(_ refusal: CacheMetadata, for key: String) {
+    /// - Parameter isCurrent: Whether nothing newer is known of the source. Asked under the lock: who knows something
+    ///   newer says so first, and then removes what is here.
+    func add(_ refusal: CacheMetadata, for key: String, if isCurrent: () -> Bool) {
         state.withLock { state in
+            guard isCurrent() else { return }
             if state.entries.updateValue(refusal, forKey: key) == nil { state.order.append(key) }
             guard state.order.count > Self.limit else { return }
             state.order.removeAll { state.entries[$0] == nil }
@@ -52,6 +55,7 @@ final class Refusals: Sendable {
         let lifetime = LifetimeRules(freshness: rules.freshness, standard: .seconds(longestTime))
         var metadata = CacheMetadata(exchange, lifetime: lifetime)
         metadata.response = metadata.response?.reuseHead
+        metadata.version = SourceLedger.nothing
         let latest = exchange.receivedAt + longestTime
         metadata.expiresAt = metadata.expiresAt.map { min($0, latest) } ?? latest
         return metadata
