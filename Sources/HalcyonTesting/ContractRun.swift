@@ -79,6 +79,25 @@ struct ContractRun {
         try await expect(stale, for: "key")
     }
 
+    func metadata() async throws {
+        guard try await cache.metadata(for: "missing") == nil else {
+            throw violation("something is known of an entry that is not there")
+        }
+        for (key, expiresAt) in [("fresh", now + 1_000), ("stale", now - 100)] {
+            let entry = entry(key, expiresAt: expiresAt, version: 5)
+            try await cache.store(entry, for: key)
+            let found = try await cache.metadata(for: key)
+            guard found == entry.metadata else {
+                throw violation(
+                    "the metadata for '\(key)' are \(found.map { "\($0)" } ?? "not there"), not \(entry.metadata)")
+            }
+        }
+        try await cache.remove(for: "fresh")
+        guard try await cache.metadata(for: "fresh") == nil else {
+            throw violation("something is known of an entry that was removed")
+        }
+    }
+
     func extensionOnUse() async throws {
         try await cache.store(entry("used", expiresAt: now + 100, extensionOnUse: 10_000), for: "key")
         for use in ["first", "second"] {
@@ -150,6 +169,19 @@ struct ContractRun {
         // A cache that cannot look through its keys removes the source alone, and counts nothing.
         if count > 1 { for key in ["source\n1", "source\n1\n2"] { try await expectNone(key) } }
         for key in others { try await expectBytes(key, for: key) }
+    }
+
+    func removalOfOtherVersions() async throws {
+        let old = ["source", "source\n1", "source\n1\n2"]
+        let others = ["source2", "sourc", "other\nsource"]
+        for key in old + others { try await cache.store(entry(key, version: 1), for: key) }
+        try await cache.store(entry("new", version: 2), for: "source\n2")
+        try await cache.removeAll(variantsOf: "source", otherThan: 2)
+        try await expectBytes("new", for: "source\n2")
+        for key in others { try await expectBytes(key, for: key) }
+        // A cache that cannot look through its keys leaves all of it.
+        let hasFirst = try await cache.entry(for: old[0]) != nil
+        for key in old { if hasFirst { try await expectBytes(key, for: key) } else { try await expectNone(key) } }
     }
 
     func removalOfExpired() async throws {

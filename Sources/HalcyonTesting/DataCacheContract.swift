@@ -24,6 +24,8 @@ public enum DataCacheContract: String, CaseIterable, Sendable {
     case distinctKeys
     /// An entry past its expiry is still handed out: its server may confirm it.
     case staleEntry
+    /// What is known of an entry, stale or not, is told without its bytes; nothing without an entry.
+    case metadata
     /// A use puts off the expiry of a fresh entry by `CacheMetadata.extensionOnUse`, and later uses see that.
     case extensionOnUse
     /// A use leaves the expiry of a stale entry, and of one without an extension, as it is.
@@ -38,6 +40,9 @@ public enum DataCacheContract: String, CaseIterable, Sendable {
     case removalOfAll
     /// Removing the variants of a source removes the source's entry, and none whose key only begins alike.
     case removalOfVariants
+    /// Removing the variants of a source that were made of other bytes than those of a version leaves those of that version
+    /// and all of other sources; it removes the rest, or nothing if the cache cannot do it.
+    case removalOfOtherVersions
     /// Removing what has expired leaves what is fresh, and returns how many are gone.
     case removalOfExpired
     /// Removing by a predicate removes what it names, and returns how many, or throws if the cache cannot do it.
@@ -67,6 +72,7 @@ public enum DataCacheContract: String, CaseIterable, Sendable {
         case .replacement: try await run.replacement()
         case .distinctKeys: try await run.distinctKeys()
         case .staleEntry: try await run.staleEntry()
+        case .metadata: try await run.metadata()
         case .extensionOnUse: try await run.extensionOnUse()
         case .noExtension: try await run.noExtension()
         case .update: try await run.update()
@@ -74,6 +80,7 @@ public enum DataCacheContract: String, CaseIterable, Sendable {
         case .removal: try await run.removal()
         case .removalOfAll: try await run.removalOfAll()
         case .removalOfVariants: try await run.removalOfVariants()
+        case .removalOfOtherVersions: try await run.removalOfOtherVersions()
         case .removalOfExpired: try await run.removalOfExpired()
         case .removalByPredicate: try await run.removalByPredicate()
         case .statistics: try await run.statistics()

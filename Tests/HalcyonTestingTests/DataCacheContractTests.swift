@@ -30,6 +30,7 @@ actor FaultyCache: DataCaching {
     enum Fault: String, CaseIterable {
         case losesResponse, appends, foldsKeys, hidesStale, neverExtends, extendsStale, updatesBytesOfOthers
         case ignoresUpdates, keepsRemoved, keepsOneOfAll, removesByPrefix, removesFresh, miscounts, mixes
+        case forgetsVersions, removesOthers, removesSome
 
         var clause: DataCacheContract {
             switch self {
@@ -47,6 +48,8 @@ actor FaultyCache: DataCaching {
             case .removesFresh: .removalOfExpired
             case .miscounts: .statistics
             case .mixes: .concurrentUse
+            case .forgetsVersions: .metadata
+            case .removesOthers, .removesSome: .removalOfOtherVersions
             }
         }
     }
@@ -99,6 +102,17 @@ actor FaultyCache: DataCaching {
         entries[sourceKey] = nil
         if fault == .removesByPrefix { entries = entries.filter { !$0.key.hasPrefix(sourceKey) } }
         return 0
+    }
+
+    func metadata(for key: String) async throws(ImageError) -> CacheMetadata? {
+        var metadata = entries[name(key)]?.metadata
+        if fault == .forgetsVersions { metadata?.version = 0 }
+        return metadata
+    }
+
+    func removeAll(variantsOf sourceKey: String, otherThan version: UInt64) async throws(ImageError) {
+        if fault == .removesOthers { entries = entries.filter { $0.value.metadata.version == version } }
+        if fault == .removesSome { entries[sourceKey] = nil }
     }
 
     func removeExpired() async throws(ImageError) -> Int {
