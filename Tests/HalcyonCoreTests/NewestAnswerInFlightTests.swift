@@ -140,4 +140,57 @@ struct NewestAnswerInFlightTests {
         _ = try await old
         #expect(pipeline.cachedImage(for: request())?.size.width == 7)
     }
+
+    @Test("Given a slow look at the disk, when a newer answer has come, then who comes next does not get what it finds")
+    func slowLook() async throws {
+        let disk = FakeDataCache()
+        let version = Tally()
+        version.add()
+        func pipeline(_ cache: any DataCaching) -> ImagePipeline {
+            ImagePipeline(
+                ImagePipeline.Configuration(
+                    dataLoader: FakeLoader { _ async throws(ImageError) in .success("version\(version.value)") },
+                    dataCache: cache, decoders: [FakeDecoder()], encoders: [TextEncoder()]))
+        }
+        let first = pipeline(disk)
+        _ = try await first.image(for: request(letters: "a", .processed))
+        await first.flush()
+        let second = pipeline(SlowFirstRead(disk, gate))
+        async let old = second.image(for: request(letters: "a", .processed))
+        await gate.waiting.wait(for: 1)
+        version.add()
+        #expect(try await second.image(for: request(.reload, letters: "b", .processed)).text == "version2b")
+        #expect(try await second.image(for: request(letters: "a", .processed)).text == "version2a")
+        gate.open()
+        #expect(try await old.text == "version1a")
+        #expect(second.cachedImage(for: request(letters: "a"))?.text == "version2a")
+    }
+}
+
+/// What it reads first comes late.
+private final class SlowFirstRead: DataCaching {
+    private let cache: FakeDataCache
+    private let gate: Gate
+    private let reads = Tally()
+
+    init(_ cache: FakeDataCache, _ gate: Gate) { (self.cache, self.gate) = (cache, gate) }
+
+    func entry(for key: String) async throws(ImageError) -> CachedData? {
+        reads.add()
+        let isFirst = reads.value == 1
+        let found = try await cache.entry(for: key)
+        if isFirst { await gate.pass() }
+        return found
+    }
+
+    func metadata(for key: String) async throws(ImageError) -> CacheMetadata? { try await cache.metadata(for: key) }
+    func store(_ entry: CachedData, for key: String) async throws(ImageError) { try await cache.store(entry, for: key) }
+    func update(_ metadata: CacheMetadata, for key: String) async throws(ImageError) {
+        try await cache.update(metadata, for: key)
+    }
+    func remove(for key: String) async throws(ImageError) { try await cache.remove(for: key) }
+    func removeAll() async throws(ImageError) { try await cache.removeAll() }
+    func removeAll(variantsOf sourceKey: String, otherThan version: UInt64) async throws(ImageError) {
+        try await cache.removeAll(variantsOf: sourceKey, otherThan: version)
+    }
 }

@@ -85,6 +85,8 @@ final class SourceLedger: Sendable {
         var lastBegan: WaitID?
         /// How many loads of the source's bytes run.
         var transfers = 0
+        /// How many loads look into a cache for a finished image.
+        var looks = 0
         /// The versions that loads have already and make images of.
         var hands: [ObjectIdentifier: UInt64] = [:]
     }
@@ -138,6 +140,18 @@ final class SourceLedger: Sendable {
     func endTransfer(_ ticket: Ticket, with version: UInt64?) {
         state.withLock { state in
             state.entries[ticket.source]?.transfers -= 1
+            if let version { state.entries[ticket.source]?.hands[ObjectIdentifier(ticket)] = version }
+        }
+    }
+
+    /// Counts a look into a cache for a finished image, until ``endLook(_:with:)``: what it finds may be older than what
+    /// is accepted meanwhile.
+    func beginLook(_ ticket: Ticket) { state.withLock { $0.entries[ticket.source]?.looks += 1 } }
+
+    /// - Parameter version: That of the bytes of which the image was made that it has found; nil if it found none.
+    func endLook(_ ticket: Ticket, with version: UInt64?) {
+        state.withLock { state in
+            state.entries[ticket.source]?.looks -= 1
             if let version { state.entries[ticket.source]?.hands[ObjectIdentifier(ticket)] = version }
         }
     }
@@ -208,12 +222,19 @@ extension SourceLedger.Entry {
         newest.flatMap { !unsettled.isEmpty || began < $0.accepted ? $0 : nil }
     }
 
+    /// Whether a load may make an image of other bytes than those of a version, or have one.
+    private func mayBeMakingOther(than version: UInt64) -> Bool {
+        looks > 0 || hands.values.contains { $0 != version }
+    }
+
     fileprivate mutating func settle(_ ticket: ObjectIdentifier) {
-        guard unsettled.remove(ticket) != nil, unsettled.isEmpty, let accepted = newest?.accepted else { return }
+        guard unsettled.remove(ticket) != nil, unsettled.isEmpty, let newest else { return }
         let now = WaitID()
-        // Who began in between may have read what is older.
-        if let lastBegan, accepted < lastBegan { epoch = now }
-        newest?.accepted = now
+        // Who began, or looked, in between may have read what is older.
+        if lastBegan.map({ newest.accepted < $0 }) ?? false || mayBeMakingOther(than: newest.answer.version) {
+            epoch = now
+        }
+        self.newest?.accepted = now
     }
 
     fileprivate mutating func clear(_ now: WaitID) {
@@ -246,7 +267,7 @@ extension SourceLedger.Entry {
         }
         // Those who begin from now on must not join work that may end with something older.
         let hasCompany = transfers > (isOfTransfer ? 1 : 0)
-        if hasCompany || hands.values.contains(where: { $0 != answer.version }) { epoch = now }
+        if hasCompany || mayBeMakingOther(than: answer.version) { epoch = now }
         var kept = answer
         // Wanted only to be compared with what else is on its way.
         if !hasCompany { kept.data = nil }

@@ -29,7 +29,7 @@ extension ImagePipeline {
         to request: ImageRequest, _ job: ImageJob
     ) async throws(ImageError) -> (answer: FinishedImage?, bytes: LoadedBytes?) {
         guard mayUseCaches(request) else { return (nil, nil) }
-        var kept = staleImage(for: request)
+        var kept = looking(for: request, { staleImage(for: request) }, version: { $0.metadata.version })
         if kept == nil, let stored = await storedImage(for: request, demand: job.demand) {
             if let isStale = isStaleAnswer(stored.metadata, to: request) {
                 if isStale { observe(request, .answeredStale) }

@@ -5,9 +5,8 @@ extension ImagePipeline {
     /// The image as it was stored, be it stale.
     func storedImage(for request: ImageRequest, demand: Demand) async -> KeptImage? {
         guard keepsProcessed(request), request.cachePolicy.readsDisk, let cache = dataCache(of: request),
-            let entry = await processedEntry(for: request, in: cache)
+            let entry = await lookingOnDisk(for: request, { await processedEntry(for: request, in: cache) })
         else { return nil }
-        hold(entry.metadata, for: request)
         let serializer = request.serializer ?? FormatSerializer()
         do throws(ImageError) {
             let image = try await cpuPermits.withPermit(for: demand) { () async throws(ImageError) in

@@ -17,7 +17,12 @@ extension ImagePipeline {
         try await images.value(for: ImageJobKey(request), demand: demand, onEvent: onEvent) {
             [self] job async throws(ImageError) in
             // Of other bytes than those that are there, nothing in memory is an answer.
-            if loaded == nil, let answer = memoryAnswer(to: request) { return answer }
+            if loaded == nil,
+                let answer = looking(
+                    for: request, { memoryAnswer(to: request) }, version: { $0.metadata?.version })
+            {
+                return answer
+            }
             var loaded = loaded
             if !isIntermediate {
                 let (answer, bytes) = try await keptAnswer(to: request, job)

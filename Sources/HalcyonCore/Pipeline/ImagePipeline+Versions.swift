@@ -29,6 +29,30 @@ extension ImagePipeline {
         }
     }
 
+    /// Looks for a finished image in memory; others may not join what is made of it once something newer is known.
+    func looking<Found>(
+        for request: ImageRequest, _ look: () -> Found?, version: (Found) -> UInt64?
+    ) -> Found? {
+        guard let ticket = request.ticket else { return look() }
+        let ledger = imageCache(of: request).ledger
+        ledger.beginLook(ticket)
+        let found = look()
+        ledger.endLook(ticket, with: found.flatMap(version))
+        return found
+    }
+
+    /// Looks for a finished image on the disk, likewise.
+    func lookingOnDisk(
+        for request: ImageRequest, _ look: nonisolated(nonsending) () async -> CachedData?
+    ) async -> CachedData? {
+        guard let ticket = request.ticket else { return await look() }
+        let ledger = imageCache(of: request).ledger
+        ledger.beginLook(ticket)
+        let found = await look()
+        ledger.endLook(ticket, with: found?.metadata.version)
+        return found
+    }
+
     /// Says which bytes a load makes its image of.
     func hold(_ metadata: CacheMetadata?, for request: ImageRequest) {
         guard let ticket = request.ticket, let version = metadata?.version else { return }
