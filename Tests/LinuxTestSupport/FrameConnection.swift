@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A connection in the hands of a ``FrameServer``'s script; used on its thread alone.
 public final class FrameConnection {
