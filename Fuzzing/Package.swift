@@ -11,15 +11,28 @@ let strict: [SwiftSetting] = [
 // Built by scripts/fuzz.sh, which turns on the address sanitizer and the coverage that libFuzzer goes by.
 let package = Package(
     name: "fuzzing",
-    dependencies: [.package(name: "halcyon", path: "..")],
+    dependencies: [
+        .package(name: "halcyon", path: ".."),
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    ],
     targets: [
         .target(name: "CFuzzer"),
+        // The tests' own, by symbolic links: a package can take no target of another that is no product.
+        .target(
+            name: "HostileServers",
+            dependencies: [
+                .product(name: "HalcyonCore", package: "halcyon"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+            ],
+            swiftSettings: strict),
         .executableTarget(
             name: "HalcyonFuzz",
             dependencies: [
                 "CFuzzer",
+                "HostileServers",
                 .product(name: "HalcyonCore", package: "halcyon"),
                 .product(name: "HalcyonCodecs", package: "halcyon"),
+                .product(name: "HalcyonCurl", package: "halcyon"),
             ],
             swiftSettings: strict),
     ]

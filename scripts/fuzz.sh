@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Feeds the codecs what nobody wrote on purpose, under libFuzzer and the address sanitizer.
+# Feeds the codecs and the network client what nobody wrote on purpose, under libFuzzer and the address sanitizer.
 #
 # usage: fuzz.sh SECONDS [TARGET...]     so many seconds in all; by default every target
 set -euo pipefail
@@ -21,6 +21,7 @@ if [[ ! -e $seeds/done || -n $(find scripts/make-f*.py scripts/fixtures -name '*
     /usr/bin/python3 scripts/make-fuzz-seeds.py "$seeds"
     touch "$seeds/done"
 fi
+HALCYON_FUZZ_TARGET=seeds "$program" "$seeds"
 
 if (($# == 0)); then mapfile -t targets < <(HALCYON_FUZZ_TARGET=list "$program"); else targets=("$@"); fi
 each=$((seconds / ${#targets[@]}))

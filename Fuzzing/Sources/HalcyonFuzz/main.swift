@@ -3,7 +3,7 @@ import Foundation
 
 let targets: [any FuzzTarget.Type] = [
     SniffTarget.self, ProbeTarget.self, FramesTarget.self, CompositingTarget.self, PreviewsTarget.self,
-    ProfileTarget.self, ExifTarget.self, RoundTripTarget.self,
+    ProfileTarget.self, ExifTarget.self, RoundTripTarget.self, HeadsTarget.self,
 ]
 // One target, with a corpus a format: of all in one, the fast formats would get nearly all the time.
 let decodes = ["jpeg", "png", "gif", "webp", "avif"].map { "\(DecodeTarget.name)-\($0)" }
@@ -11,6 +11,15 @@ let decodes = ["jpeg", "png", "gif", "webp", "avif"].map { "\(DecodeTarget.name)
 let name = ProcessInfo.processInfo.environment["HALCYON_FUZZ_TARGET"] ?? ""
 if name == "list" {
     print((targets.map { $0.name } + decodes).joined(separator: "\n"))
+    exit(0)
+}
+if name == "seeds" {
+    // Those of targets whose inputs are no files.
+    guard CommandLine.arguments.count == 2 else { exit(2) }
+    do { try HeadsTarget.writeSeeds(into: URL(filePath: CommandLine.arguments[1])) } catch {
+        print("\(error)")
+        exit(1)
+    }
     exit(0)
 }
 // Written once, before the driver starts, and only read by its callback, which can capture nothing.

@@ -1,0 +1,1 @@
+../../../Tests/LinuxTestSupport/ScriptedState.swift
