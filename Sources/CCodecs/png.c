@@ -13,7 +13,8 @@ typedef struct {
     int passes;
 } png_call;
 
-// Whether all rows of all passes have been handed out. libpng then reads on to the end of the compressed stream.
+// Whether all rows of all passes have been handed out. libpng then reads on to the end of the compressed stream, which
+// may be gigabytes of nothing.
 static int has_all_rows(png_structp png, const png_call *call) {
     return call->passes == 1   ? png_get_current_row_number(png) >= call->height
            : call->passes == 7 ? png_get_current_pass_number(png) >= 7
@@ -43,6 +44,7 @@ static void leave(png_structp png, int32_t outcome, const char *text) {
 
 static void read_bytes(png_structp png, png_bytep into, size_t count) {
     png_call *call = png_get_io_ptr(png);
+    if (has_all_rows(png, call)) png_longjmp(png, 1);
     while (count > 0) {
         if (call->count == 0) leave(png, CODECS_TRUNCATED, "the data ends too early");
         size_t rest = call->parts->size - call->used;

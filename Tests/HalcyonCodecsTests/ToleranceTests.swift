@@ -67,6 +67,19 @@ struct ToleranceTests {
         }
     }
 
+    @Test("Given a stream that goes on after the last row, when decoded, then what follows is not read")
+    func endlessPixels() throws {
+        // Zeros without end, in two stored blocks: the second is announced and not there.
+        var file = PNGChunks(try Fixtures.data("tiny-1x1.png"))
+        let index = try #require(file.indices(of: "IDAT").first)
+        let length = withUnsafeBytes(of: UInt16(40_000).littleEndian) { Data($0) }
+        let stored = length + Data(length.map { ~$0 })
+        file.chunks[index].data = Data([0x78, 0x01, 0x00]) + stored + Data(count: 40_000) + Data([0x00]) + stored
+        let data = file.file
+        let image = try Codecs.decoders.decode(data.dropLast(16))
+        #expect(image.pixels.width == 1 && image.pixels.height == 1)
+    }
+
     @Test(
         "Given an absurd number of frames, when decoded, then the still picture is shown",
         arguments: [2, 1000, 200_000, 0x7FFF_FFFF, 0xFFFF_FFFF] as [UInt32])
