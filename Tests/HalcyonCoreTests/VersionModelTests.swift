@@ -12,7 +12,7 @@ struct VersionModelTests {
     )
     func neverOlder() async throws {
         let complaints = try await withWatchdog("the model of versions", seconds: 3600) {
-            try await ModelRun.complaints(of: 200) { ModelFakeDisk() }
+            try await ModelRun.complaints(of: 500) { ModelFakeDisk() }
         }
         for complaint in complaints { Issue.record("\(complaint)") }
     }

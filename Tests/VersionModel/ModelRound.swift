@@ -33,7 +33,8 @@ public final class ModelRound: Sendable {
     private let facts = Mutex(ModelFacts())
     private let lines = Log<String>()
     private let complaints = Log<String>()
-    private let processor = FakeProcessor("p")
+    /// Made once: that costs more than most look-ups.
+    private let requests: [ModelFacts.Form: ImageRequest]
 
     /// A round on a disk that is empty.
     public init(seed: UInt64, disk: any ModelDisk) {
@@ -41,6 +42,14 @@ public final class ModelRound: Sendable {
         self.disk = disk
         // A pipeline of which something goes on behind the answers is not like one that has ended.
         canRestart = seed % 2 == 0
+        let processor = FakeProcessor("p")
+        requests = Dictionary(
+            uniqueKeysWithValues: ModelFacts.Form.all.map { form in
+                var request = ImageRequest(ModelOrigin.url(form.source))
+                request.targetSize = form.side.map { TargetSize(width: $0, height: $0) }
+                if form.isProcessed { request.processors = [processor] }
+                return (form, request)
+            })
         origin = ModelOrigin(clock, confirmsBehind: !canRestart)
     }
 
@@ -87,10 +96,7 @@ public final class ModelRound: Sendable {
     }
 
     private func request(_ form: ModelFacts.Form) -> ImageRequest {
-        var request = ImageRequest(ModelOrigin.url(form.source))
-        request.targetSize = form.side.map { TargetSize(width: $0, height: $0) }
-        if form.isProcessed { request.processors = [processor] }
-        return request
+        requests[form] ?? ImageRequest(ModelOrigin.url(form.source))
     }
 
     private func perform(
