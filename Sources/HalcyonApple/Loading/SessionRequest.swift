@@ -21,6 +21,8 @@ struct SessionRequest: Sendable {
     var credential: Credential?
     /// The schemes that may be loaded; nil for those of the web.
     private let allowedSchemes: Set<String>?
+    /// The most bytes of the body, after decompression.
+    let maximumBodyBytes: Int
     /// How many redirects have led here.
     var redirectCount = 0
     /// When the load was called for, by the machine's uptime.
@@ -31,7 +33,9 @@ struct SessionRequest: Sendable {
     /// The first request of a load.
     ///
     /// - Throws: `ImageError.request` for a URL that is none, or none of the web.
-    init(_ request: DataRequest, totalTimeout: Double) throws(ImageError) {
+    init(
+        _ request: DataRequest, _ configuration: URLSessionDataLoader.Configuration
+    ) throws(ImageError) {
         http = request.http
         allowedSchemes = request.allowedSchemes
         url = try Self.url(of: request.http, request.allowedSchemes)
@@ -39,7 +43,8 @@ struct SessionRequest: Sendable {
         credential = request.credential
         start = SystemClock().uptime
         let own = request.timeout.flatMap { $0.isNaN ? nil : $0 } ?? .infinity
-        timeLimit = max(0, min(totalTimeout, own))
+        timeLimit = max(0, min(configuration.totalTimeout, own))
+        maximumBodyBytes = max(0, min(configuration.maximumBodyBytes, request.maximumBodyBytes ?? .max))
     }
 
     /// The same load, asked of another.

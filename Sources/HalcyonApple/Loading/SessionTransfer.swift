@@ -58,9 +58,14 @@ final class SessionTransfer: Sendable {
         }
     }
 
-    /// Waits for the end of an answer whose body nobody wants.
+    /// Waits for the end of an answer whose body nobody wants, for a moment at most.
     func end() async throws(ImageError) {
         state.withLock { $0.discards = true }
+        let timer = Task { [weak self] in
+            try? await SystemClock().sleep(seconds: SessionTransferState.longestDiscarding)
+            if !Task.isCancelled { self?.change { $0.settle(.success(())) } }
+        }
+        defer { timer.cancel() }
         try await value { $0.outcome }
     }
 
@@ -102,11 +107,28 @@ final class SessionTransfer: Sendable {
     // MARK: URLSession's side
 
     func receive(_ answer: HTTPURLResponse) {
+        watchSpeed()
         change { state in
             if let head = SessionHead(answer, to: request.http.method) {
                 state.receive(head)
             } else {
                 state.settle(.failure(.response(.malformed("the status \(answer.statusCode)"))))
+            }
+        }
+    }
+
+    /// Looks now and then at how fast the server sends.
+    private func watchSpeed() {
+        let seconds = configuration.minimumSpeedTime
+        guard seconds > 0, seconds.isFinite, configuration.minimumBytesPerSecond > 0 else { return }
+        state.withLock { state in
+            guard state.speedWatch == nil, state.outcome == nil else { return }
+            state.speedWatch = Task { [weak self] in
+                while !Task.isCancelled {
+                    try? await SystemClock().sleep(seconds: seconds)
+                    guard !Task.isCancelled, let self else { return }
+                    change { $0.checkSpeed() }
+                }
             }
         }
     }
@@ -145,11 +167,12 @@ final class SessionTransfer: Sendable {
 
     private func stop() {
         // Those who keep the figures are to keep no connection.
-        let (task, limit) = state.withLock { state in
-            defer { (state.task, state.limit) = (nil, nil) }
-            return (state.task, state.limit)
+        let (task, limit, speedWatch) = state.withLock { state in
+            defer { (state.task, state.limit, state.speedWatch) = (nil, nil, nil) }
+            return (state.task, state.limit, state.speedWatch)
         }
         limit?.cancel()
+        speedWatch?.cancel()
         // On another thread: on Linux, cancelling waits for URLSession's queue, which may be about to wake the very
         // task that is being cancelled, and waits for it.
         if let task { DispatchQueue.global().async { task.cancel() } }

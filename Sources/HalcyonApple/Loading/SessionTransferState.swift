@@ -11,10 +11,16 @@ import FoundationNetworking
 struct SessionTransferState {
     /// A redirect's body is read, so that its connection can be used again, but no further than this.
     private static let mostDiscarded = 64 << 10
+    /// And no longer, in seconds.
+    static let longestDiscarding = 0.25
 
     var task: URLSessionTask?
     /// Waits for the time limit.
     var limit: Task<Void, Never>?
+    /// Watches how fast the server sends.
+    var speedWatch: Task<Void, Never>?
+    /// How many bytes have come since it last looked, and whether the reader was waited for meanwhile.
+    private var recent = (bytes: 0, hasWaited: false)
     private(set) var head: SessionHead?
     /// A 401 that the credential may yet change: on Linux, URLSession shows it before it asks.
     private var challenge: SessionHead?
@@ -59,9 +65,11 @@ struct SessionTransferState {
         challenge = nil
         head = new
         newsCount += 1
-        let limit = configuration.maximumBodyBytes
-        if new.redirectLocation == nil, let expected = new.expectedByteCount, expected > limit {
-            settle(.failure(.response(.tooLarge(limit: limit))))
+        guard let expected = new.expectedByteCount else { return }
+        if new.redirectLocation != nil {
+            if expected > Self.mostDiscarded { settle(.success(())) }
+        } else if expected > request.maximumBodyBytes {
+            settle(.failure(.response(.tooLarge(limit: request.maximumBodyBytes))))
         }
     }
 
@@ -71,12 +79,13 @@ struct SessionTransferState {
             return settle(.failure(.response(.malformed("a body without a head"))))
         }
         received += data.count
+        recent.bytes += data.count
         figures.receivedBytes += data.count
         if discards || head?.redirectLocation != nil {
             if received > Self.mostDiscarded { settle(.success(())) }
             return
         }
-        let limit = configuration.maximumBodyBytes
+        let limit = request.maximumBodyBytes
         guard received <= limit else { return settle(.failure(.response(.tooLarge(limit: limit)))) }
         chunk.append(data)
         newsCount += 1
@@ -92,6 +101,14 @@ struct SessionTransferState {
         defer { chunk = Data() }
         if isSuspended { setSuspended(false) }
         return chunk
+    }
+
+    /// Ends the transfer if the server has sent too little since the last call.
+    mutating func checkSpeed() {
+        defer { recent = (0, isSuspended) }
+        let least = configuration.minimumBytesPerSecond * configuration.minimumSpeedTime
+        guard outcome == nil, !recent.hasWaited, Double(recent.bytes) < least else { return }
+        settle(.failure(.response(.timeout(.speed, seconds: configuration.minimumSpeedTime))))
     }
 
     mutating func end(_ error: (any Error)?) {
@@ -135,6 +152,7 @@ struct SessionTransferState {
         // On Linux, a suspended task begins anew when it is resumed: there everything is taken as it comes.
         #if canImport(Darwin)
         isSuspended = suspends
+        recent.hasWaited = true
         if suspends { task?.suspend() } else { task?.resume() }
         #endif
     }

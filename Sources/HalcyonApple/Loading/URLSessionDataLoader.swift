@@ -63,7 +63,7 @@ public final class URLSessionDataLoader: DataLoading {
     /// - Throws: `ImageError.request` for a URL that cannot be loaded, `ImageError.response` for a failed transfer,
     ///   `ImageError.cancelled`.
     public func load(_ request: DataRequest) async throws(ImageError) -> DataLoad {
-        var current = try SessionRequest(request, totalTimeout: configuration.totalTimeout)
+        var current = try SessionRequest(request, configuration)
         while true {
             try current.checkTime()
             let transfer = SessionTransfer(current, configuration)
@@ -87,7 +87,7 @@ public final class URLSessionDataLoader: DataLoading {
             if let handler = request.redirects {
                 next = try await current.reviewed(next, after: head, location: location, by: handler)
             }
-            // So that the connection can carry the next request. A failure now changes nothing: the redirect is known.
+            // So that the connection can carry the next request: for a moment at most. A failure now changes nothing: the redirect is known.
             do throws(ImageError) { try await transfer.end() } catch .cancelled { throw .cancelled } catch {}
             current = next
         }
