@@ -23,6 +23,10 @@ EXTENT = CACHING + "ImageExtent.swift"
 LEDGER = CACHING + "SourceLedger.swift"
 VARIANTS = CACHING + "ImageCache+Variants.swift"
 PIPELINE = "Sources/HalcyonCore/Pipeline/ImagePipeline+"
+BACKLOG = "Sources/HalcyonCore/Work/Backlog.swift"
+PATIENCE = "Sources/HalcyonCore/Work/Patience.swift"
+LATEST = "Sources/HalcyonCore/Work/LatestEvent.swift"
+PROVIDER = "Sources/HalcyonCore/Pipeline/ProviderTurn.swift"
 POLICY = CACHING + "EvictionPolicy.swift"
 STAGES = "Sources/HalcyonCore/Pipeline/ImagePipeline+Stages.swift"
 TASK = "Sources/HalcyonCore/Pipeline/ImageTask.swift"
@@ -60,8 +64,8 @@ ATTEMPTS = "Sources/HalcyonCore/Display/DisplayAttempt.swift"
 FAULTS = [
     ("newest: other sizes stay in memory", VARIANTS,
      "known != version else { continue }\n                state.remove(key, &garbage)", "known != version else { continue }"),
-    ("newest: a processed image of older bytes is read", PIPELINE + "Processed.swift",
-     "$0.version != entry.metadata.version", "$0.version != entry.metadata.version && false"),
+    ("newest: a processed image of older bytes is read", STAGED,
+     "known.map { $0.version != version } ?? false", "known.map { _ in false } ?? false"),
     ("newest: processed images of older bytes stay on disk", STAGED,
      "guard state.withLock(\\.expectsVariants) else { return }", "if !source.isEmpty { return }"),
     ("newest: memory takes what is older", "Sources/HalcyonCore/Caching/ImageCache.swift",
@@ -90,6 +94,27 @@ FAULTS = [
      "        refusals.remove(request.loadIdentity.sourceKey)\n        if isNewest {"),
     ("newest: who comes later joins a look that finds what is older", LEDGER, "looks > 0 || hands", "hands"),
     ("newest: a file is fresh for ever", ANSWERS, "if hit.isOneOfSeveral, isOfChangedFile(key, isCounted: isCounted) { return true }", ""),
+    ("each stage draws a turn of its own", PERMITS, "turn: demand.turn ?? id", "turn: id"),
+    ("bodies that wait for a decoder are not counted", PERMITS,
+     "load?.backlog.add(load?.byteCount ?? 0)\n        defer { load?.backlog.remove(load?.byteCount ?? 0) }\n", ""),
+    ("a body whose waiter has left still counts", PERMITS,
+     "defer { load?.backlog.remove(load?.byteCount ?? 0) }\n", ""),
+    ("a backlog that gets shorter wakes nobody", BACKLOG, "for follower in followers { follower() }", "_ = followers"),
+    ("a provider that loads keeps its permit", PROVIDER, "current?.giveBack()", "_ = current"),
+    ("a long chain is a level of work for each step", STAGES, "longestSharedChain = 32", "longestSharedChain = 1_000_000"),
+    ("a task cannot be cancelled before its starter has it", TASK, "state.work = work\n", ""),
+    ("an item that was stopped while it began is loaded", RUNNER,
+     "isWanted ? await outcome(of: request) : .stopped", "await outcome(of: request)"),
+    ("an overtaken report is freed under the lock", SHARED,
+     "let overtaken = entries.values[index].latest\n", "let overtaken: Stamped<Event>? = nil\n"),
+    ("a replaced preview is freed under the mailbox's lock", MAILBOX, "replaced = self.preview\n", ""),
+    ("two hand progress on beside one another", LATEST, "return (!state.isTelling, overtaken)", "return (true, overtaken)"),
+    ("what has arrived is kept during the decode", STAGES,
+     "job.forward(snapshot.map(\\.withoutBody))", "job.forward(snapshot)"),
+    ("a cache that has stalled is asked again", PATIENCE, "if !isNeeded, isStalled(owner) || Task.isCancelled", "if !isNeeded, Task.isCancelled"),
+    ("a look-up has any time", PATIENCE, "for call in expired { call.giveUp() }", "_ = expired"),
+    ("a cache that lags behind is sent ever more", STAGED, "guard all > Self.byteLimit, all > own else", "guard all > .max - 1 else"),
+    ("who waits for a store does not hurry it up", STAGED, "for demand in demands { demand.priority = .high }", "_ = demands"),
     ("eviction never follows the queues", POLICY, "guard let node = lead > 0 ?", "guard let node = lead > .max - 1 ?"),
     ("eviction counts for the queues alone", POLICY, "lead + (wasQueued ? 1 : -1)", "lead + 1"),
     ("a trim spares speculative entries", POLICY, "totalCost > costLimit ? allowance : 0", "allowance"),
@@ -100,10 +125,10 @@ FAULTS = [
      "            return entries.remove",
      "guard let index = entries.index(forKey: key) else { return nil }\n            return entries.remove"),
     ("the last to leave leaves the entry behind", SHARED,
-     "abandoned = entries.remove(at: index).value.task", "abandoned = entries.values[index].task"),
-    ("the last to leave does not cancel", SHARED, "abandoned?.cancel()", "_ = abandoned"),
+     "abandoned = entries.remove(at: index)", "abandoned = entries[index]"),
+    ("the last to leave does not cancel", SHARED, "abandoned?.value.task?.cancel()", "_ = abandoned"),
     ("work that everyone left during its start runs on", SHARED,
-     "if !isWanted { task.cancel() }", "_ = isWanted"),
+     "guard begin(key, job, running) else { return }", "_ = job"),
     ("a joiner cancelled before it entered stays", SHARED,
      "if Task.isCancelled { leave(key, id) }", ""),
     ("a leaver's priority still counts", SHARED,
@@ -120,7 +145,7 @@ FAULTS = [
     ("a waiter for a permit cancelled before it entered stays", PERMITS,
      "} else if Task.isCancelled {\n                    leave(id)\n                }", "}"),
     ("a raised waiter keeps its old place", PERMITS,
-     "state.waiters[id]?.priority = priority\n            state.enqueue(id, priority)", ""),
+     "state.waiters[id] = waiter\n            state.enqueue(id, waiter)\n        }\n        // It", "}\n        // It"),
     ("a permit is lost when the body throws", PERMITS,
      "defer { release() }\n        return try await body()",
      "let result = try await body()\n        release()\n        return result"),
@@ -143,7 +168,7 @@ FAULTS = [
      "try? await cache.remove(for: key)\n            throw error", "throw error"),
     ("an awaiter that is cancelled waits on", TASK,
      "state.withLock { $0.awaiters.removeValue(forKey: id) }?.resume(returning: .failure(.cancelled))", ""),
-    ("a cancelled task's transfer goes on", TASK, "state.withLock { $0.work }?.cancel()", ""),
+    ("a cancelled task's transfer goes on", TASK, "finish(.failure(.cancelled))?.cancel()", "finish(.failure(.cancelled))"),
     ("a gate's waiter cancelled before it entered stays", GATE, "if Task.isCancelled { cancel(id) }", ""),
     ("a gate's waits stay with their demand", GATE, "defer { demand.unfollow(id) }", ""),
     ("a place that is lent is kept while waiting", GATE, "if let old { queue.freePlace(at: old) }", ""),
@@ -159,7 +184,7 @@ FAULTS = [
      "if hosts[waiter.host]?.taken ?? 0 < perHost {", "if hosts[waiter.host]?.taken ?? 0 <= perHost {"),
     ("hosts are never forgotten", QUEUE, "host.waiting == 0 { hosts[name] = nil }", "host.waiting == 0 {}"),
     ("newcomers overtake those held back by churn", QUEUE, "guard readyCount == 0, ", "guard "),
-    ("urgent starts wait for the churn too", QUEUE, "from: delay == nil ? .veryLow : .high", "from: .veryLow"),
+    ("urgent starts wait for the churn too", QUEUE, "from: delay == nil ? least : max(least, .high)", "from: least"),
     ("churn does not leak away", CHURN, "leak(until: now)\n        let excess", "let excess"),
     ("finished transfers are churn", RUN, "wasGivenUp: Task.isCancelled && !isLate", "wasGivenUp: true"),
     ("the permit is held between attempts", RUN,

@@ -8,12 +8,13 @@ import Synchronization
 /// request in that moment would transfer them again. Each key has one writer at a time, so the last store is the one
 /// that stays.
 final class StagedDataCache: Sendable {
-    typealias Make = @Sendable () async throws(ImageError) -> CachedData?
+    /// Makes what is to be stored, as urgently as the demand says: more so once somebody waits for it.
+    typealias Make = @Sendable (Demand) async throws(ImageError) -> CachedData?
 
     private enum Change {
         case store(CachedData)
         /// Of something that has yet to be made; what there was before is no answer any more.
-        case storeMade(Make, byteCount: Int)
+        case storeMade(Make, byteCount: Int, Demand)
         case remove
     }
 
@@ -23,13 +24,10 @@ final class StagedDataCache: Sendable {
         var version: UInt64?
         let id = WaitID()
         var entry: CachedData? { if case .store(let entry) = change { entry } else { nil } }
-        var byteCount: Int {
-            switch change {
-            case .store(let entry): entry.data.count
-            case .storeMade(_, let byteCount): byteCount
-            case .remove: 0
-            }
-        }
+        var byteCount: Int { entry?.data.count ?? 0 }
+        /// What is held for something that has yet to be made.
+        var unmadeByteCount: Int { if case .storeMade(_, let byteCount, _) = change { byteCount } else { 0 } }
+        var demand: Demand? { if case .storeMade(_, _, let demand) = change { demand } else { nil } }
     }
 
     /// A removal of everything, or of all variants of one source.
@@ -57,6 +55,11 @@ final class StagedDataCache: Sendable {
     private struct State {
         var staged: [String: Staged] = [:]
         var bytes = 0
+        /// What is held for what has yet to be made: apart, for encoders that lag behind must not keep bytes out.
+        var unmadeBytes = 0
+        /// How many stores were left out because too much was on its way.
+        var skippedCount = 0
+        var isSkipping = false
         var waitingForRoom: [(id: WaitID, suspension: Suspension<Void>)] = []
         var waitingForWrites: [Wait] = []
         /// Removals of many entries that are on their way to the disk.
@@ -73,8 +76,19 @@ final class StagedDataCache: Sendable {
         mutating func stage(_ new: Staged?, for key: String) -> Staged? {
             let old = staged[key]
             bytes += (new?.byteCount ?? 0) - (old?.byteCount ?? 0)
+            unmadeBytes += (new?.unmadeByteCount ?? 0) - (old?.unmadeByteCount ?? 0)
+            if bytes == 0, unmadeBytes == 0 { isSkipping = false }
             staged[key] = new
             return old
+        }
+
+        /// Returns what is not on its way to the disk any more, to be let go of after the lock. Each has its writer.
+        mutating func begin(_ clearing: Clearing) -> [Staged?] {
+            clearings.append(clearing)
+            return staged.filter {
+                clearing.takes($0.key) && ($0.value.version != clearing.version || clearing.version == nil)
+            }
+            .map { stage(Staged(change: .remove), for: $0.key) }
         }
 
         func isOver(_ wait: Wait) -> Bool {
@@ -97,8 +111,8 @@ final class StagedDataCache: Sendable {
         }
     }
 
-    /// Over this many bytes on their way to the disk a store waits: a disk slower than the network must not fill
-    /// memory.
+    /// Over this many bytes on their way to the disk, and over as many that wait to be encoded, stores are left out: a disk
+    /// or an encoder slower than the network must neither fill memory nor hold up answers.
     private static let byteLimit = 64 << 20
 
     private let cache: any DataCaching
@@ -116,9 +130,18 @@ final class StagedDataCache: Sendable {
     }
 
     /// The entry for a key, or nil; also nil, with a warning in the log, when the cache cannot be read.
-    func entry(for key: String) async -> CachedData? {
+    ///
+    /// - Parameter patience: Limits the time that is waited for the cache. Default: nil, any time.
+    func entry(for key: String, with patience: Patience? = nil) async -> CachedData? {
         if let staged = state.withLock({ $0.staged[key] }) { return staged.entry }
         if state.withLock({ $0.isClearing(key) }) { return nil }
+        guard let patience else { return await read(key) }
+        if let entry = await patience.value(of: self, { [self] in await read(key) }) { return entry }
+        if patience.isStalled(self) { warnOfStall() }
+        return nil
+    }
+
+    private func read(_ key: String) async -> CachedData? {
         do throws(ImageError) {
             return try await cache.entry(for: key)
         } catch {
@@ -127,10 +150,23 @@ final class StagedDataCache: Sendable {
         }
     }
 
-    /// What is known of the entry for a key, as ``entry(for:)``, without its bytes.
-    func metadata(for key: String) async -> CacheMetadata? {
-        if let staged = state.withLock({ $0.staged[key] }) { return staged.entry?.metadata }
-        if state.withLock({ $0.isClearing(key) }) { return nil }
+    /// Whether there are other bytes of a source than those of a version: what was made of these is out of date. Also true when
+    /// the cache does not say in time.
+    ///
+    /// - Parameter patience: Limits the time that is waited for the cache.
+    func hasOther(than version: UInt64, for key: String, with patience: Patience) async -> Bool {
+        if let staged = state.withLock({ $0.staged[key] }) {
+            return staged.entry.map { $0.metadata.version != version } ?? false
+        }
+        if state.withLock({ $0.isClearing(key) }) { return false }
+        if let known = await patience.value(of: self, { [self] in await readMetadata(of: key) }) {
+            return known.map { $0.version != version } ?? false
+        }
+        if patience.isStalled(self) { warnOfStall() }
+        return true
+    }
+
+    private func readMetadata(of key: String) async -> CacheMetadata? {
         do throws(ImageError) {
             return try await cache.metadata(for: key)
         } catch {
@@ -139,34 +175,76 @@ final class StagedDataCache: Sendable {
         }
     }
 
-    /// Stores an entry, and returns before it is written unless too much is on its way already, and then too when the
-    /// calling task is cancelled. A store that fails is a warning in the log: the load that brought the bytes has not
-    /// failed.
+    /// Stores an entry, and returns before it is written. A store that fails is a warning in the log: the load that brought
+    /// the bytes has not failed. If too much is on its way already, the entry is left out, and an older one removed.
     ///
-    /// - Parameter ticket: That of the load that has brought it: once something newer is known, nothing is stored.
-    func store(_ entry: CachedData, for key: String, ticket: SourceLedger.Ticket? = nil) async {
-        put(entry, for: key, ticket: ticket)
-        await waitForRoom()
+    /// - Parameters:
+    ///   - ticket: That of the load that has brought it: once something newer is known, nothing is stored.
+    ///   - isAwaited: Whether the caller is going to wait until it is stored: then it is never left out. Default: false.
+    func store(
+        _ entry: CachedData, for key: String, ticket: SourceLedger.Ticket? = nil, isAwaited: Bool = false
+    ) {
+        let id = put(entry, for: key, ticket: ticket)
+        if !isAwaited { skipIfTooMuch(key, id) }
     }
 
-    /// As ``store(_:for:)``, without waiting for room: for callers who cannot wait.
-    func put(_ entry: CachedData, for key: String, ticket: SourceLedger.Ticket? = nil) {
-        stage(Staged(change: .store(entry), version: entry.metadata.version), for: key, ticket)
-        // Before the wait for room: who begins now finds it here.
+    /// As ``store(_:for:ticket:isAwaited:)``, and never left out.
+    @discardableResult
+    func put(_ entry: CachedData, for key: String, ticket: SourceLedger.Ticket? = nil) -> WaitID {
+        let staged = Staged(change: .store(entry), version: entry.metadata.version)
+        stage(staged, for: key, ticket)
+        // At once: who begins now finds it here.
         if let ticket { ledger.settle(ticket) }
+        return staged.id
     }
 
-    /// Stores what `make` gives, which is held in memory at a cost of so many bytes until then; nothing, where that is
-    /// nil. Returns as ``store(_:for:)`` does.
+    /// Stores what `make` gives, which is held in memory at a cost of so many bytes until then; nothing, if that is
+    /// nil. Returns as ``store(_:for:ticket:isAwaited:)`` does.
     func store(
         for key: String, costing byteCount: Int, version: UInt64?, ticket: SourceLedger.Ticket?,
+        isAwaited: Bool = false,
         making make: @escaping Make
-    ) async {
-        stage(Staged(change: .storeMade(make, byteCount: byteCount), version: version), for: key, ticket)
-        await waitForRoom()
+    ) {
+        let change = Change.storeMade(make, byteCount: byteCount, Demand(.veryLow))
+        let staged = Staged(change: change, version: version)
+        stage(staged, for: key, ticket)
+        if !isAwaited { skipIfTooMuch(key, staged.id) }
     }
 
-    private func waitForRoom() async {
+    /// Replaces what was just staged by a removal, if it is too much: older bytes would go on counting as fresh.
+    private func skipIfTooMuch(_ key: String, _ id: WaitID) {
+        let skipped = state.withLock { state -> (isNew: Bool, clearing: Clearing?, removed: [Staged?])? in
+            // Nothing but this very store: what came after it may be awaited.
+            guard let staged = state.staged[key], staged.id == id else { return nil }
+            // One alone is never too much.
+            let (all, own) =
+                staged.demand == nil
+                ? (state.bytes, staged.byteCount) : (state.unmadeBytes, staged.unmadeByteCount)
+            guard all > Self.byteLimit, all > own else { return nil }
+            state.skippedCount += 1
+            let isNew = !state.isSkipping
+            state.isSkipping = true
+            var removed = [state.stage(Staged(change: .remove), for: key)]
+            // What was made of older bytes is told by the source's entry, which there will not be. If images are expected
+            // there, they were removed when this answer came.
+            guard staged.entry != nil, !state.expectsVariants else { return (isNew, nil, removed) }
+            let clearing = Clearing(source: key, version: staged.version)
+            removed += state.begin(clearing)
+            return (isNew, clearing, removed)
+        }
+        guard let skipped else { return }
+        if let clearing = skipped.clearing { startCarryingOut(clearing) }
+        if skipped.isNew {
+            logger.warning("the disk cache or an encoder lags behind, leaving out what it cannot keep up with")
+        }
+    }
+
+    /// How many stores were left out because too much was on its way.
+    var skippedCount: Int { state.withLock { $0.skippedCount } }
+
+    /// Returns once what is on its way to the disk is within its limit, and when the calling task is cancelled: for those
+    /// who would rather be slower than have stores left out.
+    func waitForRoom() async {
         let id = WaitID()
         await withTaskCancellationHandler {
             await suspended { suspension in
@@ -202,12 +280,7 @@ final class StagedDataCache: Sendable {
     /// - Parameter version: The bytes of which what was made stays; nil for none.
     func beginClearing(variantsOf source: String? = nil, but version: UInt64? = nil) -> Clearing {
         let clearing = Clearing(source: source, version: version)
-        let removed = state.withLock { state in
-            state.clearings.append(clearing)
-            // Each has its writer.
-            return state.staged.filter { clearing.takes($0.key) && ($0.value.version != version || version == nil) }
-                .map { state.stage(Staged(change: .remove), for: $0.key) }
-        }
+        let removed = state.withLock { $0.begin(clearing) }
         withExtendedLifetime(removed) {}
         return clearing
     }
@@ -230,6 +303,10 @@ final class StagedDataCache: Sendable {
         let clearing = beginClearing(variantsOf: source, but: version)
         // Whoever waits for what is on its way to the disk waits for this, which waits for the clearing.
         stage(Staged(change: .remove), for: source + "\nvariants")
+        startCarryingOut(clearing)
+    }
+
+    private func startCarryingOut(_ clearing: Clearing) {
         _ = startTask { [self] in
             // A cache that cannot be written to has warned before, and what is outdated is told by its version.
             _ = await carryOut(clearing)
@@ -329,6 +406,12 @@ final class StagedDataCache: Sendable {
     }
 
     private func settle(_ keys: [String]?, as id: WaitID, onWaiting: () -> Void = {}) async {
+        // Somebody waits: what has yet to be made must not wait for all else to be done.
+        let demands = state.withLock { state in
+            keys.map { keys in keys.compactMap { state.staged[$0]?.demand } }
+                ?? state.staged.values.compactMap(\.demand)
+        }
+        for demand in demands { demand.priority = .high }
         await suspended { suspension in
             let isDone = state.withLock { state in
                 // Its moment is taken under the lock: all that is staged now was staged before it.
@@ -409,9 +492,9 @@ final class StagedDataCache: Sendable {
         switch staged.change {
         case .store(let entry): return entry
         case .remove: return nil
-        case .storeMade(let make, _):
+        case .storeMade(let make, _, let demand):
             do throws(ImageError) {
-                return try await make()
+                return try await make(demand)
             } catch {
                 logger.warning("could not make what the disk cache was to keep: \(error)")
                 return nil
@@ -428,6 +511,14 @@ final class StagedDataCache: Sendable {
             try? await cache.remove(for: key)
             throw error
         }
+    }
+
+    private func warnOfStall() {
+        let isNew = state.withLock { state in
+            defer { state.isFailing = true }
+            return !state.isFailing
+        }
+        if isNew { logger.warning("the disk cache does not answer in time, going on without it") }
     }
 
     /// Once for each run of failures: a full disk would otherwise say so for every image.

@@ -31,7 +31,10 @@ public enum RequestReason: ImageErrorReason {
     /// Code 1013.
     case schemeNotAllowed(String)
 
-    /// 1001…1013.
+    /// The system refuses the program every thread: at its limit of threads, or without memory for a stack. Code 1016.
+    case noThread
+
+    /// 1001…1013, 1016.
     public var code: Int {
         switch self {
         case .invalidURL: 1001
@@ -47,6 +50,7 @@ public enum RequestReason: ImageErrorReason {
         case .allSourcesFailed: 1011
         case .malformedBase64: 1012
         case .schemeNotAllowed: 1013
+        case .noThread: 1016
         }
     }
 
@@ -67,6 +71,8 @@ public enum RequestReason: ImageErrorReason {
         case .modifierFailed(let why): "the request modifier failed: \(why)"
         case .malformedBase64: "the text is not base64"
         case .schemeNotAllowed(let scheme): "the scheme '\(scheme)' is not allowed here"
+        case .noThread:
+            "the system refuses another thread: raise the limit of processes and threads, or of memory, of this program"
         case .allSourcesFailed(let errors):
             "no source could be loaded: " + errors.map(\.description).joined(separator: "; ")
         }

@@ -55,8 +55,9 @@ extension ImagePipeline {
         public func store(_ data: Data, for request: ImageRequest) async {
             let request = completed(request)
             let (entry, begun) = placed(data, for: request)
-            await pipeline.dataCache(of: request)?
-                .store(entry, for: request.loadIdentity.sourceKey, ticket: begun.ticket)
+            guard let cache = pipeline.dataCache(of: request) else { return }
+            cache.put(entry, for: request.loadIdentity.sourceKey, ticket: begun.ticket)
+            await cache.waitForRoom()
         }
 
         /// Removes a request's finished image from memory, and from the disk cache that image and its source's bytes;

@@ -9,3 +9,12 @@ func startTask(_ body: @escaping @Sendable () async -> Void) -> Task<Void, Never
         Task.detached { await body() }
     }
 }
+
+/// Starts a task as ``startTask(_:)`` does, and gives it the means to cancel it.
+///
+/// The task has to hand these to whoever may give it up before it does anything else. Its starter cannot do that: when
+/// the starter gets its handle, the task may have run for a while on another thread, and a cancellation that came
+/// meanwhile would have found nothing to cancel.
+func startTask(_ body: @escaping @Sendable (RunningTask) async -> Void) {
+    _ = startTask { await RunningTask.within(body) }
+}

@@ -32,7 +32,7 @@ public struct FileProvider: ImageDataProvider {
 
     /// The bytes, and what tells whether the file has changed since.
     func dataWithFacts() async throws(ImageError) -> (data: Data, facts: FileFacts?) {
-        try await WorkExecutor.io.run { () throws(ImageError) in
+        try await WorkExecutor.files.run { () throws(ImageError) in
             try FileReader.readWithFacts(file, limit: limit)
         }
     }
