@@ -1,3 +1,4 @@
+import Foundation
 import HalcyonTesting
 import Testing
 
@@ -16,7 +17,8 @@ struct ImageDisplayReplacementTests {
         let paths = (0..<4).map { "/\($0)" }
         for path in paths { world.loader[path] = .image(World.a).held(at: world.gate) }
         for number in 0..<100 { try world.set(paths[number % 4]) }
-        world.block { world.loader.started.value == 4 }
+        // The last waits for the end of the turn, as others were replaced in it.
+        world.block { world.loader.started.value == 3 }
         #expect(world.endingsOfAll == (0..<99).map { .replaced(paths[$0 % 4]) })
         // At the next turn of the main loop all but the last are given up.
         await world.loader.running.wait { $0 == 1 }
@@ -26,6 +28,48 @@ struct ImageDisplayReplacementTests {
         #expect(world.loader.urls.sorted() == paths.map { "http://test" + $0 })
         #expect(world.view.image == World.a)
         #expect(world.steps.last == .shown)
+    }
+
+    @Test("Given 200 images asked for in one turn, when the last is shown, then a handful was transferred")
+    func manyInOneTurn() async throws {
+        for number in 0..<200 { world.loader["/\(number)"] = .image(World.a) }
+        for number in 0..<200 {
+            try world.set("/\(number)")
+            // As long as a server on this machine takes for an answer.
+            usleep(500)
+        }
+        await world.endings.wait(for: 200)
+        #expect(world.endingsOfAll == (0..<199).map { .replaced("/\($0)") } + [.shown("/199")])
+        #expect(world.loader.started.value <= 4)
+        // Each turn for itself.
+        try world.set("/a")
+        try world.set("/b")
+        world.block { world.loader.urls.contains("http://test/b") }
+        await world.endings.wait(for: 202)
+        #expect(world.endingsOfAll.last == .shown("/b"))
+    }
+
+    @Test("Given a load that waits for the end of the turn, when it is given up before, then it never begins")
+    func givenUpInTurn() async throws {
+        for number in 0..<5 { world.hold("/\(number)") }
+        for path in ["/a", "/b", "/a", "/b", "/c"] { try world.set(path) }
+        world.display.cancel()
+        await world.endings.wait(for: 5)
+        #expect(world.endingsOfAll.last == .failed("/c", .cancelled))
+        #expect(!world.display.state.isLoading)
+        try world.set("/b")
+        await world.endings.wait(for: 6)
+        #expect(world.endingsOfAll.last?.path == "/b")
+        #expect(!world.loader.urls.contains("http://test/c"))
+    }
+
+    @Test("Given loads that are to be finished, when each is replaced in one turn, then all are loaded")
+    func finishesAllOfOneTurn() async throws {
+        for number in 0..<20 { world.loader["/\(number)"] = .image(World.a) }
+        for number in 0..<20 { try world.set("/\(number)") { $0.replacement = .finish } }
+        await world.endings.wait(for: 20)
+        #expect(world.loader.started.value == 20)
+        #expect(world.display.state.response != nil)
     }
 
     @Test("Given a load, when another image is asked for, then it has ended as replaced and its transfer is given up")

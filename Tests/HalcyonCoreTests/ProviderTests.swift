@@ -1,8 +1,9 @@
 import Foundation
-import HalcyonCore
 import HalcyonTesting
 import TestSupport
 import Testing
+
+@testable import HalcyonCore
 
 @Suite("Providers")
 struct ProviderTests {
@@ -50,6 +51,23 @@ struct ProviderTests {
         #expect(try await Base64Provider("").data().isEmpty)
         #expect(try await sources(of: Base64Provider("eA==")) == [.provider, .provider])
     }
+
+    #if os(Linux)
+    @Test(
+        "Given a long text, when it is decoded, then a thread made for such work does it, and a short one needs no other"
+    )
+    func decodesAside() async throws {
+        let name = { @Sendable () throws(ImageError) -> Data in
+            (try? Data(contentsOf: URL(filePath: "/proc/thread-self/comm"))) ?? Data()
+        }
+        let (long, short) = (try await decodedAside((16 << 10) + 1, name), try await decodedAside(16 << 10, name))
+        #expect(long == Data("halcyon-cpu\n".utf8))
+        #expect(short != long)
+        let bytes = Data(repeating: 7, count: 100_000)
+        #expect(try await Base64Provider(bytes.base64EncodedString()).data() == bytes)
+        #expect(try await DataURLProvider("data:;base64," + bytes.base64EncodedString()).data() == bytes)
+    }
+    #endif
 
     @Test(
         "Given text that is no base64, when it is asked for, then the error says so",

@@ -1,5 +1,7 @@
 import Foundation
+import HTTPTypes
 import HalcyonTesting
+import Logging
 import TestSupport
 import Testing
 
@@ -48,6 +50,105 @@ struct StalledCacheTests {
         }
         await until("no look-up is left") { pipeline.lookupPermits.counts == (free: 16, waiting: 0) }
         await until("nobody sleeps for one") { clock.sleeperCount == 0 }
+    }
+
+    /// A cache whose lists and removals of many stall, and nothing else.
+    private final class PartlyHeldCache: DataCaching {
+        let cache = FakeDataCache()
+        let gate = Gate()
+
+        func entry(for key: String) async throws(ImageError) -> CachedData? { try await cache.entry(for: key) }
+
+        func metadata(for key: String) async throws(ImageError) -> CacheMetadata? {
+            await gate.pass()
+            return try await cache.metadata(for: key)
+        }
+
+        func store(_ entry: CachedData, for key: String) async throws(ImageError) {
+            try await cache.store(entry, for: key)
+        }
+
+        func update(_ metadata: CacheMetadata, for key: String) async throws(ImageError) {
+            try await cache.update(metadata, for: key)
+        }
+
+        func remove(for key: String) async throws(ImageError) { try await cache.remove(for: key) }
+        func removeAll() async throws(ImageError) { try await cache.removeAll() }
+
+        func removeAll(variantsOf sourceKey: String) async throws(ImageError) -> Int {
+            await gate.pass()
+            return try await cache.removeAll(variantsOf: sourceKey)
+        }
+    }
+
+    @Test(
+        "Given a processed image whose source cannot be looked up, when it is wanted, then it is made again in a while")
+    func stalledSource() async throws {
+        let cache = PartlyHeldCache()
+        let clock = FakeClock()
+        let loader = FakeLoader()
+        let request = ImageRequest("http://test/a").with {
+            $0.processors = [FakeProcessor("kept")]
+            $0.storage = .both
+        }
+        var configuration = ImagePipeline.Configuration.fake(
+            loader: loader, cache: cache, imageCache: nil, clock: clock)
+        configuration.encoders = [HeldEncoder(brake: nil)]
+        let first = ImagePipeline(configuration)
+        _ = try await first.image(for: request)
+        await first.flush()
+        #expect(cache.cache.keys.count == 2)
+        let second = ImagePipeline(configuration)
+        let task = second.task(for: request)
+        await cache.gate.waiting.wait(for: 1)
+        await clock.wait(forSleepers: 1)
+        clock.advance(3.1)
+        // Nobody knows whether it was made of the newest bytes.
+        #expect(try await task.response.source == .network)
+        cache.gate.open()
+        await second.flush()
+    }
+
+    @Test("Given a disk cache that cannot remove, when a PUT has succeeded, then it is answered in a while")
+    func stalledClearing() async throws {
+        let cache = PartlyHeldCache()
+        let clock = FakeClock()
+        let loader = FakeLoader()
+        let pipeline = ImagePipeline(.fake(loader: loader, cache: cache, imageCache: nil, clock: clock))
+        _ = try await pipeline.image(for: ImageRequest("http://test/a"))
+        await pipeline.flush()
+        let http = HTTPRequest(method: .put, scheme: "http", authority: "test", path: "/a")
+        let change = ImageRequest(source: .remote(http, body: Data("new".utf8)))
+        let answer = Task { try await pipeline.data(for: change) }
+        await cache.gate.waiting.wait(for: 1)
+        await clock.wait(forSleepers: 1)
+        clock.advance(3.1)
+        _ = try await answer.value
+        // What was there before is no answer, removed or not.
+        #expect(try await pipeline.response(for: ImageRequest("http://test/a")).source == .network)
+        cache.gate.open()
+        await pipeline.flush()
+    }
+
+    @Test(
+        "Given an image made of older bytes on disk, when the newer bytes are left out, then neither is there any more")
+    func leavesNothingOlder() async throws {
+        let gate = Gate()
+        let cache = ListedCache(gate: gate)
+        let url = "http://test/x"
+        for key in [url, url + "\nkept"] {
+            cache[key] = CachedData(data: Data([1]), metadata: CacheMetadata(storedAt: Date(), version: 1))
+        }
+        let staged = StagedDataCache(cache, ledger: SourceLedger(), logger: Logger(label: "test"))
+        let large = CachedData(data: Data(count: 40 << 20), metadata: CacheMetadata(storedAt: Date(), version: 2))
+        staged.store(large, for: "http://test/other")
+        staged.store(large, for: url)
+        #expect(staged.skippedCount == 1)
+        #expect(await staged.entry(for: url) == nil)
+        #expect(await staged.entry(for: url + "\nkept") == nil)
+        gate.open()
+        await staged.flush()
+        #expect(cache.keys == ["http://test/other"])
     }
 
     @Test("Given disk caches that hold every thread they have, when a local file is loaded, then it comes all the same")

@@ -80,7 +80,7 @@ extension ImagePipeline {
         {
             return true
         }
-        guard let entry = await cache.entry(for: request.loadIdentity.sourceKey) else { return false }
+        guard let entry = await cache.entry(for: request.loadIdentity.sourceKey, with: patience) else { return false }
         return isAnswer(entry, to: request)
     }
 }

@@ -28,7 +28,7 @@ extension ImageDisplay {
         guard !attempt.isOver else { return }
         if !waited { showLoading(attempt) }
         // Whoever was told may have asked for something else.
-        if current === attempt, !attempt.isOver { load(request, attempt) }
+        if current === attempt, !attempt.isOver, !postpones(request, of: attempt) { load(request, attempt) }
     }
 
     private func showLoading(_ attempt: Attempt) {
@@ -41,7 +41,7 @@ extension ImageDisplay {
         return DiskGlance(at: request, in: attempt.pipeline) { View.prepare($0) }
     }
 
-    private func load(_ request: ImageRequest, _ attempt: Attempt) {
+    func load(_ request: ImageRequest, _ attempt: Attempt) {
         var request = request
         request.priority = priority(of: request)
         attempt.start(

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Runs a view that shows images: loads what it is asked for, shows each thing in its turn, and never an image that is not
 /// wanted any more.
 ///
@@ -30,6 +32,10 @@ public final class ImageDisplay<View: ImageDisplaying> {
     }
 
     private(set) var current: Attempt?
+    /// How many loads were replaced in this turn of the main loop.
+    private var replacedCount = 0
+    /// What the current attempt is to load at the end of this turn.
+    private var postponed: ImageRequest?
     private var shown = DisplayedContent<View.Placeholder>.nothing
     /// Counts, so that a change can tell that another came in its midst.
     private var changes = 0
@@ -100,14 +106,40 @@ public final class ImageDisplay<View: ImageDisplaying> {
     func replace(by attempt: Attempt?, mayFinish: Bool = true, _ show: () -> Void) {
         let replaced = current
         current = attempt
+        postponed = nil
         show()
         guard let replaced, !replaced.isOver else { return }
         if mayFinish, replaced.hasLoad, replaced.options.replacement == .finish {
             replaced.setPriority(.veryLow)
         } else {
-            replaced.cancelLoadSoon()
+            if replaced.hasLoad { cancelSoon(replaced) }
             replaced.complete(.failure(.display(.notCurrent)))
         }
+    }
+
+    /// Gives a load up at the next turn of the main loop: until then, whatever takes its place can join what runs.
+    private func cancelSoon(_ attempt: Attempt) {
+        replacedCount += 1
+        DispatchQueue.main.async { [weak self] in
+            // First: it may be one of those who join.
+            self?.startPostponed()
+            attempt.cancelLoad()
+        }
+    }
+
+    /// Has the current attempt wait for the end of this turn with its load, if others were replaced in it already: it may be
+    /// replaced as well, and its transfer be for nobody. Loads that are to be finished in any case do not wait.
+    func postpones(_ request: ImageRequest, of attempt: Attempt) -> Bool {
+        guard replacedCount > 1, attempt.options.replacement != .finish else { return false }
+        postponed = request
+        return true
+    }
+
+    private func startPostponed() {
+        replacedCount = 0
+        guard let request = postponed, let current, !current.isOver else { return }
+        postponed = nil
+        load(request, current)
     }
 
     /// Changes the state and what is shown. The view may ask for something else at each step: then the rest is not told.

@@ -23,13 +23,19 @@ final class HeadWatch: Sendable {
         withExtendedLifetime(old) {}
     }
 
-    /// Returns once what was found to be out of date is gone from the disk.
-    func finishClearings() async {
-        for clearing in state.withLock({ $0.clearings }) { await clearing.value }
-    }
+    /// What removes from the disk what was found to be out of date.
+    var clearings: [Task<Void, Never>] { state.withLock { $0.clearings } }
 }
 
 extension ImagePipeline {
+    /// Returns once what a transfer has shown to be out of date is gone from the disk; behind the answer, if that takes too
+    /// long.
+    func finishClearings(of watch: HeadWatch, for request: ImageRequest) async {
+        let clearings = watch.clearings
+        guard !clearings.isEmpty, let cache = dataCache(of: request) else { return }
+        _ = await patience.value(of: cache) { for clearing in clearings { await clearing.value } }
+    }
+
     /// Drops from the caches what an answer shows to be out of date: after a success by a method that is not safe, what
     /// is stored for its URL, and for the URLs of the same origin that it names as `Location` and `Content-Location`
     /// (RFC 9111, 4.4).

@@ -66,10 +66,10 @@ extension ImagePipeline {
             let answer = try await downloader.download(download, demand: job.demand) {
                 job.forward($0.map { LoadingSnapshot(progress: $0.progress, body: $0.body) })
             }
-            await watch.finishClearings()
+            await finishClearings(of: watch, for: request)
             return answer
         } catch {
-            await watch.finishClearings()
+            await finishClearings(of: watch, for: request)
             noteRefusal(watch.last, error, of: http, for: request)
             throw error
         }
