@@ -1,4 +1,5 @@
 import Foundation
+import HalcyonCore
 import Synchronization
 
 /// Keeps the making anew of an index apart from its opening, between processes.
