@@ -47,13 +47,16 @@ public struct ResolvedAddress: Sendable, Hashable, CustomStringConvertible {
     public var description: String { bytes.count == 4 ? "\(host):\(port)" : "[\(host)]:\(port)" }
 
     /// Whether the address is one of the public Internet: none of the special ones in the IANA registries that RFC 6890
-    /// set up (this host, private, shared, link-local, unique-local, documentation, benchmarks, reserved) and no
-    /// multicast. An IPv6 address that carries an IPv4 address (mapped, translated by NAT64, 6to4) counts as that one.
+    /// set up (this host, private, shared, link-local, unique-local, documentation, benchmarks, reserved), no multicast,
+    /// and not the one public address by which a cloud's machines reach their platform (Azure's 168.63.129.16). An IPv6
+    /// address that carries an IPv4 address (mapped, translated by NAT64, 6to4, ISATAP) counts as that one.
     public var isGlobal: Bool {
         if bytes.count == 4 { return Self.isGlobal(v4: bytes[...]) }
         if bytes.starts(with: Self.mappedPrefix) || bytes.starts(with: Self.translatedPrefix) {
             return Self.isGlobal(v4: bytes[12...])
         }
+        // ISATAP's are of any prefix, 6to4's too (RFC 5214, section 6.1).
+        if Self.isatapMarks.contains(Array(bytes[8..<12])), !Self.isGlobal(v4: bytes[12...]) { return false }
         if bytes.starts(with: [0x20, 0x02]) { return Self.isGlobal(v4: bytes[2..<6]) }
         // Global unicast is 2000::/3; out of it the block of IETF protocol assignments with Teredo (2001::/23) and the
         // documentation blocks.
@@ -62,11 +65,15 @@ public struct ResolvedAddress: Sendable, Hashable, CustomStringConvertible {
         return bytes[0] & 0xe0 == 0x20 && !isAssignment && !isDocumentation
     }
 
+    /// What stands before the IPv4 address: of one that is unique in the world, or is not.
+    private static let isatapMarks: [[UInt8]] = [[0x00, 0x00, 0x5e, 0xfe], [0x02, 0x00, 0x5e, 0xfe]]
     private static let mappedPrefix: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff]
     private static let translatedPrefix: [UInt8] = [0, 0x64, 0xff, 0x9b, 0, 0, 0, 0, 0, 0, 0, 0]
 
     private static func isGlobal(v4 bytes: ArraySlice<UInt8>) -> Bool {
         let b = Array(bytes)
+        // Azure's WireServer, metadata and name server: public by the registries, and reached from inside alone.
+        if b == [168, 63, 129, 16] { return false }
         switch (b[0], b[1], b[2]) {
         case (0, _, _), (10, _, _), (127, _, _), (224..., _, _): return false
         case (100, 64..<128, _), (169, 254, _), (172, 16..<32, _), (192, 168, _): return false
