@@ -20,10 +20,20 @@ struct Head: Sendable {
         HTTPResponse(status: .init(code: status), headerFields: fields)
     }
 
-    /// The reference that a redirect (RFC 9110, section 15.4) names; nil for other answers.
+    /// The reference that a redirect (RFC 9110, section 15.4) names; nil for other answers. One that is no UTF-8 has its
+    /// bytes beyond ASCII percent-encoded as they are, as in browsers: they stand for letters of another encoding.
     func redirectLocation() -> String? {
         guard Self.isRedirect(status) else { return nil }
-        return fields[.location]
+        let fields = fields
+        let locations = fields[fields: .location]
+        guard let first = locations.first else { return nil }
+        guard locations.allSatisfy({ $0 == first }) else { return fields[.location] }
+        return first.withUnsafeBytesOfValue { bytes in
+            String(validating: bytes, as: UTF8.self)
+                ?? bytes.reduce(into: "") { text, byte in
+                    text += byte < 128 ? String(Unicode.Scalar(byte)) : "%" + String(byte, radix: 16, uppercase: true)
+                }
+        }
     }
 
     static func isRedirect(_ status: Int) -> Bool { RedirectRules.isRedirect(status) }

@@ -22,7 +22,7 @@ struct TransferFailure {
             return .response(.proxy("it answered CONNECT with status \(status)"))
         }
         switch code {
-        case CURLE_URL_MALFORMAT: return .request(.invalidURL(words))
+        case CURLE_URL_MALFORMAT: return .request(.invalidURL("\(origin.scheme)://\(origin)"))
         case CURLE_COULDNT_RESOLVE_HOST: return .response(.hostNotFound(origin.host))
         case CURLE_COULDNT_RESOLVE_PROXY, CURLE_PROXY: return .response(.proxy(words))
         case CURLE_COULDNT_CONNECT: return .response(unconnected)

@@ -1,4 +1,5 @@
 import CCurl
+import Foundation
 import HTTPTypes
 import HalcyonCore
 
@@ -25,7 +26,7 @@ struct WebAddress: Sendable {
         guard let authority = request.authority, Self.namesHost(authority) else {
             throw .request(.missingHost(request.shownURL))
         }
-        switch Self.parse(text, relativeTo: nil) {
+        switch Self.parse(URLReference(text)) {
         case .success(let address): self = address
         case .failure(.noHost): throw .request(.missingHost(request.shownURL))
         case .failure: throw .request(.invalidURL(request.shownURL))
@@ -33,8 +34,11 @@ struct WebAddress: Sendable {
     }
 
     /// What a reference means that was found at this URL (RFC 3986, section 5).
+    ///
+    /// Not by libcurl, which takes an empty reference for a folder, drops empty queries and takes `http:/a` for `http://a`.
     func resolving(_ location: String) throws(ImageError) -> WebAddress {
-        switch Self.parse(location, relativeTo: text) {
+        let target = URLReference(location).resolved(against: URLReference(text))
+        switch Self.parse(target) {
         case .success(let address): return address
         case .failure(let refusal):
             throw .response(.redirectRefused(location: URLText.withoutUser(location), why: refusal.message))
@@ -64,19 +68,12 @@ struct WebAddress: Sendable {
     }
 
     /// With what may not stand in a URL percent-encoded (RFC 3986, section 2.1), as browsers do it: blanks, controls, and
-    /// all that is not ASCII. Versions of libcurl differ in what they encode themselves and what they refuse. The host
-    /// is left as it is: there it means something else.
+    /// all that is not ASCII. Versions of libcurl differ in what they encode themselves and what they refuse.
     private static func encoded(_ text: String) -> String {
         func isLegal(_ byte: UInt8) -> Bool { byte > 32 && byte < 127 }
         guard !text.utf8.allSatisfy(isLegal) else { return text }
-        var start = text.startIndex
-        let path = text.firstIndex { "/?#".contains($0) } ?? text.endIndex
-        if text[path...].hasPrefix("//") {
-            let authority = text.index(path, offsetBy: 2)
-            start = text[authority...].firstIndex { "/?#".contains($0) } ?? text.endIndex
-        }
-        var bytes = Array(text[..<start].utf8)
-        for byte in text[start...].utf8 {
+        var bytes: [UInt8] = []
+        for byte in text.utf8 {
             if isLegal(byte) {
                 bytes.append(byte)
             } else {
@@ -87,6 +84,25 @@ struct WebAddress: Sendable {
         return String(decoding: bytes, as: UTF8.self)
     }
 
+    /// An authority with its host in the form that name servers know (RFC 5891, section 4.4), if it is not ASCII, whether
+    /// or not it is percent-encoded: libcurl converts none in a C locale.
+    ///
+    /// - Returns: nil if the host is no name.
+    private static func asciiHost(_ authority: String) -> String? {
+        let start = authority.lastIndex(of: "@").map(authority.index(after:)) ?? authority.startIndex
+        let place = authority[start...]
+        guard !place.utf8.starts(with: "[".utf8) else { return authority }
+        let end = place.lastIndex(of: ":") ?? place.endIndex
+        guard let host = place[..<end].removingPercentEncoding else { return nil }
+        guard !host.utf8.allSatisfy({ $0 < 128 }) else { return authority }
+        func isOfNames(_ byte: UInt8) -> Bool { byte > 32 && byte != 127 && !"/?#@:[]\\%<>^|".utf8.contains(byte) }
+        guard host.utf8.allSatisfy(isOfNames),
+            let name = URL(string: "http://\(host)/").map({ URLReference($0.absoluteString) })?.authority,
+            !name.isEmpty, name.utf8.allSatisfy({ $0 < 128 })
+        else { return nil }
+        return encoded(String(authority[..<start])) + name + place[end...]
+    }
+
     private static func isWeb(_ scheme: String) -> Bool { ["http", "https"].contains(scheme.lowercased()) }
 
     private static func namesHost(_ authority: String) -> Bool {
@@ -94,12 +110,24 @@ struct WebAddress: Sendable {
         return !afterUser.isEmpty && afterUser.first != ":"
     }
 
-    private static func parse(_ text: String, relativeTo base: String?) -> Result<WebAddress, Refusal> {
+    private static func parse(_ reference: URLReference) -> Result<WebAddress, Refusal> {
+        guard let scheme = reference.scheme?.lowercased() else { return .failure(.notURL("no scheme")) }
+        guard isWeb(scheme) else { return .failure(.scheme(scheme)) }
+        // libcurl takes `http:/host` and `http:///host` for `http://host`.
+        guard let authority = reference.authority, namesHost(authority) else { return .failure(.noHost) }
+        guard let place = asciiHost(authority) else { return .failure(.notURL("its host is no name")) }
+        var reference = reference
+        reference.authority = place
+        reference.path = encoded(reference.path)
+        reference.query = reference.query.map(encoded)
+        reference.fragment = reference.fragment.map(encoded)
+        return parse(reference.text, hasEmptyQuery: reference.query?.isEmpty ?? false)
+    }
+
+    private static func parse(_ text: String, hasEmptyQuery: Bool) -> Result<WebAddress, Refusal> {
         guard let handle = curl_url() else { return .failure(.notURL("no memory")) }
         defer { curl_url_cleanup(handle) }
-        let flags = UInt32(CURLU_NON_SUPPORT_SCHEME) | UInt32(CURLU_URLENCODE)
-        if let base { curl_url_set(handle, CURLUPART_URL, base, flags) }
-        let code = curl_url_set(handle, CURLUPART_URL, encoded(text), flags)
+        let code = curl_url_set(handle, CURLUPART_URL, text, UInt32(CURLU_NON_SUPPORT_SCHEME) | UInt32(CURLU_URLENCODE))
         guard code == CURLUE_OK else {
             return .failure(code == CURLUE_NO_HOST ? .noHost : .notURL(String(cString: curl_url_strerror(code))))
         }
@@ -109,12 +137,16 @@ struct WebAddress: Sendable {
             defer { curl_free(value) }
             return String(cString: value)
         }
-        guard let scheme = part(CURLUPART_SCHEME)?.lowercased() else { return .failure(.notURL("no scheme")) }
-        guard isWeb(scheme) else { return .failure(.scheme(scheme)) }
+        guard let scheme = part(CURLUPART_SCHEME)?.lowercased(), isWeb(scheme) else {
+            return .failure(.notURL("not a URL"))
+        }
         guard let host = part(CURLUPART_HOST)?.lowercased(), !host.isEmpty else { return .failure(.noHost) }
         guard let port = part(CURLUPART_PORT, CURLU_DEFAULT_PORT), let url = part(CURLUPART_URL) else {
             return .failure(.notURL("not a URL"))
         }
-        return .success(WebAddress(text: url, origin: Origin(scheme: scheme, host: host, port: port)))
+        var whole = URLReference(url)
+        // Left out by libcurl's normal form, and another URL all the same (RFC 3986, section 6.2.3).
+        if hasEmptyQuery, whole.query == nil { whole.query = "" }
+        return .success(WebAddress(text: whole.text, origin: Origin(scheme: scheme, host: host, port: port)))
     }
 }

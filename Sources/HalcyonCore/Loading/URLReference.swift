@@ -1,0 +1,111 @@
+/// A reference to a resource, relative or not, in its parts (RFC 3986, section 4.1). Text of any kind has parts: nothing
+/// is checked, encoded or decoded.
+///
+/// A part that is missing is nil. One that is there and empty is another thing: `/a?` is not `/a` (section 6.2.3).
+package struct URLReference: Sendable, Hashable {
+    /// What stands before the first colon, if it may be a scheme.
+    package var scheme: String?
+    /// User, host and port: what stands after two slashes.
+    package var authority: String?
+    /// What is left between the others; may be empty.
+    package var path: String
+    /// What stands after the first question mark.
+    package var query: String?
+    /// What stands after the first number sign.
+    package var fragment: String?
+
+    /// Takes a text apart (appendix B).
+    package init(_ text: String) {
+        // By bytes: a delimiter that a combining mark follows is one all the same.
+        var rest = text[...]
+        fragment = Self.cutting(&rest, at: "#")
+        query = Self.cutting(&rest, at: "?")
+        if let colon = rest.utf8.firstIndex(of: UInt8(ascii: ":")), Self.isScheme(rest[..<colon]) {
+            scheme = String(rest[..<colon])
+            rest = rest[rest.utf8.index(after: colon)...]
+        }
+        if rest.utf8.starts(with: "//".utf8) {
+            let start = rest.utf8.index(rest.startIndex, offsetBy: 2)
+            let end = rest[start...].utf8.firstIndex(of: UInt8(ascii: "/")) ?? rest.endIndex
+            authority = String(rest[start..<end])
+            rest = rest[end...]
+        }
+        path = String(rest)
+    }
+
+    /// What this reference means if it is found at `base`, an absolute URL with an authority (section 5.2.2, as strict
+    /// parsers do it: `http:g` is a URL without an authority everywhere).
+    package func resolved(against base: URLReference) -> URLReference {
+        var target = self
+        if scheme != nil {
+            if authority != nil { target.path = Self.withoutDotSegments(path) }
+            return target
+        }
+        target.scheme = base.scheme
+        if authority != nil {
+            target.path = Self.withoutDotSegments(path)
+            return target
+        }
+        target.authority = base.authority
+        if path.isEmpty {
+            target.path = base.path
+            target.query = query ?? base.query
+        } else if path.utf8.first == UInt8(ascii: "/") {
+            target.path = Self.withoutDotSegments(path)
+        } else {
+            // The base's path up to its last slash (section 5.2.3).
+            let slash = base.path.utf8.lastIndex(of: UInt8(ascii: "/"))
+            let folder = slash.map { base.path[...$0] } ?? "/"
+            target.path = Self.withoutDotSegments(folder + path)
+        }
+        return target
+    }
+
+    /// The parts put together (section 5.3).
+    package var text: String {
+        var text = ""
+        if let scheme { text += scheme + ":" }
+        if let authority { text += "//" + authority }
+        text += path
+        if let query { text += "?" + query }
+        if let fragment { text += "#" + fragment }
+        return text
+    }
+
+    /// A path without its segments `.` and `..`, and without those that the latter take back (section 5.2.4). One that
+    /// does not begin with a slash stays as it is.
+    private static func withoutDotSegments(_ path: some StringProtocol) -> String {
+        let segments = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        guard segments.count > 1, segments[0].isEmpty else { return String(path) }
+        var kept: [Substring] = []
+        for (index, segment) in segments.enumerated().dropFirst() {
+            let isDot = segment.elementsEqual(".".utf8)
+            let isDoubleDot = segment.elementsEqual("..".utf8)
+            if isDoubleDot, !kept.isEmpty { kept.removeLast() }
+            if !isDot, !isDoubleDot {
+                kept.append(Substring(decoding: segment, as: UTF8.self))
+            } else if index == segments.count - 1 {
+                // What is left names a folder.
+                kept.append("")
+            }
+        }
+        return "/" + kept.joined(separator: "/")
+    }
+
+    /// Cuts a text at the first of a character, which goes.
+    ///
+    /// - Returns: What came after it; nil if it is not there.
+    private static func cutting(_ text: inout Substring, at delimiter: Unicode.Scalar) -> String? {
+        guard let place = text.utf8.firstIndex(of: UInt8(ascii: delimiter)) else { return nil }
+        let rest = String(text[text.utf8.index(after: place)...])
+        text = text[..<place]
+        return rest
+    }
+
+    /// Whether a text may be a scheme (section 3.1): a letter, then letters, digits and three signs.
+    private static func isScheme(_ text: Substring) -> Bool {
+        func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 32) }
+        guard let first = text.utf8.first, isLetter(first) else { return false }
+        return text.utf8.allSatisfy { isLetter($0) || (48...57).contains($0) || "+-.".utf8.contains($0) }
+    }
+}

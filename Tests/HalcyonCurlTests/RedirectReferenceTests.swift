@@ -1,0 +1,137 @@
+import Foundation
+import HTTPTypes
+import HalcyonCore
+import HalcyonCurl
+import LinuxTestSupport
+import Synchronization
+import TestSupport
+import Testing
+
+/// Where `Location` leads, by what the server is asked next (RFC 3986, section 5).
+@Suite(.timeLimit(.minutes(1)))
+struct RedirectReferenceTests {
+    private static let base = "/b/c/d;p?q"
+
+    /// A server that redirects the first request, and answers all others.
+    private func redirecting(to location: Data) throws -> ScriptedServer {
+        let count = Atomic<Int>(0)
+        return try ScriptedServer { connection in
+            repeat {
+                if count.add(1, ordering: .relaxed).newValue == 1 {
+                    let head = Data("HTTP/1.1 302 Go\r\nContent-Length: 0\r\nLocation: ".utf8)
+                    connection.send(head + location + Data("\r\n\r\n".utf8))
+                } else {
+                    connection.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")
+                }
+            } while connection.nextRequest()
+        }
+    }
+
+    private func targets(_ server: ScriptedServer) -> [String] {
+        server.requests.map { $0.split(separator: " ").dropFirst().first.map(String.init) ?? "" }
+    }
+
+    @Test(
+        "Given each example of RFC 3986, 5.4, as Location, when followed, then what it means is asked for",
+        arguments: [
+            // 5.4.1
+            ("g", "/b/c/g"), ("./g", "/b/c/g"), ("g/", "/b/c/g/"), ("/g", "/g"), ("?y", "/b/c/d;p?y"),
+            ("g?y", "/b/c/g?y"), ("#s", base), ("g#s", "/b/c/g"), ("g?y#s", "/b/c/g?y"), (";x", "/b/c/;x"),
+            ("g;x", "/b/c/g;x"), ("g;x?y#s", "/b/c/g;x?y"), ("", base), (".", "/b/c/"), ("./", "/b/c/"), ("..", "/b/"),
+            ("../", "/b/"), ("../g", "/b/g"), ("../..", "/"), ("../../", "/"), ("../../g", "/g"),
+            // 5.4.2
+            ("../../../g", "/g"), ("../../../../g", "/g"), ("/./g", "/g"), ("/../g", "/g"), ("g.", "/b/c/g."),
+            (".g", "/b/c/.g"), ("g..", "/b/c/g.."), ("..g", "/b/c/..g"), ("./../g", "/b/g"), ("./g/.", "/b/c/g/"),
+            ("g/./h", "/b/c/g/h"), ("g/../h", "/b/c/h"), ("g;x=1/./y", "/b/c/g;x=1/y"), ("g;x=1/../y", "/b/c/y"),
+            ("g?y/./x", "/b/c/g?y/./x"), ("g?y/../x", "/b/c/g?y/../x"), ("g#s/./x", "/b/c/g"), ("g#s/../x", "/b/c/g"),
+            // 6.2.3: an empty query is one.
+            ("g?", "/b/c/g?"), ("?", "/b/c/d;p?"), ("/img/q?", "/img/q?"), ("/img/q?#s", "/img/q?"),
+            ("/img/q#", "/img/q"),
+            // A colon after a slash begins nothing; nor does one after what can be no scheme.
+            ("./g:h", "/b/c/g:h"), ("1:h", "/b/c/1:h"), ("/a//b", "/a//b"), ("/a//../b", "/a/b"), ("g%41", "/b/c/g%41"),
+            ("g?é", "/b/c/g?%C3%A9"), ("g?a b", "/b/c/g?a%20b"), ("é/../g", "/b/c/g"), ("g?#?", "/b/c/g?"),
+        ])
+    func examples(_ location: String, _ expected: String) async throws {
+        let server = try redirecting(to: Data(location.utf8))
+        let load = try await CurlDataLoader.plain.load(server.url(Self.base))
+        #expect(targets(server) == [Self.base, expected])
+        #expect(load.url.prefix { $0 != "#" } == server.url(expected))
+    }
+
+    @Test("Given the whole URL or what follows its scheme, when followed, then host and path are those")
+    func network() async throws {
+        let other = try redirecting(to: Data("/home".utf8))
+        for location in [other.url("/x/../y?"), "//127.0.0.1:\(other.port)/x/../y?"] {
+            let server = try redirecting(to: Data(location.utf8))
+            _ = try await CurlDataLoader.plain.load(server.url(Self.base))
+            #expect(targets(server) == [Self.base])
+        }
+        // The first was sent on.
+        #expect(targets(other) == ["/y?", "/home", "/y?"])
+    }
+
+    @Test(
+        "Given a reference with another scheme, or without a host, when followed, then it is refused",
+        arguments: ["g:h", "http:g", "http:/g", "http:///g", "///g", "http://", "//", "http:", "//:80/", "http://u@/"])
+    func refused(_ location: String) async throws {
+        let server = try redirecting(to: Data(location.utf8))
+        let error = await failure { _ = try await CurlDataLoader.plain.load(server.url(Self.base)) }
+        guard case .response(.redirectRefused) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(server.requests.count == 1)
+    }
+
+    @Test("Given a Location that is not UTF-8, when followed, then its bytes are percent-encoded as they are")
+    func latin1() async throws {
+        for (location, expected) in [
+            (Data("/img/".utf8) + [0xe9], "/img/%E9"),
+            (Data("/img/é?".utf8) + [0xe9, 0x20, 0x78], "/img/%C3%A9?%E9%20x"),
+        ] {
+            let server = try redirecting(to: location)
+            _ = try await CurlDataLoader.plain.load(server.url())
+            #expect(targets(server) == ["/", expected])
+        }
+    }
+
+    @Test("Given two Locations that are the same, when followed, then that is where it leads")
+    func twice() async throws {
+        let server = try redirecting(to: Data("/img\r\nLocation: /img".utf8))
+        _ = try await CurlDataLoader.plain.load(server.url())
+        #expect(targets(server) == ["/", "/img"])
+    }
+
+    @Test(
+        "Given a host beyond ASCII, when it is asked for or redirected to, then it has the form of name servers",
+        arguments: ["é.invalid", "É.invalid", "%C3%A9.invalid", "xn--9ca.invalid"])
+    func names(_ host: String) async throws {
+        let server = try redirecting(to: Data("http://\(host)/".utf8))
+        let notFound = ImageError.response(.hostNotFound("xn--9ca.invalid"))
+        #expect(await failure { _ = try await CurlDataLoader.plain.load(server.url()) } == notFound)
+        let request = HTTPRequest(method: .get, scheme: "http", authority: host + ":80", path: "/")
+        #expect(await failure { _ = try await CurlDataLoader.plain.load(request) } == notFound)
+    }
+
+    @Test(
+        "Given a host that can be no name, when it is redirected to or asked for, then the error says which",
+        arguments: ["é..invalid", "é%00.invalid", "%E9.invalid", "é%2Finvalid"])
+    func noNames(_ host: String) async throws {
+        let server = try redirecting(to: Data("http://\(host)/".utf8))
+        let refused = await failure { _ = try await CurlDataLoader.plain.load(server.url()) }
+        #expect(refused == .response(.redirectRefused(location: "http://\(host)/", why: "its host is no name")))
+        let request = HTTPRequest(method: .get, scheme: "http", authority: host, path: "/")
+        let error = await failure { _ = try await CurlDataLoader.plain.load(request) }
+        #expect(error == .request(.invalidURL("http://\(host)/")))
+    }
+
+    @Test(
+        "Given a URL with an empty query, when it is asked for, then the question mark is sent",
+        arguments: [("/img/q?", "/img/q?"), ("/img/q?#s", "/img/q?"), ("?", "/?"), ("/img/q#?", "/img/q")])
+    func emptyQuery(_ path: String, _ expected: String) async throws {
+        let server = try redirecting(to: Data("next".utf8))
+        let load = try await CurlDataLoader.plain.load(server.url(path))
+        #expect(targets(server).first == expected)
+        #expect(load.url.hasSuffix("/next"))
+    }
+}
