@@ -26,11 +26,11 @@ struct ImageDownloaderResumeTests {
     }
 
     private static func rest(
-        _ text: String, _ range: String, tag: String? = "\"1\"", expected: Int? = nil
+        _ text: String, _ range: String, tag: String? = "\"1\"", expected: Int? = nil, url: String = "http://test/"
     ) -> DataLoad {
         var fields: HTTPFields = [.contentRange: range]
         fields[.eTag] = tag
-        return .answer([text], status: .partialContent, fields: fields, expected: expected)
+        return .answer([text], status: .partialContent, fields: fields, expected: expected, url: url)
     }
 
     private func conditions(_ loader: ScriptedLoader) -> [[String?]] {
@@ -68,7 +68,7 @@ struct ImageDownloaderResumeTests {
         let loader = loader(
             .answer(["abc"], fields: Self.tag, expected: 8, then: .response(.truncated(received: 3, expected: 8))),
             .answer(
-                ["d"], status: .partialContent, fields: [.contentRange: "bytes 3-7/8"], expected: 5,
+                ["d"], status: .partialContent, fields: [.eTag: "\"1\"", .contentRange: "bytes 3-7/8"], expected: 5,
                 then: .response(.truncated(received: 1, expected: 5))))
         let downloader = downloader(loader) { $0.retry.maximumAttempts = 2 }
         await #expect(throws: ImageError.response(.truncated(received: 4, expected: 8))) {
@@ -85,7 +85,7 @@ struct ImageDownloaderResumeTests {
             guard number == 1 else { return Self.rest("def", "bytes 3-5/6") }
             let sent = Tally()
             return DataLoad(
-                response: HTTPResponse(status: .ok, headerFields: Self.tag), url: "http://test/a", expectedByteCount: 6,
+                response: HTTPResponse(status: .ok, headerFields: Self.tag), url: "http://test/", expectedByteCount: 6,
                 body: DataBody { () async throws(ImageError) in
                     sent.add()
                     if sent.value == 1 { return Data("abc".utf8) }
@@ -146,15 +146,23 @@ struct ImageDownloaderResumeTests {
     }
 
     @Test(
-        "Given an answer that is not the rest of what there is, when it comes, then the whole is loaded in the same attempt",
+        "RFC 9110, 15.3.7: Given an answer that is not the rest of what there is, when it comes, then the whole is loaded in the same attempt",
         arguments: [
             rest("XYZ", "bytes 2-5/6"), rest("XYZ", "bytes 4-5/6"), rest("XYZ", "bytes 2-4/5"),
             rest("XYZ", "bytes 4-6/7"), rest("XYZ", "bytes 3-5/7"),
             rest("XYZ", "bytes 3-5/6", tag: "\"2\""), rest("XYZ", "bytes 3-5/6", tag: "W/\"1\""),
+            rest("XYZ", "bytes 3-5/6", tag: nil), rest("XYZ", "bytes 3-5/6", tag: "1"),
+            rest("XYZ", "bytes 3-5/6", url: "http://test/v2"), rest("XYZ", "bytes 3-5/6", url: "http://test/?v=2"),
             rest("XYZ", "bytes 3-5/6", expected: 4), rest("XYZ", "nonsense"), rest("XYZ", "bytes 5-3/6"),
             rest("XYZ", "bytes */6"), .answer(["XYZ"], status: .partialContent, fields: tag),
             .answer(
-                ["XYZ"], status: .partialContent, fields: [.contentRange: "bytes 3-5/6", .contentEncoding: "gzip"]),
+                ["XYZ"], status: .partialContent,
+                fields: [.eTag: "\"1\"", .contentRange: "bytes 3-5/6", .contentEncoding: "gzip"]),
+            .answer(
+                ["XYZ"], status: .partialContent,
+                fields: [
+                    .eTag: "\"1\"", .contentRange: "bytes 3-5/6", .contentType: "multipart/byteranges; boundary=x",
+                ]),
             .answer(["no such range"], status: .rangeNotSatisfiable, fields: [.contentRange: "bytes */2"]),
         ])
     func wrongRest(answer: DataLoad) async throws {
@@ -234,7 +242,8 @@ struct ImageDownloaderResumeTests {
     @Test(
         "Given an answer that cannot be told from later ones, when it breaks off, then the whole is loaded again",
         arguments: [
-            [:], [.eTag: "W/\"1\""], [.eTag: "\"1\"", .acceptRanges: "none"],
+            [:], [.eTag: "W/\"1\""], [.eTag: "\"\""], [.eTag: "\"1"], [.eTag: "\"1\", \"2\""], [.eTag: "1"],
+            [.eTag: "\"1\"", .acceptRanges: "none"],
             [.eTag: "\"1\"", .cacheControl: "private, no-store"], [.eTag: "\"1\"", .contentEncoding: "br"],
             [.lastModified: "Sun, 06 Nov 1994 08:49:37 GMT"],
             [.lastModified: "Sun, 06 Nov 1994 08:49:37 GMT", .date: "Sun, 06 Nov 1994 08:49:37 GMT"],
@@ -258,6 +267,40 @@ struct ImageDownloaderResumeTests {
             Self.rest("def", "bytes 3-5/6", tag: nil))
         #expect(try await downloader(loader).download("http://test/a").data == Data("abcdef".utf8))
         #expect(conditions(loader)[1] == ["bytes=3-", date])
+    }
+
+    @Test(
+        "Given a date that is a strong validator, when the part has a tag or another date, then the whole is loaded again",
+        arguments: [
+            [.eTag: "\"1\""], [.lastModified: "Sun, 06 Nov 1994 08:49:36 GMT"],
+            [.eTag: "\"1\"", .lastModified: "Sun, 06 Nov 1994 08:49:37 GMT"],
+        ] as [HTTPFields])
+    func otherThanDate(fields: HTTPFields) async throws {
+        var fields = fields
+        fields[.contentRange] = "bytes 3-5/6"
+        let loader = loader(
+            .answer(
+                ["abc"],
+                fields: [
+                    .lastModified: "Sun, 06 Nov 1994 08:49:37 GMT", .date: "Sun, 06 Nov 1994 08:49:38 GMT",
+                ], expected: 6, then: Self.broken),
+            .answer(["XYZ"], status: .partialContent, fields: fields), .answer(["ABCDEF"]))
+        #expect(try await downloader(loader).download("http://test/a").data == Data("ABCDEF".utf8))
+    }
+
+    @Test(
+        "RFC 9110, 15.3.7: Given a part though the whole was asked for, when it comes, then it is no answer, unless it has all bytes",
+        arguments: [
+            (nil, false), ("bytes 0-2/6", false), ("bytes 3-5/6", false), ("bytes 0-2/*", false), ("bytes 0-2/3", true),
+        ]
+            as [(String?, Bool)])
+    func unaskedPart(range: String?, isWhole: Bool) async throws {
+        var fields = Self.tag
+        fields[.contentRange] = range
+        let downloader = downloader(loader(.answer(["abc"], status: .partialContent, fields: fields)))
+        let download = try? await downloader.download("http://test/a")
+        #expect(download?.data == (isWhole ? Data("abc".utf8) : nil))
+        #expect(downloader.partials.counts.bodies == 0)
     }
 
     @Test(

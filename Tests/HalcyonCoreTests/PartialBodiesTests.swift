@@ -9,7 +9,9 @@ struct PartialBodiesTests {
     private func key(_ number: Int) -> DownloadIdentity { DownloadIdentity(DownloadRequest("http://test/\(number)")) }
 
     private func body(_ count: Int) -> PartialBody {
-        PartialBody(response: HTTPResponse(status: .ok), validator: "\"1\"", data: Data(count: count), total: nil)
+        PartialBody(
+            response: HTTPResponse(status: .ok), resource: Resource("http://test/"), validator: "\"1\"",
+            data: Data(count: count), total: nil)
     }
 
     @Test("Given more than fits, when beginnings are kept, then the oldest go and the limit holds at every moment")
@@ -45,7 +47,8 @@ struct PartialBodiesTests {
     func complete() {
         let bodies = PartialBodies(limit: 100_000)
         let whole = PartialBody(
-            response: HTTPResponse(status: .ok), validator: "\"1\"", data: Data(count: 10), total: 10)
+            response: HTTPResponse(status: .ok), resource: Resource("http://test/"), validator: "\"1\"",
+            data: Data(count: 10), total: 10)
         bodies.keep(whole, for: key(1))
         #expect(bodies.take(key(1))?.data.count == 9)
     }

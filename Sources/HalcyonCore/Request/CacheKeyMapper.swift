@@ -14,12 +14,22 @@ public struct CacheKeyMapper: Sendable {
     /// - Parameter names: The items to leave out, by their names in any case; one that ends in `*` stands for all that
     ///   begin so. Default: nil, the ``signatures`` of URLs that are signed, and nothing of others.
     public static func ignoringQueryItems(_ names: [String]? = nil) -> CacheKeyMapper {
+        let name = leavingOut(names)
+        return CacheKeyMapper { name($0.shownURL) }
+    }
+
+    /// A URL without what signs it.
+    static func unsigned(_ url: String) -> String { unsigning(url) ?? url }
+
+    private static let unsigning = leavingOut(nil)
+
+    /// Gives URLs without parts of their query; nil for those that have none of these parts.
+    private static func leavingOut(_ names: [String]?) -> @Sendable (String) -> String? {
         let onlySigned = names == nil
         let names = (names ?? signatures).map { $0.lowercased() }
         let exact = Set(names.filter { !$0.hasSuffix("*") })
         let beginnings = names.filter { $0.hasSuffix("*") }.map { $0.dropLast() }
-        return CacheKeyMapper { request in
-            let url = request.shownURL
+        return { url in
             guard let start = url.firstIndex(of: "?") else { return nil }
             let items = url[url.index(after: start)...].split(separator: "&", omittingEmptySubsequences: false)
             let itemNames = items.map { $0.prefix { $0 != "=" }.lowercased() }

@@ -147,6 +147,12 @@ struct RedirectFreshnessTests {
             .data(Data("ninebytes".utf8), fields: [.eTag: "\"1\""]).redirected(to: "http://test/v2"))
         #expect(try await pipeline.image(for: ImageRequest(url)).size.width == 9)
         #expect(bench.loader.started.value == 4)
+        await pipeline.flush()
+        bench.loader.answer(
+            "/latest", with: .status(304, fields: [.eTag: "\"1\""]).redirected(to: "http://test/v2?id=3"),
+            .data(Data("elevenbytes".utf8), fields: [.eTag: "\"1\""]).redirected(to: "http://test/v2?id=3"))
+        #expect(try await pipeline.image(for: ImageRequest(url)).size.width == 11)
+        #expect(bench.loader.started.value == 6)
     }
 
     @Test("RFC 9111, 4.3.4: Given a confirmation by way of redirects, when it comes, then they say how long it holds")

@@ -53,7 +53,7 @@ extension DownloadRun {
                 target = try await authorized(target, after: response, from: url)
             case .load(let load):
                 if let rest = partial, load.response.status == .partialContent {
-                    if let range = rest.rest(in: load.response, expecting: load.expectedByteCount) {
+                    if let range = rest.rest(in: load) {
                         return try await receiveRest(range, of: load, &partial)
                     }
                     // Of another version, or nonsense: nothing of it may be mixed with what there is. So the whole again.
@@ -61,6 +61,9 @@ extension DownloadRun {
                 } else if partial != nil, load.response.status == .rangeNotSatisfiable {
                     partial = nil
                 } else {
+                    guard load.isNotJustPart(for: target) else {
+                        throw .response(.malformed("a part of a body that was asked for as a whole"))
+                    }
                     return try await receive(load, target.method, &partial)
                 }
             }
@@ -146,8 +149,8 @@ extension DownloadRun {
             // Not of a body that nobody keeps: its pieces would be joined, and take their size once more.
             if partials.hasRoom(forBody: body.count, key), let validator = load.response.resumptionValidator {
                 partial = PartialBody(
-                    response: load.response, validator: validator, data: body.data, total: body.expected,
-                    id: body.arrived.id)
+                    response: load.response, resource: Resource(load.url), validator: validator, data: body.data,
+                    total: body.expected, id: body.arrived.id)
             }
             throw error
         }
@@ -171,8 +174,8 @@ extension DownloadRun {
         } catch {
             if partials.hasRoom(forBody: body.count, key) {
                 partial = PartialBody(
-                    response: start.whole(with: load.response, count: total), validator: start.validator,
-                    data: body.data, total: total, id: body.arrived.id)
+                    response: start.whole(with: load.response, count: total), resource: start.resource,
+                    validator: start.validator, data: body.data, total: total, id: body.arrived.id)
             }
             // The loader counts the rest alone.
             guard case .response(.truncated) = error else { throw error }
@@ -203,5 +206,17 @@ extension DownloadRun {
         case .tooLarge, .malformed, .rejected, .emptyBody: return false
         default: return true
         }
+    }
+}
+
+extension DataLoad {
+    /// Whether it may be taken as it is: not if it is a part (status 206), though the whole was asked for, which it would
+    /// pass for (RFC 9110, 15.3.7). A part may have all bytes there are.
+    fileprivate func isNotJustPart(for request: HTTPRequest) -> Bool {
+        guard response.status == .partialContent, request.method == .get, !request.headerFields.contains(.range) else {
+            return true
+        }
+        guard let range = response.headerFields[.contentRange].flatMap(ContentRange.init) else { return false }
+        return range.first == 0 && range.total == range.last + 1
     }
 }

@@ -5,6 +5,9 @@ import HTTPTypes
 struct PartialBody: Sendable {
     /// Status and fields of the answer that began it.
     let response: HTTPResponse
+    /// What has answered, after redirects: a validator tells versions of one resource apart, and those of no other
+    /// (RFC 9110, 8.8.1).
+    let resource: Resource
     /// What tells that version of the body from others: for `If-Range`.
     let validator: String
     var data: Data
@@ -20,18 +23,27 @@ struct PartialBody: Sendable {
     }
 
     /// The range of an answer (status 206) that is the rest of this very body; nil for one that is not, or may not be.
-    func rest(in answer: HTTPResponse, expecting count: Int?) -> ContentRange? {
-        let fields = answer.headerFields
-        guard let text = fields[.contentRange], let range = ContentRange(text), range.first == data.count,
-            fields[.contentEncoding] == nil, total == nil || range.total == nil || range.total == total
+    func rest(in load: DataLoad) -> ContentRange? {
+        let fields = load.response.headerFields
+        guard Resource(load.url) == resource, isSameVersion(fields), let text = fields[.contentRange],
+            let range = ContentRange(text), range.first == data.count, fields[.contentEncoding] == nil,
+            total == nil || range.total == nil || range.total == total
         else { return nil }
         // A server may send less than was asked for (RFC 9110, 15.3.7): without any length nobody knows whether it did.
         guard total != nil || range.total != nil else { return nil }
-        // An answer must name its ETag (RFC 9110, 15.3.7), but nginx's neighbours forget Last-Modified.
-        let name: HTTPField.Name = validator.hasPrefix("\"") ? .eTag : .lastModified
-        if let other = fields[name], other != validator { return nil }
-        if let count, count != range.last - range.first + 1 { return nil }
+        // The range counts the bytes inside of one part of several, with the lines around them (RFC 9110, 15.3.7.2).
+        if fields[.contentType]?.lowercased().hasPrefix("multipart/byteranges") == true { return nil }
+        if let count = load.expectedByteCount, count != range.last - range.first + 1 { return nil }
         return range
+    }
+
+    /// Whether a part has the validator of this body (RFC 9110, 15.3.7.3).
+    ///
+    /// A server that has a tag must send it with a part too. `Last-Modified` should not stand in a part that was asked for
+    /// by `If-Range` (15.3.7): a part without it is what was asked for.
+    private func isSameVersion(_ fields: HTTPFields) -> Bool {
+        if validator.hasPrefix("\"") { return fields[.eTag] == validator }
+        return fields[.eTag] == nil && fields[.lastModified].map { $0 == validator } ?? true
     }
 
     /// Status and fields of the whole, once the rest is there (RFC 9110, 15.3.7.3).
@@ -59,7 +71,7 @@ extension HTTPResponse {
         guard status == .ok, !forbidsStoring, headerFields[.contentEncoding] == nil,
             headerFields[.acceptRanges]?.lowercased().trimmingCharacters(in: .whitespaces) != "none"
         else { return nil }
-        if let tag = headerFields[.eTag] { return tag.hasPrefix("\"") ? tag : nil }
+        if let tag = headerFields[.eTag] { return EntityTag.namesVersion(tag) ? tag : nil }
         guard let text = headerFields[.lastModified], let modified = HTTPDate.date(text, now: .distantPast),
             let sent = headerFields[.date].flatMap({ HTTPDate.date($0, now: .distantPast) }),
             sent.timeIntervalSince(modified) >= 1
