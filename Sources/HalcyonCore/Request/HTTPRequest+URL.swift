@@ -13,10 +13,29 @@ extension HTTPRequest {
             return
         }
         self.init(url: url)
+        normalizeAuthority()
         if let user = url.user(percentEncoded: false) {
             let credentials = Data("\(user):\(url.password(percentEncoded: false) ?? "")".utf8)
             headerFields[.authorization] = "Basic \(credentials.base64EncodedString())"
         }
+    }
+
+    /// Gives scheme and host in lower case and leaves out a port that is the scheme's own: what is written otherwise is
+    /// the same URL (RFC 3986, sections 6.2.2.1 and 6.2.3), and has one name in the caches.
+    private mutating func normalizeAuthority() {
+        func hasCapitals(_ text: String) -> Bool {
+            text.utf8.contains { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+        }
+        if let text = scheme, hasCapitals(text) { scheme = text.lowercased() }
+        guard var text = authority else { return }
+        if hasCapitals(text) { text = text.lowercased() }
+        let port = scheme == "https" ? ":443" : ":80"
+        if text.hasSuffix(port) {
+            text.removeLast(port.count)
+        } else if text.hasSuffix(":") {
+            text.removeLast()
+        }
+        if text != authority { authority = text }
     }
 
     /// The host, in lower case, and the port, by default the scheme's own; nil where there is no host.
