@@ -20,8 +20,8 @@ struct Head: Sendable {
         HTTPResponse(status: .init(code: status), headerFields: fields)
     }
 
-    /// The reference that a redirect (RFC 9110, section 15.4) names; nil for other answers. One that is no UTF-8 has its
-    /// bytes beyond ASCII percent-encoded as they are, as in browsers: they stand for letters of another encoding.
+    /// The reference that a redirect (RFC 9110, section 15.4) names; nil for other answers. One that is no UTF-8 has
+    /// its bytes beyond ASCII percent-encoded as they are, as in browsers: they stand for letters of another encoding.
     func redirectLocation() -> String? {
         guard Self.isRedirect(status) else { return nil }
         let fields = fields

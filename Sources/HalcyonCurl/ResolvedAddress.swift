@@ -47,9 +47,10 @@ public struct ResolvedAddress: Sendable, Hashable, CustomStringConvertible {
     public var description: String { bytes.count == 4 ? "\(host):\(port)" : "[\(host)]:\(port)" }
 
     /// Whether the address is one of the public Internet: none of the special ones in the IANA registries that RFC 6890
-    /// set up (this host, private, shared, link-local, unique-local, documentation, benchmarks, reserved), no multicast,
-    /// and not the one public address by which a cloud's machines reach their platform (Azure's 168.63.129.16). An IPv6
-    /// address that carries an IPv4 address (mapped, translated by NAT64, 6to4, ISATAP) counts as that one.
+    /// set up (this host, private, shared, link-local, unique-local, documentation, benchmarks, reserved), no
+    /// multicast, and not the one public address by which a cloud's machines reach their platform (Azure's
+    /// 168.63.129.16). An IPv6 address that carries an IPv4 address (mapped, translated by NAT64, 6to4, ISATAP) counts
+    /// as that one.
     public var isGlobal: Bool {
         if bytes.count == 4 { return Self.isGlobal(v4: bytes[...]) }
         if bytes.starts(with: Self.mappedPrefix) || bytes.starts(with: Self.translatedPrefix) {

@@ -35,7 +35,8 @@ struct WebAddress: Sendable {
 
     /// What a reference means that was found at this URL (RFC 3986, section 5).
     ///
-    /// Not by libcurl, which takes an empty reference for a folder, drops empty queries and takes `http:/a` for `http://a`.
+    /// Not by libcurl, which takes an empty reference for a folder, drops empty queries and takes `http:/a` for
+    /// `http://a`.
     func resolving(_ location: String) throws(ImageError) -> WebAddress {
         let target = URLReference(location).resolved(against: URLReference(text))
         switch Self.parse(target) {
@@ -84,8 +85,8 @@ struct WebAddress: Sendable {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// An authority with its host in the form that name servers know (RFC 5891, section 4.4), if it is not ASCII, whether
-    /// or not it is percent-encoded: libcurl converts none in a C locale.
+    /// An authority with its host in the form that name servers know (RFC 5891, section 4.4), if it is not ASCII,
+    /// whether or not it is percent-encoded: libcurl converts none in a C locale.
     ///
     /// - Returns: nil if the host is no name.
     private static func asciiHost(_ authority: String) -> String? {

@@ -163,7 +163,7 @@ struct IdentityTests {
         let runs = Tally()
         let changes: [(inout ImageRequest) -> Void] = [
             { _ in }, { $0.priority = .veryHigh }, { $0.userInfo = ["who": "me"] }, { $0.retry = .never },
-            { $0.expiration = .never }, { $0.delivery = .afterStore }, { $0.modifier = RequestModifier { _ in } },
+            { $0.expiration = .never }, { $0.delivery = .afterStore },
             { $0.alternatives = [ImageSource("http://test/y")] }, { $0.lowDataSource = ImageSource("http://test/y") },
             { $0.storage = .both },
         ]

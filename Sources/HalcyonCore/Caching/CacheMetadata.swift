@@ -26,6 +26,8 @@ public struct CacheMetadata: Sendable, Hashable {
     /// Follows from the bytes if a pipeline has loaded them, and is kept when they are confirmed: two entries of the same
     /// version have the same bytes, and so have images that were made of them. Default: drawn at random.
     public var version: UInt64
+    /// Whether the answer is for nobody but who asked, and no cache may have it. Not written down.
+    package var isPersonal = false
 
     /// Describes an entry; see the properties. Without a `version`, it is one of its own.
     public init(

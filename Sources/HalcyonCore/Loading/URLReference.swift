@@ -1,5 +1,5 @@
-/// A reference to a resource, relative or not, in its parts (RFC 3986, section 4.1). Text of any kind has parts: nothing
-/// is checked, encoded or decoded.
+/// A reference to a resource, relative or not, in its parts (RFC 3986, section 4.1). Text of any kind has parts:
+/// nothing is checked, encoded or decoded.
 ///
 /// A part that is missing is nil. One that is there and empty is another thing: `/a?` is not `/a` (section 6.2.3).
 package struct URLReference: Sendable, Hashable {

@@ -49,6 +49,8 @@ extension ImagePipeline {
 
     /// Puts a finished image into memory, unless its server forbids that.
     func keepInMemory(_ finished: FinishedImage, for request: ImageRequest) {
+        // What is there may be for everybody, and stays.
+        if finished.metadata?.isPersonal == true { return }
         if case .remote(let http, _) = request.source, let response = finished.metadata?.response,
             !storingRules(for: request).allowsStoringInMemory(
                 response, to: http, through: finished.metadata?.redirects ?? [])

@@ -124,7 +124,7 @@ extension ImagePipeline {
 
     /// Remembers that a server has nothing, where it says for how long, in place of what it had before.
     func noteRefusal(_ head: ReceivedHead?, _ error: ImageError, of http: HTTPRequest, for request: ImageRequest) {
-        guard let head, !head.isRedirect, error == .response(.status(head.response.status.code)),
+        guard let head, !head.isRedirect, !head.isPersonal, error == .response(.status(head.response.status.code)),
             request.cachePolicy.memory.writes || request.cachePolicy.disk.writes
         else { return }
         let exchange = HTTPExchange(

@@ -45,7 +45,9 @@ extension ImagePipeline {
             return (nil, LoadedBytes(loaded))
         }
         let answer = await finished(kept, metadata, isStale: loaded.isStale, metrics: loaded.metrics, for: request)
-        if kept.source == .disk, !loaded.isStale, request.cachePolicy.disk.writes, let cache = dataCache(of: request) {
+        if kept.source == .disk, !loaded.isStale, !metadata.isPersonal, request.cachePolicy.disk.writes,
+            let cache = dataCache(of: request)
+        {
             let key = request.processedKey
             // As with the bytes; see merged(_:_:_:for:).
             if metadata.forbidsStoring {

@@ -41,6 +41,7 @@ extension ImagePipeline {
     /// Sends the image on its way to the disk cache; it is encoded behind the caller's back.
     func keepProcessed(_ finished: FinishedImage, for request: ImageRequest) {
         guard keepsProcessed(request), request.cachePolicy.disk.writes, let cache = dataCache(of: request),
+            finished.metadata?.isPersonal != true,
             finished.metadata != nil || finished.response.source == .memory,
             // Made of what was written before, it would lose a second time.
             !finished.response.image.isLossyCopy

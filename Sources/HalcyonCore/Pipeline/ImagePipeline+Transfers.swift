@@ -92,6 +92,7 @@ extension ImagePipeline {
         var metadata = CacheMetadata(
             exchange(http, answer), lifetime: lifetimeRules(for: request),
             version: CacheMetadata.version(of: answer.data))
+        metadata.isPersonal = answer.isPersonal
         let (isNewest, isOvertaking) = accept(&metadata, .bytes(answer.data), for: request)
         let loaded = CachedData(data: answer.data, metadata: metadata)
         if isNewest {
@@ -115,6 +116,7 @@ extension ImagePipeline {
         exchange.url = stored.metadata.url
         var metadata = CacheMetadata(
             exchange, lifetime: lifetimeRules(for: request), version: stored.metadata.version)
+        metadata.isPersonal = answer.isPersonal
         let key = request.loadIdentity.sourceKey
         let isNewest = accept(&metadata, .confirmation, for: request).isNewest
         if isNewest { refusals.remove(key) }

@@ -80,6 +80,8 @@ extension ImagePipeline {
     func accept(
         _ metadata: inout CacheMetadata, _ accepted: Accepted, for request: ImageRequest
     ) -> (isNewest: Bool, isOvertaking: Bool) {
+        // Nobody else's answer is older for it.
+        if metadata.isPersonal { return (false, false) }
         guard let ticket = request.ticket else { return (true, false) }
         // A part says nothing of the whole, and what is not cached has no place among what is.
         guard mayUseCaches(request), metadata.response?.status != .partialContent else { return (true, false) }

@@ -208,6 +208,12 @@ public struct ImageRequest: Sendable {
 
     private static let nobody = "0:0:"
 
+    /// The modifier, if it does not say for whom it asks.
+    var unnamedModifier: (any RequestModifying)? {
+        guard let modifier = rareOptions?.options.modifier, modifier.identifier.isEmpty else { return nil }
+        return modifier
+    }
+
     private var localKey: String {
         guard case .provider(let provider) = source else { return source.text }
         return "provider:" + KeyText.name(provider.identifier, of: provider)

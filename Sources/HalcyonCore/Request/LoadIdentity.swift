@@ -25,6 +25,11 @@ final class LoadIdentity: Hashable, Sendable {
                 key.append("")
                 key.append(asker)
             }
+            if let modifier = request.unnamedModifier {
+                key.append("")
+                key.append("unnamed")
+                key.append(modifier.transferName)
+            }
             self.body = body
         case .file(let url):
             key.append("file")

@@ -43,7 +43,8 @@ enum Confirmation {
     }
 
     /// Whether redirects lead to another resource now than when the answer was stored: what that calls its version says
-    /// nothing of this one, whose tag may be the same (RFC 9110, 8.8.1). If only its signature differs, it is the same one.
+    /// nothing of this one, whose tag may be the same (RFC 9110, 8.8.1). If only its signature differs, it is the same
+    /// one.
     static func leadsElsewhere(_ stored: CacheMetadata, _ redirects: [Redirect], to url: String) -> Bool {
         guard let old = stored.url, !redirects.isEmpty || !stored.redirects.isEmpty else { return false }
         return Resource(old) != Resource(url)

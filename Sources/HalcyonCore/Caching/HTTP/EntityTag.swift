@@ -13,8 +13,8 @@ struct EntityTag: Sendable, Hashable {
         opaque = String(isQuoted ? tag.dropFirst().dropLast() : tag)
     }
 
-    /// Whether a text is one strong tag to the letter (RFC 9110, 8.8.3), and not the empty one: that is what servers send
-    /// that have no versions to name.
+    /// Whether a text is one strong tag to the letter (RFC 9110, 8.8.3), and not the empty one: that is what servers
+    /// send that have no versions to name.
     static func namesVersion(_ text: String) -> Bool {
         guard text.utf8.count > 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return false }
         // No quote within: that would be several tags.

@@ -28,7 +28,8 @@ enum VaryRules {
         return metadata.requestFields.allSatisfy { normalized(request[values: $0.name]) == $0.value }
     }
 
-    private static func names(in response: HTTPResponse) -> Set<String> {
+    /// The names in the `Vary` of an answer, in lower case.
+    static func names(in response: HTTPResponse) -> Set<String> {
         let values = response.headerFields[values: .vary]
         return Set(values.flatMap { $0.split(separator: ",").map { String($0).trimmed.lowercased() } })
     }

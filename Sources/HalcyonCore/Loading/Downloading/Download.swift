@@ -18,6 +18,8 @@ public struct Download: Sendable {
     package var times: (requestedAt: Date, receivedAt: Date)?
     /// The redirects that led to the answer, in their order.
     package var redirects: [Redirect] = []
+    /// Whether it is for nobody but who asked: a modifier without an identifier has changed the request.
+    package var isPersonal = false
     /// What the last attempt cost, where the loader says.
     public var metrics: TransferMetrics?
 

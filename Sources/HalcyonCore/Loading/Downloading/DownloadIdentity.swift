@@ -17,7 +17,7 @@ struct DownloadIdentity: Hashable, Sendable {
         // What makes a load safe must not depend on who came first.
         key.append(own.redirects.map { "r" + $0.identifier } ?? "")
         key.append(own.validator.map { "v" + $0.identifier } ?? "")
-        key.append(request.modifier?.identifier ?? "")
+        key.append(request.modifier?.transferName ?? "")
         key.append(request.authentication.map { "a" + $0.identifier } ?? "")
         key.append(request.acceptsNotModified ? "304" : "")
         key.append(request.http)

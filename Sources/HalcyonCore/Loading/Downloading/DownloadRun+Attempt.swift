@@ -22,6 +22,7 @@ extension DownloadRun {
         guard let modifier = request.modifier else { return request.http }
         stepAside()
         let http = try await Self.modified(request.http, by: modifier)
+        change = modifier.identifier.isEmpty ? UnnamedChange(from: request.http, to: http) : nil
         try http.validateURL(allowing: configuration.allowedSchemes)
         try await enter(for: http)
         return http
@@ -110,12 +111,13 @@ extension DownloadRun {
         authentication.addCredential(to: &sent)
         let requestedAt = configuration.clock.date
         let hops = Hops()
-        sent.onRedirect = { [request, redirects, clock = configuration.clock] redirect in
-            let before = hops.add(redirect)
+        sent.onRedirect = { [request, redirects, change, clock = configuration.clock] redirect in
+            let before = redirects + hops.add(redirect)
             request.onHead?(
                 ReceivedHead(
-                    request: redirect.request, response: redirect.response, redirects: redirects + before,
-                    isRedirect: true, requestedAt: requestedAt, receivedAt: clock.date))
+                    request: redirect.request, response: redirect.response, redirects: before,
+                    isRedirect: true, requestedAt: requestedAt, receivedAt: clock.date,
+                    isPersonal: change?.isPersonal(redirect.response, through: before.map(\.response)) ?? false))
         }
         let load = try await loader.load(sent)
         times = (requestedAt, configuration.clock.date)
@@ -124,7 +126,8 @@ extension DownloadRun {
         request.onHead?(
             ReceivedHead(
                 request: answered(target, at: load.url), response: load.response, redirects: redirects,
-                isRedirect: false, requestedAt: requestedAt, receivedAt: configuration.clock.date))
+                isRedirect: false, requestedAt: requestedAt, receivedAt: configuration.clock.date,
+                isPersonal: isPersonal(load.response)))
         guard load.response.status == .unauthorized, request.authentication != nil else { return .load(load) }
         return .challenge(load.response, url: load.url)
     }
@@ -195,7 +198,13 @@ extension DownloadRun {
             metrics: load.metrics())
         download.times = times
         download.redirects = redirects
+        download.isPersonal = isPersonal(load.response)
         return download
+    }
+
+    /// Whether an answer to this attempt is for nobody but who asked; see ``UnnamedChange``.
+    private func isPersonal(_ response: HTTPResponse) -> Bool {
+        change?.isPersonal(response, through: redirects.map(\.response)) ?? false
     }
 
     /// Whether the server can be expected to have the rest still, and the rest to be of use.
@@ -210,8 +219,8 @@ extension DownloadRun {
 }
 
 extension DataLoad {
-    /// Whether it may be taken as it is: not if it is a part (status 206), though the whole was asked for, which it would
-    /// pass for (RFC 9110, 15.3.7). A part may have all bytes there are.
+    /// Whether it may be taken as it is: not if it is a part (status 206), though the whole was asked for, which it
+    /// would pass for (RFC 9110, 15.3.7). A part may have all bytes there are.
     fileprivate func isNotJustPart(for request: HTTPRequest) -> Bool {
         guard response.status == .partialContent, request.method == .get, !request.headerFields.contains(.range) else {
             return true

@@ -37,6 +37,8 @@ struct DownloadRun: Sendable {
     var response: HTTPResponse?
     /// When the request for it went out, and when it was in.
     var times: (requestedAt: Date, receivedAt: Date)?
+    /// What a modifier without an identifier has changed for the current attempt.
+    var change: UnnamedChange?
     /// The redirects of the current attempt.
     var redirects: [Redirect] = []
 

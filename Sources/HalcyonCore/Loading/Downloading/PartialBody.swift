@@ -39,8 +39,8 @@ struct PartialBody: Sendable {
 
     /// Whether a part has the validator of this body (RFC 9110, 15.3.7.3).
     ///
-    /// A server that has a tag must send it with a part too. `Last-Modified` should not stand in a part that was asked for
-    /// by `If-Range` (15.3.7): a part without it is what was asked for.
+    /// A server that has a tag must send it with a part too. `Last-Modified` should not stand in a part that was asked
+    /// for by `If-Range` (15.3.7): a part without it is what was asked for.
     private func isSameVersion(_ fields: HTTPFields) -> Bool {
         if validator.hasPrefix("\"") { return fields[.eTag] == validator }
         return fields[.eTag] == nil && fields[.lastModified].map { $0 == validator } ?? true

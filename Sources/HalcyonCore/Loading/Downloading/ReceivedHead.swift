@@ -15,4 +15,6 @@ package struct ReceivedHead: Sendable {
     package var requestedAt: Date
     /// When the head was in.
     package var receivedAt: Date
+    /// Whether the answer is for nobody but who asked; see ``Download/isPersonal``.
+    package var isPersonal = false
 }

@@ -18,6 +18,9 @@ extension ImageRequest.Options {
         var named = self
         if let redirects, redirects.identifier != redirects.identifier { named.redirects = NamedRedirects(redirects) }
         if let validator, validator.identifier != validator.identifier { named.validator = NamedValidator(validator) }
+        if let modifier, modifier.identifier.isEmpty, modifier.transferName != modifier.transferName {
+            named.modifier = RequestModifier { $0 = try await modifier.modified($0) }
+        }
         return named
     }
 }
