@@ -5,8 +5,14 @@ import Testing
 
 @testable import HalcyonCore
 
-@Suite("StagedDataCache: writers", .timeLimit(.minutes(1)))
+@Suite("StagedDataCache: writers", .timeLimit(.minutes(5)))
 struct StagedWriterTests {
+    #if HALCYON_TSAN
+    private let rounds = 300
+    #else
+    private let rounds = 3000
+    #endif
+
     /// Notes when two calls for one key change it at a time.
     private final class Watchman: DataCaching {
         let cache = FakeDataCache()
@@ -39,7 +45,7 @@ struct StagedWriterTests {
     func oneWriter() async throws {
         let disk = Watchman()
         let cache = StagedDataCache(disk, ledger: SourceLedger(), logger: Logger(label: "test"))
-        for round in 0..<3000 {
+        for round in 0..<rounds {
             cache.put(entry("first \(round)"), for: "x")
             await cache.flush()
             cache.put(entry("second \(round)"), for: "x")

@@ -9,6 +9,8 @@ typealias Mutex<Value: ~Copyable> = SanitizedMutex<Value>
 /// `@unchecked Sendable` holds because the value is touched only between lock and unlock.
 package final class SanitizedMutex<Value: ~Copyable>: @unchecked Sendable {
     private var value: Value
+    /// A value of no size has the address of what follows it, and the lock is read before it is held.
+    private let spacer: UInt8 = 0
     private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
     package init(_ value: consuming sending Value) {
