@@ -2,7 +2,13 @@
 #define HALCYON_CCURL_SHIM_H
 
 #include <curl/curl.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
 #include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <sys/socket.h>
 #include <zlib.h>
 
 #if LIBCURL_VERSION_NUM < 0x075000
@@ -31,6 +37,9 @@ static inline CURLcode halcyon_set_write(CURL *easy, CURLoption option, curl_wri
 }
 static inline CURLcode halcyon_set_open_socket(CURL *easy, curl_opensocket_callback value) {
     return curl_easy_setopt(easy, CURLOPT_OPENSOCKETFUNCTION, value);
+}
+static inline CURLcode halcyon_set_close_socket(CURL *easy, curl_closesocket_callback value) {
+    return curl_easy_setopt(easy, CURLOPT_CLOSESOCKETFUNCTION, value);
 }
 static inline CURLcode halcyon_set_resolver_start(CURL *easy, curl_resolver_start_callback value) {
     return curl_easy_setopt(easy, CURLOPT_RESOLVER_START_FUNCTION, value);
@@ -104,6 +113,33 @@ static inline const curl_version_info_data *halcyon_version_info(void) {
 // Macros, which Swift does not see.
 static inline int halcyon_inflate_init(z_stream *stream, int window_bits) {
     return inflateInit2(stream, window_bits);
+}
+
+// How many bytes have come over a TCP connection and were read; -1 if the system does not tell (before Linux 4.1, or if it
+// is no TCP connection).
+static inline long long halcyon_received_bytes(int descriptor) {
+    // `struct tcp_info` of <linux/tcp.h>, which Swift's glibc module defines in an older, shorter form: `tcpi_bytes_received`
+    // is its 64-bit number after 128 bytes.
+    unsigned char info[256] = {0};
+    socklen_t size = sizeof info;
+    const size_t place = 128;
+    uint64_t received = 0;
+    int unread = 0;
+    if (getsockopt(descriptor, IPPROTO_TCP, TCP_INFO, info, &size) != 0) return -1;
+    if (size < place + sizeof received) return -1;
+    if (ioctl(descriptor, FIONREAD, &unread) != 0) return -1;
+    memcpy(&received, info + place, sizeof received);
+    return (long long)received - unread;
+}
+
+// Whether a socket is connected from one port to another.
+static inline int halcyon_has_ports(int descriptor, int local, int remote) {
+    struct sockaddr_storage own, other;
+    socklen_t own_size = sizeof own, other_size = sizeof other;
+    if (getsockname(descriptor, (struct sockaddr *)&own, &own_size) != 0) return 0;
+    if (getpeername(descriptor, (struct sockaddr *)&other, &other_size) != 0) return 0;
+    // The port stands in the same place in the addresses of both families.
+    return ntohs(((struct sockaddr_in *)&own)->sin_port) == local && ntohs(((struct sockaddr_in *)&other)->sin_port) == remote;
 }
 
 static inline CURLcode halcyon_global_init(void) { return curl_global_init(CURL_GLOBAL_DEFAULT); }

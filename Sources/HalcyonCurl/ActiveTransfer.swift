@@ -10,6 +10,9 @@ final class ActiveTransfer {
     private static let longestDiscarding = 0.25
     /// So much is worth waking the reader for at once, where the body is larger than what may wait for the reader.
     private static let worthWaking = 256 << 10
+    /// The first 401 asks for the password; another may say that the nonce has become too old meanwhile (RFC 7616, section
+    /// 3.3). libcurl itself would answer for ever.
+    private static let mostChallenges = 3
 
     let transfer: Transfer
     let easy: UnsafeMutableRawPointer
@@ -40,11 +43,18 @@ final class ActiveTransfer {
     private var firstByte: UInt64 = 0
     /// A 401 that libcurl may answer with the credential: then it is nobody's business, and its body never comes.
     private var challenge: Head?
+    private var challengeCount = 0
     /// Whether what the reader gets is not what comes over the network.
     private var isEncoded = false
     private var decoder: BodyDecoder?
     /// How many bytes of those that libcurl hands over again after a pause have been decoded before it.
     private var decodedBefore = 0
+    /// How many of them have been seen before it, decoded or not.
+    private var seenBefore = 0
+    private var decoding = DecodingTurn()
+    /// How many bytes of the compressed body have been decoded.
+    private var decodedInput = 0
+    private var line: ConnectionLine?
     private var discards = false
     private var discardsUntil: UInt64 = .max
     private var isDiscardedEnough = false
@@ -70,7 +80,9 @@ final class ActiveTransfer {
     }
 
     func prepare() -> Bool {
-        options.apply(transfer.request, loop.configuration, context: Unmanaged.passUnretained(self).toOpaque())
+        options.apply(
+            transfer.request, loop.configuration, context: Unmanaged.passUnretained(self).toOpaque(),
+            loop: Unmanaged.passUnretained(loop).toOpaque())
     }
 
     // MARK: Connecting
@@ -106,11 +118,27 @@ final class ActiveTransfer {
         return true
     }
 
-    func didConnect() {
+    func didConnect(_ ends: ConnectionLine.Ends) {
         isConnected = true
+        let next = loop.sockets.line(ends)
+        if next !== line, let old = leaveLine(early: true) { loop.sockets.forgetIfUnused(old) }
+        line = next
+        next?.add(self)
         lastActivity = loop.now
         loop.watch(self)
         stopWaiting()
+    }
+
+    /// Leaves the connection that it uses.
+    ///
+    /// - Parameter early: Whether bytes may still come that were meant for it.
+    /// - Returns: The connection, if there is one.
+    func leaveLine(early: Bool) -> ConnectionLine? {
+        guard let line else { return nil }
+        if early { line.leaveBytes() }
+        line.remove(self)
+        self.line = nil
+        return line
     }
 
     private func stopWaiting() {
@@ -131,6 +159,7 @@ final class ActiveTransfer {
         case .more: return true
         case .end: return isHeadOver || endHead()
         case .tooLarge: return fail(HeadCollector.sizeError)
+        case .malformed(let why): return fail(.response(.malformed(why)))
         }
     }
 
@@ -158,6 +187,10 @@ final class ActiveTransfer {
         guard status >= 200 else { return true }
         isHeadOver = true
         let hasBody = transfer.request.method != .head && status != 204 && status != 304
+        if hasBody, let problem = head.framingProblem { return fail(.response(.malformed(problem))) }
+        guard status != 206 || transfer.request.fields.contains(.range) else {
+            return fail(.response(.malformed("status 206, a part, though the whole was asked for")))
+        }
         let coding = hasBody ? head.coding : .plain
         isEncoded = coding != .plain
         let length = Int(clamping: halcyon_get_size(easy, CURLINFO_CONTENT_LENGTH_DOWNLOAD_T))
@@ -166,8 +199,16 @@ final class ActiveTransfer {
         var head = Head(status: status, lines: head.lines, expectedByteCount: expected)
         guard discards || prepareDecoding(coding, &head) else { return false }
         if status == 401, case .password? = transfer.request.credential {
-            challenge = head
-            return true
+            challengeCount += 1
+            guard challengeCount >= Self.mostChallenges else {
+                challenge = head
+                return true
+            }
+            // Its last word, although libcurl would go on.
+            discards = true
+            _ = deliver(Head(status: status, lines: head.lines, expectedByteCount: nil))
+            isDiscardedEnough = true
+            return false
         }
         return deliver(head)
     }
@@ -230,8 +271,16 @@ final class ActiveTransfer {
     enum Reception { case taken, pause, stop }
 
     func receive(_ bytes: UnsafeRawBufferPointer) -> Reception {
-        noteArrival(bytes.count)
+        let repeated = min(seenBefore, bytes.count)
+        seenBefore -= repeated
+        if bytes.count > repeated { noteArrival(bytes.count - repeated) }
         guard !bytes.isEmpty else { return .taken }
+        let reception = take(bytes)
+        if reception == .pause { seenBefore += bytes.count }
+        return reception
+    }
+
+    private func take(_ bytes: UnsafeRawBufferPointer) -> Reception {
         guard deliverChallenge() else { return .stop }
         guard hasDelivered else {
             _ = fail(.response(.malformed("a body without a head")))
@@ -243,11 +292,30 @@ final class ActiveTransfer {
             return isDiscardedEnough ? .stop : .taken
         }
         guard let decoder else { return hand(bytes) }
+        return decode(bytes, by: decoder)
+    }
+
+    private func decode(_ bytes: UnsafeRawBufferPointer, by decoder: BodyDecoder) -> Reception {
         // libcurl hands over all of a packet again that was paused in its middle.
         var used = min(decodedBefore, bytes.count)
         decodedBefore -= used
+        decoding.begin(loop.round)
         while true {
-            switch decoder.step(bytes, &used) {
+            guard !decoding.isOver else {
+                decodedBefore += used
+                loop.yield(self)
+                return .pause
+            }
+            let before = used
+            let step = decoder.step(bytes, &used)
+            decodedInput += used - before
+            decoding.spend(input: used - before, output: decoder.output.count)
+            guard decodedInput <= encodedLimit else {
+                _ = fail(.response(.tooLarge(limit: transfer.request.maximumBodyBytes)))
+                return .stop
+            }
+            switch step {
+            case .needsInput where used < bytes.count: continue
             case .needsInput: return .taken
             case .damaged(let why):
                 _ = fail(.response(.malformed(why)))
@@ -285,6 +353,7 @@ final class ActiveTransfer {
             return .taken
         case .paused:
             isPaused = true
+            line?.leaveBytes()
             return .pause
         case .notWanted:
             return .stop
@@ -292,6 +361,13 @@ final class ActiveTransfer {
             _ = failForMemory()
             return .stop
         }
+    }
+
+    /// The most bytes of a compressed body: at its worst, compression adds an eighth and some headers.
+    private var encodedLimit: Int {
+        let limit = transfer.request.maximumBodyBytes
+        let (sum, overflows) = limit.addingReportingOverflow(limit / 8 + 65536)
+        return overflows ? .max : sum
     }
 
     private var encodedBytes: Int { max(0, Int(clamping: halcyon_get_size(easy, CURLINFO_SIZE_DOWNLOAD_T))) }
@@ -361,6 +437,7 @@ final class ActiveTransfer {
 
     private func noteArrival(_ count: Int) {
         lastActivity = loop.now
+        line?.count(count)
         if speed.add(count, at: loop.now) { loop.watch(self) }
     }
 
@@ -383,7 +460,8 @@ final class ActiveTransfer {
 
     /// Whether request bytes have left since the last time it was asked, which puts the idle limit off.
     func hasSentMeanwhile() -> Bool {
-        guard isConnected, loop.now < transfer.request.limit.end else { return false }
+        // Without a body there is nothing to send that takes time; HTTP/2 counts what it answers to the server's frames.
+        guard isConnected, transfer.request.body != nil, loop.now < transfer.request.limit.end else { return false }
         let sent = Int(clamping: halcyon_get_size(easy, CURLINFO_SIZE_UPLOAD_T))
         // Less than before where the request is sent again, to a server that has asked for the credential.
         guard sent != sentBytes else { return false }

@@ -10,13 +10,17 @@ final class BodyDecoder {
     enum Step {
         /// There is something in ``output``.
         case output
-        /// All input is used.
+        /// There is no output yet. If input is left, it goes on with that.
         case needsInput
         /// What is wrong with the input.
         case damaged(String)
     }
 
     private static let pieceSize = 64 << 10
+    /// How much is decoded at a time, so that what costs much and yields nothing can be left in between.
+    private static let inputSize = 16 << 10
+    /// How many members of a gzip file may be empty in a row: each costs more than its twenty bytes are worth.
+    private static let mostEmptyMembers = 64
     private let isGzip: Bool
     private var stream = z_stream()
     private var isReady = false
@@ -26,6 +30,8 @@ final class BodyDecoder {
     private var lead: [UInt8] = []
     private let piece: UnsafeMutableRawPointer
     private var filled = 0
+    private var memberHasContent = false
+    private var emptyMembers = 0
 
     init(isGzip: Bool) {
         self.isGzip = isGzip
@@ -45,7 +51,7 @@ final class BodyDecoder {
     /// Whether the body ended early: it has begun, and its end has not come.
     var isUnfinished: Bool { (isReady || !lead.isEmpty) && !hasEnded }
 
-    /// Decodes some of the input; to be called again until it needs more.
+    /// Decodes some of the input; to be called again until it needs more and all of the input is used.
     ///
     /// - Parameter used: How many bytes of the input are done with; grows.
     func step(_ input: UnsafeRawBufferPointer, _ used: inout Int) -> Step {
@@ -66,10 +72,17 @@ final class BodyDecoder {
             guard isGzip, input[used] == 0x1f else { return .damaged("bytes follow the end of the compressed body") }
             guard inflateReset(&stream) == Z_OK else { return .damaged("no memory to decode it") }
             hasEnded = false
+            emptyMembers = memberHasContent ? 0 : emptyMembers + 1
+            memberHasContent = false
+            guard emptyMembers <= Self.mostEmptyMembers else { return .damaged("a gzip file of empty members") }
         }
-        let result = inflate(UnsafeRawBufferPointer(rebasing: input[used...]))
+        let end = min(input.count, used + Self.inputSize)
+        let result = inflate(UnsafeRawBufferPointer(rebasing: input[used..<end]))
         used += result.used
-        if case .needsInput = result.step, used < input.count { return step(input, &used) }
+        // zlib always takes a byte or gives one.
+        if case .needsInput = result.step, result.used == 0, used < input.count {
+            return .damaged("the compressed body is damaged")
+        }
         return result.step
     }
 
@@ -99,6 +112,7 @@ final class BodyDecoder {
         stream.next_in = nil
         stream.avail_in = 0
         filled = Self.pieceSize - Int(stream.avail_out)
+        if filled > 0 { memberHasContent = true }
         hasFilledPiece = stream.avail_out == 0 && code != Z_STREAM_END
         switch code {
         case Z_STREAM_END: hasEnded = true

@@ -22,9 +22,15 @@ extension CurlDataLoader {
         /// From the call to the last byte, redirects and waiting included; a request may ask for less
         /// (`DataRequest.timeout`). Default: 300 s.
         public var totalTimeout = 300.0
-        /// The largest body in bytes; checked against the announced length before the body, and while it arrives (after
-        /// decompression); a request may ask for less (`DataRequest.maximumBodyBytes`). Default: 256 MiB.
+        /// The largest body in bytes; checked against the announced length before the body, and while it arrives (before and
+        /// after decompression); a request may ask for less (`DataRequest.maximumBodyBytes`). Default: 256 MiB.
+        ///
+        /// A server that sends much more than heads and bodies (extensions of chunks, padding, empty or unknown frames) ends
+        /// its transfers with the same error, after 16 MiB of it.
         public var maximumBodyBytes = 256 << 20
+        /// The maximum length of a URL in bytes. A longer one fails with `ImageError.request(.urlTooLong)`, and as a redirect
+        /// with `ResponseReason.redirectRefused`. Default: 64 KiB.
+        public var maximumURLBytes = 64 << 10
         /// How many redirects a transfer follows; with 0 each redirect is an error. Default: 10.
         public var maximumRedirects = 10
         /// How many connections are open to one host. Default: 6, as in browsers.

@@ -33,7 +33,8 @@ final class EasyOptions {
 
     /// - Returns: false where libcurl takes an option not, for want of memory or because it was built without it.
     func apply(
-        _ request: TransferRequest, _ configuration: CurlDataLoader.Configuration, context: UnsafeMutableRawPointer
+        _ request: TransferRequest, _ configuration: CurlDataLoader.Configuration, context: UnsafeMutableRawPointer,
+        loop: UnsafeMutableRawPointer
     ) -> Bool {
         check(halcyon_set_pointer(easy, CURLOPT_PRIVATE, context))
         check(halcyon_set_pointer(easy, CURLOPT_ERRORBUFFER, errorBuffer))
@@ -47,6 +48,8 @@ final class EasyOptions {
         // off.
         set(CURLOPT_CONNECTTIMEOUT_MS, 86_400_000)
         setCallbacks(context)
+        check(halcyon_set_close_socket(easy, onCloseSocket))
+        check(halcyon_set_pointer(easy, CURLOPT_CLOSESOCKETDATA, loop))
         setConnection(request, configuration)
         setMethod(request)
         setFields(request, configuration)

@@ -11,6 +11,8 @@ struct HeadCollector {
         /// The blank line at the end.
         case end
         case tooLarge
+        /// What is wrong with the line.
+        case malformed(String)
     }
 
     /// The status of the last status line (RFC 9112, section 4); nil if that line is none.
@@ -19,6 +21,9 @@ struct HeadCollector {
     private(set) var status: Int?
     private(set) var lines: [UInt8] = []
     private(set) var hasLocation = false
+    /// What the fields say about the length of the body.
+    private var framing = FramingFields()
+    private var hasFields = false
     /// The names in `Content-Encoding`, in lower case.
     private var encodings: [String] = []
     private var bytes = 0
@@ -29,11 +34,16 @@ struct HeadCollector {
         guard hasRoom(for: line) else { return .tooLarge }
         if line.starts(with: "HTTP/".utf8) {
             lines.removeAll(keepingCapacity: true)
-            (hasLocation, encodings) = (false, [])
+            (hasLocation, hasFields, encodings, framing) = (false, false, [], FramingFields())
             status = Self.status(line)
         } else if line.first == 13 || line.first == 10 {
             return .end
         } else {
+            let isFolded = line.first == 32 || line.first == 9
+            // RFC 9112, section 2.2. The versions of libcurl differ in what they make of it.
+            guard hasFields || !isFolded else { return .malformed("its first field begins with a blank") }
+            hasFields = true
+            framing.add(line, isFolded: isFolded)
             if Self.isField(line, "location") { hasLocation = true }
             if Self.isField(line, "content-encoding") { noteEncoding(line) }
             lines.append(contentsOf: line)
@@ -43,6 +53,9 @@ struct HeadCollector {
 
     /// Takes a line that is not kept: one of the trailers, which count like the head, as libcurl keeps them too.
     mutating func skip(_ line: UnsafeRawBufferPointer) -> Step { hasRoom(for: line) ? .more : .tooLarge }
+
+    /// What is wrong with the fields that say how long the body is; nil if nothing is.
+    var framingProblem: String? { framing.problem }
 
     /// Whether any encoding is named.
     var namesEncoding: Bool { encodings.contains { $0 != "identity" } }
@@ -76,7 +89,7 @@ struct HeadCollector {
         }
     }
 
-    private static func isField(_ line: UnsafeRawBufferPointer, _ name: StaticString) -> Bool {
+    static func isField(_ line: UnsafeRawBufferPointer, _ name: StaticString) -> Bool {
         let length = name.utf8CodeUnitCount
         guard line.count > length, line[length] == 58 else { return false }
         // Or-ing 32 makes ASCII letters small, and leaves `-` as it is.

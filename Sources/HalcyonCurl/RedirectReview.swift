@@ -53,7 +53,7 @@ extension TransferRequest {
             if case .request(let reason) = error { why += ": \(reason.message)" }
             throw .response(.redirectRefused(location: answer.shownURL, why: why))
         }
-        try checkScheme(of: changed.address)
+        try check(changed.address)
         if changed.address.origin != address.origin { changed.credential = nil }
         if answer.method != next.method {
             changed.method = answer.method

@@ -11,7 +11,7 @@ extension TransferRequest {
     func redirected(status: Int, to location: String) throws(ImageError) -> TransferRequest {
         var next = self
         next.address = try address.resolving(location)
-        try checkScheme(of: next.address)
+        try check(next.address)
         next.redirectCount += 1
         let turnsToGet = RedirectRules.turnsToGet(method, at: status)
         if turnsToGet {

@@ -27,11 +27,13 @@ struct TransferFailure {
         case CURLE_COULDNT_RESOLVE_PROXY, CURLE_PROXY: return .response(.proxy(words))
         case CURLE_COULDNT_CONNECT: return .response(unconnected)
         case CURLE_PARTIAL_FILE: return .response(.truncated(received: received, expected: expected))
+        case CURLE_HTTP2_STREAM where isProtocolError: return .response(.malformed(words))
         case CURLE_GOT_NOTHING, CURLE_HTTP2_STREAM: return .response(.connectionReset)
         case CURLE_SEND_ERROR, CURLE_RECV_ERROR:
-            return .response(isChunkError ? .malformed(words) : .connectionReset)
+            return .response(isChunkError || isFrameError ? .malformed(words) : .connectionReset)
         case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY, CURLE_HTTP2, CURLE_BAD_CONTENT_ENCODING,
-            Self.tooLarge:
+            // A bad argument of the server's: a field line that cannot be one.
+            CURLE_BAD_FUNCTION_ARGUMENT, Self.tooLarge:
             return .response(.malformed(words))
         case CURLE_SSL_CONNECT_ERROR, CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_ENGINE_NOTFOUND,
             CURLE_SSL_ENGINE_SETFAILED, CURLE_SSL_CERTPROBLEM, CURLE_SSL_CIPHER, CURLE_USE_SSL_FAILED,
@@ -63,6 +65,14 @@ struct TransferFailure {
         guard text.hasPrefix("Failed to connect to "), words.count > 5, words[5] == "port" else { return nil }
         return String(words[4])
     }
+
+    /// Whether a stream of HTTP/2 ended for what was sent on it (RFC 9113, section 7: PROTOCOL_ERROR, FLOW_CONTROL_ERROR,
+    /// FRAME_SIZE_ERROR, COMPRESSION_ERROR). libcurl does not tell whether the server or its own library found it; to send
+    /// the same request again is of no use in either case.
+    private var isProtocolError: Bool { [1, 3, 6, 9].contains { text.hasSuffix("(err \($0))") } }
+
+    /// Whether libcurl's library for HTTP/2 could not go on with what came.
+    private var isFrameError: Bool { text.contains("nghttp2_session_mem_recv") }
 
     private var isChunkError: Bool { systemError == 0 && text.lowercased().contains("chunk") }
 

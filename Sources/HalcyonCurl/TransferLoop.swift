@@ -11,6 +11,8 @@ final class TransferLoop {
     /// For how long a reader is left asleep in the hope that the rest of a small answer comes: waking it costs more
     /// than receiving it.
     private static let holdTime: UInt64 = 4_000_000
+    /// How often the connections' bytes are counted: a tenth of a gigabyte comes meanwhile at most.
+    private static let measuringInterval: UInt64 = 50_000_000
 
     let configuration: CurlDataLoader.Configuration
     /// The time at the start of this round: near enough for limits of seconds, and free.
@@ -25,6 +27,12 @@ final class TransferLoop {
     private var endedInQueue = 0
     private var pool: [UnsafeMutableRawPointer] = []
     private var held: [ActiveTransfer] = []
+    /// Those that have decoded enough for one round.
+    private var yielding: [ActiveTransfer] = []
+    /// Counts the rounds.
+    private(set) var round = 0
+    var sockets = OpenSockets()
+    private var nextMeasuring: UInt64 = 0
     /// No time limit runs out before.
     private var earliestDeadline = UInt64.max
     private var idleSince = Monotonic.now
@@ -41,6 +49,10 @@ final class TransferLoop {
         halcyon_multi_set_long(multi, CURLMOPT_MAX_HOST_CONNECTIONS, mostPerHost)
         // By default it is four times the running transfers: the end of a burst would close what the next one needs.
         halcyon_multi_set_long(multi, CURLMOPT_MAXCONNECTS, max(mostPerHost, Self.mostIdleConnections))
+    }
+
+    static func from(_ context: UnsafeMutableRawPointer) -> TransferLoop {
+        Unmanaged<TransferLoop>.fromOpaque(context).takeUnretainedValue()
     }
 
     func run() {
@@ -123,6 +135,8 @@ final class TransferLoop {
     }
 
     private func perform() {
+        round += 1
+        resumeYielding()
         repeat {
             hasFreedConnection = false
             var count: Int32 = 0
@@ -137,6 +151,8 @@ final class TransferLoop {
             // it.
         } while hasFreedConnection && waitingCount > 0
         wakeReaders()
+        now = Monotonic.now
+        measureConnections()
         if now >= earliestDeadline { expire() }
         startQueued()
     }
@@ -152,6 +168,7 @@ final class TransferLoop {
     private func remove(_ running: ActiveTransfer, isReusable: Bool = false) {
         active[ObjectIdentifier(running.transfer)] = nil
         if running.isWaiting { waitingCount -= 1 }
+        if let line = running.leaveLine(early: !isReusable) { sockets.forgetIfUnused(line) }
         curl_multi_remove_handle(multi, running.easy)
         if isReusable, CurlLibrary.canReuseHandles, pool.count < Self.mostPooled {
             curl_easy_reset(running.easy)
@@ -166,6 +183,35 @@ final class TransferLoop {
     func didLeaveWaiting() {
         waitingCount -= 1
         hasFreedConnection = true
+    }
+
+    // MARK: Fair shares
+
+    /// Has a transfer go on in the next round.
+    func yield(_ running: ActiveTransfer) { yielding.append(running) }
+
+    private func resumeYielding() {
+        guard !yielding.isEmpty else { return }
+        let turn = yielding
+        yielding = []
+        for running in turn where active[ObjectIdentifier(running.transfer)] === running && !running.isPaused {
+            // Calls back with what had to wait; may yield or pause again.
+            let code = halcyon_resume_receiving(running.easy)
+            if code != CURLE_OK { finish(running, code) }
+        }
+    }
+
+    /// Breaks off the transfers of connections that carry much besides heads and bodies.
+    private func measureConnections() {
+        guard now >= nextMeasuring else { return }
+        nextMeasuring = now + Self.measuringInterval
+        for line in Array(sockets.used) where line.isWasteful {
+            for running in Array(line.users.values) {
+                running.failure = .response(.tooLarge(limit: running.transfer.request.maximumBodyBytes))
+                running.leaveConnection()
+                finish(running, CURLE_ABORTED_BY_CALLBACK)
+            }
+        }
     }
 
     // MARK: Waking readers
@@ -226,7 +272,7 @@ final class TransferLoop {
         // For a turn that libcurl may forget in some other way, too.
         if waitingCount > 0 { until = min(until, now + 1_000_000_000) }
         if !held.isEmpty { until = min(until, now + Self.holdTime) }
-        guard until > now else { return 0 }
+        guard until > now, yielding.isEmpty else { return 0 }
         // Rounded up, or it would spin for the last part of a millisecond.
         return Int32(min((until - now) / 1_000_000 + 1, 3_600_000))
     }

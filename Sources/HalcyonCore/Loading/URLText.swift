@@ -11,4 +11,14 @@ package enum URLText {
         guard let at = text[start..<end].lastIndex(of: "@") else { return text }
         return String(text[..<start] + text[text.index(after: at)...])
     }
+
+    /// The beginning of a text that may be long, with a note of its length; the text itself if it is not long.
+    ///
+    /// - Parameter limit: The maximum length in bytes of UTF-8 that is left as it is. Default: 512.
+    package static func shortened(_ text: String, to limit: Int = 512) -> String {
+        // Not `count`, which looks at each character.
+        let bytes = text.utf8
+        guard bytes.count > limit else { return text }
+        return "\(String(decoding: bytes.prefix(limit), as: UTF8.self))… (\(bytes.count) bytes)"
+    }
 }

@@ -86,6 +86,13 @@ extension ImagePipeline {
             set { downloads.allowedSchemes = newValue }
         }
 
+        /// The maximum length of an `http` or `https` URL in bytes. A longer one fails with
+        /// `ImageError.request(.urlTooLong)`; of redirects, the loader has a limit of its own. Default: 64 KiB.
+        public var maximumURLBytes: Int {
+            get { downloads.maximumURLBytes }
+            set { downloads.maximumURLBytes = newValue }
+        }
+
         /// The maximum length of a `data:` URL, as text. A longer one fails with `ImageError.request(.tooLarge)` before it is
         /// decoded. Default: no limit but ``maximumDataBytes``.
         public var maximumDataURLBytes = Int.max

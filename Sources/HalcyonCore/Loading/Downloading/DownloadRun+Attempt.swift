@@ -23,7 +23,8 @@ extension DownloadRun {
         stepAside()
         let http = try await Self.modified(request.http, by: modifier)
         change = modifier.identifier.isEmpty ? UnnamedChange(from: request.http, to: http) : nil
-        try http.validateURL(allowing: configuration.allowedSchemes)
+        try http.validateURL(
+            allowing: configuration.allowedSchemes, atMost: configuration.maximumURLBytes)
         try await enter(for: http)
         return http
     }

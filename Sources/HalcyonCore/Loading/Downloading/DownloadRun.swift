@@ -62,7 +62,8 @@ struct DownloadRun: Sendable {
 
     /// - Throws: `ImageError.cancelled` when the task is cancelled, and only then.
     func result() async throws(ImageError) -> Download {
-        try request.http.validateURL(allowing: configuration.allowedSchemes)
+        try request.http.validateURL(
+            allowing: configuration.allowedSchemes, atMost: configuration.maximumURLBytes)
         guard loader != nil else { throw .request(.noLoader) }
         var run = self
         try await run.enter(for: request.http)

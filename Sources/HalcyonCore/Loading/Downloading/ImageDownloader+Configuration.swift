@@ -30,6 +30,9 @@ extension ImageDownloader {
         /// Another scheme fails with `ImageError.request(.schemeNotAllowed)`, and as a redirect with
         /// `ImageError.response(.redirectRefused)`. Default: nil, for `http` and `https`.
         public var allowedSchemes: Set<String>?
+        /// The maximum length of an `http` or `https` URL in bytes. A longer one fails with
+        /// `ImageError.request(.urlTooLong)`; of redirects, the loader has a limit of its own. Default: 64 KiB.
+        public var maximumURLBytes = 64 << 10
         /// Judges answers before their bodies are read. Default: a ``ResponseValidator``, which lets the statuses
         /// 200…299 pass.
         public var validator: any ResponseValidating
