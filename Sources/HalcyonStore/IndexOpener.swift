@@ -98,7 +98,8 @@ struct IndexOpener: Sendable {
         try makeFile()
         let connection = try Connection(path: path)
         // Half of SQLite's default: a store changes four pages, and each is summed and copied into the log as a whole.
-        try connection.execute("PRAGMA page_size = 2048")
+        // Pages are given back when entries go (see IndexRoom); that has to be said before there are tables.
+        try connection.execute("PRAGMA page_size = 2048; PRAGMA auto_vacuum = INCREMENTAL")
         _ = try connection.value("PRAGMA journal_mode = WAL")
         try connection.execute("BEGIN IMMEDIATE")
         try connection.execute(Schema.creation)

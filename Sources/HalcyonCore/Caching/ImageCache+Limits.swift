@@ -13,7 +13,7 @@ extension ImageCache {
         }
     }
 
-    /// The most images; nil for any number. A lower limit takes hold at once; of 0, nothing is kept at all.
+    /// The most images; nil for no limit but one for each KiB of ``costLimit``, and 1,024 in any case. A lower limit takes hold at once; of 0, nothing is kept at all.
     public var countLimit: Int? {
         get { state.withLock { $0.countLimit } }
         set {
@@ -35,7 +35,7 @@ extension ImageCache {
         set { state.withLock { $0.expiration = newValue } }
     }
 
-    /// The bytes that the images take, without those that had to go and are in use all the same.
+    /// The bytes that the images take, with what is known of them beyond 1 KiB each, without those that had to go and are in use all the same.
     public var totalCost: Int { state.withLock { $0.table.totalCost } }
 
     /// The number of images, without those that had to go and are in use all the same.

@@ -11,6 +11,8 @@ struct ImageTail {
     }
 
     static let limit = 1024
+    /// The most bytes that metadata may take in memory for an image to be among them: nobody counts what these have.
+    static let mostKnown = 16 << 10
 
     private(set) var entries: [Entry] = []
     private var places: [ImageKey: Int] = [:]

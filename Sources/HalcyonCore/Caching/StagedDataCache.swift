@@ -24,7 +24,7 @@ final class StagedDataCache: Sendable {
         var version: UInt64?
         let id = WaitID()
         var entry: CachedData? { if case .store(let entry) = change { entry } else { nil } }
-        var byteCount: Int { entry?.data.count ?? 0 }
+        var byteCount: Int { entry.map { $0.data.count + $0.metadata.excessByteCount } ?? 0 }
         /// What is held for something that has yet to be made.
         var unmadeByteCount: Int { if case .storeMade(_, let byteCount, _) = change { byteCount } else { 0 } }
         var demand: Demand? { if case .storeMade(_, _, let demand) = change { demand } else { nil } }

@@ -50,8 +50,9 @@ extension ImagePipeline {
     /// Puts a finished image into memory, unless its server forbids that.
     func keepInMemory(_ finished: FinishedImage, for request: ImageRequest) {
         if case .remote(let http, _) = request.source, let response = finished.metadata?.response,
-            !storingRules(for: request).allowsStoringInMemory(
-                response, to: http, through: finished.metadata?.redirects ?? [])
+            finished.metadata?.isTooLong == true
+                || !storingRules(for: request).allowsStoringInMemory(
+                    response, to: http, through: finished.metadata?.redirects ?? [])
         {
             // What was there before is out of date.
             if request.cachePolicy.memory.writes { request.withImageKey { imageCache(of: request).remove(for: $0) } }

@@ -48,7 +48,7 @@ extension ImagePipeline {
         if kept.source == .disk, !loaded.isStale, request.cachePolicy.disk.writes, let cache = dataCache(of: request) {
             let key = request.processedKey
             // As with the bytes; see merged(_:_:_:for:).
-            if metadata.forbidsStoring {
+            if metadata.forbidsStoring || metadata.isTooLong {
                 cache.drop(key)
             } else {
                 await update(metadata, for: key, in: cache)

@@ -48,7 +48,9 @@ extension ImagePipeline {
         let key = request.processedKey
         // What holds for the bytes holds for what is made of them; see keep(_:for:).
         if case .remote(let http, _) = request.source, let response = finished.metadata?.response,
-            !storingRules(for: request).allowsStoring(response, to: http, through: finished.metadata?.redirects ?? [])
+            finished.metadata?.isTooLong == true
+                || !storingRules(for: request)
+                    .allowsStoring(response, to: http, through: finished.metadata?.redirects ?? [])
         {
             if response.status != .partialContent { cache.drop(key) }
             return
