@@ -71,7 +71,7 @@ faults: setup ## plant known faults in a copy of the engine, and show that its t
 fuzz: setup ## feed the codecs what nobody wrote on purpose, under the address sanitizer (SECONDS=3600 TARGETS="decode-gif")
 	@scripts/fuzz.sh $(or $(SECONDS),600) $(TARGETS)
 
-bench: setup ## measure against C, as ratios (ROWS="memory policies download disk decode thumbnail previews animation process engine soak fling grid idle")
+bench: setup ## measure against C, as ratios (ROWS="memory policies download disk decode thumbnail previews animation process engine order soak fling grid idle")
 	@scripts/bench.sh $(ROWS)
 
 lint: ## check the style

@@ -20,6 +20,10 @@ CACHING = "Sources/HalcyonCore/Caching/"
 ANSWERS = CACHING + "ImageCache+Answer.swift"
 MEMORY = CACHING + "ImageCache+State.swift"
 EXTENT = CACHING + "ImageExtent.swift"
+BACKLOG = "Sources/HalcyonCore/Work/Backlog.swift"
+PATIENCE = "Sources/HalcyonCore/Work/Patience.swift"
+LATEST = "Sources/HalcyonCore/Work/LatestEvent.swift"
+PROVIDER = "Sources/HalcyonCore/Pipeline/ProviderTurn.swift"
 POLICY = CACHING + "EvictionPolicy.swift"
 STAGES = "Sources/HalcyonCore/Pipeline/ImagePipeline+Stages.swift"
 TASK = "Sources/HalcyonCore/Pipeline/ImageTask.swift"
@@ -55,6 +59,27 @@ GLANCE = "Sources/HalcyonCore/Display/DiskGlance.swift"
 ATTEMPTS = "Sources/HalcyonCore/Display/DisplayAttempt.swift"
 
 FAULTS = [
+    ("each stage draws a turn of its own", PERMITS, "turn: demand.turn ?? id", "turn: id"),
+    ("bodies that wait for a decoder are not counted", PERMITS,
+     "load?.backlog.add(load?.byteCount ?? 0)\n        defer { load?.backlog.remove(load?.byteCount ?? 0) }\n", ""),
+    ("a body whose waiter has left still counts", PERMITS,
+     "defer { load?.backlog.remove(load?.byteCount ?? 0) }\n", ""),
+    ("a backlog that gets shorter wakes nobody", BACKLOG, "for follower in followers { follower() }", "_ = followers"),
+    ("a provider that loads keeps its permit", PROVIDER, "current?.giveBack()", "_ = current"),
+    ("a long chain is a level of work for each step", STAGES, "longestSharedChain = 32", "longestSharedChain = 1_000_000"),
+    ("a task cannot be cancelled before its starter has it", TASK, "state.work = work\n", ""),
+    ("an item that was stopped while it began is loaded", RUNNER,
+     "isWanted ? await outcome(of: request) : .stopped", "await outcome(of: request)"),
+    ("an overtaken report is freed under the lock", SHARED,
+     "let overtaken = entries.values[index].latest\n", "let overtaken: Stamped<Event>? = nil\n"),
+    ("a replaced preview is freed under the mailbox's lock", MAILBOX, "replaced = self.preview\n", ""),
+    ("two hand progress on beside one another", LATEST, "return (!state.isTelling, overtaken)", "return (true, overtaken)"),
+    ("what has arrived is kept during the decode", STAGES,
+     "job.forward(snapshot.map(\\.withoutBody))", "job.forward(snapshot)"),
+    ("a cache that has stalled is asked again", PATIENCE, "if !isNeeded, isStalled(owner) || Task.isCancelled", "if !isNeeded, Task.isCancelled"),
+    ("a look-up has any time", PATIENCE, "for call in expired { call.giveUp() }", "_ = expired"),
+    ("a cache that lags behind is sent ever more", STAGED, "guard all > Self.byteLimit, all > own else", "guard all > .max - 1 else"),
+    ("who waits for a store does not hurry it up", STAGED, "for demand in demands { demand.priority = .high }", "_ = demands"),
     ("eviction never follows the queues", POLICY, "guard let node = lead > 0 ?", "guard let node = lead > .max - 1 ?"),
     ("eviction counts for the queues alone", POLICY, "lead + (wasQueued ? 1 : -1)", "lead + 1"),
     ("a trim spares speculative entries", POLICY, "totalCost > costLimit ? allowance : 0", "allowance"),
@@ -65,10 +90,10 @@ FAULTS = [
      "            return entries.remove",
      "guard let index = entries.index(forKey: key) else { return nil }\n            return entries.remove"),
     ("the last to leave leaves the entry behind", SHARED,
-     "abandoned = entries.remove(at: index).value.task", "abandoned = entries.values[index].task"),
-    ("the last to leave does not cancel", SHARED, "abandoned?.cancel()", "_ = abandoned"),
+     "abandoned = entries.remove(at: index)", "abandoned = entries[index]"),
+    ("the last to leave does not cancel", SHARED, "abandoned?.value.task?.cancel()", "_ = abandoned"),
     ("work that everyone left during its start runs on", SHARED,
-     "if !isWanted { task.cancel() }", "_ = isWanted"),
+     "guard begin(key, job, running) else { return }", "_ = job"),
     ("a joiner cancelled before it entered stays", SHARED,
      "if Task.isCancelled { leave(key, id) }", ""),
     ("a leaver's priority still counts", SHARED,
@@ -85,7 +110,7 @@ FAULTS = [
     ("a waiter for a permit cancelled before it entered stays", PERMITS,
      "} else if Task.isCancelled {\n                    leave(id)\n                }", "}"),
     ("a raised waiter keeps its old place", PERMITS,
-     "state.waiters[id]?.priority = priority\n            state.enqueue(id, priority)", ""),
+     "state.waiters[id] = waiter\n            state.enqueue(id, waiter)\n        }\n        // It", "}\n        // It"),
     ("a permit is lost when the body throws", PERMITS,
      "defer { release() }\n        return try await body()",
      "let result = try await body()\n        release()\n        return result"),
@@ -109,7 +134,7 @@ FAULTS = [
      "try? await cache.remove(for: key)\n            throw error", "throw error"),
     ("an awaiter that is cancelled waits on", TASK,
      "state.withLock { $0.awaiters.removeValue(forKey: id) }?.resume(returning: .failure(.cancelled))", ""),
-    ("a cancelled task's transfer goes on", TASK, "state.withLock { $0.work }?.cancel()", ""),
+    ("a cancelled task's transfer goes on", TASK, "finish(.failure(.cancelled))?.cancel()", "finish(.failure(.cancelled))"),
     ("a gate's waiter cancelled before it entered stays", GATE, "if Task.isCancelled { cancel(id) }", ""),
     ("a gate's waits stay with their demand", GATE, "defer { demand.unfollow(id) }", ""),
     ("a place that is lent is kept while waiting", GATE, "if let old { queue.freePlace(at: old) }", ""),
@@ -125,7 +150,7 @@ FAULTS = [
      "if hosts[waiter.host]?.taken ?? 0 < perHost {", "if hosts[waiter.host]?.taken ?? 0 <= perHost {"),
     ("hosts are never forgotten", QUEUE, "host.waiting == 0 { hosts[name] = nil }", "host.waiting == 0 {}"),
     ("newcomers overtake those held back by churn", QUEUE, "guard readyCount == 0, ", "guard "),
-    ("urgent starts wait for the churn too", QUEUE, "from: delay == nil ? .veryLow : .high", "from: .veryLow"),
+    ("urgent starts wait for the churn too", QUEUE, "from: delay == nil ? least : max(least, .high)", "from: least"),
     ("churn does not leak away", CHURN, "leak(until: now)\n        let excess", "let excess"),
     ("finished transfers are churn", RUN, "wasGivenUp: Task.isCancelled && !isLate", "wasGivenUp: true"),
     ("the permit is held between attempts", RUN,
@@ -218,8 +243,9 @@ FAULTS = [
      "rareOptions?.options.frames == .first", "false"),
     ("a display shows an image that is not wanted any more", SHOWING,
      "guard let self, self.current === attempt else {", "guard let self else {"),
-    ("a display gives up what it replaces before the next can join", ATTEMPTS,
-     "DispatchQueue.main.async { self.cancelLoad() }\n    }\n\n    /// Ends", "cancelLoad()\n    }\n\n    /// Ends"),
+    ("a display gives up what it replaces before the next can join", DISPLAY,
+     "if replaced.hasLoad { endOfTurn().replaced.append(replaced) }", "replaced.cancelLoad()"),
+    ("a display loads all that it was asked for in one turn", SHOWING, "if turnEnd != nil, ", "if false, "),
     ("a display's view that goes leaves its load running", DISPLAY, "deinit { current?.abandon() }", ""),
     ("a display tells of a change that another has followed", DISPLAY, "if change == changes {", "if true {"),
     ("a display that may finish a load keeps it urgent", DISPLAY, "replaced.setPriority(.veryLow)", "_ = replaced"),

@@ -31,27 +31,36 @@ final class TransferEngine: Sendable {
 
     init(_ configuration: CurlDataLoader.Configuration) { self.configuration = configuration }
 
+    private enum Answer: Sendable { case accepted, noMemory, noThread }
+
     /// Starts a transfer.
     func submit(_ transfer: Transfer) throws(ImageError) {
         guard CurlLibrary.isReady else { throw .response(.other("libcurl cannot be started")) }
-        let isAccepted = state.withLock { state in
+        let answer = state.withLock { state -> Answer in
             if state.multi == nil {
-                guard let multi = curl_multi_init() else { return false }
+                guard let multi = curl_multi_init() else { return .noMemory }
                 state.multi = multi
                 state.isAsleep = false
                 let address = UInt(bitPattern: multi)
-                let thread = Thread { [self] in
+                let isStarted = OwnThread.start("halcyon-curl") { [self] in
                     guard let multi = UnsafeMutableRawPointer(bitPattern: address) else { return }
                     TransferLoop(engine: self, multi: multi).run()
                 }
-                thread.name = "halcyon-curl"
-                thread.start()
+                guard isStarted else {
+                    state.multi = nil
+                    curl_multi_cleanup(multi)
+                    return .noThread
+                }
             }
             state.inbox.append(transfer)
             state.wake()
-            return true
+            return .accepted
         }
-        if !isAccepted { throw .response(.other("no memory for a transfer")) }
+        switch answer {
+        case .accepted: return
+        case .noMemory: throw .response(.other("no memory for a transfer"))
+        case .noThread: throw .request(.noThread)
+        }
     }
 
     /// Tells the loop that a transfer was cancelled, or that its reader has room again.

@@ -7,6 +7,8 @@ import Foundation
 /// `Mutex`, and a reader's belongs to the thread that took it out of the pool until it is put back.
 final class Connection: @unchecked Sendable {
     private let handle: OpaquePointer
+    private let path: String
+    private let identity: FileIdentity?
     private var statements = [OpaquePointer?](repeating: nil, count: Query.allCases.count)
     /// The frames in the write-ahead log after this connection's last commit.
     fileprivate(set) var logFrames = 0
@@ -21,8 +23,10 @@ final class Connection: @unchecked Sendable {
             throw .unavailable(why)
         }
         handle = opened
+        self.path = path
+        identity = FileIdentity(path: path)
         sqlite3_extended_result_codes(handle, 1)
-        sqlite3_busy_timeout(handle, 5_000)
+        sqlite3_busy_timeout(handle, Int32(FolderLock.patience * 1_000))
         // Commits do not wait for the disk, checkpoints do; they run beside the stores (see EntryStore.doChores).
         sqlite3_wal_autocheckpoint(handle, 0)
         let noteFrames:
@@ -41,6 +45,17 @@ final class Connection: @unchecked Sendable {
 
     deinit {
         for statement in statements { sqlite3_finalize(statement) }
+        let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+        // Under the lock that keeps others from taking the index away meanwhile.
+        let isClosed = FolderLock.holdSharedIfFree(folder) { close(keepingLog: FileIdentity(path: path) != identity) }
+        if !isClosed { close(keepingLog: true) }
+    }
+
+    /// - Parameter keepingLog: Whether the file at the path may be another index's by now. SQLite removes its log by name
+    ///   when the last connection closes, and would remove that one's.
+    private func close(keepingLog: Bool) {
+        var isPersistent: Int32 = keepingLog ? 1 : 0
+        sqlite3_file_control(handle, "main", SQLITE_FCNTL_PERSIST_WAL, &isPersistent)
         sqlite3_close_v2(handle)
     }
 
@@ -102,6 +117,7 @@ final class Connection: @unchecked Sendable {
             return cause == ENOSPC || cause == EDQUOT ? .full : .failed(why)
         // Without more: a wrong bit in the header can forbid writing. Where the folder does, making it anew says so.
         case SQLITE_READONLY where code == SQLITE_READONLY: return .damagedIndex(why)
+        case SQLITE_BUSY, SQLITE_LOCKED: return .unavailable("another process keeps it locked: \(why)")
         case SQLITE_CANTOPEN, SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH: return .unavailable(why)
         default: return .failed(why)
         }

@@ -24,11 +24,11 @@ struct PreviewMakerTests {
                 defer { maker = nil }
                 return maker
             }
-            other?.pass(Self.snapshot(2))
+            other?.pass(Stamped(Self.snapshot(2)))
             told.add(snapshot.progress.received)
         }
         overtaker.withLock { $0 = maker }
-        maker.pass(Self.snapshot(1))
+        maker.pass(Stamped(Self.snapshot(1)))
         #expect(told.entries == [1, 2])
     }
 
@@ -46,7 +46,7 @@ struct PreviewMakerTests {
             return nil
         } report: { _ in
         }
-        maker.pass(Self.snapshot(1))
+        maker.pass(Stamped(Self.snapshot(1)))
         await until("the second is being made", within: 20) { gate.waiting.value == 1 }
         maker.end()
         await until("it is cancelled", within: 20) { cancelled.value == 1 }
@@ -60,8 +60,8 @@ struct PreviewMakerTests {
         #expect(held.object != nil)
         maker.end()
         #expect(held.object == nil)
-        maker.pass(Self.snapshot(1))
-        maker.pass(Self.snapshot(2))
+        maker.pass(Stamped(Self.snapshot(1)))
+        maker.pass(Stamped(Self.snapshot(2)))
         #expect(made.value == 0)
     }
 
@@ -92,7 +92,7 @@ struct PreviewMakerTests {
         }
         var snapshot = Self.snapshot(1)
         snapshot.isWhole = true
-        maker.pass(snapshot)
+        maker.pass(Stamped(snapshot))
         #expect(told.entries == [true])
         #expect(made.value == 0)
     }

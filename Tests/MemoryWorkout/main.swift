@@ -18,6 +18,10 @@ struct Report: Encodable {
 }
 
 let arguments = CommandLine.arguments
+if arguments.count == 3, arguments[1] == "threadless" {
+    await Threadless.run(arguments[2])
+    exit(0)
+}
 guard arguments.count >= 4, let limit = Int(arguments[1]) else {
     print("usage: MemoryWorkout LIMIT ROOT FILE…")
     exit(2)

@@ -22,13 +22,11 @@ package final class LinuxMemory: SystemMemoryWatching, Sendable {
     package init?(root: String = "", tell: @escaping @Sendable (MemoryPressure) -> Void) {
         guard let bell = Bell() else { return nil }
         self.bell = bell
-        let thread = Thread {
-            // Foundation's name of a thread is not the kernel's, which `ps` and `top` show.
-            _ = Descriptor("/proc/thread-self/comm", O_WRONLY)?.write("halcyon-memory")
+        let isStarted = OwnThread.start("halcyon-memory") {
             // Opened here: it takes some files' time, which is not that of whoever asked for an image.
             MemoryLoop(MemorySensors(root: root), bell: bell, tell: tell).run()
         }
-        thread.start()
+        if !isStarted { return nil }
     }
 
     deinit { bell.ring() }

@@ -8,12 +8,13 @@ import Synchronization
 /// request in that moment would transfer them again. Each key has one writer at a time, so the last store is the one
 /// that stays.
 final class StagedDataCache: Sendable {
-    typealias Make = @Sendable () async throws(ImageError) -> CachedData?
+    /// Makes what is to be stored, as urgently as the demand says: more so once somebody waits for it.
+    typealias Make = @Sendable (Demand) async throws(ImageError) -> CachedData?
 
     private enum Change {
         case store(CachedData)
         /// Of something that has yet to be made; what there was before is no answer any more.
-        case storeMade(Make, byteCount: Int)
+        case storeMade(Make, byteCount: Int, Demand)
         case remove
     }
 
@@ -21,13 +22,10 @@ final class StagedDataCache: Sendable {
         let change: Change
         let id = WaitID()
         var entry: CachedData? { if case .store(let entry) = change { entry } else { nil } }
-        var byteCount: Int {
-            switch change {
-            case .store(let entry): entry.data.count
-            case .storeMade(_, let byteCount): byteCount
-            case .remove: 0
-            }
-        }
+        var byteCount: Int { entry?.data.count ?? 0 }
+        /// What is held for something that has yet to be made.
+        var unmadeByteCount: Int { if case .storeMade(_, let byteCount, _) = change { byteCount } else { 0 } }
+        var demand: Demand? { if case .storeMade(_, _, let demand) = change { demand } else { nil } }
     }
 
     /// A removal of everything, or of all variants of one source.
@@ -53,6 +51,11 @@ final class StagedDataCache: Sendable {
     private struct State {
         var staged: [String: Staged] = [:]
         var bytes = 0
+        /// What is held for what has yet to be made: apart, for encoders that lag behind must not keep bytes out.
+        var unmadeBytes = 0
+        /// How many stores were left out because too much was on its way.
+        var skippedCount = 0
+        var isSkipping = false
         var waitingForRoom: [(id: WaitID, suspension: Suspension<Void>)] = []
         var waitingForWrites: [Wait] = []
         /// Removals of many entries that are on their way to the disk.
@@ -67,6 +70,8 @@ final class StagedDataCache: Sendable {
         mutating func stage(_ new: Staged?, for key: String) -> Staged? {
             let old = staged[key]
             bytes += (new?.byteCount ?? 0) - (old?.byteCount ?? 0)
+            unmadeBytes += (new?.unmadeByteCount ?? 0) - (old?.unmadeByteCount ?? 0)
+            if bytes == 0, unmadeBytes == 0 { isSkipping = false }
             staged[key] = new
             return old
         }
@@ -91,8 +96,8 @@ final class StagedDataCache: Sendable {
         }
     }
 
-    /// Over this many bytes on their way to the disk a store waits: a disk slower than the network must not fill
-    /// memory.
+    /// Over this many bytes on their way to the disk, and over as many that wait to be encoded, stores are left out: a disk
+    /// or an encoder slower than the network must neither fill memory nor hold up answers.
     private static let byteLimit = 64 << 20
 
     private let cache: any DataCaching
@@ -108,9 +113,18 @@ final class StagedDataCache: Sendable {
     }
 
     /// The entry for a key, or nil; also nil, with a warning in the log, when the cache cannot be read.
-    func entry(for key: String) async -> CachedData? {
+    ///
+    /// - Parameter patience: Limits the time that is waited for the cache. Default: nil, any time.
+    func entry(for key: String, with patience: Patience? = nil) async -> CachedData? {
         if let staged = state.withLock({ $0.staged[key] }) { return staged.entry }
         if state.withLock({ $0.isClearing(key) }) { return nil }
+        guard let patience else { return await read(key) }
+        if let entry = await patience.value(of: self, { [self] in await read(key) }) { return entry }
+        if patience.isStalled(self) { warnOfStall() }
+        return nil
+    }
+
+    private func read(_ key: String) async -> CachedData? {
         do throws(ImageError) {
             return try await cache.entry(for: key)
         } catch {
@@ -119,25 +133,51 @@ final class StagedDataCache: Sendable {
         }
     }
 
-    /// Stores an entry, and returns before it is written unless too much is on its way already, and then too when the
-    /// calling task is cancelled. A store that fails is a warning in the log: the load that brought the bytes has not
-    /// failed.
-    func store(_ entry: CachedData, for key: String) async {
+    /// Stores an entry, and returns before it is written. A store that fails is a warning in the log: the load that brought
+    /// the bytes has not failed. Where too much is on its way already, the entry is left out, and an older one removed.
+    ///
+    /// - Parameter isAwaited: Whether the caller is going to wait until it is stored: then it is never left out. Default:
+    ///   false.
+    func store(_ entry: CachedData, for key: String, isAwaited: Bool = false) {
         put(entry, for: key)
-        await waitForRoom()
+        if !isAwaited { skipIfTooMuch(key) }
     }
 
-    /// As ``store(_:for:)``, without waiting for room: for callers who cannot wait.
+    /// As ``store(_:for:isAwaited:)``, and never left out.
     func put(_ entry: CachedData, for key: String) { stage(Staged(change: .store(entry)), for: key) }
 
     /// Stores what `make` gives, which is held in memory at a cost of so many bytes until then; nothing, where that is
-    /// nil. Returns as ``store(_:for:)`` does.
-    func store(for key: String, costing byteCount: Int, making make: @escaping Make) async {
-        stage(Staged(change: .storeMade(make, byteCount: byteCount)), for: key)
-        await waitForRoom()
+    /// nil. Returns as ``store(_:for:isAwaited:)`` does.
+    func store(for key: String, costing byteCount: Int, isAwaited: Bool = false, making make: @escaping Make) {
+        stage(Staged(change: .storeMade(make, byteCount: byteCount, Demand(.veryLow))), for: key)
+        if !isAwaited { skipIfTooMuch(key) }
     }
 
-    private func waitForRoom() async {
+    /// Puts a removal in the place of what was just staged, where that is too much: older bytes would go on counting as
+    /// fresh.
+    private func skipIfTooMuch(_ key: String) {
+        let isNew = state.withLock { state -> Bool? in
+            guard let staged = state.staged[key] else { return nil }
+            // One alone is never too much.
+            let (all, own) =
+                staged.demand == nil
+                ? (state.bytes, staged.byteCount) : (state.unmadeBytes, staged.unmadeByteCount)
+            guard all > Self.byteLimit, all > own else { return nil }
+            state.skippedCount += 1
+            defer { state.isSkipping = true }
+            return !state.isSkipping
+        }
+        guard let isNew else { return }
+        drop(key)
+        if isNew { logger.warning("the disk cache or an encoder lags behind, leaving out what it cannot keep up with") }
+    }
+
+    /// How many stores were left out because too much was on its way.
+    var skippedCount: Int { state.withLock { $0.skippedCount } }
+
+    /// Returns once what is on its way to the disk is within its limit, and when the calling task is cancelled: for those
+    /// who would rather be slower than have stores left out.
+    func waitForRoom() async {
         let id = WaitID()
         await withTaskCancellationHandler {
             await suspended { suspension in
@@ -272,6 +312,12 @@ final class StagedDataCache: Sendable {
     }
 
     private func settle(_ keys: [String]?, as id: WaitID, onWaiting: () -> Void = {}) async {
+        // Somebody waits: what has yet to be made must not wait for all else to be done.
+        let demands = state.withLock { state in
+            keys.map { keys in keys.compactMap { state.staged[$0]?.demand } }
+                ?? state.staged.values.compactMap(\.demand)
+        }
+        for demand in demands { demand.priority = .high }
         await suspended { suspension in
             let isDone = state.withLock { state in
                 // Its moment is taken under the lock: all that is staged now was staged before it.
@@ -342,9 +388,9 @@ final class StagedDataCache: Sendable {
         switch staged.change {
         case .store(let entry): return entry
         case .remove: return nil
-        case .storeMade(let make, _):
+        case .storeMade(let make, _, let demand):
             do throws(ImageError) {
-                return try await make()
+                return try await make(demand)
             } catch {
                 logger.warning("could not make what the disk cache was to keep: \(error)")
                 return nil
@@ -361,6 +407,14 @@ final class StagedDataCache: Sendable {
             try? await cache.remove(for: key)
             throw error
         }
+    }
+
+    private func warnOfStall() {
+        let isNew = state.withLock { state in
+            defer { state.isFailing = true }
+            return !state.isFailing
+        }
+        if isNew { logger.warning("the disk cache does not answer in time, going on without it") }
     }
 
     /// Once for each run of failures: a full disk would otherwise say so for every image.

@@ -8,26 +8,39 @@ import Synchronization
 final class DiskGlance: Sendable {
     private let found = Mutex<ImageResponse?>(nil)
     private let isOver = DispatchSemaphore(value: 0)
-    private let work: Mutex<Task<Void, Never>?>
+    private let work = Mutex(Work.pending)
+
+    private enum Work {
+        case pending
+        case running(RunningTask)
+        case givenUp
+    }
 
     /// Begins to look. Nil where the disk is no answer to the request.
     ///
     /// - Parameter prepare: Called with the image, off the main actor, before it is an answer.
     init?(at request: ImageRequest, in pipeline: ImagePipeline, prepare: @escaping @Sendable (DecodedImage) -> Void) {
-        work = Mutex(nil)
         guard pipeline.mayHaveOnDisk(request) else { return nil }
         var urgent = request
         urgent.priority = .veryHigh
         // None but its own source: another may be far away.
         urgent.alternatives = []
-        let task = startTask { [self, urgent] in
+        startTask { [self, urgent] task in
+            defer { isOver.signal() }
+            guard begin(task) else { return }
             if await pipeline.hasOnDisk(urgent), let response = try? await pipeline.response(for: urgent) {
                 prepare(response.image)
                 found.withLock { $0 = response }
             }
-            isOver.signal()
         }
-        work.withLock { $0 = task }
+    }
+
+    private func begin(_ task: RunningTask) -> Bool {
+        work.withLock { work in
+            if case .givenUp = work { return false }
+            work = .running(task)
+            return true
+        }
     }
 
     /// The image, if it is there within so many seconds.
@@ -38,7 +51,13 @@ final class DiskGlance: Sendable {
     }
 
     /// Gives the image up. To be called once a load of the same has begun, which then has what was done so far.
-    func end() { work.withLock { $0 }?.cancel() }
+    func end() {
+        let last = work.withLock { work in
+            defer { work = .givenUp }
+            return work
+        }
+        if case .running(let task) = last { task.cancel() }
+    }
 }
 
 extension ImagePipeline {

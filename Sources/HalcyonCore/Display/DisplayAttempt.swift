@@ -15,6 +15,8 @@ final class DisplayAttempt<Placeholder: Sendable> {
     var box: TargetSize?
     /// Whether it has not begun, because the view has no size yet.
     var waitsForSize = false
+    /// What is to be loaded at the end of the turn, where that was put off.
+    var deferred: ImageRequest?
     /// Whether nothing more can come of it. Whoever ends it completes it, and nobody else.
     private(set) var isOver = false
     private(set) var progress: (@MainActor (LoadingProgress) -> Void)?

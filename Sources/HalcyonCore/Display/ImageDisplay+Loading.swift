@@ -28,7 +28,13 @@ extension ImageDisplay {
         guard !attempt.isOver else { return }
         if !waited { showLoading(attempt) }
         // Whoever was told may have asked for something else.
-        if current === attempt, !attempt.isOver { load(request, attempt) }
+        guard current === attempt, !attempt.isOver else { return }
+        if turnEnd != nil, attempt.options.replacement != .finish {
+            // The third in one turn at least: of those that follow the second, only the last one is worth a load.
+            attempt.deferred = request
+        } else {
+            load(request, attempt)
+        }
     }
 
     private func showLoading(_ attempt: Attempt) {
@@ -41,7 +47,7 @@ extension ImageDisplay {
         return DiskGlance(at: request, in: attempt.pipeline) { View.prepare($0) }
     }
 
-    private func load(_ request: ImageRequest, _ attempt: Attempt) {
+    func load(_ request: ImageRequest, _ attempt: Attempt) {
         var request = request
         request.priority = priority(of: request)
         attempt.start(

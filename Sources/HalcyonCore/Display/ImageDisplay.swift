@@ -1,3 +1,5 @@
+import Foundation
+
 /// Runs a view that shows images: loads what it is asked for, shows each thing in its turn, and never an image that is not
 /// wanted any more.
 ///
@@ -30,6 +32,8 @@ public final class ImageDisplay<View: ImageDisplaying> {
     }
 
     private(set) var current: Attempt?
+    /// What is left to do at the end of this turn of the main loop; nil while nothing was replaced in it.
+    private(set) weak var turnEnd: DisplayTurnEnd<View>?
     private var shown = DisplayedContent<View.Placeholder>.nothing
     /// Counts, so that a change can tell that another came in its midst.
     private var changes = 0
@@ -105,9 +109,25 @@ public final class ImageDisplay<View: ImageDisplaying> {
         if mayFinish, replaced.hasLoad, replaced.options.replacement == .finish {
             replaced.setPriority(.veryLow)
         } else {
-            replaced.cancelLoadSoon()
+            if replaced.hasLoad { endOfTurn().replaced.append(replaced) }
             replaced.complete(.failure(.display(.notCurrent)))
         }
+    }
+
+    private func endOfTurn() -> DisplayTurnEnd<View> {
+        if let turnEnd { return turnEnd }
+        let new = DisplayTurnEnd(self)
+        turnEnd = new
+        DispatchQueue.main.async { new.run() }
+        return new
+    }
+
+    /// Begins a load that was put off to the end of the turn.
+    func startDeferredLoad() {
+        turnEnd = nil
+        guard let current, !current.isOver, let request = current.deferred else { return }
+        current.deferred = nil
+        load(request, current)
     }
 
     /// Changes the state and what is shown. The view may ask for something else at each step: then the rest is not told.

@@ -26,8 +26,10 @@ public enum RequestReason: ImageErrorReason {
 
     /// Text that should be base64 is not. Code 1012.
     case malformedBase64
+    /// The system refuses the program every thread: at its limit of threads, or without memory for a stack. Code 1016.
+    case noThread
 
-    /// 1001…1012.
+    /// 1001…1012, 1016.
     public var code: Int {
         switch self {
         case .invalidURL: 1001
@@ -42,6 +44,7 @@ public enum RequestReason: ImageErrorReason {
         case .modifierFailed: 1010
         case .allSourcesFailed: 1011
         case .malformedBase64: 1012
+        case .noThread: 1016
         }
     }
 
@@ -61,6 +64,8 @@ public enum RequestReason: ImageErrorReason {
         case .givenUp: "a part of the pipeline gave the load up although nobody had cancelled it"
         case .modifierFailed(let why): "the request modifier failed: \(why)"
         case .malformedBase64: "the text is not base64"
+        case .noThread:
+            "the system refuses another thread: raise the limit of processes and threads, or of memory, of this program"
         case .allSourcesFailed(let errors):
             "no source could be loaded: " + errors.map(\.description).joined(separator: "; ")
         }

@@ -7,7 +7,7 @@ final class CallbackLoad<Answer: Sendable>: TokenHolder {
 
     private struct State {
         var isOver = false
-        var work: Task<Void, Never>?
+        var work: RunningTask?
     }
 
     let id = LoadID()
@@ -16,7 +16,7 @@ final class CallbackLoad<Answer: Sendable>: TokenHolder {
     private let state = Mutex(State())
 
     init(_ priority: WorkPriority, _ relay: CallbackRelay<Answer>) {
-        demand = Demand(priority)
+        demand = Demand(priority, turn: WaitID())
         self.relay = relay
     }
 
@@ -34,19 +34,23 @@ final class CallbackLoad<Answer: Sendable>: TokenHolder {
 
     private func start(by body: @escaping Work) {
         let onProgress = progressHandler
-        let work = startTask { [self] in
+        ProviderTurn.noteLoad()
+        startTask { [self] work in
+            guard begin(work) else { return }
             do throws(ImageError) {
                 finish(.success(try await body(id, demand, onProgress)))
             } catch {
                 finish(.failure(error))
             }
         }
-        let isUnwanted = state.withLock { state in
+    }
+
+    /// Whether the load is still wanted as its work begins, which a cancellation ends from then on.
+    private func begin(_ work: RunningTask) -> Bool {
+        state.withLock { state in
             if !state.isOver { state.work = work }
-            return state.isOver
+            return !state.isOver
         }
-        // Cancelled while it was being started; or it has finished, and this does nothing.
-        if isUnwanted { work.cancel() }
     }
 
     /// Nil where nobody wants to hear of it.
@@ -65,7 +69,7 @@ final class CallbackLoad<Answer: Sendable>: TokenHolder {
 
     /// Ends the load the first time, and returns what works for it.
     @discardableResult
-    private func finish(_ outcome: Result<Answer, ImageError>) -> Task<Void, Never>? {
+    private func finish(_ outcome: Result<Answer, ImageError>) -> RunningTask? {
         let (isFirst, work) = state.withLock { state in
             defer { state = State(isOver: true) }
             return (!state.isOver, state.work)

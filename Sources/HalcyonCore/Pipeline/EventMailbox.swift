@@ -19,7 +19,9 @@ final class EventMailbox<Answer: Sendable>: Sendable {
         var readers: [(id: WaitID, suspension: Suspension<Event?>)] = []
 
         /// Puts an event in the place of the one before it of its kind; false for one that is older than that.
-        mutating func put(_ event: Event, _ stamp: UInt64) -> Bool {
+        ///
+        /// - Parameter replaced: Gets a preview that was replaced. To be freed after the lock: it may hold anybody's objects.
+        mutating func put(_ event: Event, _ stamp: UInt64, _ replaced: inout ImageResponse?) -> Bool {
             switch event {
             case .progress where isCancelled, .preview where isCancelled: return false
             case .progress(let progress):
@@ -27,6 +29,7 @@ final class EventMailbox<Answer: Sendable>: Sendable {
                 (self.progress, progressStamp) = (progress, stamp)
             case .preview(let preview):
                 guard stamp >= previewStamp else { return false }
+                replaced = self.preview
                 (self.preview, previewStamp) = (preview, stamp)
             case .finished(let outcome):
                 self.outcome = isCancelled ? .failure(.cancelled) : outcome
@@ -57,10 +60,10 @@ final class EventMailbox<Answer: Sendable>: Sendable {
     ///
     /// - Parameter stamp: Tells which of two of a kind is the newer one; see ``Stamped``. Default: 0.
     func post(_ event: Event, stamp: UInt64 = 0) {
+        var replaced: ImageResponse?
         let woken = state.withLock { state -> [(Suspension<Event?>, Event?)] in
-            guard !state.isClosed, state.outcome == nil, state.put(event, stamp), !state.readers.isEmpty else {
-                return []
-            }
+            guard !state.isClosed, state.outcome == nil, state.put(event, stamp, &replaced), !state.readers.isEmpty
+            else { return [] }
             var woken = [(state.readers.removeFirst().suspension, state.take())]
             if state.isClosed {
                 woken += state.readers.map { ($0.suspension, nil) }
@@ -68,6 +71,7 @@ final class EventMailbox<Answer: Sendable>: Sendable {
             }
             return woken
         }
+        withExtendedLifetime(replaced) {}
         for (reader, event) in woken { reader.resume(returning: event) }
     }
 

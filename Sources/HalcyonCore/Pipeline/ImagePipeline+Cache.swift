@@ -52,8 +52,9 @@ extension ImagePipeline {
         /// Finished images that were made of older bytes stay, in memory and on the disk: ``remove(for:)`` them first.
         public func store(_ data: Data, for request: ImageRequest) async {
             let request = completed(request)
-            await pipeline.dataCache(of: request)?
-                .store(entry(of: data, for: request), for: request.loadIdentity.sourceKey)
+            guard let cache = pipeline.dataCache(of: request) else { return }
+            cache.put(entry(of: data, for: request), for: request.loadIdentity.sourceKey)
+            await cache.waitForRoom()
         }
 
         /// Removes a request's finished image from memory, and from the disk cache that image and its source's bytes;

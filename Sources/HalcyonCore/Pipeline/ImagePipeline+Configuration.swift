@@ -35,6 +35,9 @@ extension ImagePipeline {
         /// How long cached bytes count as fresh, where neither the request nor, by the rules of ``freshness``, their server
         /// says. Default: 7 days.
         public var expiration: CacheExpiration
+        /// Seconds after which a load goes on without a disk cache that does not answer: as if it had nothing. As long as
+        /// such a call has not returned, loads do not ask that cache at all. `.infinity` for any time. Default: 3.
+        public var diskTimeout = 3.0
         /// What requests are taken to say that do not say it themselves. Default: nothing.
         public var defaults: ImageRequest.Options
         /// Which caches requests use, and when the network, that do not say so themselves. Default: all of them.
@@ -72,6 +75,13 @@ extension ImagePipeline {
         public var maximumDataBytes: Int {
             get { downloads.maximumDataBytes }
             set { downloads.maximumDataBytes = newValue }
+        }
+
+        /// From so many bytes on that were loaded for images and wait for a decoder, no load starts that is less urgent than
+        /// `.high`, and from twice as many on none. Default: 32 MiB.
+        public var maximumWaitingBytes: Int {
+            get { downloads.maximumWaitingBytes }
+            set { downloads.maximumWaitingBytes = newValue }
         }
 
         /// A pipeline of the given parts.

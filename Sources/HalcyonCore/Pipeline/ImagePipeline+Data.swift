@@ -17,13 +17,13 @@ extension ImagePipeline {
             case .remote(let http, let body):
                 return try await remoteData(http, body, for: request, knowing: known, job)
             case .file(let url):
-                return try await filePermits.withPermit(for: job.demand) { () async throws(ImageError) in
-                    try await WorkExecutor.io.run { [limit = configuration.maximumDataBytes] () throws(ImageError) in
+                return try await filePermits.withPermit(for: job.demand, isNew: true) { () async throws(ImageError) in
+                    try await WorkExecutor.files.run { [limit = configuration.maximumDataBytes] () throws(ImageError) in
                         DataResponse(data: try FileReader.read(url, limit: limit), source: .provider)
                     }
                 }
             case .provider(let provider):
-                return try await providedData(provider, for: request)
+                return try await providedData(provider, for: request, demand: job.demand)
             }
         }
     }
@@ -41,7 +41,7 @@ extension ImagePipeline {
     }
 
     private func providedData(
-        _ provider: any ImageDataProvider, for request: ImageRequest
+        _ provider: any ImageDataProvider, for request: ImageRequest, demand: Demand
     ) async throws(ImageError) -> DataResponse {
         if provider.isCachedOnDisk {
             if let stored = await cachedData(for: request), let answer = try usable(stored, for: request) {
@@ -49,7 +49,9 @@ extension ImagePipeline {
             }
             if request.cachePolicy.network == .never { throw .cache(.notCached) }
         }
-        let data = try await Self.bytes(of: provider)
+        let turn = try await ProviderTurn.take(providerPermits, for: demand)
+        defer { turn.giveBack() }
+        let data = try await turn.during { () async throws(ImageError) in try await Self.bytes(of: provider) }
         guard data.count <= configuration.maximumDataBytes else {
             throw .request(.tooLarge(limit: configuration.maximumDataBytes))
         }
@@ -102,13 +104,25 @@ extension ImagePipeline {
 
     /// Asks the disk cache, and tells the observer.
     func entry(for key: String, in cache: StagedDataCache, _ request: ImageRequest) async -> CachedData? {
-        guard observer != nil else { return await cache.entry(for: key) }
+        guard observer != nil else { return await look(for: key, in: cache, request) }
         let start = configuration.clock.uptime
-        let entry = await cache.entry(for: key)
+        let entry = await look(for: key, in: cache, request)
         let isFresh = entry?.metadata.isFresh(at: now) ?? false
         let seconds = configuration.clock.uptime - start
         observe(request, .diskLookup(isHit: entry != nil, isFresh: isFresh, seconds: seconds))
         return entry
+    }
+
+    /// Replaces what a cache knows of an entry; behind the answer, where that takes too long.
+    func update(_ metadata: CacheMetadata, for key: String, in cache: StagedDataCache) async {
+        _ = await patience.value(of: cache) { await cache.update(metadata, for: key) }
+    }
+
+    /// Not for ever: a cache whose disk has stalled is one that has nothing.
+    private func look(for key: String, in cache: StagedDataCache, _ request: ImageRequest) async -> CachedData? {
+        guard await lookupPermits.acquire(for: .constant(request.priority), isNew: true) else { return nil }
+        defer { lookupPermits.release() }
+        return await cache.entry(for: key, with: patience)
     }
 
     /// The answer that what is stored makes without its server; nil where that has to be asked.
@@ -150,7 +164,7 @@ extension ImagePipeline {
             return
         }
         observe(request, .storedOnDisk(byteCount: loaded.data.count))
-        await cache.store(loaded, for: key)
+        cache.store(loaded, for: key, isAwaited: awaitsStore(request))
     }
 
     private func keepsBytes(of request: ImageRequest) -> Bool {

@@ -39,7 +39,7 @@ extension ImagePipeline {
         }
         guard let kept else { return (nil, nil) }
         let loaded = try await bytes(
-            for: request, knowing: kept.metadata, demand: job.demand, onEvent: job.forward)
+            for: request, knowing: kept.metadata, demand: job.demand, onEvent: { job.forward($0.map(\.withoutBody)) })
         guard let metadata = loaded.metadata, metadata.version == kept.metadata.version else {
             return (nil, LoadedBytes(loaded))
         }
@@ -50,7 +50,7 @@ extension ImagePipeline {
             if metadata.forbidsStoring {
                 cache.drop(key)
             } else {
-                await cache.update(metadata, for: key)
+                await update(metadata, for: key, in: cache)
             }
         }
         if loaded.isConfirmationDue { confirmBehind(request) }

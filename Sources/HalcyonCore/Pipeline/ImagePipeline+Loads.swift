@@ -12,6 +12,7 @@ extension ImagePipeline {
     func finishedImage(
         for request: ImageRequest, id: LoadID = LoadID(), demand: Demand, onEvent: SnapshotHandler? = nil
     ) async throws(ImageError) -> FinishedImage {
+        ProviderTurn.noteLoad()
         let request = defaults.completed(request, id: id)
         return try await observed(request, decodes: true, source: { $0.response.source }) {
             () async throws(ImageError) in
@@ -37,13 +38,14 @@ extension ImagePipeline {
     private func keepJoined(_ finished: FinishedImage, for request: ImageRequest) async {
         await preload(finished.response.image, for: request)
         keepInMemory(finished, for: request)
-        await keepProcessed(finished, for: request)
+        keepProcessed(finished, for: request)
     }
 
     /// The bytes of the source.
     func data(
         for request: ImageRequest, id: LoadID = LoadID(), demand: Demand, onEvent: SnapshotHandler? = nil
     ) async throws(ImageError) -> DataResponse {
+        ProviderTurn.noteLoad()
         var request = defaults.completed(request, id: id)
         // There is no other form of it to be kept.
         if request.storage == .processed { request.storage = .original }
@@ -117,6 +119,9 @@ extension ImagePipeline {
         guard request.hasOptions, request.delivery == .afterStore, let cache = dataCache(of: request) else { return }
         try await cache.settleUnlessCancelled([request.loadIdentity.sourceKey, request.processedKey])
     }
+
+    /// Whether a request's answer waits for its store.
+    func awaitsStore(_ request: ImageRequest) -> Bool { request.hasOptions && request.delivery == .afterStore }
 
     /// The caches that a request uses.
     @inline(never)

@@ -25,9 +25,9 @@ extension ImagePipeline {
         }
     }
 
-    /// Runs a processor over the previews of the stage below; nil where the request wants no previews.
+    /// Runs processors over the previews of the stage below; nil where the request wants no previews.
     func processedPreviews(
-        for request: ImageRequest, by processor: any ImageProcessing,
+        for request: ImageRequest, by processors: ArraySlice<any ImageProcessing>,
         _ report: @escaping @Sendable (LoadingSnapshot) -> Void
     ) -> PreviewMaker? {
         guard request.previewPolicy != nil else { return nil }
@@ -37,7 +37,7 @@ extension ImagePipeline {
             guard let preview = snapshot.preview else { return nil }
             return await spareTime { () throws(ImageError) in
                 var response = preview.response
-                response.image = try processor.applied(to: response.image)
+                for processor in processors { response.image = try processor.applied(to: response.image) }
                 response.cacheKey = request.imageKey
                 return LoadingSnapshot.Preview(response: response, byteCount: preview.byteCount)
             }

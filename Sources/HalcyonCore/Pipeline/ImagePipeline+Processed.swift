@@ -9,7 +9,9 @@ extension ImagePipeline {
         else { return nil }
         let serializer = request.serializer ?? FormatSerializer()
         do throws(ImageError) {
-            let image = try await cpuPermits.withPermit(for: demand) { () async throws(ImageError) in
+            let waiting = Backlog.Load(backlog: downloader.backlog, byteCount: entry.data.count)
+            let image = try await cpuPermits.withPermit(for: demand, isNew: true, waitingWith: waiting) {
+                () async throws(ImageError) in
                 try await timed(request) { () async throws(ImageError) in
                     try await WorkExecutor.cpu.run {
                         [decoders, limits = configuration.decodingLimits] () throws(ImageError) in
@@ -29,7 +31,7 @@ extension ImagePipeline {
     }
 
     /// Sends the image on its way to the disk cache; it is encoded behind the caller's back.
-    func keepProcessed(_ finished: FinishedImage, for request: ImageRequest) async {
+    func keepProcessed(_ finished: FinishedImage, for request: ImageRequest) {
         guard keepsProcessed(request), request.cachePolicy.disk.writes, let cache = dataCache(of: request),
             finished.metadata != nil || finished.response.source == .memory,
             // Made of what was written before, it would lose a second time.
@@ -45,14 +47,18 @@ extension ImagePipeline {
         }
         let image = finished.response.image
         let known = finished.metadata
-        await keepAnimation(finished, for: request, in: cache)
+        keepAnimation(finished, for: request, in: cache)
         let serializer = request.serializer ?? FormatSerializer()
         // Waits with the pixels alone: many times as many bytes may belong to a small image, and nobody counts them.
-        await cache.store(for: key, costing: image.cost) { [self] () async throws(ImageError) in
+        cache.store(for: key, costing: image.cost, isAwaited: awaitsStore(request)) {
+            [self] demand async throws(ImageError) in
             guard let metadata = await metadata(known, for: request, in: cache) else { return nil }
-            let data = try await cpuPermits.withPermit(for: .constant(.veryLow)) { () async throws(ImageError) in
-                try await WorkExecutor.cpu.run { [encoders] () throws(ImageError) in
-                    try serializer.data(for: image, encoders: encoders)
+            // The least urgent of all, until somebody waits for it.
+            let data = try await encodePermits.withPermit(for: demand) { () async throws(ImageError) in
+                try await cpuPermits.withPermit(for: demand) { () async throws(ImageError) in
+                    try await WorkExecutor.cpu.run { [encoders] () throws(ImageError) in
+                        try serializer.data(for: image, encoders: encoders)
+                    }
                 }
             }
             guard let data else { return nil }
@@ -65,12 +71,14 @@ extension ImagePipeline {
     /// not to be kept: one frame of it must not come back in its place, nor the whole be loaded each time.
     private func keepAnimation(
         _ finished: FinishedImage, for request: ImageRequest, in cache: StagedDataCache
-    ) async {
+    ) {
         guard finished.response.image.frames != nil, request.storage == .processed,
             finished.response.source != .disk, let data = finished.response.data, let metadata = finished.metadata
         else { return }
         observe(request, .storedOnDisk(byteCount: data.count))
-        await cache.store(CachedData(data: data, metadata: metadata), for: request.loadIdentity.sourceKey)
+        cache.store(
+            CachedData(data: data, metadata: metadata), for: request.loadIdentity.sourceKey,
+            isAwaited: awaitsStore(request))
     }
 
     /// What is known of the bytes that an image was made of. Memory does not say where they came from, nor whether they

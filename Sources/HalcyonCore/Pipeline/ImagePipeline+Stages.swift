@@ -32,8 +32,9 @@ extension ImagePipeline {
         _ request: ImageRequest, isIntermediate: Bool, from loaded: LoadedBytes?, _ job: ImageJob
     ) async throws(ImageError) -> FinishedImage {
         let made: FinishedImage
-        if let processor = request.processors.last {
-            made = try await processed(request, by: processor, from: loaded, job)
+        let last = lastProcessors(of: request)
+        if !last.isEmpty {
+            made = try await processed(request, by: last, from: loaded, job)
         } else {
             made = try await decoded(request, from: loaded, demand: job.demand, onEvent: job.forward)
         }
@@ -44,7 +45,7 @@ extension ImagePipeline {
             response, metadata: made.metadata, isStored: !isIntermediate, isConfirmationDue: made.isConfirmationDue)
         if !isIntermediate {
             keepInMemory(finished, for: request)
-            await keepProcessed(finished, for: request)
+            keepProcessed(finished, for: request)
             if finished.isConfirmationDue { confirmBehind(request) }
         }
         return finished
@@ -57,35 +58,55 @@ extension ImagePipeline {
         }
     }
 
+    /// The longest chain each step of which is work of its own, to be shared. Each level of work takes some of the stack
+    /// of whoever starts it, so what is longer than this has its end done by one level, step after step.
+    private static let longestSharedChain = 32
+
+    private func lastProcessors(of request: ImageRequest) -> ArraySlice<any ImageProcessing> {
+        let all = request.processors
+        return all.count > Self.longestSharedChain ? all[Self.longestSharedChain...] : all.suffix(1)
+    }
+
     private func processed(
-        _ request: ImageRequest, by processor: any ImageProcessing, from loaded: LoadedBytes?, _ job: ImageJob
+        _ request: ImageRequest, by processors: ArraySlice<any ImageProcessing>, from loaded: LoadedBytes?,
+        _ job: ImageJob
     ) async throws(ImageError) -> FinishedImage {
-        let previews = processedPreviews(for: request, by: processor, job.report)
+        let previews = processedPreviews(for: request, by: processors, job.report)
         defer { previews?.end() }
-        let base = try await rest(of: request, from: loaded, demand: job.demand) { snapshot in
-            if let previews { previews.pass(snapshot.event) } else { job.forward(snapshot) }
+        let base = try await rest(of: request, by: processors.count, from: loaded, demand: job.demand) { snapshot in
+            if let previews { previews.pass(snapshot) } else { job.forward(snapshot) }
         }
         var response = base.response
-        response.image = try await cpuPermits.withPermit(for: job.demand) { () async throws(ImageError) in
+        for processor in processors {
+            response.image = try await processed(response.image, by: processor, for: request, demand: job.demand)
+        }
+        return FinishedImage(response, metadata: base.metadata, isConfirmationDue: base.isConfirmationDue)
+    }
+
+    private func processed(
+        _ image: DecodedImage, by processor: any ImageProcessing, for request: ImageRequest, demand: Demand
+    ) async throws(ImageError) -> DecodedImage {
+        let waiting = Backlog.Load(backlog: pictures, byteCount: image.cost)
+        return try await cpuPermits.withPermit(for: demand, waitingWith: waiting) { () async throws(ImageError) in
             try await timed(request) { () async throws(ImageError) in
-                try await WorkExecutor.cpu.run { [pixels = base.response.image] () throws(ImageError) in
-                    var image = try processor.applied(to: pixels)
-                    if pixels.isLossyCopy { image.isLossyCopy = true }
-                    return image
+                try await WorkExecutor.cpu.run { () throws(ImageError) in
+                    var result = try processor.applied(to: image)
+                    if image.isLossyCopy { result.isLossyCopy = true }
+                    return result
                 }
             } _: {
                 .processed(processor.identifier, isSuccess: $0 != nil, seconds: $1)
             }
         }
-        return FinishedImage(response, metadata: base.metadata, isConfirmationDue: base.isConfirmationDue)
     }
 
-    /// What the last processor works on.
+    /// What the last processors work on, of which there are `count`.
     private func rest(
-        of request: ImageRequest, from loaded: LoadedBytes?, demand: Demand, onEvent: @escaping SnapshotHandler
+        of request: ImageRequest, by count: Int, from loaded: LoadedBytes?, demand: Demand,
+        onEvent: @escaping SnapshotHandler
     ) async throws(ImageError) -> FinishedImage {
         var rest = request
-        rest.processors.removeLast()
+        rest.processors.removeLast(count)
         let base = try await image(rest, demand: demand, isIntermediate: true, from: loaded, onEvent: onEvent)
         guard base.response.image.isLossyCopy, keepsProcessed(request), request.cachePolicy.disk.writes else {
             return base
@@ -113,7 +134,7 @@ extension ImagePipeline {
                 loaded = known.response
             } else {
                 loaded = try await bytes(for: request, demand: job.demand) { snapshot in
-                    if let previews { previews.pass(snapshot.event) } else { job.forward(snapshot) }
+                    if let previews { previews.pass(snapshot) } else { job.forward(snapshot.map(\.withoutBody)) }
                 }
             }
             previews?.endAtWhole()
@@ -126,7 +147,9 @@ extension ImagePipeline {
                     // Damaged in the cache, they may still be whole at their origin; what comes takes their place.
                     var again = request
                     again.cachePolicy.network = .reload
-                    let reloaded = try await bytes(for: again, demand: job.demand, onEvent: job.forward)
+                    let reloaded = try await bytes(for: again, demand: job.demand) {
+                        job.forward($0.map(\.withoutBody))
+                    }
                     do throws(ImageError) {
                         return try await decode(reloaded, for: request, demand: job.demand)
                     } catch {
@@ -158,7 +181,9 @@ extension ImagePipeline {
             targetSize: request.targetSize, limits: configuration.decodingLimits,
             frames: request.isStill ? .first : .onDemand)
         // Timed inside: the wait for a turn says nothing of the decoder.
-        let image = try await cpuPermits.withPermit(for: demand) { () async throws(ImageError) in
+        let waiting = Backlog.Load(backlog: downloader.backlog, byteCount: loaded.data.count)
+        let image = try await cpuPermits.withPermit(for: demand, isNew: true, waitingWith: waiting) {
+            () async throws(ImageError) in
             try await timed(request) { () async throws(ImageError) in
                 try await WorkExecutor.cpu.run { [decoders] () throws(ImageError) in
                     try decoders.decode(loaded.data, options: options)

@@ -110,7 +110,7 @@ extension ImagePipeline {
             exchange, lifetime: lifetimeRules(for: request), version: stored.metadata.version)
         if request.cachePolicy.disk.writes, let cache = dataCache(of: request) {
             let key = request.loadIdentity.sourceKey
-            if metadata.forbidsStoring { cache.drop(key) } else { await cache.update(metadata, for: key) }
+            if metadata.forbidsStoring { cache.drop(key) } else { await update(metadata, for: key, in: cache) }
         }
         let confirmed = CachedData(data: stored.data, metadata: metadata)
         return DataResponse(confirmed, at: now, isConfirmed: true, metrics: answer.metrics)

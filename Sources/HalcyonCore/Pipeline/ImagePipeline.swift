@@ -17,8 +17,17 @@ public final class ImagePipeline: Sendable {
     /// What is being confirmed behind answers that were given.
     let confirmations = Mutex<Set<LoadKey>>([])
     let refusals = Refusals()
-    let filePermits = Permits(8)
+    let filePermits: Permits
+    let providerPermits: Permits
+    let lookupPermits: Permits
+    /// For what is asked of disk caches on the way to an answer.
+    let patience: Patience
     let cpuPermits: Permits
+    /// Encoders leave one processor to those who wait for an answer.
+    let encodePermits: Permits
+    /// Pictures that were decoded and wait for a processor. Their load goes on before a later one begins, so there are few
+    /// of them unless urgent loads keep overtaking others in mid-way.
+    let pictures = Backlog(limit: 64 << 20)
     /// Makes its transfers; can be used alone, and given to other pipelines, which then share them.
     public let downloader: ImageDownloader
     let decoders: ImageDecoderRegistry
@@ -35,8 +44,13 @@ public final class ImagePipeline: Sendable {
     /// A pipeline of the given parts.
     public init(_ configuration: Configuration) {
         self.configuration = configuration
-        cpuPermits = Permits(configuration.maximumDecodes)
+        cpuPermits = Permits(configuration.maximumDecodes, behind: pictures)
+        encodePermits = Permits(configuration.maximumDecodes - 1)
         downloader = configuration.downloader ?? ImageDownloader(configuration.downloads)
+        filePermits = Permits(8, behind: downloader.backlog)
+        providerPermits = Permits(16, behind: downloader.backlog)
+        lookupPermits = Permits(16, behind: downloader.backlog)
+        patience = Patience(limit: configuration.diskTimeout, clock: configuration.clock)
         decoders = ImageDecoderRegistry(configuration.decoders)
         encoders = ImageEncoderRegistry(configuration.encoders)
         caches =

@@ -23,7 +23,7 @@ public final class ImageTask: TokenHolder, Sendable {
         var whenFinished: [@Sendable () -> Void] = []
         var awaiters: [WaitID: Suspension<Outcome>] = [:]
         var subscribers: [WaitID: EventMailbox<ImageResponse>] = [:]
-        var work: Task<Void, Never>?
+        var work: RunningTask?
     }
 
     /// Names the task.
@@ -38,7 +38,7 @@ public final class ImageTask: TokenHolder, Sendable {
     init(request: ImageRequest, relay: CallbackRelay<ImageResponse>? = nil) {
         self.request = request
         self.relay = relay
-        demand = Demand(request.priority)
+        demand = Demand(request.priority, turn: WaitID())
     }
 
     /// How urgently the image is wanted; a change takes hold at once, wherever the load is queued. Default: the
@@ -108,12 +108,13 @@ public final class ImageTask: TokenHolder, Sendable {
     public func cancel() {
         // First: what its handlers were not told yet, they are not to hear any more.
         relay?.cancel()
-        finish(.failure(.cancelled))
-        state.withLock { $0.work }?.cancel()
+        finish(.failure(.cancelled))?.cancel()
     }
 
     func start(in pipeline: ImagePipeline) {
-        let work = startTask { [self] in
+        ProviderTurn.noteLoad()
+        startTask { [self] work in
+            guard begin(work) else { return }
             let outcome: Outcome
             do throws(ImageError) {
                 outcome = .success(
@@ -124,12 +125,15 @@ public final class ImageTask: TokenHolder, Sendable {
             }
             finish(outcome)
         }
-        let isUnwanted = state.withLock { state in
+    }
+
+    /// Whether the load is still wanted as its work begins, which a cancellation ends from then on.
+    private func begin(_ work: RunningTask) -> Bool {
+        state.withLock { state in
+            guard state.outcome == nil else { return false }
             state.work = work
-            return state.outcome != nil
+            return true
         }
-        // Cancelled while it was being started; or it has finished, and this does nothing.
-        if isUnwanted { work.cancel() }
     }
 
     /// Has `action` called once the load has ended, and its handlers, if it has any, are about to hear of it.
@@ -142,28 +146,30 @@ public final class ImageTask: TokenHolder, Sendable {
         if hasEnded { action() }
     }
 
-    func finish(_ outcome: Result<ImageResponse, ImageError>) {
+    /// Ends the task the first time, and returns what works for it. What that has reported is let go: a snapshot has all
+    /// that arrived, and the task may be kept for its answer.
+    @discardableResult
+    func finish(_ outcome: Result<ImageResponse, ImageError>) -> RunningTask? {
         let ended = state.withLock { state -> State? in
             guard state.outcome == nil else { return nil }
-            defer {
-                state.outcome = outcome
-                state.awaiters = [:]
-                state.subscribers = [:]
-                state.whenFinished = []
-            }
+            defer { state = State(outcome: outcome) }
             return state
         }
-        guard let ended else { return }
+        guard let ended else { return nil }
         for (_, awaiter) in ended.awaiters.sorted(by: { $0.key < $1.key }) { awaiter.resume(returning: outcome) }
         for subscriber in ended.subscribers.values { subscriber.post(.finished(outcome)) }
         for action in ended.whenFinished { action() }
         relay?.post(.finished(outcome))
+        return ended.work
     }
 
     private func report(_ snapshot: Stamped<LoadingSnapshot>) {
         let news = state.withLock {
-            state -> (events: [LoadEvent<ImageResponse>], readers: [EventMailbox<ImageResponse>])? in
+            state -> (
+                events: [LoadEvent<ImageResponse>], readers: [EventMailbox<ImageResponse>], old: LoadingSnapshot?
+            )? in
             guard state.outcome == nil, snapshot.stamp > state.snapshot?.stamp ?? 0 else { return nil }
+            // The old one is returned with the rest, and freed after the lock: previews may hold anybody's objects.
             let (old, new) = (state.snapshot?.event, snapshot.event)
             state.snapshot = snapshot
             var events: [LoadEvent<ImageResponse>] = []
@@ -171,7 +177,7 @@ public final class ImageTask: TokenHolder, Sendable {
             if let preview = new.preview, preview.byteCount > old?.preview?.byteCount ?? 0 {
                 events.append(.preview(preview.response))
             }
-            return (events, Array(state.subscribers.values))
+            return (events, Array(state.subscribers.values), old)
         }
         guard let news else { return }
         // Mailboxes leave out what comes after the end or something newer, so nothing can follow these even now.

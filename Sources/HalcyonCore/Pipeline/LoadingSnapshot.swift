@@ -15,4 +15,12 @@ struct LoadingSnapshot: Sendable {
     var preview: Preview?
     /// Whether there will be no more bytes: the picture itself is being decoded, and previews are in its way.
     var isWhole = false
+
+    /// Without the bytes: for stages that make no previews of them, whose waiters would hold on to them while the picture
+    /// is decoded.
+    var withoutBody: Self {
+        var snapshot = self
+        snapshot.body = nil
+        return snapshot
+    }
 }

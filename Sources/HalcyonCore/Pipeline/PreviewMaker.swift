@@ -7,13 +7,15 @@ final class PreviewMaker: Sendable {
 
     private struct State {
         var snapshot: LoadingSnapshot?
+        /// That of the newest report from below.
+        var stamp: UInt64 = 0
         /// The newest that this stage has made.
         var made: Preview?
         /// Of how many bytes the last one was made, or is being made.
         var lastByteCount = 0
         /// When the last one was begun.
         var lastStart: Double?
-        var task: Task<Void, Never>?
+        var task: RunningTask?
         /// Names the preview that is being made, or waits for its turn.
         var current: WaitID?
         /// Gone with the end, and with it the memory that it holds: the picture itself is about to need as much.
@@ -30,6 +32,8 @@ final class PreviewMaker: Sendable {
             }
             hasNews = false
             news.preview = made
+            // For this stage alone. Whoever waits would hold on to it, beside the whole body that is made of it.
+            news.body = nil
             return news
         }
     }
@@ -58,12 +62,20 @@ final class PreviewMaker: Sendable {
         self.report = report
     }
 
-    /// Passes on what the stage below has reported, with this stage's own preview.
-    func pass(_ snapshot: LoadingSnapshot) {
-        state.withLock { state in
+    /// Passes on what the stage below has reported, with this stage's own preview; not what was overtaken on its way here.
+    func pass(_ report: Stamped<LoadingSnapshot>) {
+        let snapshot = report.event
+        let (isNews, replaced) = state.withLock { state -> (Bool, LoadingSnapshot?) in
+            guard report.stamp > state.stamp else { return (false, nil) }
+            let replaced = state.snapshot
             state.snapshot = snapshot
+            state.stamp = report.stamp
             state.hasNews = true
+            return (true, replaced)
         }
+        // Freed after the lock, as all snapshots and previews here: they may hold anybody's objects.
+        withExtendedLifetime(replaced) {}
+        guard isNews else { return }
         if snapshot.isWhole { end() }
         tell()
         makeNext()
@@ -72,11 +84,14 @@ final class PreviewMaker: Sendable {
     /// All bytes are there: the preview that is being made is not wanted any more, here and in the stages above.
     func endAtWhole() {
         end()
-        let isNews = state.withLock { state in
+        let (isNews, body) = state.withLock { state -> (Bool, ArrivingBody?) in
+            let body = state.snapshot?.body
+            state.snapshot?.body = nil
             state.snapshot?.isWhole = true
             state.hasNews = state.snapshot != nil
-            return state.hasNews
+            return (state.hasNews, body)
         }
+        withExtendedLifetime(body) {}
         if isNews { tell() }
     }
 
@@ -111,30 +126,35 @@ final class PreviewMaker: Sendable {
             return state.lastStart.map { $0 + interval - clock.uptime } ?? 0
         }
         guard let pause else { return }
-        let task = startTask { [self] in
+        startTask { [self] task in
+            guard begin(id, task) else { return }
             if pause > 0 { try? await clock.sleep(seconds: pause) }
             var preview: Preview?
             if let turn = takeTurn() { preview = await turn.make(turn.snapshot) }
-            let goesOn = state.withLock { [preview] state in
+            let (goesOn, replaced) = state.withLock { [preview] state -> (Bool, Preview?) in
                 state.current = nil
                 state.task = nil
-                if state.make == nil { return false }
-                if let preview {
-                    state.made = preview
-                    state.hasNews = true
-                }
-                return true
+                if state.make == nil { return (false, nil) }
+                guard let preview else { return (true, nil) }
+                let replaced = state.made
+                state.made = preview
+                state.hasNews = true
+                return (true, replaced)
             }
+            withExtendedLifetime(replaced) {}
             guard goesOn else { return }
             tell()
             makeNext()
         }
-        let isUnwanted = state.withLock { state in
-            // It may be done already, and the next one under way.
-            if state.current == id { state.task = task }
-            return state.make == nil
+    }
+
+    /// Whether the preview is still wanted as its work begins, which the end of the stage cancels from then on.
+    private func begin(_ id: WaitID, _ task: RunningTask) -> Bool {
+        state.withLock { state in
+            guard state.make != nil, state.current == id else { return false }
+            state.task = task
+            return true
         }
-        if isUnwanted { task.cancel() }
     }
 
     /// What to make a preview of, after the wait for it; nil where it is not wanted any more.

@@ -11,13 +11,13 @@ struct PrefetchQueue {
         let number = WaitID()
         var tickets: [PrefetchTicket]
         var isRunning = false
-        var task: Task<Void, Never>?
+        var task: RunningTask?
     }
 
     /// What was taken out: whom to tell, and what to cancel.
     struct Removal {
         var tickets: [PrefetchTicket] = []
-        var tasks: [Task<Void, Never>] = []
+        var tasks: [RunningTask] = []
     }
 
     private var items: [PrefetchKey: Item] = [:]
@@ -59,8 +59,8 @@ struct PrefetchQueue {
         return nil
     }
 
-    /// Keeps what is to be cancelled when the item is stopped; false when it has been, or has ended.
-    mutating func keep(_ task: Task<Void, Never>, for turn: Turn) -> Bool {
+    /// Keeps what is to be cancelled when the item is stopped; false when it has been.
+    mutating func keep(_ task: RunningTask, for turn: Turn) -> Bool {
         guard let index = index(of: turn) else { return false }
         items.values[index].task = task
         return true

@@ -151,12 +151,12 @@ final class PrefetchRunner: Sendable {
     }
 
     private func start(_ turn: PrefetchQueue.Turn, _ request: ImageRequest) {
-        let task = startTask { [self] in
-            finish(turn, await outcome(of: request))
+        startTask { [self] task in
+            // Before the load begins, so that whoever stops the item from now on can cancel it.
+            let isWanted = state.withLock { $0.queue.keep(task, for: turn) }
+            finish(turn, isWanted ? await outcome(of: request) : .stopped)
             if mayStartItems() { await startItems() }
         }
-        // Stopped meanwhile; or it has ended, and this does nothing.
-        if !state.withLock({ $0.queue.keep(task, for: turn) }) { task.cancel() }
     }
 
     private func finish(_ turn: PrefetchQueue.Turn, _ outcome: ImagePrefetcher.Outcome) {
@@ -179,6 +179,8 @@ final class PrefetchRunner: Sendable {
                 return source == .memory ? .skipped : .loaded(source)
             case .disk:
                 let source = try await pipeline.data(for: request, demand: demand).source
+                // Slower rather than in vain.
+                await pipeline.dataCache(of: request)?.waitForRoom()
                 return source == .disk ? .skipped : .loaded(source)
             }
         } catch {

@@ -15,17 +15,22 @@ final class Demand: Sendable {
         var followers: [WaitID: Follower] = [:]
     }
 
+    /// The turn of the load that it belongs to, which all work for that load has, at each stage; nil where it is made for
+    /// many loads: each of these draws its own.
+    let turn: WaitID?
     private let state: Mutex<State>
     private let isConstant: Bool
 
-    init(_ priority: WorkPriority) {
+    init(_ priority: WorkPriority, turn: WaitID? = nil) {
         state = Mutex(State(priority: priority))
         isConstant = false
+        self.turn = turn
     }
 
     private init(constant priority: WorkPriority) {
         state = Mutex(State(priority: priority))
         isConstant = true
+        turn = nil
     }
 
     /// For callers whose priority never changes: costs nothing to follow, and ignores changes.

@@ -1,60 +1,97 @@
 import Synchronization
 
-/// Lets at most `limit` holders run at a time; the most urgent first, and among equals the one that came first.
+/// Lets at most `limit` holders run at a time; the most urgent first, and among equals the load that came first.
 ///
-/// A permit is for one stage of a load and never held across another, nor across a wait for shared work.
+/// A permit is for one stage of a load and never held across another, nor across a wait for shared work. A load has the
+/// same turn at each of its stages (``Demand/turn``): so what is half done goes on before anything later begins, and no
+/// more is held between the stages than there are permits.
 final class Permits: Sendable {
     private struct Waiter {
         let suspension: Suspension<Bool>
+        let turn: WaitID
+        let isNew: Bool
         var priority: WorkPriority
     }
 
     private struct State {
         var free: Int
         var waiters: [WaitID: Waiter] = [:]
-        var queue = WaitQueue<Waiter> { $0.priority == $1 }
+        /// Those that go on with something.
+        var pending = WaitQueue<Waiter> { !$0.isNew && $0.priority == $1 }
+        /// Those that begin something, which the backlog may hold back.
+        var new = WaitQueue<Waiter> { $0.isNew && $0.priority == $1 }
 
-        mutating func enqueue(_ id: WaitID, _ priority: WorkPriority) {
-            queue.insert(id, priority, of: waiters, live: waiters.count)
+        mutating func enqueue(_ id: WaitID, _ waiter: Waiter) {
+            let (priority, turn) = (waiter.priority, waiter.turn)
+            if waiter.isNew {
+                new.insert(id, priority, turn: turn, of: waiters, live: waiters.count)
+            } else {
+                pending.insert(id, priority, turn: turn, of: waiters, live: waiters.count)
+            }
         }
 
         /// Takes out the waiter whose turn it is.
-        mutating func next() -> Waiter? { queue.popFirst(of: waiters).flatMap { waiters.removeValue(forKey: $0) } }
+        mutating func next(from least: WorkPriority?) -> Waiter? {
+            var first = pending.first(of: waiters)
+            if let least, let other = new.first(of: waiters, from: least) {
+                let isFirst = first.map { first in
+                    other.priority == first.priority ? other.place < first.place : other.priority > first.priority
+                }
+                if isFirst ?? true { first = other }
+            }
+            // Its name stays in its queue, and means nothing without a waiter.
+            return first.flatMap { waiters.removeValue(forKey: $0.place.id) }
+        }
     }
 
     private let state: Mutex<State>
+    private let backlog: Backlog?
+    private let id = WaitID()
 
-    init(_ limit: Int) { state = Mutex(State(free: max(1, limit))) }
+    /// - Parameter backlog: Holds back what begins something new. Default: nil, nothing does.
+    init(_ limit: Int, behind backlog: Backlog? = nil) {
+        state = Mutex(State(free: max(1, limit)))
+        self.backlog = backlog
+        backlog?.follow(as: id) { [weak self] in self?.admit() }
+    }
+
+    deinit { backlog?.unfollow(id) }
 
     /// Runs `body` while holding a permit, once it is this caller's turn.
     ///
+    /// - Parameters:
+    ///   - isNew: Whether it begins something whose result will wait for a later stage: such callers wait for the
+    ///     backlog as well. Default: false.
+    ///   - load: What the caller keeps in memory while it waits. Default: nil.
     /// - Throws: `ImageError.cancelled`, at once, when the task is cancelled while it waits; what `body` throws.
     func withPermit<Result: Sendable>(
-        for demand: Demand, _ body: nonisolated(nonsending) () async throws(ImageError) -> Result
+        for demand: Demand, isNew: Bool = false, waitingWith load: Backlog.Load? = nil,
+        _ body: nonisolated(nonsending) () async throws(ImageError) -> Result
     ) async throws(ImageError) -> Result {
-        guard await acquire(for: demand) else { throw .cancelled }
+        guard await acquire(for: demand, isNew: isNew, waitingWith: load) else { throw .cancelled }
         defer { release() }
         return try await body()
     }
 
     /// Whether a permit was got. A permit that is granted to a task cancelled at that moment counts as got, so that it
     /// comes back: looking at the cancellation here would lose it.
-    private func acquire(for demand: Demand) async -> Bool {
+    func acquire(for demand: Demand, isNew: Bool = false, waitingWith load: Backlog.Load? = nil) async -> Bool {
         if Task.isCancelled { return false }
-        if takeFree() { return true }
+        if takeFree(demand, isNew) { return true }
+        load?.backlog.add(load?.byteCount ?? 0)
+        defer { load?.backlog.remove(load?.byteCount ?? 0) }
         let id = WaitID()
         demand.follow(as: id, { [weak self, weak demand] in if let demand { self?.reprioritize(id, demand) } })
         defer { demand.unfollow(id) }
         return await withTaskCancellationHandler {
             await suspended { suspension in
                 let isFree = state.withLock { state in
-                    if state.free > 0 {
-                        state.free -= 1
-                        return true
-                    }
                     let priority = demand.priority
-                    state.waiters[id] = Waiter(suspension: suspension, priority: priority)
-                    state.enqueue(id, priority)
+                    if take(isNew, priority, &state) { return true }
+                    let waiter = Waiter(
+                        suspension: suspension, turn: demand.turn ?? id, isNew: isNew, priority: priority)
+                    state.waiters[id] = waiter
+                    state.enqueue(id, waiter)
                     return false
                 }
                 if isFree {
@@ -68,22 +105,45 @@ final class Permits: Sendable {
         }
     }
 
-    private func takeFree() -> Bool {
-        state.withLock { state in
-            guard state.free > 0 else { return false }
-            state.free -= 1
-            return true
-        }
+    private func takeFree(_ demand: Demand, _ isNew: Bool) -> Bool {
+        let priority = isNew && backlog != nil ? demand.priority : .veryHigh
+        return state.withLock { take(isNew, priority, &$0) }
     }
 
-    private func release() {
+    /// Takes a free permit, unless the backlog holds the caller back.
+    private func take(_ isNew: Bool, _ priority: WorkPriority, _ state: inout State) -> Bool {
+        guard state.free > 0 else { return false }
+        if isNew, let backlog {
+            guard let least = backlog.least, priority >= least else { return false }
+        }
+        state.free -= 1
+        return true
+    }
+
+    /// Gives a permit back.
+    func release() {
         let next = state.withLock { state in
-            let next = state.next()
+            let next = state.next(from: least)
             if next == nil { state.free += 1 }
             return next
         }
         // The permit passes from hand to hand.
         next?.suspension.resume(returning: true)
+    }
+
+    private var least: WorkPriority? { backlog.map(\.least) ?? .veryLow }
+
+    /// Lets in who was held back.
+    private func admit() {
+        let admitted = state.withLock { state -> [Waiter] in
+            var admitted: [Waiter] = []
+            while state.free > 0, let next = state.next(from: least) {
+                state.free -= 1
+                admitted.append(next)
+            }
+            return admitted
+        }
+        for waiter in admitted { waiter.suspension.resume(returning: true) }
     }
 
     private func leave(_ id: WaitID) {
@@ -93,10 +153,13 @@ final class Permits: Sendable {
     private func reprioritize(_ id: WaitID, _ demand: Demand) {
         state.withLock { state in
             let priority = demand.priority
-            guard let old = state.waiters[id]?.priority, old != priority else { return }
-            state.waiters[id]?.priority = priority
-            state.enqueue(id, priority)
+            guard var waiter = state.waiters[id], waiter.priority != priority else { return }
+            waiter.priority = priority
+            state.waiters[id] = waiter
+            state.enqueue(id, waiter)
         }
+        // It may be urgent enough now for what holds the others back.
+        if backlog != nil { admit() }
     }
 
     /// How many permits are free, and how many callers wait for one.

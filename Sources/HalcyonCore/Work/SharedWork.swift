@@ -19,7 +19,8 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
 
     private struct Entry {
         let job: Job
-        var task: Task<Void, Never>?
+        /// Nil until the work has begun.
+        var task: RunningTask?
         var waiters: [WaitID: Waiter] = [:]
         /// How many waiters there are of each priority.
         var census = SIMD8<Int32>()
@@ -73,7 +74,7 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
                 followers = entries.values[index].settlePriority()
                 latest = entries.values[index].latest
             } else {
-                let job = Job(key, waiter.priority, in: self)
+                let job = Job(key, waiter.priority, turn: demand.turn ?? id, in: self)
                 var entry = Entry(job: job)
                 entry.waiters[id] = waiter
                 entry.census[waiter.priority.rawValue] = 1
@@ -87,7 +88,9 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
     }
 
     private func start(_ job: Job, _ key: Key, _ work: @escaping Work) {
-        let task = startTask { [self] in
+        startTask { [self] running in
+            // Before all else, so that whoever leaves from now on can cancel it.
+            guard begin(key, job, running) else { return }
             let outcome: Outcome
             do throws(ImageError) {
                 outcome = .success(try await work(job))
@@ -99,21 +102,23 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
             }
             finish(key, job, outcome)
         }
-        let isWanted = entries.withLock { entries in
+    }
+
+    /// Whether the work is still wanted at its beginning.
+    private func begin(_ key: Key, _ job: Job, _ running: RunningTask) -> Bool {
+        entries.withLock { entries in
             guard let index = entries.index(forKey: key), entries.values[index].job === job else { return false }
-            entries.values[index].task = task
+            entries.values[index].task = running
             return true
         }
-        // Everyone has left meanwhile; or it has finished, and this does nothing.
-        if !isWanted { task.cancel() }
     }
 
     private func finish(_ key: Key, _ job: Job, _ outcome: Outcome) {
-        let entry = entries.withLock { entries -> Entry? in
+        let removed = entries.withLock { entries -> Dictionary<Key, Entry>.Element? in
             guard let index = entries.index(forKey: key), entries.values[index].job === job else { return nil }
-            return entries.remove(at: index).value
+            return entries.remove(at: index)
         }
-        guard let entry else { return }
+        guard let entry = removed?.value else { return }
         // In the order they came: a task group of n callers takes O(n²) to reap children that end in random order.
         for (_, waiter) in entry.waiters.sorted(by: { $0.key < $1.key }) {
             waiter.suspension.resume(returning: outcome)
@@ -121,7 +126,8 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
     }
 
     private func leave(_ key: Key, _ id: WaitID) {
-        var abandoned: Task<Void, Never>?
+        // Taken out under the lock and freed after it: what it has reported may call back as it goes.
+        var abandoned: Dictionary<Key, Entry>.Element?
         var followers: [Demand.Follower] = []
         let waiter = entries.withLock { entries -> Waiter? in
             guard let index = entries.index(forKey: key),
@@ -129,14 +135,14 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
             else { return nil }
             entries.values[index].census[waiter.priority.rawValue] -= 1
             if entries.values[index].waiters.isEmpty {
-                abandoned = entries.remove(at: index).value.task
+                abandoned = entries.remove(at: index)
             } else {
                 followers = entries.values[index].settlePriority()
             }
             return waiter
         }
         waiter?.suspension.resume(returning: .failure(.cancelled))
-        abandoned?.cancel()
+        abandoned?.value.task?.cancel()
         for follower in followers { follower() }
     }
 
@@ -155,13 +161,15 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
     }
 
     private func report(_ event: Stamped<Event>, _ key: Key, _ job: Job) {
-        let handlers = entries.withLock { entries -> [EventHandler] in
+        let (handlers, overtaken) = entries.withLock { entries -> ([EventHandler], Stamped<Event>?) in
             guard let index = entries.index(forKey: key), entries.values[index].job === job,
                 event.stamp > entries.values[index].latest?.stamp ?? 0
-            else { return [] }
+            else { return ([], nil) }
+            let overtaken = entries.values[index].latest
             entries.values[index].latest = event
-            return entries.values[index].waiters.values.compactMap(\.onEvent)
+            return (entries.values[index].waiters.values.compactMap(\.onEvent), overtaken)
         }
+        withExtendedLifetime(overtaken) {}
         for handler in handlers { handler(event) }
     }
 
@@ -178,10 +186,10 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
         private let key: Key
         private let table: SharedWork
 
-        fileprivate init(_ key: Key, _ priority: WorkPriority, in table: SharedWork) {
+        fileprivate init(_ key: Key, _ priority: WorkPriority, turn: WaitID, in table: SharedWork) {
             self.key = key
             self.table = table
-            demand = Demand(priority)
+            demand = Demand(priority, turn: turn)
         }
 
         /// Tells all who wait.

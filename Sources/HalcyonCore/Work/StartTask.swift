@@ -9,3 +9,28 @@ func startTask(_ body: @escaping @Sendable () async -> Void) -> Task<Void, Never
         Task.detached { await body() }
     }
 }
+
+/// Starts a task as ``startTask(_:)`` does, and gives it the means to cancel it.
+///
+/// The task has to hand these to whoever may give it up before it does anything else. Its starter cannot do that: when
+/// the starter gets its handle, the task may have run for a while on another thread, and a cancellation that came
+/// meanwhile would have found nothing to cancel.
+func startTask(_ body: @escaping @Sendable (RunningTask) async -> Void) {
+    _ = startTask {
+        guard let running = withUnsafeCurrentTask(body: { $0.map(RunningTask.init) }) else { return }
+        await body(running)
+    }
+}
+
+/// Cancels the task that it was made in, from any thread, during the task's life and after its end.
+///
+/// `@unchecked Sendable` holds because `cancel()` is all that is ever called, which `UnsafeCurrentTask` shares with `Task`
+/// and allows from other tasks; and because the reference counts as one, so that the task's memory stays for as long as
+/// this value does.
+struct RunningTask: @unchecked Sendable {
+    private let task: UnsafeCurrentTask
+
+    fileprivate init(_ task: UnsafeCurrentTask) { self.task = task }
+
+    func cancel() { task.cancel() }
+}

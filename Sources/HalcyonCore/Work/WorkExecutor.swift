@@ -4,43 +4,89 @@ import Foundation
 /// block, never keep Swift's cooperative pool from its other tasks. What may run, and in which order, is for ``Permits``
 /// to say.
 ///
+/// Threads are made when there is work for them. Where the system refuses one, those that are there do the work; where an
+/// executor has none at all, those of another one do, and where no executor has any, ``run(_:)`` fails.
+///
 /// Not a `DispatchQueue`: on Linux a queue's threads are the cooperative pool's own. Never freed, hence no initialiser
 /// for others: the runtime does not retain an executor, and a job may end on another thread while `enqueue` still runs.
 ///
-/// `@unchecked Sendable` holds because `jobs`, `head` and `idle` are touched only between the condition's `lock` and
-/// `unlock`.
+/// `@unchecked Sendable` holds because `jobs`, `head`, `idle` and `started` are touched only between the condition's
+/// `lock` and `unlock`.
 package final class WorkExecutor: TaskExecutor, @unchecked Sendable {
     /// For decoding, processing and encoding: one thread a processor.
     package static let cpu = WorkExecutor("halcyon-cpu", threads: cpuThreadCount)
     static let cpuThreadCount = ProcessInfo.processInfo.activeProcessorCount
-    /// For files and the cache index: more threads than processors, as each mostly waits.
+    /// For disk caches: more threads than processors, as each mostly waits.
     package static let io = WorkExecutor("halcyon-io", threads: 8)
+    /// For files that the program names. Apart from ``io``: a cache whose disk has stalled may hold all of those threads.
+    package static let files = WorkExecutor("halcyon-files", threads: 8)
+
+    private static let all = [cpu, io, files]
+
+    private struct Job {
+        let job: UnownedJob
+        /// Whose it is: not this one's where that has no threads.
+        let executor: WorkExecutor
+    }
 
     private let condition = NSCondition()
-    private var jobs: [UnownedJob] = []
+    private let name: String
+    private let threadLimit: Int
+    private var started = 0
+    private var jobs: [Job] = []
     private var head = 0
     private var idle = 0
 
     private init(_ name: String, threads: Int) {
-        for number in 0..<threads {
-            let thread = Thread { [self] in
-                while true { next().runSynchronously(on: asUnownedTaskExecutor()) }
-            }
-            thread.name = "\(name)-\(number)"
-            thread.start()
-        }
+        self.name = name
+        threadLimit = threads
     }
 
     package func enqueue(_ job: consuming ExecutorJob) {
-        let job = UnownedJob(job)
+        let job = Job(job: UnownedJob(job), executor: self)
+        if hasThread() { return add(job) }
+        // The system refuses threads.
+        if let other = Self.all.first(where: { $0 !== self && $0.hasThread() }) { return other.add(job) }
+        DispatchQueue.global().async { job.job.runSynchronously(on: job.executor.asUnownedTaskExecutor()) }
+    }
+
+    /// Whether there is a thread, made now if need be.
+    private func hasThread() -> Bool {
+        condition.lock()
+        let (hasOne, wantsFirst) = (started > 0, started == 0)
+        if wantsFirst { started = 1 }
+        condition.unlock()
+        return hasOne || startThread()
+    }
+
+    private func add(_ job: Job) {
         condition.lock()
         jobs.append(job)
         let someoneSleeps = idle > 0
+        let wantsThread = jobs.count - head > idle && started < threadLimit
+        if wantsThread { started += 1 }
         condition.unlock()
         if someoneSleeps { condition.signal() }
+        if wantsThread { _ = startThread() }
     }
 
-    private func next() -> UnownedJob {
+    /// Starts a thread that has been counted already.
+    private func startThread() -> Bool {
+        let isStarted = OwnThread.start(name) { [self] in
+            while true {
+                let next = next()
+                next.job.runSynchronously(on: next.executor.asUnownedTaskExecutor())
+            }
+        }
+        if !isStarted {
+            condition.lock()
+            started -= 1
+            condition.unlock()
+        }
+        return isStarted
+    }
+
+    private func next() -> Job {
         condition.lock()
         defer { condition.unlock() }
         while head == jobs.count {
@@ -63,11 +109,13 @@ package final class WorkExecutor: TaskExecutor, @unchecked Sendable {
 
     /// Runs synchronous work on this executor, inside the calling task: it sees the task's cancellation and locals.
     ///
-    /// - Throws: `ImageError.cancelled` when the task was cancelled before the work began; what the work throws.
+    /// - Throws: `ImageError.cancelled` when the task was cancelled before the work began; `ImageError.request(.noThread)`
+    ///   when the system refuses every thread; what the work throws.
     package func run<Result: Sendable>(
         _ work: @Sendable () throws(ImageError) -> Result
     ) async throws(ImageError) -> Result {
         if Task.isCancelled { throw .cancelled }
+        guard hasThread() || Self.all.contains(where: { $0.hasThread() }) else { throw .request(.noThread) }
         // The closure must be @concurrent: one that stays with its caller would not move to the executor.
         let outcome = await withTaskExecutorPreference(self) {
             @concurrent () async -> Swift.Result<Result, ImageError> in

@@ -14,6 +14,10 @@ extension ImageDownloader {
         /// The most bytes that are kept of bodies whose transfers ended early, to go on there; one takes at most half of
         /// it. Default: 32 MiB; 0 for none.
         public var resumableBytesLimit: Int
+        /// From so many bytes on that were loaded for images and wait for a decoder, no load starts that is less urgent than
+        /// `.high`, and from twice as many on none: a network that is faster than the decoders must not fill memory.
+        /// Default: 32 MiB.
+        public var maximumWaitingBytes: Int
         /// Whether and when to try again. Default: ``RetryPolicy/standard``.
         public var retry: RetryPolicy
         /// Changes requests before they are sent. Default: nil.
@@ -43,6 +47,7 @@ extension ImageDownloader {
             startRate = StartRate()
             maximumDataBytes = 256 << 20
             resumableBytesLimit = 32 << 20
+            maximumWaitingBytes = 32 << 20
             retry = .standard
             validator = ResponseValidator()
             sharesTransfers = true

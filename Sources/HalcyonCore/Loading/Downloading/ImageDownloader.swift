@@ -24,14 +24,17 @@ public final class ImageDownloader: Sendable {
     let transfers = SharedWork<DownloadIdentity, Download, TransferProgress>()
     let gate: TransferGate
     let partials: PartialBodies
+    /// Bodies that were loaded and wait for a decoder.
+    let backlog: Backlog
     let tokens = TaskTokens()
 
     /// A downloader of the given parts.
     public init(_ configuration: Configuration) {
         self.configuration = configuration
+        backlog = Backlog(limit: configuration.maximumWaitingBytes)
         gate = TransferGate(
             total: configuration.maximumTransfers, perHost: configuration.maximumTransfersPerHost,
-            startRate: configuration.startRate, clock: configuration.clock)
+            startRate: configuration.startRate, clock: configuration.clock, behind: backlog)
         partials = PartialBodies(limit: configuration.resumableBytesLimit)
     }
 

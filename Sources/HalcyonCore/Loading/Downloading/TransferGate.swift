@@ -12,12 +12,22 @@ final class TransferGate: Sendable {
     private let state: Mutex<TransferQueue>
     private let clock: any Timekeeping
     private let hasStartRate: Bool
+    private let backlog: Backlog?
+    private let id = WaitID()
 
-    init(total: Int, perHost: Int, startRate: ImageDownloader.StartRate?, clock: any Timekeeping) {
+    /// - Parameter backlog: Holds back transfers while too much that has been loaded waits. Default: nil, nothing does.
+    init(
+        total: Int, perHost: Int, startRate: ImageDownloader.StartRate?, clock: any Timekeeping,
+        behind backlog: Backlog? = nil
+    ) {
         state = Mutex(TransferQueue(total: total, perHost: perHost, churn: ChurnMeter(startRate)))
         self.clock = clock
         hasStartRate = startRate != nil
+        self.backlog = backlog
+        backlog?.follow(as: id) { [weak self] in self?.change { _ in } }
     }
+
+    deinit { backlog?.unfollow(id) }
 
     /// Waits for a permit, to be given back by ``leave(_:wasGivenUp:)`` or lent by ``stepAside(from:)``.
     ///
@@ -73,7 +83,10 @@ final class TransferGate: Sendable {
 
     private func tryToEnter(_ host: String, _ demand: Demand) -> Bool {
         let (priority, now) = (demand.priority, now)
-        return state.withLock { $0.takeAtOnce(host, priority, at: now) }
+        return state.withLock { queue in
+            if let backlog { queue.least = backlog.least }
+            return queue.takeAtOnce(host, priority, at: now)
+        }
     }
 
     private func cancel(_ id: WaitID) {
@@ -91,6 +104,8 @@ final class TransferGate: Sendable {
         let now = now
         let (admitted, delay) = state.withLock { queue in
             body(&queue)
+            // Under the lock: this is told of each change, and ends with the last.
+            if let backlog { queue.least = backlog.least }
             return queue.admit(at: now)
         }
         for suspension in admitted { suspension.resume(returning: true) }

@@ -20,6 +20,8 @@ struct TransferQueue {
     var churn: ChurnMeter
     /// Whether somebody will ask again when the churn has gone.
     var hasTimer = false
+    /// The least priority that is let in; nil for none. Lower ones wait for a backlog.
+    var least: WorkPriority? = .veryLow
     private let perHost: Int
     private var waiters: [WaitID: Waiter] = [:]
     private var parkedCount = 0
@@ -80,7 +82,7 @@ struct TransferQueue {
 
     /// A permit for a caller that need not wait.
     mutating func takeAtOnce(_ host: String, _ priority: WorkPriority, at now: Double) -> Bool {
-        guard free > 0, hosts[host]?.taken ?? 0 < perHost else { return false }
+        guard free > 0, hosts[host]?.taken ?? 0 < perHost, let least, priority >= least else { return false }
         if priority < .high {
             // Those that churn has held back go first.
             guard readyCount == 0, churn.delay(at: now) == nil else { return false }
@@ -92,9 +94,9 @@ struct TransferQueue {
     /// Takes out all who can have a permit now, and says after how many seconds to ask again, if that is needed.
     mutating func admit(at now: Double) -> (admitted: [Suspension<Bool>], delay: Double?) {
         var admitted: [Suspension<Bool>] = []
-        guard free > 0, readyCount > 0 else { return (admitted, nil) }
+        guard free > 0, readyCount > 0, let least else { return (admitted, nil) }
         let delay = churn.delay(at: now)
-        while free > 0, let id = ready.popFirst(of: waiters, from: delay == nil ? .veryLow : .high),
+        while free > 0, let id = ready.popFirst(of: waiters, from: delay == nil ? least : max(least, .high)),
             let waiter = waiters[id]
         {
             if hosts[waiter.host]?.taken ?? 0 < perHost {

@@ -23,7 +23,9 @@ public struct Base64Provider: ImageDataProvider {
     ///
     /// - Throws: `ImageError.request(.malformedBase64)`.
     public func data() async throws -> Data {
-        guard let data = Data(tolerantBase64: text.utf8) else { throw ImageError.request(.malformedBase64) }
-        return data
+        try await decodedAside(text.utf8.count) { () throws(ImageError) in
+            guard let data = Data(tolerantBase64: text.utf8) else { throw .request(.malformedBase64) }
+            return data
+        }
     }
 }

@@ -1,5 +1,13 @@
 import Foundation
 
+/// Decodes a text of so many bytes: away from Swift's cooperative pool, unless it takes less time than the way there.
+func decodedAside(
+    _ byteCount: Int, _ decode: @Sendable () throws(ImageError) -> Data
+) async throws(ImageError) -> Data {
+    if byteCount <= 16 << 10 { return try decode() }
+    return try await WorkExecutor.cpu.run(decode)
+}
+
 extension Data {
     /// The bytes that base64 stands for, with or without its closing `=`, on which Foundation insists, in either alphabet
     /// (RFC 4648, 4 and 5), white space left out; nil for anything else.

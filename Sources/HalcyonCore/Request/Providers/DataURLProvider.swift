@@ -14,7 +14,9 @@ public struct DataURLProvider: ImageDataProvider {
     /// The bytes.
     ///
     /// - Throws: `ImageError.request(.malformedDataURL)` when the text does not follow RFC 2397.
-    public func data() async throws -> Data { try decoded() }
+    public func data() async throws -> Data {
+        try await decodedAside(identifier.utf8.count) { () throws(ImageError) in try decoded() }
+    }
 
     private func decoded() throws(ImageError) -> Data {
         guard identifier.prefix(5).lowercased() == "data:" else {

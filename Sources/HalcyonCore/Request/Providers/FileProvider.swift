@@ -26,6 +26,6 @@ public struct FileProvider: ImageDataProvider {
     ///
     /// - Throws: `ImageError.request(.unreadableFile)`, `.request(.tooLarge)`; `ImageError.cancelled`.
     public func data() async throws -> Data {
-        try await WorkExecutor.io.run { () throws(ImageError) in try FileReader.read(file, limit: limit) }
+        try await WorkExecutor.files.run { () throws(ImageError) in try FileReader.read(file, limit: limit) }
     }
 }

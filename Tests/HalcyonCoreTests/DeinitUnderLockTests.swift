@@ -1,0 +1,192 @@
+import Foundation
+import HTTPTypes
+import HalcyonTesting
+import Synchronization
+import Testing
+
+@testable import HalcyonCore
+
+/// Objects of the program's own may call back as they go. Under a lock of the engine's that would be a trap.
+@Suite("Destructors that call back", .timeLimit(.minutes(1)))
+struct DeinitUnderLockTests {
+    /// Calls back as it goes.
+    private final class Caller: Sendable {
+        let call: @Sendable () -> Void
+        init(_ call: @escaping @Sendable () -> Void) { self.call = call }
+        deinit { call() }
+    }
+
+    private typealias Table = SharedWork<String, Int, Caller>
+
+    @Test(
+        "Given reports that call their table as they go, when newer ones replace them and the work ends, then nothing traps"
+    )
+    func reports() async throws {
+        let table = Table()
+        let gone = Tally()
+        let report: @Sendable () -> Caller = {
+            Caller {
+                _ = table.count
+                gone.add()
+            }
+        }
+        let gate = Gate()
+        // One ends, and one is given up.
+        for isGivenUp in [false, true] {
+            let begun = Tally()
+            let waiter = Task {
+                try? await table.value(for: "key", demand: .constant(.normal)) { job async throws(ImageError) in
+                    for _ in 0..<3 { job.report(report()) }
+                    begun.add()
+                    if isGivenUp { await Gate().pass() } else { await gate.pass() }
+                    return 1
+                }
+            }
+            await begun.wait(for: 1)
+            if isGivenUp { waiter.cancel() } else { gate.open() }
+            _ = await waiter.value
+        }
+        await until("all reports are gone") { gone.value == 6 }
+    }
+
+    @Test("Given previews that call their mailbox as they go, when newer ones replace them, then nothing traps")
+    func mailbox() throws {
+        let mailbox = EventMailbox<Int>()
+        let gone = Tally()
+        func preview() throws -> ImageResponse {
+            let frames = AnimatedFrames(
+                CallingAnimation(
+                    Caller {
+                        _ = mailbox.hasEvents
+                        gone.add()
+                    }))
+            var image = try FakeImage().decoded()
+            image.frames = frames
+            return ImageResponse(
+                image: image, source: .network, cacheKey: ImageRequest("http://test/a").imageKey, isPreview: true)
+        }
+        for stamp in 1...3 { mailbox.post(.preview(try preview()), stamp: UInt64(stamp)) }
+        #expect(gone.value == 2)
+        _ = mailbox.take()
+        #expect(gone.value == 3)
+    }
+
+    @Test("Given a task that reads its own state as a preview goes, when a newer one replaces it, then nothing traps")
+    func preview() async throws {
+        let told = Tally()
+        let gone = Tally()
+        let other = Mutex<PreviewMaker?>(nil)
+        let maker = PreviewMaker { _, _ in
+            false
+        } make: { _ in
+            nil
+        } report: { _ in
+            told.add()
+        }
+        other.withLock { $0 = maker }
+        func snapshot(_ count: Int) throws -> Stamped<LoadingSnapshot> {
+            var snapshot = LoadingSnapshot(progress: LoadingProgress(received: count, expected: nil))
+            var image = try FakeImage().decoded()
+            image.frames = AnimatedFrames(
+                CallingAnimation(
+                    Caller {
+                        other.withLock { $0 }?.endAtWhole()
+                        gone.add()
+                    }))
+            snapshot.preview = LoadingSnapshot.Preview(
+                response: ImageResponse(
+                    image: image, source: .network, cacheKey: ImageRequest("http://test/a").imageKey, isPreview: true),
+                byteCount: count)
+            return Stamped(snapshot)
+        }
+        for count in 1...3 { maker.pass(try snapshot(count)) }
+        #expect(gone.value == 2)
+        other.withLock { $0 = nil }
+    }
+
+    @Test("Given reports that overtake each other, when they are handed on, then progress never goes backwards")
+    func progress() async {
+        let last = Mutex(0)
+        let backwards = Tally()
+        let latest = LatestEvent<Int> { value in
+            let previous = last.withLock { last in
+                defer { last = value }
+                return last
+            }
+            if value < previous { backwards.add() }
+        }
+        // Stamped in their order, delivered by many at once.
+        let events = (1...20_000).map { Stamped($0) }
+        await withTaskGroup(of: Void.self) { group in
+            for lane in 0..<4 {
+                group.addTask {
+                    for index in stride(from: lane, to: events.count, by: 4) { latest.deliver(events[index]) }
+                }
+            }
+        }
+        #expect(backwards.value == 0)
+        #expect(last.withLock { $0 } == 20_000)
+    }
+
+    @Test("Given a body in pieces, when it is decoded and when its task has ended, then the pieces are gone")
+    func pieces() async throws {
+        let gone = Tally()
+        let pieces = Mutex<[Data]>((0..<2).map { _ in Self.piece { gone.add() } })
+        let loader = FakeLoader { _ async throws(ImageError) in
+            DataLoad(
+                response: HTTPResponse(status: .ok), url: "http://test/a", expectedByteCount: 2_000,
+                body: DataBody { () async throws(ImageError) in
+                    pieces.withLock { $0.isEmpty ? nil : $0.removeFirst() }
+                })
+        }
+        let decoder = BrakingDecoder()
+        let pipeline = ImagePipeline(.fake(loader: loader, imageCache: nil, decoder: decoder))
+        let task = pipeline.task(for: ImageRequest("http://test/a"))
+        let events = task.events
+        await decoder.brake.held.wait(for: 1)
+        await until("they are gone during the decode") { gone.value == 2 }
+        decoder.brake.release()
+        _ = try await task.image
+        withExtendedLifetime((task, events)) {}
+    }
+
+    private static func piece(_ whenGone: @escaping @Sendable () -> Void) -> Data {
+        let memory = UnsafeMutableRawPointer.allocate(byteCount: 1_000, alignment: 16)
+        memory.initializeMemory(as: UInt8.self, repeating: 1, count: 1_000)
+        return Data(
+            bytesNoCopy: memory, count: 1_000,
+            deallocator: .custom { memory, _ in
+                memory.deallocate()
+                whenGone()
+            })
+    }
+
+    private struct BrakingDecoder: ImageDecoding {
+        let brake = Brake()
+        private let decoder = FakeDecoder()
+
+        func info(of data: Data) throws(ImageError) -> ImageInfo? { try decoder.info(of: data) }
+
+        func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? {
+            brake.hold()
+            return try decoder.decode(data, options: options)
+        }
+
+        func makePreviewer(for head: Data, options: DecodingOptions) throws(ImageError) -> (any ImagePreviewing)? {
+            nil
+        }
+    }
+
+    /// An animation that holds an object of the program's own.
+    private struct CallingAnimation: AnimationDecoding {
+        private let animation = FakeAnimation(count: 2)
+        private let caller: Caller
+
+        init(_ caller: Caller) { self.caller = caller }
+
+        var timing: AnimationTiming { animation.timing }
+        var size: PixelSize { animation.size }
+        var byteCount: Int { animation.byteCount }
+        func pass(toward index: Int) throws(ImageError) -> any FrameDecoding { try animation.pass(toward: index) }
+    }
+}

@@ -1,0 +1,253 @@
+import Foundation
+import HalcyonTesting
+import Testing
+
+@testable import HalcyonCore
+
+/// One turn a load: what is half done goes on before anything later begins, and what waits is bounded.
+@Suite("One turn a load", .timeLimit(.minutes(1)))
+struct TurnTests {
+    /// Counts the pictures that were decoded and are not processed yet.
+    private struct CountingDecoder: ImageDecoding {
+        let held = Tally()
+        private let decoder = FakeDecoder()
+
+        func info(of data: Data) throws(ImageError) -> ImageInfo? { try decoder.info(of: data) }
+
+        func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? {
+            usleep(500)
+            let image = try decoder.decode(data, options: options)
+            held.add()
+            return image
+        }
+
+        func makePreviewer(for head: Data, options: DecodingOptions) throws(ImageError) -> (any ImagePreviewing)? {
+            nil
+        }
+    }
+
+    /// Decodes nothing until it is let go.
+    private struct HeldDecoder: ImageDecoding {
+        let brake = Brake()
+        let decoder = FakeDecoder()
+
+        func info(of data: Data) throws(ImageError) -> ImageInfo? { try decoder.info(of: data) }
+
+        func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? {
+            brake.hold()
+            return try decoder.decode(data, options: options)
+        }
+
+        func makePreviewer(for head: Data, options: DecodingOptions) throws(ImageError) -> (any ImagePreviewing)? {
+            nil
+        }
+    }
+
+    @Test(
+        "Given 400 requests with a processor each, when they are loaded at once, then few pictures are held at a time")
+    func holdsFewPictures() async throws {
+        let decoder = CountingDecoder()
+        var configuration = ImagePipeline.Configuration.fake(imageCache: nil, decoder: decoder)
+        configuration.maximumDecodes = 2
+        let pipeline = ImagePipeline(configuration)
+        let processor = FakeProcessor("counted") { [held = decoder.held] image in
+            held.add(-1)
+            usleep(500)
+            return image
+        }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for number in 0..<400 {
+                var request = ImageRequest("http://test/\(number)")
+                request.processors = [processor]
+                group.addTask { [request] in _ = try await pipeline.image(for: request) }
+            }
+            try await group.waitForAll()
+        }
+        #expect(processor.runs.value == 400)
+        #expect(decoder.held.peak <= 8)
+        #expect(decoder.held.value == 0)
+    }
+
+    @Test("Given loads of two priorities, when they are processed, then the urgent ones end first, each in its order")
+    func keepsTheOrder() async throws {
+        let decoder = HeldDecoder()
+        var configuration = ImagePipeline.Configuration.fake(imageCache: nil, decoder: decoder)
+        configuration.maximumDecodes = 1
+        configuration.maximumTransfers = 64
+        configuration.downloads.maximumTransfersPerHost = 64
+        let pipeline = ImagePipeline(configuration)
+        let order = Log<String>()
+        let names = ["first", "a", "b", "c", "d", "e", "f"]
+        var tasks: [ImageTask] = []
+        for name in names {
+            var request = ImageRequest("http://test/\(name)")
+            request.priority = "bdf".contains(name) ? .high : .normal
+            request.processors = [
+                FakeProcessor("one"),
+                FakeProcessor("two") { image in
+                    order.add(name)
+                    return image
+                },
+            ]
+            tasks.append(pipeline.task(for: request))
+            // So that the others wait behind it for the one permit.
+            if name == "first" { await decoder.brake.held.wait(for: 1) }
+        }
+        await until("all others wait") { pipeline.cpuPermits.counts.waiting == names.count - 1 }
+        decoder.brake.release()
+        for task in tasks { _ = try await task.image }
+        #expect(order.entries == ["b", "d", "f", "first", "a", "c", "e"])
+    }
+
+    @Test(
+        "Given decoders that are slower than the network, when bodies wait for them, then no more than the limit is loaded"
+    )
+    func boundsBodies() async throws {
+        let (pipeline, loader, decoder) = heldPipeline(limit: 10_000)
+        let tasks = (0..<200).map { pipeline.task(for: ImageRequest("http://test/\($0)")) }
+        await until("the limit is reached") { pipeline.downloader.backlog.byteCount >= 10_000 }
+        await until("what runs has ended") { loader.running.value == 0 }
+        // Two are being decoded; eight at a time were on their way as the limit was reached.
+        #expect(loader.started.value <= 10 + 2 + 8)
+        // Urgent ones still begin, up to twice as many.
+        let urgent = pipeline.task(for: ImageRequest("http://test/urgent").with { $0.priority = .high })
+        await until("it is loaded") { loader.urls.contains("http://test/urgent") }
+        for task in tasks[100...] { task.cancel() }
+        decoder.brake.release()
+        for task in tasks[..<100] { _ = try await task.image }
+        _ = try await urgent.image
+        await until("nothing is left") { pipeline.downloader.backlog.byteCount == 0 }
+        #expect(pipeline.cpuPermits.counts == (free: 2, waiting: 0))
+        #expect(pipeline.downloader.gate.counts.waiting == 0)
+    }
+
+    @Test("Given bodies over the limit, when all who wait for them are cancelled, then others load again")
+    func cancellationOpens() async throws {
+        let (pipeline, _, decoder) = heldPipeline(limit: 3_000)
+        let tasks = (0..<50).map { pipeline.task(for: ImageRequest("http://test/\($0)")) }
+        await until("the limit is reached") { pipeline.downloader.backlog.byteCount >= 3_000 }
+        let late = pipeline.task(for: ImageRequest("http://test/late"))
+        for task in tasks { task.cancel() }
+        await until("it waits for a decoder") { pipeline.downloader.backlog.byteCount == 1_000 }
+        decoder.brake.release()
+        _ = try await late.image
+        #expect(pipeline.downloader.backlog.byteCount == 0)
+    }
+
+    @Test("Given requests that share their bytes, when the limit is reached, then all of them end")
+    func sharedJobs() async throws {
+        let (pipeline, loader, decoder) = heldPipeline(limit: 2_000)
+        decoder.brake.release()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for number in 0..<300 {
+                let request = ImageRequest("http://test/\(number % 30)").with {
+                    $0.targetSize = TargetSize(width: 10 + number / 30, height: 10)
+                    $0.processors = number % 2 == 0 ? [FakeProcessor("a")] : [FakeProcessor("a"), FakeProcessor("b")]
+                }
+                group.addTask { _ = try await pipeline.image(for: request) }
+                if number % 7 == 0 { group.addTask { _ = try await pipeline.data(for: request) } }
+            }
+            try await group.waitForAll()
+        }
+        #expect(loader.running.value == 0)
+        #expect(pipeline.downloader.backlog.byteCount == 0)
+        #expect(pipeline.pictures.byteCount == 0)
+    }
+
+    private func heldPipeline(limit: Int) -> (ImagePipeline, FakeLoader, HeldDecoder) {
+        let loader = FakeLoader(default: FakeLoader.Answer(chunks: [Data(count: 1_000)]))
+        let decoder = HeldDecoder()
+        var configuration = ImagePipeline.Configuration.fake(loader: loader, imageCache: nil, decoder: decoder)
+        configuration.maximumDecodes = 2
+        configuration.maximumTransfers = 8
+        configuration.downloads.maximumTransfersPerHost = 8
+        configuration.downloads.startRate = nil
+        configuration.maximumWaitingBytes = limit
+        return (ImagePipeline(configuration), loader, decoder)
+    }
+
+    // MARK: Providers
+
+    @Test("Given many providers, when they are asked at once, then sixteen run at a time, the urgent ones first")
+    func boundsProviders() async throws {
+        let pipeline = ImagePipeline(.fake(imageCache: nil))
+        let gate = Gate()
+        let running = Tally()
+        let order = Log<String>()
+        func provider(_ name: String) -> FakeProvider {
+            FakeProvider(identifier: name) {
+                order.add(name)
+                running.add()
+                defer { running.add(-1) }
+                await gate.pass()
+                return Data(name.utf8)
+            }
+        }
+        var tasks = (0..<60).map { pipeline.task(for: ImageRequest(provider: provider("ordinary \($0)"))) }
+        await gate.waiting.wait(for: 16)
+        await until("the others wait") { pipeline.providerPermits.counts.waiting == 44 }
+        tasks.append(pipeline.task(for: ImageRequest(provider: provider("urgent")).with { $0.priority = .high }))
+        await until("it waits") { pipeline.providerPermits.counts.waiting == 45 }
+        #expect(running.peak == 16)
+        gate.open()
+        for task in tasks { _ = try await task.image }
+        #expect(order.entries[16] == "urgent")
+        #expect(running.peak <= 16)
+        #expect(pipeline.providerPermits.counts == (free: 16, waiting: 0))
+    }
+
+    @Test("Given providers that load through the same pipeline, when more run than have a permit, then all of them end")
+    func nestedProviders() async throws {
+        let pipeline = ImagePipeline(.fake(imageCache: nil))
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for number in 0..<100 {
+                let inner = ImageRequest(provider: FakeProvider(identifier: "inner \(number)") { Data("inner".utf8) })
+                let outer = FakeProvider(identifier: "outer \(number)") {
+                    // So that all permits are taken before the first inner one is wanted.
+                    for _ in 0..<50 { await Task.yield() }
+                    if number % 2 == 0 { return try await pipeline.data(for: inner).data }
+                    _ = try await pipeline.task(for: inner).image
+                    return Data("outer".utf8)
+                }
+                group.addTask { _ = try await pipeline.image(for: ImageRequest(provider: outer)) }
+            }
+            try await group.waitForAll()
+        }
+        #expect(pipeline.providerPermits.counts == (free: 16, waiting: 0))
+    }
+
+    // MARK: Chains
+
+    @Test(
+        "Given a very long chain of processors, when it is run, then each of them runs once",
+        arguments: [3_000, 100_000])
+    func longChain(count: Int) async throws {
+        let pipeline = ImagePipeline(.fake(imageCache: nil))
+        let step = FakeProcessor("step")
+        var request = ImageRequest("http://test/long")
+        request.processors = Array(repeating: step, count: count)
+        let image = try await pipeline.image(for: request)
+        #expect(image.text == "/long")
+        #expect(step.runs.value == count)
+    }
+
+    @Test("Given chains that begin alike and are long, when they are run at once, then they share their beginning")
+    func sharedChain() async throws {
+        let pipeline = ImagePipeline(.fake(imageCache: nil))
+        let step = FakeProcessor("step")
+        let ends = [FakeProcessor("x"), FakeProcessor("y")]
+        let gate = Gate()
+        let loads = ends.map { end in
+            Task {
+                await gate.pass()
+                var request = ImageRequest("http://test/long")
+                request.processors = Array(repeating: step, count: 32) + [end]
+                return try await pipeline.image(for: request).text
+            }
+        }
+        gate.open()
+        for load in loads { #expect(try await load.value == "/long") }
+        #expect(step.runs.value <= 64)
+        #expect(ends.map(\.runs.value) == [1, 1])
+    }
+}
