@@ -27,6 +27,14 @@ import Testing
         #expect(info.map(\.height) == [expected.height])
     }
 
+    @Test("Given a strip of an image that fails, when a sheet is drawn, then its reason is told")
+    func failedStrip() async throws {
+        try program.folder.write(try await Pictures.file(.png), to: "a.png")
+        let ending = try await program.run("sheet", "a.png", "--strip", "missing.gif", "-o", "out.png")
+        #expect(ending.status == 1)
+        #expect(ending.errors.contains("failed: missing.gif: "))
+    }
+
     @Test("Given a file that ends in .jpg, when a sheet is drawn, then it is a JPEG")
     func jpeg() async throws {
         try program.folder.write(try await Pictures.file(.png), to: "a.png")

@@ -25,12 +25,16 @@ struct SheetRun: Sendable {
         return cells.sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// The rows of those that have one, before ``cells()`` closes the pipeline.
+    /// The rows of those that have one, before ``cells()`` closes the pipeline. Failures are told on standard error too.
     func strips() async -> [[SheetCell]] {
         var rows: [[SheetCell]] = []
         for input in strips {
             let strip = SheetStrip(input: input, cell: sheet.cell, count: sheet.columns)
-            rows.append(await strip.cells(from: assembly.pipeline))
+            let cells = await strip.cells(from: assembly.pipeline)
+            for case .failure(let failure) in cells.map(\.picture) where failure.kind != "cancelled" {
+                Console.shared.report("failed: \(input.displayName): \(failure.reason.printable)")
+            }
+            rows.append(cells)
         }
         return rows
     }
