@@ -24,6 +24,17 @@ extension DiskCache {
             path: name + temporarySuffix, directoryHint: .isDirectory)
     }
 
+    /// Whether there may be a cache in a folder: false if there is no such folder, or nothing in it that a cache has made.
+    /// What cannot be looked at may be one. Nothing is made.
+    package static func mayExist(in directory: URL) -> Bool {
+        let path = directory.standardizedFileURL.path(percentEncoded: false)
+        guard let folder = opendir(path) else { return errno != ENOENT }
+        closedir(folder)
+        return Folder.names(in: path, followingLinks: true).contains {
+            $0 == "index.sqlite" || EntryFiles.isFolderName($0)
+        }
+    }
+
     /// Whether a folder is the default one of a user without a home, whatever its name.
     static func isTemporaryDefault(_ folder: String) -> Bool { folder.hasSuffix(temporarySuffix) }
 

@@ -114,6 +114,37 @@ import Testing
         #expect(ending.summaries.map(\.disk) == [1])
     }
 
+    @Test(
+        "Given a folder without a cache, when any command looks after it, then it says that there is none and makes none",
+        arguments: [
+            ["status", "--json"], ["list"], ["show", "http://test/a"], ["remove", "http://test/a"],
+            ["remove", "--match", "*"], ["trim", "--size", "1MB"], ["clear"], ["verify"],
+        ])
+    func noCache(command: [String]) async throws {
+        try program.folder.write(Data("mine".utf8), to: "pictures/a.txt")
+        for folder in ["typo", "typo/deeper", "pictures"] {
+            let ending = try await program.start(["cache"] + command + ["--cache", folder]).end()
+            #expect(ending.status == 1)
+            #expect(ending.output.isEmpty)
+            #expect(ending.errors.contains("there is no cache in '\(program.folder.file(folder).path)"))
+        }
+        #expect(!FileManager.default.fileExists(atPath: program.folder.file("typo").path))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: program.folder.file("pictures").path) == ["a.txt"])
+    }
+
+    @Test("Given no image loaded yet, when the default cache is looked after, then that is told and no failure")
+    func noDefaultCache() async throws {
+        let fresh = try Program()
+        for command in ["status", "list", "verify", "clear"] {
+            let ending = try await fresh.run("cache", command)
+            #expect(ending.status == 0)
+            #expect(ending.errors.contains("there is no cache yet in"))
+            #expect(ending.output.isEmpty)
+        }
+        #expect(try await fresh.run("cache", "show", "http://test/a").status == 1)
+        #expect(!FileManager.default.fileExists(atPath: fresh.folder.file("caches").path))
+    }
+
     @Test("Given a folder that cannot be used, when asked for the status, then the program says why and ends with 1")
     func unusable() async throws {
         try program.folder.write(Data(), to: "file")
