@@ -30,6 +30,7 @@ struct HalcyonCommand: AsyncParsableCommand {
         Console.holdStandardDescriptors()
         signal(SIGPIPE, SIG_IGN)
         do {
+            try checkArguments()
             var command = try parseAsRoot()
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
@@ -40,6 +41,17 @@ struct HalcyonCommand: AsyncParsableCommand {
             end(exitCode(for: error), saying: fullMessage(for: error))
         }
         end(.success, saying: "")
+    }
+
+    /// What is no text would be read as another text: the name of another image, or of another folder.
+    private static func checkArguments() throws {
+        for number in 0..<Int(CommandLine.argc) {
+            guard let start = CommandLine.unsafeArgv[number] else { continue }
+            let bytes = UnsafeBufferPointer(start: start, count: strlen(start)).map { UInt8(bitPattern: $0) }
+            guard let text = UnreadableName.text(for: bytes) else { continue }
+            throw ValidationError(
+                "The argument '\(text)' is not UTF-8. Rename the file, or give it a symbolic link with another name.")
+        }
     }
 
     /// Ends the program. The parser's own `exit(withError:)` would not notice that help could not be written.

@@ -52,7 +52,7 @@ struct HeaderReader: Sendable {
             var data = Data()
             var wanted = Self.firstLook
             while true {
-                let more = try file.read(upToCount: wanted - data.count) ?? Data()
+                let more = try ListFile.bytes(of: file.fileDescriptor, atMost: wanted - data.count)
                 data += more
                 let isWhole = more.isEmpty || data.count >= size
                 if let info = try info(of: data, isWhole: isWhole || data.count >= limit) {

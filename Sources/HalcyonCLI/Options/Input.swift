@@ -34,6 +34,14 @@ struct Input: Sendable {
         }
     }
 
+    /// An image whose name is no text, and which cannot be read therefore.
+    init(_ name: UnreadableName, index: Int = 0) {
+        self.index = index
+        text = name.text
+        kind = .file
+        source = .provider(name)
+    }
+
     /// A short name for people: a `data:` URL may be megabytes long, and the URL of a picture may have a password.
     var displayName: String { shownText.printable.shortened(to: 200) }
 

@@ -28,15 +28,15 @@ struct InputOptions: ParsableArguments {
 
     /// The same of a command that names them itself.
     static func list(_ inputs: [String], from: String?) throws -> [Input] {
-        var texts = inputs
+        var list = inputs.enumerated().map { Input($1, index: $0) }
         if let from {
             do {
-                texts += try InputList.entries(ofFile: from)
+                list += try InputList.inputs(ofFile: from, from: list.count)
             } catch {
                 throw ValidationError("The list '\(from)' cannot be read: \(error.reasonForPeople)")
             }
         }
-        guard !texts.isEmpty else { throw ValidationError("The list '\(from ?? "")' names no image.") }
-        return texts.enumerated().map { Input($1, index: $0) }
+        guard !list.isEmpty else { throw ValidationError("The list '\(from ?? "")' names no image.") }
+        return list
     }
 }

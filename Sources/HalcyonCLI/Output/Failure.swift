@@ -44,6 +44,7 @@ extension Error {
     /// What the system says, in a few words. Foundation's own texts on Linux end in "The operation could not be
     /// completed"; the POSIX reason is under it.
     var reasonForPeople: String {
+        if let error = self as? ListFile.Unreadable { return error.reason }
         if let error = self as? CocoaError {
             if let underlying = error.underlying as? POSIXError { return underlying.code.text }
             switch error.code {
@@ -51,6 +52,10 @@ extension Error {
             case .fileReadNoPermission, .fileWriteNoPermission: return POSIXErrorCode.EACCES.text
             case .fileWriteOutOfSpace: return POSIXErrorCode.ENOSPC.text
             default: break
+            }
+            // As an `NSError`, it may be that of any domain.
+            if let underlying = error.underlying.map({ $0 as NSError }), underlying.domain == NSPOSIXErrorDomain {
+                return String(cString: strerror(Int32(clamping: underlying.code)))
             }
         }
         if let error = self as? POSIXError { return error.code.text }
