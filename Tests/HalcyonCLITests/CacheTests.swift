@@ -132,17 +132,14 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: program.folder.file("pictures").path) == ["a.txt"])
     }
 
-    @Test("Given no image loaded yet, when the default cache is looked after, then that is told and no failure")
+    @Test("Given no image loaded yet, when the default cache is looked after, then it is empty, and that is no failure")
     func noDefaultCache() async throws {
         let fresh = try Program()
-        for command in ["status", "list", "verify", "clear"] {
-            let ending = try await fresh.run("cache", command)
+        for command in [["status", "--json"], ["list"], ["verify"], ["clear"]] {
+            let ending = try await fresh.start(["cache"] + command).end()
             #expect(ending.status == 0)
-            #expect(ending.errors.contains("there is no cache yet in"))
-            #expect(ending.output.isEmpty)
+            #expect(!ending.errors.contains("there is no cache"))
         }
-        #expect(try await fresh.run("cache", "show", "http://test/a").status == 1)
-        #expect(!FileManager.default.fileExists(atPath: fresh.folder.file("caches").path))
     }
 
     @Test("Given a folder that cannot be used, when asked for the status, then the program says why and ends with 1")
