@@ -78,14 +78,15 @@ proof: setup ## run the disk cache's longest tests in full: 100,000 calls under 
 faults: setup ## plant known faults in a copy of the engine, and show that its tests catch each (WORDS="permit" for some)
 	@/usr/bin/python3 scripts/plant-faults.py $(WORDS)
 
-fuzz: setup ## feed the codecs and the network client what nobody wrote on purpose, under the address sanitizer (SECONDS=3600 TARGETS="decode-gif")
+fuzz: setup ## fuzz the codecs and the network client, with the address sanitizer (SECONDS=3600 TARGETS="decode-gif")
 	@scripts/fuzz.sh $(or $(SECONDS),600) $(TARGETS)
 
-bench: setup ## measure against C, as ratios (ROWS="memory policies download disk decode thumbnail previews animation process engine soak fling grid idle")
+bench: setup ## measure against C, as ratios (ROWS="memory policies download disk decode thumbnail previews animation process engine order soak fling grid idle")
 	@scripts/bench.sh $(ROWS)
 
-lint: ## check the style
+lint: ## check the style, and that the faults to plant still have their places
 	@$(SWIFT) format lint --strict --recursive $(SOURCES)
+	@/usr/bin/python3 scripts/plant-faults.py --check
 	@echo "style: clean"
 
 format: ## correct the style

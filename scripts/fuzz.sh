@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Feeds the codecs and the network client what nobody wrote on purpose, under libFuzzer and the address sanitizer.
+# Fuzzes the codecs and the network client, with libFuzzer and the address sanitizer.
 #
 # usage: fuzz.sh SECONDS [TARGET...]     so many seconds in all; by default every target
 set -euo pipefail

@@ -16,7 +16,7 @@ trap 'exit 130' INT TERM
 
 start_gallery_server() {
     local folder=$1 attempt user=
-    # Else the workers of root's nginx are somebody who may not read a clone in /root.
+    # As root, nginx's workers run as another user, who cannot read /root.
     ((EUID != 0)) || user='user root;'
     for attempt in 1 2 3 4 5; do
         port=$(/usr/bin/python3 -c 'import socket; s = socket.socket(); s.bind(("127.0.0.1", 0)); print(s.getsockname()[1])')

@@ -2,7 +2,8 @@
 """Plants known faults in a copy of engine and disk cache, one at a time, and shows that tests catch each of them.
 
 A test that cannot fail is worth nothing. Run by `make faults`; takes some minutes; WORDS="permit" plants only those with
-that word in their name. Ends with status 1 when a fault survives.
+that word in their name. Ends with status 1 when a fault survives. With --check it only looks whether the text that each
+fault replaces is still there.
 """
 import os
 import pathlib
@@ -16,6 +17,8 @@ COPY = ROOT / ".build" / "faults"
 SHARED = "Sources/HalcyonCore/Work/SharedWork.swift"
 PERMITS = "Sources/HalcyonCore/Work/Permits.swift"
 STAGED = "Sources/HalcyonCore/Caching/StagedDataCache.swift"
+STAGED_REMOVAL = "Sources/HalcyonCore/Caching/StagedDataCache+Removal.swift"
+STAGED_WAITING = "Sources/HalcyonCore/Caching/StagedDataCache+Waiting.swift"
 CACHING = "Sources/HalcyonCore/Caching/"
 ANSWERS = CACHING + "ImageCache+Answer.swift"
 MEMORY = CACHING + "ImageCache+State.swift"
@@ -66,7 +69,7 @@ FAULTS = [
      "known != version else { continue }\n                state.remove(key, &garbage)", "known != version else { continue }"),
     ("newest: a processed image of older bytes is read", STAGED,
      "known.map { $0.version != version } ?? false", "known.map { _ in false } ?? false"),
-    ("newest: processed images of older bytes stay on disk", STAGED,
+    ("newest: processed images of older bytes stay on disk", STAGED_REMOVAL,
      "guard state.withLock(\\.expectsVariants) else { return }", "if !source.isEmpty { return }"),
     ("newest: memory takes what is older", "Sources/HalcyonCore/Caching/ImageCache.swift",
      "isCurrent = ledger.isCurrent(knowledge?.metadata?.version, ticket)", "isCurrent = true"),
@@ -114,7 +117,7 @@ FAULTS = [
     ("a cache that has stalled is asked again", PATIENCE, "if !isNeeded, isStalled(owner) || Task.isCancelled", "if !isNeeded, Task.isCancelled"),
     ("a look-up has any time", PATIENCE, "for call in expired { call.giveUp() }", "_ = expired"),
     ("a cache that lags behind is sent ever more", STAGED, "guard all > Self.byteLimit, all > own else", "guard all > .max - 1 else"),
-    ("who waits for a store does not hurry it up", STAGED, "for demand in demands { demand.priority = .high }", "_ = demands"),
+    ("who waits for a store does not hurry it up", STAGED_WAITING, "for demand in demands { demand.priority = .high }", "_ = demands"),
     ("eviction never follows the queues", POLICY, "guard let node = lead > 0 ?", "guard let node = lead > .max - 1 ?"),
     ("eviction counts for the queues alone", POLICY, "lead + (wasQueued ? 1 : -1)", "lead + 1"),
     ("a trim spares speculative entries", POLICY, "totalCost > costLimit ? allowance : 0", "allowance"),
@@ -174,17 +177,25 @@ FAULTS = [
     ("a place that is lent is kept while waiting", GATE, "if let old { queue.freePlace(at: old) }", ""),
     ("a place given back wakes nobody parked", QUEUE,
      "hosts[host]?.taken -= 1\n        unpark(at: host)", "hosts[host]?.taken -= 1"),
+    ("a connection that is shared counts for each transfer", QUEUE, "streams == nil ? inside : min(inside, 1)", "inside"),
+    ("a shared connection's waiters stay ready", QUEUE, "parkAll(at: name)\n        } else", "} else"),
+    ("a connection that is shared no more leaves its waiters parked", QUEUE,
+     "unparkAll(at: name)\n        }\n    }", "}\n    }"),
+    ("a host with more places than before leaves its waiters parked", QUEUE,
+     "if !open.contains(host) { unparkAll(at: host) }", ""),
+    ("newcomers for a shared connection are not let in from parking", QUEUE,
+     "if open.contains(waiter.host) {\n            park", "if false {\n            park"),
     ("a ready waiter that leaves lets nobody follow", QUEUE,
      "} else {\n            unpark(at: waiter.host)\n        }\n        forget", "}\n        forget"),
     ("a ready waiter that loses urgency lets nobody pass", QUEUE,
      "} else if priority < waiter.priority {\n            unpark(at: waiter.host)\n        }", "}"),
     ("a raised parked waiter stays parked", QUEUE,
-     "if waiter.isParked, priority < waiter.priority {", "if waiter.isParked {"),
+     "if waiter.isParked, priority < waiter.priority || open.contains(waiter.host) {", "if waiter.isParked {"),
     ("a host's limit is one too many", QUEUE,
-     "if hosts[waiter.host]?.taken ?? 0 < perHost {", "if hosts[waiter.host]?.taken ?? 0 <= perHost {"),
+     "taken < hosts.values[index].streams ?? perHost", "taken <= hosts.values[index].streams ?? perHost"),
     ("hosts are never forgotten", QUEUE, "host.waiting == 0 { hosts[name] = nil }", "host.waiting == 0 {}"),
-    ("newcomers overtake those held back by churn", QUEUE, "guard readyCount == 0, ", "guard "),
-    ("urgent starts wait for the churn too", QUEUE, "from: delay == nil ? least : max(least, .high)", "from: least"),
+    ("newcomers overtake those held back by churn", QUEUE, "guard (isOpen ? hosts[host]?.parkedCount ?? 0 : readyCount) == 0, ", "guard "),
+    ("urgent starts wait for the churn too", QUEUE, "delay == nil ? least : max(least, .high)", "least"),
     ("churn does not leak away", CHURN, "leak(until: now)\n        let excess", "let excess"),
     ("finished transfers are churn", RUN, "wasGivenUp: Task.isCancelled && !isLate", "wasGivenUp: true"),
     ("the permit is held between attempts", RUN,
@@ -193,15 +204,16 @@ FAULTS = [
     ("the permit is held while a handler is asked", AUTHENTICATION, "        stepAside()\n", ""),
     ("a transfer's own cancellation is the caller's", RUN,
      "error == .cancelled ? .request(.givenUp) : error", "error"),
-    ("another version's rest is taken", PARTIAL, "if let other = fields[name], other != validator { return nil }", ""),
+    ("another version's rest is taken", PARTIAL, ", isSameVersion(fields), let text", ", let text"),
+    ("a rest from another URL is taken", PARTIAL, "guard Resource(load.url) == resource, ", "guard "),
     ("a rest from elsewhere is taken", PARTIAL, "range.first == data.count,", ""),
-    ("a rest of a body of another size is taken", PARTIAL, ", total == nil || range.total == nil || range.total == total", ""),
+    ("a rest of a body of another size is taken", PARTIAL, "total == nil || range.total == nil || range.total == total", "true"),
     ("a rest that is too long is taken", ATTEMPT, "guard body.count == range.last + 1 else", "guard true else"),
     ("a refused range fails the download", ATTEMPT,
      "} else if partial != nil, load.response.status == .rangeNotSatisfiable {\n                    partial = nil\n", ""),
     ("a part of the old version is kept with the new", ATTEMPT,
      "// The server has begun anew.\n        partial = nil", ""),
-    ("a weak tag is good enough", PARTIAL, "return tag.hasPrefix(\"\\\"\") ? tag : nil", "return tag"),
+    ("a weak tag is good enough", PARTIAL, "return EntityTag.namesVersion(tag) ? tag : nil", "return tag"),
     ("a weak date is good enough", PARTIAL, "sent.timeIntervalSince(modified) >= 1", "sent >= modified"),
     ("an encoded body is resumed", PARTIAL, "guard status == .ok, !forbidsStoring, headerFields[.contentEncoding] == nil,",
      "guard status == .ok, !forbidsStoring,"),
@@ -218,7 +230,7 @@ FAULTS = [
     ("an observer that keeps events keeps the pipeline", DOWNLOADER, "asked.onEvent = nil", "_ = asked"),
     ("a request that shares nothing shares its transfer", OPTIONS,
      "sharesTransfer = options.sharesWork ?? true", "sharesTransfer = true"),
-    ("a caller that waits for the store cannot give up", STAGED,
+    ("a caller that waits for the store cannot give up", STAGED_WAITING,
      "{ if Task.isCancelled { stopWaiting(id) } }\n        } onCancel: {\n            stopWaiting(id)\n",
      "{}\n        } onCancel: {\n            _ = id\n"),
     ("a source that fails is the end", LOADS, "errors.append(error)", "throw error"),
@@ -237,9 +249,10 @@ FAULTS = [
     ("a cancelled download's transfer goes on", CALLBACKS,
      "finish(.failure(.cancelled))?.cancel()", "finish(.failure(.cancelled))"),
     ("what is stored after all was removed goes with it", STAGED,
-     "while state.withLock({ $0.isClearing(key) }) {\n            await", "while false {\n            await"),
+     "while let clearing = state.withLock({ $0.clearings.first(taking: key) }) {",
+     "while let clearing = Optional<WaitID>.none {"),
     ("what is on its way from the disk is found", STAGED,
-     "if state.withLock({ $0.isClearing(key) }) { return nil }", ""),
+     "if state.withLock({ $0.clearings.first(taking: key) }) != nil { return nil }", ""),
     ("a lookup takes an alternative for the source", LOOKUP, "lookup.alternatives = []", "_ = lookup"),
     ("a lookup reads a file", LOOKUP, "case .file: return nil", "case .file: break"),
     ("tokens outlive their loads", TOKENS, "tasks.withLock { $0.removeValue(forKey: id) }", "tasks.withLock { $0[id] }"),
@@ -249,8 +262,7 @@ FAULTS = [
     ("a previewer is fed from the start again", SESSION, "body.chunks(from: state.fed)", "body.chunks(from: 0)"),
     ("a previewer outlives its body", SESSION, "if state.body != body.id {", "if state.body == nil {"),
     ("a resumed body is another one", ATTEMPT, "total: total, id: body.arrived.id)", "total: total)"),
-    ("a resumed body is another one at first", ATTEMPT, "total: body.expected,\n                    id: body.arrived.id)",
-     "total: body.expected)"),
+    ("a resumed body is another one at first", ATTEMPT, "total: body.expected, id: body.arrived.id)", "total: body.expected)"),
     ("a preview that is not wanted any more is made to the end", PREVIEWS, "task?.cancel()", "_ = task"),
     ("a prefetched item that ends gives no room", RUNNER, "state.running -= 1", ""),
     ("an item that is stopped loads on", RUNNER, "for task in removal.tasks { task.cancel() }", ""),
@@ -341,6 +353,10 @@ FAULTS += [
      "O_RDONLY | O_CLOEXEC | O_NOFOLLOW", "O_RDONLY | O_CLOEXEC"),
     ("store: an index's place may be a link", STORE + "IndexOpener.swift",
      "if let other = others.first {", "if let other = others.first, other.isEmpty {"),
+    ("store: another program's database is taken for a damaged index", STORE + "IndexOpener.swift",
+     "foreign else { return }", "foreign, file.isEmpty else { return }"),
+    ("store: a log is whatever has a log's name", STORE + "IntentLog.swift",
+     "guard let lines = lines(file) else { continue }", "let lines = lines(file) ?? []"),
     ("store: nothing is saved of a damaged index", STORE + "IndexOpener.swift",
      "Folder.isOther(path) ? nil : Salvage", "folder != path ? nil : Salvage"),
     ("store: the first identity is believed", STORE + "IndexIdentity.swift", "all.count == 1 ? 1 : 2", "1"),
@@ -396,7 +412,9 @@ def evidence(output):
 def main():
     lost = [name for name, file, old, _ in FAULTS if old not in (ROOT / file).read_text()]
     if lost:
-        sys.exit(f"the places of these faults have changed; mend this script: {lost}")
+        sys.exit(f"the places of these faults have changed; mend scripts/plant-faults.py: {lost}")
+    if sys.argv[1:] == ["--check"]:
+        return
     COPY.mkdir(parents=True, exist_ok=True)
     for name in ("Package.swift", "Sources", "Tests"):
         target = COPY / name

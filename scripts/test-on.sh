@@ -74,8 +74,9 @@ trap tidy_up EXIT
 trap 'exit 130' INT
 trap 'exit 143' TERM HUP
 
-# Runs a function of this script, with arguments, in namespaces of its own that end with this script however it ends. A session
-# of its own gives it a process group with a number there: without one, what signals its own group signals this script.
+# Runs a function of this script, with arguments, in namespaces of its own that end with this script however it ends. A
+# session of its own gives it a process group with a number there: without one, what signals its own group signals this
+# script.
 apart() {
     local status=0
     setpriv --pdeathsig KILL unshare --mount --pid --fork --kill-child --propagation private \

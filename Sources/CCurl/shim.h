@@ -1,8 +1,15 @@
 #ifndef HALCYON_CCURL_SHIM_H
 #define HALCYON_CCURL_SHIM_H
 
+#include <arpa/inet.h>
 #include <curl/curl.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
 #include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <sys/socket.h>
 #include <zlib.h>
 
 #if LIBCURL_VERSION_NUM < 0x075000
@@ -31,6 +38,9 @@ static inline CURLcode halcyon_set_write(CURL *easy, CURLoption option, curl_wri
 }
 static inline CURLcode halcyon_set_open_socket(CURL *easy, curl_opensocket_callback value) {
     return curl_easy_setopt(easy, CURLOPT_OPENSOCKETFUNCTION, value);
+}
+static inline CURLcode halcyon_set_close_socket(CURL *easy, curl_closesocket_callback value) {
+    return curl_easy_setopt(easy, CURLOPT_CLOSESOCKETFUNCTION, value);
 }
 static inline CURLcode halcyon_set_resolver_start(CURL *easy, curl_resolver_start_callback value) {
     return curl_easy_setopt(easy, CURLOPT_RESOLVER_START_FUNCTION, value);
@@ -104,6 +114,47 @@ static inline const curl_version_info_data *halcyon_version_info(void) {
 // Macros, which Swift does not see.
 static inline int halcyon_inflate_init(z_stream *stream, int window_bits) {
     return inflateInit2(stream, window_bits);
+}
+
+// How many bytes have come over a TCP connection and were read; -1 if the system does not tell (before Linux 4.1, or if it
+// is no TCP connection).
+static inline long long halcyon_received_bytes(int descriptor) {
+    // `struct tcp_info` of <linux/tcp.h>, which Swift's glibc module defines in an older, shorter form: `tcpi_bytes_received`
+    // is its 64-bit number after 128 bytes.
+    unsigned char info[256] = {0};
+    socklen_t size = sizeof info;
+    const size_t place = 128;
+    uint64_t received = 0;
+    int unread = 0;
+    if (getsockopt(descriptor, IPPROTO_TCP, TCP_INFO, info, &size) != 0) return -1;
+    if (size < place + sizeof received) return -1;
+    if (ioctl(descriptor, FIONREAD, &unread) != 0) return -1;
+    memcpy(&received, info + place, sizeof received);
+    return (long long)received - unread;
+}
+
+// One end of a connection: its address as text, and its port; 0 if there is none.
+static inline int halcyon_end(const struct sockaddr_storage *end, char text[INET6_ADDRSTRLEN], int *port) {
+    const void *address = NULL;
+    if (end->ss_family == AF_INET) {
+        address = &((const struct sockaddr_in *)end)->sin_addr;
+        *port = ntohs(((const struct sockaddr_in *)end)->sin_port);
+    } else if (end->ss_family == AF_INET6) {
+        address = &((const struct sockaddr_in6 *)end)->sin6_addr;
+        *port = ntohs(((const struct sockaddr_in6 *)end)->sin6_port);
+    }
+    return address && inet_ntop(end->ss_family, address, text, INET6_ADDRSTRLEN) != NULL;
+}
+static inline int halcyon_local_end(int descriptor, char text[INET6_ADDRSTRLEN], int *port) {
+    struct sockaddr_storage end = {0};
+    socklen_t size = sizeof end;
+    return getsockname(descriptor, (struct sockaddr *)&end, &size) == 0 && halcyon_end(&end, text, port);
+}
+// 0 before the connection stands, too.
+static inline int halcyon_remote_end(int descriptor, char text[INET6_ADDRSTRLEN], int *port) {
+    struct sockaddr_storage end = {0};
+    socklen_t size = sizeof end;
+    return getpeername(descriptor, (struct sockaddr *)&end, &size) == 0 && halcyon_end(&end, text, port);
 }
 
 static inline CURLcode halcyon_global_init(void) { return curl_global_init(CURL_GLOBAL_DEFAULT); }

@@ -38,6 +38,7 @@ extension ImagePipeline.Configuration {
         configuration.allowedSchemes = ["http", "https", "data"]
         configuration.maximumDataBytes = maximumUntrustedBytes
         configuration.maximumDataURLBytes = 256 << 10
+        configuration.maximumURLBytes = maximumUntrustedURLBytes
         configuration.maximumTransfers = 32
         configuration.downloads.maximumTransfersPerHost = 4
         configuration.downloads.resumableBytesLimit = 0
@@ -59,9 +60,12 @@ extension ImagePipeline.Configuration {
         transfers.proxy = .none
         transfers.connectTimeout = 5
         transfers.idleTimeout = 5
+        // Below the total limit, or servers that drip would hold their places up to that.
+        transfers.minimumSpeedTime = 5
         transfers.totalTimeout = untrustedSeconds
         transfers.maximumBodyBytes = maximumUntrustedBytes
         transfers.maximumRedirects = 3
+        transfers.maximumURLBytes = maximumUntrustedURLBytes
         transfers.maximumConnectionsPerHost = 4
         return transfers
     }
@@ -70,6 +74,8 @@ extension ImagePipeline.Configuration {
     /// there, and answers would tell which ports are open.
     @usableFromInline static let webPorts: Set<Int> = [80, 443, 8080, 8443]
     private static let maximumUntrustedBytes = 16 << 20
+    /// As common servers have it.
+    private static let maximumUntrustedURLBytes = 8 << 10
     private static let untrustedSeconds = 20.0
 }
 #endif

@@ -6,58 +6,70 @@ import HalcyonCore
 /// A transfer in libcurl's hands; lives on the engine's thread alone.
 final class ActiveTransfer {
     /// A redirect's body is read, so that its connection can be used again, but no further than this and no longer.
-    private static let mostDiscarded = 64 << 10
-    private static let longestDiscarding = 0.25
-    /// So much is worth waking the reader for at once, where the body is larger than what may wait for the reader.
-    private static let worthWaking = 256 << 10
+    static let mostDiscarded = 64 << 10
+    static let longestDiscarding = 0.25
+    /// The first 401 asks for the password; another may say that the nonce has become too old meanwhile (RFC 7616,
+    /// section 3.3). libcurl itself would answer for ever. The last of these is not answered.
+    private static let mostChallenges = 3
 
     let transfer: Transfer
+    /// How many times its request was sent before, over connections that turned out to be broken.
+    let retryCount: Int
     let easy: UnsafeMutableRawPointer
     /// Outlives this value: it is removed when the loop ends at the latest.
     unowned let loop: TransferLoop
 
-    /// Why it was broken off, where that was our doing.
+    /// Why it was broken off, if that was our doing.
     var failure: ImageError?
     var isPaused = false
     var heldSince: UInt64?
     var lastActivity: UInt64
-    private(set) var isWorthWaking = false
+    var isWorthWaking = false
 
     /// Whether it has no connection yet, and none is being made for it.
     private(set) var isWaiting = true
     private var resolvingSince: UInt64?
     private var nameLookup = 0.0
-    private var connectingSince: UInt64?
-    private var isConnected = false
-    private var sentBytes = 0
-    private var refusedAddress: ResolvedAddress?
-    private var hasOpenedSocket = false
+    private(set) var connectingSince: UInt64?
+    private(set) var isConnected = false
+    var sentBytes = 0
+    private(set) var refusedAddress: ResolvedAddress?
+    private(set) var hasOpenedSocket = false
 
-    private var head = HeadCollector()
-    private var isHeadOver = false
+    private(set) var head = HeadCollector()
+    private(set) var isHeadOver = false
     /// Whether the reader has been given a head. There is none but the first.
-    private var hasDelivered = false
-    private var firstByte: UInt64 = 0
+    private(set) var hasDelivered = false
+    /// When the first line of the last head came; 0 before.
+    private(set) var firstByte: UInt64 = 0
     /// A 401 that libcurl may answer with the credential: then it is nobody's business, and its body never comes.
     private var challenge: Head?
+    private var challengeCount = 0
     /// Whether what the reader gets is not what comes over the network.
-    private var isEncoded = false
-    private var decoder: BodyDecoder?
+    private(set) var isEncoded = false
+    var decoder: BodyDecoder?
     /// How many bytes of those that libcurl hands over again after a pause have been decoded before it.
-    private var decodedBefore = 0
-    private var discards = false
-    private var discardsUntil: UInt64 = .max
-    private var isDiscardedEnough = false
-    private var received = 0
-    private var expected: Int?
+    var decodedBefore = 0
+    /// How many of them have been seen before it, decoded or not.
+    var seenBefore = 0
+    var decoding = DecodingTurn()
+    /// How many bytes of the compressed body have been decoded.
+    var decodedInput = 0
+    private(set) var line: ConnectionLine?
+    var discards = false
+    private(set) var discardsUntil: UInt64 = .max
+    var isDiscardedEnough = false
+    var received = 0
+    private(set) var expected: Int?
     /// Whether the whole body may wait for the reader, in one block: rather that than pieces to be joined.
-    private var fitsWhole = false
+    private(set) var fitsWhole = false
 
-    private var speed: SpeedMeter
-    private let options: EasyOptions
+    var speed: SpeedMeter
+    let options: EasyOptions
 
-    init(_ transfer: Transfer, _ easy: UnsafeMutableRawPointer, _ loop: TransferLoop) {
+    init(_ transfer: Transfer, _ easy: UnsafeMutableRawPointer, _ loop: TransferLoop, retryCount: Int) {
         self.transfer = transfer
+        self.retryCount = retryCount
         self.easy = easy
         self.loop = loop
         lastActivity = loop.now
@@ -69,8 +81,12 @@ final class ActiveTransfer {
         Unmanaged<ActiveTransfer>.fromOpaque(context).takeUnretainedValue()
     }
 
-    func prepare() -> Bool {
-        options.apply(transfer.request, loop.configuration, context: Unmanaged.passUnretained(self).toOpaque())
+    /// - Returns: Why libcurl refuses it; nil if it does not.
+    func prepare() -> String? {
+        if retryCount == Self.mostRetries { options.demandNewConnection() }
+        return options.apply(
+            transfer.request, loop.configuration, context: Unmanaged.passUnretained(self).toOpaque(),
+            loop: Unmanaged.passUnretained(loop).toOpaque())
     }
 
     // MARK: Connecting
@@ -106,11 +122,26 @@ final class ActiveTransfer {
         return true
     }
 
-    func didConnect() {
+    func didConnect(_ ends: ConnectionLine.Ends) {
         isConnected = true
+        let next = loop.sockets.line(ends)
+        if next !== line {
+            // Sent once more over another connection, since the server had closed the first.
+            leaveLine(early: true)
+            line = next
+        }
+        next?.add(self, hasWindows: options.allowsHTTP2, at: loop.now)
         lastActivity = loop.now
         loop.watch(self)
         stopWaiting()
+    }
+
+    /// Leaves the connection that it uses.
+    ///
+    /// - Parameter early: Whether bytes may still come that were meant for it.
+    func leaveLine(early: Bool) {
+        line?.remove(self, early: early)
+        line = nil
     }
 
     private func stopWaiting() {
@@ -131,6 +162,7 @@ final class ActiveTransfer {
         case .more: return true
         case .end: return isHeadOver || endHead()
         case .tooLarge: return fail(HeadCollector.sizeError)
+        case .malformed(let why): return fail(.response(.malformed(why)))
         }
     }
 
@@ -158,49 +190,37 @@ final class ActiveTransfer {
         guard status >= 200 else { return true }
         isHeadOver = true
         let hasBody = transfer.request.method != .head && status != 204 && status != 304
+        if hasBody, let problem = head.framingProblem { return fail(.response(.malformed(problem))) }
         let coding = hasBody ? head.coding : .plain
         isEncoded = coding != .plain
         let length = Int(clamping: halcyon_get_size(easy, CURLINFO_CONTENT_LENGTH_DOWNLOAD_T))
         expected = hasBody && !isEncoded && length >= 0 ? length : nil
         discards = head.hasLocation && Head.isRedirect(status)
         var head = Head(status: status, lines: head.lines, expectedByteCount: expected)
-        guard discards || prepareDecoding(coding, &head) else { return false }
-        if status == 401, case .password? = transfer.request.credential {
-            challenge = head
-            return true
+        guard !discards || !head.hasSeveralLocations else {
+            return fail(.response(.malformed("it has several different Locations")))
         }
+        if status == 401, case .password? = transfer.request.credential {
+            challengeCount += 1
+            guard challengeCount >= Self.mostChallenges else {
+                challenge = head
+                return true
+            }
+            // Its last word, although libcurl would go on.
+            discards = true
+            _ = deliver(Head(status: status, lines: head.lines, expectedByteCount: nil))
+            isDiscardedEnough = true
+            return false
+        }
+        guard discards || !hasBody || prepareDecoding(coding, &head) else { return false }
         return deliver(head)
     }
 
-    /// Sees to it that the body will be decoded.
-    private func prepareDecoding(_ coding: BodyCoding, _ head: inout Head) -> Bool {
-        // A refusal that was answered may have been encoded.
-        decoder = nil
-        guard !transfer.request.decodesInLibrary else {
-            guard isEncoded || !self.head.namesEncoding else {
-                return fail(.response(.malformed("a body in an encoding that is not known")))
-            }
-            return true
-        }
-        switch coding {
-        case .plain: break
-        case .gzip: decoder = BodyDecoder(isGzip: true)
-        case .deflate: decoder = BodyDecoder(isGzip: false)
-        case .library(let name):
-            guard CurlLibrary.decodes(name), [.get, .head].contains(transfer.request.method) else {
-                return fail(.response(.malformed("a body in the encoding '\(name)', which nobody asked for")))
-            }
-            head.needsLibrary = true
-            discards = true
-        case .several: return fail(.response(.malformed("a body in several encodings")))
-        }
-        return true
-    }
-
     /// Shows the reader a 401 that turns out to be the last word, as its body comes or the transfer has ended well.
-    private func deliverChallenge() -> Bool {
-        guard let head = challenge else { return true }
+    func deliverChallenge() -> Bool {
+        guard var head = challenge else { return true }
         challenge = nil
+        guard prepareDecoding(isEncoded ? self.head.coding : .plain, &head) else { return false }
         return deliver(head)
     }
 
@@ -225,83 +245,12 @@ final class ActiveTransfer {
         return true
     }
 
-    // MARK: The body
-
-    enum Reception { case taken, pause, stop }
-
-    func receive(_ bytes: UnsafeRawBufferPointer) -> Reception {
-        noteArrival(bytes.count)
-        guard !bytes.isEmpty else { return .taken }
-        guard deliverChallenge() else { return .stop }
-        guard hasDelivered else {
-            _ = fail(.response(.malformed("a body without a head")))
-            return .stop
-        }
-        if discards {
-            received += bytes.count
-            isDiscardedEnough = received > Self.mostDiscarded
-            return isDiscardedEnough ? .stop : .taken
-        }
-        guard let decoder else { return hand(bytes) }
-        // libcurl hands over all of a packet again that was paused in its middle.
-        var used = min(decodedBefore, bytes.count)
-        decodedBefore -= used
-        while true {
-            switch decoder.step(bytes, &used) {
-            case .needsInput: return .taken
-            case .damaged(let why):
-                _ = fail(.response(.malformed(why)))
-                return .stop
-            case .output:
-                switch hand(decoder.output) {
-                case .taken: decoder.takeOutput()
-                case .pause:
-                    decodedBefore += used
-                    return .pause
-                case .stop: return .stop
-                }
-            }
-        }
-    }
-
-    /// Gives the reader bytes as it is to get them.
-    private func hand(_ bytes: UnsafeRawBufferPointer) -> Reception {
-        guard let start = bytes.baseAddress else { return .taken }
-        let limit = transfer.request.maximumBodyBytes
-        guard bytes.count <= limit - received else {
-            _ = fail(.response(.tooLarge(limit: limit)))
-            return .stop
-        }
-        // What libcurl decodes cannot be paused: it would keep all that one packet inflates to.
-        let bufferLimit = isEncoded && decoder == nil ? Int.max : loop.configuration.bufferLimit
-        let delivery = transfer.deliver(
-            start, count: bytes.count, limit: bufferLimit,
-            received: isEncoded ? encodedBytes : received + bytes.count)
-        switch delivery.result {
-        case .taken:
-            received += bytes.count
-            isWorthWaking = !fitsWhole && delivery.waiting >= min(Self.worthWaking, max(1, bufferLimit / 2))
-            loop.hold(self)
-            return .taken
-        case .paused:
-            isPaused = true
-            return .pause
-        case .notWanted:
-            return .stop
-        case .noMemory:
-            _ = failForMemory()
-            return .stop
-        }
-    }
-
-    private var encodedBytes: Int { max(0, Int(clamping: halcyon_get_size(easy, CURLINFO_SIZE_DOWNLOAD_T))) }
-
-    private func failForMemory() -> Bool { fail(.response(.other("no memory for the body"))) }
+    func failForMemory() -> Bool { fail(.response(.other("no memory for the body"))) }
 
     /// Notes why the transfer is to be broken off.
     ///
     /// - Returns: false, for whom libcurl asks whether to go on.
-    private func fail(_ error: ImageError) -> Bool {
+    func fail(_ error: ImageError) -> Bool {
         failure = error
         if case .response(.malformed) = error { leaveConnection() }
         return false
@@ -312,83 +261,4 @@ final class ActiveTransfer {
     /// One of HTTP/1.1 would be closed in any case. One of HTTP/2 would carry the next transfer too, with what it may
     /// wait for in vain as this one did: the other side may be gone, or send nonsense for ever.
     func leaveConnection() { options.forbidReuse() }
-
-    // MARK: The end
-
-    /// How it ended, by libcurl's code.
-    func outcome(_ code: CURLcode) -> Result<Void, ImageError> {
-        if failure == nil, code == CURLE_OK { _ = deliverChallenge() }
-        // Known only now where it was chunked, too.
-        if isEncoded { transfer.noteReceived(encodedBytes) }
-        if let failure { return .failure(failure) }
-        if isDiscardedEnough { return .success(()) }
-        if code == CURLE_OK, let decoder, decoder.isUnfinished {
-            return .failure(.response(.truncated(received: encodedBytes, expected: nil)))
-        }
-        // libcurl takes a connection that is closed inside the head for the end of the answer, or of its body.
-        if !hasDelivered, code == CURLE_OK || code == CURLE_PARTIAL_FILE {
-            return .failure(.response(.connectionReset))
-        }
-        if code == CURLE_OK { return .success(()) }
-        if let refusedAddress, !hasOpenedSocket { return .failure(.response(.addressRefused("\(refusedAddress)"))) }
-        let facts = TransferFailure(
-            code: code, text: options.errorText, systemError: Int32(halcyon_get_long(easy, CURLINFO_OS_ERRNO)),
-            connectStatus: halcyon_get_long(easy, CURLINFO_HTTP_CONNECTCODE), origin: transfer.request.address.origin,
-            usesGivenProxy: options.usesGivenProxy, isInHead: !isHeadOver, received: received, expected: expected)
-        return .failure(facts.error)
-    }
-
-    // MARK: Time limits
-
-    /// The limit that runs out first.
-    var deadline: (moment: UInt64, kind: ResponseReason.Timeout, seconds: Double) {
-        let configuration = loop.configuration
-        let limit = transfer.request.limit
-        var first = (limit.end, ResponseReason.Timeout.total, limit.seconds)
-        // A redirect's body is not worth more.
-        if discardsUntil < first.0 { first = (discardsUntil, .idle, Self.longestDiscarding) }
-        if isConnected {
-            guard !isPaused else { return first }
-            if let end = speed.end, end < first.0 { first = (end, .speed, configuration.minimumSpeedTime) }
-            let moment = Monotonic.deadline(configuration.idleTimeout, after: lastActivity)
-            if moment < first.0 { first = (moment, .idle, configuration.idleTimeout) }
-        } else if let connectingSince {
-            let moment = Monotonic.deadline(configuration.connectTimeout, after: connectingSince)
-            if moment < first.0 { first = (moment, .connect, configuration.connectTimeout) }
-        }
-        return first
-    }
-
-    private func noteArrival(_ count: Int) {
-        lastActivity = loop.now
-        if speed.add(count, at: loop.now) { loop.watch(self) }
-    }
-
-    /// To be called when the reader takes bytes again.
-    func resume() {
-        isPaused = false
-        lastActivity = loop.now
-        speed.restart(at: loop.now)
-    }
-
-    /// Whether its time was a redirect's, which ends well.
-    func endsDiscarding() -> Bool {
-        guard loop.now >= discardsUntil else { return false }
-        isDiscardedEnough = true
-        return true
-    }
-
-    /// Whether the server has sent fast enough until now, and is watched for another while.
-    func isFastEnough() -> Bool { speed.passes(at: loop.now) }
-
-    /// Whether request bytes have left since the last time it was asked, which puts the idle limit off.
-    func hasSentMeanwhile() -> Bool {
-        guard isConnected, loop.now < transfer.request.limit.end else { return false }
-        let sent = Int(clamping: halcyon_get_size(easy, CURLINFO_SIZE_UPLOAD_T))
-        // Less than before where the request is sent again, to a server that has asked for the credential.
-        guard sent != sentBytes else { return false }
-        sentBytes = sent
-        lastActivity = loop.now
-        return true
-    }
 }

@@ -35,7 +35,7 @@ final class BufferPool: Sendable {
 
     deinit { state.withLock { $0.blocks }.forEach(Self.free) }
 
-    /// A block of at least so many bytes, with anything in them; nil where there is no memory.
+    /// A block of at least so many bytes, with anything in them; nil if there is no memory.
     func take(atLeast count: Int) -> Block? {
         guard isKept(count) else { return Self.allocate(count) }
         let capacity = Self.capacity(for: count)

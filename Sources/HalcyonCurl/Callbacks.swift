@@ -37,7 +37,15 @@ func onOpenSocket(
     guard running.isAllowed(resolved) else { return CURL_SOCKET_BAD }
     let (family, type, proto) = (address.pointee.family, address.pointee.socktype, address.pointee.protocol)
     // A program that the process starts must not keep the connection open, one that starts at this moment neither.
-    return socket(family, type | Int32(SOCK_CLOEXEC.rawValue), proto)
+    let descriptor = socket(family, type | Int32(SOCK_CLOEXEC.rawValue), proto)
+    if descriptor >= 0 { running.loop.didOpen(descriptor) }
+    return descriptor
+}
+
+/// Its context is the loop: a connection outlives the transfer that it was made for.
+func onCloseSocket(_ context: UnsafeMutableRawPointer?, _ descriptor: curl_socket_t) -> Int32 {
+    guard let context else { return close(descriptor) }
+    return TransferLoop.from(context).closeSocket(descriptor)
 }
 
 func onResolverStart(
@@ -51,6 +59,11 @@ func onConnected(
     _ context: UnsafeMutableRawPointer?, _ remote: UnsafeMutablePointer<CChar>?, _ local: UnsafeMutablePointer<CChar>?,
     _ remotePort: Int32, _ localPort: Int32
 ) -> Int32 {
-    if let context { ActiveTransfer.from(context).didConnect() }
+    if let context {
+        func text(_ text: UnsafeMutablePointer<CChar>?) -> String { text.map { String(cString: $0) } ?? "" }
+        ActiveTransfer.from(context).didConnect(
+            ConnectionLine.Ends(
+                local: text(local), localPort: localPort, remote: text(remote), remotePort: remotePort))
+    }
     return CURL_PREREQFUNC_OK
 }

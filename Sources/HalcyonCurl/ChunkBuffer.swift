@@ -36,7 +36,7 @@ struct ChunkBuffer: ~Copyable {
         return true
     }
 
-    /// All bytes; nil where there are none.
+    /// All bytes; nil if there are none.
     mutating func take() -> Data? {
         guard count > 0, let block, let start = block.start else { return nil }
         let data = Data(bytesNoCopy: start, count: count, deallocator: .custom { [pool] _, _ in pool.give(block) })

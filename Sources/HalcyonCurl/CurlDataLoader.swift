@@ -12,16 +12,18 @@ public import HalcyonCore
 /// only fields that are known to be harmless go along, so no `Authorization`, no `Cookie` and no field of the caller's
 /// own. A request's own handler is asked after these rules; what it changes is sent as it says.
 ///
-/// A user name and password as the request's credential are shown to a server that asks for them (status 401), by Digest
-/// (RFC 7616) where it takes that, else by Basic (RFC 7617); a server that refuses them gives the answer. The first
+/// A user name and password as the request's credential are shown to a server that asks for them (status 401), by
+/// Digest (RFC 7616) if it takes that, else by Basic (RFC 7617); a server that refuses them gives the answer. The first
 /// request goes without, so each load asks twice. Any other credential is sent at once, as the `Authorization` field.
-/// Either takes the place of such a field, and ends with the first redirect to another origin.
+/// Either replaces such a field, and ends with the first redirect to another origin.
 ///
 /// The message's framing is the loader's: `Host`, `Content-Length`, `Transfer-Encoding`, `Connection`, `Expect`, `TE`
 /// and `Upgrade` of a request are not sent. Compression is not asked for; an answer that is compressed all the same is
-/// decompressed as fast as it is read, its fields stay as sent, and `expectedByteCount` is nil: gzip and deflate, and
-/// Brotli and Zstandard if libcurl has them, for which a GET or HEAD is sent once more. A body that is encoded under any
-/// other name comes as it is.
+/// decompressed as fast as it is read, its fields stay as sent, and `expectedByteCount` is nil: gzip and deflate.
+/// Brotli and Zstandard are refused (`ResponseReason.malformed`) unless the request's own `Accept-Encoding` names them
+/// and libcurl has them; then a GET or HEAD is sent once more. libcurl decodes those without the bound of
+/// ``Configuration/bufferLimit``: a few bytes may become as many as ``Configuration/maximumBodyBytes`` at once. A body
+/// that is encoded under any other name comes as it is.
 public final class CurlDataLoader: DataLoading {
     /// How this loader makes transfers.
     public let configuration: Configuration
@@ -73,7 +75,8 @@ public final class CurlDataLoader: DataLoading {
             if let handler = request.redirects {
                 next = try await current.reviewed(next, after: head, location: location, by: handler)
             }
-            // So that the connection can carry the next request: for a moment at most. A failure now changes nothing: the redirect is known.
+            // So that the connection can carry the next request: for a moment at most. A failure now changes nothing:
+            // the redirect is known.
             do throws(ImageError) { try await transfer.end() } catch .cancelled { throw .cancelled } catch {}
             current = next
         }

@@ -22,9 +22,9 @@ enum CurlLibrary {
 
     /// Whether a handle may make another transfer after its first.
     ///
-    /// From 7.83 on, a handle kept a pointer to the last header field of its last transfer. If the head of the next answer
-    /// began with a folded line, the library wrote to the freed memory behind it: any server could crash the program.
-    /// Source: curl's pull request 11103, of May 2023.
+    /// From 7.83 to 8.1, a handle kept a pointer to the last header field of its last transfer. If the head of the next
+    /// answer began with a folded line, the library wrote to the freed memory behind it: any server could crash the
+    /// program. Source: curl's pull request 11103, of May 2023.
     static let canReuseHandles: Bool = {
         guard let version = halcyon_version_info()?.pointee.version_num else { return false }
         return version < 0x07_53_00 || version >= 0x08_02_00

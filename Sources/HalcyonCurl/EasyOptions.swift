@@ -11,8 +11,12 @@ final class EasyOptions {
     private let errorBuffer: UnsafeMutablePointer<CChar>
     private var headers: UnsafeMutablePointer<curl_slist>?
     private var authorities: NSData?
+    private var parts: OpaquePointer?
     private(set) var usesGivenProxy = false
-    private var hasFailed = false
+    /// Whether the server may choose HTTP/2.
+    private(set) var allowsHTTP2 = false
+    /// Why libcurl refuses the transfer: the first of the reasons.
+    private var refusal: String?
 
     init(_ easy: UnsafeMutableRawPointer) {
         self.easy = easy
@@ -22,6 +26,7 @@ final class EasyOptions {
 
     deinit {
         curl_slist_free_all(headers)
+        curl_url_cleanup(parts)
         errorBuffer.deallocate()
     }
 
@@ -31,14 +36,20 @@ final class EasyOptions {
     /// Has the connection closed at the end of the transfer; may be called while it runs.
     func forbidReuse() { _ = halcyon_set_long(easy, CURLOPT_FORBID_REUSE, 1) }
 
-    /// - Returns: false where libcurl takes an option not, for want of memory or because it was built without it.
+    /// Has the transfer make a connection, even if there is one that it could use.
+    func demandNewConnection() { set(CURLOPT_FRESH_CONNECT, 1) }
+
+    /// - Returns: Which option libcurl refuses, and why: for want of memory, for its value, or because it was built
+    ///   without it. nil if it refuses none.
     func apply(
-        _ request: TransferRequest, _ configuration: CurlDataLoader.Configuration, context: UnsafeMutableRawPointer
-    ) -> Bool {
-        check(halcyon_set_pointer(easy, CURLOPT_PRIVATE, context))
-        check(halcyon_set_pointer(easy, CURLOPT_ERRORBUFFER, errorBuffer))
-        check(halcyon_set_text(easy, CURLOPT_URL, request.address.text))
-        check(halcyon_set_web_protocols_only(easy))
+        _ request: TransferRequest, _ configuration: CurlDataLoader.Configuration, context: UnsafeMutableRawPointer,
+        loop: UnsafeMutableRawPointer
+    ) -> String? {
+        setPointer(CURLOPT_PRIVATE, context)
+        setPointer(CURLOPT_ERRORBUFFER, errorBuffer)
+        setAddress(request.address)
+        // CURLOPT_PROTOCOLS by its number: its name is deprecated since 7.85, and the one that replaces it is newer.
+        check(CURLoption(rawValue: 181), halcyon_set_web_protocols_only(easy))
         halcyon_set_quick_exit(easy)
         set(CURLOPT_NOSIGNAL, 1)
         // Refused by a used handle that still has its buffer, of this size.
@@ -47,43 +58,60 @@ final class EasyOptions {
         // off.
         set(CURLOPT_CONNECTTIMEOUT_MS, 86_400_000)
         setCallbacks(context)
+        check(CURLOPT_CLOSESOCKETFUNCTION, halcyon_set_close_socket(easy, onCloseSocket))
+        setPointer(CURLOPT_CLOSESOCKETDATA, loop)
         setConnection(request, configuration)
         setMethod(request)
         setFields(request, configuration)
-        return !hasFailed
+        return refusal
+    }
+
+    private func setAddress(_ address: WebAddress) {
+        setText(CURLOPT_URL, address.text)
+        guard address.hasEmptyQuery else { return }
+        // libcurl drops the question mark of an empty query: older versions in what they ask a proxy for and in Digest
+        // authentication, newer ones (8.8 and later) always. As part of the path it stays everywhere. The path's
+        // percent-encodings come out in lower case, which means the same (RFC 3986, section 6.2.2.1).
+        parts = curl_url()
+        let codes = [
+            curl_url_set(parts, CURLUPART_URL, address.text, 0), curl_url_set(parts, CURLUPART_QUERY, nil, 0),
+            curl_url_set(parts, CURLUPART_PATH, address.path, 0),
+        ]
+        check(CURLOPT_CURLU, codes.allSatisfy { $0 == CURLUE_OK } ? CURLE_OK : CURLE_OUT_OF_MEMORY)
+        setPointer(CURLOPT_CURLU, UnsafeRawPointer(parts))
     }
 
     private func setCallbacks(_ context: UnsafeMutableRawPointer) {
-        check(halcyon_set_write(easy, CURLOPT_WRITEFUNCTION, onBody))
-        check(halcyon_set_pointer(easy, CURLOPT_WRITEDATA, context))
+        check(CURLOPT_WRITEFUNCTION, halcyon_set_write(easy, CURLOPT_WRITEFUNCTION, onBody))
+        setPointer(CURLOPT_WRITEDATA, context)
         // With the data but without the function, field lines would go into the body.
-        check(halcyon_set_write(easy, CURLOPT_HEADERFUNCTION, onHeadLine))
-        check(halcyon_set_pointer(easy, CURLOPT_HEADERDATA, context))
+        check(CURLOPT_HEADERFUNCTION, halcyon_set_write(easy, CURLOPT_HEADERFUNCTION, onHeadLine))
+        setPointer(CURLOPT_HEADERDATA, context)
         set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
-        check(halcyon_set_open_socket(easy, onOpenSocket))
-        check(halcyon_set_pointer(easy, CURLOPT_OPENSOCKETDATA, context))
-        check(halcyon_set_resolver_start(easy, onResolverStart))
-        check(halcyon_set_pointer(easy, CURLOPT_RESOLVER_START_DATA, context))
-        check(halcyon_set_prerequest(easy, onConnected))
-        check(halcyon_set_pointer(easy, CURLOPT_PREREQDATA, context))
+        check(CURLOPT_OPENSOCKETFUNCTION, halcyon_set_open_socket(easy, onOpenSocket))
+        setPointer(CURLOPT_OPENSOCKETDATA, context)
+        check(CURLOPT_RESOLVER_START_FUNCTION, halcyon_set_resolver_start(easy, onResolverStart))
+        setPointer(CURLOPT_RESOLVER_START_DATA, context)
+        check(CURLOPT_PREREQFUNCTION, halcyon_set_prerequest(easy, onConnected))
+        setPointer(CURLOPT_PREREQDATA, context)
     }
 
     private func setConnection(_ request: TransferRequest, _ configuration: CurlDataLoader.Configuration) {
         let isSecure = request.address.origin.scheme == "https"
-        let usesHTTP2 = isSecure && configuration.allowsHTTP2 && CurlLibrary.hasHTTP2
-        set(CURLOPT_HTTP_VERSION, usesHTTP2 ? CURL_HTTP_VERSION_2TLS : CURL_HTTP_VERSION_1_1)
+        allowsHTTP2 = isSecure && configuration.allowsHTTP2 && CurlLibrary.hasHTTP2
+        set(CURLOPT_HTTP_VERSION, allowsHTTP2 ? CURL_HTTP_VERSION_2TLS : CURL_HTTP_VERSION_1_1)
         // Without TLS there is no HTTP/2 to wait for, and transfers would go one by one.
-        if usesHTTP2 { set(CURLOPT_PIPEWAIT, 1) }
+        if allowsHTTP2 { set(CURLOPT_PIPEWAIT, 1) }
         if isSecure { setAuthorities(configuration) }
         switch configuration.proxy {
         case .environment:
-            if configuration.addressFilter != nil { check(halcyon_set_text(easy, CURLOPT_PROXY, "")) }
+            if configuration.addressFilter != nil { setText(CURLOPT_PROXY, "") }
         case .none:
-            check(halcyon_set_text(easy, CURLOPT_PROXY, ""))
+            setText(CURLOPT_PROXY, "")
         case .url(let url):
             usesGivenProxy = true
-            check(halcyon_set_text(easy, CURLOPT_PROXY, url))
-            check(halcyon_set_text(easy, CURLOPT_NOPROXY, ""))
+            setText(CURLOPT_PROXY, url)
+            setText(CURLOPT_NOPROXY, "")
         }
     }
 
@@ -91,40 +119,40 @@ final class EasyOptions {
         switch configuration.authorities {
         case .system:
             let named = NamedAuthorities.current
-            if let folder = named.folder { check(halcyon_set_text(easy, CURLOPT_CAPATH, folder)) }
-            if let file = named.file { check(halcyon_set_text(easy, CURLOPT_CAINFO, file)) }
+            if let folder = named.folder { setText(CURLOPT_CAPATH, folder) }
+            if let file = named.file { setText(CURLOPT_CAINFO, file) }
             // With a file of certificates, the folder of the same costs much for nothing.
             if named.folder == nil, named.file != nil || CurlLibrary.hasBundle {
-                check(halcyon_set_text(easy, CURLOPT_CAPATH, nil))
+                setText(CURLOPT_CAPATH, nil)
             }
         case .file(let file):
-            check(halcyon_set_text(easy, CURLOPT_CAINFO, file.path))
-            check(halcyon_set_text(easy, CURLOPT_CAPATH, nil))
+            setText(CURLOPT_CAINFO, file.path)
+            setText(CURLOPT_CAPATH, nil)
         case .pem(let text):
             // Not copied by libcurl, so it is kept here.
             let kept = text as NSData
             authorities = kept
-            check(halcyon_set_authorities(easy, kept.bytes, kept.length))
-            check(halcyon_set_text(easy, CURLOPT_CAPATH, nil))
+            check(CURLOPT_CAINFO_BLOB, halcyon_set_authorities(easy, kept.bytes, kept.length))
+            setText(CURLOPT_CAPATH, nil)
         }
     }
 
     private func setMethod(_ request: TransferRequest) {
-        // A method that means to send something says so even where that is nothing (RFC 9110, section 8.6).
+        // A method that means to send something says so even if that is nothing (RFC 9110, section 8.6).
         let sends = request.body != nil || [.post, .put, .patch].contains(request.method)
         if sends {
             let body = request.body ?? Data()
-            check(halcyon_set_size(easy, CURLOPT_POSTFIELDSIZE_LARGE, curl_off_t(body.count)))
+            check(
+                CURLOPT_POSTFIELDSIZE_LARGE, halcyon_set_size(easy, CURLOPT_POSTFIELDSIZE_LARGE, curl_off_t(body.count))
+            )
             body.withUnsafeBytes { bytes in
-                check(
-                    halcyon_set_pointer(
-                        easy, CURLOPT_COPYPOSTFIELDS, bytes.baseAddress ?? UnsafeRawPointer(errorBuffer)))
+                setPointer(CURLOPT_COPYPOSTFIELDS, bytes.baseAddress ?? UnsafeRawPointer(errorBuffer))
             }
         }
         switch request.method {
         case .get where !sends, .post: break
         case .head where !sends: set(CURLOPT_NOBODY, 1)
-        default: check(halcyon_set_text(easy, CURLOPT_CUSTOMREQUEST, request.method.rawValue))
+        default: setText(CURLOPT_CUSTOMREQUEST, request.method.rawValue)
         }
     }
 
@@ -136,26 +164,26 @@ final class EasyOptions {
         if lacks(.acceptEncoding) { add("Accept-Encoding: identity") }
         // What is encoded all the same is decoded by us, unless libcurl alone can.
         if request.decodesInLibrary {
-            check(halcyon_set_text(easy, CURLOPT_ACCEPT_ENCODING, ""))
+            setText(CURLOPT_ACCEPT_ENCODING, "")
         } else {
             set(CURLOPT_HTTP_CONTENT_DECODING, 0)
         }
         if lacks(.userAgent), !configuration.userAgent.isEmpty {
-            check(halcyon_set_text(easy, CURLOPT_USERAGENT, configuration.userAgent))
+            setText(CURLOPT_USERAGENT, configuration.userAgent)
         }
         // libcurl's own additions to a body.
         if lacks(.contentType) { add("Content-Type:") }
         add("Expect:")
-        check(halcyon_set_list(easy, CURLOPT_HTTPHEADER, headers))
+        check(CURLOPT_HTTPHEADER, halcyon_set_list(easy, CURLOPT_HTTPHEADER, headers))
     }
 
     private func setCredential(_ credential: Credential?) {
         switch credential {
         case nil: break
         case .password(let user, let password):
-            check(halcyon_set_password_schemes(easy))
-            check(halcyon_set_text(easy, CURLOPT_USERNAME, user))
-            check(halcyon_set_text(easy, CURLOPT_PASSWORD, password))
+            check(CURLOPT_HTTPAUTH, halcyon_set_password_schemes(easy))
+            setText(CURLOPT_USERNAME, user)
+            setText(CURLOPT_PASSWORD, password)
         case .bearer(let token): add(HTTPField(name: .authorization, value: "Bearer \(token)"))
         case .authorization(let value): add(HTTPField(name: .authorization, value: value))
         }
@@ -170,13 +198,48 @@ final class EasyOptions {
 
     private func add(_ line: UnsafePointer<CChar>?) {
         guard let longer = curl_slist_append(headers, line) else {
-            hasFailed = true
+            refusal = refusal ?? "no memory for the fields of a request"
             return
         }
         headers = longer
     }
 
-    private func set(_ option: CURLoption, _ value: Int) { check(halcyon_set_long(easy, option, value)) }
+    private func set(_ option: CURLoption, _ value: Int) { check(option, halcyon_set_long(easy, option, value)) }
 
-    private func check(_ code: CURLcode) { if code != CURLE_OK { hasFailed = true } }
+    private func setText(_ option: CURLoption, _ value: String?) {
+        check(option, halcyon_set_text(easy, option, value))
+    }
+
+    private func setPointer(_ option: CURLoption, _ value: UnsafeRawPointer?) {
+        check(option, halcyon_set_pointer(easy, option, value))
+    }
+
+    private func check(_ option: CURLoption, _ code: CURLcode) {
+        guard code != CURLE_OK, refusal == nil else { return }
+        let name = curl_easy_option_by_id(option).map { String(cString: $0.pointee.name) } ?? "\(option.rawValue)"
+        refusal = "libcurl refuses the option \(name): \(String(cString: curl_easy_strerror(code)))"
+    }
+}
+
+/// The certificate authorities that the environment names, as curl's program and OpenSSL read it: `CURL_CA_BUNDLE`
+/// names a file; without it, `SSL_CERT_FILE` names a file and `SSL_CERT_DIR` a folder of hashed certificates, or
+/// several with colons between them. A file replaces the system's file, a folder the system's folder: without a file of
+/// its own, the system's is trusted too.
+struct NamedAuthorities: Equatable {
+    var file: String?
+    var folder: String?
+
+    /// What the process was started with, or has set before its first transfer over TLS.
+    static let current = NamedAuthorities { name in getenv(name).map { String(cString: $0) } }
+
+    /// Reads the variables; one that is empty counts as not set.
+    init(_ variable: (String) -> String?) {
+        func value(_ name: String) -> String? { variable(name).flatMap { $0.isEmpty ? nil : $0 } }
+        if let bundle = value("CURL_CA_BUNDLE") {
+            file = bundle
+        } else {
+            file = value("SSL_CERT_FILE")
+            folder = value("SSL_CERT_DIR")
+        }
+    }
 }

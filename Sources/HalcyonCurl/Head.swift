@@ -24,11 +24,7 @@ struct Head: Sendable {
     /// its bytes beyond ASCII percent-encoded as they are, as in browsers: they stand for letters of another encoding.
     func redirectLocation() -> String? {
         guard Self.isRedirect(status) else { return nil }
-        let fields = fields
-        let locations = fields[fields: .location]
-        guard let first = locations.first else { return nil }
-        guard locations.allSatisfy({ $0 == first }) else { return fields[.location] }
-        return first.withUnsafeBytesOfValue { bytes in
+        return fields[fields: .location].first?.withUnsafeBytesOfValue { bytes in
             String(validating: bytes, as: UTF8.self)
                 ?? bytes.reduce(into: "") { text, byte in
                     text += byte < 128 ? String(Unicode.Scalar(byte)) : "%" + String(byte, radix: 16, uppercase: true)
@@ -36,12 +32,20 @@ struct Head: Sendable {
         }
     }
 
+    /// Whether it has more than one `Location`, and they are not the same: nobody knows which one is meant.
+    var hasSeveralLocations: Bool {
+        let locations = fields[fields: .location]
+        return !locations.allSatisfy { $0 == locations.first }
+    }
+
     static func isRedirect(_ status: Int) -> Bool { RedirectRules.isRedirect(status) }
 
     private var fields: HTTPFields {
         var fields = HTTPFields()
         var last: (name: HTTPField.Name, value: [UInt8])?
-        for line in lines.split(whereSeparator: { $0 == 10 || $0 == 13 }) {
+        // At LF alone, as libcurl has them: no CR is left but the one before it.
+        for line in lines.split(separator: 10) {
+            let line = line.last == 13 ? line.dropLast() : line
             if line.first == 32 || line.first == 9 {
                 // Folded: the line goes on with the value before (RFC 9112, section 5.2).
                 last?.value.append(32)

@@ -10,8 +10,11 @@ extension TransferRequest {
     /// - Throws: `ResponseReason.redirectRefused`.
     func redirected(status: Int, to location: String) throws(ImageError) -> TransferRequest {
         var next = self
-        next.address = try address.resolving(location)
-        try checkScheme(of: next.address)
+        // Another way to write the same origin does not take its user away.
+        next.address = address.lendingUser(to: try address.resolving(location))
+        // Its answer shows again how it is encoded.
+        next.decodesInLibrary = false
+        try check(next.address)
         next.redirectCount += 1
         let turnsToGet = RedirectRules.turnsToGet(method, at: status)
         if turnsToGet {
@@ -22,5 +25,73 @@ extension TransferRequest {
         next.fields = RedirectRules.fields(fields, turnsToGet: turnsToGet, leavesOrigin: leavesOrigin)
         if leavesOrigin { next.credential = nil }
         return next
+    }
+
+    /// Has the caller's handler decide where a redirect leads.
+    ///
+    /// - Parameters:
+    ///   - next: What follows from the answer by the loader's own rules.
+    ///   - location: Where to, as sent.
+    /// - Throws: `ResponseReason.redirectRefused` if the handler refuses, or wants what cannot be loaded; the time
+    ///   limit; `.cancelled`.
+    func reviewed(
+        _ next: TransferRequest, after head: Head, location: String, by handler: any RedirectHandling
+    ) async throws(ImageError) -> TransferRequest {
+        let redirect = redirect(to: next, after: head)
+        let answer = try await handler.answer(to: redirect) { [limit] in
+            await limit.wait()
+            return limit.error
+        }
+        guard let answer else {
+            throw .response(
+                .redirectRefused(
+                    location: URLText.withoutUser(location), why: "the request's redirect handler refused it"))
+        }
+        return answer == redirect.next ? next : try changed(next, to: answer)
+    }
+
+    /// What follows from a redirect, of which the caller is told; also of one that leads nowhere, for it is an answer.
+    func reporting(
+        _ head: Head, to onRedirect: (@Sendable (Redirect) -> Void)?,
+        _ following: () throws(ImageError) -> TransferRequest
+    ) throws(ImageError) -> TransferRequest {
+        do throws(ImageError) {
+            let next = try following()
+            onRedirect?(redirect(to: next, after: head))
+            return next
+        } catch {
+            onRedirect?(redirect(to: self, after: head))
+            throw error
+        }
+    }
+
+    private func redirect(to next: TransferRequest, after head: Head) -> Redirect {
+        Redirect(request: http, response: head.response, next: next.http, count: redirectCount)
+    }
+
+    private func changed(_ next: TransferRequest, to answer: HTTPRequest) throws(ImageError) -> TransferRequest {
+        var changed = next
+        do throws(ImageError) {
+            changed.address = next.address.lendingUser(to: try WebAddress(answer))
+        } catch {
+            var why = "the request's redirect handler changed it into one that cannot be loaded"
+            if case .request(let reason) = error { why += ": \(reason.message)" }
+            throw .response(.redirectRefused(location: answer.shownURL, why: why))
+        }
+        try check(changed.address)
+        if changed.address.origin != address.origin { changed.credential = nil }
+        if answer.method != next.method {
+            changed.method = answer.method
+            changed.body = [.get, .head].contains(answer.method) ? nil : body
+        }
+        changed.fields = answer.headerFields
+        return changed
+    }
+
+    /// What others may see of it: neither the credential nor a user in the URL.
+    private var http: HTTPRequest {
+        HTTPRequest(
+            method: method, scheme: address.origin.scheme, authority: address.authority, path: address.path,
+            headerFields: HTTPFields(sentFields))
     }
 }

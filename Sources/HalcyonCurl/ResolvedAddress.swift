@@ -66,7 +66,8 @@ public struct ResolvedAddress: Sendable, Hashable, CustomStringConvertible {
         return bytes[0] & 0xe0 == 0x20 && !isAssignment && !isDocumentation
     }
 
-    /// What stands before the IPv4 address: of one that is unique in the world, or is not.
+    /// What stands before the IPv4 address in an ISATAP identifier: the first if that address is private, the second if
+    /// it is unique in the world.
     private static let isatapMarks: [[UInt8]] = [[0x00, 0x00, 0x5e, 0xfe], [0x02, 0x00, 0x5e, 0xfe]]
     private static let mappedPrefix: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff]
     private static let translatedPrefix: [UInt8] = [0, 0x64, 0xff, 0x9b, 0, 0, 0, 0, 0, 0, 0, 0]

@@ -38,6 +38,8 @@ final class TransferEngine: Sendable {
         guard CurlLibrary.isReady else { throw .response(.other("libcurl cannot be started")) }
         let answer = state.withLock { state -> Answer in
             if state.multi == nil {
+                // Its descriptors for waking, and those of its name look-ups, are libcurl's own: older versions let the
+                // programs that the process starts have them. No connection is among them.
                 guard let multi = curl_multi_init() else { return .noMemory }
                 state.multi = multi
                 state.isAsleep = false

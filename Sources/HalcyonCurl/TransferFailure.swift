@@ -12,8 +12,10 @@ struct TransferFailure {
     let connectStatus: Int
     let origin: WebAddress.Origin
     let usesGivenProxy: Bool
-    /// Whether the head has not ended yet.
-    let isInHead: Bool
+    /// Whether the connection stood, so that the request could be sent.
+    let isConnected: Bool
+    let isHeadOver: Bool
+    /// How many bytes of the body have come over the network.
     let received: Int
     let expected: Int?
 
@@ -27,19 +29,25 @@ struct TransferFailure {
         case CURLE_COULDNT_RESOLVE_PROXY, CURLE_PROXY: return .response(.proxy(words))
         case CURLE_COULDNT_CONNECT: return .response(unconnected)
         case CURLE_PARTIAL_FILE: return .response(.truncated(received: received, expected: expected))
+        case CURLE_HTTP2_STREAM where isProtocolError: return .response(.malformed(words))
+        // So newer versions say without more words that a connection of HTTP/2 is closed, or takes no requests any more.
+        case CURLE_HTTP2 where text.isEmpty || text == String(cString: curl_easy_strerror(code)):
+            return .response(.connectionReset)
         case CURLE_GOT_NOTHING, CURLE_HTTP2_STREAM: return .response(.connectionReset)
         case CURLE_SEND_ERROR, CURLE_RECV_ERROR:
-            return .response(isChunkError ? .malformed(words) : .connectionReset)
+            return .response(isChunkError || isFrameError ? .malformed(words) : .connectionReset)
         case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY, CURLE_HTTP2, CURLE_BAD_CONTENT_ENCODING,
-            Self.tooLarge:
+            // A bad argument of the server's: a field line that cannot be one.
+            CURLE_BAD_FUNCTION_ARGUMENT, Self.tooLarge:
             return .response(.malformed(words))
         case CURLE_SSL_CONNECT_ERROR, CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_ENGINE_NOTFOUND,
             CURLE_SSL_ENGINE_SETFAILED, CURLE_SSL_CERTPROBLEM, CURLE_SSL_CIPHER, CURLE_USE_SSL_FAILED,
             CURLE_SSL_ENGINE_INITFAILED, CURLE_SSL_CACERT_BADFILE, CURLE_SSL_SHUTDOWN_FAILED, CURLE_SSL_CRL_BADFILE,
             CURLE_SSL_ISSUER_ERROR, CURLE_SSL_PINNEDPUBKEYNOTMATCH, CURLE_SSL_INVALIDCERTSTATUS, CURLE_SSL_CLIENTCERT:
             return .response(.tls(words))
-        // So older versions name a line of the head that is too long; of the body, no line is kept.
-        case CURLE_OUT_OF_MEMORY where isInHead: return .response(.malformed("a line of its head is too long"))
+        // So older versions name a line of the head that is too long, even the first; of the body, no line is kept.
+        case CURLE_OUT_OF_MEMORY where isConnected && !isHeadOver:
+            return .response(.malformed("a line of its head is too long"))
         // It was not us who refused the bytes, so it was libcurl's decoder.
         case CURLE_WRITE_ERROR: return .response(.malformed(text.isEmpty ? "the body cannot be decoded" : text))
         default: return .response(.other(words))
@@ -57,12 +65,20 @@ struct TransferFailure {
         return systemError == ECONNREFUSED ? .connectionRefused("\(origin)") : .connectionFailed(words)
     }
 
-    /// Which host libcurl says it could not connect to: in lower case, without the brackets of an IPv6 address.
+    /// Which host libcurl says it could not connect to, as libcurl writes it.
     private var hostInText: String? {
         let words = text.split(separator: " ")
         guard text.hasPrefix("Failed to connect to "), words.count > 5, words[5] == "port" else { return nil }
         return String(words[4])
     }
+
+    /// Whether a stream of HTTP/2 ended for what was sent on it (RFC 9113, section 7: PROTOCOL_ERROR,
+    /// FLOW_CONTROL_ERROR, FRAME_SIZE_ERROR, COMPRESSION_ERROR). libcurl does not tell whether the server or its own
+    /// library found it; to send the same request again is of no use in either case.
+    private var isProtocolError: Bool { [1, 3, 6, 9].contains { text.hasSuffix("(err \($0))") } }
+
+    /// Whether libcurl's library for HTTP/2 could not go on with what came.
+    private var isFrameError: Bool { text.contains("nghttp2_session_mem_recv") }
 
     private var isChunkError: Bool { systemError == 0 && text.lowercased().contains("chunk") }
 

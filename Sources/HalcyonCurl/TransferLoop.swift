@@ -11,6 +11,8 @@ final class TransferLoop {
     /// For how long a reader is left asleep in the hope that the rest of a small answer comes: waking it costs more
     /// than receiving it.
     private static let holdTime: UInt64 = 4_000_000
+    /// How often the bytes of connections are counted that carry neither heads nor bodies.
+    private static let measuringInterval: UInt64 = 50_000_000
 
     let configuration: CurlDataLoader.Configuration
     /// The time at the start of this round: near enough for limits of seconds, and free.
@@ -19,12 +21,23 @@ final class TransferLoop {
     private let engine: TransferEngine
     private let multi: UnsafeMutableRawPointer
     private var active: [ObjectIdentifier: ActiveTransfer] = [:]
-    private var queue: [Transfer] = []
+    /// Those that wait for their start, from ``queueHead`` on; nil before it.
+    private var queue: [Transfer?] = []
     private var queueHead = 0
     /// How many transfers may have ended in the queue.
     private var endedInQueue = 0
     private var pool: [UnsafeMutableRawPointer] = []
     private var held: [ActiveTransfer] = []
+    /// Those that have decoded enough for one round.
+    private var yielding: [ActiveTransfer] = []
+    /// Counts the rounds.
+    private(set) var round = 0
+    private(set) var sockets = OpenSockets()
+    private let floods = FloodWatch()
+    private var isWatched = false
+    /// The connections over which heads or bodies have come in this round.
+    private var arrivals: [ConnectionLine] = []
+    private var nextMeasuring: UInt64 = 0
     /// No time limit runs out before.
     private var earliestDeadline = UInt64.max
     private var idleSince = Monotonic.now
@@ -41,6 +54,10 @@ final class TransferLoop {
         halcyon_multi_set_long(multi, CURLMOPT_MAX_HOST_CONNECTIONS, mostPerHost)
         // By default it is four times the running transfers: the end of a burst would close what the next one needs.
         halcyon_multi_set_long(multi, CURLMOPT_MAXCONNECTS, max(mostPerHost, Self.mostIdleConnections))
+    }
+
+    static func from(_ context: UnsafeMutableRawPointer) -> TransferLoop {
+        Unmanaged<TransferLoop>.fromOpaque(context).takeUnretainedValue()
     }
 
     func run() {
@@ -61,6 +78,7 @@ final class TransferLoop {
             case .leave:
                 pool.forEach(curl_easy_cleanup)
                 curl_multi_cleanup(multi)
+                if isWatched { floods.end() }
                 return
             }
         }
@@ -91,42 +109,57 @@ final class TransferLoop {
 
     private func startQueued() {
         while queueHead < queue.count, active.count < Self.mostAtOnce {
-            let transfer = queue[queueHead]
+            guard let transfer = queue[queueHead].take() else { break }
             queueHead += 1
-            if !transfer.isSettled { start(transfer) }
+            if transfer.isSettled { endedInQueue = max(0, endedInQueue - 1) } else { start(transfer) }
         }
         if queueHead == queue.count {
             queue.removeAll(keepingCapacity: queueHead <= 1024)
-            queueHead = 0
+            (queueHead, endedInQueue) = (0, 0)
+        } else if queueHead > queue.count / 2 {
+            compactQueue()
         }
     }
 
     private func compactQueue() {
-        queue = queue[queueHead...].filter { !$0.isSettled }
+        queue = queue[queueHead...].filter { $0?.isSettled == false }
         (queueHead, endedInQueue) = (0, 0)
     }
 
-    private func start(_ transfer: Transfer) {
+    private func start(_ transfer: Transfer, retryCount: Int = 0) {
         guard let easy = pool.popLast() ?? curl_easy_init() else {
             transfer.settle(.failure(.response(.other("no memory for a transfer"))))
             return
         }
-        let running = ActiveTransfer(transfer, easy, self)
+        let running = ActiveTransfer(transfer, easy, self, retryCount: retryCount)
         active[ObjectIdentifier(transfer)] = running
         waitingCount += 1
-        guard running.prepare(), curl_multi_add_handle(multi, easy) == CURLM_OK else {
-            running.failure = running.failure ?? .response(.other("libcurl takes no transfer"))
+        var refusal = running.prepare()
+        if refusal == nil {
+            let code = curl_multi_add_handle(multi, easy)
+            if code != CURLM_OK {
+                refusal = "libcurl refuses the transfer: \(String(cString: curl_multi_strerror(code)))"
+            }
+        }
+        if let refusal {
+            running.failure = running.failure ?? .response(.other(refusal))
             finish(running, CURLE_FAILED_INIT)
             return
         }
+        // HTTP/1.1 has no frames between which libcurl would not come back.
+        if !isWatched, running.options.allowsHTTP2 { isWatched = floods.start() }
         watch(running)
     }
 
     private func perform() {
+        round += 1
+        resumeYielding()
         repeat {
             hasFreedConnection = false
             var count: Int32 = 0
+            if isWatched { floods.enter() }
             curl_multi_perform(multi, &count)
+            if isWatched { floods.leave() }
             var code = CURLE_OK
             while let easy = halcyon_next_finished(multi, &code) {
                 guard let context = halcyon_get_private(easy) else { continue }
@@ -137,21 +170,36 @@ final class TransferLoop {
             // it.
         } while hasFreedConnection && waitingCount > 0
         wakeReaders()
+        now = Monotonic.now
+        measureConnections()
         if now >= earliestDeadline { expire() }
         startQueued()
     }
 
     private func finish(_ running: ActiveTransfer, _ code: CURLcode) {
         hasFreedConnection = true
+        let line = running.line
+        let isToRetry = running.isToRetry(after: code)
+        let isBroken = running.showsBrokenConnection(code)
+        if running.failure == nil {
+            running.failure = line?.endError(limit: running.transfer.request.maximumBodyBytes)
+        }
         let outcome = running.outcome(code)
         remove(running, isReusable: code == CURLE_OK)
-        running.transfer.settle(outcome)
+        // Else libcurl (8.14) would give it to the next transfer.
+        if code == CURLE_HTTP2, let line, sockets.isOpen(line), isBroken || line.users.isEmpty { line.giveUp() }
+        if isToRetry {
+            start(running.transfer, retryCount: running.retryCount + 1)
+        } else {
+            running.transfer.settle(outcome)
+        }
     }
 
     /// - Parameter isReusable: false after a transfer was broken off, lest its handle keeps something from it.
     private func remove(_ running: ActiveTransfer, isReusable: Bool = false) {
         active[ObjectIdentifier(running.transfer)] = nil
         if running.isWaiting { waitingCount -= 1 }
+        running.leaveLine(early: !isReusable)
         curl_multi_remove_handle(multi, running.easy)
         if isReusable, CurlLibrary.canReuseHandles, pool.count < Self.mostPooled {
             curl_easy_reset(running.easy)
@@ -162,10 +210,57 @@ final class TransferLoop {
         idleSince = now
     }
 
+    func didOpen(_ socket: Int32) {
+        let line = ConnectionLine(socket: socket)
+        sockets.add(line)
+        floods.add(line.budget)
+    }
+
+    func closeSocket(_ socket: Int32) -> Int32 {
+        sockets.willClose(socket)
+        return floods.closeSocket(socket)
+    }
+
     /// A transfer makes or has got its connection; others may now share it.
     func didLeaveWaiting() {
         waitingCount -= 1
         hasFreedConnection = true
+    }
+
+    // MARK: Fair shares
+
+    /// Has a transfer go on in the next round.
+    func yield(_ running: ActiveTransfer) { yielding.append(running) }
+
+    private func resumeYielding() {
+        guard !yielding.isEmpty else { return }
+        let turn = yielding
+        yielding = []
+        for running in turn where active[ObjectIdentifier(running.transfer)] === running && !running.isPaused {
+            // Calls back with what had to wait; may yield or pause again.
+            let code = halcyon_resume_receiving(running.easy)
+            if code != CURLE_OK { finish(running, code) }
+        }
+    }
+
+    /// Has a connection measured at the end of the round.
+    func measure(_ line: ConnectionLine) { arrivals.append(line) }
+
+    /// Breaks off the transfers of connections that carry much besides heads and bodies.
+    private func measureConnections() {
+        var lines = arrivals
+        arrivals.removeAll(keepingCapacity: true)
+        if now >= nextMeasuring {
+            nextMeasuring = now + Self.measuringInterval
+            lines += sockets.used
+        }
+        for line in lines where sockets.isOpen(line) && line.measure(at: now) {
+            for running in Array(line.users.values) {
+                running.failure = .response(.tooLarge(limit: running.transfer.request.maximumBodyBytes))
+                running.leaveConnection()
+                finish(running, CURLE_ABORTED_BY_CALLBACK)
+            }
+        }
     }
 
     // MARK: Waking readers
@@ -206,16 +301,20 @@ final class TransferLoop {
                 watch(running)
             } else {
                 running.failure = .response(.timeout(deadline.kind, seconds: deadline.seconds))
-                if deadline.kind != .total { running.leaveConnection() }
+                let isDead = running.hasDeadConnection(at: deadline.kind)
+                let line = running.line
+                if deadline.kind != .total || isDead { running.leaveConnection() }
                 finish(running, CURLE_OPERATION_TIMEDOUT)
+                // Others that use it would keep it for ever, each for the next. libcurl sends their requests again.
+                if isDead, let line, sockets.isOpen(line), !line.users.isEmpty { line.giveUp() }
             }
         }
         guard queueHead < queue.count else { return }
-        for transfer in queue[queueHead...] where transfer.request.limit.end <= now {
+        for case let transfer? in queue[queueHead...] where transfer.request.limit.end <= now {
             transfer.settle(.failure(transfer.request.limit.error))
         }
         compactQueue()
-        for transfer in queue { earliestDeadline = min(earliestDeadline, transfer.request.limit.end) }
+        for case let transfer? in queue { earliestDeadline = min(earliestDeadline, transfer.request.limit.end) }
     }
 
     private var isTired: Bool { now >= Monotonic.deadline(configuration.keepAliveTime, after: idleSince) }
@@ -226,7 +325,7 @@ final class TransferLoop {
         // For a turn that libcurl may forget in some other way, too.
         if waitingCount > 0 { until = min(until, now + 1_000_000_000) }
         if !held.isEmpty { until = min(until, now + Self.holdTime) }
-        guard until > now else { return 0 }
+        guard until > now, yielding.isEmpty else { return 0 }
         // Rounded up, or it would spin for the last part of a millisecond.
         return Int32(min((until - now) / 1_000_000 + 1, 3_600_000))
     }

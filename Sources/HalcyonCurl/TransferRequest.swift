@@ -24,15 +24,22 @@ struct TransferRequest: Sendable {
     var decodesInLibrary = false
     /// The most bytes of the body, after decompression.
     let maximumBodyBytes: Int
+    /// The maximum length of a URL that a redirect leads to.
+    let maximumURLBytes: Int
     /// When the load was called for, in the time of ``Monotonic``.
     let start: UInt64
     let limit: TimeLimit
 
     /// The first request of a load.
     ///
-    /// - Throws: `ImageError.request` for a URL that is none, or none of the web, or of a scheme that is not allowed.
+    /// - Throws: `ImageError.request` for a URL that is none, or too long, or none of the web, or of a scheme that is
+    ///   not allowed; for control characters in a credential.
     init(_ request: DataRequest, _ configuration: CurlDataLoader.Configuration) throws(ImageError) {
         allowedSchemes = request.allowedSchemes
+        maximumURLBytes = configuration.maximumURLBytes
+        try request.http.validateLength(atMost: maximumURLBytes)
+        try request.credential?.validate()
+        if configuration.userAgent.hasControls { throw .request(.controlCharacter(in: "the user agent")) }
         address = try WebAddress(request.http)
         let scheme = address.origin.scheme
         if let allowed = request.allowedSchemes, !allowed.contains(scheme) {
@@ -47,11 +54,26 @@ struct TransferRequest: Sendable {
         limit = TimeLimit(configuration.totalTimeout, or: request.timeout, from: start)
     }
 
-    /// - Throws: `ResponseReason.redirectRefused` for an address of a scheme that is not allowed.
-    func checkScheme(of address: WebAddress) throws(ImageError) {
+    /// - Throws: `ResponseReason.redirectRefused` for an address that is too long, or of a scheme that is not allowed.
+    func check(_ address: WebAddress) throws(ImageError) {
+        guard address.text.utf8.count <= maximumURLBytes else {
+            throw .response(
+                .redirectRefused(
+                    location: address.shown,
+                    why: "the URL is longer than the limit of \(maximumURLBytes) bytes"))
+        }
         let scheme = address.origin.scheme
         guard let allowedSchemes, !allowedSchemes.contains(scheme) else { return }
         throw .response(.redirectRefused(location: address.shown, why: "the scheme '\(scheme)' is not allowed here"))
+    }
+
+    /// Whether the caller's own `Accept-Encoding` names a coding (RFC 9110, section 12.5.3), and not to refuse it.
+    func accepts(encoding name: String) -> Bool {
+        fields[values: .acceptEncoding].joined(separator: ",").lowercased().split(separator: ",").contains { item in
+            let parts = item.split(separator: ";").map { $0.filter { !$0.isWhitespace } }
+            guard parts.first == name else { return false }
+            return !parts.dropFirst().contains { $0.hasPrefix("q=") && Double($0.dropFirst(2)) == 0 }
+        }
     }
 
     /// The fields that are sent: not those of the framing, and no other answer beside the credential.

@@ -68,8 +68,8 @@ struct WebAddress: Sendable {
         self.origin = origin
     }
 
-    /// With what may not stand in a URL percent-encoded (RFC 3986, section 2.1), as browsers do it: blanks, controls, and
-    /// all that is not ASCII. Versions of libcurl differ in what they encode themselves and what they refuse.
+    /// With what may not stand in a URL percent-encoded (RFC 3986, section 2.1), as browsers do it: blanks, controls,
+    /// and all that is not ASCII. Versions of libcurl differ in what they encode themselves and what they refuse.
     private static func encoded(_ text: String) -> String {
         func isLegal(_ byte: UInt8) -> Bool { byte > 32 && byte < 127 }
         guard !text.utf8.allSatisfy(isLegal) else { return text }
@@ -85,30 +85,55 @@ struct WebAddress: Sendable {
         return String(decoding: bytes, as: UTF8.self)
     }
 
+    /// A path with its segments `.` and `..` written so if their dots are percent-encoded, which means the same (RFC
+    /// 3986, section 6.2.2.2). libcurl removes them, newer versions (8.14, for one) also if they are encoded.
+    private static func withPlainDots(_ path: String) -> String {
+        guard path.utf8.contains(UInt8(ascii: "%")) else { return path }
+        let segments = path.split(separator: "/", omittingEmptySubsequences: false).map { segment in
+            let plain = segment.replacingOccurrences(of: "%2e", with: ".", options: .caseInsensitive)
+            return plain == "." || plain == ".." ? plain : String(segment)
+        }
+        return segments.joined(separator: "/")
+    }
+
     /// An authority with its host in the form that name servers know (RFC 5891, section 4.4), if it is not ASCII,
     /// whether or not it is percent-encoded: libcurl converts none in a C locale.
     ///
     /// - Returns: nil if the host is no name.
     private static func asciiHost(_ authority: String) -> String? {
-        let start = authority.lastIndex(of: "@").map(authority.index(after:)) ?? authority.startIndex
+        let start = placeStart(authority)
         let place = authority[start...]
         guard !place.utf8.starts(with: "[".utf8) else { return authority }
-        let end = place.lastIndex(of: ":") ?? place.endIndex
+        let end = place.utf8.lastIndex(of: UInt8(ascii: ":")) ?? place.endIndex
         guard let host = place[..<end].removingPercentEncoding else { return nil }
         guard !host.utf8.allSatisfy({ $0 < 128 }) else { return authority }
         func isOfNames(_ byte: UInt8) -> Bool { byte > 32 && byte != 127 && !"/?#@:[]\\%<>^|".utf8.contains(byte) }
         guard host.utf8.allSatisfy(isOfNames),
-            let name = URL(string: "http://\(host)/").map({ URLReference($0.absoluteString) })?.authority,
-            !name.isEmpty, name.utf8.allSatisfy({ $0 < 128 })
+            let whole = URL(string: "http://\(host)/").map({ URLReference($0.absoluteString) }),
+            let name = whole.authority, isName(name),
+            // A letter that stands for a slash, a question mark or a number sign would cut the name.
+            whole.path == "/", whole.query == nil, whole.fragment == nil
         else { return nil }
         return encoded(String(authority[..<start])) + name + place[end...]
+    }
+
+    /// Whether a text has nothing but what the names of hosts are made of.
+    private static func isName(_ text: String) -> Bool {
+        func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 32) }
+        return !text.isEmpty
+            && text.utf8.allSatisfy { isLetter($0) || (48...57).contains($0) || "-._".utf8.contains($0) }
+    }
+
+    /// Where host and port begin in an authority. By bytes, as libcurl looks for it: a combining mark may follow.
+    private static func placeStart(_ authority: String) -> String.Index {
+        authority.utf8.lastIndex(of: UInt8(ascii: "@")).map(authority.utf8.index(after:)) ?? authority.startIndex
     }
 
     private static func isWeb(_ scheme: String) -> Bool { ["http", "https"].contains(scheme.lowercased()) }
 
     private static func namesHost(_ authority: String) -> Bool {
-        let afterUser = authority.lastIndex(of: "@").map { authority[authority.index(after: $0)...] } ?? authority[...]
-        return !afterUser.isEmpty && afterUser.first != ":"
+        let place = authority[placeStart(authority)...].utf8
+        return !place.isEmpty && place.first != UInt8(ascii: ":")
     }
 
     private static func parse(_ reference: URLReference) -> Result<WebAddress, Refusal> {
@@ -116,10 +141,12 @@ struct WebAddress: Sendable {
         guard isWeb(scheme) else { return .failure(.scheme(scheme)) }
         // libcurl takes `http:/host` and `http:///host` for `http://host`.
         guard let authority = reference.authority, namesHost(authority) else { return .failure(.noHost) }
-        guard let place = asciiHost(authority) else { return .failure(.notURL("its host is no name")) }
+        guard let place = asciiHost(authority) else {
+            return .failure(.notURL("its host is not a name that a host can have"))
+        }
         var reference = reference
         reference.authority = place
-        reference.path = encoded(reference.path)
+        reference.path = withPlainDots(encoded(reference.path))
         reference.query = reference.query.map(encoded)
         reference.fragment = reference.fragment.map(encoded)
         return parse(reference.text, hasEmptyQuery: reference.query?.isEmpty ?? false)

@@ -20,9 +20,13 @@ final class AccessLog: Sendable {
         var waiting: [Int64: Use] = [:]
         /// Those that are being written: they count until they are.
         var flushing: [Int64: Use] = [:]
+        /// About the bytes of the changes that wait.
+        var heldBytes = 0
         var last = -Double.infinity
         var floor = 0.0
     }
+    /// Metadata of so many bytes are to be written soon.
+    private static let mostHeld = 4 << 20
     private let state: Mutex<State>
     private let turn = Mutex<Void>(())
 
@@ -35,22 +39,26 @@ final class AccessLog: Sendable {
     /// A moment for a use or a store: no two of a process are the same, so that their order is kept.
     func moment(_ now: Double) -> Double { state.withLock { Self.moment(now, &$0) } }
 
-    /// Notes a use of an entry of which the index says `metadata`; gives what holds from now on, and the number of uses
-    /// that wait to be written.
+    /// Notes a use of an entry of which the index says `metadata`; gives what holds from now on, the number of uses
+    /// that wait to be written, and whether these have come to hold many bytes with it.
     func note(
         _ name: EntryName, _ metadata: CacheMetadata, _ now: Double
-    ) -> (metadata: CacheMetadata, waiting: Int) {
+    ) -> (metadata: CacheMetadata, waiting: Int, areHeavy: Bool) {
         state.withLock { state in
             let known = state.waiting[name.id] ?? state.flushing[name.id]
             var change = known.flatMap { $0.name == name ? $0.change : nil }
             if let earlier = change, !earlier.isOf(metadata) { change = nil }
             let metadata = change?.new ?? metadata
             if let used = Expiry.afterUse(metadata, at: now) {
+                // Both share what is large.
+                if change == nil { state.heldBytes += used.byteCount() }
                 change = MetadataChange(old: change?.old ?? metadata, new: used)
             }
+            let areHeavy = state.heldBytes > Self.mostHeld
+            if areHeavy { state.heldBytes = 0 }
             state.waiting[name.id] = Use(
                 name: name, moment: Self.moment(now, &state), floor: state.floor, change: change)
-            return (change?.new ?? metadata, state.waiting.count)
+            return (change?.new ?? metadata, state.waiting.count, areHeavy)
         }
     }
 
@@ -72,6 +80,7 @@ final class AccessLog: Sendable {
             let uses = state.withLock { state in
                 state.flushing = state.waiting
                 state.waiting = [:]
+                state.heldBytes = 0
                 return state.flushing
             }
             do throws(StoreFailure) {

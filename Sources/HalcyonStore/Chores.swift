@@ -53,9 +53,10 @@ final class Chores: Sendable {
     /// To be called when a checkpoint that was due has ended, in whatever way.
     func noteCheckpointEnded() { checkpointAhead.store(false, ordering: .relaxed) }
 
-    func countUses(_ waiting: Int) {
+    /// - Parameter areHeavy: Whether what waits has come to hold many bytes just now.
+    func countUses(_ waiting: Int, areHeavy: Bool) {
         // Equal and not more: the flush may have to wait for a thread, and needs to be asked for once.
-        if waiting == Self.usesInOneFlush { add(.flush) } else if waiting == 1 { add(.flushLater) }
+        if waiting == Self.usesInOneFlush || areHeavy { add(.flush) } else if waiting == 1 { add(.flushLater) }
     }
 
     /// Notes that an index was made anew in the place of a damaged one.

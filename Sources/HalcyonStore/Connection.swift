@@ -12,11 +12,13 @@ final class Connection: @unchecked Sendable {
     private var statements = [OpaquePointer?](repeating: nil, count: Query.allCases.count)
     /// The frames in the write-ahead log after this connection's last commit.
     fileprivate(set) var logFrames = 0
+    /// That of the index, once it was asked for.
+    var knownPageSize: Int?
 
     /// Opens the index; an empty file is one without tables.
     ///
-    /// - Parameter isTolerant: Whether SQLite is to pass over what it does not understand in the schema, and over a file
-    ///   that is shorter than its header says. It looks at both as soon as the first statement runs.
+    /// - Parameter isTolerant: Whether SQLite is to pass over what it does not understand in the schema, and over a
+    ///   file that is shorter than its header says. It looks at both as soon as the first statement runs.
     init(path: String, isTolerant: Bool = false) throws(StoreFailure) {
         var opened: OpaquePointer?
         let code = sqlite3_open_v2(path, &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nil)
@@ -50,13 +52,16 @@ final class Connection: @unchecked Sendable {
     deinit {
         for statement in statements { sqlite3_finalize(statement) }
         let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+        // Moving the log into the index waits for the disk, so that comes before the lock. A connection that has written
+        // has its log open. Another would look for it by its name, and could find a new index's.
+        if logFrames > 0 { try? checkpoint() }
         // Under the lock that keeps others from taking the index away meanwhile.
         let isClosed = FolderLock.holdSharedIfFree(folder) { close(keepingLog: FileIdentity(path: path) != identity) }
         if !isClosed { close(keepingLog: true) }
     }
 
-    /// - Parameter keepingLog: Whether the file at the path may be another index's by now. SQLite removes its log by name
-    ///   when the last connection closes, and would remove that one's.
+    /// - Parameter keepingLog: Whether the file at the path may be another index's by now. SQLite removes its log by
+    ///   name when the last connection closes, and would remove that one's.
     private func close(keepingLog: Bool) {
         var isPersistent: Int32 = keepingLog ? 1 : 0
         sqlite3_file_control(handle, "main", SQLITE_FCNTL_PERSIST_WAL, &isPersistent)

@@ -37,7 +37,8 @@ extension DiskCache {
         try await run { store throws(ImageError) in try store.items(limit: limit, offset: offset) }
     }
 
-    /// Removes entries in the order of eviction until the rest has at most `size` bytes.
+    /// Removes entries in the order of eviction until the rest has at most `size` bytes, counted as
+    /// ``Configuration/sizeLimit`` is. The index gets as small as what is left in it.
     ///
     /// - Returns: How many were removed.
     /// - Throws: `ImageError.cache` when the index cannot be written; `.cancelled`, with what was removed until then
@@ -48,8 +49,10 @@ extension DiskCache {
         while true {
             let step = try await run { store throws(ImageError) in try store.trimStep(toSize: max(0, size)) }
             removed += step.count
-            if step.fits { return removed }
+            if step.fits { break }
         }
+        try await run { store throws(ImageError) in try store.compact() }
+        return removed
     }
 
     /// Removes the entries that are past their expiry, those that a server could confirm included.

@@ -5,8 +5,11 @@ public import Logging
 extension DiskCache {
     /// Limits, expiration, clock and log of a ``DiskCache``.
     public struct Configuration: Sendable {
-        /// The most bytes that all entries together may have, their files' lengths added up; the index comes on top.
-        /// Default: 512 MiB.
+        /// The most bytes that all entries together may have, their files' lengths added up. Default: 512 MiB.
+        ///
+        /// The index with keys, URLs and header fields comes on top, up to an eighth of this or 1 MiB, whichever is
+        /// more; what it uses beyond counts as entries' bytes do. While entries are stored, its log takes up to about
+        /// 20 MiB more.
         public var sizeLimit: Int
         /// The most entries, at least 1; nil (the default) for any number.
         public var entryLimit: Int?

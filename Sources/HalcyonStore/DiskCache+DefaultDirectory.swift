@@ -2,9 +2,9 @@ public import Foundation
 
 extension DiskCache {
     /// The folder for a program's cache: `name` below `$XDG_CACHE_HOME` if that is an absolute path, else below
-    /// `$HOME/.cache`. Without either it is `name-` and the user's number in the system's folder for temporary files, where
-    /// others may make folders too: the cache refuses one that is not the user's alone (mode 700), and every call throws
-    /// `ImageError.cache(.unavailable)` then. Nothing is made.
+    /// `$HOME/.cache`. Without either it is `name-` and the user's number in the system's folder for temporary files,
+    /// where others may make folders too: the cache refuses one that is not the user's alone (mode 700), and every call
+    /// throws `ImageError.cache(.unavailable)` then. Nothing is made.
     ///
     /// Source: XDG Base Directory Specification, version 0.8.
     public static func defaultDirectory(named name: String) -> URL {
@@ -24,15 +24,13 @@ extension DiskCache {
             path: name + temporarySuffix, directoryHint: .isDirectory)
     }
 
-    /// Whether there may be a cache in a folder: false if there is no such folder, or nothing in it that a cache has made.
-    /// What cannot be looked at may be one. Nothing is made.
+    /// Whether there may be a cache in a folder: false if there is no such folder, or nothing in it that a cache has
+    /// made. What cannot be looked at may be one. Nothing is made.
     package static func mayExist(in directory: URL) -> Bool {
         let path = directory.standardizedFileURL.path(percentEncoded: false)
         guard let folder = opendir(path) else { return errno != ENOENT }
         closedir(folder)
-        return Folder.names(in: path, followingLinks: true).contains {
-            $0 == "index.sqlite" || EntryFiles.isFolderName($0)
-        }
+        return IndexOwnership(of: path).isCache
     }
 
     /// Whether a folder is the default one of a user without a home, whatever its name.

@@ -22,7 +22,8 @@ extension DiskCache {
         public var oldestUse: Date?
         /// When the entry used last was used; nil without entries.
         public var newestUse: Date?
-        /// The size in bytes of the index with its log, which comes on top of ``bytes``.
+        /// The size in bytes of the index with its log, which comes on top of ``bytes``; see
+        /// ``Configuration/sizeLimit``.
         public var indexBytes: Int
         /// The bytes that the disk has left for the user's programs; nil where that is not known.
         public var freeBytes: Int?

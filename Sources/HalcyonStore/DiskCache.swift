@@ -18,7 +18,10 @@ public final class DiskCache: DataCaching {
     let store: EntryStore
     private let stores = StoreQueue()
 
-    /// A cache in `directory`, which the first call makes when it does not exist, be it only a read.
+    /// A cache in `directory`. The first call makes the folder if it does not exist, even if the call only reads.
+    ///
+    /// Files of others in the folder are left alone. If one of them has the name that the index would have,
+    /// `index.sqlite`, every call throws `ImageError.cache(.unavailable)`.
     public init(directory: URL, configuration: Configuration = Configuration()) {
         self.directory = directory
         self.configuration = configuration

@@ -28,7 +28,7 @@ extension EntryStore {
             switch index.files.read(row.name, bytes: row.bytes, checksum: row.checksum) {
             case .whole(let data):
                 let use = index.uses.note(row.name, metadata, now)
-                chores.countUses(use.waiting)
+                chores.countUses(use.waiting, areHeavy: use.areHeavy)
                 return CachedData(data: data, metadata: use.metadata)
             case .missing where row.name != missing:
                 // It may have been replaced between the two looks; the index then names another file.
@@ -68,9 +68,15 @@ extension EntryStore {
         try attempt(.writing) { index throws(StoreFailure) in
             try MetadataCoder.check(metadata)
             let id = index.id(of: key)
-            try index.writer.commit { connection throws(StoreFailure) in
+            let (eviction, now) = (eviction(index), now)
+            let step = try index.remove(\.names) { connection throws(StoreFailure) in
                 try connection.update(metadata, key: key, id: id)
+                // A confirmation may bring more header fields than there were.
+                let room = IndexRoom.onTop(of: eviction.sizeLimit)
+                guard try connection.indexBytes(with: 0, beyond: room) > 0 else { return Eviction.Step() }
+                return try eviction.makeRoom(for: 0, entries: 0, replacing: nil, at: now, connection)
             }
+            tell(of: step)
         }
     }
 

@@ -22,6 +22,14 @@ extension EntryStore {
         }
     }
 
+    /// Gives back what the index has no use for. Another process may keep it from that; what it cannot give back is
+    /// used for the entries to come.
+    func compact() throws(ImageError) {
+        try attempt(.writing) { index throws(StoreFailure) in
+            try? index.readers.use { connection throws(StoreFailure) in try connection.compact() }
+        }
+    }
+
     /// Removes up to a step of expired entries; gives their number.
     func removeExpiredStep() throws(ImageError) -> Int {
         try attempt(.writing) { index throws(StoreFailure) in

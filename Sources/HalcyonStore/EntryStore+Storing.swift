@@ -9,6 +9,8 @@ extension EntryStore {
         let row: EntryRow
         let metadata: CacheMetadata
         let key: String
+        /// About how many bytes the row takes.
+        let rowBytes: Int
     }
 
     /// Stores items, each in the place of whatever its key had, in their order. Several share a transaction.
@@ -40,12 +42,13 @@ extension EntryStore {
 
     /// Refuses what cannot have room, and makes room on the disk for the rest.
     private func admit(_ entry: CachedData, for key: String) throws(ImageError) {
-        let bytes = entry.data.count
+        let row = IndexRoom.row(of: entry.metadata, key: key)
+        let bytes = entry.data.count + IndexRoom.share(ofRow: row, sizeLimit: configuration.sizeLimit)
         guard bytes <= configuration.sizeLimit else {
             try remove(for: key)
             throw .cache(.entryTooLarge(bytes: bytes, limit: configuration.sizeLimit))
         }
-        try makeFreeSpace(for: bytes, key: key)
+        try makeFreeSpace(for: entry.data.count + row, key: key)
     }
 
     /// What went wrong, by place.
@@ -94,7 +97,9 @@ extension EntryStore {
         try index.files.write(data, as: name)
         let row = EntryRow(
             name: name, bytes: data.count, checksum: data.withUnsafeBytes { Checksum.of($0) }, metadata: metadata)
-        return Draft(place: place, row: row, metadata: metadata, key: item.key)
+        return Draft(
+            place: place, row: row, metadata: metadata, key: item.key,
+            rowBytes: IndexRoom.row(of: metadata, key: item.key))
     }
 
     /// Makes the rows of as many as find room in one small step each; gives their number.
@@ -138,7 +143,7 @@ extension EntryStore {
     ) throws(StoreFailure) -> Eviction.Step {
         let (row, now) = (draft.row, now)
         var step = try eviction(index).makeRoom(
-            for: row.bytes, entries: 1, replacing: row.name.id, at: now, connection)
+            for: row.bytes, row: draft.rowBytes, entries: 1, replacing: row.name.id, at: now, connection)
         guard step.fits else { return step }
         // In one transaction with the new row, so that there is always one of the two.
         step.replaced = try connection.remove(row.name.id, files: index.files)

@@ -12,6 +12,9 @@ final class EntryStore: Sendable {
     let freeSpace: FreeSpace
     private static let usesInOneTransaction = 512
     private let opened = Mutex<Index?>(nil)
+    /// Held by the one thread that opens the index: that may wait for the folder's lock and for the disk, which whoever
+    /// has an index need not wait for.
+    private let opening = Mutex<Void>(())
 
     init(folder: String, configuration: DiskCache.Configuration) {
         self.configuration = configuration
@@ -50,7 +53,10 @@ final class EntryStore: Sendable {
     /// Makes the index anew, in the place of `damaged`.
     func rebuild(_ damaged: Index, why: String) throws(StoreFailure) {
         opened.withLock { if $0 === damaged { $0 = nil } }
-        try opener.repair(damaged, why: why, repaired: warnOfRepair)
+        var repair: String?
+        // Told after the folder's lock is given back: whoever is told may ask the cache.
+        defer { if let repair { warnOfRepair(repair) } }
+        try opener.repair(damaged, why: why) { repair = $0 }
     }
 
     /// Takes an index away, so that the next call makes a new one; false if another process has done so already.
@@ -108,13 +114,30 @@ final class EntryStore: Sendable {
         if let index = opened.withLock({ $0 }) {
             if direction == .reading && index.wasCurrentJustNow || index.isCurrent { return index }
         }
-        return try opened.withLock { opened throws(StoreFailure) in
-            if let opened, opened.isCurrent { return opened }
-            let index = try opener.open(repaired: warnOfRepair, migrated: noteMigration)
-            opened = index
-            recover(index)
-            return index
+        return try reopened()
+    }
+
+    /// The index as it is in the folder now, opened by one thread at a time.
+    private func reopened() throws(StoreFailure) -> Index {
+        // Closing an old index waits for the disk, and telling of a repair runs code of the program's, which may ask this
+        // cache: both come after the locks.
+        var old: [Index?] = []
+        var (repair, migration): (String?, String?)
+        defer {
+            if let repair { warnOfRepair(repair) }
+            if let migration { noteMigration(migration) }
         }
+        let (index, isNew) = try opening.withLock { _ throws(StoreFailure) in
+            let known = opened.withLock { $0 }
+            if let known, known.isCurrent { return (known, false) }
+            old.append(known)
+            let index = try opener.open(repaired: { repair = $0 }, migrated: { migration = $0 })
+            old.append(opened.withLock { opened in opened.replaced(by: index) })
+            return (index, true)
+        }
+        old.removeAll()
+        if isNew { recover(index) }
+        return index
     }
 
     /// The open index, if there is one and it is still the folder's: for work that must not make a folder anew that
@@ -139,5 +162,13 @@ final class EntryStore: Sendable {
         case .failed(let why), .damagedIndex(let why):
             direction == .reading ? .cache(.readFailed(why)) : .cache(.writeFailed(why))
         }
+    }
+}
+
+extension Optional {
+    /// Takes what is there, and puts something else there.
+    fileprivate mutating func replaced(by other: Wrapped) -> Wrapped? {
+        defer { self = other }
+        return self
     }
 }

@@ -31,10 +31,14 @@ struct Eviction: Sendable {
     }
 
     /// Removes up to ``step`` entries: first those that have expired and that no server can confirm, then those of the
-    /// lowest ``Rank``. The one numbered `replaced` counts as gone and yet stays, for the caller to take it in the step
-    /// that fits.
+    /// lowest ``Rank``. What the index uses beyond ``IndexRoom/onTop(of:)`` counts as bytes. The one numbered
+    /// `replaced` counts as gone and yet stays, for the caller to take it in the step that fits.
+    ///
+    /// - Parameters:
+    ///   - bytes: What is to come, in files.
+    ///   - row: What is to come, in the index.
     func makeRoom(
-        for bytes: Int, entries: Int, replacing replaced: Int64?, at now: Double, _ connection: Connection
+        for bytes: Int, row: Int = 0, entries: Int, replacing replaced: Int64?, at now: Double, _ connection: Connection
     ) throws(StoreFailure) -> Step {
         try connection.lowerImpossibleRanks()
         var total = try Total(connection) { connection throws(StoreFailure) in try connection.recount() }
@@ -50,6 +54,7 @@ struct Eviction: Sendable {
         var step = Step()
         while true {
             step.fits = total.bytes + bytes <= sizeLimit && total.entries + entries <= entryLimit ?? .max
+            if step.fits { step.fits = try total.bytes + bytes + indexExcess(row, connection) <= sizeLimit }
             if step.fits || step.count == Self.step { return step }
             guard let victim = try takeNext(sparing: replaced, at: now, connection) else {
                 // Rows are gone and yet there is no room: the total itself is wrong.
@@ -79,6 +84,11 @@ struct Eviction: Sendable {
             step.add(victim)
         }
         return step
+    }
+
+    /// The bytes of the index that count, with those that are to come.
+    private func indexExcess(_ row: Int, _ connection: Connection) throws(StoreFailure) -> Int {
+        try connection.indexBytes(with: row, beyond: IndexRoom.onTop(of: sizeLimit))
     }
 
     private func takeNext(

@@ -18,8 +18,8 @@ enum Folder {
         }
     }
 
-    /// Refuses a folder that others could have planted: one that lies where everybody may make folders, as in `/tmp`, must
-    /// belong to the user and not be writable by everybody. A symbolic link there must belong to the user too.
+    /// Refuses a folder that others could have planted: one that lies where everybody may make folders, as in `/tmp`,
+    /// must belong to the user and not be writable by everybody. A symbolic link there must belong to the user too.
     ///
     /// - Parameter isPrivate: Whether it must be so wherever it lies, and nobody else may read it either.
     static func check(_ path: String, isPrivate: Bool) throws(StoreFailure) {
@@ -66,6 +66,25 @@ enum Folder {
     static func isOther(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
+    }
+
+    /// Whether anything has a name. A symbolic link is not followed.
+    static func exists(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0
+    }
+
+    /// Whether a folder has a name. A symbolic link is not followed.
+    static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+
+    /// The size of a plain file in bytes; nil if something else or nothing has the name.
+    static func sizeOfFile(_ path: String) -> Int? {
+        var status = stat()
+        guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        return Int(status.st_size)
     }
 
     /// The size in bytes and the age in seconds of a file; nil if there is none. A symbolic link is not followed.

@@ -2,36 +2,44 @@ import Foundation
 import HalcyonCore
 import Synchronization
 
-/// Keeps the making anew of an index apart from its opening, between processes.
+/// Keeps the making of an index apart from its opening, between processes.
 ///
 /// `flock` and not `fcntl`, whose locks a process loses when it closes the file anywhere else.
 enum FolderLock {
-    /// Seconds that a call waits for the lock. Holders need milliseconds, so one that has it for longer has stalled, and
-    /// whoever waits for it goes on without the cache.
+    /// Seconds that a call waits for the lock. Holders need milliseconds, so one that has it for longer has stalled,
+    /// and the call fails.
     static let patience = 2.0
     /// Seconds for which calls do not wait at all after one has waited in vain.
-    private static let impatience = 5.0
+    static let impatience = 5.0
 
-    /// The folders whose locks were waited for in vain, and until when nobody waits for them again.
+    /// How to wait.
+    struct Waiting: Sendable {
+        /// Seconds of a clock that only goes forward.
+        var now: @Sendable () -> Double = { uptime }
+        /// Waits for some seconds.
+        var pause: @Sendable (Double) -> Void = { usleep(UInt32($0 * 1e6)) }
+    }
+
+    /// The folders whose locks were waited for in vain, each with the moment until which no call waits for it again.
     private static let stalled = Mutex<[String: Double]>([:])
 
-    /// Runs `body` under the lock: shared for opening, exclusive for making anew.
+    /// Runs `body` under the lock: shared for opening, exclusive for making.
     ///
     /// - Throws: ``StoreFailure/unavailable(_:)`` when another process holds it for longer than ``patience``.
     static func hold<Result>(
-        _ folder: String, exclusive: Bool, _ body: () throws(StoreFailure) -> Result
+        _ folder: String, exclusive: Bool, waiting: Waiting = Waiting(), _ body: () throws(StoreFailure) -> Result
     ) throws(StoreFailure) -> Result {
         let file = try open(folder)
         defer { close(file) }
-        try wait(for: file, exclusive ? LOCK_EX : LOCK_SH, folder)
+        try wait(for: file, exclusive ? LOCK_EX : LOCK_SH, folder, waiting)
         return try body()
     }
 
-    /// Runs `body` under the shared lock where it is to be had at once.
+    /// Runs `body` under the shared lock if nobody has to be waited for.
     ///
-    /// - Returns: False where it is not; `body` has not run then.
+    /// - Returns: Whether `body` has run.
     static func holdSharedIfFree(_ folder: String, _ body: () -> Void) -> Bool {
-        // Not made where it is missing: its folder may have been removed.
+        // A missing one is not made: its folder may have been removed.
         let file = Foundation.open(folder + "/lock", O_RDWR | O_CLOEXEC | O_NOFOLLOW)
         guard file >= 0 else { return false }
         defer { close(file) }
@@ -48,13 +56,15 @@ enum FolderLock {
         return file
     }
 
-    private static func wait(for file: Int32, _ kind: Int32, _ folder: String) throws(StoreFailure) {
-        var pause: UInt32 = 500
+    private static func wait(
+        for file: Int32, _ kind: Int32, _ folder: String, _ waiting: Waiting
+    ) throws(StoreFailure) {
+        var pause = 0.0005
         var end: Double?
         while flock(file, kind | LOCK_NB) != 0 {
             if errno == EINTR { continue }
             guard errno == EWOULDBLOCK else { throw .opening(folder + "/lock", errno) }
-            let now = uptime
+            let now = waiting.now()
             let isStalled = stalled.withLock { $0[folder] ?? 0 } > now
             let last = end ?? (isStalled ? now : now + patience)
             end = last
@@ -62,8 +72,8 @@ enum FolderLock {
                 stalled.withLock { $0[folder] = now + impatience }
                 throw .unavailable("another process has held its lock for more than \(Int(patience)) s")
             }
-            usleep(pause)
-            pause = min(pause * 2, 20_000)
+            waiting.pause(pause)
+            pause = min(pause * 2, 0.02)
         }
         // Asked for only after a wait: without one there is nothing to forget.
         if end != nil { stalled.withLock { $0[folder] = nil } }

@@ -7,12 +7,14 @@ import Foundation
 struct IndexOpener: Sendable {
     let folder: String
 
-    var path: String { folder + "/index.sqlite" }
+    var path: String { folder + "/" + IndexOwnership.indexName }
 
     /// The open index. `repaired` is told why, when what was there had to go; `migrated` when that was of an older
     /// version.
     func open(repaired: (String) -> Void, migrated: (String) -> Void) throws(StoreFailure) -> Index {
         try makeFolder()
+        // Before the lock's file is made in a folder that is not a cache's.
+        try refuseForeign()
         do throws(StoreFailure) {
             let index = try FolderLock.hold(folder, exclusive: false) { () throws(StoreFailure) in try openSound() }
             if let index { return index }
@@ -42,6 +44,7 @@ struct IndexOpener: Sendable {
         try makeFolder()
         return try FolderLock.hold(folder, exclusive: true) { () throws(StoreFailure) in
             guard index.isCurrent else { return false }
+            try refuseForeign()
             removeFiles()
             return true
         }
@@ -50,6 +53,13 @@ struct IndexOpener: Sendable {
     private func makeFolder() throws(StoreFailure) {
         try Folder.make(folder)
         try Folder.check(folder, isPrivate: DiskCache.isTemporaryDefault(folder))
+    }
+
+    private func refuseForeign() throws(StoreFailure) {
+        guard let file = IndexOwnership(of: folder).foreign else { return }
+        throw .unavailable(
+            "it is not a Halcyon cache, for '\(file)' is not one's; name another folder, or remove that file "
+                + "if a damaged cache left it")
     }
 
     /// Nil when there is no index.
@@ -80,6 +90,8 @@ struct IndexOpener: Sendable {
 
     /// A new index with what can be had of the damaged one.
     private func remake(_ why: String, _ repaired: (String) -> Void) throws(StoreFailure) -> Index {
+        // Somebody may have written another database over the index.
+        try refuseForeign()
         // SQLite would follow a symbolic link, and write over what it leads to.
         for other in others { unlink(other) }
         let salvage = Folder.isOther(path) ? nil : Salvage(path: path, folder: folder)
@@ -94,11 +106,20 @@ struct IndexOpener: Sendable {
     private func make(
         _ older: IndexIdentity? = nil, fill: (Connection, EntryFiles) throws(StoreFailure) -> Void = { _, _ in }
     ) throws(StoreFailure) -> Index {
+        try refuseForeign()
         removeFiles()
         try makeFile()
         let connection = try Connection(path: path)
         // Half of SQLite's default: a store changes four pages, and each is summed and copied into the log as a whole.
-        try connection.execute("PRAGMA page_size = 2048")
+        // Pages are given back when entries go (see IndexRoom); that has to be said before there is anything.
+        try connection.execute("PRAGMA page_size = 2048; PRAGMA auto_vacuum = INCREMENTAL")
+        // Before all else, and in the file itself: whoever finds it later, without its log, must see whose it is. An
+        // empty file need not survive, so nothing waits for the disk.
+        try connection.execute(
+            """
+            PRAGMA synchronous = OFF; PRAGMA journal_mode = MEMORY;
+            PRAGMA application_id = \(Schema.mark(of: Schema.version)); PRAGMA synchronous = NORMAL
+            """)
         _ = try connection.value("PRAGMA journal_mode = WAL")
         try connection.execute("BEGIN IMMEDIATE")
         try connection.execute(Schema.creation)
@@ -122,7 +143,7 @@ struct IndexOpener: Sendable {
     }
 
     /// The index and what SQLite puts beside it.
-    private var files: [String] { ["", "-wal", "-shm", "-journal"].map { path + $0 } }
+    private var files: [String] { IndexOwnership.suffixes.map { path + $0 } }
 
     /// What stands in the place of one of them.
     private var others: [String] { files.filter(Folder.isOther) }

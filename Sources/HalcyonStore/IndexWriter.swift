@@ -65,6 +65,7 @@ final class IndexWriter: Sendable {
         try connection.run(.begin)
         do throws(StoreFailure) {
             for change in batch { try change.make(connection) }
+            try connection.giveBackFreePages()
             try connection.run(.commit)
         } catch {
             // Fails where SQLite has rolled back by itself.

@@ -81,7 +81,8 @@ final class IntentLog: Sendable {
             guard file >= 0 else { continue }
             defer { close(file) }
             guard flock(file, LOCK_EX | LOCK_NB) == 0, !Folder.isOther(path) else { continue }
-            for name in intended(file, of: files) where try !has(name) { files.remove(name) }
+            guard let lines = lines(file) else { continue }
+            for name in intended(lines, of: files) where try !has(name) { files.remove(name) }
             unlink(path)
         }
     }
@@ -96,8 +97,8 @@ final class IntentLog: Sendable {
             for name in names { text += name.fileName + "\n" }
         }
         text += Self.end + "\n"
-        // In one call, so that nobody who is killed leaves the half of it, and under the lock, for of two that are written
-        // in the other order the older would take the place of the newer. It waits for no disk.
+        // In one call, so that nobody who is killed leaves the half of it, and under the lock, so that an older text
+        // cannot replace a newer one. It waits for no disk.
         _ = text.withUTF8 { pwrite(file, $0.baseAddress, $0.count, 0) }
     }
 
@@ -119,10 +120,18 @@ final class IntentLog: Sendable {
         name.hasPrefix(prefix) && Hex.isWord(name.dropFirst(prefix.count))
     }
 
-    private static func intended(_ file: Int32, of files: EntryFiles) -> [EntryName] {
+    /// The lines of a log; none of one that a process or the whole system left before anything was in it; nil if the
+    /// file is not a log, but another program's.
+    private static func lines(_ file: Int32) -> [Substring]? {
         let handle = FileHandle(fileDescriptor: file, closeOnDealloc: false)
-        guard let bytes = try? handle.read(upToCount: largest) else { return [] }
+        let bytes: Data
+        do { bytes = try handle.read(upToCount: largest) ?? Data() } catch { return nil }
+        if bytes.allSatisfy({ $0 == 0 }) { return [] }
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+        return lines.first.map { EntryFiles.isFolderName(String($0)) } ?? false ? lines : nil
+    }
+
+    private static func intended(_ lines: [Substring], of files: EntryFiles) -> [EntryName] {
         guard let first = lines.first, first == files.folderName else { return [] }
         return lines.dropFirst().prefix { $0 != end }.compactMap { EntryName(fileName: $0) }
     }

@@ -4,6 +4,7 @@ enum Query: Int, CaseIterable {
     case find, version, insert, delete, deleteVersion, update, use, metadata, revise, floor
     case lowest, firstUseless, expired, countExpired, lowerRanks, victim
     case total, count, recount, useRange, lastUse, page, list, listPage, variants, variantVersions, identity, salvage
+    case pageCount, freePages, pageSize, giveBack, giveBackAll
 
     var sql: String {
         switch self {
@@ -16,7 +17,8 @@ enum Query: Int, CaseIterable {
         case .insert:
             """
             INSERT INTO entry (id, file, key, bytes, checksum, used, expires, metadata, confirmable, rank)
-            SELECT ?1, ?2, ?3, bytes, ?5, ?6, ?7, ?8, ?9, ?10 + \(Rank.weight) FROM (SELECT ?4 AS bytes)
+            SELECT ?1, ?2, ?3, bytes, ?5, ?6, ?7, metadata, ?9, ?10 + \(Rank.weight)
+            FROM (SELECT ?4 AS bytes, ?8 AS metadata)
             """
         case .delete: "DELETE FROM entry WHERE id = ?1 AND (?2 IS NULL OR \(Self.key) = ?2) RETURNING file, bytes"
         case .deleteVersion: "DELETE FROM entry WHERE id = ?1 AND \(Self.file) = ?2"
@@ -65,6 +67,11 @@ enum Query: Int, CaseIterable {
         case .lastUse: "SELECT used FROM entry WHERE used < 1e11 ORDER BY rank DESC, used DESC LIMIT 1"
         case .page:
             "SELECT id, file, bytes, checksum, metadata FROM entry WHERE id > ?1 ORDER BY id LIMIT ?2"
+        case .pageCount: "PRAGMA page_count"
+        case .freePages: "PRAGMA freelist_count"
+        case .pageSize: "PRAGMA page_size"
+        case .giveBack: "PRAGMA incremental_vacuum(\(IndexRoom.pagesInOneStep))"
+        case .giveBackAll: "PRAGMA incremental_vacuum"
         case .identity: "SELECT hash0, hash1, folder FROM identity"
         case .salvage:
             """

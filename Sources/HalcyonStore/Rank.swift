@@ -16,8 +16,10 @@ enum Rank {
     private static let bytesPerWait = 262_144
     private static let mostWaits = 63
 
-    /// The weight of an entry by its column `bytes`, in SQL.
-    static let weight = "(1.0 + min(\(bytesPerWait).0 / max(bytes, 1), \(mostWaits)))"
+    /// The weight of an entry by its columns `bytes` and `metadata`, in SQL. Metadata count from 1 KiB on: an image of
+    /// a few bytes with large header fields takes as much of the limit as a large one; see ``IndexRoom``.
+    static let weight =
+        "(1.0 + min(\(bytesPerWait).0 / max(bytes + max(length(metadata) - 1024, 0), 1), \(mostWaits)))"
 
     /// The rank that an entry of any weight is above, in SQL. Not below 0, whatever a damaged row says.
     static let floor = "max(coalesce((SELECT min(rank) FROM entry), 0), 0)"

@@ -10,6 +10,15 @@ enum Schema {
     /// Kept in `application_id`, so that a wrong bit in one of the two is not taken for a later version.
     static func mark(of version: Int) -> Int { 0x4843_0000 + version }
 
+    /// Whether a mark is one of a version that was or will be.
+    static func isMark(_ number: Int) -> Bool { number >> 16 == mark(of: 0) >> 16 }
+
+    /// The number of tables in ``creation``, which every version had.
+    static let tableCount = "3"
+    /// Asks how many of them there are.
+    static let countOfOurTables =
+        "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name IN ('identity', 'total', 'entry')"
+
     /// `total` is kept by triggers, so that every process sees one figure and none has to scan for it. It stands there
     /// twice: a wrong bit in one would move the limit.
     static let creation = """

@@ -24,7 +24,7 @@ public enum DataCacheContract: String, CaseIterable, Sendable {
     case distinctKeys
     /// An entry past its expiry is still handed out: its server may confirm it.
     case staleEntry
-    /// What is known of an entry, stale or not, is told without its bytes; nothing without an entry.
+    /// The metadata of an entry, stale or not, can be had without its bytes; it is nil without an entry.
     case metadata
     /// A use puts off the expiry of a fresh entry by `CacheMetadata.extensionOnUse`, and later uses see that.
     case extensionOnUse
@@ -40,8 +40,8 @@ public enum DataCacheContract: String, CaseIterable, Sendable {
     case removalOfAll
     /// Removing the variants of a source removes the source's entry, and none whose key only begins alike.
     case removalOfVariants
-    /// Removing the variants of a source that were made of other bytes than those of a version leaves those of that version
-    /// and all of other sources; it removes the rest, or nothing if the cache cannot do it.
+    /// Removing the variants of a source that were made of other bytes than those of a version leaves those of that
+    /// version and all of other sources. It removes the rest, or nothing if the cache cannot do it.
     case removalOfOtherVersions
     /// Removing what has expired leaves what is fresh, and returns how many are gone.
     case removalOfExpired

@@ -115,7 +115,7 @@ import Testing
     }
 
     @Test(
-        "Given a folder without a cache, when any command looks after it, then it says that there is none and makes none",
+        "Given a folder without a cache, when any command looks after it, then it says so and makes none",
         arguments: [
             ["status", "--json"], ["list"], ["show", "http://test/a"], ["remove", "http://test/a"],
             ["remove", "--match", "*"], ["trim", "--size", "1MB"], ["clear"], ["verify"],
@@ -127,9 +127,29 @@ import Testing
             #expect(ending.status == 1)
             #expect(ending.output.isEmpty)
             #expect(ending.errors.contains("there is no cache in '\(program.folder.file(folder).path)"))
+            #expect(ending.errors.contains("check the folder after --cache"))
         }
         #expect(!FileManager.default.fileExists(atPath: program.folder.file("typo").path))
         #expect(try FileManager.default.contentsOfDirectory(atPath: program.folder.file("pictures").path) == ["a.txt"])
+    }
+
+    @Test(
+        "Given a folder with another program's index.sqlite, when any command is run there, then nothing changes",
+        arguments: [
+            ["cache", "status"], ["cache", "list"], ["cache", "clear"], ["cache", "verify"],
+            ["cache", "trim", "--size", "0"], ["cache", "remove", "--match", "*"], ["fetch"],
+        ])
+    func foreignFolder(command: [String]) async throws {
+        let text = Data("another program's".utf8)
+        for name in ["index.sqlite", "index.sqlite-wal"] { try program.folder.write(text, to: "other/\(name)") }
+        let load = command == ["fetch"] ? [url("a"), "-o", "out", "--json"] : []
+        let ending = try await program.start(command + load + ["--cache", "other"]).end()
+        #expect(ending.status == (command == ["fetch"] ? 0 : 1), "\(ending)")
+        for name in ["index.sqlite", "index.sqlite-wal"] {
+            #expect(try Data(contentsOf: program.folder.file("other/\(name)")) == text)
+        }
+        let names = try FileManager.default.contentsOfDirectory(atPath: program.folder.file("other").path)
+        #expect(names.count == 2, "\(names)")
     }
 
     @Test("Given no image loaded yet, when the default cache is looked after, then it is empty, and that is no failure")

@@ -84,6 +84,78 @@ struct ListFileTests {
         #expect(ending.output.isEmpty)
     }
 
+    @Test("Given an argument that is not UTF-8, when it is told, then with the option that it belongs to")
+    func optionIsNamed() {
+        func problem(_ arguments: String...) -> String {
+            // A line feed stands for the byte that no text has.
+            let bytes = arguments.map { $0.utf8.map { $0 == 0x0A ? 0xFF : $0 } }
+            return UnreadableName.problem(in: bytes) ?? "none"
+        }
+        #expect(problem("fetch", "a", "-o", "out") == "none")
+        #expect(problem("fetch", "a", "-o", "o\nt").hasPrefix(#"-o: 'o\xFFt' is not UTF-8."#))
+        #expect(problem("cache", "list", "--cache", "\n").hasPrefix(#"--cache: '\xFF' is not UTF-8."#))
+        #expect(problem("info", "--from=l\n").hasPrefix(#"--from: 'l\xFF' is not UTF-8."#))
+        #expect(problem("info", "--json", "\n.png").hasPrefix(#"The argument '\xFF.png' is not UTF-8."#))
+    }
+
+    @Test("Given the program in a folder whose name is not UTF-8, when started by its path, then it runs")
+    func programsOwnName() async throws {
+        try await writePicture("a.png")
+        let script =
+            #"d=$(printf 'fa\351ade'); mkdir "$d"; ln -s "$0" "$d/halcyon"; exec "./$d/halcyon" info a.png >out"#
+        let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        let path = tests.deletingLastPathComponent().appending(path: "halcyon").path
+        let process = try ChildProcess(["sh", "-c", "cd \"$1\"; \(script)", path, program.folder.url.path])
+        #expect(process.wait() == 0)
+        #expect(try String(contentsOf: program.folder.file("out"), encoding: .utf8).contains("a.png"))
+    }
+
+    @Test("Given a list that never ends, when read, then that stops, and the error says what is wrong")
+    func endless() async throws {
+        let ending = try await program.run("fetch", "--from", "/dev/zero", "-o", "out")
+        #expect(ending.status == 2)
+        #expect(ending.errors.contains("The list '/dev/zero' cannot be read: it is longer than 64 MiB; split it"))
+    }
+
+    @Test("Given a socket as the list, when opened, then programs that this one starts do not get it")
+    func socket() throws {
+        var ends: [Int32] = [-1, -1]
+        try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
+        defer { close(ends[1]) }
+        try #require(write(ends[1], "a.png", 5) == 5)
+        let file = try ListFile.descriptor(for: "/proc/self/fd/\(ends[0])")
+        defer { close(file) }
+        close(ends[0])
+        #expect(fcntl(file, F_GETFD) & FD_CLOEXEC != 0)
+        var data = Data()
+        #expect(try DescriptorReader.read(file, count: 5, into: &data) == 5)
+        #expect(data == Data("a.png".utf8))
+    }
+
+    @Test("Given more bytes wanted than there are, when read piece by piece, then all come, in their order")
+    func pieces() throws {
+        let content = Data((0..<300_000).map { UInt8(truncatingIfNeeded: $0 / 7) })
+        try program.folder.write(content, to: "file")
+        let file = try FileHandle(forReadingFrom: program.folder.file("file"))
+        var data = Data()
+        #expect(try DescriptorReader.read(file.fileDescriptor, count: 100_001, into: &data) == 100_001)
+        #expect(data == content.prefix(100_001))
+        #expect(try DescriptorReader.read(file.fileDescriptor, count: .max, into: &data) == 199_999)
+        #expect(data == content)
+        #expect(try DescriptorReader.read(file.fileDescriptor, count: .max, into: &data) == 0)
+        #expect(throws: POSIXError.self) { try DescriptorReader.read(-1, count: 1, into: &data) }
+    }
+
+    @Test("Given comments after blanks or a byte order mark, when they are not UTF-8, then they are comments still")
+    func comments() {
+        let mark = Data([0xEF, 0xBB, 0xBF])
+        let comments = [Data("#".utf8), Data(" \t#".utf8), mark + Data("#".utf8), mark + Data("  # ".utf8)]
+        let list = comments.reduce(Data()) { $0 + $1 + [0xFF, 0x0A] }
+        #expect(InputList.inputs(in: list).isEmpty)
+        let names = list + Data("  ".utf8) + mark + Data("a".utf8) + [0xFF] + Data("b \t\n#c\n c".utf8)
+        #expect(InputList.inputs(in: names).map(\.text) == [#"a\xFFb"#, "c"])
+    }
+
     @Test("Given lines by all ways to end one, when a list is read, then each text stays what it is")
     func lines() {
         let data = Data("# a\r\nhttp://a/1.jpg\r\n\r\n  my picture.jpg  \n".utf8)

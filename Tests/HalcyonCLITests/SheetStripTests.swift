@@ -52,6 +52,16 @@ struct SheetStripTests {
         #expect(cells.first?.details.last == "after 50 %" || cells.first?.details.last == "after 49 %")
     }
 
+    @Test("Given an animation of which many frames fail, when it is told, then once and by the first failure")
+    func failures() throws {
+        let input = Input("a.gif")
+        let failed = [ImageError.cancelled, .decoding(.notAnImage(looksLike: nil)), .response(.status(500))]
+            .map { SheetCell(Failure($0), of: input) }
+        #expect(SheetRun.failure(in: failed + failed)?.kind == "decoding")
+        #expect(SheetRun.failure(in: Array(failed.prefix(1))) == nil)
+        #expect(SheetRun.failure(in: []) == nil)
+    }
+
     @Test("Given a still picture and one that is none, when their strips are made, then they have one cell")
     func one() async throws {
         let path = try Fixtures.folder().appending(path: "rgb.png").path

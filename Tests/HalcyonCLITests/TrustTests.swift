@@ -17,9 +17,22 @@ import Testing
             let ending = try await program.start(["info", url], variables: ["\(variable)=\(file)"]).end()
             #expect(ending.status == 0, "\(variable): \(ending)")
         }
+        // A folder as OpenSSL looks into it: by the hash of the name.
+        let folder = try TemporaryDirectory()
+        try FileManager.default.copyItem(atPath: file, toPath: folder.file("ca.pem").path)
+        try ChildProcess.run("openssl", "rehash", folder.url.path)
+        let inFolder = try await program.start(["info", url], variables: ["SSL_CERT_DIR=\(folder.url.path)"]).end()
+        #expect(inFolder.status == 0, "SSL_CERT_DIR: \(inFolder)")
         #expect(try await program.run("info", url, "--cacert", file).status == 0)
         #expect(try await program.run("fetch", url, "--no-cache", "--cacert", file).status == 0)
         #expect(try await program.run("fetch", url, "--cacert", "/no/such/file").status == 2)
+    }
+
+    @Test("Given a folder as the file of authorities, when the program starts, then it says so and loads nothing")
+    func folder() async throws {
+        let ending = try await Program().run("fetch", "https://127.0.0.1:9/a.jpg", "--cacert", "/tmp")
+        #expect(ending.status == 2)
+        #expect(ending.errors.contains("--cacert: '/tmp' is a folder; name a PEM file."))
     }
 
     @Test("Given a URL with a password, when it fails and when it is kept, then the password is nowhere")

@@ -85,6 +85,17 @@ struct MainSchedulerTests {
         #expect(order.entries.count == 3)
     }
 
+    @Test(
+        "Given an interval and a tolerance below zero, when an action is scheduled, then it runs without a trap",
+        arguments: [MainScheduler.Time.Stride.seconds(-1), .seconds(-.infinity), .milliseconds(.min), 0])
+    func negativeInterval(_ interval: MainScheduler.Time.Stride) async {
+        let timer = scheduler.schedule(after: scheduler.now, interval: interval, tolerance: interval) { [order] in
+            order.add(1)
+        }
+        await order.wait(for: 2)
+        timer.cancel()
+    }
+
     @Test("Given lengths of time, when they are computed with, then they are what they say")
     func strides() {
         typealias Stride = MainScheduler.Time.Stride

@@ -112,7 +112,7 @@ struct ImageDownloaderModifierTests {
         await until("it is asked") { asked.value == 1 }
         task.cancel()
         #expect(await task.value == .cancelled)
-        await until("its place is back") { downloader.gate.counts == (free: 8, waiting: 0, hosts: 0) }
+        await until("its place is back") { downloader.gate.counts == (free: 64, waiting: 0, hosts: 0) }
     }
 
     @Test("Given a modifier that goes to another host, when transfers run, then they count for that host")
@@ -134,6 +134,6 @@ struct ImageDownloaderModifierTests {
         }
         #expect(loader.requests.entries.count == 20)
         #expect(running.peak == 1)
-        #expect(downloader.gate.counts == (free: 8, waiting: 0, hosts: 0))
+        #expect(downloader.gate.counts == (free: 64, waiting: 0, hosts: 0))
     }
 }

@@ -90,7 +90,7 @@ struct ImageDownloaderRetryTests {
         let downloader = downloader(loader) { $0.retry.maximumAttempts = 4 }
         #expect(await error(outcome(downloader)) == .response(.truncated(received: 1, expected: 9)))
         #expect(clock.sleeps == [0.5, 1, 2])
-        #expect(downloader.gate.counts == (free: 8, waiting: 0, hosts: 0))
+        #expect(downloader.gate.counts == (free: 64, waiting: 0, hosts: 0))
     }
 
     @Test("Given jitter, when chance falls at the middle, then half of each wait is waited")
@@ -191,7 +191,7 @@ struct ImageDownloaderRetryTests {
         let downloader = downloader(loader)
         #expect(await error(outcome(downloader, request)) == .response(.timeout(.total, seconds: 10)))
         #expect(clock.sleeps == [10])
-        #expect(downloader.gate.counts == (free: 8, waiting: 0, hosts: 0))
+        #expect(downloader.gate.counts == (free: 64, waiting: 0, hosts: 0))
     }
 
     @Test("Given a loader that cancels of itself, when nobody else has, then the download is given up, not cancelled")

@@ -81,7 +81,7 @@ struct ImageDownloaderTests {
             $0.retry = .never
         }
         #expect(await error(downloader, DownloadRequest("http://test/a")) == .response(reason))
-        #expect(downloader.gate.counts == (free: 8, waiting: 0, hosts: 0))
+        #expect(downloader.gate.counts == (free: 64, waiting: 0, hosts: 0))
     }
 
     @Test("Given a request with conditions, when the server answers 304, then that is a success without bytes")
@@ -202,7 +202,7 @@ struct ImageDownloaderTests {
         tasks[1].cancel()
         #expect(await tasks[1].value == .cancelled)
         await until("the transfer has ended") { loader.running.value == 0 }
-        await until("its permit is back") { downloader.gate.counts == (free: 8, waiting: 0, hosts: 0) }
+        await until("its permit is back") { downloader.gate.counts == (free: 64, waiting: 0, hosts: 0) }
     }
 
     @Test("Given limits in all and per host, when many download, then neither is passed")

@@ -22,7 +22,11 @@ struct TransferGateModelTests {
         var random = RandomSource(seed: seed)
         let total = Int.random(in: 1...4, using: &random)
         let perHost = Int.random(in: 1...3, using: &random)
-        let gate = TransferGate(total: total, perHost: perHost, startRate: nil, clock: FakeClock())
+        let streams = Int.random(in: 0...7, using: &random)
+        let gate = TransferGate(
+            total: total, perHost: perHost, streams: streams, startRate: nil, clock: FakeClock())
+        // The hosts that are known to need one connection for all their transfers.
+        var shared: Set<String> = []
         let admitted = Log<Int>()
         let ended = Tally()
         var waiting: [Waiting] = []
@@ -31,8 +35,15 @@ struct TransferGateModelTests {
         var expected: Set<Int> = []
         var count = 0
 
+        func limit(_ host: String) -> Int { shared.contains(host) ? streams : perHost }
+        func used() -> Int {
+            Self.hosts.reduce(0) { sum, host in
+                let count = inside.count { $0 == host }
+                return sum + (shared.contains(host) ? min(1, count) : count)
+            }
+        }
         for step in 0..<400 {
-            switch Int.random(in: 0..<10, using: &random) {
+            switch Int.random(in: 0..<11, using: &random) {
             case 0...3:
                 let (number, id) = (count, WaitID())
                 count += 1
@@ -62,14 +73,22 @@ struct TransferGateModelTests {
                     gate.stepAside(from: host)
                     aside.append(host)
                 }
+            case 9:
+                let host = Self.hosts.randomElement(using: &random) ?? "a"
+                let isShared = Bool.random(using: &random)
+                gate.learn(host, isShared: isShared, byteCount: 0)
+                if isShared, streams > perHost { shared.insert(host) } else { shared.remove(host) }
             default:
                 guard let index = aside.indices.randomElement(using: &random) else { break }
                 gate.vacate(aside.remove(at: index))
             }
             // The model: as long as somebody can be let in, the most urgent and oldest of them is.
-            while inside.count < total {
+            // A host whose transfers share a connection, and has one, takes nothing from the others.
+            while true {
+                let hasPermit = used() < total
                 let able = waiting.filter { waiter in
-                    (inside + aside).count { $0 == waiter.host } < perHost
+                    (inside + aside).count { $0 == waiter.host } < limit(waiter.host)
+                        && (hasPermit || shared.contains(waiter.host) && inside.contains(waiter.host))
                 }
                 let next = able.min { ($1.demand.priority, $0.number) < ($0.demand.priority, $1.number) }
                 guard let next else { break }
@@ -79,7 +98,7 @@ struct TransferGateModelTests {
             }
             await until("seed \(seed), step \(step): they are in") { admitted.entries.count >= expected.count }
             #expect(Set(admitted.entries) == expected, "seed \(seed), step \(step)")
-            #expect(gate.counts.free == total - inside.count, "seed \(seed), step \(step)")
+            #expect(gate.counts.free == total - used(), "seed \(seed), step \(step)")
             #expect(gate.counts.waiting == waiting.count, "seed \(seed), step \(step)")
             guard Set(admitted.entries) == expected else { break }
         }

@@ -242,10 +242,48 @@ import Testing
         #expect(server.authorizations.last?.isEmpty == true)
     }
 
-    @Test("Given a token with line ends, when sent, then no second field comes of it")
-    func injection() async throws {
+    @Test(
+        "Given a credential with control characters, when loaded, then it is refused and nothing is sent",
+        arguments: [
+            Credential.bearer("abc\r\nX-Injected: yes"), .authorization("Own x\r\nX-Injected: yes"),
+            .password(user: "u\r\nX-Injected: y", password: "p"), .password(user: "u", password: "p\nX-Injected: y"),
+            .password(user: "u\u{0}", password: "p"), .password(user: "u\u{7f}", password: "p"),
+        ])
+    func injection(_ credential: Credential) async throws {
+        let server = try DigestServer()
+        let error = await failure { _ = try await load(server.scripted.url(), credential) }
+        guard case .request(.controlCharacter) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(server.scripted.requests.isEmpty)
+    }
+
+    @Test("Given a user agent with line ends, when loaded, then it is refused and nothing is sent")
+    func userAgent() async throws {
         let server = try open()
-        _ = try await load(server.url(), .bearer("abc\r\nX-Injected: yes"))
-        #expect(server.requests.first?.contains("\r\nX-Injected") == false)
+        let loader = CurlDataLoader { $0.userAgent = "a\r\nX-Injected: yes" }
+        let error = await failure { _ = try await loader.load(server.url()) }
+        #expect(error == .request(.controlCharacter(in: "the user agent")))
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test(
+        "Given a server that calls each nonce stale, when loaded, then it is asked three times and its refusal is the answer",
+        .timeLimit(.minutes(1)))
+    func staleForEver() async throws {
+        let server = try ScriptedServer { connection in
+            var round = 0
+            repeat {
+                round += 1
+                connection.send(
+                    "HTTP/1.1 401 Who\r\nContent-Length: 4\r\n"
+                        + "WWW-Authenticate: Digest realm=\"r\", nonce=\"n\(round)\", stale=true\r\n\r\nwho?")
+            } while connection.nextRequest()
+        }
+        let load = try await load(server.url(), Self.right)
+        #expect(load.response.status.code == 401)
+        #expect(try await load.gathered().isEmpty)
+        #expect(server.requests.count == 3)
     }
 }

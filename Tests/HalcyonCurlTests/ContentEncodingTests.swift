@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import HalcyonCore
 import LinuxTestSupport
+import Synchronization
 import TestSupport
 import Testing
 
@@ -107,13 +108,105 @@ import Testing
     func library(_ name: String, _ body: [UInt8]) async throws {
         guard CurlLibrary.decodes(name) else { return }
         let server = try serving(name, Data(body))
-        #expect(try await CurlDataLoader.plain.data(server.url()) == Data("hello".utf8))
+        let asking: HTTPFields = [.acceptEncoding: "gzip, \(name.uppercased());q=0.5"]
+        #expect(try await CurlDataLoader.plain.data(server.url(), asking) == Data("hello".utf8))
         #expect(server.requests.count == 2)
         let error = await failure {
-            _ = try await CurlDataLoader.plain.load(try request(server.url(), .post), body: Data("a".utf8))
+            _ = try await CurlDataLoader.plain.load(try request(server.url(), .post, asking), body: Data("a".utf8))
         }
         #expect(error?.isMalformed == true)
         #expect(server.requests.count == 3)
+    }
+
+    @Test(
+        "Given an encoding that libcurl alone can undo, when nobody has asked for it, then the answer is malformed",
+        arguments: ["br", "zstd"])
+    func libraryUnasked(_ name: String) async throws {
+        let server = try serving(name, Data("any".utf8))
+        for asking in [[:], [.acceptEncoding: "gzip, \(name);q=0"], [.acceptEncoding: "x\(name)"]] as [HTTPFields] {
+            let error = await failure { _ = try await CurlDataLoader.plain.data(server.url(), asking) }
+            #expect(error?.isMalformed == true, "\(String(describing: error))")
+        }
+        #expect(server.requests.count == 3)
+    }
+
+    @Test("Given a redirect after an encoding that libcurl undoes, when the next is gzip, then little of it waits")
+    func libraryThenRedirect() async throws {
+        guard CurlLibrary.decodes("br") else { return }
+        let size = 16 << 20
+        let bomb = try gzipped(Data(count: size))
+        let count = Atomic<Int>(0)
+        let server = try ScriptedServer { connection in
+            if connection.path == "/b" {
+                connection.send("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: \(bomb.count)\r\n\r\n")
+                connection.send(bomb)
+            } else if count.add(1, ordering: .relaxed).newValue == 2 {
+                connection.send("HTTP/1.1 302 Go\r\nLocation: /b\r\nContent-Length: 0\r\n\r\n")
+            } else {
+                connection.send("HTTP/1.1 200 OK\r\nContent-Encoding: br\r\nContent-Length: 2\r\n\r\nxx")
+            }
+        }
+        let loader = CurlDataLoader { $0.bufferLimit = 1 << 20 }
+        let load = try await loader.load(server.url(), [.acceptEncoding: "br, gzip"])
+        var sizes: [Int] = []
+        for try await chunk in load.body { sizes.append(chunk.count) }
+        #expect(sizes.reduce(0, +) == size)
+        #expect(sizes.max() ?? 0 <= (1 << 20) + (64 << 10))
+    }
+
+    @Test("Given Brotli asked for and gzip when asked once more, when loaded, then the answer is malformed")
+    func libraryThenOther() async throws {
+        guard CurlLibrary.decodes("br") else { return }
+        let count = Atomic<Int>(0)
+        let gzip = try gzipped(testBytes(100))
+        let server = try ScriptedServer { connection in
+            let name = count.add(1, ordering: .relaxed).newValue == 1 ? "br" : "gzip"
+            connection.send("HTTP/1.1 200 OK\r\nContent-Encoding: \(name)\r\nContent-Length: \(gzip.count)\r\n\r\n")
+            connection.send(gzip)
+        }
+        let error = await failure {
+            _ = try await CurlDataLoader.plain.data(server.url(), [.acceptEncoding: "br, gzip"])
+        }
+        #expect(error?.isMalformed == true)
+    }
+
+    @Test("Given zeros after the end of a gzip body, when read, then it is whole; before anything else it is not")
+    func padding() async throws {
+        let gzip = try gzipped(testBytes(5000))
+        for zeros in [1, 512, 100_000] {
+            let server = try serving("gzip", gzip + Data(count: zeros))
+            #expect(try await CurlDataLoader.plain.data(server.url()) == testBytes(5000))
+        }
+        for rest in [gzip, Data("x".utf8)] {
+            let server = try serving("gzip", gzip + Data(count: 512) + rest)
+            #expect(await failure { _ = try await CurlDataLoader.plain.data(server.url()) }?.isMalformed == true)
+        }
+    }
+
+    @Test("Given a gzip body that is cut, when read, then the error counts the bytes that came over the network")
+    func cut() async throws {
+        let gzip = try gzipped(Data(count: 1 << 20))
+        let server = try ScriptedServer { connection in
+            connection.send(
+                "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: \(gzip.count + 10)\r\n\r\n")
+            connection.send(gzip)
+        }
+        let error = await failure { _ = try await CurlDataLoader.plain.data(server.url()) }
+        #expect(error == .response(.truncated(received: gzip.count, expected: nil)))
+    }
+
+    @Test("Given no memory to decode with, when decoded, then the body is not said to be damaged")
+    func noMemory() throws {
+        for isGzip in [true, false] {
+            let decoder = BodyDecoder(isGzip: isGzip) { _, _, _ in nil }
+            let input = Array(try gzipped(testBytes(100)))
+            var used = 0
+            let step = input.withUnsafeBytes { decoder.step($0, &used) }
+            guard case .noMemory = step else {
+                Issue.record("\(step)")
+                continue
+            }
+        }
     }
 
     /// As RFC 1950 has it: a header, the deflated bytes, their checksum.

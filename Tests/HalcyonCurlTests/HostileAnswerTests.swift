@@ -5,8 +5,8 @@ import LinuxTestSupport
 import TestSupport
 import Testing
 
-/// The fuzz target `heads` with choices from a seed: `HALCYON_SEED` for another, `HALCYON_STRESS` for so many times as
-/// many rounds.
+/// The fuzz target `heads` with choices from a seed. `HALCYON_SEED` sets the seed, `HALCYON_STRESS` multiplies the
+/// number of rounds.
 @Suite struct HostileAnswerTests {
     private func number(_ name: String) -> UInt64? {
         ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) }
@@ -33,11 +33,34 @@ import Testing
                     let seed = first &+ round
                     let credential = seed % 8 == 0 ? Credential.password(user: "a", password: "b") : nil
                     let answer = HostileAnswer(seed: seed)
+                    // So many at a time on a busy machine end late; this finds those that never end.
                     let problem = await server.violation(of: answer, by: loader, within: 60, credential: credential)
                     return problem.map { "HALCYON_SEED=\(seed): \($0)" }
                 }
             }
             for await problem in group { if let problem { Issue.record("\(problem)") } }
         }
+    }
+
+    @Test(
+        "Given an answer that stops anywhere and stays open, when loaded alone, then the idle limit ends it",
+        .timeLimit(.minutes(2)),
+        arguments: [
+            "", "HTTP/1.1 ", "HTTP/1.1 200 OK\r\nX: a\r\n", "HTTP/1.1 103 Early Hints\r\n\r\n",
+            "HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nhello", "HTTP/1.1 200 OK\r\n\r\nhello",
+            "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n",
+        ])
+    func heldOpen(_ answer: String) async throws {
+        let server = try ScriptedServer { connection in
+            connection.send(answer)
+            connection.waitForClose()
+        }
+        // An idle limit that is ten times too late loses against the total one.
+        let loader = CurlDataLoader {
+            $0.idleTimeout = 0.5
+            $0.totalTimeout = 5
+        }
+        let error = await failure { _ = try await loader.data(server.url()) }
+        #expect(error == .response(.timeout(.idle, seconds: 0.5)))
     }
 }

@@ -72,7 +72,7 @@ import Testing
             let fold = connection.path == "/plain" ? "" : " \(String(repeating: "a", count: 5000))\r\n"
             connection.send("HTTP/1.1 200 OK\r\n\(fold)Server: a\r\nContent-Length: 2\r\nX: y\r\n\r\nok")
         }
-        // libcurl 7.83 to 8.0 crashed, or damaged the memory of somebody else.
+        // libcurl 7.83 to 8.1 crashed, or damaged the memory of somebody else.
         let loader = CurlDataLoader.plain
         for round in 0..<200 {
             if round % 2 == 0 {

@@ -115,14 +115,62 @@ struct RedirectReferenceTests {
 
     @Test(
         "Given a host that can be no name, when it is redirected to or asked for, then the error says which",
-        arguments: ["é..invalid", "é%00.invalid", "%E9.invalid", "é%2Finvalid"])
+        arguments: [
+            "é..invalid", "é%00.invalid", "%E9.invalid", "é%2Finvalid",
+            // They stand for a slash, a question mark, a number sign, an at sign, a colon, and for three letters with a
+            // slash.
+            "a\u{FF0F}b.invalid", "a\u{FF1F}b.invalid", "a\u{FF03}b.invalid", "a\u{FF20}b.invalid",
+            "a\u{FF1A}b.invalid", "a\u{2105}b.invalid",
+        ])
     func noNames(_ host: String) async throws {
         let server = try redirecting(to: Data("http://\(host)/".utf8))
         let refused = await failure { _ = try await CurlDataLoader.plain.load(server.url()) }
-        #expect(refused == .response(.redirectRefused(location: "http://\(host)/", why: "its host is no name")))
+        #expect(
+            refused
+                == .response(
+                    .redirectRefused(location: "http://\(host)/", why: "its host is not a name that a host can have")))
         let request = HTTPRequest(method: .get, scheme: "http", authority: host, path: "/")
         let error = await failure { _ = try await CurlDataLoader.plain.load(request) }
         #expect(error == .request(.invalidURL("http://\(host)/")))
+    }
+
+    @Test("Given an absolute Location, when the URL has a user, then the same origin is shown it and another is not")
+    func user() async throws {
+        let other = try ScriptedServer { $0.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok") }
+        let server = try ScriptedServer { connection in
+            let host = connection.request.split(separator: "\r\n").first { $0.hasPrefix("Host: ") }?.dropFirst(6) ?? ""
+            let next = connection.path == "/a" ? "http://\(host)/b" : other.url("/c")
+            connection.send("HTTP/1.1 302 Go\r\nContent-Length: 0\r\nLocation: \(next)\r\n\r\n")
+        }
+        let place = "anna:geheim@127.0.0.1:\(server.port)"
+        let request = HTTPRequest(method: .get, scheme: "http", authority: place, path: "/a")
+        let load = try await CurlDataLoader.plain.load(request)
+        #expect(load.url == other.url("/c"))
+        #expect(targets(server) == ["/a", "/b"])
+        #expect(server.requests.allSatisfy { $0.contains("Authorization: Basic") })
+        #expect(!other.requests.contains { $0.contains("Authorization") })
+    }
+
+    @Test("Given a backslash before the host of a Location, when followed, then it belongs to the user")
+    func backslash() async throws {
+        let other = try redirecting(to: Data("/home".utf8))
+        let server = try redirecting(to: Data("http://wrong.invalid\\@127.0.0.1:\(other.port)/x".utf8))
+        _ = try await CurlDataLoader.plain.load(server.url())
+        #expect(targets(other) == ["/x", "/home"])
+    }
+
+    @Test(
+        "Given combining marks behind the delimiters of a URL, when it is refused, then no password is shown",
+        arguments: ["\u{301}a:geheim@127.0.0.1:1", "a:geheim@\u{301}127.0.0.1:1", "a:geheim@127.0.0.1:\u{301}1"])
+    func marks(_ authority: String) async throws {
+        let server = try redirecting(to: Data("http://\(authority)/".utf8))
+        let redirected = await failure { _ = try await CurlDataLoader.plain.load(server.url()) }
+        let request = HTTPRequest(method: .get, scheme: "http", authority: authority, path: "/")
+        let direct = await failure { _ = try await CurlDataLoader.plain.load(request) }
+        for error in [redirected, direct] {
+            let error = try #require(error)
+            #expect(!"\(error)\(error.description)".contains("geheim"), "\(error)")
+        }
     }
 
     @Test(

@@ -1,10 +1,12 @@
+import CCurl
 import Foundation
 import HTTPTypes
 import HalcyonCore
-import HalcyonCurl
 import LinuxTestSupport
 import TestSupport
 import Testing
+
+@testable import HalcyonCurl
 
 @Suite struct TransferFailureTests {
     /// What a load of an answer ends with, and how many bytes came before.
@@ -63,6 +65,32 @@ import Testing
             $0.send(start + String(repeating: "a", count: 400_000) + "\r\nContent-Length: 0\r\n\r\n")
         }.error
         #expect(error?.isMalformed == true, "\(String(describing: error))")
+    }
+
+    @Test("Given no memory, when the connection is not there yet or the head is over, then no line of it is blamed")
+    func noMemory() {
+        func error(isConnected: Bool, isHeadOver: Bool) -> ImageError {
+            TransferFailure(
+                code: CURLE_OUT_OF_MEMORY, text: "", systemError: 0, connectStatus: 0,
+                origin: WebAddress.Origin(scheme: "http", host: "a.invalid", port: "80"), usesGivenProxy: false,
+                isConnected: isConnected, isHeadOver: isHeadOver, received: 0, expected: nil
+            ).error
+        }
+        #expect(!error(isConnected: false, isHeadOver: false).isMalformed)
+        #expect(!error(isConnected: true, isHeadOver: true).isMalformed)
+        #expect(error(isConnected: true, isHeadOver: false).isMalformed)
+    }
+
+    @Test("Given an option that libcurl refuses, when loaded, then the error names it")
+    func refusedOption() async throws {
+        // More than libcurl takes as a text.
+        let loader = CurlDataLoader { $0.userAgent = String(repeating: "a", count: 8_000_001) }
+        let error = await failure { _ = try await loader.data("http://127.0.0.1:1/") }
+        guard case .response(.other(let text)) = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+        #expect(text.hasPrefix("libcurl refuses the option USERAGENT: "), "\(text)")
     }
 
     @Test("Given a URL with a password, when it is loaded or fails, then it is shown without")

@@ -99,7 +99,8 @@ struct DamageTests {
         let cache = DiskCache(folder)
         let kept = try await cache.present(keys)
         // Pages are lost in no order of the keys; with one of the upper ones go those below it.
-        #expect(kept.count >= 100 * tenths - 80)
+        // Of the first tenth, about seven of a dozen pages have no entries: the tables' roots, and where pages lie.
+        #expect(kept.count >= (tenths == 1 ? 10 : 100 * tenths - 80))
         for key in kept { #expect(try await cache.entry(for: key)?.data.count == 50) }
         _ = try await cache.verify()
         #expect(try await cache.verify().isSound)

@@ -60,16 +60,18 @@ struct IntentLogTests {
         let orphan = try Self.orphan("a000000000000000-0000000000000001", in: folder)
         let entries = try Self.entries(of: folder).lastPathComponent
         let name = orphan.lastPathComponent
-        let texts = [
-            "", "\n", ".", name, "entries-0123456789abcdef\n\(name)\n.\n", "\(entries)\n.\n\(name)\n",
+        let ours = [
+            "", "entries-0123456789abcdef\n\(name)\n.\n", "\(entries)\n.\n\(name)\n",
             "\(entries)\n../a/\(name)\n/\(orphan.path)\n\(name.uppercased())\n\(name).new\n",
             String(repeating: "\0", count: 9),
         ]
-        for text in texts {
+        // Another program's file may have such a name.
+        let foreign = ["\n", ".", name, "entries\n\(name)\n", "dear diary"]
+        for text in ours + foreign {
             let log = folder.url.appending(path: Self.log)
             try Data(text.utf8).write(to: log)
             #expect(try await DiskCache(folder).present(["a"]) == ["a"])
-            #expect(!Self.exists(log), "\(text)")
+            #expect(Self.exists(log) == foreign.contains(text), "\(text)")
             #expect(Self.exists(orphan), "\(text)")
             #expect(Self.exists(stored), "\(text)")
         }

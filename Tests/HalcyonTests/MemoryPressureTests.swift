@@ -13,7 +13,8 @@ struct MemoryPressureTests {
         var costs: [Int]
         var threads: Int
         var threadsAfter: Int
-        var idleWakeups: Int
+        var longestWait: Int
+        var wakesPrograms: Bool
     }
 
     private func run(_ group: MemoryGroup) throws -> Report {
@@ -40,7 +41,8 @@ struct MemoryPressureTests {
         #expect((report.costs.last ?? .max) <= 3 << 20, "\(report.costs)")
         #expect(report.threads == 1)
         #expect(report.threadsAfter == 0)
-        #expect(report.idleWakeups == 0)
+        // Without a time limit, or five seconds and more if the kernel wakes nobody.
+        #expect(report.longestWait == -1 || (!report.wakesPrograms && report.longestWait > 4_000), "\(report)")
     }
 
     @Test("Given a group, when its value goes, then it is gone, with whoever is in it")

@@ -1,6 +1,6 @@
 /// An answer as no server should send it, made of choices: the bytes of a fuzzer, or numbers that follow from a seed.
 ///
-/// Half of it follows HTTP's grammar, so that it gets past the first line; anything may be cut off anywhere.
+/// Seven of eight follow HTTP's grammar, so that they get past the first line. Any of them may be cut off anywhere.
 public struct HostileAnswer: Sendable {
     /// How the connection ends after the last piece.
     public enum Ending: Sendable {

@@ -16,6 +16,7 @@ enum Threadless {
         let pipeline = ImagePipeline(configuration)
         let sources = [URL(filePath: file), URL(string: "http://127.0.0.1:9/a.png")].compactMap(\.self)
         guard let unlimited = limitAddressSpace() else { return print("no limit") }
+        print(isThreadRefused ? "refused" : "made")
         for source in sources { print(await outcome(of: source, pipeline)) }
         lift(unlimited)
         for source in sources { print(await outcome(of: source, pipeline)) }
@@ -28,6 +29,14 @@ enum Threadless {
         } catch {
             return "\(error.code)"
         }
+    }
+
+    /// Whether the system makes no thread now. There may be room for one, where another had been.
+    private static var isThreadRefused: Bool {
+        var thread = pthread_t()
+        guard pthread_create(&thread, nil, { _ in nil }, nil) == 0 else { return true }
+        pthread_join(thread, nil)
+        return false
     }
 
     /// Leaves so little room that no thread's stack fits in.

@@ -13,8 +13,11 @@ struct Report: Encodable {
     /// Threads of the watch, while there is a cache and after its end.
     var threads = 0
     var threadsAfter = 0
-    /// How often the watch woke up in the quietest of some stretches of two seconds in which this program did nothing.
-    var idleWakeups = Int.max
+    /// The longest time limit, in milliseconds, with which the watch was seen to wait while this program did nothing.
+    /// -1 if it waited without one.
+    var longestWait = 0
+    /// Whether the kernel wakes a program on this machine when memory is short. A watch has to ask otherwise.
+    var wakesPrograms = false
 }
 
 let arguments = CommandLine.arguments
@@ -37,12 +40,12 @@ report.budget = ImageCache.defaultCostLimit
 report.filled = workout?.fill() ?? 0
 try? await Task.sleep(for: .milliseconds(200))
 report.threads = WatchThread.count
-// Other programs may put the machine short of memory, and the watch has to wake up then. A watch that asks every now
-// and then wakes up in each stretch.
-for _ in 0..<10 where report.idleWakeups > 0 {
-    let before = WatchThread.switches
-    try? await Task.sleep(for: .seconds(2))
-    report.idleWakeups = min(report.idleWakeups, WatchThread.switches - before)
+report.wakesPrograms = WatchThread.canBeWoken
+// A watch that is woken waits without a time limit, and one that asks never does. Wake-ups are not counted: other
+// programs may put the machine short of memory at any moment, which wakes the watch.
+for _ in 0..<1_000 where report.longestWait != -1 {
+    if let wait = WatchThread.timeLimit { report.longestWait = wait < 0 ? -1 : max(wait, report.longestWait) }
+    try? await Task.sleep(for: .milliseconds(10))
 }
 report.costs = try await workout?.take(limit) ?? []
 workout = nil

@@ -111,8 +111,8 @@ final class ModelOrigin: DataLoading {
         }
     }
 
-    /// The first version from a given one on of which there is nothing, and whether a pipeline is to remember that; nil if
-    /// there is none.
+    /// The first version from a given one on of which there is nothing, and whether a pipeline is to remember that; nil
+    /// if there is none.
     func absence(of source: Int, from version: Int) -> (version: Int, isRemembered: Bool)? {
         let isRemembered = manners[source].fields[.cacheControl]?.hasPrefix("max-age") == true
         return state.withLock { state in

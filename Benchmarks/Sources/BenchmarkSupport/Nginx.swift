@@ -30,7 +30,7 @@ package struct Nginx {
         usleep(100_000)
     }
 
-    /// Otherwise the workers of root's nginx run as a user who may not read a clone in `/root`.
+    /// As root, nginx's workers run as another user, who cannot read `/root`.
     private static let user = geteuid() == 0 ? "user root;" : ""
     /// Debian has the module that waits in a file of its own.
     private static let echo = "/usr/lib/nginx/modules/ngx_http_echo_module.so"

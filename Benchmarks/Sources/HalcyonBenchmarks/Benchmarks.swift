@@ -2,7 +2,7 @@ import BenchmarkSupport
 import Foundation
 import Halcyon
 
-/// `HalcyonBenchmarks [memory] [download] [disk] [decode] [thumbnail] [previews] [animation] [process] [engine] [soak] [--images FOLDER]`: all rows, or those named.
+/// `HalcyonBenchmarks [memory] [download] [disk] [decode] [thumbnail] [previews] [animation] [process] [engine] [order] [soak] [--images FOLDER]`: all rows, or those named.
 @main
 struct Benchmarks {
     static func main() async throws {
@@ -28,6 +28,7 @@ struct Benchmarks {
         if isWanted("animation") { try await AnimationRows.run(&report, workspace) }
         if isWanted("process") { try await ProcessRows.run(&report) }
         if isWanted("engine") { try await EngineRows.run(&report) }
+        if isWanted("order") { try await OrderRows.run(&report, workspace) }
         if isWanted("soak") { try await SoakRows.run(&report, workspace) }
         print(report.isWithinBudgets ? "\nall within their budgets" : "\nnot all within their budgets")
     }

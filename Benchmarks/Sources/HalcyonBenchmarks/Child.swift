@@ -23,6 +23,7 @@ enum Child {
         switch arguments[0] {
         case "--decode-once": try ThumbnailRows.decodeOnce(arguments[1])
         case "--play-once": figures = try await AnimationRows.playOnce(arguments[1])
+        case "--loads-once": figures = try await OrderRows.loadsOnce(arguments[1])
         default: _ = try Data(contentsOf: URL(fileURLWithPath: arguments[1]))
         }
         print(([Double(ProcessSample.peakKilobytes)] + figures).map { "\($0)" }.joined(separator: " "))

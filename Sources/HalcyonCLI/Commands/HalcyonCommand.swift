@@ -24,8 +24,8 @@ struct HalcyonCommand: AsyncParsableCommand {
 
     static let version = "0.1.0-dev"
 
-    /// Parses and runs. Wrong usage ends with status 2, as in most Unix programs, and not with the parser's 64. Output that
-    /// could not be written, help included, ends with status 1.
+    /// Parses and runs. Wrong usage ends with status 2, as in most Unix programs, and not with the parser's 64. Output
+    /// that could not be written, help included, ends with status 1.
     static func main() async {
         Console.holdStandardDescriptors()
         signal(SIGPIPE, SIG_IGN)
@@ -43,15 +43,16 @@ struct HalcyonCommand: AsyncParsableCommand {
         end(.success, saying: "")
     }
 
-    /// What is no text would be read as another text: the name of another image, or of another folder.
+    /// Refuses arguments that are not UTF-8. Swift replaces their wrong bytes, so they would name another image or
+    /// folder.
     private static func checkArguments() throws {
-        for number in 0..<Int(CommandLine.argc) {
-            guard let start = CommandLine.unsafeArgv[number] else { continue }
-            let bytes = UnsafeBufferPointer(start: start, count: strlen(start)).map { UInt8(bitPattern: $0) }
-            guard let text = UnreadableName.text(for: bytes) else { continue }
-            throw ValidationError(
-                "The argument '\(text)' is not UTF-8. Rename the file, or give it a symbolic link with another name.")
+        // The first is the program's own path, which nobody reads.
+        let arguments = (1..<max(1, Int(CommandLine.argc))).map { number in
+            CommandLine.unsafeArgv[number].map { start in
+                UnsafeBufferPointer(start: start, count: strlen(start)).map { UInt8(bitPattern: $0) }
+            } ?? []
         }
+        if let problem = UnreadableName.problem(in: arguments) { throw ValidationError(problem) }
     }
 
     /// Ends the program. The parser's own `exit(withError:)` would not notice that help could not be written.

@@ -52,13 +52,12 @@ struct HeaderReader: Sendable {
             var data = Data()
             var wanted = Self.firstLook
             while true {
-                let more = try ListFile.bytes(of: file.fileDescriptor, atMost: wanted - data.count)
-                data += more
-                let isWhole = more.isEmpty || data.count >= size
+                let count = try DescriptorReader.read(file.fileDescriptor, count: wanted - data.count, into: &data)
+                let isWhole = count == 0 || data.count >= size
                 if let info = try info(of: data, isWhole: isWhole || data.count >= limit) {
                     return Header(info: info, byteCount: size)
                 }
-                wanted = data.count * 4
+                wanted = min(data.count * 4, limit)
             }
         } catch let error as ImageError {
             throw error

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import HalcyonCurl
 
-/// Whom the program trusts on the network.
+/// Which certificate authorities the program trusts.
 struct TrustOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -10,8 +10,14 @@ struct TrustOptions: ParsableArguments {
     var cacert: String?
 
     func validate() throws {
-        guard let cacert, !FileManager.default.isReadableFile(atPath: cacert) else { return }
-        throw ValidationError("--cacert: '\(cacert)' cannot be read.")
+        guard let cacert else { return }
+        var isFolder = ObjCBool(false)
+        if FileManager.default.fileExists(atPath: cacert, isDirectory: &isFolder), isFolder.boolValue {
+            throw ValidationError("--cacert: '\(cacert)' is a folder; name a PEM file.")
+        }
+        guard FileManager.default.isReadableFile(atPath: cacert) else {
+            throw ValidationError("--cacert: '\(cacert)' cannot be read.")
+        }
     }
 
     /// As the loader takes it.

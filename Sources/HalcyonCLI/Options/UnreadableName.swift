@@ -1,10 +1,9 @@
 import Foundation
 import HalcyonCore
 
-/// The image of a line that is no text. Its bytes are not guessed at: with others in their place it would be the name
-/// of another image.
+/// An input whose name is not UTF-8. It always fails: with its wrong bytes replaced, the name would be another image's.
 struct UnreadableName: ImageDataProvider {
-    /// The line, with `\xFF` in place of each byte that is no text.
+    /// The name, with `\xFF` instead of each byte that is not ASCII.
     let text: String
 
     var identifier: String { "a name that is not UTF-8: \(text)" }
@@ -26,6 +25,23 @@ struct UnreadableName: ImageDataProvider {
             text += 0x20..<0x7F ~= byte ? String(UnicodeScalar(byte)) : "\\x" + hex(byte)
         }
     }
+
+    /// What to tell the user if one of the program's arguments is not UTF-8; nil if all are.
+    static func problem(in arguments: [[UInt8]]) -> String? {
+        for (number, argument) in arguments.enumerated() {
+            guard let text = text(for: argument) else { continue }
+            let remedy = "Rename the file or folder, or give it a symbolic link with another name."
+            let before = number > 0 ? String(decoding: arguments[number - 1], as: UTF8.self) : ""
+            if optionsWithPaths.contains(before) { return "\(before): '\(text)' is not UTF-8. \(remedy)" }
+            if text.hasPrefix("-"), let end = text.firstIndex(of: "=") {
+                return "\(text[..<end]): '\(text[end...].dropFirst())' is not UTF-8. \(remedy)"
+            }
+            return "The argument '\(text)' is not UTF-8. \(remedy)"
+        }
+        return nil
+    }
+
+    private static let optionsWithPaths: Set<String> = ["--cache", "--cacert", "--from", "-o", "--output", "--strip"]
 
     private static func hex(_ byte: UInt8) -> String {
         (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)

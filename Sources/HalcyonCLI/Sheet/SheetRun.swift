@@ -25,18 +25,25 @@ struct SheetRun: Sendable {
         return cells.sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// The rows of those that have one, before ``cells()`` closes the pipeline. Failures are told on standard error too.
+    /// The rows of those that have one, before ``cells()`` closes the pipeline. The first failure of each is told on
+    /// standard error too.
     func strips() async -> [[SheetCell]] {
         var rows: [[SheetCell]] = []
         for input in strips {
             let strip = SheetStrip(input: input, cell: sheet.cell, count: sheet.columns)
             let cells = await strip.cells(from: assembly.pipeline)
-            for case .failure(let failure) in cells.map(\.picture) where failure.kind != "cancelled" {
+            if let failure = Self.failure(in: cells) {
                 Console.shared.report("failed: \(input.displayName): \(failure.reason.printable)")
             }
             rows.append(cells)
         }
         return rows
+    }
+
+    /// Why pictures of one input failed. The frames of a damaged animation may all fail, and mostly for one reason.
+    static func failure(in cells: [SheetCell]) -> Failure? {
+        for case .failure(let failure) in cells.map(\.picture) where failure.kind != "cancelled" { return failure }
+        return nil
     }
 
     private func cell(for input: Input, _ display: ProgressDisplay) async -> (Int, SheetCell) {

@@ -57,7 +57,8 @@ public final class MainScheduler: Scheduler, Sendable {
         DispatchQueue.main.asyncAfter(deadline: date.dispatchTime) { job.action() }
     }
 
-    /// Runs an action at some time and again and again, until what this returns is cancelled or let go of.
+    /// Runs an action at some time and again and again, until what this returns is cancelled or let go of. An interval
+    /// below zero counts as zero.
     public func schedule(
         after date: Time, interval: Time.Stride, tolerance: Time.Stride, options: Never?,
         _ action: @escaping () -> Void
@@ -65,9 +66,10 @@ public final class MainScheduler: Scheduler, Sendable {
         let job = Job(action: action)
         let timer = DispatchSource.makeTimerSource(queue: .main)
         timer.setEventHandler { job.action() }
+        // Dispatch traps on an interval below zero, which is what is left of a time that has passed.
         timer.schedule(
-            deadline: date.dispatchTime, repeating: .nanoseconds(interval.nanoseconds),
-            leeway: .nanoseconds(tolerance.nanoseconds))
+            deadline: date.dispatchTime, repeating: .nanoseconds(max(0, interval.nanoseconds)),
+            leeway: .nanoseconds(max(0, tolerance.nanoseconds)))
         timer.resume()
         return AnyCancellable { timer.cancel() }
     }

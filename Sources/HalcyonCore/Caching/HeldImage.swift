@@ -10,9 +10,12 @@ struct HeldImage: Sendable {
         let file: FileFacts?
         /// When the program stored it itself; nil for what a load has made.
         let placed: WaitID?
+        /// What the metadata take in memory. Counted once, when the image is stored.
+        let byteCount: Int
 
         init(_ metadata: CacheMetadata?, file: FileFacts? = nil, placed: WaitID? = nil) {
             (self.metadata, self.file, self.placed) = (metadata, file, placed)
+            byteCount = metadata?.byteCount() ?? 0
         }
     }
 
@@ -48,6 +51,13 @@ struct HeldImage: Sendable {
         extensionOnUse = known.extensionOnUse
         isSpeculative = false
         knowledge = known.knowledge
+    }
+
+    /// The bytes of all that is kept under a key: the image, and what key, metadata and color profile have beyond
+    /// ``CacheMetadata/coveredBytes``.
+    func cost(under key: ImageKey) -> Int {
+        let known = (knowledge?.byteCount ?? 0) + key.description.utf8.count + (image.metadata.colorProfile?.count ?? 0)
+        return image.cost + max(0, known - CacheMetadata.coveredBytes)
     }
 
     /// All but the image.

@@ -13,7 +13,10 @@ extension ImageCache {
         }
     }
 
-    /// The most images; nil for any number. A lower limit takes hold at once; of 0, nothing is kept at all.
+    /// The most images; nil for no limit of your own. A lower limit takes hold at once; of 0, nothing is kept at all.
+    ///
+    /// In any case there is at most one image for each KiB of ``costLimit``, or 1,024 if that is more: an image of a
+    /// few pixels takes more beside them than they have.
     public var countLimit: Int? {
         get { state.withLock { $0.countLimit } }
         set {
@@ -35,7 +38,8 @@ extension ImageCache {
         set { state.withLock { $0.expiration = newValue } }
     }
 
-    /// The bytes that the images take, without those that had to go and are in use all the same.
+    /// The bytes that the images take, with what is known of them beyond 1 KiB each, without those that had to go and
+    /// are in use all the same.
     public var totalCost: Int { state.withLock { $0.table.totalCost } }
 
     /// The number of images, without those that had to go and are in use all the same.

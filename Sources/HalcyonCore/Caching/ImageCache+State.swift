@@ -34,6 +34,11 @@ extension ImageCache {
             max(table.costLimit / ImageCache.entriesAtLeast, min(table.costLimit, ImageCache.entryFloor))
         }
 
+        /// The most entries: one for each KiB, for an image of a few pixels takes about as much beside them.
+        private var mostEntries: Int {
+            min(countLimit ?? .max, max(ImageCache.entryCountFloor, table.costLimit / CacheMetadata.coveredBytes))
+        }
+
         private var isOff: Bool { table.costLimit == 0 || countLimit == 0 }
 
         mutating func store(
@@ -52,7 +57,7 @@ extension ImageCache {
         ) {
             statistics.stores += 1
             doubtFreshness(at: now)
-            guard image.goneAt > now, image.image.cost <= entryLimit, !isOff else {
+            guard image.goneAt > now, image.cost(under: key) <= entryLimit, !isOff else {
                 remove(key, &garbage)
                 garbage.keep(image)
                 // Who shows a very large image has it all the same.
@@ -89,7 +94,7 @@ extension ImageCache {
             let held = HeldImage(image, as: entry.facts)
             statistics.revivals += 1
             garbage.keep(held)
-            if image.cost <= entryLimit {
+            if held.cost(under: key) <= entryLimit {
                 tail.remove(key)
                 insert(held, for: key, at: now, &garbage)
             }
@@ -108,7 +113,7 @@ extension ImageCache {
 
         mutating func makeRoom(at now: Double, toCost cost: Int? = nil, _ garbage: inout Garbage) {
             let cost = cost ?? table.costLimit
-            while table.totalCost > cost || table.count > countLimit ?? .max {
+            while table.totalCost > cost || table.count > mostEntries {
                 if removeFirstExpired(at: now, &garbage) { continue }
                 guard let victim = table.removeVictim() else { return }
                 statistics.evictions += 1
@@ -132,7 +137,7 @@ extension ImageCache {
             _ image: HeldImage, for key: ImageKey, at now: Double, _ garbage: inout Garbage
         ) {
             let replaced = table.insert(
-                image, cost: image.image.cost, for: key, isSpeculative: image.isSpeculative)
+                image, cost: image.cost(under: key), for: key, isSpeculative: image.isSpeculative)
             if let replaced { garbage.keep(replaced) }
             if image.goneAt < .infinity {
                 expiries.insert(key, at: image.goneAt, of: table.count) { [table] in table.peek($0)?.goneAt }
@@ -145,7 +150,7 @@ extension ImageCache {
             _ key: ImageKey, _ image: HeldImage, isKnown: Bool = false, _ garbage: inout Garbage
         ) {
             garbage.keep(image)
-            if isOff {
+            if isOff || image.knowledge?.byteCount ?? 0 > ImageTail.mostKnown {
                 if isKnown { variants.remove(key) }
                 return
             }

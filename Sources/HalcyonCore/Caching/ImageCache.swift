@@ -3,6 +3,9 @@ import Synchronization
 
 /// The memory cache of decoded images, bounded by their bytes at every moment.
 ///
+/// The cost of an image is that of its pixels (``DecodedImage/cost``), and what its key, its color profile and what is
+/// known of its bytes (URL and header fields) take beyond 1 KiB.
+///
 /// A look-up and a store take one short lock each, never wait for anything else, and may be made from any thread.
 ///
 /// An image that had to go for want of room, and whose pixels somebody still holds, is found again for as long as that
@@ -13,6 +16,8 @@ public final class ImageCache: Sendable {
     static let entriesAtLeast = 4
     /// A cache that is smaller than a few pictures still serves: below this many bytes one may take all of it.
     static let entryFloor = 16 << 20
+    /// So many entries a cache may always have, however small they are.
+    static let entryCountFloor = 1024
 
     let state: Mutex<State>
     let farewell = Farewell()

@@ -11,6 +11,8 @@ struct ImageTail {
     }
 
     static let limit = 1024
+    /// The most bytes that the metadata of an image may take in memory for it to be among them: nobody counts theirs.
+    static let mostKnown = 16 << 10
 
     private(set) var entries: [Entry] = []
     private var places: [ImageKey: Int] = [:]

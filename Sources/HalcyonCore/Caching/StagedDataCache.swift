@@ -11,114 +11,14 @@ final class StagedDataCache: Sendable {
     /// Makes what is to be stored, as urgently as the demand says: more so once somebody waits for it.
     typealias Make = @Sendable (Demand) async throws(ImageError) -> CachedData?
 
-    private enum Change {
-        case store(CachedData)
-        /// Of something that has yet to be made; what there was before is no answer any more.
-        case storeMade(Make, byteCount: Int, Demand)
-        case remove
-    }
-
-    private struct Staged {
-        let change: Change
-        /// That of the bytes that it is, or is made of.
-        var version: UInt64?
-        let id = WaitID()
-        var entry: CachedData? { if case .store(let entry) = change { entry } else { nil } }
-        var byteCount: Int { entry?.data.count ?? 0 }
-        /// What is held for something that has yet to be made.
-        var unmadeByteCount: Int { if case .storeMade(_, let byteCount, _) = change { byteCount } else { 0 } }
-        var demand: Demand? { if case .storeMade(_, _, let demand) = change { demand } else { nil } }
-    }
-
-    /// A removal of everything, or of all variants of one source.
-    struct Clearing: Sendable {
-        let id = WaitID()
-        /// Nil for everything.
-        let source: String?
-        /// The bytes of which what was made stays; nil for none.
-        var version: UInt64?
-
-        func takes(_ key: String) -> Bool {
-            guard let source else { return true }
-            return key.hasPrefix(source) && (key.utf8.count == source.utf8.count || key.hasPrefix(source + "\n"))
-        }
-    }
-
-    /// For what was staged before a moment: under some keys, or under all.
-    private struct Wait {
-        let id: WaitID
-        let upTo = WaitID()
-        let keys: [String]?
-        let suspension: Suspension<Void>
-    }
-
-    private struct State {
-        var staged: [String: Staged] = [:]
-        var bytes = 0
-        /// What is held for what has yet to be made: apart, for encoders that lag behind must not keep bytes out.
-        var unmadeBytes = 0
-        /// How many stores were left out because too much was on its way.
-        var skippedCount = 0
-        var isSkipping = false
-        var waitingForRoom: [(id: WaitID, suspension: Suspension<Void>)] = []
-        var waitingForWrites: [Wait] = []
-        /// Removals of many entries that are on their way to the disk.
-        var clearings: [Clearing] = []
-        var waitingForClearing: [Suspension<Void>] = []
-        var isFailing = false
-        /// Whether there may be finished images on the disk beside their sources' bytes.
-        var expectsVariants = false
-
-        func isClearing(_ key: String) -> Bool { !clearings.isEmpty && clearings.contains { $0.takes(key) } }
-
-        /// Returns what it puts something else in the place of. To be let go of after the lock: bytes of the program's
-        /// own may call anything as they go.
-        mutating func stage(_ new: Staged?, for key: String) -> Staged? {
-            let old = staged[key]
-            bytes += (new?.byteCount ?? 0) - (old?.byteCount ?? 0)
-            unmadeBytes += (new?.unmadeByteCount ?? 0) - (old?.unmadeByteCount ?? 0)
-            if bytes == 0, unmadeBytes == 0 { isSkipping = false }
-            staged[key] = new
-            return old
-        }
-
-        /// Returns what is not on its way to the disk any more, to be let go of after the lock. Each has its writer.
-        mutating func begin(_ clearing: Clearing) -> [Staged?] {
-            clearings.append(clearing)
-            return staged.filter {
-                clearing.takes($0.key) && ($0.value.version != clearing.version || clearing.version == nil)
-            }
-            .map { stage(Staged(change: .remove), for: $0.key) }
-        }
-
-        func isOver(_ wait: Wait) -> Bool {
-            guard let keys = wait.keys else { return !staged.values.contains { $0.id < wait.upTo } }
-            return !keys.contains { key in staged[key].map { $0.id < wait.upTo } ?? false }
-        }
-
-        /// Takes out those whose wait is over.
-        mutating func takeReleased() -> [Suspension<Void>] {
-            var released: [Suspension<Void>] = []
-            if bytes <= StagedDataCache.byteLimit {
-                released = waitingForRoom.map(\.suspension)
-                waitingForRoom = []
-            }
-            guard !waitingForWrites.isEmpty else { return released }
-            let isDone = waitingForWrites.map(isOver)
-            released += zip(waitingForWrites, isDone).filter(\.1).map(\.0.suspension)
-            waitingForWrites = zip(waitingForWrites, isDone).filter { !$0.1 }.map(\.0)
-            return released
-        }
-    }
-
     /// Over this many bytes on their way to the disk, and over as many that wait to be encoded, stores are left out: a disk
     /// or an encoder slower than the network must neither fill memory nor hold up answers.
-    private static let byteLimit = 64 << 20
+    static let byteLimit = 64 << 20
 
-    private let cache: any DataCaching
+    let cache: any DataCaching
     private let ledger: SourceLedger
     private let logger: Logger
-    private let state = Mutex(State())
+    let state = Mutex(State())
     /// Enough for a cache that writes what comes together in one transaction; bounded, for one that takes a thread for
     /// each.
     private let writePermits = Permits(16)
@@ -134,7 +34,7 @@ final class StagedDataCache: Sendable {
     /// - Parameter patience: Limits the time that is waited for the cache. Default: nil, any time.
     func entry(for key: String, with patience: Patience? = nil) async -> CachedData? {
         if let staged = state.withLock({ $0.staged[key] }) { return staged.entry }
-        if state.withLock({ $0.isClearing(key) }) { return nil }
+        if state.withLock({ $0.clearings.first(taking: key) }) != nil { return nil }
         guard let patience else { return await read(key) }
         if let entry = await patience.value(of: self, { [self] in await read(key) }) { return entry }
         if patience.isStalled(self) { warnOfStall() }
@@ -158,7 +58,7 @@ final class StagedDataCache: Sendable {
         if let staged = state.withLock({ $0.staged[key] }) {
             return staged.entry.map { $0.metadata.version != version } ?? false
         }
-        if state.withLock({ $0.isClearing(key) }) { return false }
+        if state.withLock({ $0.clearings.first(taking: key) }) != nil { return false }
         if let known = await patience.value(of: self, { [self] in await readMetadata(of: key) }) {
             return known.map { $0.version != version } ?? false
         }
@@ -242,128 +142,6 @@ final class StagedDataCache: Sendable {
     /// How many stores were left out because too much was on its way.
     var skippedCount: Int { state.withLock { $0.skippedCount } }
 
-    /// Returns once what is on its way to the disk is within its limit, and when the calling task is cancelled: for those
-    /// who would rather be slower than have stores left out.
-    func waitForRoom() async {
-        let id = WaitID()
-        await withTaskCancellationHandler {
-            await suspended { suspension in
-                let hasRoom = state.withLock { state in
-                    if state.bytes > Self.byteLimit { state.waitingForRoom.append((id, suspension)) }
-                    return state.bytes <= Self.byteLimit
-                }
-                if hasRoom { suspension.resume(returning: ()) } else if Task.isCancelled { stopWaiting(id) }
-            }
-        } onCancel: {
-            stopWaiting(id)
-        }
-    }
-
-    /// Removes an entry, one that is on its way to the disk included; the disk follows soon.
-    func drop(_ key: String) { stage(Staged(change: .remove), for: key) }
-
-    /// Removes entries, and returns once they are gone from the disk as well.
-    func remove(for keys: [String]) async {
-        for key in keys { drop(key) }
-        await settle(keys)
-    }
-
-    /// Removes every entry, those that are on their way to the disk included.
-    ///
-    /// - Throws: `ImageError.cache` when not all could be removed.
-    func removeAll() async throws(ImageError) { try await finish(beginClearing()) }
-
-    /// From now on nothing that was stored before is an answer: under any key, or under those of a source's variants. To be
-    /// followed by ``finish(_:)``; until that has done its work, what is stored there waits, so that it is not removed as
-    /// well.
-    ///
-    /// - Parameter version: The bytes of which what was made stays; nil for none.
-    func beginClearing(variantsOf source: String? = nil, but version: UInt64? = nil) -> Clearing {
-        let clearing = Clearing(source: source, version: version)
-        let removed = state.withLock { $0.begin(clearing) }
-        withExtendedLifetime(removed) {}
-        return clearing
-    }
-
-    /// Removes what is on the disk, and returns once all that was removed is gone from there.
-    ///
-    /// - Throws: `ImageError.cache` when not all could be removed.
-    func finish(_ clearing: Clearing) async throws(ImageError) {
-        let outcome = await carryOut(clearing)
-        try outcome.get()
-        await flush()
-    }
-
-    /// Has finished images removed that were made of a source's older bytes, and those bytes, behind the caller's back.
-    /// Nothing where no request has such images kept: it would cost each load a look through the index.
-    ///
-    /// - Parameter version: That of the newest bytes; nil to have all removed.
-    func dropVariants(of source: String, but version: UInt64?) {
-        guard state.withLock(\.expectsVariants) else { return }
-        let clearing = beginClearing(variantsOf: source, but: version)
-        // Whoever waits for what is on its way to the disk waits for this, which waits for the clearing.
-        stage(Staged(change: .remove), for: source + "\nvariants")
-        startCarryingOut(clearing)
-    }
-
-    private func startCarryingOut(_ clearing: Clearing) {
-        _ = startTask { [self] in
-            // A cache that cannot be written to has warned before, and what is outdated is told by its version.
-            _ = await carryOut(clearing)
-        }
-    }
-
-    /// Says that there may be finished images on the disk.
-    func expectVariants() { state.withLock { $0.expectsVariants = true } }
-
-    private func carryOut(_ clearing: Clearing) async -> Result<Void, ImageError> {
-        let outcome: Result<Void, ImageError>
-        do throws(ImageError) {
-            if let source = clearing.source, let version = clearing.version {
-                try await cache.removeAll(variantsOf: source, otherThan: version)
-            } else if let source = clearing.source {
-                try await cache.removeAll(variantsOf: source)
-            } else {
-                try await cache.removeAll()
-            }
-            outcome = .success(())
-        } catch {
-            outcome = .failure(error)
-        }
-        let released = state.withLock { state in
-            state.clearings.removeAll { $0.id == clearing.id }
-            defer { state.waitingForClearing = [] }
-            return state.waitingForClearing
-        }
-        for writer in released { writer.resume(returning: ()) }
-        return outcome
-    }
-
-    /// Counts what the cache holds, once all that was on its way there at the time of the call has got there; nil where
-    /// it cannot tell.
-    ///
-    /// - Throws: `ImageError.cache` when the cache cannot be read.
-    func statistics() async throws(ImageError) -> DataCacheStatistics? {
-        await flush()
-        return try await cache.dataStatistics()
-    }
-
-    /// Removes what is past its expiry, what was on its way to the disk at the time of the call included.
-    ///
-    /// - Throws: `ImageError.cache` when not all could be removed.
-    func removeExpired() async throws(ImageError) -> Int {
-        await flush()
-        return try await cache.removeExpired()
-    }
-
-    /// Removes what `isUnwanted` says, what was on its way to the disk at the time of the call included.
-    ///
-    /// - Throws: `ImageError.cache` when not all could be removed.
-    func removeAll(where isUnwanted: @escaping @Sendable (DataCacheItem) -> Bool) async throws(ImageError) -> Int {
-        await flush()
-        return try await cache.removeAll(where: isUnwanted)
-    }
-
     /// Replaces what is known of an entry of the same version. One of another that is on its way to the disk is newer
     /// than what was confirmed, and is left.
     func update(_ metadata: CacheMetadata, for key: String) async {
@@ -383,59 +161,7 @@ final class StagedDataCache: Sendable {
         }
     }
 
-    /// Returns once all that was on its way to the disk at the time of the call has got there.
-    func flush() async { await settle(nil) }
-
-    /// Returns once what was on its way to the disk under these keys at the time of the call has got there, or has
-    /// failed.
-    ///
-    /// Cancelled tasks wait as well: a program that is told to end saves what it has loaded.
-    func settle(_ keys: [String]?) async { await settle(keys, as: WaitID()) }
-
-    /// As ``settle(_:)``, for a caller who waits for something else as well.
-    ///
-    /// - Throws: `ImageError.cancelled`, at once, when the calling task is cancelled.
-    func settleUnlessCancelled(_ keys: [String]) async throws(ImageError) {
-        let id = WaitID()
-        await withTaskCancellationHandler {
-            await settle(keys, as: id) { if Task.isCancelled { stopWaiting(id) } }
-        } onCancel: {
-            stopWaiting(id)
-        }
-        if Task.isCancelled { throw .cancelled }
-    }
-
-    private func settle(_ keys: [String]?, as id: WaitID, onWaiting: () -> Void = {}) async {
-        // Somebody waits: what has yet to be made must not wait for all else to be done.
-        let demands = state.withLock { state in
-            keys.map { keys in keys.compactMap { state.staged[$0]?.demand } }
-                ?? state.staged.values.compactMap(\.demand)
-        }
-        for demand in demands { demand.priority = .high }
-        await suspended { suspension in
-            let isDone = state.withLock { state in
-                // Its moment is taken under the lock: all that is staged now was staged before it.
-                let wait = Wait(id: id, keys: keys, suspension: suspension)
-                if state.isOver(wait) { return true }
-                state.waitingForWrites.append(wait)
-                return false
-            }
-            if isDone { suspension.resume(returning: ()) } else { onWaiting() }
-        }
-    }
-
-    private func stopWaiting(_ id: WaitID) {
-        let suspension = state.withLock { state -> Suspension<Void>? in
-            if let index = state.waitingForWrites.firstIndex(where: { $0.id == id }) {
-                return state.waitingForWrites.remove(at: index).suspension
-            }
-            let index = state.waitingForRoom.firstIndex { $0.id == id }
-            return index.map { state.waitingForRoom.remove(at: $0).suspension }
-        }
-        suspension?.resume(returning: ())
-    }
-
-    private func stage(
+    func stage(
         _ staged: Staged, for key: String, _ ticket: SourceLedger.Ticket? = nil
     ) {
         let (old, isStaged) = state.withLock { state -> (Staged?, Bool) in
@@ -474,13 +200,15 @@ final class StagedDataCache: Sendable {
 
     /// What is to be written next for a key, once it will not be removed with all the rest.
     private func next(_ key: String) async -> Staged? {
-        while state.withLock({ $0.isClearing(key) }) {
+        while let clearing = state.withLock({ $0.clearings.first(taking: key) }) {
             await suspended { suspension in
-                let isFree = state.withLock { state in
-                    if state.isClearing(key) { state.waitingForClearing.append(suspension) }
-                    return !state.isClearing(key)
+                let isOver = state.withLock { state in
+                    // Asked under the lock: it may have ended meanwhile.
+                    guard state.clearings.first(taking: key) == clearing else { return true }
+                    state.clearings.wait(for: clearing, suspension)
+                    return false
                 }
-                if isFree { suspension.resume(returning: ()) }
+                if isOver { suspension.resume(returning: ()) }
             }
         }
         return state.withLock { $0.staged[key] }

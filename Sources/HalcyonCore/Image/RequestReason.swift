@@ -31,10 +31,16 @@ public enum RequestReason: ImageErrorReason {
     /// Code 1013.
     case schemeNotAllowed(String)
 
+    /// A control character in something that goes into the head of a request: the part is named, its text is not shown.
+    /// Code 1014.
+    case controlCharacter(in: String)
+    /// A URL that is longer than the configured limit of bytes; its beginning. Code 1015.
+    case urlTooLong(String, limit: Int)
+
     /// The system refuses the program every thread: at its limit of threads, or without memory for a stack. Code 1016.
     case noThread
 
-    /// 1001…1013, 1016.
+    /// 1001…1016.
     public var code: Int {
         switch self {
         case .invalidURL: 1001
@@ -50,6 +56,8 @@ public enum RequestReason: ImageErrorReason {
         case .allSourcesFailed: 1011
         case .malformedBase64: 1012
         case .schemeNotAllowed: 1013
+        case .controlCharacter: 1014
+        case .urlTooLong: 1015
         case .noThread: 1016
         }
     }
@@ -57,12 +65,12 @@ public enum RequestReason: ImageErrorReason {
     /// One sentence for people.
     public var message: String {
         switch self {
-        case .invalidURL(let text): "'\(text)' is not a URL"
-        case .missingHost(let url): "the URL '\(url)' names no host"
+        case .invalidURL(let text): "'\(URLText.shortened(text))' is not a URL"
+        case .missingHost(let url): "the URL '\(URLText.shortened(url))' names no host"
         case .unsupportedScheme(let scheme):
-            "the scheme '\(scheme)' is not supported: use http, https, file or data"
-        case .malformedDataURL(let why): "malformed data: URL: \(why)"
-        case .unreadableFile(let path, let why): "cannot read '\(path)': \(why)"
+            "the scheme '\(URLText.shortened(scheme))' is not supported: use http, https, file or data"
+        case .malformedDataURL(let why): "malformed data: URL: \(URLText.shortened(why))"
+        case .unreadableFile(let path, let why): "cannot read '\(URLText.shortened(path, to: 4096))': \(why)"
         case .providerFailed(let why): "the data provider failed: \(why)"
         case .noLoader:
             "the pipeline has no loader for network requests: give its configuration one, or import Halcyon"
@@ -70,7 +78,10 @@ public enum RequestReason: ImageErrorReason {
         case .givenUp: "a part of the pipeline gave the load up although nobody had cancelled it"
         case .modifierFailed(let why): "the request modifier failed: \(why)"
         case .malformedBase64: "the text is not base64"
-        case .schemeNotAllowed(let scheme): "the scheme '\(scheme)' is not allowed here"
+        case .schemeNotAllowed(let scheme): "the scheme '\(URLText.shortened(scheme))' is not allowed here"
+        case .controlCharacter(let part): "\(part) has a control character: take it out, or encode it"
+        case .urlTooLong(let url, let limit):
+            "the URL that begins with '\(URLText.beginning(of: url))' is longer than the limit of \(limit) bytes"
         case .noThread:
             "the system refuses another thread: raise the limit of processes and threads, or of memory, of this program"
         case .allSourcesFailed(let errors):

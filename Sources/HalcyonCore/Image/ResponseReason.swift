@@ -75,10 +75,10 @@ public enum ResponseReason: ImageErrorReason {
     /// One sentence for people.
     public var message: String {
         switch self {
-        case .hostNotFound(let host): "the host '\(host)' was not found"
-        case .connectionRefused(let peer): "\(peer) refused the connection"
-        case .connectionFailed(let why): "the connection failed: \(why)"
-        case .tls(let why): "the secure connection failed: \(why)"
+        case .hostNotFound(let host): "the host '\(URLText.shortened(host))' was not found"
+        case .connectionRefused(let peer): "\(URLText.shortened(peer)) refused the connection"
+        case .connectionFailed(let why): "the connection failed: \(URLText.shortened(why))"
+        case .tls(let why): "the secure connection failed: \(URLText.shortened(why))"
         case .timeout(.speed, let seconds): "the server sent too slowly for \(seconds) s"
         case .timeout(let which, let seconds): "the \(which.rawValue) timeout of \(seconds) s ran out"
         case .connectionReset: "the server broke the connection off"
@@ -88,12 +88,13 @@ public enum ResponseReason: ImageErrorReason {
         case .status(let status): "the server answered with status \(status)"
         case .tooLarge(let limit): "the answer is larger than the limit of \(limit) bytes"
         case .tooManyRedirects(let limit): "more than \(limit) redirects"
-        case .redirectRefused(let location, let why): "the redirect to '\(location)' was not followed: \(why)"
+        case .redirectRefused(let location, let why):
+            "the redirect to '\(URLText.shortened(location))' was not followed: \(URLText.shortened(why))"
         case .addressRefused(let address): "the address \(address) is not allowed"
-        case .malformed(let why): "the server's answer does not follow HTTP: \(why)"
-        case .proxy(let why): "the proxy failed: \(why)"
+        case .malformed(let why): "the server's answer does not follow HTTP: \(URLText.shortened(why))"
+        case .proxy(let why): "the proxy failed: \(URLText.shortened(why))"
         case .emptyBody: "the server sent an empty body"
-        case .other(let why): why
+        case .other(let why): URLText.shortened(why)
         case .rejected(let why): "the answer was rejected: \(why)"
         }
     }

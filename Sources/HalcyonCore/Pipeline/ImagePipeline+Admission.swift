@@ -2,13 +2,14 @@
 extension ImagePipeline {
     /// Lets sources pass that the configuration allows.
     ///
-    /// - Throws: `ImageError.request(.schemeNotAllowed)` or `.tooLarge`.
+    /// - Throws: `ImageError.request(.schemeNotAllowed)`, `.tooLarge` or `.urlTooLong`.
     func admit(_ source: ImageSource) throws(ImageError) {
         if case .provider(let provider as DataURLProvider) = source,
             provider.identifier.utf8.count > configuration.maximumDataURLBytes
         {
             throw .request(.tooLarge(limit: configuration.maximumDataURLBytes))
         }
+        if case .remote(let http, _) = source { try http.validateLength(atMost: configuration.maximumURLBytes) }
         guard let allowed = configuration.allowedSchemes, let scheme = source.scheme, !allowed.contains(scheme) else {
             return
         }

@@ -65,7 +65,8 @@ extension ImagePipeline {
             set { downloads.loader = newValue }
         }
 
-        /// The most transfers at a time. Default: 8.
+        /// The most transfers at a time; those of HTTP/2 that share a connection count as one
+        /// (``ImageDownloader/Configuration/maximumStreamsPerHost``). Default: 64.
         public var maximumTransfers: Int {
             get { downloads.maximumTransfers }
             set { downloads.maximumTransfers = newValue }
@@ -84,6 +85,13 @@ extension ImagePipeline {
         public var allowedSchemes: Set<String>? {
             get { downloads.allowedSchemes }
             set { downloads.allowedSchemes = newValue }
+        }
+
+        /// The maximum length of an `http` or `https` URL in bytes. A longer one fails with
+        /// `ImageError.request(.urlTooLong)`; of redirects, the loader has a limit of its own. Default: 64 KiB.
+        public var maximumURLBytes: Int {
+            get { downloads.maximumURLBytes }
+            set { downloads.maximumURLBytes = newValue }
         }
 
         /// The maximum length of a `data:` URL, as text. A longer one fails with `ImageError.request(.tooLarge)` before it is

@@ -172,7 +172,8 @@ extension ImagePipeline {
             return
         }
         if case .remote(let http, _) = request.source, let response = loaded.metadata.response,
-            !storingRules(for: request).allowsStoring(response, to: http, through: loaded.metadata.redirects)
+            isTooLong(loaded.metadata, of: http)
+                || !storingRules(for: request).allowsStoring(response, to: http, through: loaded.metadata.redirects)
         {
             // What was stored before is out of date all the same. But a part, which may answer the caller's own Range,
             // says nothing of the whole.

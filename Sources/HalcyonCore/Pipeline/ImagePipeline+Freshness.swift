@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import Logging
 import Synchronization
 
 /// The rules of HTTP caching (RFC 9111) as a pipeline has them.
@@ -47,13 +48,26 @@ extension ImagePipeline {
         return metadata
     }
 
+    /// Whether an answer has too many bytes of header fields to be stored. The log is told, with a warning the first
+    /// time.
+    func isTooLong(_ metadata: CacheMetadata, of http: HTTPRequest) -> Bool {
+        guard metadata.isTooLong else { return false }
+        let isFirst = !hasWarnedOfLongHead.exchange(true, ordering: .relaxed)
+        configuration.logger.log(
+            level: isFirst ? .warning : .debug,
+            "not storing an answer with more than \(CacheMetadata.mostBytes >> 10) KiB of URL and header fields",
+            metadata: ["host": "\(http.authority?.prefix(253) ?? "")"])
+        return true
+    }
+
     /// Puts a finished image into memory, unless its server forbids that.
     func keepInMemory(_ finished: FinishedImage, for request: ImageRequest) {
         // What is there may be for everybody, and stays.
         if finished.metadata?.isPersonal == true { return }
         if case .remote(let http, _) = request.source, let response = finished.metadata?.response,
-            !storingRules(for: request).allowsStoringInMemory(
-                response, to: http, through: finished.metadata?.redirects ?? [])
+            finished.metadata?.isTooLong == true
+                || !storingRules(for: request).allowsStoringInMemory(
+                    response, to: http, through: finished.metadata?.redirects ?? [])
         {
             // What was there before is out of date.
             if request.cachePolicy.memory.writes { request.withImageKey { imageCache(of: request).remove(for: $0) } }

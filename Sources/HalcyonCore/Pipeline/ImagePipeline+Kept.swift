@@ -50,7 +50,7 @@ extension ImagePipeline {
         {
             let key = request.processedKey
             // As with the bytes; see merged(_:_:_:for:).
-            if metadata.forbidsStoring {
+            if metadata.forbidsStoring || metadata.isTooLong {
                 cache.drop(key)
             } else {
                 await update(metadata, for: key, in: cache)

@@ -49,7 +49,9 @@ extension ImagePipeline {
         let key = request.processedKey
         // What holds for the bytes holds for what is made of them; see keep(_:for:).
         if case .remote(let http, _) = request.source, let response = finished.metadata?.response,
-            !storingRules(for: request).allowsStoring(response, to: http, through: finished.metadata?.redirects ?? [])
+            finished.metadata?.isTooLong == true
+                || !storingRules(for: request)
+                    .allowsStoring(response, to: http, through: finished.metadata?.redirects ?? [])
         {
             if response.status != .partialContent { cache.drop(key) }
             return
@@ -60,8 +62,8 @@ extension ImagePipeline {
         let serializer = request.serializer ?? FormatSerializer()
         // Waits with the pixels alone: many times as many bytes may belong to a small image, and nobody counts them.
         cache.store(
-            for: key, costing: image.cost, version: known?.version, ticket: request.ticket,
-            isAwaited: awaitsStore(request)
+            for: key, costing: image.cost + (known?.excessByteCount ?? 0), version: known?.version,
+            ticket: request.ticket, isAwaited: awaitsStore(request)
         ) { [self] demand async throws(ImageError) in
             guard let metadata = await metadata(known, for: request, in: cache) else { return nil }
             // The least urgent of all, until somebody waits for it.

@@ -121,7 +121,11 @@ extension ImagePipeline {
         let isNewest = accept(&metadata, .confirmation, for: request).isNewest
         if isNewest { refusals.remove(key) }
         if isNewest, request.cachePolicy.disk.writes, let cache = dataCache(of: request) {
-            if metadata.forbidsStoring { cache.drop(key) } else { await update(metadata, for: key, in: cache) }
+            if metadata.forbidsStoring || isTooLong(metadata, of: http) {
+                cache.drop(key)
+            } else {
+                await update(metadata, for: key, in: cache)
+            }
         }
         let confirmed = CachedData(data: stored.data, metadata: metadata)
         return DataResponse(confirmed, at: now, isConfirmed: true, metrics: answer.metrics)

@@ -17,6 +17,8 @@ public final class ImagePipeline: Sendable {
     /// What is being confirmed behind answers that were given.
     let confirmations = Mutex<Set<LoadKey>>([])
     let refusals = Refusals()
+    /// Whether the log was warned of an answer that is not stored because of its header fields.
+    let hasWarnedOfLongHead = Atomic<Bool>(false)
     let filePermits: Permits
     let providerPermits: Permits
     let lookupPermits: Permits

@@ -41,13 +41,17 @@ extension HTTPRequest {
     /// The host, in lower case, and the port, by default the scheme's own; nil where there is no host.
     package var hostAndPort: (host: String, port: Int)? {
         guard let authority, !authority.isEmpty else { return nil }
-        let place = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? ""
+        // By bytes: a delimiter that a combining mark follows is one all the same.
+        let bytes = authority.utf8
+        let place = bytes[(bytes.lastIndex(of: UInt8(ascii: "@")).map(bytes.index(after:)) ?? bytes.startIndex)...]
         // An IPv6 address has colons of its own, and brackets around it (RFC 3986, 3.2.2).
-        let end = place.lastIndex(of: "]").map(place.index(after:)) ?? place.firstIndex(of: ":") ?? place.endIndex
-        let host = place[..<end].lowercased()
+        let end =
+            place.lastIndex(of: UInt8(ascii: "]")).map(place.index(after:)) ?? place.firstIndex(of: UInt8(ascii: ":"))
+            ?? place.endIndex
+        let host = String(decoding: place[..<end], as: UTF8.self).lowercased()
         guard !host.isEmpty else { return nil }
         let standard = scheme?.lowercased() == "https" ? 443 : 80
-        return (host, Int(place[end...].dropFirst()) ?? standard)
+        return (host, Int(String(decoding: place[end...].dropFirst(), as: UTF8.self)) ?? standard)
     }
 
     /// The request's URL as text, put together from its scheme, authority and path; parts that are missing are left out.
@@ -63,7 +67,7 @@ extension HTTPRequest {
 
     /// The user name and password of the URL, as they stand there; nil without any.
     var userInfo: Substring? {
-        guard let authority, let at = authority.lastIndex(of: "@") else { return nil }
+        guard let authority, let at = authority.utf8.lastIndex(of: UInt8(ascii: "@")) else { return nil }
         return authority[..<at]
     }
 }

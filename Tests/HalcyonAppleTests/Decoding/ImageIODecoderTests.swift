@@ -36,7 +36,7 @@ struct ImageIODecoderTests {
         let options = DecodingOptions(frames: .first)
         let image = try Decoders.imageIO.decode(data, options: options)
         let expected = try Decoders.codecs.decode(data, options: options)
-        // Through premultiplied alpha where colours are managed; and the stand-in hands 16 bits over as 8, of which a far
+        // Through premultiplied alpha if colours are managed; and the stand-in hands 16 bits over as 8, of which a far
         // gamma leaves fewer in the dark.
         let isShortened = entry.file.hasPrefix("gamma-") && entry.file.contains("16")
         #expect(

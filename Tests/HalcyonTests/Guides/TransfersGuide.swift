@@ -1,3 +1,4 @@
+import Foundation
 import HTTPTypes
 import Halcyon
 import HalcyonCurl
@@ -64,13 +65,19 @@ struct TransfersGuide {
     @Test("Given the guide, when limits are set, then the pipeline's downloads have them")
     func limits() {
         var configuration = ImagePipeline.Configuration.standard
-        configuration.downloads.maximumTransfers = 16
-        configuration.downloads.maximumTransfersPerHost = 4
+        configuration.downloads.maximumTransfers = 16  // in all; 64 by default
+        configuration.downloads.maximumTransfersPerHost = 4  // over HTTP/1.1; 6
+        configuration.downloads.maximumStreamsPerHost = 32  // over HTTP/2; 100
         configuration.downloads.maximumDataBytes = 64 << 20
         configuration.downloads.startRate = nil
 
         var curl = CurlDataLoader.Configuration()  // import HalcyonCurl
         curl.connectTimeout = 5
+        curl.idleTimeout = 15
+        curl.minimumBytesPerSecond = 1000
+        curl.minimumSpeedTime = 20
+        curl.totalTimeout = 120
+        curl.authorities = .file(URL(filePath: "/etc/example/authorities.pem"))
         curl.addressFilter = { $0.isGlobal }  // public addresses alone
         configuration.dataLoader = CurlDataLoader(curl)
 

@@ -5,8 +5,8 @@ import HalcyonCurl
 import HostileServers
 import Synchronization
 
-/// An answer from a real socket to the real loader. The first byte chooses whether the rest are its bytes as they are or
-/// choices among the parts of HTTP's grammar, which get further.
+/// An answer from a real socket to the real loader. The first byte chooses whether the rest are its bytes as they are
+/// or choices among the parts of HTTP's grammar, which get further.
 enum HeadsTarget: FuzzTarget {
     static let name = "heads"
 

@@ -6,11 +6,13 @@ import HalcyonStore
 extension CacheOptions {
     /// Works with the cache; a failure ends the program with its reason and status 1.
     ///
-    /// If there is none in the folder after `--cache`, that is a failure, for the name is most likely wrong, and none is
-    /// made.
+    /// A folder after `--cache` that has none is such a failure, for the name is most likely wrong. No cache is made
+    /// there.
     func withCache(_ work: (DiskCache) async throws(ImageError) -> Void) async throws {
         if cache != nil, !DiskCache.mayExist(in: directory) {
-            Console.shared.report("halcyon: there is no cache in '\(directory.path.printable)'")
+            Console.shared.report(
+                "halcyon: there is no cache in '\(directory.path.printable)'; "
+                    + "check the folder after --cache, or leave the option out for the default cache")
             throw ExitCode.failure
         }
         let cache = DiskCache(directory: directory)

@@ -5,41 +5,67 @@ import Synchronization
 /// Remembers that a server has nothing (status 404 or 410), for as long as it says that this holds: nobody asks it again
 /// meanwhile (RFC 9111, 3 and 4.2; RFC 9110, 15.5.5 and 15.5.11).
 ///
-/// Only in memory, and at most ``limit`` of them, for at most an hour: images appear more often than servers that send one
-/// `Cache-Control` with everything know.
+/// Only in memory, and at most ``limit`` of them of at most ``byteLimit`` bytes together, for at most an hour: images
+/// appear more often than servers that send one `Cache-Control` with everything know.
 final class Refusals: Sendable {
     static let limit = 1024
+    /// The most bytes that their keys and metadata may take. One with more than a 64th of these is not remembered: its
+    /// server is asked again.
+    static let byteLimit = 4 << 20
     static let longestTime: TimeInterval = 3600
 
     private struct State {
-        var entries: [String: CacheMetadata] = [:]
-        /// In the order in which they came; names of removed ones may be among them.
+        var entries: [String: (refusal: CacheMetadata, byteCount: Int)] = [:]
+        /// In the order in which they came.
         var order: [String] = []
+        var byteCount = 0
+
+        mutating func remove(_ key: String) {
+            if forget(key), let place = order.firstIndex(of: key) { order.remove(at: place) }
+        }
+
+        mutating func removeOldest() { _ = forget(order.removeFirst()) }
+
+        mutating func removeAll(where isUnwanted: (String) -> Bool) {
+            for key in order where isUnwanted(key) { _ = forget(key) }
+            order = order.filter { entries[$0] != nil }
+        }
+
+        /// Takes out all but its place in the order; false if it is not there.
+        private mutating func forget(_ key: String) -> Bool {
+            guard let entry = entries.removeValue(forKey: key) else { return false }
+            byteCount -= entry.byteCount
+            return true
+        }
     }
 
     private let state = Mutex(State())
 
     /// The answer that is remembered for a source's key.
-    subscript(key: String) -> CacheMetadata? { state.withLock { $0.entries[key] } }
+    subscript(key: String) -> CacheMetadata? { state.withLock { $0.entries[key]?.refusal } }
+
+    /// How many are remembered, and the bytes that they take.
+    var counts: (entries: Int, bytes: Int) { state.withLock { ($0.entries.count, $0.byteCount) } }
 
     /// - Parameter isCurrent: Whether nothing newer is known of the source. Asked under the lock: who knows something
     ///   newer says so first, and then removes what is here.
     func add(_ refusal: CacheMetadata, for key: String, if isCurrent: () -> Bool) {
+        let byteCount = refusal.byteCount() + 2 * key.utf8.count
         state.withLock { state in
             guard isCurrent() else { return }
-            if state.entries.updateValue(refusal, forKey: key) == nil { state.order.append(key) }
-            guard state.order.count > Self.limit else { return }
-            state.order.removeAll { state.entries[$0] == nil }
-            let extra = max(0, state.order.count - Self.limit)
-            for key in state.order.prefix(extra) { state.entries[key] = nil }
-            state.order.removeFirst(extra)
+            state.remove(key)
+            guard byteCount <= Self.byteLimit / 64 else { return }
+            state.entries[key] = (refusal, byteCount)
+            state.order.append(key)
+            state.byteCount += byteCount
+            while state.order.count > Self.limit || state.byteCount > Self.byteLimit { state.removeOldest() }
         }
     }
 
-    func remove(_ key: String) { state.withLock { _ = $0.entries.removeValue(forKey: key) } }
+    func remove(_ key: String) { state.withLock { $0.remove(key) } }
 
     func removeAll(where isUnwanted: (String) -> Bool) {
-        state.withLock { $0.entries = $0.entries.filter { !isUnwanted($0.key) } }
+        state.withLock { $0.removeAll(where: isUnwanted) }
     }
 
     func removeAll() { state.withLock { $0 = State() } }

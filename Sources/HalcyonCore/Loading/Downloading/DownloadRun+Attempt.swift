@@ -23,7 +23,8 @@ extension DownloadRun {
         stepAside()
         let http = try await Self.modified(request.http, by: modifier)
         change = modifier.identifier.isEmpty ? UnnamedChange(from: request.http, to: http) : nil
-        try http.validateURL(allowing: configuration.allowedSchemes)
+        try http.validateURL(
+            allowing: configuration.allowedSchemes, atMost: configuration.maximumURLBytes)
         try await enter(for: http)
         return http
     }
@@ -123,6 +124,8 @@ extension DownloadRun {
         times = (requestedAt, configuration.clock.date)
         response = load.response
         redirects += hops.all
+        let hasNoBody = target.method == .head || load.response.status == .notModified
+        isSizeTold = tellGate(of: load, byteCount: hasNoBody ? 0 : load.expectedByteCount)
         request.onHead?(
             ReceivedHead(
                 request: answered(target, at: load.url), response: load.response, redirects: redirects,
@@ -196,6 +199,8 @@ extension DownloadRun {
             data: data, response: response, url: URLText.withoutUser(load.url), attempts: attempt,
             resumedBytes: resumed,
             metrics: load.metrics())
+        // Some loaders know the protocol only at the end, and some servers do not say the size before.
+        if !isSizeTold { tellGate(of: load, byteCount: data.count - resumed) }
         download.times = times
         download.redirects = redirects
         download.isPersonal = isPersonal(load.response)

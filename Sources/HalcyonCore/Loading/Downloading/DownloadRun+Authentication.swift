@@ -19,7 +19,8 @@ extension DownloadRun {
         if let other = URL(string: url).map(HTTPRequest.init(ofAny:)), other.origin != target.origin {
             // Which method and body the redirect has left is not known, but for these.
             guard target.method == .get || target.method == .head else { throw refusal }
-            try other.validateURL(allowing: configuration.allowedSchemes)
+            try other.validateURL(
+                allowing: configuration.allowedSchemes, atMost: configuration.maximumURLBytes)
             asked = target.movedAway(to: other)
             if let origin = asked.origin, authentication.knows(origin) { return asked }
         }
@@ -32,6 +33,7 @@ extension DownloadRun {
         stepAside()
         let credential = await Self.credential(for: challenge, from: handler)
         try await enter(for: asked)
+        try credential?.validate()
         guard let credential, authentication.keep(credential, for: origin, schemes: challenge.schemes) else {
             throw refusal
         }

@@ -37,6 +37,8 @@ struct DownloadRun: Sendable {
     var response: HTTPResponse?
     /// When the request for it went out, and when it was in.
     var times: (requestedAt: Date, receivedAt: Date)?
+    /// Whether the gate knows the size of the current attempt's answer.
+    var isSizeTold = false
     /// What a modifier without an identifier has changed for the current attempt.
     var change: UnnamedChange?
     /// The redirects of the current attempt.
@@ -62,7 +64,8 @@ struct DownloadRun: Sendable {
 
     /// - Throws: `ImageError.cancelled` when the task is cancelled, and only then.
     func result() async throws(ImageError) -> Download {
-        try request.http.validateURL(allowing: configuration.allowedSchemes)
+        try request.http.validateURL(
+            allowing: configuration.allowedSchemes, atMost: configuration.maximumURLBytes)
         guard loader != nil else { throw .request(.noLoader) }
         var run = self
         try await run.enter(for: request.http)
@@ -153,6 +156,20 @@ struct DownloadRun: Sendable {
         guard case .inside(let host) = standing else { return }
         standing = .aside(host: host)
         gate.stepAside(from: host)
+    }
+
+    /// Tells the gate whether the host that was asked lets transfers share a connection.
+    ///
+    /// - Parameter byteCount: The size of the answer's body; nil if it is not known.
+    /// - Returns: Whether the size is told.
+    @discardableResult
+    func tellGate(of load: DataLoad, byteCount: Int?) -> Bool {
+        // After a redirect, it is another host that has answered.
+        guard case .inside(let host) = standing, redirects.isEmpty, let metrics = load.metrics(),
+            metrics.redirectCount == 0, let name = metrics.networkProtocol
+        else { return false }
+        gate.learn(host, isShared: name == "HTTP/2" || name == "HTTP/3", byteCount: byteCount)
+        return byteCount != nil
     }
 
     private mutating func leave() {

@@ -3,10 +3,32 @@ extension ImageDownloader {
     public struct Configuration: Sendable {
         /// Makes the transfers; nil (the default) fails every download with `.request(.noLoader)`.
         public var loader: (any DataLoading)?
-        /// The most transfers at a time. Default: 8.
-        public var maximumTransfers: Int
-        /// The most of them to one host and port. Default: 6.
-        public var maximumTransfersPerHost: Int
+        /// The most transfers at a time. All those to one host that share a connection (``maximumStreamsPerHost``) count as one.
+        /// Default: 64; values below 1 count as 1.
+        public var maximumTransfers: Int {
+            get { chosenTotal ?? 64 }
+            set { chosenTotal = newValue }
+        }
+        /// The most of them to one host and port. Default: 6, as in browsers; values below 1 count as 1.
+        public var maximumTransfersPerHost: Int {
+            get { chosenPerHost ?? 6 }
+            set { chosenPerHost = newValue }
+        }
+        /// The most transfers to one host and port while they share a connection, as those of HTTP/2 do. Default: 100, what
+        /// servers allow (RFC 9113, section 6.5.2), or what ``maximumTransfersPerHost`` is set to, if it is; and not more than
+        /// ``maximumTransfers`` is set to.
+        ///
+        /// A host counts as one of HTTP/1.1 until an answer has told (`TransferMetrics.networkProtocol`). Its transfers are
+        /// also bounded by how many bodies of its usual size fit into ``maximumWaitingBytes``, down to
+        /// ``maximumTransfersPerHost``: all of them arrive at the same time. If this is not more than
+        /// ``maximumTransfersPerHost``, then each transfer counts, over whatever connection.
+        public var maximumStreamsPerHost: Int {
+            get { chosenStreams ?? min(chosenPerHost ?? 100, chosenTotal ?? .max) }
+            set { chosenStreams = newValue }
+        }
+        private var chosenTotal: Int?
+        private var chosenPerHost: Int?
+        private var chosenStreams: Int?
         /// When starts wait because many transfers are given up; nil for never. Default: see ``StartRate``.
         public var startRate: StartRate?
         /// The most bytes of one body. Default: 256 MiB.
@@ -30,6 +52,9 @@ extension ImageDownloader {
         /// Another scheme fails with `ImageError.request(.schemeNotAllowed)`, and as a redirect with
         /// `ImageError.response(.redirectRefused)`. Default: nil, for `http` and `https`.
         public var allowedSchemes: Set<String>?
+        /// The maximum length of an `http` or `https` URL in bytes. A longer one fails with
+        /// `ImageError.request(.urlTooLong)`; of redirects, the loader has a limit of its own. Default: 64 KiB.
+        public var maximumURLBytes = 64 << 10
         /// Judges answers before their bodies are read. Default: a ``ResponseValidator``, which lets the statuses
         /// 200…299 pass.
         public var validator: any ResponseValidating
@@ -46,8 +71,6 @@ extension ImageDownloader {
         /// A downloader over a loader; see the properties.
         public init(loader: (any DataLoading)? = nil) {
             self.loader = loader
-            maximumTransfers = 8
-            maximumTransfersPerHost = 6
             startRate = StartRate()
             maximumDataBytes = 256 << 20
             resumableBytesLimit = 32 << 20

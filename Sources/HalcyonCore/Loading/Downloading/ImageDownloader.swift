@@ -34,6 +34,7 @@ public final class ImageDownloader: Sendable {
         backlog = Backlog(limit: configuration.maximumWaitingBytes)
         gate = TransferGate(
             total: configuration.maximumTransfers, perHost: configuration.maximumTransfersPerHost,
+            streams: configuration.maximumStreamsPerHost, streamBytes: configuration.maximumWaitingBytes,
             startRate: configuration.startRate, clock: configuration.clock, behind: backlog)
         partials = PartialBodies(limit: configuration.resumableBytesLimit)
     }

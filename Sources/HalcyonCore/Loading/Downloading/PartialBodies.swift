@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Synchronization
 
 /// Keeps the beginnings of bodies for the next attempt or download of the same, the newest within a limit of bytes.
@@ -50,8 +51,9 @@ final class PartialBodies: Sendable {
     /// all is not kept.
     func keep(_ body: PartialBody, for key: DownloadIdentity) {
         // With what an entry takes besides the bytes of the body: a million of one byte each are no million bytes.
-        let cost = Self.cost(ofBody: body.data.count, key)
-        guard hasRoom(forBody: body.data.count, key) else { return }
+        let head = body.response.headerFields.byteCount()
+        let cost = Self.cost(ofBody: body.data.count, key, head: head)
+        guard hasRoom(forBody: body.data.count, key, head: head) else { return }
         var body = body
         // Of a body cancelled just before its end was seen, all but the last byte: no range begins after the last (416).
         let most = body.total.map { max(0, $0 - 1) } ?? body.data.count
@@ -70,11 +72,15 @@ final class PartialBodies: Sendable {
     }
 
     /// Whether a beginning of so many bytes would be kept.
-    func hasRoom(forBody count: Int, _ key: DownloadIdentity) -> Bool {
-        count > 0 && Self.cost(ofBody: count, key) <= limit / 2
+    ///
+    /// - Parameter head: What the header fields of its answer take in memory. Default: 0, not known yet.
+    func hasRoom(forBody count: Int, _ key: DownloadIdentity, head: Int = 0) -> Bool {
+        count > 0 && Self.cost(ofBody: count, key, head: head) <= limit / 2
     }
 
-    private static func cost(ofBody count: Int, _ key: DownloadIdentity) -> Int { count + key.byteCount + 1024 }
+    private static func cost(ofBody count: Int, _ key: DownloadIdentity, head: Int) -> Int {
+        count + key.byteCount + max(1024, head)
+    }
 
     /// Takes the beginning out that was kept last.
     func take(_ key: DownloadIdentity) -> PartialBody? { state.withLock { $0.remove(key) } }

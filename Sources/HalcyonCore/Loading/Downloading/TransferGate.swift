@@ -3,26 +3,39 @@ import Synchronization
 /// Lets transfers in: so many at a time, so many of one host, the most urgent first, and among equals the one that came
 /// first; and holds all but the urgent ones back while many are being given up (``ImageDownloader/StartRate``).
 ///
+/// What is counted is connections. A host takes one for each transfer, until an answer tells that its transfers share one
+/// (HTTP/2). From then on the host needs one permit for all of them and may have many more. It is open while one of them
+/// runs: whoever else wants it then takes nothing from other hosts, and is let in regardless of them.
+///
 /// Who waits is in the one queue of those that are `ready`, or parked at its host while that has its full number, where it
 /// holds up nobody else. A parked waiter is found to be so only at its turn. The invariant: a host with `n` free places has
-/// all its waiters ready, or at least `n` that are more urgent than all those parked. So each place that comes free, and
+/// all its waiters ready, or at least `n` that are more urgent than all those parked; of a host whose transfers share a
+/// connection it is one waiter while the host is not open, and none while it is: its waiters are let in from parking. So each place that comes free, and
 /// each ready waiter that leaves or loses urgency, brings one back from parking, and nobody overtakes a more urgent one
 /// of its own host or of any other.
 final class TransferGate: Sendable {
     private let state: Mutex<TransferQueue>
     private let clock: any Timekeeping
     private let hasStartRate: Bool
+    private let sharesConnections: Bool
     private let backlog: Backlog?
     private let id = WaitID()
 
-    /// - Parameter backlog: Holds back transfers while too much that has been loaded waits. Default: nil, nothing does.
+    /// - Parameters:
+    ///   - streams: The most transfers that share a connection. Default: 0, by which no hosts are told apart.
+    ///   - streamBytes: What the bodies of those may take together, if they have their host's usual size. Default: no limit.
+    ///   - backlog: Holds back transfers while too much that has been loaded waits. Default: nil, nothing does.
     init(
-        total: Int, perHost: Int, startRate: ImageDownloader.StartRate?, clock: any Timekeeping,
-        behind backlog: Backlog? = nil
+        total: Int, perHost: Int, streams: Int = 0, streamBytes: Int = .max, startRate: ImageDownloader.StartRate?,
+        clock: any Timekeeping, behind backlog: Backlog? = nil
     ) {
-        state = Mutex(TransferQueue(total: total, perHost: perHost, churn: ChurnMeter(startRate)))
+        state = Mutex(
+            TransferQueue(
+                total: total, perHost: perHost, streams: streams, streamBytes: streamBytes,
+                churn: ChurnMeter(startRate)))
         self.clock = clock
         hasStartRate = startRate != nil
+        sharesConnections = streams > max(1, perHost)
         self.backlog = backlog
         backlog?.follow(as: id) { [weak self] in self?.change { _ in } }
     }
@@ -69,17 +82,26 @@ final class TransferGate: Sendable {
     func leave(_ host: String, wasGivenUp: Bool = false) {
         let now = now
         change { queue in
-            queue.free += 1
-            queue.freePlace(at: host)
+            queue.leave(host)
             if wasGivenUp { queue.churn.add(at: now) }
         }
     }
 
     /// Gives a permit back but for its place at its host: for a holder that waits for something else than the network.
-    func stepAside(from host: String) { change { $0.free += 1 } }
+    func stepAside(from host: String) { change { $0.stepAside(from: host) } }
 
     /// Gives the place back that was kept by ``stepAside(from:)``.
     func vacate(_ host: String) { change { $0.freePlace(at: host) } }
+
+    /// Notes what an answer has told of its host's connections; for a holder of a permit for that host.
+    ///
+    /// - Parameters:
+    ///   - isShared: Whether transfers share a connection.
+    ///   - byteCount: The size of the answer's body; nil if it is not known.
+    func learn(_ host: String, isShared: Bool, byteCount: Int?) {
+        guard sharesConnections else { return }
+        change { $0.learn(host, isShared: isShared, byteCount: byteCount) }
+    }
 
     private func tryToEnter(_ host: String, _ demand: Demand) -> Bool {
         let (priority, now) = (demand.priority, now)

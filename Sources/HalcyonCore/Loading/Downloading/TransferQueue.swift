@@ -8,29 +8,48 @@ struct TransferQueue {
     }
 
     private struct Host {
+        /// How many transfers share a connection to it; nil if each takes one of its own.
+        var streams: Int?
         /// How many of its places are taken.
         var taken = 0
+        /// How many of those who have a place have a permit too.
+        var inside = 0
         /// How many wait, parked or not.
         var waiting = 0
         var parkedCount = 0
         var parked = WaitQueue<Waiter> { $0.isParked && $0.priority == $1 }
+
+        init(streams: Int?) { self.streams = streams }
+
+        /// Whether a further transfer would share a connection that is counted already.
+        var isOpen: Bool { streams != nil && inside > 0 }
+        /// How many of all permits it has.
+        var permits: Int { streams == nil ? inside : min(inside, 1) }
     }
 
-    var free: Int
+    /// How many permits are left; less than none if hosts turn out to need a connection for each transfer after all.
+    private(set) var free: Int
     var churn: ChurnMeter
     /// Whether somebody will ask again when the churn has gone.
     var hasTimer = false
     /// The least priority that is let in; nil for none. Lower ones wait for a backlog.
     var least: WorkPriority? = .veryLow
     private let perHost: Int
+    private var known: KnownConnections
     private var waiters: [WaitID: Waiter] = [:]
     private var parkedCount = 0
     private var ready = WaitQueue<Waiter> { !$0.isParked && $0.priority == $1 }
     private var hosts: [String: Host] = [:]
+    /// The hosts that are open. All their waiters are parked.
+    private var open: Set<String> = []
 
-    init(total: Int, perHost: Int, churn: ChurnMeter) {
+    /// - Parameters:
+    ///   - streams: The most transfers that share a connection.
+    ///   - streamBytes: What their bodies may take together.
+    init(total: Int, perHost: Int, streams: Int = 0, streamBytes: Int = .max, churn: ChurnMeter) {
         free = max(1, total)
         self.perHost = max(1, perHost)
+        known = KnownConnections(most: streams, perHost: max(1, perHost), byteLimit: streamBytes)
         self.churn = churn
     }
 
@@ -40,8 +59,12 @@ struct TransferQueue {
 
     mutating func add(_ id: WaitID, _ waiter: Waiter) {
         waiters[id] = waiter
-        hosts[waiter.host, default: Host()].waiting += 1
-        ready.insert(id, waiter.priority, of: waiters, live: readyCount)
+        update(waiter.host) { $0.waiting += 1 }
+        if open.contains(waiter.host) {
+            park(id, waiter)
+        } else {
+            ready.insert(id, waiter.priority, of: waiters, live: readyCount)
+        }
     }
 
     mutating func remove(_ id: WaitID) -> Waiter? {
@@ -60,7 +83,7 @@ struct TransferQueue {
     mutating func move(_ id: WaitID, to priority: WorkPriority) {
         guard let waiter = waiters[id], waiter.priority != priority else { return }
         waiters[id]?.priority = priority
-        if waiter.isParked, priority < waiter.priority {
+        if waiter.isParked, priority < waiter.priority || open.contains(waiter.host) {
             insertParked(id, priority, at: waiter.host)
             return
         }
@@ -74,6 +97,18 @@ struct TransferQueue {
         ready.insert(id, priority, of: waiters, live: readyCount)
     }
 
+    /// A permit with its place comes back.
+    mutating func leave(_ host: String) {
+        stepAside(from: host)
+        freePlace(at: host)
+    }
+
+    /// A permit comes back without its place.
+    mutating func stepAside(from host: String) {
+        guard hosts.keys.contains(host) else { return }
+        update(host) { $0.inside -= 1 }
+    }
+
     mutating func freePlace(at host: String) {
         hosts[host]?.taken -= 1
         unpark(at: host)
@@ -82,10 +117,13 @@ struct TransferQueue {
 
     /// A permit for a caller that need not wait.
     mutating func takeAtOnce(_ host: String, _ priority: WorkPriority, at now: Double) -> Bool {
-        guard free > 0, hosts[host]?.taken ?? 0 < perHost, let least, priority >= least else { return false }
+        let isOpen = open.contains(host)
+        guard free > 0 || isOpen, hasPlace(at: host), let least, priority >= least else { return false }
         if priority < .high {
             // Those that churn has held back go first.
-            guard readyCount == 0, churn.delay(at: now) == nil else { return false }
+            guard (isOpen ? hosts[host]?.parkedCount ?? 0 : readyCount) == 0, churn.delay(at: now) == nil else {
+                return false
+            }
         }
         take(host)
         return true
@@ -94,29 +132,93 @@ struct TransferQueue {
     /// Takes out all who can have a permit now, and says after how many seconds to ask again, if that is needed.
     mutating func admit(at now: Double) -> (admitted: [Suspension<Bool>], delay: Double?) {
         var admitted: [Suspension<Bool>] = []
-        guard free > 0, readyCount > 0, let least else { return (admitted, nil) }
+        guard !waiters.isEmpty, let least else { return (admitted, nil) }
         let delay = churn.delay(at: now)
-        while free > 0, let id = ready.popFirst(of: waiters, from: delay == nil ? least : max(least, .high)),
-            let waiter = waiters[id]
-        {
-            if hosts[waiter.host]?.taken ?? 0 < perHost {
-                waiters[id] = nil
-                hosts[waiter.host]?.waiting -= 1
-                take(waiter.host)
-                admitted.append(waiter.suspension)
+        let lowest = delay == nil ? least : max(least, .high)
+        while free > 0, let id = ready.popFirst(of: waiters, from: lowest), let waiter = waiters[id] {
+            if hasPlace(at: waiter.host) {
+                admit(id, waiter, to: &admitted)
             } else {
                 park(id, waiter)
             }
         }
-        guard let delay, free > 0, readyCount > 0, !hasTimer else { return (admitted, nil) }
+        // Nobody else is held up by those who share a connection.
+        for host in open {
+            while hasPlace(at: host), let id = hosts[host]?.parked.popFirst(of: waiters, from: lowest),
+                let waiter = waiters[id]
+            {
+                admit(id, waiter, to: &admitted)
+            }
+        }
+        guard let delay, !hasTimer, free > 0 && readyCount > 0 || open.contains(where: holdsUp) else {
+            return (admitted, nil)
+        }
         hasTimer = true
         return (admitted, delay)
     }
 
-    private mutating func take(_ host: String) {
-        free -= 1
-        hosts[host, default: Host()].taken += 1
+    /// Notes what an answer has told of its host's connections.
+    mutating func learn(_ host: String, isShared: Bool, byteCount: Int?) {
+        known.learn(host, isShared: isShared, byteCount: byteCount)
+        let streams = known.streams(to: host)
+        guard let index = hosts.index(forKey: host), hosts.values[index].streams != streams else { return }
+        update(host) { $0.streams = streams }
+        // It may have more places than before.
+        if !open.contains(host) { unparkAll(at: host) }
     }
+
+    // MARK: Places
+
+    private func hasPlace(at name: String) -> Bool {
+        guard let index = hosts.index(forKey: name) else { return true }
+        return hosts.values[index].taken < hosts.values[index].streams ?? perHost
+    }
+
+    /// Whether somebody waits for an open host that has a place.
+    private func holdsUp(_ host: String) -> Bool { hosts[host]?.parkedCount ?? 0 > 0 && hasPlace(at: host) }
+
+    private mutating func take(_ host: String) {
+        update(host) { host in
+            host.taken += 1
+            host.inside += 1
+        }
+    }
+
+    private mutating func admit(_ id: WaitID, _ waiter: Waiter, to admitted: inout [Suspension<Bool>]) {
+        waiters[id] = nil
+        hosts[waiter.host]?.waiting -= 1
+        if waiter.isParked {
+            parkedCount -= 1
+            hosts[waiter.host]?.parkedCount -= 1
+        }
+        take(waiter.host)
+        admitted.append(waiter.suspension)
+    }
+
+    /// Changes a host, and all that follows from whether it is open and how many permits it has.
+    private mutating func update(_ name: String, _ change: (inout Host) -> Void) {
+        let streams = hosts.keys.contains(name) ? nil : known.streams(to: name)
+        let (more, wasOpen, isOpen) = Self.changed(&hosts[name, default: Host(streams: streams)], change)
+        free -= more
+        guard wasOpen != isOpen else { return }
+        if isOpen {
+            open.insert(name)
+            parkAll(at: name)
+        } else {
+            open.remove(name)
+            unparkAll(at: name)
+        }
+    }
+
+    private static func changed(
+        _ host: inout Host, _ change: (inout Host) -> Void
+    ) -> (more: Int, wasOpen: Bool, isOpen: Bool) {
+        let (permits, wasOpen) = (host.permits, host.isOpen)
+        change(&host)
+        return (host.permits - permits, wasOpen, host.isOpen)
+    }
+
+    // MARK: Parking
 
     private mutating func park(_ id: WaitID, _ waiter: Waiter) {
         waiters[id]?.isParked = true
@@ -130,15 +232,34 @@ struct TransferQueue {
         hosts[host]?.parked.insert(id, priority, of: waiters, live: live)
     }
 
-    /// Makes the most urgent of a host's parked waiters ready, where the host has a free place.
-    private mutating func unpark(at name: String) {
-        guard let host = hosts[name], host.taken < perHost, host.parkedCount > 0,
-            let id = hosts[name]?.parked.popFirst(of: waiters)
-        else { return }
+    /// Parks a host's waiters when it opens: where they stand among others' no longer matters.
+    private mutating func parkAll(at name: String) {
+        guard let index = hosts.index(forKey: name), hosts.values[index].waiting > hosts.values[index].parkedCount
+        else {
+            return
+        }
+        for (id, waiter) in waiters where !waiter.isParked && waiter.host == name { park(id, waiter) }
+    }
+
+    /// Makes waiters of a host that is not open ready: as many as it has places, since those that are ready already may be less
+    /// urgent. Of those that will share a connection, one is enough, which opens it again.
+    private mutating func unparkAll(at name: String) {
+        guard let index = hosts.index(forKey: name) else { return }
+        var places = hosts.values[index].streams == nil ? perHost - hosts.values[index].taken : 1
+        while places > 0, unpark(at: name) { places -= 1 }
+    }
+
+    /// Makes the most urgent of a host's parked waiters ready, if the host has a free place and is not open.
+    @discardableResult
+    private mutating func unpark(at name: String) -> Bool {
+        guard !open.contains(name), hasPlace(at: name), let id = hosts[name]?.parked.popFirst(of: waiters) else {
+            return false
+        }
         waiters[id]?.isParked = false
         parkedCount -= 1
         hosts[name]?.parkedCount -= 1
         if let priority = waiters[id]?.priority { ready.insert(id, priority, of: waiters, live: readyCount) }
+        return true
     }
 
     private mutating func forget(_ name: String) {

@@ -8,6 +8,20 @@ public enum Credential: Sendable, Hashable {
     /// The value of the `Authorization` field as it is, for any other scheme.
     case authorization(String)
 
+    /// Refuses control characters, which could end the field that they are sent in (RFC 9110, section 5.5; RFC 7617, section
+    /// 2).
+    ///
+    /// - Throws: `ImageError.request(.controlCharacter)`.
+    package func validate() throws(ImageError) {
+        let parts =
+            switch self {
+            case .password(let user, let password): [("the user name", user), ("the password", password)]
+            case .bearer(let token): [("the token", token)]
+            case .authorization(let value): [("the authorization", value)]
+            }
+        for (name, text) in parts where text.hasControls { throw .request(.controlCharacter(in: name)) }
+    }
+
     /// Tells credentials apart without showing them.
     var identifier: String {
         let text =
@@ -18,4 +32,9 @@ public enum Credential: Sendable, Hashable {
             }
         return KeyText.stableDigest(of: text)
     }
+}
+
+extension String {
+    /// Whether it has ASCII control characters, the tab included.
+    package var hasControls: Bool { utf8.contains { $0 < 32 || $0 == 127 } }
 }

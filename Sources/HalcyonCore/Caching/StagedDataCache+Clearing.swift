@@ -1,0 +1,62 @@
+extension StagedDataCache {
+    /// A removal of everything, or of all variants of one source.
+    struct Clearing: Sendable {
+        let id = WaitID()
+        /// Nil for everything.
+        let source: String?
+        /// The bytes whose images stay; nil for none.
+        var version: UInt64?
+
+        /// Whether it removes what is stored under a key.
+        func takes(_ key: String) -> Bool {
+            guard let source else { return true }
+            return key.hasPrefix(source) && (key.utf8.count == source.utf8.count || key.hasPrefix(source + "\n"))
+        }
+
+        /// What a source's key and those of its variants have in common: all before the first line feed.
+        static func name(of key: String) -> Substring {
+            key[..<(key.utf8.firstIndex(of: UInt8(ascii: "\n")) ?? key.endIndex)]
+        }
+    }
+
+    /// The removals that are on their way to the disk, and what waits until they are done.
+    ///
+    /// A look-up asks for those of its own source alone: a disk that has stalled may owe the removals of thousands.
+    struct Clearings {
+        private var ofEverything: [WaitID] = []
+        private var ofSources: [Substring: [Clearing]] = [:]
+        private var waiting: [WaitID: [Suspension<Void>]] = [:]
+
+        /// A removal that takes a key; nil if there is none.
+        func first(taking key: String) -> WaitID? {
+            if let id = ofEverything.first { return id }
+            if ofSources.isEmpty { return nil }
+            return ofSources[Clearing.name(of: key)]?.first { $0.takes(key) }?.id
+        }
+
+        mutating func insert(_ clearing: Clearing) {
+            if let source = clearing.source {
+                ofSources[Clearing.name(of: source), default: []].append(clearing)
+            } else {
+                ofEverything.append(clearing.id)
+            }
+        }
+
+        /// Has a writer wait until a removal is done.
+        mutating func wait(for id: WaitID, _ suspension: Suspension<Void>) {
+            waiting[id, default: []].append(suspension)
+        }
+
+        /// Returns the writers that have waited for it.
+        mutating func remove(_ clearing: Clearing) -> [Suspension<Void>] {
+            if let source = clearing.source {
+                let name = Clearing.name(of: source)
+                ofSources[name]?.removeAll { $0.id == clearing.id }
+                if ofSources[name]?.isEmpty == true { ofSources[name] = nil }
+            } else {
+                ofEverything.removeAll { $0 == clearing.id }
+            }
+            return waiting.removeValue(forKey: clearing.id) ?? []
+        }
+    }
+}

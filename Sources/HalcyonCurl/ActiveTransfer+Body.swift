@@ -1,0 +1,146 @@
+import CCurl
+import HTTPTypes
+import HalcyonCore
+
+// What becomes of the bytes of the body.
+extension ActiveTransfer {
+    /// So much is worth waking the reader for at once, if the body is larger than what may wait for the reader.
+    private static let worthWaking = 256 << 10
+
+    /// Sees to it that the body will be decoded.
+    func prepareDecoding(_ coding: BodyCoding, _ head: inout Head) -> Bool {
+        // A refusal that was answered may have been encoded.
+        decoder = nil
+        guard !transfer.request.decodesInLibrary else {
+            // libcurl would decode any other encoding too, as much of it at once as a packet holds, or fail.
+            if case .library(let name) = coding, transfer.request.accepts(encoding: name) { return true }
+            guard coding == .plain, !self.head.namesEncoding else {
+                return fail(.response(.malformed("a body in another encoding than before")))
+            }
+            return true
+        }
+        switch coding {
+        case .plain: break
+        case .gzip: decoder = BodyDecoder(isGzip: true)
+        case .deflate: decoder = BodyDecoder(isGzip: false)
+        case .library(let name):
+            // libcurl decodes all of a packet at once, on the thread of all transfers: for those alone who ask for it.
+            guard transfer.request.accepts(encoding: name), CurlLibrary.decodes(name),
+                [.get, .head].contains(transfer.request.method)
+            else {
+                return fail(.response(.malformed("a body in the encoding '\(name)', which nobody asked for")))
+            }
+            head.needsLibrary = true
+            discards = true
+        case .several: return fail(.response(.malformed("a body in several encodings")))
+        }
+        return true
+    }
+
+    enum Reception { case taken, pause, stop }
+
+    func receive(_ bytes: UnsafeRawBufferPointer) -> Reception {
+        let repeated = min(seenBefore, bytes.count)
+        seenBefore -= repeated
+        if bytes.count > repeated { noteArrival(bytes.count - repeated) }
+        guard !bytes.isEmpty else { return .taken }
+        let reception = take(bytes)
+        if reception == .pause { seenBefore += bytes.count }
+        return reception
+    }
+
+    private func take(_ bytes: UnsafeRawBufferPointer) -> Reception {
+        guard deliverChallenge() else { return .stop }
+        guard hasDelivered else {
+            _ = fail(.response(.malformed("a body without a head")))
+            return .stop
+        }
+        if discards {
+            received += bytes.count
+            isDiscardedEnough = received > Self.mostDiscarded
+            return isDiscardedEnough ? .stop : .taken
+        }
+        guard let decoder else { return hand(bytes) }
+        return decode(bytes, by: decoder)
+    }
+
+    private func decode(_ bytes: UnsafeRawBufferPointer, by decoder: BodyDecoder) -> Reception {
+        // libcurl hands over all of a packet again that was paused in its middle.
+        var used = min(decodedBefore, bytes.count)
+        decodedBefore -= used
+        decoding.begin(loop.round)
+        while true {
+            guard !decoding.isOver else {
+                decodedBefore += used
+                loop.yield(self)
+                return .pause
+            }
+            let before = used
+            let step = decoder.step(bytes, &used)
+            decodedInput += used - before
+            decoding.spend(input: used - before, output: decoder.output.count)
+            guard decodedInput <= encodedLimit else {
+                _ = fail(.response(.tooLarge(limit: transfer.request.maximumBodyBytes)))
+                return .stop
+            }
+            switch step {
+            case .needsInput where used < bytes.count: continue
+            case .needsInput: return .taken
+            case .noMemory:
+                _ = failForMemory()
+                return .stop
+            case .damaged(let why):
+                _ = fail(.response(.malformed(why)))
+                return .stop
+            case .output:
+                switch hand(decoder.output) {
+                case .taken: decoder.takeOutput()
+                case .pause:
+                    decodedBefore += used
+                    return .pause
+                case .stop: return .stop
+                }
+            }
+        }
+    }
+
+    /// Gives the reader bytes as it is to get them.
+    private func hand(_ bytes: UnsafeRawBufferPointer) -> Reception {
+        guard let start = bytes.baseAddress else { return .taken }
+        let limit = transfer.request.maximumBodyBytes
+        guard bytes.count <= limit - received else {
+            _ = fail(.response(.tooLarge(limit: limit)))
+            return .stop
+        }
+        // What libcurl decodes cannot be paused: it would keep all that one packet inflates to. The caller asked for
+        // it.
+        let bufferLimit = isEncoded && decoder == nil ? Int.max : loop.configuration.bufferLimit
+        let delivery = transfer.deliver(
+            start, count: bytes.count, limit: bufferLimit,
+            received: isEncoded ? encodedBytes : received + bytes.count)
+        switch delivery.result {
+        case .taken:
+            received += bytes.count
+            isWorthWaking = !fitsWhole && delivery.waiting >= min(Self.worthWaking, max(1, bufferLimit / 2))
+            loop.hold(self)
+            return .taken
+        case .paused:
+            isPaused = true
+            return .pause
+        case .notWanted:
+            return .stop
+        case .noMemory:
+            _ = failForMemory()
+            return .stop
+        }
+    }
+
+    /// The most bytes of a compressed body: at its worst, compression adds an eighth and some headers.
+    private var encodedLimit: Int {
+        let limit = transfer.request.maximumBodyBytes
+        let (sum, overflows) = limit.addingReportingOverflow(limit / 8 + 65536)
+        return overflows ? .max : sum
+    }
+
+    var encodedBytes: Int { max(0, Int(clamping: halcyon_get_size(easy, CURLINFO_SIZE_DOWNLOAD_T))) }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import HalcyonCore
+
+/// How large the index may get, which holds keys and metadata: strangers choose these.
+enum IndexRoom {
+    /// So many bytes of the index come on top of the cache's limit: 1 MiB, or an eighth of the limit if that is more.
+    /// What it uses beyond counts as entries' bytes do. Ordinary heads never come near: an entry takes 1 to 2 KiB here.
+    static func onTop(of sizeLimit: Int) -> Int { max(1 << 20, sizeLimit / 8) }
+
+    /// About as many bytes as the row of an entry takes.
+    static func row(of metadata: CacheMetadata, key: String) -> Int {
+        metadata.byteCount(perField: 8) + key.utf8.count + 128
+    }
+
+    /// What a row takes of the limit by itself, if it is the only one.
+    static func share(ofRow row: Int, sizeLimit: Int) -> Int { max(0, row - onTop(of: sizeLimit)) }
+
+    /// The bytes of pages that nothing uses any more which the file keeps for the rows to come.
+    static let mostFree = 512 << 10
+    /// The pages that one transaction gives back at most.
+    static let pagesInOneStep = 8192
+}
+
+extension Connection {
+    /// The bytes that the index uses: its pages but the free ones, with what this transaction has changed.
+    func usedIndexBytes() throws(StoreFailure) -> Int {
+        try max(0, number(.pageCount) - number(.freePages)) * pageSize
+    }
+
+    /// The bytes that the index uses beyond `room`, with those that are to come. One statement, as long as it is small.
+    func indexBytes(with coming: Int, beyond room: Int) throws(StoreFailure) -> Int {
+        if try number(.pageCount) * pageSize + coming <= room { return 0 }
+        return try max(0, usedIndexBytes() + coming - room)
+    }
+
+    /// Gives pages back to the file system that nothing uses any more, if they are many. To be called before a
+    /// transaction's end, so that the file is bounded after every change. An index that was made before there was this
+    /// keeps its pages until a trim; see ``compact()``.
+    func giveBackFreePages() throws(StoreFailure) {
+        guard try number(.freePages) * pageSize > IndexRoom.mostFree else { return }
+        try run(.giveBack) { row throws(StoreFailure) in while try row.step() {} }
+    }
+
+    /// Makes the file about as small as its content, and its log empty, which waits for the disk. An index that cannot
+    /// give back single pages is copied if much of it is free, and can do so from then on.
+    func compact() throws(StoreFailure) {
+        if try number(.freePages) * pageSize > IndexRoom.mostFree {
+            if try value("PRAGMA auto_vacuum") == "2" {
+                try run(.giveBackAll) { row throws(StoreFailure) in while try row.step() {} }
+            } else {
+                try execute("PRAGMA auto_vacuum = 2; VACUUM")
+            }
+        }
+        // Whoever else moves the log just now, SQLite does not wait for; it gives 1 then.
+        let start = ContinuousClock.now
+        while try value("PRAGMA wal_checkpoint(TRUNCATE)") == "1", ContinuousClock.now - start < .seconds(2) {
+            usleep(20_000)
+        }
+    }
+
+    /// Asked for once: it never changes while an index is open.
+    private var pageSize: Int {
+        get throws(StoreFailure) {
+            if let known = knownPageSize { return known }
+            let size = try number(.pageSize)
+            knownPageSize = size
+            return size
+        }
+    }
+
+    private func number(_ query: Query) throws(StoreFailure) -> Int {
+        try run(query) { row throws(StoreFailure) in try row.step() ? try row.size(0) : 0 }
+    }
+}
