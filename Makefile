@@ -59,9 +59,7 @@ tsan: export HALCYON_TESTS := HalcyonCoreTests HalcyonTestingTests HalcyonCombin
 tsan: export TSAN_OPTIONS := suppressions=$(CURDIR)/scripts/tsan-suppressions.txt
 tsan: setup ## run the tests of engine, publishers, network and store under the thread sanitizer, which must find nothing
 	@$(SWIFT) build --product halcyonPackageTests $(TSAN)
-	@$(SWIFT) test --skip-build $(TSAN) --skip '$(TSAN_SKIP)' 2>&1 | tee .build-tsan/log | grep -vE '^◇|^✔ Test |^↳|-enable-batch-mode|^remark: Incremental'
-	@! grep -q 'WARNING: ThreadSanitizer' .build-tsan/log
-	@echo "thread sanitizer: no warnings"
+	@scripts/test-tsan.sh $(TSAN) --skip '$(TSAN_SKIP)'
 
 asan: setup ## run the tests of widgets under the address sanitizer, which must find nothing
 	@scripts/asan.sh
