@@ -8,13 +8,18 @@ typealias Mutex<Value: ~Copyable> = SanitizedMutex<Value>
 ///
 /// `@unchecked Sendable` holds because the value is touched only between lock and unlock.
 package final class SanitizedMutex<Value: ~Copyable>: @unchecked Sendable {
-    private var value: Value
-    /// A value of no size has the address of what follows it, and the lock is read before it is held.
-    private let spacer: UInt8 = 0
+    /// A property of no size, like a `Mutex<Void>`'s value, has the address of the object itself, whose head is read
+    /// before the lock is held.
+    private struct Sized: ~Copyable {
+        var value: Value
+        let size: UInt8 = 0
+    }
+
+    private var content: Sized
     private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
     package init(_ value: consuming sending Value) {
-        self.value = value
+        content = Sized(value: value)
         pthread_mutex_init(lock, nil)
     }
 
@@ -28,7 +33,7 @@ package final class SanitizedMutex<Value: ~Copyable>: @unchecked Sendable {
     ) throws(Failure) -> sending Result {
         pthread_mutex_lock(lock)
         defer { pthread_mutex_unlock(lock) }
-        return try body(&value)
+        return try body(&content.value)
     }
 }
 #endif
