@@ -48,13 +48,13 @@ extension ActiveTransfer {
     /// Whether the server has sent fast enough until now, and is watched for another while.
     func isFastEnough() -> Bool { speed.passes(at: loop.now) }
 
-    /// Whether its connection seems to be dead when a limit has run out: nothing has come over it, for this transfer or for
+    /// Whether its connection seems to be dead when a limit has run out, or its reader's patience: nothing has come over it, for this transfer or for
     /// others, since this one began to wait, and none of the others holds it up.
     func hasDeadConnection(at kind: ResponseReason.Timeout) -> Bool {
         guard isConnected, let line, line.isSilent(since: lastActivity),
             !line.users.values.contains(where: { $0.isPaused })
         else { return false }
-        // The total limit may be short, or may have run out with other things.
+        // The total limit may be short, or may have run out with other things; so may patience.
         return kind == .idle || loop.now >= Monotonic.deadline(Self.leastSilence, after: lastActivity)
     }
 

@@ -98,6 +98,9 @@ final class TransferLoop {
             return
         }
         if transfer.isSettled {
+            // Whoever gives up and tries again is not to wait on the same dead connection. Others on it may only wait for a
+            // slow server: their own limits tell.
+            if running.hasDeadConnection(at: .total) { running.leaveConnection() }
             remove(running)
         } else if running.isPaused, !transfer.isPaused {
             running.resume()

@@ -146,4 +146,33 @@ import Testing
         }
         #expect(server.openedCount >= 2)
     }
+
+    @Test(
+        "Given a connection of HTTP/2 that has gone silent, when its load is cancelled, then the next gets another one",
+        .timeLimit(.minutes(2)))
+    func cancelledOnSilentConnection() async throws {
+        // The first connection answers once, and takes another request.
+        let isSilent = Later<Bool>()
+        let server = try FrameServer { connection in
+            while let request = connection.nextRequest() {
+                connection.sendAnswer("ok", stream: request.stream)
+                guard isSilent.value == nil, connection.nextRequest() != nil else { continue }
+                isSilent.set(true)
+                return connection.waitForClose()
+            }
+        }
+        let loader = CurlDataLoader {
+            $0.authorities = .file(server.authority)
+            ($0.connectTimeout, $0.idleTimeout, $0.totalTimeout) = (60, 90, 100)
+        }
+        #expect(try await loader.data(server.url()) == Data("ok".utf8))
+        let load = Task { await failure { _ = try await loader.data(server.url()) } }
+        while isSilent.value == nil { await Task.yield() }
+        // Longer than a connection has to be silent to be held dead; the loader's thread has a clock of its own.
+        try await Task.sleep(for: .seconds(6))
+        load.cancel()
+        #expect(await load.value == .cancelled)
+        #expect(try await loader.data(server.url()) == Data("ok".utf8))
+        #expect(server.openedCount == 2)
+    }
 }
