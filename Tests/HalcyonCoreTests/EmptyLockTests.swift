@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 
 /// The thread sanitizer saw a race at the head of `Mutex<Void>`'s stand-in, once in many runs.
-@Suite struct EmptyLockTests {
+@Suite final class EmptyLockTests: Sendable {
     private let lock = Mutex<Void>(())
     private let inside = Atomic(0)
 
@@ -11,7 +11,7 @@ import Testing
     func oneAtATime() async {
         let crowds = await withTaskGroup { group in
             for _ in 0..<8 {
-                group.addTask {
+                group.addTask { [self] in
                     (0..<1_000).count { _ in
                         lock.withLock { _ in
                             defer { inside.subtract(1, ordering: .relaxed) }
