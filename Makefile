@@ -64,9 +64,11 @@ tsan: setup ## run the tests of engine, publishers, network and store under the 
 asan: setup ## run the tests of widgets under the address sanitizer, which must find nothing
 	@scripts/asan.sh
 
+stress: export HALCYON_TESTS := HalcyonCoreTests
 stress: setup ## run the engine's races and random loads fifty times as long, optimised
 	@HALCYON_STRESS=50 $(SWIFT) test -c release -Xswiftc -enable-testing --filter 'WorkRaceTests|EngineStressTests'
 
+model: export HALCYON_TESTS := HalcyonCoreTests HalcyonTests
 model: setup ## compare 50,000 random uses of a pipeline with what it may answer, optimised (SEEDS=100 FIRST=17 for some)
 	@HALCYON_MODEL_SEEDS=$(or $(SEEDS),50000) HALCYON_MODEL_FIRST=$(or $(FIRST),1) $(SWIFT) test -c release -Xswiftc -enable-testing --filter VersionModel
 
