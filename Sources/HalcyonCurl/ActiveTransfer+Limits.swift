@@ -48,8 +48,8 @@ extension ActiveTransfer {
     /// Whether the server has sent fast enough until now, and is watched for another while.
     func isFastEnough() -> Bool { speed.passes(at: loop.now) }
 
-    /// Whether its connection seems to be dead when a limit has run out, or its reader's patience: nothing has come over it, for this transfer or for
-    /// others, since this one began to wait, and none of the others holds it up.
+    /// Whether its connection seems to be dead when a limit has run out, or its reader's patience: nothing has come over it,
+    /// for this transfer or for others, since this one began to wait, and none of the others holds it up.
     func hasDeadConnection(at kind: ResponseReason.Timeout) -> Bool {
         guard isConnected, let line, line.isSilent(since: lastActivity),
             !line.users.values.contains(where: { $0.isPaused })
