@@ -29,6 +29,15 @@ extension ImageCache {
         }
     }
 
+    /// Whether there are images of a source that were made of other bytes than those of one version.
+    func hasVariants(of key: ImageKey, otherThan version: UInt64) -> Bool {
+        state.withLock { state in
+            state.variants[of: key].contains { key in
+                state.knowledge(for: key)?.metadata.map { $0.version != version } ?? false
+            }
+        }
+    }
+
     /// Removes the images whose keys are such. What is stored meanwhile may stay.
     ///
     /// - Parameter isUnwanted: Called for each image that is there, in no order.

@@ -72,6 +72,8 @@ final class SourceLedger: Sendable {
     fileprivate struct Newest {
         var answer: Answer
         var accepted: WaitID
+        /// When the program stored it by hand; nil if a load has brought it.
+        var placed: WaitID?
     }
 
     fileprivate struct Entry {
@@ -173,6 +175,21 @@ final class SourceLedger: Sendable {
         }
     }
 
+    /// Takes what a load has found on the disk, where another pipeline or program may have stored it after this one had put
+    /// older images into memory. If that may be so, those have to go; ``settle(_:)`` is to follow.
+    ///
+    /// What is on the disk counts as newer than what is in memory: what this pipeline has loaded it has stored there.
+    ///
+    /// - Parameter hasOthers: Whether there are images of other bytes in memory.
+    /// - Returns: Whether they are out of date; false if something newer has come since the load began.
+    func acceptStored(_ answer: Answer, _ ticket: Ticket, hasOthers: Bool) -> Bool {
+        state.withLock { state in
+            if state.isClearing(ticket.source) { return false }
+            guard let index = state.entries.index(forKey: ticket.source) else { return false }
+            return state.entries.values[index].acceptStored(answer, ticket, hasOthers: hasOthers)
+        }
+    }
+
     /// Says that the caches have what a load has brought, or that they will not have it, and nothing older than that.
     func settle(_ ticket: Ticket) { state.withLock { $0.entries[ticket.source]?.settle(ObjectIdentifier(ticket)) } }
 
@@ -248,14 +265,17 @@ extension SourceLedger.Entry {
         _ answer: SourceLedger.Answer, _ ticket: SourceLedger.Ticket, isClearing: Bool, isOfTransfer: Bool
     ) -> SourceLedger.Verdict {
         let now = WaitID()
+        // What the program has stored itself is newer than all that was asked for before, be it the same.
+        if isOfTransfer, let placed = newest?.placed, ticket.began < placed { return .outdated }
         // Asked for before an invalidation, it is not stored. It may be newer all the same than what came since.
         let isCleared = isClearing || cleared.map { ticket.began < $0 } ?? false
         var isOvertaking = false
         if let newest = newest(since: ticket.began), newest.answer.version == answer.version {
             if isCleared { return .outdated }
         } else if let newest = newest(since: ticket.began) {
-            // What is stored by hand is newer than all that came before it.
-            switch isOfTransfer ? answer.order(after: newest.answer) : .newest(isOvertaking: true) {
+            // What is stored by hand is newer than all that came before it, and older than what is asked for after.
+            let isComparable = isOfTransfer && newest.placed == nil
+            switch isComparable ? answer.order(after: newest.answer) : .newest(isOvertaking: true) {
             case .newest where !isCleared: isOvertaking = true
             case .newest, .unclear:
                 clear(now)
@@ -271,9 +291,22 @@ extension SourceLedger.Entry {
         var kept = answer
         // Wanted only to be compared with what else is on its way.
         if !hasCompany { kept.data = nil }
-        newest = SourceLedger.Newest(answer: kept, accepted: now)
+        newest = SourceLedger.Newest(answer: kept, accepted: now, placed: isOfTransfer ? nil : now)
         unsettled.insert(ObjectIdentifier(ticket))
         return isCleared ? .unwanted : .newest(isOvertaking: isOvertaking)
+    }
+
+    fileprivate mutating func acceptStored(
+        _ answer: SourceLedger.Answer, _ ticket: SourceLedger.Ticket, hasOthers: Bool
+    ) -> Bool {
+        if let cleared, ticket.began < cleared { return false }
+        let isMaking = mayBeMakingOther(than: answer.version)
+        guard newest(since: ticket.began) == nil, hasOthers || isMaking else { return false }
+        let now = WaitID()
+        if isMaking { epoch = now }
+        newest = SourceLedger.Newest(answer: answer, accepted: now)
+        unsettled.insert(ObjectIdentifier(ticket))
+        return true
     }
 }
 

@@ -1,16 +1,33 @@
 extension StagedDataCache {
     /// A removal of everything, or of all variants of one source.
     struct Clearing: Sendable {
+        /// What stays of a source.
+        enum Spared: Sendable {
+            case nothing
+            /// Its bytes of this version, and what was made of them.
+            case version(UInt64)
+            /// What was made of the bytes that the cache has, and these.
+            case stored
+        }
+
         let id = WaitID()
         /// Nil for everything.
         let source: String?
-        /// The bytes whose images stay; nil for none.
-        var version: UInt64?
+        var spared = Spared.nothing
 
         /// Whether it removes what is stored under a key.
         func takes(_ key: String) -> Bool {
             guard let source else { return true }
             return key.hasPrefix(source) && (key.utf8.count == source.utf8.count || key.hasPrefix(source + "\n"))
+        }
+
+        /// Whether something on its way to the disk stays.
+        func spares(_ version: UInt64?) -> Bool {
+            switch spared {
+            case .nothing: false
+            case .version(let spared): version == spared
+            case .stored: true
+            }
         }
 
         /// What a source's key and those of its variants have in common: all before the first line feed.

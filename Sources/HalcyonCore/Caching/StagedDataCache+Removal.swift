@@ -5,10 +5,31 @@ extension StagedDataCache {
     /// Removes an entry, one that is on its way to the disk included; the disk follows soon.
     func drop(_ key: String) { stage(Staged(change: .remove), for: key) }
 
-    /// Removes entries, and returns once they are gone from the disk as well.
-    func remove(for keys: [String]) async {
-        for key in keys { drop(key) }
-        await settle(keys)
+    /// Removes a source's bytes, and before them the finished images that were made of others: without the bytes beside
+    /// them nothing would tell that they are out of date, whichever run of the program has stored them.
+    ///
+    /// - Parameters:
+    ///   - spared: What stays of the finished images.
+    ///   - version: That of the bytes that the load has brought which removes these; nil if it has none.
+    ///   - ticket: That of the load: once something newer is known, nothing is removed. Default: nil, it is removed in any
+    ///     case.
+    func dropSource(
+        _ source: String, sparing spared: Clearing.Spared, of version: UInt64? = nil,
+        ticket: SourceLedger.Ticket? = nil
+    ) {
+        let dropped = state.withLock { state -> (clearing: Clearing, removed: [Staged?], isNew: Bool)? in
+            if let ticket, !ledger.isCurrent(version, ticket) { return nil }
+            var clearing = Clearing(source: source, spared: spared)
+            // Those that are on their way to the disk are newer than what it has.
+            if case .stored = spared, let known = state.staged[source]?.version { clearing.spared = .version(known) }
+            let removed = state.begin(clearing)
+            let old = state.stage(Staged(change: .remove), for: source)
+            return (clearing, removed + [old], old == nil)
+        }
+        guard let dropped else { return }
+        // It waits for the clearing.
+        if dropped.isNew { startWriting(source) }
+        startCarryingOut(dropped.clearing)
     }
 
     /// Removes every entry, those that are on their way to the disk included.
@@ -20,9 +41,9 @@ extension StagedDataCache {
     /// followed by ``finish(_:)``; until that has done its work, what is stored there waits, so that it is not removed as
     /// well.
     ///
-    /// - Parameter version: The bytes of which what was made stays; nil for none.
-    func beginClearing(variantsOf source: String? = nil, but version: UInt64? = nil) -> Clearing {
-        let clearing = Clearing(source: source, version: version)
+    /// - Parameter spared: What stays. Default: nothing.
+    func beginClearing(variantsOf source: String? = nil, sparing spared: Clearing.Spared = .nothing) -> Clearing {
+        let clearing = Clearing(source: source, spared: spared)
         let removed = state.withLock { $0.begin(clearing) }
         withExtendedLifetime(removed) {}
         return clearing
@@ -43,7 +64,7 @@ extension StagedDataCache {
     /// - Parameter version: That of the newest bytes; nil to have all removed.
     func dropVariants(of source: String, but version: UInt64?) {
         guard state.withLock(\.expectsVariants) else { return }
-        let clearing = beginClearing(variantsOf: source, but: version)
+        let clearing = beginClearing(variantsOf: source, sparing: version.map { .version($0) } ?? .nothing)
         // Whoever waits for what is on its way to the disk waits for this, which waits for the clearing.
         stage(Staged(change: .remove), for: source + "\nvariants")
         startCarryingOut(clearing)
@@ -62,13 +83,7 @@ extension StagedDataCache {
     private func carryOut(_ clearing: Clearing) async -> Result<Void, ImageError> {
         let outcome: Result<Void, ImageError>
         do throws(ImageError) {
-            if let source = clearing.source, let version = clearing.version {
-                try await cache.removeAll(variantsOf: source, otherThan: version)
-            } else if let source = clearing.source {
-                try await cache.removeAll(variantsOf: source)
-            } else {
-                try await cache.removeAll()
-            }
+            try await remove(clearing)
             outcome = .success(())
         } catch {
             outcome = .failure(error)
@@ -76,6 +91,18 @@ extension StagedDataCache {
         let released = state.withLock { $0.clearings.remove(clearing) }
         for writer in released { writer.resume(returning: ()) }
         return outcome
+    }
+
+    private func remove(_ clearing: Clearing) async throws(ImageError) {
+        guard let source = clearing.source else { return try await cache.removeAll() }
+        switch clearing.spared {
+        case .nothing: try await cache.removeAll(variantsOf: source)
+        case .version(let version): try await cache.removeAll(variantsOf: source, otherThan: version)
+        case .stored:
+            // What is made of bytes that the cache does not have is all that it has of the source, and the newest.
+            guard let known = try await cache.metadata(for: source) else { return }
+            try await cache.removeAll(variantsOf: source, otherThan: known.version)
+        }
     }
 
     /// Counts what the cache holds, once all that was on its way there at the time of the call has got there; nil where

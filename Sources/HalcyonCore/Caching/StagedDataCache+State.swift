@@ -76,10 +76,8 @@ extension StagedDataCache {
         mutating func begin(_ clearing: Clearing) -> [Staged?] {
             clearings.insert(clearing)
             let candidates = clearing.source.map { keys[Clearing.name(of: $0)] ?? [] } ?? Set(staged.keys)
-            return candidates.filter { key in
-                clearing.takes(key) && (staged[key]?.version != clearing.version || clearing.version == nil)
-            }
-            .map { stage(Staged(change: .remove), for: $0) }
+            return candidates.filter { clearing.takes($0) && !clearing.spares(staged[$0]?.version) }
+                .map { stage(Staged(change: .remove), for: $0) }
         }
 
         func isOver(_ wait: Wait) -> Bool {

@@ -16,7 +16,7 @@ final class StagedDataCache: Sendable {
     static let byteLimit = 64 << 20
 
     let cache: any DataCaching
-    private let ledger: SourceLedger
+    let ledger: SourceLedger
     private let logger: Logger
     let state = Mutex(State())
     /// Enough for a cache that writes what comes together in one transaction; bounded, for one that takes a thread for
@@ -128,7 +128,7 @@ final class StagedDataCache: Sendable {
             // What was made of older bytes is told by the source's entry, which there will not be. If images are expected
             // there, they were removed when this answer came.
             guard staged.entry != nil, !state.expectsVariants else { return (isNew, nil, removed) }
-            let clearing = Clearing(source: key, version: staged.version)
+            let clearing = Clearing(source: key, spared: staged.version.map { .version($0) } ?? .nothing)
             removed += state.begin(clearing)
             return (isNew, clearing, removed)
         }
@@ -170,9 +170,12 @@ final class StagedDataCache: Sendable {
             return (state.stage(staged, for: key), true)
         }
         // What it comes after has a writer.
-        if isStaged, old == nil { _ = startTask { [self] in await write(key) } }
+        if isStaged, old == nil { startWriting(key) }
         withExtendedLifetime(old) {}
     }
+
+    /// Starts the writer of a key that has none.
+    func startWriting(_ key: String) { _ = startTask { [self] in await write(key) } }
 
     /// Writes what is staged for a key, and what is staged meanwhile. It ends in the critical section in which it takes
     /// the last of it out: whatever is staged later finds no writer, and begins another.
@@ -235,7 +238,11 @@ final class StagedDataCache: Sendable {
         do throws(ImageError) {
             try await cache.store(entry, for: key)
         } catch {
-            // What was there before is out of date, and would go on counting as fresh.
+            // What was there before is out of date, and would go on counting as fresh; so would what was made of it, without
+            // bytes beside it that tell.
+            if !ImageRequest.isProcessedKey(key) {
+                try? await cache.removeAll(variantsOf: key, otherThan: entry.metadata.version)
+            }
             try? await cache.remove(for: key)
             throw error
         }

@@ -61,14 +61,14 @@ extension ImagePipeline {
         }
 
         /// Removes a request's finished image from memory, and from the disk cache that image and its source's bytes;
-        /// other sizes and chains of processors stay. What loads of the source bring that have begun is not stored.
+        /// other sizes and chains of processors of these bytes stay. What loads of the source bring that have begun is not stored.
         public func remove(for request: ImageRequest) async {
             let request = completed(request)
             let (cache, keys) = (pipeline.dataCache(of: request), keys(of: request))
             outdating(request) {
                 pipeline.imageCache(of: request).remove(for: request.imageKey)
                 pipeline.refusals.remove(request.loadIdentity.sourceKey)
-                for key in keys { cache?.drop(key) }
+                dropEntries(of: request, in: cache)
             }
             await cache?.settle(keys)
         }
@@ -101,6 +101,13 @@ extension ImagePipeline {
             _ = pipeline.accept(&metadata, .placed(data), for: begun)
             pipeline.refusals.remove(begun.loadIdentity.sourceKey)
             return (CachedData(data: data, metadata: metadata), begun)
+        }
+
+        /// Removes a request's finished image and its source's bytes from the disk cache. Of other finished images those
+        /// stay that were made of these bytes.
+        func dropEntries(of request: ImageRequest, in cache: StagedDataCache?) {
+            cache?.dropSource(request.loadIdentity.sourceKey, sparing: .stored)
+            cache?.drop(request.processedKey)
         }
 
         /// Its names in the disk cache.

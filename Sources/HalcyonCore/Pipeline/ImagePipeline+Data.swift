@@ -146,9 +146,14 @@ extension ImagePipeline {
     private func usable(_ stored: CachedData, for request: ImageRequest) throws(ImageError) -> DataResponse? {
         let rules = reuseRules(for: request)
         switch rules.verdict(on: stored.metadata, at: now) {
-        case .use(isStale: false): return DataResponse(stored, at: now)
-        case .use(isStale: true): return stale(stored, for: request)
+        case .use(isStale: false):
+            acceptStored(stored.metadata, for: request)
+            return DataResponse(stored, at: now)
+        case .use(isStale: true):
+            acceptStored(stored.metadata, for: request)
+            return stale(stored, for: request)
         case .useAndConfirm:
+            acceptStored(stored.metadata, for: request)
             var answer = stale(stored, for: request)
             answer.isConfirmationDue = true
             return answer
@@ -168,7 +173,7 @@ extension ImagePipeline {
         let key = request.loadIdentity.sourceKey
         guard keepsBytes(of: request) else {
             // Older ones would go on counting as fresh.
-            if isReplacing { cache.drop(key) }
+            if isReplacing { drop(key, replacedBy: loaded.metadata, for: request, in: cache) }
             return
         }
         if case .remote(let http, _) = request.source, let response = loaded.metadata.response,
@@ -178,11 +183,18 @@ extension ImagePipeline {
             // What was stored before is out of date all the same. But a part, which may answer the caller's own Range,
             // says nothing of the whole.
             // Nor does an answer to a condition of the caller's own.
-            if response.status != .partialContent, response.status != .notModified { cache.drop(key) }
+            if response.status != .partialContent, response.status != .notModified {
+                drop(key, replacedBy: loaded.metadata, for: request, in: cache)
+            }
             return
         }
         observe(request, .storedOnDisk(byteCount: loaded.data.count))
         cache.store(loaded, for: key, ticket: request.ticket, isAwaited: awaitsStore(request))
+    }
+
+    /// Removes a source's older bytes for newer ones that are not to be stored, unless something newer is known than these.
+    func drop(_ key: String, replacedBy new: CacheMetadata, for request: ImageRequest, in cache: StagedDataCache) {
+        cache.dropSource(key, sparing: .version(new.version), of: new.version, ticket: request.ticket)
     }
 
     private func keepsBytes(of request: ImageRequest) -> Bool {

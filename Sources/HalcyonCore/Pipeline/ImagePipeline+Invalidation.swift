@@ -76,34 +76,42 @@ extension ImagePipeline {
     private func dropStored(_ http: HTTPRequest, for request: ImageRequest) -> Task<Void, Never>? {
         // That something is out of date holds for who stores nothing, too.
         let cache = request.cachePolicy.disk == .off ? nil : dataCache(of: request)
-        let hasMemory = request.cachePolicy.memory != .off
         var get = http
         get.method = .get
+        // Answers to the same URL by POST that are kept cannot be told from others by their names. Begun before anything is
+        // removed: what was made of a source's bytes must not be there without them.
+        let begun = beginWideClearing(http, for: request, in: cache)
         // As it was asked for most likely: with fields that tell of a body, or without.
         for fields in [http.headerFields, [:]] {
             get.headerFields = fields
             var dropped = request
             dropped.source = .remote(get)
             refusals.remove(dropped.loadIdentity.sourceKey)
-            if hasMemory { imageCache(of: dropped).removeAll(variantsOf: dropped.imageKey) }
-            cache?.drop(dropped.loadIdentity.sourceKey)
+            imageCache(of: dropped).removeAll(variantsOf: dropped.imageKey)
+            if begun != nil {
+                cache?.drop(dropped.loadIdentity.sourceKey)
+            } else {
+                cache?.dropSource(dropped.loadIdentity.sourceKey, sparing: .nothing)
+            }
             cache?.drop(dropped.processedKey)
-            // Finished images of other sizes; what is kept of other requests for the URL goes with them.
-            cache?.dropVariants(of: dropped.loadIdentity.sourceKey, but: nil)
         }
-        // Answers to the same URL by POST that are kept cannot be told from others by their names.
-        guard http.method != .post || !mayUseCaches(request) else { return nil }
-        let clearing = StagedDataCache.Clearing(source: request.cacheKey ?? http.shownURL)
-        refusals.removeAll(where: clearing.takes)
-        if hasMemory {
-            imageCache(of: request).removeAll { clearing.takes(String($0.source)) }
-        }
+        guard let begun else { return nil }
+        refusals.removeAll(where: begun.takes)
+        imageCache(of: request).removeAll { begun.takes(String($0.source)) }
         guard let cache else { return nil }
-        let begun = cache.beginClearing(variantsOf: clearing.source)
         return startTask {
             // A cache that cannot be written to has warned before.
             try? await cache.finish(begun)
         }
+    }
+
+    /// Begins the removal of all that is kept under a URL or a name, whatever it was asked with; nil if that is too much.
+    private func beginWideClearing(
+        _ http: HTTPRequest, for request: ImageRequest, in cache: StagedDataCache?
+    ) -> StagedDataCache.Clearing? {
+        guard http.method != .post || !mayUseCaches(request) else { return nil }
+        let source = request.cacheKey ?? http.shownURL
+        return cache?.beginClearing(variantsOf: source) ?? StagedDataCache.Clearing(source: source)
     }
 
     /// The sources of which loads that began before must not store what they bring.
@@ -124,8 +132,7 @@ extension ImagePipeline {
 
     /// Remembers that a server has nothing, where it says for how long, in place of what it had before.
     func noteRefusal(_ head: ReceivedHead?, _ error: ImageError, of http: HTTPRequest, for request: ImageRequest) {
-        guard let head, !head.isRedirect, !head.isPersonal, error == .response(.status(head.response.status.code)),
-            request.cachePolicy.memory.writes || request.cachePolicy.disk.writes
+        guard let head, !head.isRedirect, !head.isPersonal, error == .response(.status(head.response.status.code))
         else { return }
         let exchange = HTTPExchange(
             request: http, response: head.response, redirects: head.redirects, url: head.request.shownURL,
@@ -136,9 +143,10 @@ extension ImagePipeline {
         defer { settle(request) }
         let key = request.loadIdentity.sourceKey
         if request.cachePolicy.disk.writes, let cache = dataCache(of: request) {
-            cache.drop(key)
+            cache.dropSource(key, sparing: .nothing, of: SourceLedger.nothing, ticket: request.ticket)
             cache.drop(request.processedKey)
         }
+        guard request.cachePolicy.memory.writes || request.cachePolicy.disk.writes else { return }
         let ledger = imageCache(of: request).ledger
         refusals.add(refusal, for: key) {
             request.ticket.map { ledger.isCurrent(SourceLedger.nothing, $0) } ?? true

@@ -33,6 +33,7 @@ extension ImagePipeline {
         if kept == nil, let stored = await storedImage(for: request, demand: job.demand) {
             if let isStale = isStaleAnswer(stored.metadata, to: request) {
                 if isStale { observe(request, .answeredStale) }
+                acceptStored(stored.metadata, for: request)
                 return (await finished(stored, stored.metadata, isStale: isStale, for: request), nil)
             }
             kept = stored

@@ -165,19 +165,20 @@ extension ImagePipeline {
                     do throws(ImageError) {
                         return try await decode(reloaded, for: request, demand: job.demand)
                     } catch {
-                        if error.saysThatBytesAreDamaged { dropDamaged(request) }
+                        if error.saysThatBytesAreDamaged { dropDamaged(reloaded.metadata, of: request) }
                         throw error
                     }
                 }
-                dropDamaged(request)
+                dropDamaged(loaded.metadata, of: request)
                 throw error
             }
         }
     }
 
-    /// Bytes that do not decode are not worth keeping.
-    private func dropDamaged(_ request: ImageRequest) {
-        if request.cachePolicy.disk.writes { dataCache(of: request)?.drop(request.loadIdentity.sourceKey) }
+    /// Bytes that do not decode are not worth keeping, nor is what was made of older ones.
+    private func dropDamaged(_ metadata: CacheMetadata?, of request: ImageRequest) {
+        guard let metadata, request.cachePolicy.disk.writes, let cache = dataCache(of: request) else { return }
+        drop(request.loadIdentity.sourceKey, replacedBy: metadata, for: request, in: cache)
     }
 
     private func decode(

@@ -122,7 +122,7 @@ extension ImagePipeline {
         if isNewest { refusals.remove(key) }
         if isNewest, request.cachePolicy.disk.writes, let cache = dataCache(of: request) {
             if metadata.forbidsStoring || isTooLong(metadata, of: http) {
-                cache.drop(key)
+                drop(key, replacedBy: metadata, for: request, in: cache)
             } else {
                 await update(metadata, for: key, in: cache)
             }

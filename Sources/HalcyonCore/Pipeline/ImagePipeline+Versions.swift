@@ -70,8 +70,8 @@ extension ImagePipeline {
         case refusal(HTTPFields)
     }
 
-    /// Takes in what a source has answered with: what is older goes from the caches that the request writes to. Unless it
-    /// is a confirmation, ``settle(_:)`` is to follow, once it is stored or is not to be stored.
+    /// Takes in what a source has answered with: what is older goes from memory, and from the disk if the request writes
+    /// there. Unless it is a confirmation, ``settle(_:)`` is to follow, once it is stored or is not to be stored.
     ///
     /// - Parameters:
     ///   - metadata: What is known of the answer. Gets the version of the newest one if the bytes are the same.
@@ -99,18 +99,30 @@ extension ImagePipeline {
         case .outdated:
             return (false, true)
         case .unwanted:
-            dropOlder(than: metadata.version, for: request, includingDisk: true)
-            if !accepted.isConfirmation { dropBytes(of: request) }
+            dropOlder(than: metadata.version, for: request, includingDisk: accepted.isConfirmation)
+            if !accepted.isConfirmation { dropBytes(of: request, sparing: .version(metadata.version)) }
             ledger.settle(ticket)
             return (false, true)
         case .unclear:
             ledger.clearing(where: { [source = ticket.source] in $0 == source }) {
-                dropOlder(than: nil, for: request, includingDisk: true)
-                dropBytes(of: request)
+                dropOlder(than: nil, for: request, includingDisk: false)
+                dropBytes(of: request, sparing: .nothing)
                 refusals.remove(ticket.source)
             }
             return (false, true)
         }
+    }
+
+    /// Takes in what the disk has for a request, which is about to be its answer. Another pipeline or program may have
+    /// stored it there: images of other bytes that were in memory before go then.
+    func acceptStored(_ metadata: CacheMetadata, for request: ImageRequest) {
+        guard let ticket = request.ticket else { return }
+        let cache = imageCache(of: request)
+        let hasOthers = request.withImageKey { cache.hasVariants(of: $0, otherThan: metadata.version) }
+        let answer = answer(.confirmation, metadata)
+        guard cache.ledger.acceptStored(answer, ticket, hasOthers: hasOthers) else { return }
+        request.withImageKey { cache.removeAll(variantsOf: $0, but: metadata.version) }
+        cache.ledger.settle(ticket)
     }
 
     private func answer(_ accepted: Accepted, _ metadata: CacheMetadata) -> SourceLedger.Answer {
@@ -126,9 +138,10 @@ extension ImagePipeline {
         return answer
     }
 
-    /// Removes a source's bytes from the disk, if the request may write there.
-    private func dropBytes(of request: ImageRequest) {
-        if request.cachePolicy.disk.writes { dataCache(of: request)?.drop(request.loadIdentity.sourceKey) }
+    /// Removes a source's bytes from the disk, and what was made of others, if the request may write there.
+    private func dropBytes(of request: ImageRequest, sparing spared: StagedDataCache.Clearing.Spared) {
+        guard request.cachePolicy.disk.writes else { return }
+        dataCache(of: request)?.dropSource(request.loadIdentity.sourceKey, sparing: spared)
     }
 
     /// Says that what a source has answered with is stored, or will not be.
@@ -139,9 +152,8 @@ extension ImagePipeline {
     /// Removes what was made of other bytes of a source than those of a version; nil for all that was asked for before.
     private func dropOlder(than version: UInt64?, for request: ImageRequest, includingDisk: Bool) {
         guard let ticket = request.ticket else { return }
-        if request.cachePolicy.memory.writes {
-            imageCache(of: request).removeAll(variantsOf: request.imageKey, but: version)
-        }
+        // Whether or not the request stores anything there: who asks next must not be answered with them.
+        imageCache(of: request).removeAll(variantsOf: request.imageKey, but: version)
         if includingDisk, request.cachePolicy.disk.writes {
             dataCache(of: request)?.dropVariants(of: ticket.source, but: version)
         }

@@ -99,7 +99,7 @@ extension ImagePipeline.Cache {
         outdating(request) {
             pipeline.imageCache(of: request).remove(for: request.imageKey)
             pipeline.refusals.remove(request.loadIdentity.sourceKey)
-            for key in keys { cache?.drop(key) }
+            dropEntries(of: request, in: cache)
         }
         settle(keys, in: cache, on: executor, completion)
     }

@@ -8,7 +8,7 @@ public struct CachePolicy: Sendable, Hashable {
         case readOnly
         /// Does not look into it, and stores what was loaded.
         case writeOnly
-        /// Leaves it alone.
+        /// Does not look into it, and stores nothing.
         case off
 
         /// Whether the request looks into the cache.
@@ -46,7 +46,8 @@ public struct CachePolicy: Sendable, Hashable {
         ownNetwork = network
     }
 
-    /// The memory cache of decoded images. Default: what the pipeline says, which is `.readWrite` unless changed.
+    /// The memory cache of decoded images. Images of older bytes than those that the request brings leave it whatever this
+    /// says. Default: what the pipeline says, which is `.readWrite` unless changed.
     public var memory: Access {
         get { ownMemory ?? .readWrite }
         set { ownMemory = newValue }

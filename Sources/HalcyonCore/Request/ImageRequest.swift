@@ -194,7 +194,13 @@ public struct ImageRequest: Sendable {
     }
 
     /// Begins the last line of a processed image's key; that of a source's may be a digest of its fields.
-    static let processedMark = "processed "
+    package static let processedMark = "processed "
+
+    /// Whether a key is a processed image's, and not a source's.
+    package static func isProcessedKey(_ key: String) -> Bool {
+        guard let end = key.utf8.lastIndex(of: UInt8(ascii: "\n")) else { return false }
+        return key[key.utf8.index(after: end)...].hasPrefix(processedMark)
+    }
 
     /// Who the modifier and the authentication handler say is asking; nil where they say nothing.
     var asker: String? {

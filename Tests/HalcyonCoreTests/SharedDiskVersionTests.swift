@@ -1,0 +1,99 @@
+import Foundation
+import HTTPTypes
+import HalcyonCore
+import HalcyonTesting
+import Testing
+
+/// Never older after newer, if two pipelines share a disk: what one has answered from there, it does not take back.
+@Suite("The newest answer, and another pipeline's", .timeLimit(.minutes(1)))
+struct SharedDiskVersionTests {
+    private static let url = "http://test/x"
+    private let bench = Bench(cache: ListedCache())
+
+    private func request(
+        _ network: CachePolicy.Network = .automatic, width: Int? = nil, letters: String = "",
+        _ storage: ImageRequest.Options.Storage? = nil
+    ) -> ImageRequest {
+        var request = ImageRequest(Self.url, processors: letters.map { Suffix($0) })
+        request.targetSize = width.map { TargetSize(width: $0, height: 1, mode: .fill) }
+        request.cachePolicy.network = network
+        if let storage { request.storage = storage }
+        return request
+    }
+
+    /// A pipeline with images of version 10 in memory, and version 20 on the disk, which another has stored.
+    private func prepared(_ storage: ImageRequest.Options.Storage = .original) async throws -> ImagePipeline {
+        bench.loader[Self.url] = .data(Data("version10".utf8), fields: [.cacheControl: "max-age=60"])
+        let first = bench.pipeline()
+        #expect(try await first.image(for: request()).text == "version10")
+        #expect(try await first.image(for: request(letters: "a")).text == "version10a")
+        await first.flush()
+        bench.loader[Self.url] = .data(Data("version20".utf8), fields: [.cacheControl: "max-age=60"])
+        let second = bench.pipeline()
+        _ = try await second.image(for: request(.reload, letters: storage == .original ? "" : "c", storage))
+        await second.flush()
+        return first
+    }
+
+    private func expectNewest(_ pipeline: ImagePipeline) async throws {
+        #expect(pipeline.cachedImage(for: request(letters: "a")) == nil)
+        #expect(try await pipeline.image(for: request()).text == "version20")
+        #expect(try await pipeline.image(for: request(letters: "a")).text == "version20a")
+        #expect(try await pipeline.image(for: request(letters: "b")).text == "version20b")
+        #expect(bench.loader.started.value == 2)
+    }
+
+    @Test("Given newer bytes that another has stored, when a size is made of them, then older sizes are no answer")
+    func otherSize() async throws {
+        let pipeline = try await prepared()
+        _ = try await pipeline.image(for: request(width: 4))
+        try await expectNewest(pipeline)
+    }
+
+    @Test("Given newer bytes that another has stored, when they alone are the answer, then older images are none")
+    func bytesAlone() async throws {
+        let pipeline = try await prepared()
+        #expect(try await pipeline.data(for: request()).data == Data("version20".utf8))
+        try await expectNewest(pipeline)
+    }
+
+    @Test("Given a newer finished image that another has stored, when it is the answer, then older images are none")
+    func finishedImage() async throws {
+        let pipeline = try await prepared(.both)
+        #expect(try await pipeline.image(for: request(letters: "c", .both)).text == "version20c")
+        try await expectNewest(pipeline)
+    }
+
+    @Test("Given an image being made of what memory has, when the disk has newer bytes, then it is not stored")
+    func underWay() async throws {
+        let pipeline = try await prepared()
+        let brake = Brake()
+        var slow = request()
+        slow.processors = [
+            FakeProcessor("slow") { image in
+                brake.hold()
+                return image
+            }
+        ]
+        let slowRequest = slow
+        async let old = pipeline.image(for: slowRequest)
+        await brake.held.wait(for: 1)
+        _ = try await pipeline.data(for: request())
+        brake.release()
+        #expect(try await old.text == "version10")
+        #expect(pipeline.cachedImage(for: slowRequest) == nil)
+        #expect(try await pipeline.image(for: slowRequest).text == "version20")
+        try await expectNewest(pipeline)
+    }
+
+    @Test("Given images of the bytes on the disk, when these are the answer, then the images stay")
+    func sameStay() async throws {
+        let pipeline = try await prepared()
+        _ = try await pipeline.image(for: request(width: 4))
+        _ = try await pipeline.image(for: request())
+        _ = try await pipeline.image(for: request(letters: "a"))
+        _ = try await pipeline.data(for: request())
+        #expect(pipeline.cachedImage(for: request(width: 4)) != nil)
+        #expect(pipeline.cachedImage(for: request(letters: "a"))?.text == "version20a")
+    }
+}
