@@ -37,6 +37,43 @@ extension Connection {
         return removed.name
     }
 
+    /// Removes the finished images of a source that were made of other bytes than its entry has, which is about to go:
+    /// without it, nothing would tell that they are out of date.
+    ///
+    /// - Parameters:
+    ///   - name: That of the source's entry.
+    ///   - key: That of the source. Nothing is removed for a finished image's.
+    ///   - spared: The number of one that stays.
+    /// - Returns: Those that have gone.
+    func removeOtherForms(
+        than name: EntryName, key: String, sparing spared: Int64? = nil
+    ) throws(StoreFailure) -> [Victim] {
+        if ImageRequest.isProcessedKey(key) { return [] }
+        let forms = try run(.forms) { row throws(StoreFailure) in
+            let range = KeyNumber.variants(beside: name.id)
+            row.bind(range.lowerBound, at: 1)
+            row.bind(range.upperBound, at: 2)
+            row.bind(key + "\n" + ImageRequest.processedMark, at: 3)
+            var forms: [(victim: Victim, version: UInt64?)] = []
+            while try row.step() {
+                forms.append((try Victim(row, isExpired: false), row.blob(4) { MetadataCoder.decode($0) }?.version))
+            }
+            return forms
+        }
+        if forms.isEmpty { return [] }
+        let version = try run(.metadata) { row throws(StoreFailure) in
+            row.bind(name.id, at: 1)
+            row.bind(name.version, at: 2)
+            return try row.step() ? row.blob(0) { MetadataCoder.decode($0) }?.version : nil
+        }
+        var removed: [Victim] = []
+        for (victim, made) in forms where victim.name.id != spared && (made != version || version == nil) {
+            try remove(victim.name)
+            removed.append(victim)
+        }
+        return removed
+    }
+
     /// Removes one version of an entry; a newer one stays.
     func remove(_ name: EntryName) throws(StoreFailure) {
         try run(.deleteVersion) { statement throws(StoreFailure) in

@@ -70,7 +70,8 @@ public final class DiskCache: DataCaching {
         try await run { store throws(ImageError) in try store.update(metadata, for: key) }
     }
 
-    /// Removes the entry, if there is one. Who is reading it reads on.
+    /// Removes the entry, if there is one. Who is reading it reads on. With the bytes of a source, finished images go that were
+    /// made of others: without them, nothing would tell that they are out of date. So they do whenever an entry goes.
     ///
     /// - Throws: as ``store(_:for:)``.
     public func remove(for key: String) async throws(ImageError) {

@@ -80,12 +80,15 @@ extension EntryStore {
         }
     }
 
-    /// Removes the entry of a key, if there is one.
+    /// Removes the entry of a key, if there is one, and what was made of older bytes of it.
     func remove(for key: String) throws(ImageError) {
         try attempt(.writing) { index throws(StoreFailure) in
             let id = index.id(of: key)
-            _ = try index.remove({ $0.map { [$0] } ?? [] }) { connection throws(StoreFailure) in
-                try connection.remove(id, key: key, files: index.files)
+            _ = try index.remove({ $0 }) { connection throws(StoreFailure) in
+                let forms = try EntryRow.find(key, id: id, connection)
+                    .map { row throws(StoreFailure) in try connection.removeOtherForms(than: row.name, key: key) }
+                let removed = try connection.remove(id, key: key, files: index.files)
+                return (forms ?? []).map(\.name) + (removed.map { [$0] } ?? [])
             }
         }
     }

@@ -39,11 +39,14 @@ extension EntryStore {
             let step = try index.remove(\.names) { connection throws(StoreFailure) in
                 var step = Eviction.Step()
                 step.expired = try connection.expired(at: now)
-                for victim in step.expired { try connection.remove(victim.name) }
+                for victim in step.expired {
+                    step.evicted += try connection.removeOtherForms(than: victim.name, key: victim.key)
+                    try connection.remove(victim.name)
+                }
                 return step
             }
             tell(of: step)
-            return step.count
+            return step.expired.count
         }
     }
 
@@ -101,13 +104,18 @@ extension EntryStore {
             if last == nil { try? flushUses(index) }
             let rows = try rows(after: last, in: index)
             // Asked between transactions: the program's own code may take its time.
-            let names = rows.filter { isUnwanted($0.item) }.map(\.name)
-            if !names.isEmpty {
-                try index.remove({ names }) { connection throws(StoreFailure) in
-                    for name in names { try connection.remove(name) }
+            let unwanted = rows.filter { isUnwanted($0.item) }
+            if !unwanted.isEmpty {
+                _ = try index.remove({ $0 }) { connection throws(StoreFailure) in
+                    var names: [EntryName] = []
+                    for (name, item) in unwanted {
+                        names += try connection.removeOtherForms(than: name, key: item.key).map(\.name) + [name]
+                        try connection.remove(name)
+                    }
+                    return names
                 }
             }
-            return (names.count, rows.count < Self.itemsInOnePage ? nil : rows.last?.name.id)
+            return (unwanted.count, rows.count < Self.itemsInOnePage ? nil : rows.last?.name.id)
         }
     }
 }

@@ -72,10 +72,13 @@ final class EntryStore: Sendable {
     func heal(_ name: EntryName, why: String, in index: Index) throws(StoreFailure) {
         configuration.logger.warning("Removed a damaged cache entry, \(index.files.path(name)): \(why)")
         do throws(StoreFailure) {
-            let lost = try index.remove({ _ in [name] }) { connection throws(StoreFailure) in
+            let (lost, _) = try index.remove({ [name] + $0.1 }) { connection throws(StoreFailure) in
                 let victim = try connection.victim(name)
+                let forms = try victim.map { victim throws(StoreFailure) in
+                    try connection.removeOtherForms(than: name, key: victim.key).map(\.name)
+                }
                 try connection.remove(name)
-                return victim
+                return (victim, forms ?? [])
             }
             events.send(lost.flatMap { DiskCache.Cleaned([$0]) }.map { .damaged($0) })
         } catch {

@@ -55,21 +55,22 @@ struct Eviction: Sendable {
         while true {
             step.fits = total.bytes + bytes <= sizeLimit && total.entries + entries <= entryLimit ?? .max
             if step.fits { step.fits = try total.bytes + bytes + indexExcess(row, connection) <= sizeLimit }
-            if step.fits || step.count == Self.step { return step }
-            guard let victim = try takeNext(sparing: replaced, at: now, connection) else {
+            if step.fits || step.count >= Self.step { return step }
+            let victims = try takeNext(sparing: replaced, at: now, connection)
+            if victims.isEmpty {
                 // Rows are gone and yet there is no room: the total itself is wrong.
                 try connection.recount()
                 step.fits = true
                 return step
             }
-            if files.contradict(Int64(victim.bytes), of: victim.name) {
+            if victims.contains(where: { files.contradict(Int64($0.bytes), of: $0.name) }) {
                 try connection.recount()
                 total = try Total(connection)
                 if let replaced, let older = try connection.version(of: replaced) { try total.subtract(older.bytes) }
             } else {
-                try total.subtract(victim.bytes)
+                for victim in victims { try total.subtract(victim.bytes) }
             }
-            step.add(victim)
+            for victim in victims { step.add(victim) }
         }
     }
 
@@ -79,9 +80,13 @@ struct Eviction: Sendable {
     ) throws(StoreFailure) -> Step {
         var step = Step()
         var freed = 0
-        while freed < bytes, step.count < Self.step, let victim = try takeNext(sparing: spared, at: now, connection) {
-            freed += victim.bytes
-            step.add(victim)
+        while freed < bytes, step.count < Self.step {
+            let victims = try takeNext(sparing: spared, at: now, connection)
+            if victims.isEmpty { break }
+            for victim in victims {
+                freed += victim.bytes
+                step.add(victim)
+            }
         }
         return step
     }
@@ -91,12 +96,14 @@ struct Eviction: Sendable {
         try connection.indexBytes(with: row, beyond: IndexRoom.onTop(of: sizeLimit))
     }
 
+    /// The next one, and what was made of older bytes of it; none if nothing is left.
     private func takeNext(
         sparing spared: Int64?, at now: Double, _ connection: Connection
-    ) throws(StoreFailure) -> Victim? {
-        guard let victim = try next(sparing: spared, at: now, connection) else { return nil }
+    ) throws(StoreFailure) -> [Victim] {
+        guard let victim = try next(sparing: spared, at: now, connection) else { return [] }
+        let forms = try connection.removeOtherForms(than: victim.name, key: victim.key, sparing: spared)
         try connection.remove(victim.name)
-        return victim
+        return [victim] + forms
     }
 
     private func next(

@@ -13,7 +13,12 @@ enum KeyNumber {
 
     /// The numbers between which those of a source's variants lie, with those of others.
     static func ofVariants(of source: String, _ hash: SipHash) -> ClosedRange<Int64> {
-        let number = UInt64(bitPattern: of(source, hash))
+        variants(beside: of(source, hash))
+    }
+
+    /// The same for the number of a source, or of one of its variants.
+    static func variants(beside number: Int64) -> ClosedRange<Int64> {
+        let number = UInt64(bitPattern: number)
         return Int64(bitPattern: number & upper)...Int64(bitPattern: number | ~upper)
     }
 

@@ -3,7 +3,8 @@ enum Query: Int, CaseIterable {
     case begin, beginReading, commit, rollback
     case find, version, insert, delete, deleteVersion, update, use, metadata, revise, floor
     case lowest, firstUseless, expired, countExpired, lowerRanks, victim
-    case total, count, recount, useRange, lastUse, page, list, listPage, variants, variantVersions, identity, salvage
+    case total, count, recount, useRange, lastUse, page, list, listPage, identity, salvage
+    case variants, variantVersions, forms
     case pageCount, freePages, pageSize, giveBack, giveBackAll
 
     var sql: String {
@@ -95,6 +96,11 @@ enum Query: Int, CaseIterable {
             SELECT id, file, metadata FROM entry WHERE id BETWEEN ?1 AND ?2
                 AND (\(Self.key) = ?3
                     OR substr(CAST(key AS BLOB), 1, length(CAST(?3 AS BLOB)) + 1) = CAST(?3 || char(10) AS BLOB))
+            """
+        case .forms:
+            """
+            SELECT id, file, bytes, key, metadata FROM entry WHERE id BETWEEN ?1 AND ?2
+                AND substr(CAST(key AS BLOB), 1, length(CAST(?3 AS BLOB))) = CAST(?3 AS BLOB)
             """
         case .list:
             // The order is made of the index alone, which has no metadata to read past.
