@@ -53,7 +53,7 @@ struct OlderFormsTests {
         #expect(try await pipeline().image(for: request(letters: "a", .both)).text != "olda")
     }
 
-    @Test("RFC 9111, 4: Given an older finished image on the disk, when a newer answer forbids storing, then it goes")
+    @Test("Given an older finished image on the disk, when a newer answer forbids storing, then it goes")
     func noStore() async throws {
         let pipeline = try await prepared()
         answer("newer", "no-store")
@@ -62,7 +62,7 @@ struct OlderFormsTests {
         try await expectNothingOlder()
     }
 
-    @Test("RFC 9111, 4: Given an older finished image on the disk, when its server has nothing any more, then it goes")
+    @Test("Given an older finished image on the disk, when its server has nothing any more, then it goes")
     func notFound() async throws {
         let pipeline = try await prepared()
         loader[Self.url] = .status(404, fields: [.cacheControl: "max-age=60"])
@@ -72,7 +72,7 @@ struct OlderFormsTests {
         try await expectNothingOlder()
     }
 
-    @Test("RFC 9111, 4.4: Given an older finished image on the disk, when its URL is changed, then it goes")
+    @Test("Given an older finished image on the disk, when its URL is changed, then it goes")
     func changed() async throws {
         for method in [HTTPRequest.Method.post, .put] {
             let pipeline = try await prepared()

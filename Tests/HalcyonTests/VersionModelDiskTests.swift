@@ -15,6 +15,10 @@ struct VersionModelDiskTests {
 
         func opened() -> any DataCaching { DiskCache(directory: folder.url) }
 
+        func evict(_ key: String) async { try? await DiskCache(directory: folder.url).remove(for: key) }
+
+        func fill(_ isFull: Bool) {}
+
         func keys() async -> [String] {
             let items = try? await DiskCache(directory: folder.url).entries()
             return (items ?? []).map(\.key).sorted()

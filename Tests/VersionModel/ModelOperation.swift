@@ -24,6 +24,8 @@ enum ModelOperation: CustomStringConvertible {
     case wait(seconds: Double)
     case evictFromMemory
     case evictFromDisk(Int)
+    /// From now on there is no room on the disk, or there is again.
+    case fill(Bool)
     case cancel(Int)
     case restart
 
@@ -55,8 +57,27 @@ enum ModelOperation: CustomStringConvertible {
         case 77..<86: return .release(Int.random(in: 0..<8, using: &random))
         case 86..<91: return .wait(seconds: [30, 70, 300, 700_000].randomElement(using: &random) ?? 30)
         case 91..<94: return .evictFromMemory
-        case 94..<97: return .evictFromDisk(Int.random(in: 0..<64, using: &random))
+        case 94..<96: return .evictFromDisk(Int.random(in: 0..<64, using: &random))
+        case 96: return .fill(Int.random(in: 0..<3, using: &random) == 0)
         default: return canRestart ? .restart : .cancel(Int.random(in: 0..<8, using: &random))
+        }
+    }
+
+    /// The same for a program that keeps no finished images.
+    var withoutFinished: Self {
+        guard case .image(let form, let network, _, let isAwaited) = self else { return self }
+        return .image(form, network, .original, isAwaited: isAwaited)
+    }
+
+    /// The same for one of two pipelines on a disk, none of which knows at once of what the other does; nil for what one of
+    /// them cannot do without the other's help.
+    var forSharing: Self? {
+        switch self {
+        case .image, .data, .change, .wait, .evictFromMemory, .evictFromDisk: return withoutFinished
+        case .mood(let source, var mood):
+            (mood.isHeld, mood.failure) = (false, nil)
+            return .mood(source: source, mood)
+        default: return nil
         }
     }
 
@@ -74,6 +95,7 @@ enum ModelOperation: CustomStringConvertible {
         mood.isHeld = Int.random(in: 0..<10, using: &random) < 6
         mood.isSnapshot = Bool.random(using: &random)
         mood.hasEarlyHead = Int.random(in: 0..<3, using: &random) == 0
+        mood.isUnstorable = Int.random(in: 0..<6, using: &random) == 0
         switch Int.random(in: 0..<12, using: &random) {
         case 0: mood.failure = .unavailable
         case 1: mood.failure = .reset
@@ -98,11 +120,13 @@ enum ModelOperation: CustomStringConvertible {
         case .vanish(let source): return "server has no \(source) any more"
         case .mood(let source, let mood):
             let held = mood.isHeld ? "held\(mood.isSnapshot ? " snapshot" : "")\(mood.hasEarlyHead ? " body" : "")" : ""
-            return "server of \(source): \(mood.failure.map { "\($0) " } ?? "")\(held)"
+            let how = mood.isUnstorable ? "no-store " : ""
+            return "server of \(source): \(how)\(mood.failure.map { "\($0) " } ?? "")\(held)"
         case .release(let index): return "release \(index)"
         case .wait(let seconds): return "wait \(seconds) s"
         case .evictFromMemory: return "evict from memory"
         case .evictFromDisk(let index): return "evict \(index) from disk"
+        case .fill(let isFull): return isFull ? "disk is full" : "disk has room"
         case .cancel(let index): return "cancel \(index)"
         case .restart: return "restart"
         }

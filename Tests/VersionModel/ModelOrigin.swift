@@ -37,6 +37,8 @@ final class ModelOrigin: DataLoading {
         var isSnapshot = true
         /// Whether a held answer sends its head at once, and waits before its body.
         var hasEarlyHead = false
+        /// Whether answers may not be stored.
+        var isUnstorable = false
         var failure: Failure?
 
         enum Failure: Sendable { case unavailable, reset }
@@ -93,6 +95,10 @@ final class ModelOrigin: DataLoading {
     func version(_ source: Int) -> Int { state.withLock { $0.versions[source] } }
     func record(_ serial: Int) -> Record? {
         state.withLock { $0.records.indices.contains(serial) ? $0.records[serial] : nil }
+    }
+    /// Whether a request has come for a source after the answer with a number was made.
+    func wasAsked(_ source: Int, since serial: Int) -> Bool {
+        state.withLock { $0.records.dropFirst(serial + 1).contains { $0.source == source && !$0.isDrawn } }
     }
     func setMood(_ mood: Mood, of source: Int) { state.withLock { $0.moods[source] = mood } }
     @discardableResult
@@ -169,10 +175,14 @@ final class ModelOrigin: DataLoading {
                 state.records[shown.serial].version = shown.version
             }
         }
-        return answer(request.http, source, shown, gate: mood.isHeld && mood.hasEarlyHead ? gate : nil)
+        return answer(
+            request.http, source, shown, isUnstorable: mood.isUnstorable,
+            gate: mood.isHeld && mood.hasEarlyHead ? gate : nil)
     }
 
-    private func answer(_ request: HTTPRequest, _ source: Int, _ shown: Arrival, gate: Gate?) -> DataLoad {
+    private func answer(
+        _ request: HTTPRequest, _ source: Int, _ shown: Arrival, isUnstorable: Bool, gate: Gate?
+    ) -> DataLoad {
         let manner = manners[source]
         var fields = manner.fields
         let tag = "\"\(shown.version)\""
@@ -183,6 +193,7 @@ final class ModelOrigin: DataLoading {
             fields[.eTag] = nil
             return .status(.notFound, fields: fields)
         }
+        if isUnstorable { fields[.cacheControl] = "no-store" }
         if request.method != .get {
             return DataLoad(
                 response: HTTPResponse(status: .ok), url: url, expectedByteCount: 2, body: DataBody(Data("ok".utf8)))

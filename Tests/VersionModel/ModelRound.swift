@@ -30,9 +30,24 @@ public final class ModelRound: Sendable {
     let clock = FakeClock()
     private let seed: UInt64
     private let canRestart: Bool
+    /// Whether two pipelines share the disk. Then nothing is held, and only what one of them has answered binds it: neither
+    /// knows of the other's answers before it finds them on the disk.
+    private let isShared: Bool
     private let facts = Mutex(ModelFacts())
+    /// Those of the second of two pipelines, if it is not its turn.
+    private let otherFacts = Mutex(ModelFacts())
     private let lines = Log<String>()
     private let complaints = Log<String>()
+    /// Bytes stored by hand that nothing has had a reason to remove yet: the answer of which transfer they show, by source.
+    private let placed = Mutex<[Int: Int]>([:])
+    private let fullness = Tally()
+    /// Whether there is no room on the disk.
+    private var isFull: Bool {
+        get { fullness.value > 0 }
+        set { fullness.add((newValue ? 1 : 0) - fullness.value) }
+    }
+    /// How many requests run that change a source.
+    private let changes = Mutex<[Int: Int]>([:])
     /// Made once: that costs more than most look-ups.
     private let requests: [ModelFacts.Form: ImageRequest]
 
@@ -40,6 +55,7 @@ public final class ModelRound: Sendable {
     public init(seed: UInt64, disk: any ModelDisk) {
         self.seed = seed
         self.disk = disk
+        isShared = seed % 5 == 0
         // A pipeline of which something goes on behind the answers is not like one that has ended.
         canRestart = seed % 2 == 0
         let processor = FakeProcessor("p")
@@ -53,20 +69,58 @@ public final class ModelRound: Sendable {
         origin = ModelOrigin(clock, confirmsBehind: !canRestart)
     }
 
+    /// Plays a round of two pipelines, one after the other's steps.
+    private func playShared(steps: Int, _ random: inout SplitMix) async {
+        let pipelines = [makePipeline(), makePipeline()]
+        for step in 0..<steps {
+            clock.advance(1)
+            let operation = ModelOperation.random(using: &random, canRestart: false)
+            guard let operation = operation.forSharing else { continue }
+            let index = Int.random(in: 0..<2, using: &random)
+            lines.add("\(step): \(operation), by \(index)")
+            // The facts of the pipeline whose turn it is.
+            func swapFacts() {
+                facts.withLock { mine in otherFacts.withLock { swap(&mine, &$0) } }
+            }
+            if index == 1 { swapFacts() }
+            var running: [Running] = []
+            await perform(operation, step, pipelines[index], &running, isHasty: false)
+            for call in running { await call.task.value }
+            await pipelines[index].flush()
+            checkMemory(pipelines[index])
+            if index == 1 { swapFacts() }
+            if !complaints.entries.isEmpty { break }
+        }
+    }
+
+    private var report: String? {
+        guard !complaints.entries.isEmpty else { return nil }
+        return "seed \(seed): \(complaints.entries.joined(separator: "; "))\n" + lines.entries.joined(separator: "\n")
+    }
+
     /// What was wrong, with the seed and all that was done; nil if nothing was.
     public func play(steps: Int = 40) async -> String? {
         var random = SplitMix(seed: seed)
+        if isShared {
+            await playShared(steps: steps, &random)
+            return report
+        }
         var pipeline = makePipeline()
         var running: [Running] = []
+        // One run of a program may keep finished images, and another know nothing of them.
+        var keepsFinished = true
         for step in 0..<steps {
             clock.advance(1)
-            let operation = ModelOperation.random(using: &random, canRestart: canRestart)
+            var operation = ModelOperation.random(using: &random, canRestart: canRestart)
+            if !keepsFinished { operation = operation.withoutFinished }
             let isHasty = Int.random(in: 0..<4, using: &random) == 0
             lines.add("\(step): \(operation)")
             if case .restart = operation {
                 await end(&running)
                 await pipeline.flush()
                 pipeline = makePipeline()
+                keepsFinished = Bool.random(using: &random)
+                lines.add("   finished images are \(keepsFinished ? "kept" : "not kept")")
             } else if case .cancel(let index) = operation {
                 if !running.isEmpty { running[index % running.count].task.cancel() }
             } else {
@@ -74,13 +128,14 @@ public final class ModelRound: Sendable {
             }
             running.removeAll { $0.isOver.value > 0 }
             checkMemory(pipeline)
+            await checkPlaced(pipeline)
             if !complaints.entries.isEmpty { break }
         }
         await end(&running)
         checkMemory(pipeline)
+        await checkPlaced(pipeline)
         await checkDisk(pipeline)
-        guard !complaints.entries.isEmpty else { return nil }
-        return "seed \(seed): \(complaints.entries.joined(separator: "; "))\n" + lines.entries.joined(separator: "\n")
+        return report
     }
 
     private func makePipeline() -> ImagePipeline {
@@ -106,6 +161,7 @@ public final class ModelRound: Sendable {
         case .image(let form, let network, let storage, let isAwaited):
             var request = request(form)
             request.cachePolicy.network = network
+            request.cachePolicy.memory = Self.memory(step)
             request.storage = storage
             // As a browser asks: such a transfer is not shared with others.
             if network == .reload, step % 2 == 0 { request.headerFields[.cacheControl] = "no-cache" }
@@ -122,6 +178,7 @@ public final class ModelRound: Sendable {
         case .data(let source, let network, let isAwaited):
             var request = request(ModelFacts.Form(source: source))
             request.cachePolicy.network = network
+            request.cachePolicy.memory = Self.memory(step)
             let load = request
             await start(step, nil, source: source, &running, isAwaited: isAwaited, isHasty: isHasty) { [origin] in
                 do throws(ImageError) {
@@ -137,7 +194,9 @@ public final class ModelRound: Sendable {
                 method: HTTPRequest.Method(method) ?? .put, scheme: "http", authority: "model\(source)", path: "/x")
             let load = ImageRequest(source: .remote(http, body: Data("\(step)".utf8)))
             let version = origin.version(source) + 1
-            await start(step, nil, source: source, &running, isAwaited: isAwaited, isHasty: isHasty) {
+            changes.withLock { $0[source, default: 0] += 1 }
+            await start(step, nil, source: source, &running, isAwaited: isAwaited, isHasty: isHasty) { [self] in
+                defer { changes.withLock { $0[source, default: 0] -= 1 } }
                 do throws(ImageError) {
                     _ = try await pipeline.data(for: load)
                     return .changed(version: version)
@@ -161,16 +220,23 @@ public final class ModelRound: Sendable {
         case .storeData(let source):
             let version = origin.change(source)
             let form = ModelFacts.Form(source: source)
-            await pipeline.cache.store(origin.placed(source, version: version), for: request(form))
+            let data = origin.placed(source, version: version)
+            await pipeline.cache.store(data, for: request(form))
             facts.withLock { $0.raise(source, to: version) }
+            // Loads that run were asked for before; what changes the source is not.
+            let isChanging = changes.withLock { $0[source] ?? 0 > 0 }
+            placed.withLock { $0[source] = isChanging || isFull ? nil : ModelOrigin.serial(of: data) }
         case .remove(let form):
+            forgetPlaced(form.source)
             await pipeline.cache.remove(for: request(form))
             // The image of the rest stays, of which a processed one may be made again.
             if !form.isProcessed { facts.withLock { $0.remove(form, before: moment) } }
         case .removeVariants(let source):
+            forgetPlaced(source)
             try? await pipeline.cache.removeAll(variantsOf: request(ModelFacts.Form(source: source)))
             facts.withLock { $0.invalidate(source, before: moment) }
         case .removeAll:
+            placed.withLock { $0 = [:] }
             try? await pipeline.cache.removeAll()
             facts.withLock { facts in for source in 0..<4 { facts.invalidate(source, before: moment) } }
         case .change(let source): origin.change(source)
@@ -179,8 +245,13 @@ public final class ModelRound: Sendable {
         case .wait(let seconds): clock.advance(seconds)
         case .evictFromMemory: pipeline.configuration.imageCache?.trim(toCost: 500)
         case .evictFromDisk(let index):
+            placed.withLock { $0 = [:] }
             let keys = await disk.keys()
-            if !keys.isEmpty { try? await pipeline.configuration.dataCache?.remove(for: keys[index % keys.count]) }
+            if !keys.isEmpty { await disk.evict(keys[index % keys.count]) }
+        case .fill(let isFull):
+            placed.withLock { $0 = [:] }
+            disk.fill(isFull)
+            self.isFull = isFull
         default: break
         }
     }
@@ -199,6 +270,8 @@ public final class ModelRound: Sendable {
         _ step: Int, _ form: ModelFacts.Form?, source: Int = 0, _ running: inout [Running], isAwaited: Bool,
         isHasty: Bool, _ call: @escaping @Sendable () async -> Outcome
     ) async {
+        // What is asked for from now on may take the place of what was stored by hand.
+        forgetPlaced(form?.source ?? source)
         // Bytes have no form of their own: they are removed with the whole picture.
         let form = form ?? ModelFacts.Form(source: source)
         let moment = origin.moment()
@@ -277,6 +350,23 @@ public final class ModelRound: Sendable {
             let complaint = facts.withLock { $0.complaint(record, form, start) }
             if let complaint { complaints.add("in memory (\(form)): \(complaint)") }
         }
+    }
+
+    private func forgetPlaced(_ source: Int) { placed.withLock { $0[source] = nil } }
+
+    private func checkPlaced(_ pipeline: ImagePipeline) async {
+        for (source, serial) in placed.withLock({ $0 }) {
+            let data = await pipeline.cache.data(for: request(ModelFacts.Form(source: source)))?.data
+            // A call that was begun before may have begun to load later.
+            if data.flatMap(ModelOrigin.serial) != serial, !origin.wasAsked(source, since: serial) {
+                complaints.add("on the disk (\(source)): not what was stored by hand and nothing has replaced")
+            }
+        }
+    }
+
+    /// Some requests store nothing in memory: what is older goes from there all the same.
+    private static func memory(_ step: Int) -> CachePolicy.Access {
+        step % 5 == 0 ? .off : step % 7 == 0 ? .readOnly : .readWrite
     }
 
     private func checkDisk(_ pipeline: ImagePipeline) async {
