@@ -1,7 +1,8 @@
 package import Foundation
 
 /// Reads whole files, plainly: one `read` into memory that is handed over without a copy, which is faster than mapping
-/// the file at the sizes that images have.
+/// the file at the sizes that images have. A file that says less of its size than it has, as those in `/proc` do, is read
+/// to its end all the same.
 package enum FileReader {
     /// The path that a URL names on this machine (RFC 8089, section 2): its host is empty, or `localhost`.
     ///
@@ -66,22 +67,34 @@ package enum FileReader {
         guard fstat(descriptor, &status) == 0 else { throw failure(path, errno) }
         let size = Int(status.st_size)
         guard size <= limit else { throw .request(.tooLarge(limit: limit)) }
-        guard let memory = malloc(max(1, size)) else { throw failure(path, ENOMEM) }
+        // One byte more shows that there is none.
+        var room = size == 0 ? Self.firstRoom : min(size, .max - 1) + 1
+        guard var memory = malloc(room) else { throw failure(path, ENOMEM) }
         var filled = 0
-        while filled < size {
-            let count = Foundation.read(descriptor, memory + filled, size - filled)
-            if count < 0, errno == EINTR { continue }
-            guard count >= 0 else {
-                let code = errno
-                free(memory)
-                throw failure(path, code)
+        do throws(ImageError) {
+            while true {
+                if filled == room {
+                    room *= 2
+                    guard let larger = realloc(memory, room) else { throw failure(path, ENOMEM) }
+                    memory = larger
+                }
+                let count = Foundation.read(descriptor, memory + filled, room - filled)
+                if count < 0, errno == EINTR { continue }
+                guard count >= 0 else { throw failure(path, errno) }
+                filled += count
+                guard filled <= limit else { throw .request(.tooLarge(limit: limit)) }
+                // Its end; or it has become shorter since it said how long it is, and the next call says so.
+                if count == 0 || (filled == size && size > 0) { break }
             }
-            // The file has become shorter since.
-            if count == 0 { break }
-            filled += count
+        } catch {
+            free(memory)
+            throw error
         }
         return Data(bytesNoCopy: memory, count: filled, deallocator: .free)
     }
+
+    /// For files that do not say how long they are.
+    private static let firstRoom = 16 << 10
 
     private static func failure(_ path: String, _ code: Int32) -> ImageError {
         .request(.unreadableFile(path: path, why: String(cString: strerror(code))))
