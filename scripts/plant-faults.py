@@ -18,6 +18,7 @@ COPY = ROOT / ".build" / "faults"
 SHARED = "Sources/HalcyonCore/Work/SharedWork.swift"
 PERMITS = "Sources/HalcyonCore/Work/Permits.swift"
 STAGED = "Sources/HalcyonCore/Caching/StagedDataCache.swift"
+STAGED_STATE = "Sources/HalcyonCore/Caching/StagedDataCache+State.swift"
 STAGED_REMOVAL = "Sources/HalcyonCore/Caching/StagedDataCache+Removal.swift"
 STAGED_WAITING = "Sources/HalcyonCore/Caching/StagedDataCache+Waiting.swift"
 CACHING = "Sources/HalcyonCore/Caching/"
@@ -80,8 +81,14 @@ FAULTS = [
      "            return .newest(isOvertaking: true)\n        }\n        if let eTag"),
     ("newest: who comes later joins what is older", LEDGER,
      "if hasCompany || mayBeMakingOther(than: answer.version) { epoch = now }", ""),
-    ("newest: a key has two writers", STAGED, "isDone = state.staged[key]?.id == staged.id\n                if isDone {",
-     "if state.staged[key]?.id == staged.id {"),
+    ("newest: a key has two writers", STAGED_STATE,
+     "            _ = stage(nil, for: key)\n            return true", "            _ = stage(nil, for: key)\n            return false"),
+    ("a wait ends with the first of what takes another's place", STAGED_STATE, "if !old.isWritten { new?.first = old.first }", ""),
+    ("a wait does not count what is being written", STAGED_STATE, "firstWritten ?? first", "first"),
+    ("a disk owes any number of removals", STAGED_REMOVAL, "state.removalCount + state.clearings.count > Self.mostRemovals,", "state.removalCount > .max - 1,"),
+    ("a stalled disk carries out any number of removals", STAGED_REMOVAL, "mostRemovalsAtOnce = 4", "mostRemovalsAtOnce = 400"),
+    ("what is prefetched to the disk is left out", LOADS, "request.isKeptForCertain || request.hasOptions && request.delivery", "request.hasOptions && request.delivery"),
+    ("a provider waits for itself", LOADS, "try ProviderTurn.check(request, in: self)\n                return", "return"),
     ("newest: an invalidation forgets who is under way", PIPELINE + "Invalidation.swift",
      "ledger.clearing(where: outdated(http, by: request))", "ledger.clearing(where: { _ in false })"),
     ("newest: a removal forgets who is under way", LEDGER, "if let cleared = entry.cleared, ticket.began < cleared { return false }", ""),
@@ -127,7 +134,7 @@ FAULTS = [
     ("a cache that has stalled is asked again", PATIENCE, "if !isNeeded, isStalled(owner) || Task.isCancelled", "if !isNeeded, Task.isCancelled"),
     ("a look-up has any time", PATIENCE, "for call in expired { call.giveUp() }", "_ = expired"),
     ("a cache that lags behind is sent ever more", STAGED, "guard all > Self.byteLimit, all > own else", "guard all > .max - 1 else"),
-    ("who waits for a store does not hurry it up", STAGED_WAITING, "for demand in demands { demand.priority = .high }", "_ = demands"),
+    ("who waits for a store does not hurry it up", STAGED_WAITING, "for demand in demands(of: goal) { demand.priority = .high }", ""),
     ("eviction never follows the queues", POLICY, "guard let node = lead > 0 ?", "guard let node = lead > .max - 1 ?"),
     ("eviction counts for the queues alone", POLICY, "lead + (wasQueued ? 1 : -1)", "lead + 1"),
     ("a trim spares speculative entries", POLICY, "totalCost > costLimit ? allowance : 0", "allowance"),
@@ -169,7 +176,7 @@ FAULTS = [
     ("a store that is on its way is not found", STAGED,
      "if let staged = state.withLock({ $0.staged[key] }) { return staged.entry }", ""),
     ("a newer store is forgotten when an older one ends", STAGED,
-     "isDone = state.staged[key]?.id == staged.id", "isDone = true"),
+     "return state.endWriting(staged, for: key)", "_ = state.endWriting(staged, for: key)\n                return true"),
     ("joined work for an image in memory decodes again", STAGES,
      "if loaded == nil,\n                let answer = looking(", "if false,\n                let answer = looking("),
     ("a damaged entry is not loaded again", STAGES,
@@ -259,8 +266,7 @@ FAULTS = [
     ("a cancelled download's transfer goes on", CALLBACKS,
      "finish(.failure(.cancelled))?.cancel()", "finish(.failure(.cancelled))"),
     ("what is stored after all was removed goes with it", STAGED,
-     "while let clearing = state.withLock({ $0.clearings.first(taking: key) }) {",
-     "while let clearing = Optional<WaitID>.none {"),
+     "if let clearing = state.clearings.first(taking: key) { return (clearing, nil) }\n", ""),
     ("what is on its way from the disk is found", STAGED,
      "if state.withLock({ $0.clearings.first(taking: key) }) != nil { return nil }", ""),
     ("a lookup takes an alternative for the source", LOOKUP, "lookup.alternatives = []", "_ = lookup"),

@@ -1,9 +1,21 @@
+import Logging
 import Synchronization
 
 /// Removals, of which each is an answer at once while the disk follows, and what else looks through the whole cache.
 extension StagedDataCache {
+    /// The removals that a disk may owe. One more, and all is removed from it in place of them: it has not answered for so
+    /// long that most of it is out of date.
+    static let mostRemovals = 4096
+    /// How many removals are carried out at a time: those that a stalled disk holds up must not take all its threads.
+    static let mostRemovalsAtOnce = 4
+
     /// Removes an entry, one that is on its way to the disk included; the disk follows soon.
-    func drop(_ key: String) { stage(Staged(change: .remove), for: key) }
+    func drop(_ key: String) {
+        // It goes with all the rest.
+        if state.withLock({ $0.clearings.whole != nil && $0.staged[key] == nil }) { return }
+        stage(Staged(change: .remove), for: key)
+        limitRemovals()
+    }
 
     /// Removes a source's bytes, and before them the finished images that were made of others: without the bytes beside
     /// them nothing would tell that they are out of date, whichever run of the program has stored them.
@@ -19,10 +31,11 @@ extension StagedDataCache {
     ) {
         let dropped = state.withLock { state -> (clearing: Clearing, removed: [Staged?], isNew: Bool)? in
             if let ticket, !ledger.isCurrent(version, ticket) { return nil }
-            var clearing = Clearing(source: source, spared: spared)
+            var clearing = Clearing(source: source, spared: spared, partOf: state.clearings.whole)
             // Those that are on their way to the disk are newer than what it has.
             if case .stored = spared, let known = state.staged[source]?.version { clearing.spared = .version(known) }
             let removed = state.begin(clearing)
+            if clearing.isPart, state.staged[source] == nil { return (clearing, removed, false) }
             let old = state.stage(Staged(change: .remove), for: source)
             return (clearing, removed + [old], old == nil)
         }
@@ -30,6 +43,23 @@ extension StagedDataCache {
         // It waits for the clearing.
         if dropped.isNew { startWriting(source) }
         startCarryingOut(dropped.clearing)
+        limitRemovals()
+    }
+
+    /// Has all removed from the disk if it owes too many removals. What is on its way there is stored afterwards.
+    func limitRemovals() {
+        let clearing = state.withLock { state -> Clearing? in
+            guard state.removalCount + state.clearings.count > Self.mostRemovals, state.clearings.whole == nil else {
+                return nil
+            }
+            let clearing = Clearing(source: nil, spared: .stored)
+            // Nothing goes that is staged.
+            _ = state.begin(clearing)
+            return clearing
+        }
+        guard let clearing else { return }
+        logger.warning("the disk cache does not carry out removals, and is emptied in place of them")
+        startCarryingOut(clearing)
     }
 
     /// Removes every entry, those that are on their way to the disk included.
@@ -43,20 +73,27 @@ extension StagedDataCache {
     ///
     /// - Parameter spared: What stays. Default: nothing.
     func beginClearing(variantsOf source: String? = nil, sparing spared: Clearing.Spared = .nothing) -> Clearing {
-        let clearing = Clearing(source: source, spared: spared)
-        let removed = state.withLock { $0.begin(clearing) }
+        let (clearing, removed) = state.withLock { state in
+            let whole = source == nil ? nil : state.clearings.whole
+            let clearing = Clearing(source: source, spared: spared, partOf: whole)
+            return (clearing, state.begin(clearing))
+        }
         withExtendedLifetime(removed) {}
         return clearing
     }
 
     /// Removes what is on the disk, and returns once all that was removed is gone from there.
     ///
-    /// - Throws: `ImageError.cache` when not all could be removed.
+    /// - Throws: `ImageError.cache` when not all could be removed, or when the cache does not answer; `ImageError.cancelled`
+    ///   in place of the latter if the task was cancelled. The removal goes on then.
     func finish(_ clearing: Clearing) async throws(ImageError) {
-        let outcome = await carryOut(clearing)
-        try outcome.get()
-        await flush()
+        startCarryingOut(clearing)
+        guard await wait(for: .clearing(clearing.id)) else { throw stall }
+        try clearing.outcome.get()
+        guard await flush() else { throw stall }
     }
+
+    private var stall: ImageError { Task.isCancelled ? .cancelled : .cache(.writeFailed("it does not answer")) }
 
     /// Has finished images removed that were made of a source's older bytes, and those bytes, behind the caller's back.
     /// Nothing where no request has such images kept: it would cost each load a look through the index.
@@ -66,31 +103,36 @@ extension StagedDataCache {
         guard state.withLock(\.expectsVariants) else { return }
         let clearing = beginClearing(variantsOf: source, sparing: version.map { .version($0) } ?? .nothing)
         // Whoever waits for what is on its way to the disk waits for this, which waits for the clearing.
-        stage(Staged(change: .remove), for: source + "\nvariants")
+        drop(source + "\nvariants")
         startCarryingOut(clearing)
+        limitRemovals()
     }
 
+    /// Removes what is on the disk, when it is its turn. A cache that cannot be written to has warned before, and what is
+    /// out of date is told by its version.
     func startCarryingOut(_ clearing: Clearing) {
-        _ = startTask { [self] in
-            // A cache that cannot be written to has warned before, and what is outdated is told by its version.
-            _ = await carryOut(clearing)
-        }
+        if clearing.isPart { return }
+        _ = startTask { [self] in await carryOut(clearing) }
     }
 
     /// Says that there may be finished images on the disk.
     func expectVariants() { state.withLock { $0.expectsVariants = true } }
 
-    private func carryOut(_ clearing: Clearing) async -> Result<Void, ImageError> {
-        let outcome: Result<Void, ImageError>
+    private func carryOut(_ clearing: Clearing) async {
         do throws(ImageError) {
-            try await remove(clearing)
-            outcome = .success(())
+            try await removalPermits.withPermit(for: .constant(.low)) { () async throws(ImageError) in
+                begin(.clearing(clearing.id), .removals)
+                try await remove(clearing)
+            }
         } catch {
-            outcome = .failure(error)
+            clearing.outcome.note(.failure(error))
         }
-        let released = state.withLock { $0.clearings.remove(clearing) }
+        let released = state.withLock { state in
+            state.calls.end(.clearing(clearing.id))
+            return state.clearings.remove(clearing)
+        }
         for writer in released { writer.resume(returning: ()) }
-        return outcome
+        release()
     }
 
     private func remove(_ clearing: Clearing) async throws(ImageError) {

@@ -11,15 +11,25 @@ extension StagedDataCache {
         /// That of the bytes that it is, or is made of.
         var version: UInt64?
         let id = WaitID()
+        /// The first of the changes whose place this one has taken before they were begun to be written; its own if there
+        /// is none.
+        fileprivate var first: WaitID
+        /// The same of the changes whose place the one has that is being written now; nil if none is.
+        fileprivate var firstWritten: WaitID?
+        /// Whether it is what is being written now.
+        fileprivate var isWritten = false
         /// Counted once, when it is staged.
         let byteCount: Int
+        /// The first change that is not on the disk yet.
+        fileprivate var owed: WaitID { firstWritten ?? first }
         var entry: CachedData? { if case .store(let entry) = change { entry } else { nil } }
         /// What is held for something that has yet to be made.
         var unmadeByteCount: Int { if case .storeMade(_, let byteCount, _) = change { byteCount } else { 0 } }
+        fileprivate var isRemoval: Bool { if case .remove = change { true } else { false } }
         var demand: Demand? { if case .storeMade(_, _, let demand) = change { demand } else { nil } }
 
         init(change: Change, version: UInt64? = nil) {
-            (self.change, self.version) = (change, version)
+            (self.change, self.version, first) = (change, version, id)
             if case .store(let entry) = change {
                 byteCount = entry.data.count + entry.metadata.excessByteCount
             } else {
@@ -28,12 +38,27 @@ extension StagedDataCache {
         }
     }
 
-    /// For what was staged before a moment: under some keys, or under all.
+    /// For what was staged before a moment.
     struct Wait {
+        enum Goal {
+            case keys([String])
+            case all
+            case clearing(WaitID)
+        }
+
         let id: WaitID
         let upTo = WaitID()
-        let keys: [String]?
-        let suspension: Suspension<Void>
+        let goal: Goal
+        /// Whether the task has been cancelled that waits.
+        var isCancelled = false
+        /// Is told whether all was done: false if the cache does not answer.
+        let suspension: Suspension<Bool>
+    }
+
+    /// A call of the cache that runs now.
+    enum CallName: Hashable {
+        case write(key: String)
+        case clearing(WaitID)
     }
 
     struct State {
@@ -41,13 +66,22 @@ extension StagedDataCache {
         /// The keys of what is staged, by their source's name: a removal of variants does not look through all others.
         private var keys: [Substring: Set<String>] = [:]
         var bytes = 0
+        /// How many of what is staged are removals.
+        private(set) var removalCount = 0
         /// What is held for what has yet to be made: apart, for encoders that lag behind must not keep bytes out.
         var unmadeBytes = 0
         /// How many stores were left out because too much was on its way.
         var skippedCount = 0
         var isSkipping = false
+        /// The versions that were left out lately, by their keys: at most as many as ``mostLeftOut``.
+        var leftOut: [String: UInt64] = [:]
+        static let mostLeftOut = 1024
         var waitingForRoom: [(id: WaitID, suspension: Suspension<Void>)] = []
         var waitingForWrites: [Wait] = []
+        /// Tells when waits are to be given up; while there are some.
+        var timer: RunningTask?
+        var hasTimer = false
+        var calls = CallTable()
         /// Removals of many entries that are on their way to the disk.
         var clearings = Clearings()
         var isFailing = false
@@ -58,9 +92,16 @@ extension StagedDataCache {
         /// own may call anything as they go.
         mutating func stage(_ new: Staged?, for key: String) -> Staged? {
             let old = staged[key]
+            var new = new
+            if let old {
+                new?.firstWritten = old.firstWritten
+                if !old.isWritten { new?.first = old.first }
+            }
+            removalCount += (new?.isRemoval == true ? 1 : 0) - (old?.isRemoval == true ? 1 : 0)
             bytes += (new?.byteCount ?? 0) - (old?.byteCount ?? 0)
             unmadeBytes += (new?.unmadeByteCount ?? 0) - (old?.unmadeByteCount ?? 0)
             if bytes == 0, unmadeBytes == 0 { isSkipping = false }
+            if new?.entry != nil, !leftOut.isEmpty { leftOut[key] = nil }
             staged[key] = new
             if new == nil, old != nil {
                 let name = Clearing.name(of: key)
@@ -74,28 +115,80 @@ extension StagedDataCache {
 
         /// Returns what is not on its way to the disk any more, to be let go of after the lock. Each has its writer.
         mutating func begin(_ clearing: Clearing) -> [Staged?] {
-            clearings.insert(clearing)
+            if !clearing.isPart { clearings.insert(clearing) }
             let candidates = clearing.source.map { keys[Clearing.name(of: $0)] ?? [] } ?? Set(staged.keys)
             return candidates.filter { clearing.takes($0) && !clearing.spares(staged[$0]?.version) }
                 .map { stage(Staged(change: .remove), for: $0) }
         }
 
-        func isOver(_ wait: Wait) -> Bool {
-            guard let keys = wait.keys else { return !staged.values.contains { $0.id < wait.upTo } }
-            return !keys.contains { key in staged[key].map { $0.id < wait.upTo } ?? false }
+        /// Begins to write what is staged for a key.
+        mutating func beginWriting(_ key: String) -> Staged? {
+            guard var begun = staged[key] else { return nil }
+            (begun.firstWritten, begun.isWritten) = (begun.first, true)
+            staged[key] = begun
+            return begun
         }
 
-        /// Takes out those whose wait is over.
-        mutating func takeReleased() -> [Suspension<Void>] {
-            var released: [Suspension<Void>] = []
-            if bytes <= StagedDataCache.byteLimit {
-                released = waitingForRoom.map(\.suspension)
-                waitingForRoom = []
+        /// Ends it. What was staged meanwhile is next; if there is nothing, the key has no writer any more.
+        ///
+        /// - Returns: Whether that is so.
+        mutating func endWriting(_ written: Staged, for key: String) -> Bool {
+            guard staged[key]?.id == written.id else {
+                staged[key]?.firstWritten = nil
+                return false
             }
-            guard !waitingForWrites.isEmpty else { return released }
-            let isDone = waitingForWrites.map(isOver)
-            released += zip(waitingForWrites, isDone).filter(\.1).map(\.0.suspension)
-            waitingForWrites = zip(waitingForWrites, isDone).filter { !$0.1 }.map(\.0)
+            _ = stage(nil, for: key)
+            return true
+        }
+
+        /// What has come of a wait by a moment: whether all is done, or the rest is not to be waited for; nil if there is
+        /// something to be waited for.
+        func outcome(of wait: Wait, at now: Double, _ patience: StallPatience) -> Bool? {
+            let limit = wait.isCancelled ? patience.ofCancelled : patience.usual
+            func isStalled(_ key: String, _ item: Staged) -> Bool {
+                if calls.hasBegun(.write(key: key)) { return calls.isStalled(.write(key: key), at: now, limit) }
+                if let clearing = clearings.first(taking: key) {
+                    return calls.isStalled(.clearing(clearing), at: now, limit)
+                }
+                return calls.isStalled(item.isRemoval ? .removals : .writes, at: now, limit)
+            }
+            var isDone = true
+            switch wait.goal {
+            case .clearing(let id):
+                if clearings.contains(id) {
+                    guard calls.isStalled(.clearing(id), at: now, limit) else { return nil }
+                    isDone = false
+                }
+            case .keys(let keys):
+                for key in keys {
+                    guard let item = staged[key], item.owed < wait.upTo else { continue }
+                    guard isStalled(key, item) else { return nil }
+                    isDone = false
+                }
+            case .all:
+                for (key, item) in staged where item.owed < wait.upTo {
+                    guard isStalled(key, item) else { return nil }
+                    isDone = false
+                }
+            }
+            return isDone
+        }
+
+        /// Takes out those whose wait for room is over.
+        mutating func takeRoomy() -> [Suspension<Void>] {
+            guard bytes <= StagedDataCache.byteLimit else { return [] }
+            defer { waitingForRoom = [] }
+            return waitingForRoom.map(\.suspension)
+        }
+
+        /// The same for what is to be written.
+        mutating func takeReleased(at now: Double, _ patience: StallPatience) -> [(Suspension<Bool>, Bool)] {
+            guard !waitingForWrites.isEmpty else { return [] }
+            let outcomes = waitingForWrites.map { outcome(of: $0, at: now, patience) }
+            let released = zip(waitingForWrites, outcomes).compactMap { wait, isDone in
+                isDone.map { (wait.suspension, $0) }
+            }
+            if !released.isEmpty { waitingForWrites = zip(waitingForWrites, outcomes).filter { $1 == nil }.map(\.0) }
             return released
         }
     }

@@ -19,14 +19,31 @@ extension StagedDataCache {
         }
     }
 
-    /// Returns once all that was on its way to the disk at the time of the call has got there.
-    func flush() async { await settle(nil) }
-
-    /// Returns once what was on its way to the disk under these keys at the time of the call has got there, or has
-    /// failed.
+    /// Returns once all that was on its way to the disk at the time of the call has got there, or has failed. What a cache
+    /// does not answer to in time is not waited for; see ``StallPatience``.
     ///
-    /// Cancelled tasks wait as well: a program that is told to end saves what it has loaded.
-    func settle(_ keys: [String]?) async { await settle(keys, as: WaitID()) }
+    /// Cancelled tasks wait as well, though less long: a program that is told to end saves what it has loaded.
+    ///
+    /// - Returns: Whether it has got there or failed.
+    @discardableResult
+    func flush() async -> Bool { await wait(for: .all) }
+
+    /// The same for what was on its way to the disk under these keys.
+    @discardableResult
+    func settle(_ keys: [String]) async -> Bool { await wait(for: .keys(keys)) }
+
+    /// The same for what a wait may be for.
+    @discardableResult
+    func wait(for goal: Wait.Goal) async -> Bool {
+        let id = WaitID()
+        let isDone = await withTaskCancellationHandler {
+            await wait(for: goal, as: id) { if Task.isCancelled { hurry(id) } }
+        } onCancel: {
+            hurry(id)
+        }
+        if !isDone { warnOfStall() }
+        return isDone
+    }
 
     /// As ``settle(_:)``, for a caller who waits for something else as well.
     ///
@@ -34,40 +51,63 @@ extension StagedDataCache {
     func settleUnlessCancelled(_ keys: [String]) async throws(ImageError) {
         let id = WaitID()
         await withTaskCancellationHandler {
-            await settle(keys, as: id) { if Task.isCancelled { stopWaiting(id) } }
+            _ = await wait(for: .keys(keys), as: id) { if Task.isCancelled { stopWaiting(id) } }
         } onCancel: {
             stopWaiting(id)
         }
         if Task.isCancelled { throw .cancelled }
     }
 
-    private func settle(_ keys: [String]?, as id: WaitID, onWaiting: () -> Void = {}) async {
+    private func wait(for goal: Wait.Goal, as id: WaitID, onWaiting: () -> Void) async -> Bool {
         // Somebody waits: what has yet to be made must not wait for all else to be done.
-        let demands = state.withLock { state in
-            keys.map { keys in keys.compactMap { state.staged[$0]?.demand } }
-                ?? state.staged.values.compactMap(\.demand)
-        }
-        for demand in demands { demand.priority = .high }
-        await suspended { suspension in
-            let isDone = state.withLock { state in
+        for demand in demands(of: goal) { demand.priority = .high }
+        let now = clock.uptime
+        return await suspended { suspension in
+            let (isDone, startsTimer) = state.withLock { state -> (Bool?, Bool) in
                 // Its moment is taken under the lock: all that is staged now was staged before it.
-                let wait = Wait(id: id, keys: keys, suspension: suspension)
-                if state.isOver(wait) { return true }
+                let wait = Wait(id: id, goal: goal, suspension: suspension)
+                if let isDone = state.outcome(of: wait, at: now, stallPatience) { return (isDone, false) }
                 state.waitingForWrites.append(wait)
-                return false
+                defer { state.hasTimer = true }
+                return (nil, !state.hasTimer)
             }
-            if isDone { suspension.resume(returning: ()) } else { onWaiting() }
+            if let isDone { return suspension.resume(returning: isDone) }
+            if startsTimer { startTimer() }
+            onWaiting()
         }
     }
 
+    private func demands(of goal: Wait.Goal) -> [Demand] {
+        state.withLock { state in
+            switch goal {
+            case .keys(let keys): keys.compactMap { state.staged[$0]?.demand }
+            case .all: state.staged.values.compactMap(\.demand)
+            case .clearing: []
+            }
+        }
+    }
+
+    /// Gives a wait whose task was cancelled less time.
+    private func hurry(_ id: WaitID) {
+        let timer = state.withLock { state -> RunningTask? in
+            guard let index = state.waitingForWrites.firstIndex(where: { $0.id == id }) else { return nil }
+            state.waitingForWrites[index].isCancelled = true
+            return state.timer
+        }
+        release()
+        timer?.cancel()
+    }
+
     private func stopWaiting(_ id: WaitID) {
-        let suspension = state.withLock { state -> Suspension<Void>? in
+        let (room, write) = state.withLock { state -> (Suspension<Void>?, Suspension<Bool>?) in
             if let index = state.waitingForWrites.firstIndex(where: { $0.id == id }) {
-                return state.waitingForWrites.remove(at: index).suspension
+                return (nil, state.waitingForWrites.remove(at: index).suspension)
             }
             let index = state.waitingForRoom.firstIndex { $0.id == id }
-            return index.map { state.waitingForRoom.remove(at: $0).suspension }
+            return (index.map { state.waitingForRoom.remove(at: $0).suspension }, nil)
         }
-        suspension?.resume(returning: ())
+        room?.resume(returning: ())
+        write?.resume(returning: false)
+        if write != nil { release() }
     }
 }

@@ -17,16 +17,28 @@ final class StagedDataCache: Sendable {
 
     let cache: any DataCaching
     let ledger: SourceLedger
-    private let logger: Logger
+    let logger: Logger
     let state = Mutex(State())
     /// Enough for a cache that writes what comes together in one transaction; bounded, for one that takes a thread for
     /// each.
-    private let writePermits = Permits(16)
+    static let mostWrites = 16
+    private let writePermits = Permits(mostWrites)
+    let removalPermits = Permits(mostRemovalsAtOnce)
+    let clock: any Timekeeping
+    let stallPatience: StallPatience
 
-    init(_ cache: any DataCaching, ledger: SourceLedger, logger: Logger) {
+    /// - Parameters:
+    ///   - clock: Tells how long calls of the cache take. Default: the machine's.
+    ///   - timeout: See ``StallPatience``. Default: 3 seconds.
+    init(
+        _ cache: any DataCaching, ledger: SourceLedger, logger: Logger, clock: any Timekeeping = SystemClock(),
+        timeout: Double = 3
+    ) {
         self.cache = cache
         self.ledger = ledger
         self.logger = logger
+        self.clock = clock
+        stallPatience = StallPatience(timeout: timeout)
     }
 
     /// The entry for a key, or nil; also nil, with a warning in the log, when the cache cannot be read.
@@ -122,20 +134,37 @@ final class StagedDataCache: Sendable {
                 ? (state.bytes, staged.byteCount) : (state.unmadeBytes, staged.unmadeByteCount)
             guard all > Self.byteLimit, all > own else { return nil }
             state.skippedCount += 1
+            if let entry = staged.entry {
+                // Whoever may want one waits for its load; of the last thousand, one that was wanted is still among them.
+                if state.leftOut.count >= State.mostLeftOut { state.leftOut = [:] }
+                state.leftOut[key] = entry.metadata.version
+            }
             let isNew = !state.isSkipping
             state.isSkipping = true
             var removed = [state.stage(Staged(change: .remove), for: key)]
             // What was made of older bytes is told by the source's entry, which there will not be. If images are expected
             // there, they were removed when this answer came.
             guard staged.entry != nil, !state.expectsVariants else { return (isNew, nil, removed) }
-            let clearing = Clearing(source: key, spared: staged.version.map { .version($0) } ?? .nothing)
+            let clearing = Clearing(
+                source: key, spared: staged.version.map { .version($0) } ?? .nothing, partOf: state.clearings.whole)
             removed += state.begin(clearing)
             return (isNew, clearing, removed)
         }
         guard let skipped else { return }
         if let clearing = skipped.clearing { startCarryingOut(clearing) }
+        limitRemovals()
         if skipped.isNew {
             logger.warning("the disk cache or an encoder lags behind, leaving out what it cannot keep up with")
+        }
+    }
+
+    /// Whether a version was left out because too much was on its way, and nothing was stored since; to be called once, by
+    /// who stores it then.
+    func takeLeftOut(_ key: String, version: UInt64) -> Bool {
+        state.withLock { state in
+            guard state.leftOut[key] == version, state.staged[key]?.entry == nil else { return false }
+            state.leftOut[key] = nil
+            return true
         }
     }
 
@@ -184,26 +213,32 @@ final class StagedDataCache: Sendable {
         while !isDone, let staged = await next(key) {
             do throws(ImageError) {
                 let entry = await made(staged)
-                try await writePermits.withPermit(for: .constant(.low)) { () async throws(ImageError) in
+                let permits = entry == nil ? removalPermits : writePermits
+                try await permits.withPermit(for: .constant(.low)) { () async throws(ImageError) in
+                    begin(.write(key: key), entry == nil ? .removals : .writes)
                     try await write(entry, for: key)
                 }
                 state.withLock { $0.isFailing = false }
             } catch {
                 warn(error, "write to")
             }
-            let released = state.withLock { state in
-                // Let go of below: this writer has it as well.
-                isDone = state.staged[key]?.id == staged.id
-                if isDone { _ = state.stage(nil, for: key) }
-                return state.takeReleased()
+            isDone = state.withLock { state in
+                state.calls.end(.write(key: key))
+                // What is let go of there, this writer has as well.
+                return state.endWriting(staged, for: key)
             }
-            for waiter in released { waiter.resume(returning: ()) }
+            release()
         }
     }
 
     /// What is to be written next for a key, once it will not be removed with all the rest.
     private func next(_ key: String) async -> Staged? {
-        while let clearing = state.withLock({ $0.clearings.first(taking: key) }) {
+        while true {
+            let (clearing, staged) = state.withLock { state -> (WaitID?, Staged?) in
+                if let clearing = state.clearings.first(taking: key) { return (clearing, nil) }
+                return (nil, state.beginWriting(key))
+            }
+            guard let clearing else { return staged }
             await suspended { suspension in
                 let isOver = state.withLock { state in
                     // Asked under the lock: it may have ended meanwhile.
@@ -214,7 +249,6 @@ final class StagedDataCache: Sendable {
                 if isOver { suspension.resume(returning: ()) }
             }
         }
-        return state.withLock { $0.staged[key] }
     }
 
     /// The entry to store; nil for a removal, as where it could not be made: what was there before is out of date all
@@ -248,7 +282,7 @@ final class StagedDataCache: Sendable {
         }
     }
 
-    private func warnOfStall() {
+    func warnOfStall() {
         let isNew = state.withLock { state in
             defer { state.isFailing = true }
             return !state.isFailing

@@ -62,6 +62,8 @@ extension ImagePipeline {
 
         /// Removes a request's finished image from memory, and from the disk cache that image and its source's bytes;
         /// other sizes and chains of processors of these bytes stay. What loads of the source bring that have begun is not stored.
+        ///
+        /// Waits for the disk as ``ImagePipeline/flush()`` does, also in a cancelled task.
         public func remove(for request: ImageRequest) async {
             let request = completed(request)
             let (cache, keys) = (pipeline.dataCache(of: request), keys(of: request))
@@ -75,7 +77,10 @@ extension ImagePipeline {
 
         /// Empties both caches. What loads bring that have begun is not stored.
         ///
-        /// - Throws: `ImageError.cache` when not all could be removed from the disk cache.
+        /// Waits for the disk as ``ImagePipeline/flush()`` does, also in a cancelled task.
+        ///
+        /// - Throws: `ImageError.cache` when not all could be removed from the disk cache, or when it does not answer in
+        ///   time; `ImageError.cancelled` in place of the latter in a cancelled task. The disk follows when it can.
         public func removeAll() async throws(ImageError) {
             let cache = pipeline.caches.dataCache
             let clearing = outdatingAll {

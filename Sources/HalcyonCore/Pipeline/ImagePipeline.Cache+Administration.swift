@@ -9,7 +9,7 @@ extension ImagePipeline.Cache {
     /// request of the same URL with other header fields goes as well where this request has none. What loads of the
     /// source bring that have begun is not stored.
     ///
-    /// - Throws: `ImageError.cache` when not all could be removed from the disk cache.
+    /// - Throws: as ``removeAll()``.
     public func removeAll(variantsOf request: ImageRequest) async throws(ImageError) {
         let request = completed(request)
         let cache = pipeline.dataCache(of: request)

@@ -58,7 +58,8 @@ public final class ImagePipeline: Sendable {
         caches =
             configuration.defaults.caches
             ?? ImageCaches(
-                imageCache: configuration.imageCache, dataCache: configuration.dataCache, logger: configuration.logger)
+                imageCache: configuration.imageCache, dataCache: configuration.dataCache, logger: configuration.logger,
+                clock: configuration.clock, timeout: configuration.diskTimeout)
         imageCache = caches.imageCache
         time = CoarseTime(configuration.clock)
         defaults = RequestDefaults(configuration, downloader.configuration)
@@ -113,8 +114,11 @@ public final class ImagePipeline: Sendable {
     /// Counts as a use of it. Stale images count where the request's policy forbids the network.
     public func cachedImage(for request: ImageRequest) -> DecodedImage? { answerInMemory(to: request)?.image }
 
-    /// Returns once everything that was loaded is in the disk cache: before a program ends, for example. A cancelled
-    /// task waits as well. Caches of a request's own have a ``ImageCaches/flush()`` of theirs.
+    /// Returns once everything that was loaded is in the disk cache: before a program ends, for example. Caches of a
+    /// request's own have a ``ImageCaches/flush()`` of theirs.
+    ///
+    /// A cancelled task waits as well, but no longer than 3 seconds (or ``Configuration/diskTimeout``, if that is shorter)
+    /// for a store that does not end. Any other waits 60 seconds for such a one (or that timeout, if it is longer).
     public func flush() async { await caches.flush() }
 
     /// What a memory hit returns, and its observer is told.
