@@ -4,6 +4,10 @@ public import Foundation
 ///
 /// Called on a thread made for work that keeps a processor busy, many at a time. A decoder keeps no state between calls,
 /// looks at `Task.isCancelled` between rows or frames, and then throws `ImageError.cancelled`.
+///
+/// No thread can be taken from code that does not return. A decoder keeps ``DecodingLimits/maximumSeconds`` itself, as those of
+/// Halcyon do: one that never returns keeps its thread and its turn for ever, and as many of them as there are threads (one
+/// for each processor of the machine) stop every pipeline of the process.
 public protocol ImageDecoding: Sendable {
     /// What the header says, without decoding a pixel or taking memory for any.
     ///

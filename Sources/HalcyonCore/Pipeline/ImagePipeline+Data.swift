@@ -53,7 +53,7 @@ extension ImagePipeline {
             }
             if request.cachePolicy.network == .never { throw .cache(.notCached) }
         }
-        let turn = try await ProviderTurn.take(providerPermits, for: demand)
+        let turn = try await ProviderTurn.take(providerPermits, for: ProviderTurn.Load(request, in: self), demand)
         defer { turn.giveBack() }
         if let file = provider as? FileProvider {
             let read = try await file.dataWithFacts()

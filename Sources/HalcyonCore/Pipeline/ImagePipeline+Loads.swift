@@ -17,7 +17,9 @@ extension ImagePipeline {
         return try await observed(request, decodes: true, source: { $0.response.source }) {
             () async throws(ImageError) in
             try await firstSource(of: request) { request async throws(ImageError) in
-                try await answer(to: begun(request), demand: demand, onEvent: onEvent)
+                let request = begun(request)
+                try ProviderTurn.check(request, in: self)
+                return try await answer(to: request, demand: demand, onEvent: onEvent)
             }
         }
     }
@@ -52,8 +54,10 @@ extension ImagePipeline {
         return try await observed(request, decodes: false, source: { $0.source }) { () async throws(ImageError) in
             try await firstSource(of: request) { request async throws(ImageError) in
                 let request = begun(request)
+                try ProviderTurn.check(request, in: self)
                 let response = try await bytes(for: request, demand: demand, onEvent: onEvent)
                 if response.isConfirmationDue { confirmBytesBehind(request) }
+                if request.isKeptForCertain { keepLeftOut(response, for: request) }
                 try await waitUntilStored(request)
                 return response
             }
@@ -126,7 +130,20 @@ extension ImagePipeline {
     }
 
     /// Whether a request's answer waits for its store.
-    func awaitsStore(_ request: ImageRequest) -> Bool { request.hasOptions && request.delivery == .afterStore }
+    func awaitsStore(_ request: ImageRequest) -> Bool {
+        request.isKeptForCertain || request.hasOptions && request.delivery == .afterStore
+    }
+
+    /// Stores bytes that a load has brought which somebody else had begun, if they were left out for want of room.
+    @inline(never)
+    private func keepLeftOut(_ response: DataResponse, for request: ImageRequest) {
+        guard let metadata = response.metadata, let cache = dataCache(of: request),
+            cache.takeLeftOut(request.loadIdentity.sourceKey, version: metadata.version)
+        else { return }
+        cache.put(
+            CachedData(data: response.data, metadata: metadata), for: request.loadIdentity.sourceKey,
+            ticket: request.ticket)
+    }
 
     /// The caches that a request uses.
     @inline(never)

@@ -7,6 +7,7 @@ extension ImagePipeline {
     func begun(_ request: ImageRequest) -> ImageRequest {
         if case .file = request.source { return request }
         var begun = request
+        begun.askingProvider = ProviderTurn.asking
         begun.ticket = imageCache(of: request).ledger.begin(request.loadIdentity.sourceKey)
         if keepsProcessed(request) { dataCache(of: request)?.expectVariants() }
         return begun

@@ -8,17 +8,58 @@ import Synchronization
 final class ProviderTurn: Sendable {
     @TaskLocal private static var current: ProviderTurn?
 
+    /// A load of a provider's bytes.
+    struct Load {
+        fileprivate let pipeline: ObjectIdentifier
+        fileprivate let key: LoadKey
+        fileprivate let identity: LoadIdentity
+        /// The provider that has asked for it; nil if none has, or if another caller has begun it.
+        fileprivate let asker: ProviderTurn?
+
+        init(_ request: ImageRequest, in pipeline: ImagePipeline) {
+            (self.pipeline, key) = (ObjectIdentifier(pipeline), LoadKey(request))
+            (identity, asker) = (request.loadIdentity, request.askingProvider)
+        }
+    }
+
     private let permits: Permits
+    private let load: Load
     private let isHeld = Atomic<Bool>(true)
 
-    private init(_ permits: Permits) { self.permits = permits }
+    private init(_ permits: Permits, _ load: Load) { (self.permits, self.load) = (permits, load) }
 
     /// Waits for a permit.
     ///
-    /// - Throws: `ImageError.cancelled`, at once, when the task is cancelled while it waits.
-    static func take(_ permits: Permits, for demand: Demand) async throws(ImageError) -> ProviderTurn {
+    /// - Throws: `ImageError.request(.providerFailed)` if the provider is asked for its bytes already, and waits for these;
+    ///   `ImageError.cancelled`, at once, when the task is cancelled while it waits.
+    static func take(
+        _ permits: Permits, for load: Load, _ demand: Demand
+    ) async throws(ImageError) -> ProviderTurn {
+        try load.asker?.check { $0.pipeline == load.pipeline && $0.identity == load.identity }
         guard await permits.acquire(for: demand, isNew: true) else { throw .cancelled }
-        return ProviderTurn(permits)
+        return ProviderTurn(permits, load)
+    }
+
+    /// The provider on whose behalf the calling task loads; nil if it does so for itself.
+    static var asking: ProviderTurn? { current }
+
+    /// To be called with a load before it joins others.
+    ///
+    /// - Throws: `ImageError.request(.providerFailed)` if it would join one that waits for it.
+    static func check(_ request: ImageRequest, in pipeline: ImagePipeline) throws(ImageError) {
+        guard let asker = request.askingProvider else { return }
+        let load = Load(request, in: pipeline)
+        try asker.check { $0.pipeline == load.pipeline && $0.key == load.key }
+    }
+
+    private func check(_ isTheSame: (Load) -> Bool) throws(ImageError) {
+        var turn: ProviderTurn? = self
+        while let asked = turn {
+            if isTheSame(asked.load) {
+                throw .request(.providerFailed("it waits for itself: it has asked a pipeline for its own bytes"))
+            }
+            turn = asked.load.asker
+        }
     }
 
     /// Runs `body`, whose loads give the permit back.

@@ -178,8 +178,9 @@ final class PrefetchRunner: Sendable {
                 let source = try await pipeline.load(request, demand: demand).source
                 return source == .memory ? .skipped : .loaded(source)
             case .disk:
-                let source = try await pipeline.data(for: request, demand: demand).source
                 // Slower rather than in vain.
+                request.isKeptForCertain = true
+                let source = try await pipeline.data(for: request, demand: demand).source
                 await pipeline.dataCache(of: request)?.waitForRoom()
                 return source == .disk ? .skipped : .loaded(source)
             }

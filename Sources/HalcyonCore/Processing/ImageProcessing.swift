@@ -1,6 +1,10 @@
 /// One step that makes another picture of a picture.
 ///
 /// Called on a thread made for work that keeps a processor busy, many at a time.
+///
+/// There is no limit of time for a processor, for no thread can be taken from code that does not return: one that never does
+/// keeps its thread and its turn for ever, and as many of them as there are threads (one for each processor of the machine)
+/// stop every pipeline of the process. One that may take long looks at `Task.isCancelled` and ends.
 public protocol ImageProcessing: Sendable {
     /// Names the step with all that its result depends on: two processors with the same identifier give the same
     /// picture, and so share work and cache entries.

@@ -61,8 +61,13 @@ public struct ImageRequest: Sendable {
     private var rareOptions: RareOptions?
     /// The source, and the keys that follow from it and the rest.
     var identity: RequestIdentity
+    /// The provider that loads it, for its own bytes; nil if none does. Set by the pipeline that runs the request.
+    var askingProvider: ProviderTurn?
     /// What it is made for; no part of any identity.
     var purpose = Purpose.any
+    /// Whether what it loads is never left out of the disk cache for want of room on the way there: whoever runs it waits for
+    /// that room.
+    var isKeptForCertain = false
     /// Set by the pipeline that runs the request.
     var loadID: LoadID?
     /// Likewise: tells what the load may store; nil for sources that no cache knows by a version.

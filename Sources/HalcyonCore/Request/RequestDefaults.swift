@@ -55,6 +55,7 @@ final class RequestDefaults: Sendable {
         completed.cachePolicy = request.cachePolicy.completed(by: cachePolicy)
         completed.priority = request.priority
         completed.purpose = request.purpose
+        completed.isKeptForCertain = request.isKeptForCertain
         completed.loadID = id
         return completed
     }

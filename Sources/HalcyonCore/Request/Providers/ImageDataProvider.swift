@@ -16,6 +16,10 @@ public protocol ImageDataProvider: Sendable {
     /// The bytes. May take its time and may be cancelled. Requests for one identifier with the same policy share one
     /// call; a call that was given up may still be winding down when the next begins.
     ///
+    /// A provider may load through a pipeline, even what others provide. If it asks for what waits for it, its own bytes say,
+    /// that load fails with `ImageError.request(.providerFailed)`. This is found out along the loads that one has begun for the
+    /// other: two providers that wait for each other's bytes, each begun by somebody else, wait for ever.
+    ///
     /// - Throws: Why there are none: an `ImageError` as it is, anything else as `ImageError.request(.providerFailed)`.
     func data() async throws -> Data
 }

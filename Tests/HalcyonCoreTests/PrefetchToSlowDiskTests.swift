@@ -1,0 +1,63 @@
+import Foundation
+import HalcyonCore
+import HalcyonTesting
+import Testing
+
+/// What is prefetched to the disk gets there, however slow that is.
+@Suite("Prefetching to a slow disk", .timeLimit(.minutes(1)))
+struct PrefetchToSlowDiskTests {
+    private let gate = Gate()
+    private let loader = FakeLoader(default: .data(Data(count: 30 << 20)))
+
+    private func pipeline(_ cache: FakeDataCache) -> ImagePipeline {
+        var configuration = ImagePipeline.Configuration.fake(loader: loader, cache: cache, imageCache: nil)
+        configuration.downloads.startRate = nil
+        return ImagePipeline(configuration)
+    }
+
+    private func request(_ number: Int) -> ImageRequest { ImageRequest("http://test/\(number)") }
+
+    @Test("Given more than may wait for the disk, when it is prefetched, then every item is kept")
+    func keepsAll() async throws {
+        let cache = FakeDataCache(gate: gate)
+        let pipeline = pipeline(cache)
+        let prefetcher = ImagePrefetcher(pipeline: pipeline, destination: .disk, width: 4)
+        let batch = prefetcher.start((0..<5).map(request))
+        await until("as many as run at a time are under way") { loader.started.value == 4 }
+        // Some are on their way to the disk, and some would be too much.
+        for _ in 0..<10_000 { await Task.yield() }
+        gate.open()
+        for result in await batch.completion {
+            guard case .loaded = result.outcome else {
+                Issue.record("\(result.outcome)")
+                continue
+            }
+        }
+        await pipeline.flush()
+        #expect(cache.keys == (0..<5).map { "http://test/\($0)" })
+    }
+
+    @Test("Given a load that somebody else has begun, when its bytes are left out, then the prefetch stores them")
+    func keepsJoined() async throws {
+        let cache = FakeDataCache(gate: gate)
+        let pipeline = pipeline(cache)
+        let transfer = Gate()
+        loader["/0"] = FakeLoader.Answer.data(Data(count: 1024)).held(at: transfer)
+        let load = pipeline.task(for: request(0))
+        await transfer.waiting.wait(for: 1)
+        let prefetcher = ImagePrefetcher(pipeline: pipeline, destination: .disk, width: 1)
+        let batch = prefetcher.start([request(0)])
+        // Full, by what is stored by hand.
+        let full = Task { await pipeline.cache.store(Data(count: 65 << 20), for: request(1)) }
+        await until("the disk is written to") { gate.waiting.value == 1 }
+        for _ in 0..<1000 { await Task.yield() }
+        transfer.open()
+        _ = try? await load.image
+        for _ in 0..<1000 { await Task.yield() }
+        gate.open()
+        _ = await batch.completion
+        await full.value
+        await pipeline.flush()
+        #expect(cache.keys == ["http://test/0", "http://test/1"])
+    }
+}
