@@ -1,9 +1,11 @@
 /// What a pipeline does not even begin to load.
 extension ImagePipeline {
-    /// Lets sources pass that the configuration allows.
+    /// Lets requests pass whose source the configuration allows.
     ///
     /// - Throws: `ImageError.request(.schemeNotAllowed)`, `.tooLarge` or `.urlTooLong`.
-    func admit(_ source: ImageSource) throws(ImageError) {
+    @inline(never)  // copies the source
+    func admit(_ request: ImageRequest) throws(ImageError) {
+        let source = request.source
         if case .provider(let provider as DataURLProvider) = source,
             provider.identifier.utf8.count > configuration.maximumDataURLBytes
         {

@@ -3,50 +3,75 @@ import HTTPTypes
 
 /// The last stage of a request: the bytes of its source.
 extension ImagePipeline {
-    typealias DataJob = SharedWork<LoadKey, DataResponse, LoadingSnapshot>.Job
+    typealias DataJob = SharedWork<LoadKey, LoadedBytes, LoadingSnapshot>.Job
 
     /// - Parameter known: Of an image at hand, what is known of the bytes that it was made of. Where they are still the
     ///   right ones, the answer has their version and need not have the bytes.
     func bytes(
-        for request: ImageRequest, knowing known: CacheMetadata? = nil, demand: Demand, onEvent: SnapshotHandler?
-    ) async throws(ImageError) -> DataResponse {
-        let key = LoadKey(request, knowing: known?.version)
-        return try await loads.value(for: key, demand: demand, onEvent: onEvent) {
+        for request: ImageRequest, knowing known: KnownBytes? = nil, demand: Demand, onEvent: SnapshotHandler?
+    ) async throws(ImageError) -> LoadedBytes {
+        try await loads.value(for: LoadKey(request, knowing: known?.metadata.version), demand: demand, onEvent: onEvent)
+        {
             [self] job async throws(ImageError) in
-            switch request.source {
-            case .remote(let http, let body):
-                return try await counted(request) { () async throws(ImageError) in
-                    try await remoteData(http, body, for: request, knowing: known, job)
+            switch way(to: request) {
+            case .remote:
+                try await counted(request) { () async throws(ImageError) in
+                    try await remoteData(for: request, knowing: known, job)
                 }
-            case .file(let url):
-                return try await filePermits.withPermit(for: job.demand, isNew: true) { () async throws(ImageError) in
-                    try await WorkExecutor.files.run { [limit = configuration.maximumDataBytes] () throws(ImageError) in
-                        DataResponse(try FileReader.readWithFacts(url, limit: limit))
-                    }
-                }
+            case .file(let url): try await fileData(url, demand: job.demand)
             case .provider(let provider):
-                return try await counted(request) { () async throws(ImageError) in
+                try await counted(request) { () async throws(ImageError) in
                     try await providedData(provider, for: request, demand: job.demand)
                 }
             }
         }
     }
 
-    private func remoteData(
-        _ http: HTTPRequest, _ body: Data?, for request: ImageRequest, knowing known: CacheMetadata?, _ job: DataJob
-    ) async throws(ImageError) -> DataResponse {
-        try checkRefusals(for: request)
-        if let part = await partOfWhole(http, for: request) { return part }
-        let stored = await storedAnswer(to: http, for: request, knowing: known)
-        if let stored, let answer = try usable(stored, for: request) { return answer }
-        if reuseRules(for: request).forbidsNetwork { throw .cache(.notCached) }
-        if let stored { return try await confirmed(stored, http, body, for: request, job) }
-        return try await loaded(http, body, for: request, replacing: false, job)
+    /// A source without what is sent to it, which is large.
+    private enum Way {
+        case remote
+        case file(URL)
+        case provider(any ImageDataProvider)
     }
 
+    @inline(never)  // copies the source, 330 bytes
+    private func way(to request: ImageRequest) -> Way {
+        switch request.source {
+        case .remote: .remote
+        case .file(let url): .file(url)
+        case .provider(let provider): .provider(provider)
+        }
+    }
+
+    @inline(never)  // 976 bytes
+    private func remoteData(
+        for request: ImageRequest, knowing known: KnownBytes?, _ job: DataJob
+    ) async throws(ImageError) -> LoadedBytes {
+        try checkRefusals(for: request)
+        if asksForPart(request), let part = await partOfWhole(for: request) { return part }
+        let stored = await storedBytes(for: request, knowing: known)
+        if let stored, let answer = try usable(stored, for: request) { return answer }
+        if forbidsNetwork(request) { throw .cache(.notCached) }
+        if let stored { return try await confirmed(stored, for: request, job) }
+        return try await loaded(for: request, replacing: false, job)
+    }
+
+    @inline(never)  // copies the policy's rules
+    private func forbidsNetwork(_ request: ImageRequest) -> Bool { reuseRules(for: request).forbidsNetwork }
+
+    @inline(never)  // 672 bytes
+    private func fileData(_ url: URL, demand: Demand) async throws(ImageError) -> LoadedBytes {
+        try await filePermits.withPermit(for: demand, isNew: true) { () async throws(ImageError) in
+            try await WorkExecutor.files.run { [limit = configuration.maximumDataBytes] () throws(ImageError) in
+                LoadedBytes(DataResponse(try FileReader.readWithFacts(url, limit: limit)))
+            }
+        }
+    }
+
+    @inline(never)  // 1,712 bytes
     private func providedData(
         _ provider: any ImageDataProvider, for request: ImageRequest, demand: Demand
-    ) async throws(ImageError) -> DataResponse {
+    ) async throws(ImageError) -> LoadedBytes {
         if provider.isCachedOnDisk {
             if let stored = await cachedData(for: request), let answer = try usable(stored, for: request) {
                 return answer
@@ -60,13 +85,18 @@ extension ImagePipeline {
             guard read.data.count <= configuration.maximumDataBytes else {
                 throw .request(.tooLarge(limit: configuration.maximumDataBytes))
             }
-            return DataResponse(read)
+            return LoadedBytes(DataResponse(read))
         }
         let data = try await turn.during { () async throws(ImageError) in try await Self.bytes(of: provider) }
         guard data.count <= configuration.maximumDataBytes else {
             throw .request(.tooLarge(limit: configuration.maximumDataBytes))
         }
-        guard provider.isCachedOnDisk else { return DataResponse(data: data, source: .provider) }
+        return await provided(data, isKept: provider.isCachedOnDisk, for: request)
+    }
+
+    @inline(never)  // 4,960 bytes
+    private func provided(_ data: Data, isKept: Bool, for request: ImageRequest) async -> LoadedBytes {
+        guard isKept else { return LoadedBytes(DataResponse(data: data, source: .provider)) }
         var metadata = metadata(url: nil, response: nil, for: request)
         metadata.version = CacheMetadata.version(of: data)
         let isNewest = accept(&metadata, .bytes(data), for: request).isNewest
@@ -75,7 +105,7 @@ extension ImagePipeline {
             await keep(loaded, for: request, replacing: true)
             settle(request)
         }
-        return DataResponse(loaded, source: .provider, at: now)
+        return LoadedBytes(DataResponse(loaded, source: .provider, at: now))
     }
 
     /// Away from the caller's thread, which may be the main one: a provider may have much to do before it first waits.
@@ -92,31 +122,47 @@ extension ImagePipeline {
     }
 
     /// What is stored for a request, fresh or stale: at least what is known of the bytes.
-    private func storedAnswer(
-        to http: HTTPRequest, for request: ImageRequest, knowing known: CacheMetadata?
-    ) async -> CachedData? {
+    private func storedBytes(for request: ImageRequest, knowing known: KnownBytes?) async -> StoredBytes? {
         // Others must reach their server (RFC 9111, 4).
-        guard mayUseCaches(request), !reuseRules(for: request).forbidsCaches else { return nil }
-        return await cachedData(for: request) ?? known.map { CachedData(data: Data(), metadata: $0) }
+        guard usesCaches(request) else { return nil }
+        if let stored = await cachedData(for: request) { return stored }
+        return known.map { StoredBytes(CachedData(data: Data(), metadata: $0.metadata)) }
+    }
+
+    @inline(never)  // copies the policy's rules
+    private func usesCaches(_ request: ImageRequest) -> Bool {
+        mayUseCaches(request) && !reuseRules(for: request).forbidsCaches
+    }
+
+    @inline(never)  // copies the source
+    private func asksForPart(_ request: ImageRequest) -> Bool {
+        let http = request.http
+        return http.method == .get && http.headerFields[.range] != nil && request.cachePolicy.readsDisk
     }
 
     /// The range that a request wants, cut from the whole that is stored, if that may be the answer.
-    private func partOfWhole(_ http: HTTPRequest, for request: ImageRequest) async -> DataResponse? {
-        guard http.method == .get, http.headerFields[.range] != nil, request.cachePolicy.readsDisk else { return nil }
+    @inline(never)  // 4,336 bytes
+    private func partOfWhole(for request: ImageRequest) async -> LoadedBytes? {
+        let http = request.http
         var whole = http
         whole.headerFields[.range] = nil
         whole.headerFields[.ifRange] = nil
         let rules = reuseRules(for: request)
         guard let stored = await cachedData(for: request.asking(whole)),
-            case .use(let isStale) = rules.verdict(on: stored.metadata, at: now),
-            let part = PartOfWhole.cut(stored, for: http.headerFields)
+            case .use(let isStale) = rules.verdict(on: stored.entry.metadata, at: now),
+            let part = PartOfWhole.cut(stored.entry, for: http.headerFields)
         else { return nil }
-        return isStale ? stale(part, for: request) : DataResponse(part, at: now)
+        return LoadedBytes(isStale ? stale(part, for: request) : DataResponse(part, at: now))
     }
 
-    private func cachedData(for request: ImageRequest) async -> CachedData? {
+    private func cachedData(for request: ImageRequest) async -> StoredBytes? {
         guard request.cachePolicy.readsDisk, let cache = dataCache(of: request) else { return nil }
-        return await entry(for: request.loadIdentity.sourceKey, in: cache, request)
+        return await storedEntry(for: request, in: cache)
+    }
+
+    @inline(never)  // 1,744 bytes
+    private func storedEntry(for request: ImageRequest, in cache: StagedDataCache) async -> StoredBytes? {
+        await entry(for: request.loadIdentity.sourceKey, in: cache, request).map(StoredBytes.init)
     }
 
     /// Asks the disk cache, and tells the observer.
@@ -143,20 +189,22 @@ extension ImagePipeline {
     }
 
     /// The answer that what is stored makes without its server; nil where that has to be asked.
-    private func usable(_ stored: CachedData, for request: ImageRequest) throws(ImageError) -> DataResponse? {
+    @inline(never)  // copies the entry
+    private func usable(_ stored: StoredBytes, for request: ImageRequest) throws(ImageError) -> LoadedBytes? {
         let rules = reuseRules(for: request)
+        let stored = stored.entry
         switch rules.verdict(on: stored.metadata, at: now) {
         case .use(isStale: false):
             acceptStored(stored.metadata, for: request)
-            return DataResponse(stored, at: now)
+            return LoadedBytes(DataResponse(stored, at: now))
         case .use(isStale: true):
             acceptStored(stored.metadata, for: request)
-            return stale(stored, for: request)
+            return LoadedBytes(stale(stored, for: request))
         case .useAndConfirm:
             acceptStored(stored.metadata, for: request)
             var answer = stale(stored, for: request)
             answer.isConfirmationDue = true
-            return answer
+            return LoadedBytes(answer)
         case .confirm: return nil
         case .refuse: throw .cache(rules.matches(stored.metadata) ? .stale : .notCached)
         }
@@ -203,6 +251,17 @@ extension ImagePipeline {
 }
 
 extension ImageRequest {
+    /// What is asked of its server; of other sources nothing.
+    var http: HTTPRequest {
+        guard case .remote(let http, _) = source else {
+            return HTTPRequest(method: .get, scheme: nil, authority: nil, path: nil)
+        }
+        return http
+    }
+
+    /// What its server is sent.
+    var body: Data? { if case .remote(_, let body) = source { body } else { nil } }
+
     /// The same request, but for what it asks its server.
     fileprivate func asking(_ http: HTTPRequest) -> ImageRequest {
         var request = self

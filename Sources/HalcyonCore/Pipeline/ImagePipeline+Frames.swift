@@ -10,6 +10,11 @@ extension ImagePipeline {
     }
 
     /// Decodes all frames, where the request wants that and they have room. One that fails is for those who show it.
+    @inline(never)  // copies the image
+    func preload(_ finished: FinishedImage, for request: ImageRequest) async {
+        await preload(finished.response.image, for: request)
+    }
+
     func preload(_ image: DecodedImage, for request: ImageRequest) async {
         guard request.hasOptions, request.frames == .preloaded, let frames = image.frames else { return }
         try? await frames.preload()

@@ -14,6 +14,7 @@ extension ImagePipeline {
     }
 
     /// Whether a request's answer may come from a cache.
+    @inline(never)  // copies the source
     func mayUseCaches(_ request: ImageRequest) -> Bool {
         guard case .remote(let http, _) = request.source else { return true }
         return storingRules(for: request).allowsCaching(http.method)

@@ -30,6 +30,7 @@ final class HeadWatch: Sendable {
 extension ImagePipeline {
     /// Returns once what a transfer has shown to be out of date is gone from the disk; behind the answer, if that takes too
     /// long.
+    @inline(never)  // few have any
     func finishClearings(of watch: HeadWatch, for request: ImageRequest) async {
         let clearings = watch.clearings
         guard !clearings.isEmpty, let cache = dataCache(of: request) else { return }
@@ -154,6 +155,7 @@ extension ImagePipeline {
     }
 
     /// - Throws: `ImageError.response(.status)` if the server has said that there is nothing, and that still holds.
+    @inline(never)  // copies what is known
     func checkRefusals(for request: ImageRequest) throws(ImageError) {
         guard request.cachePolicy.readsDisk || request.cachePolicy.readsMemory, mayUseCaches(request),
             let refusal = refusals[request.loadIdentity.sourceKey], let response = refusal.response,

@@ -25,11 +25,13 @@ extension ImagePipeline {
 
     /// A finished image in a cache, once its bytes have been found to be still the right ones; or other bytes, of which
     /// it has to be made anew; neither, where no cache has it.
+    ///
+    /// - Parameter stale: What memory has; see ``staleImage(for:)``.
+    @inline(never)  // 3,840 bytes
     func keptAnswer(
-        to request: ImageRequest, _ job: ImageJob
+        _ stale: KeptImage?, to request: ImageRequest, _ job: ImageJob
     ) async throws(ImageError) -> (answer: FinishedImage?, bytes: LoadedBytes?) {
-        guard mayUseCaches(request) else { return (nil, nil) }
-        var kept = looking(for: request, { staleImage(for: request) }, version: { $0.metadata.version })
+        var kept = stale
         if kept == nil, let stored = await storedImage(for: request, demand: job.demand) {
             if let isStale = isStaleAnswer(stored.metadata, to: request) {
                 if isStale { observe(request, .answeredStale) }
@@ -40,7 +42,8 @@ extension ImagePipeline {
         }
         guard let kept else { return (nil, nil) }
         let loaded = try await bytes(
-            for: request, knowing: kept.metadata, demand: job.demand, onEvent: { job.forward($0.map(\.withoutBody)) })
+            for: request, knowing: kept.known, demand: job.demand, onEvent: { job.forward($0.map(\.withoutBody)) }
+        ).response
         guard let metadata = loaded.metadata, metadata.version == kept.metadata.version, loaded.source != .network
         else {
             return (nil, LoadedBytes(loaded))
@@ -68,11 +71,17 @@ extension ImagePipeline {
         return isStale
     }
 
-    private func staleImage(for request: ImageRequest) -> KeptImage? {
+    /// What memory has, where that may be an answer once it is confirmed.
+    @inline(never)  // copies an entry
+    func staleImage(for request: ImageRequest) -> KeptImage? {
+        looking(for: request, { heldImage(for: request) }, version: { $0.metadata.version })
+    }
+
+    private func heldImage(for request: ImageRequest) -> KeptImage? {
         guard request.cachePolicy.memory.reads, request.cachePolicy.network != .reload,
             let entry = memoryEntry(for: request), let metadata = entry.metadata
         else { return nil }
-        return KeptImage(image: entry.image, metadata: metadata, source: .memory)
+        return KeptImage(entry.image, metadata, source: .memory)
     }
 
     private func finished(

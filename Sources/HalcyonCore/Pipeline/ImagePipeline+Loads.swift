@@ -14,12 +14,30 @@ extension ImagePipeline {
     ) async throws(ImageError) -> FinishedImage {
         ProviderTurn.noteLoad()
         let request = defaults.completed(request, id: id)
-        return try await observed(request, decodes: true, source: { $0.response.source }) {
+        if observer != nil || mayHaveAttempts(request) {
+            return try await observedImage(for: request, demand: demand, onEvent: onEvent)
+        }
+        try admit(request)
+        return try await answer(to: admitted(request), demand: demand, onEvent: onEvent)
+    }
+
+    /// The request as one load runs it, if it does not wait for itself.
+    @inline(never)  // copies the request
+    private func admitted(_ request: ImageRequest) throws(ImageError) -> ImageRequest {
+        let request = begun(request)
+        try ProviderTurn.check(request, in: self)
+        return request
+    }
+
+    /// With all that few loads need. Not inlined: each caller that waits would take the memory of it.
+    @inline(never)  // 1,536 bytes
+    private func observedImage(
+        for request: ImageRequest, demand: Demand, onEvent: SnapshotHandler?
+    ) async throws(ImageError) -> FinishedImage {
+        try await observed(request, decodes: true, source: { $0.response.source }) {
             () async throws(ImageError) in
             try await firstSource(of: request) { request async throws(ImageError) in
-                let request = begun(request)
-                try ProviderTurn.check(request, in: self)
-                return try await answer(to: request, demand: demand, onEvent: onEvent)
+                try await answer(to: admitted(request), demand: demand, onEvent: onEvent)
             }
         }
     }
@@ -38,7 +56,7 @@ extension ImagePipeline {
     /// What work for an image does at its end, unless it was begun as a mere step on the way to another.
     @inline(never)
     private func keepJoined(_ finished: FinishedImage, for request: ImageRequest) async {
-        await preload(finished.response.image, for: request)
+        await preload(finished, for: request)
         keepInMemory(finished, for: request)
         keepProcessed(finished, for: request)
     }
@@ -53,9 +71,8 @@ extension ImagePipeline {
         if request.storage == .processed { request.storage = .original }
         return try await observed(request, decodes: false, source: { $0.source }) { () async throws(ImageError) in
             try await firstSource(of: request) { request async throws(ImageError) in
-                let request = begun(request)
-                try ProviderTurn.check(request, in: self)
-                let response = try await bytes(for: request, demand: demand, onEvent: onEvent)
+                let request = try admitted(request)
+                let response = try await bytes(for: request, demand: demand, onEvent: onEvent).response
                 if response.isConfirmationDue { confirmBytesBehind(request) }
                 if request.isKeptForCertain { keepLeftOut(response, for: request) }
                 try await waitUntilStored(request)
@@ -78,7 +95,7 @@ extension ImagePipeline {
     ) async throws(ImageError) -> Answer {
         let attempts = attempts(for: request)
         guard attempts.count > 1 else {
-            try admit(request.source)
+            try admit(request)
             return try await answer(request)
         }
         return try await firstSource(of: attempts, answer)
@@ -92,7 +109,7 @@ extension ImagePipeline {
         var errors: [ImageError] = []
         for attempt in attempts {
             do throws(ImageError) {
-                try admit(attempt.source)
+                try admit(attempt)
                 return try await answer(attempt)
             } catch {
                 if error == .cancelled { throw error }
@@ -100,6 +117,12 @@ extension ImagePipeline {
             }
         }
         throw .request(.allSourcesFailed(errors))
+    }
+
+    /// Whether there may be other sources than the request's own.
+    @inline(never)
+    private func mayHaveAttempts(_ request: ImageRequest) -> Bool {
+        request.hasOptions && (request.alternatives != nil || request.lowDataSource != nil)
     }
 
     /// Not inlined: the copies of options that it makes would be part of what each waiting caller takes.

@@ -1,6 +1,7 @@
 /// Previews on their way through the stages.
 extension ImagePipeline {
     /// Decodes what has arrived; nil where the request wants no previews.
+    @inline(never)  // few want any
     func decodingPreviews(
         for request: ImageRequest, _ report: @escaping @Sendable (LoadingSnapshot) -> Void
     ) -> PreviewMaker? {

@@ -4,7 +4,7 @@ import HTTPTypes
 extension ImagePipeline {
     /// The image as it was stored, be it stale.
     func storedImage(for request: ImageRequest, demand: Demand) async -> KeptImage? {
-        guard keepsProcessed(request), request.cachePolicy.readsDisk, let cache = dataCache(of: request),
+        guard readsProcessed(request), let cache = dataCache(of: request),
             let entry = await lookingOnDisk(for: request, { await processedEntry(for: request, in: cache) })
         else { return nil }
         let serializer = request.serializer ?? FormatSerializer()
@@ -23,7 +23,7 @@ extension ImagePipeline {
                     .decoded($0?.size, seconds: $1)
                 }
             }
-            return KeptImage(image: withFrameLimit(image), metadata: entry.metadata, source: .disk)
+            return KeptImage(withFrameLimit(image), entry.metadata, source: .disk)
         } catch {
             // Made anew, it takes the damaged one's place.
             return nil
@@ -112,4 +112,7 @@ extension ImagePipeline {
     func keepsProcessed(_ request: ImageRequest) -> Bool {
         request.hasOptions && request.storage?.keepsProcessed == true
     }
+
+    /// Whether the disk may have the finished image.
+    func readsProcessed(_ request: ImageRequest) -> Bool { keepsProcessed(request) && request.cachePolicy.readsDisk }
 }

@@ -4,8 +4,14 @@ import HTTPTypes
 /// permit is held for its own stage only: a slow origin must not starve the decoders.
 ///
 /// Requests here are completed: they have what the pipeline adds to them.
+///
+/// Thousands of loads may wait at a time, each with the frame of every function that it waits in, and the frame of a
+/// function has room for all that is inlined into it. So what is done before or after a wait is not inlined, here and in
+/// the files beside this; the comments say how large the frame is that is kept out by that, or what. (Before, the frame of
+/// the work in `bytes(for:knowing:demand:onEvent:)` had 53,776 bytes, now 720.)
 extension ImagePipeline {
     typealias ImageJob = SharedWork<ImageJobKey, FinishedImage, LoadingSnapshot>.Job
+    typealias DecodeJob = SharedWork<DecodeKey, FinishedImage, LoadingSnapshot>.Job
 
     /// The last processor over the image of the rest: chains that begin alike share their beginning.
     ///
@@ -17,33 +23,42 @@ extension ImagePipeline {
         try await images.value(for: ImageJobKey(request), demand: demand, onEvent: onEvent) {
             [self] job async throws(ImageError) in
             // Of other bytes than those that are there, nothing in memory is an answer.
-            if loaded == nil,
-                let answer = looking(
-                    for: request, { memoryAnswer(to: request) }, version: { $0.metadata?.version })
-            {
-                return answer
-            }
+            if loaded == nil, let answer = lookedUp(request) { return answer }
             var loaded = loaded
-            if !isIntermediate {
-                let (answer, bytes) = try await keptAnswer(to: request, job)
-                if let answer { return answer }
-                loaded = bytes ?? loaded
+            if !isIntermediate, mayUseCaches(request) {
+                let stale = staleImage(for: request)
+                if stale != nil || readsProcessed(request) {
+                    let (answer, bytes) = try await keptAnswer(stale, to: request, job)
+                    if let answer { return answer }
+                    loaded = bytes ?? loaded
+                }
             }
             return try await made(request, isIntermediate: isIntermediate, from: loaded, job)
         }
+    }
+
+    @inline(never)  // copies an entry
+    private func lookedUp(_ request: ImageRequest) -> FinishedImage? {
+        looking(for: request, { memoryAnswer(to: request) }, version: { $0.metadata?.version })
     }
 
     private func made(
         _ request: ImageRequest, isIntermediate: Bool, from loaded: LoadedBytes?, _ job: ImageJob
     ) async throws(ImageError) -> FinishedImage {
         let made: FinishedImage
-        let last = lastProcessors(of: request)
-        if !last.isEmpty {
-            made = try await processed(request, by: last, from: loaded, job)
-        } else {
+        if request.processors.isEmpty {
             made = try await decoded(request, from: loaded, demand: job.demand, onEvent: job.forward)
+        } else {
+            made = try await processed(request, by: lastProcessors(of: request), from: loaded, job)
         }
-        if !isIntermediate { await preload(made.response.image, for: request) }
+        if !isIntermediate { await preload(made, for: request) }
+        return finished(made, for: request, isIntermediate: isIntermediate)
+    }
+
+    @inline(never)  // copies the answer
+    private func finished(
+        _ made: FinishedImage, for request: ImageRequest, isIntermediate: Bool
+    ) -> FinishedImage {
         var response = made.response
         response.cacheKey = request.imageKey
         let finished = FinishedImage(
@@ -73,6 +88,7 @@ extension ImagePipeline {
         return all.count > Self.longestSharedChain ? all[Self.longestSharedChain...] : all.suffix(1)
     }
 
+    @inline(never)  // 1,568 bytes
     private func processed(
         _ request: ImageRequest, by processors: ArraySlice<any ImageProcessing>, from loaded: LoadedBytes?,
         _ job: ImageJob
@@ -137,73 +153,98 @@ extension ImagePipeline {
             [self] job async throws(ImageError) in
             let previews = decodingPreviews(for: request, job.report)
             defer { previews?.end() }
-            let loaded: DataResponse
+            let loaded: LoadedBytes
             if let known {
-                loaded = known.response
+                loaded = known
             } else {
                 loaded = try await bytes(for: request, demand: job.demand) { snapshot in
                     if let previews { previews.pass(snapshot) } else { job.forward(snapshot.map(\.withoutBody)) }
                 }
             }
             previews?.endAtWhole()
-            hold(loaded.metadata, for: request)
+            hold(loaded, for: request)
             do throws(ImageError) {
                 return try await decode(loaded, for: request, demand: job.demand)
             } catch {
-                // Of sources that are not cached there is nothing to drop, nor anywhere else to load them from.
-                guard error.saysThatBytesAreDamaged, loaded.metadata != nil else { throw error }
-                if loaded.source == .disk, request.cachePolicy.network != .never {
-                    // Damaged in the cache, they may still be whole at their origin; what comes takes their place.
-                    var again = request
-                    again.cachePolicy.network = .reload
-                    let previews = decodingPreviews(for: request, job.report)
-                    defer { previews?.end() }
-                    let reloaded = try await bytes(for: again, demand: job.demand) { snapshot in
-                        if let previews { previews.pass(snapshot) } else { job.forward(snapshot.map(\.withoutBody)) }
-                    }
-                    previews?.endAtWhole()
-                    do throws(ImageError) {
-                        return try await decode(reloaded, for: request, demand: job.demand)
-                    } catch {
-                        if error.saysThatBytesAreDamaged { dropDamaged(reloaded.metadata, of: request) }
-                        throw error
-                    }
-                }
-                dropDamaged(loaded.metadata, of: request)
-                throw error
+                return try await decodedAgain(loaded, after: error, for: request, job)
             }
         }
     }
 
+    /// The picture from its origin where its bytes in the cache are damaged.
+    ///
+    /// - Throws: `error` where there is nothing else to decode.
+    @inline(never)  // 2,512 bytes
+    private func decodedAgain(
+        _ loaded: LoadedBytes, after error: ImageError, for request: ImageRequest, _ job: DecodeJob
+    ) async throws(ImageError) -> FinishedImage {
+        // Of sources that are not cached there is nothing to drop, nor anywhere else to load them from.
+        guard error.saysThatBytesAreDamaged, loaded.response.metadata != nil else { throw error }
+        guard loaded.response.source == .disk, request.cachePolicy.network != .never else {
+            dropDamaged(loaded, of: request)
+            throw error
+        }
+        // Damaged in the cache, they may still be whole at their origin; what comes takes their place.
+        var again = request
+        again.cachePolicy.network = .reload
+        let previews = decodingPreviews(for: request, job.report)
+        defer { previews?.end() }
+        let reloaded = try await bytes(for: again, demand: job.demand) { snapshot in
+            if let previews { previews.pass(snapshot) } else { job.forward(snapshot.map(\.withoutBody)) }
+        }
+        previews?.endAtWhole()
+        do throws(ImageError) {
+            return try await decode(reloaded, for: request, demand: job.demand)
+        } catch {
+            if error.saysThatBytesAreDamaged { dropDamaged(reloaded, of: request) }
+            throw error
+        }
+    }
+
+    @inline(never)  // copies what is known
+    private func hold(_ loaded: LoadedBytes, for request: ImageRequest) {
+        hold(loaded.response.metadata, for: request)
+    }
+
     /// Bytes that do not decode are not worth keeping, nor is what was made of older ones.
-    private func dropDamaged(_ metadata: CacheMetadata?, of request: ImageRequest) {
-        guard let metadata, request.cachePolicy.disk.writes, let cache = dataCache(of: request) else { return }
+    private func dropDamaged(_ loaded: LoadedBytes, of request: ImageRequest) {
+        guard let metadata = loaded.response.metadata, request.cachePolicy.disk.writes,
+            let cache = dataCache(of: request)
+        else { return }
         drop(request.loadIdentity.sourceKey, replacedBy: metadata, for: request, in: cache)
     }
 
+    @inline(never)  // it waits once more, without what is above it
     private func decode(
-        _ loaded: DataResponse, for request: ImageRequest, demand: Demand
+        _ loaded: LoadedBytes, for request: ImageRequest, demand: Demand
     ) async throws(ImageError) -> FinishedImage {
         // Answers to who asks for bytes, and no images.
-        switch loaded.response?.status {
+        switch loaded.response.response?.status {
         case .notModified?: throw .response(.status(304))
         case .noContent?, .resetContent?: throw .response(.emptyBody)
         default: break
         }
+        let waiting = Backlog.Load(backlog: downloader.backlog, byteCount: loaded.response.data.count)
+        guard await cpuPermits.acquire(for: demand, isNew: true, waitingWith: waiting) else { throw .cancelled }
+        defer { cpuPermits.release() }
+        return try await decodeNow(loaded, for: request)
+    }
+
+    /// With a permit. Timed apart: the wait for that says nothing of the decoder.
+    @inline(never)  // 1,664 bytes
+    private func decodeNow(
+        _ loaded: LoadedBytes, for request: ImageRequest
+    ) async throws(ImageError) -> FinishedImage {
+        let loaded = loaded.response
         let options = DecodingOptions(
             targetSize: request.targetSize, limits: configuration.decodingLimits,
             frames: request.isStill ? .first : .onDemand)
-        // Timed inside: the wait for a turn says nothing of the decoder.
-        let waiting = Backlog.Load(backlog: downloader.backlog, byteCount: loaded.data.count)
-        let image = try await cpuPermits.withPermit(for: demand, isNew: true, waitingWith: waiting) {
-            () async throws(ImageError) in
-            try await timed(request) { () async throws(ImageError) in
-                try await WorkExecutor.cpu.run { [decoders] () throws(ImageError) in
-                    try decoders.decode(loaded.data, options: options)
-                }
-            } _: {
-                .decoded($0?.size, seconds: $1)
+        let image = try await timed(request) { () async throws(ImageError) in
+            try await WorkExecutor.cpu.run { [decoders] () throws(ImageError) in
+                try decoders.decode(loaded.data, options: options)
             }
+        } _: {
+            .decoded($0?.size, seconds: $1)
         }
         let response = ImageResponse(
             image: withFrameLimit(image), source: loaded.source, cacheKey: request.imageKey, isStale: loaded.isStale,

@@ -6,11 +6,56 @@ extension ImagePipeline {
     /// The stored bytes, once their server has said that they are still the right ones, or those that it sends instead
     /// (RFC 9111, 4.3); or the stored ones as they are, where it cannot say, and they may be used all the same (4.2.4).
     func confirmed(
-        _ stored: CachedData, _ http: HTTPRequest, _ body: Data?, for request: ImageRequest, _ job: DataJob
-    ) async throws(ImageError) -> DataResponse {
-        let rules = reuseRules(for: request)
-        let asked = http.tellingCaches(request.cachePolicy.network)
-        var download = DownloadRequest(asked, body: body, for: request)
+        _ stored: StoredBytes, for request: ImageRequest, _ job: DataJob
+    ) async throws(ImageError) -> LoadedBytes {
+        let transfer = confirmation(of: stored, for: request)
+        let answer: FinishedDownload
+        do throws(ImageError) {
+            answer = try await finished(transfer, for: request, job)
+        } catch {
+            if let stale = staleAnswer(stored, after: error, for: request) { return stale }
+            throw error
+        }
+        switch reply(answer, to: transfer, about: stored, for: request) {
+        case .other: return await answered(answer, for: request, replacing: true)
+        // About another version than the one asked about: nothing of it may be mixed with this (4.3.4).
+        case .otherVersion: return try await loaded(for: request, replacing: true, job)
+        case .unchanged: return await merged(stored, answer, for: request)
+        }
+    }
+
+    /// The bytes as their server has them now.
+    func loaded(
+        for request: ImageRequest, replacing isReplacing: Bool, _ job: DataJob
+    ) async throws(ImageError) -> LoadedBytes {
+        let answer = try await finished(transfer(for: request), for: request, job)
+        return await answered(answer, for: request, replacing: isReplacing)
+    }
+
+    // The parts of both are not inlined: requests, answers and copies of them would be part of what each load takes that
+    // waits for its turn.
+
+    /// A transfer as it waits.
+    private struct Transfer {
+        let order: DownloadOrder
+        let watch: HeadWatch
+        var isConditional = false
+    }
+
+    @inline(never)
+    private func transfer(for request: ImageRequest) -> Transfer {
+        let http = request.http
+        var download = DownloadRequest(
+            http.tellingCaches(request.cachePolicy.network), body: request.body, for: request)
+        download.acceptsNotModified = http.asksWhetherChanged
+        return transfer(download, for: request)
+    }
+
+    @inline(never)
+    private func confirmation(of stored: StoredBytes, for request: ImageRequest) -> Transfer {
+        let (http, stored, rules) = (request.http, stored.entry, reuseRules(for: request))
+        var download = DownloadRequest(
+            http.tellingCaches(request.cachePolicy.network), body: request.body, for: request)
         let isConditional = Confirmation.addConditions(
             of: stored.metadata, to: &download.http, isOtherVariant: !rules.matches(stored.metadata))
         download.acceptsNotModified = isConditional || http.asksWhetherChanged
@@ -19,60 +64,75 @@ extension ImagePipeline {
                 rules.allowsStale(metadata, after: error, at: clock.date)
             }
         }
-        let answer: Download
-        do throws(ImageError) {
-            answer = try await transfer(download, of: http, for: request, job)
-        } catch {
-            guard rules.allowsStale(stored.metadata, after: error, at: now) else { throw error }
-            return stale(stored, for: request)
-        }
-        guard isConditional else {
-            return await answered(http, answer, for: request, replacing: true)
-        }
-        let isConfirmed = answer.response.status == .notModified
-        observe(request, .revalidated(isUnchanged: isConfirmed))
-        guard isConfirmed else { return await answered(http, answer, for: request, replacing: true) }
-        // About another version than the one asked about: nothing of it may be mixed with this (4.3.4).
-        let isOfOtherURL = stored.metadata.url.map { $0 != answer.url } ?? false
-        if let response = stored.metadata.response,
-            Confirmation.leadsElsewhere(stored.metadata, answer.redirects, to: answer.url)
-                || !Confirmation.confirms(answer.response, response, isOfOtherURL: isOfOtherURL)
-        {
-            return try await loaded(http, body, for: request, replacing: true, job)
-        }
-        return await merged(stored, http, answer, for: request)
+        var transfer = transfer(download, for: request)
+        transfer.isConditional = isConditional
+        return transfer
     }
 
-    /// The bytes as their server has them now.
-    func loaded(
-        _ http: HTTPRequest, _ body: Data?, for request: ImageRequest, replacing isReplacing: Bool, _ job: DataJob
-    ) async throws(ImageError) -> DataResponse {
-        let asked = http.tellingCaches(request.cachePolicy.network)
-        var download = DownloadRequest(asked, body: body, for: request)
-        download.acceptsNotModified = http.asksWhetherChanged
-        let answer = try await transfer(download, of: http, for: request, job)
-        return await answered(http, answer, for: request, replacing: isReplacing)
-    }
-
-    private func transfer(
-        _ download: DownloadRequest, of http: HTTPRequest, for request: ImageRequest, _ job: DataJob
-    ) async throws(ImageError) -> Download {
+    private func transfer(_ download: DownloadRequest, for request: ImageRequest) -> Transfer {
         var download = download
         if observer != nil { download.onEvent = { [self] event in observe(request, .transfer(event)) } }
         let watch = HeadWatch()
         // As soon as the head is in: whatever becomes of the answer, the server has changed what it has.
         download.onHead = { [self] in watch.note($0, clearings: dropInvalidated(by: $0, for: request)) }
+        return Transfer(order: DownloadOrder(download, in: downloader), watch: watch)
+    }
+
+    private func finished(
+        _ transfer: Transfer, for request: ImageRequest, _ job: DataJob
+    ) async throws(ImageError) -> FinishedDownload {
         do throws(ImageError) {
-            let answer = try await downloader.download(download, demand: job.demand) {
+            let answer = try await downloader.download(transfer.order, demand: job.demand) {
                 job.forward($0.map { LoadingSnapshot(progress: $0.progress, body: $0.body) })
             }
-            await finishClearings(of: watch, for: request)
+            await finishClearings(of: transfer.watch, for: request)
             return answer
         } catch {
-            await finishClearings(of: watch, for: request)
-            noteRefusal(watch.last, error, of: http, for: request)
+            await finishClearings(of: transfer.watch, for: request)
+            noteRefusal(transfer.watch, error, for: request)
             throw error
         }
+    }
+
+    @inline(never)
+    private func noteRefusal(_ watch: HeadWatch, _ error: ImageError, for request: ImageRequest) {
+        noteRefusal(watch.last, error, of: request.http, for: request)
+    }
+
+    @inline(never)
+    private func staleAnswer(
+        _ stored: StoredBytes, after error: ImageError, for request: ImageRequest
+    ) -> LoadedBytes? {
+        guard reuseRules(for: request).allowsStale(stored.entry.metadata, after: error, at: now) else { return nil }
+        return LoadedBytes(stale(stored.entry, for: request))
+    }
+
+    /// What a server says of an entry that it was asked about.
+    private enum Reply {
+        case unchanged
+        /// That another version than the stored one is unchanged.
+        case otherVersion
+        /// Something else: other bytes, for example.
+        case other
+    }
+
+    @inline(never)
+    private func reply(
+        _ answer: FinishedDownload, to transfer: Transfer, about stored: StoredBytes, for request: ImageRequest
+    ) -> Reply {
+        guard transfer.isConditional else { return .other }
+        let (answer, stored) = (answer.download, stored.entry)
+        let isConfirmed = answer.response.status == .notModified
+        observe(request, .revalidated(isUnchanged: isConfirmed))
+        guard isConfirmed else { return .other }
+        let isOfOtherURL = stored.metadata.url.map { $0 != answer.url } ?? false
+        if let response = stored.metadata.response,
+            Confirmation.leadsElsewhere(stored.metadata, answer.redirects, to: answer.url)
+                || !Confirmation.confirms(answer.response, response, isOfOtherURL: isOfOtherURL)
+        {
+            return .otherVersion
+        }
+        return .unchanged
     }
 
     /// The usual rules for another attempt, but none where there is something else to answer with.
@@ -86,11 +146,13 @@ extension ImagePipeline {
         return policy
     }
 
+    @inline(never)  // 5,280 bytes
     private func answered(
-        _ http: HTTPRequest, _ answer: Download, for request: ImageRequest, replacing isReplacing: Bool
-    ) async -> DataResponse {
+        _ answer: FinishedDownload, for request: ImageRequest, replacing isReplacing: Bool
+    ) async -> LoadedBytes {
+        let answer = answer.download
         var metadata = CacheMetadata(
-            exchange(http, answer), lifetime: lifetimeRules(for: request),
+            exchange(request.http, answer), lifetime: lifetimeRules(for: request),
             version: CacheMetadata.version(of: answer.data))
         metadata.isPersonal = answer.isPersonal
         let (isNewest, isOvertaking) = accept(&metadata, .bytes(answer.data), for: request)
@@ -103,13 +165,15 @@ extension ImagePipeline {
         var response = DataResponse(loaded, source: .network, at: now, metrics: answer.metrics)
         // With the fields that are not kept.
         response.response = answer.response
-        return response
+        return LoadedBytes(response)
     }
 
     /// An entry that its server has just confirmed is as good as new (4.3.4).
+    @inline(never)  // 4,880 bytes
     private func merged(
-        _ stored: CachedData, _ http: HTTPRequest, _ answer: Download, for request: ImageRequest
-    ) async -> DataResponse {
+        _ stored: StoredBytes, _ answer: FinishedDownload, for request: ImageRequest
+    ) async -> LoadedBytes {
+        let (http, stored, answer) = (request.http, stored.entry, answer.download)
         var exchange = exchange(http, answer)
         exchange.response = Confirmation.merged(
             stored.metadata.response ?? HTTPResponse(status: .ok), with: answer.response)
@@ -128,7 +192,7 @@ extension ImagePipeline {
             }
         }
         let confirmed = CachedData(data: stored.data, metadata: metadata)
-        return DataResponse(confirmed, at: now, isConfirmed: true, metrics: answer.metrics)
+        return LoadedBytes(DataResponse(confirmed, at: now, isConfirmed: true, metrics: answer.metrics))
     }
 
     private func exchange(_ http: HTTPRequest, _ answer: Download) -> HTTPExchange {

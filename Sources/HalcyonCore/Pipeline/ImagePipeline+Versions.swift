@@ -15,14 +15,14 @@ extension ImagePipeline {
 
     /// Runs a load of the source's bytes; others may not join it once something newer is known.
     func counted(
-        _ request: ImageRequest, _ load: nonisolated(nonsending) () async throws(ImageError) -> DataResponse
-    ) async throws(ImageError) -> DataResponse {
+        _ request: ImageRequest, _ load: nonisolated(nonsending) () async throws(ImageError) -> LoadedBytes
+    ) async throws(ImageError) -> LoadedBytes {
         guard let ticket = request.ticket else { return try await load() }
         let ledger = imageCache(of: request).ledger
         ledger.beginTransfer(ticket)
         do throws(ImageError) {
             let response = try await load()
-            ledger.endTransfer(ticket, with: response.metadata?.version)
+            ledger.endTransfer(ticket, with: response.response.metadata?.version)
             return response
         } catch {
             ledger.endTransfer(ticket, with: nil)

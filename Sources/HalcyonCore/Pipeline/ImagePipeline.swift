@@ -13,7 +13,7 @@ public final class ImagePipeline: Sendable {
 
     let images = SharedWork<ImageJobKey, FinishedImage, LoadingSnapshot>()
     let decodes = SharedWork<DecodeKey, FinishedImage, LoadingSnapshot>()
-    let loads = SharedWork<LoadKey, DataResponse, LoadingSnapshot>()
+    let loads = SharedWork<LoadKey, LoadedBytes, LoadingSnapshot>()
     /// What is being confirmed behind answers that were given.
     let confirmations = Mutex<Set<LoadKey>>([])
     let refusals = Refusals()

@@ -35,7 +35,31 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
         }
     }
 
-    private let entries = Mutex<[Key: Entry]>([:])
+    /// A key by reference, with its hash: keys are some hundred bytes, and each wait has several copies of its own.
+    fileprivate final class Name: Hashable, Sendable {
+        let key: Key
+        private let hash: Int
+
+        init(_ key: Key) {
+            self.key = key
+            hash = key.hashValue
+        }
+
+        static func == (a: Name, b: Name) -> Bool { a === b || (a.hash == b.hash && a.key == b.key) }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+    }
+
+    private let entries = Mutex<[Name: Entry]>([:])
+    /// The most entries at a time since the last burst. Used under the lock alone.
+    private let most = Atomic<Int>(0)
+    private let burstEnded: @Sendable () -> Void
+
+    /// - Parameter burstEnded: Told when few are left of at least ``HeapTrim/burst`` pieces of work at a time. Default:
+    ///   what they took in memory is given back.
+    init(burstEnded: @escaping @Sendable () -> Void = { HeapTrim.shared.burstEnded() }) {
+        self.burstEnded = burstEnded
+    }
 
     /// The outcome of the work for `key`: of the running one, or of `work`, started now.
     ///
@@ -44,7 +68,7 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
         for key: Key, demand: Demand, onEvent: EventHandler? = nil, by work: @escaping Work
     ) async throws(ImageError) -> Output {
         if Task.isCancelled { throw .cancelled }
-        let id = WaitID()
+        let (key, id) = (Name(key), WaitID())
         // Before entering, so that no change is missed.
         demand.follow(as: id, { [weak self, weak demand] in if let demand { self?.reprioritize(key, id, demand) } })
         defer { demand.unfollow(id) }
@@ -60,7 +84,7 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
         }.get()
     }
 
-    private func enter(_ key: Key, _ id: WaitID, _ newcomer: Waiter, _ demand: Demand, _ work: @escaping Work) {
+    private func enter(_ key: Name, _ id: WaitID, _ newcomer: Waiter, _ demand: Demand, _ work: @escaping Work) {
         var started: Job?
         var latest: Stamped<Event>?
         var followers: [Demand.Follower] = []
@@ -79,6 +103,7 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
                 entry.waiters[id] = waiter
                 entry.census[waiter.priority.rawValue] = 1
                 entries[key] = entry
+                if entries.count > most.load(ordering: .relaxed) { most.store(entries.count, ordering: .relaxed) }
                 started = job
             }
         }
@@ -87,7 +112,7 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
         for follower in followers { follower() }
     }
 
-    private func start(_ job: Job, _ key: Key, _ work: @escaping Work) {
+    private func start(_ job: Job, _ key: Name, _ work: @escaping Work) {
         startTask { [self] running in
             // Before all else, so that whoever leaves from now on can cancel it.
             guard begin(key, job, running) else { return }
@@ -105,7 +130,7 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
     }
 
     /// Whether the work is still wanted at its beginning.
-    private func begin(_ key: Key, _ job: Job, _ running: RunningTask) -> Bool {
+    private func begin(_ key: Name, _ job: Job, _ running: RunningTask) -> Bool {
         entries.withLock { entries in
             guard let index = entries.index(forKey: key), entries.values[index].job === job else { return false }
             entries.values[index].task = running
@@ -113,11 +138,14 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
         }
     }
 
-    private func finish(_ key: Key, _ job: Job, _ outcome: Outcome) {
-        let removed = entries.withLock { entries -> Dictionary<Key, Entry>.Element? in
+    private func finish(_ key: Name, _ job: Job, _ outcome: Outcome) {
+        var isBurstEnd = false
+        let removed = entries.withLock { entries -> Dictionary<Name, Entry>.Element? in
+            defer { isBurstEnd = endsBurst(&entries) }
             guard let index = entries.index(forKey: key), entries.values[index].job === job else { return nil }
             return entries.remove(at: index)
         }
+        if isBurstEnd { burstEnded() }
         guard let entry = removed?.value else { return }
         // In the order they came: a task group of n callers takes O(n²) to reap children that end in random order.
         for (_, waiter) in entry.waiters.sorted(by: { $0.key < $1.key }) {
@@ -125,11 +153,13 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
         }
     }
 
-    private func leave(_ key: Key, _ id: WaitID) {
+    private func leave(_ key: Name, _ id: WaitID) {
         // Taken out under the lock and freed after it: what it has reported may call back as it goes.
-        var abandoned: Dictionary<Key, Entry>.Element?
+        var abandoned: Dictionary<Name, Entry>.Element?
         var followers: [Demand.Follower] = []
+        var isBurstEnd = false
         let waiter = entries.withLock { entries -> Waiter? in
+            defer { isBurstEnd = endsBurst(&entries) }
             guard let index = entries.index(forKey: key),
                 let waiter = entries.values[index].waiters.removeValue(forKey: id)
             else { return nil }
@@ -144,9 +174,20 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
         waiter?.suspension.resume(returning: .failure(.cancelled))
         abandoned?.value.task?.cancel()
         for follower in followers { follower() }
+        if isBurstEnd { burstEnded() }
     }
 
-    private func reprioritize(_ key: Key, _ id: WaitID, _ demand: Demand) {
+    /// Whether few are left of many; to be called under the lock, after an entry has gone.
+    private func endsBurst(_ entries: inout [Name: Entry]) -> Bool {
+        let most = most.load(ordering: .relaxed)
+        guard most >= HeapTrim.burst, entries.count <= most / 8 else { return false }
+        self.most.store(0, ordering: .relaxed)
+        // In a table that has no room for thousands any more.
+        entries = entries.filter { _ in true }
+        return true
+    }
+
+    private func reprioritize(_ key: Name, _ id: WaitID, _ demand: Demand) {
         let followers = entries.withLock { entries -> [Demand.Follower] in
             guard let index = entries.index(forKey: key), let old = entries.values[index].waiters[id]?.priority else {
                 return []
@@ -160,7 +201,7 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
         for follower in followers { follower() }
     }
 
-    private func report(_ event: Stamped<Event>, _ key: Key, _ job: Job) {
+    private func report(_ event: Stamped<Event>, _ key: Name, _ job: Job) {
         let (handlers, overtaken) = entries.withLock { entries -> ([EventHandler], Stamped<Event>?) in
             guard let index = entries.index(forKey: key), entries.values[index].job === job,
                 event.stamp > entries.values[index].latest?.stamp ?? 0
@@ -177,16 +218,16 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
     var count: Int { entries.withLock { $0.count } }
 
     /// The number of callers that wait for `key`.
-    func waiterCount(for key: Key) -> Int { entries.withLock { $0[key]?.waiters.count ?? 0 } }
+    func waiterCount(for key: Key) -> Int { entries.withLock { $0[Name(key)]?.waiters.count ?? 0 } }
 
     /// What a piece of work sees of itself: whom it works for, and where it reports to.
     final class Job: Sendable {
         /// The greatest demand among those who wait for the work.
         let demand: Demand
-        private let key: Key
+        private let key: Name
         private let table: SharedWork
 
-        fileprivate init(_ key: Key, _ priority: WorkPriority, turn: WaitID, in table: SharedWork) {
+        fileprivate init(_ key: Name, _ priority: WorkPriority, turn: WaitID, in table: SharedWork) {
             self.key = key
             self.table = table
             demand = Demand(priority, turn: turn)

@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTypes
 
-/// One download from its first wait to its last attempt.
+/// One download from the permit that it has waited for to its last attempt.
 ///
 /// A permit is held while a transfer runs, and neither between attempts nor while a modifier or an authentication handler
 /// is asked: meanwhile the download keeps its place at its host alone, which bounds how many are asked at a time and
@@ -16,6 +16,14 @@ struct DownloadRun: Sendable {
         case aside(host: String)
     }
 
+    /// Where a download waits for its first permit, and its name there.
+    struct Place: Sendable {
+        let host: String
+        let id = WaitID()
+
+        init(_ http: HTTPRequest) { host = http.hostAndPort.map { "\($0.host):\($0.port)" } ?? "" }
+    }
+
     let request: DownloadRequest
     let key: DownloadIdentity
     let loader: (any DataLoading)?
@@ -27,10 +35,10 @@ struct DownloadRun: Sendable {
     let demand: Demand
     let emit: @Sendable (ImageDownloader.Event.Kind) -> Void
     let onProgress: @Sendable (TransferProgress) -> Void
-    private let waitID = WaitID()
+    private let waitID: WaitID
 
     var authentication = AuthenticationState()
-    private var standing = Standing.outside
+    private var standing: Standing
     private(set) var attempt = 0
     private var startedAt = 0.0
     /// The head of the current attempt's answer.
@@ -44,9 +52,10 @@ struct DownloadRun: Sendable {
     /// The redirects of the current attempt.
     var redirects: [Redirect] = []
 
+    /// - Parameter place: Where it has got a permit.
     init(
         _ request: DownloadRequest, _ key: DownloadIdentity, _ downloader: ImageDownloader, _ demand: Demand,
-        emit: @escaping @Sendable (ImageDownloader.Event.Kind) -> Void,
+        at place: Place, emit: @escaping @Sendable (ImageDownloader.Event.Kind) -> Void,
         onProgress: @escaping @Sendable (TransferProgress) -> Void
     ) {
         self.request = request
@@ -58,20 +67,17 @@ struct DownloadRun: Sendable {
         gate = downloader.gate
         partials = downloader.partials
         self.demand = demand
+        waitID = place.id
+        standing = .inside(host: place.host)
         self.emit = emit
         self.onProgress = onProgress
     }
 
     /// - Throws: `ImageError.cancelled` when the task is cancelled, and only then.
-    func result() async throws(ImageError) -> Download {
-        try request.http.validateURL(
-            allowing: configuration.allowedSchemes, atMost: configuration.maximumURLBytes)
-        guard loader != nil else { throw .request(.noLoader) }
-        var run = self
-        try await run.enter(for: request.http)
-        run.startedAt = configuration.clock.uptime
-        guard let limit = retry.totalTimeout else { return try await run.attempts() }
-        return try await run.attempts(within: limit)
+    mutating func result() async throws(ImageError) -> Download {
+        startedAt = configuration.clock.uptime
+        guard let limit = retry.totalTimeout else { return try await attempts() }
+        return try await attempts(within: limit)
     }
 
     private mutating func attempts() async throws(ImageError) -> Download {
@@ -143,7 +149,7 @@ struct DownloadRun: Sendable {
 
     /// Waits for a permit for a request, in the place of what it has of the gate.
     mutating func enter(for http: HTTPRequest) async throws(ImageError) {
-        let host = http.hostAndPort.map { "\($0.host):\($0.port)" } ?? ""
+        let host = Place(http).host
         var old: String?
         if case .aside(let host) = standing { old = host }
         standing = .outside

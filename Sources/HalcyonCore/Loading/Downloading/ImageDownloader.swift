@@ -21,7 +21,7 @@ public final class ImageDownloader: Sendable {
     /// The parts and numbers it was made with.
     public let configuration: Configuration
 
-    let transfers = SharedWork<DownloadIdentity, Download, TransferProgress>()
+    let transfers = SharedWork<DownloadIdentity, FinishedDownload, TransferProgress>()
     let gate: TransferGate
     let partials: PartialBodies
     /// Bodies that were loaded and wait for a decoder.
@@ -79,43 +79,95 @@ public final class ImageDownloader: Sendable {
     func download(
         _ request: DownloadRequest, demand: Demand, onProgress: (@Sendable (Stamped<TransferProgress>) -> Void)?
     ) async throws(ImageError) -> Download {
-        let own = request
-        let request = request.completed(by: configuration)
-        let key = DownloadIdentity(request, own: own)
-        // A method that is not safe is sent for each who asks (RFC 9110, 9.2.1).
-        let shares = configuration.sharesTransfers && request.sharesTransfer && request.http.method.isSafe
-        return try await transfers.value(
-            for: shares ? key : key.alone(), demand: demand, onEvent: onProgress
-        ) { [self] job async throws(ImageError) in
-            try await run(request, key, job)
+        try await download(DownloadOrder(request, in: self), demand: demand, onProgress: onProgress).download
+    }
+
+    /// The same by reference: requests and answers are large, and there may be thousands that wait for their turn.
+    func download(
+        _ order: DownloadOrder, demand: Demand, onProgress: (@Sendable (Stamped<TransferProgress>) -> Void)?
+    ) async throws(ImageError) -> FinishedDownload {
+        try await transfers.value(for: order.sharedKey, demand: demand, onEvent: onProgress) {
+            [self] job async throws(ImageError) in
+            try await run(order, job)
         }
     }
 
     private func run(
-        _ request: DownloadRequest, _ key: DownloadIdentity,
-        _ job: SharedWork<
-            DownloadIdentity, Download, TransferProgress
-        >.Job
-    ) async throws(ImageError) -> Download {
-        let id = Event.TransferID()
-        var asked = request
-        // Events are kept by who hears of them, and must not hold the listener, and by that a whole pipeline.
-        asked.onEvent = nil
-        asked.onHead = nil
-        let emit: @Sendable (Event.Kind) -> Void = { [asked, onEvent = configuration.onEvent] kind in
-            let event = Event(transfer: id, request: asked, kind: kind)
-            onEvent?(event)
-            request.onEvent?(event)
-        }
+        _ order: DownloadOrder, _ job: SharedWork<DownloadIdentity, FinishedDownload, TransferProgress>.Job
+    ) async throws(ImageError) -> FinishedDownload {
+        let emit = events(of: order)
         emit(.queued)
         do throws(ImageError) {
-            let run = DownloadRun(request, key, self, job.demand, emit: emit, onProgress: job.report)
-            let download = try await run.result()
-            emit(.finished(byteCount: download.data.count, metrics: download.metrics))
-            return download
+            let place = try place(for: order)
+            try await gate.enter(place.host, for: job.demand, as: place.id)
+            return try await transferred(order, at: place, job, emit)
         } catch {
             emit(error == .cancelled ? .cancelled : .failed(error))
             throw error
         }
     }
+
+    @inline(never)  // copies the request
+    private func events(of order: DownloadOrder) -> @Sendable (Event.Kind) -> Void {
+        let id = Event.TransferID()
+        var asked = order.request
+        // Events are kept by who hears of them, and must not hold the listener, and by that a whole pipeline.
+        asked.onEvent = nil
+        asked.onHead = nil
+        return { [asked, order, onEvent = configuration.onEvent] kind in
+            let event = Event(transfer: id, request: asked, kind: kind)
+            onEvent?(event)
+            order.request.onEvent?(event)
+        }
+    }
+
+    /// Where a download waits for its turn.
+    ///
+    /// - Throws: `ImageError.request` for a request that cannot be carried out.
+    @inline(never)  // copies the request
+    private func place(for order: DownloadOrder) throws(ImageError) -> DownloadRun.Place {
+        try order.request.http.validateURL(
+            allowing: configuration.allowedSchemes, atMost: configuration.maximumURLBytes)
+        guard configuration.loader != nil else { throw .request(.noLoader) }
+        return DownloadRun.Place(order.request.http)
+    }
+
+    /// Not inlined: the run would be part of what each download takes that waits for its turn.
+    @inline(never)  // 4,096 bytes
+    private func transferred(
+        _ order: DownloadOrder, at place: DownloadRun.Place,
+        _ job: SharedWork<DownloadIdentity, FinishedDownload, TransferProgress>.Job,
+        _ emit: @escaping @Sendable (Event.Kind) -> Void
+    ) async throws(ImageError) -> FinishedDownload {
+        var run = DownloadRun(
+            order.request, order.key, self, job.demand, at: place, emit: emit, onProgress: job.report)
+        let download = try await run.result()
+        emit(.finished(byteCount: download.data.count, metrics: download.metrics))
+        return FinishedDownload(download)
+    }
+}
+
+/// A download that is asked for: its request with all options, and what makes it the same as others.
+final class DownloadOrder: Sendable {
+    let request: DownloadRequest
+    let key: DownloadIdentity
+    /// Another one than ``key`` for a download that shares its transfer with nobody.
+    let sharedKey: DownloadIdentity
+
+    @inline(never)  // copies the request
+    init(_ own: DownloadRequest, in downloader: ImageDownloader) {
+        let configuration = downloader.configuration
+        request = own.completed(by: configuration)
+        key = DownloadIdentity(request, own: own)
+        // A method that is not safe is sent for each who asks (RFC 9110, 9.2.1).
+        let shares = configuration.sharesTransfers && request.sharesTransfer && request.http.method.isSafe
+        sharedKey = shares ? key : key.alone()
+    }
+}
+
+/// What a transfer ends with.
+final class FinishedDownload: Sendable {
+    let download: Download
+
+    init(_ download: Download) { self.download = download }
 }

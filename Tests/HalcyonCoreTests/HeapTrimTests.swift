@@ -1,0 +1,82 @@
+import HalcyonTesting
+import TestSupport
+import Testing
+
+@testable import HalcyonCore
+
+/// What a burst of loads has freed is given back to the system.
+@Suite struct HeapTrimTests {
+    private let clock = FakeClock()
+
+    @Test("Given bursts, when they have ended, then the heap is trimmed once, a while later")
+    func once() async {
+        let trims = Tally()
+        let trim = HeapTrim(clock: clock) { trims.add() }
+        trim.burstEnded()
+        trim.burstEnded()
+        await clock.wait(forSleepers: 1)
+        #expect(clock.sleeperCount == 1 && trims.count == 0)
+        clock.advance(HeapTrim.delay)
+        await trims.wait(for: 1)
+        #expect(trims.count == 1)
+    }
+
+    @Test("Given a trim, when another burst ends at once, then the next trim waits for its time")
+    func pause() async {
+        let trims = Tally()
+        let trim = HeapTrim(clock: clock) { trims.add() }
+        trim.burstEnded()
+        await clock.wait(forSleepers: 1)
+        clock.advance(HeapTrim.delay)
+        await trims.wait(for: 1)
+        trim.burstEnded()
+        await clock.wait(forSleepers: 1)
+        #expect(clock.sleeps == [HeapTrim.delay, HeapTrim.pause])
+        clock.advance(HeapTrim.pause)
+        await trims.wait(for: 2)
+    }
+
+    @Test(
+        "Given work for many keys, when most of it has ended, then that is told once if it was a burst",
+        arguments: [(HeapTrim.burst, 1), (HeapTrim.burst - 1, 0)])
+    func told(count: Int, times: Int) async {
+        let bursts = Tally()
+        let works = SharedWork<Int, Int, Int> { bursts.add() }
+        let gate = Gate()
+        await withTaskGroup(of: Void.self) { group in
+            for key in 0..<count {
+                group.addTask {
+                    _ = try? await works.value(for: key, demand: .constant(.normal)) { _ in
+                        await gate.wait()
+                        return key
+                    }
+                }
+            }
+            await until { works.count == count }
+            #expect(bursts.count == 0)
+            gate.open()
+        }
+        #expect(bursts.count == times)
+        #expect(works.count == 0)
+    }
+
+    @Test("Given a burst, when those who want it leave, then that is its end, too")
+    func left() async {
+        let bursts = Tally()
+        let works = SharedWork<Int, Int, Int> { bursts.add() }
+        let gate = Gate()
+        let tasks = (0..<HeapTrim.burst).map { key in
+            Task {
+                _ = try? await works.value(for: key, demand: .constant(.normal)) { _ in
+                    await gate.wait()
+                    return key
+                }
+            }
+        }
+        await until { works.count == HeapTrim.burst }
+        for task in tasks { task.cancel() }
+        for task in tasks { await task.value }
+        gate.open()
+        #expect(bursts.count == 1)
+    }
+}
