@@ -14,16 +14,28 @@ extension ImagePipeline {
         {
             [self] job async throws(ImageError) in
             switch way(to: request) {
-            case .remote:
-                try await counted(request) { () async throws(ImageError) in
-                    try await remoteData(for: request, knowing: known, job)
-                }
+            case .remote: try await remoteData(for: request, knowing: known, job)
             case .file(let url): try await fileData(url, demand: job.demand)
-            case .provider(let provider):
-                try await counted(request) { () async throws(ImageError) in
-                    try await providedData(provider, for: request, demand: job.demand)
-                }
+            case .provider(let provider): try await providedData(provider, for: request, demand: job.demand)
             }
+        }
+    }
+
+    @inline(never)
+    private func remoteData(
+        for request: ImageRequest, knowing known: KnownBytes?, _ job: DataJob
+    ) async throws(ImageError) -> LoadedBytes {
+        try await counted(request) { () async throws(ImageError) in
+            try await remoteBytes(for: request, knowing: known, job)
+        }
+    }
+
+    @inline(never)
+    private func providedData(
+        _ provider: any ImageDataProvider, for request: ImageRequest, demand: Demand
+    ) async throws(ImageError) -> LoadedBytes {
+        try await counted(request) { () async throws(ImageError) in
+            try await providedBytes(provider, for: request, demand: demand)
         }
     }
 
@@ -43,8 +55,7 @@ extension ImagePipeline {
         }
     }
 
-    @inline(never)  // 976 bytes
-    private func remoteData(
+    private func remoteBytes(
         for request: ImageRequest, knowing known: KnownBytes?, _ job: DataJob
     ) async throws(ImageError) -> LoadedBytes {
         try checkRefusals(for: request)
@@ -68,8 +79,7 @@ extension ImagePipeline {
         }
     }
 
-    @inline(never)  // 1,712 bytes
-    private func providedData(
+    private func providedBytes(
         _ provider: any ImageDataProvider, for request: ImageRequest, demand: Demand
     ) async throws(ImageError) -> LoadedBytes {
         if provider.isCachedOnDisk {

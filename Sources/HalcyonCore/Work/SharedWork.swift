@@ -64,11 +64,12 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
     /// The outcome of the work for `key`: of the running one, or of `work`, started now.
     ///
     /// - Throws: what the work throws; `ImageError.cancelled`, at once, when the calling task is cancelled.
+    @inline(never)  // with the keys, 500 bytes of each caller's frame
     func value(
-        for key: Key, demand: Demand, onEvent: EventHandler? = nil, by work: @escaping Work
+        for key: @autoclosure () -> Key, demand: Demand, onEvent: EventHandler? = nil, by work: @escaping Work
     ) async throws(ImageError) -> Output {
         if Task.isCancelled { throw .cancelled }
-        let (key, id) = (Name(key), WaitID())
+        let (key, id) = (name(key), WaitID())
         // Before entering, so that no change is missed.
         demand.follow(as: id, { [weak self, weak demand] in if let demand { self?.reprioritize(key, id, demand) } })
         defer { demand.unfollow(id) }
@@ -84,6 +85,10 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
         }.get()
     }
 
+    @inline(never)  // copies the key
+    private func name(_ key: () -> Key) -> Name { Name(key()) }
+
+    @inline(never)  // copies an entry
     private func enter(_ key: Name, _ id: WaitID, _ newcomer: Waiter, _ demand: Demand, _ work: @escaping Work) {
         var started: Job?
         var latest: Stamped<Event>?
