@@ -21,7 +21,7 @@ extension ImagePipeline {
         }
     }
 
-    @inline(never)
+    @inline(never)  // with what it waits for, 2,560 bytes
     private func remoteData(
         for request: ImageRequest, knowing known: KnownBytes?, _ job: DataJob
     ) async throws(ImageError) -> LoadedBytes {
@@ -30,7 +30,7 @@ extension ImagePipeline {
         }
     }
 
-    @inline(never)
+    @inline(never)  // 1,712 bytes
     private func providedData(
         _ provider: any ImageDataProvider, for request: ImageRequest, demand: Demand
     ) async throws(ImageError) -> LoadedBytes {
@@ -55,6 +55,7 @@ extension ImagePipeline {
         }
     }
 
+    @inline(never)  // 976 bytes
     private func remoteBytes(
         for request: ImageRequest, knowing known: KnownBytes?, _ job: DataJob
     ) async throws(ImageError) -> LoadedBytes {

@@ -185,7 +185,7 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
     /// Whether few are left of many; to be called under the lock, after an entry has gone.
     private func endsBurst(_ entries: inout [Name: Entry]) -> Bool {
         let most = most.load(ordering: .relaxed)
-        guard most >= HeapTrim.burst, entries.count <= most / 8 else { return false }
+        guard most >= HeapTrim.burst, entries.count <= most / 64 else { return false }
         self.most.store(0, ordering: .relaxed)
         // In a table that has no room for thousands any more.
         entries = entries.filter { _ in true }

@@ -96,29 +96,37 @@ public final class ImageDownloader: Sendable {
         _ order: DownloadOrder, _ job: SharedWork<DownloadIdentity, FinishedDownload, TransferProgress>.Job
     ) async throws(ImageError) -> FinishedDownload {
         let emit = events(of: order)
-        emit(.queued)
         do throws(ImageError) {
             let place = try place(for: order)
             try await gate.enter(place.host, for: job.demand, as: place.id)
             return try await transferred(order, at: place, job, emit)
         } catch {
-            emit(error == .cancelled ? .cancelled : .failed(error))
+            fail(error, emit)
             throw error
         }
     }
 
+    @inline(never)  // copies the error
+    private func fail(_ error: ImageError, _ emit: @Sendable (Event.Kind) -> Void) {
+        emit(error == .cancelled ? .cancelled : .failed(error))
+    }
+
+    /// What tells of a transfer; it has told that this is queued.
     @inline(never)  // copies the request
     private func events(of order: DownloadOrder) -> @Sendable (Event.Kind) -> Void {
         let id = Event.TransferID()
-        var asked = order.request
-        // Events are kept by who hears of them, and must not hold the listener, and by that a whole pipeline.
-        asked.onEvent = nil
-        asked.onHead = nil
-        return { [asked, order, onEvent = configuration.onEvent] kind in
+        let emit: @Sendable (Event.Kind) -> Void = { [order, onEvent = configuration.onEvent] kind in
+            guard onEvent != nil || order.request.onEvent != nil else { return }
+            var asked = order.request
+            // Events are kept by who hears of them, and must not hold the listener, and by that a whole pipeline.
+            asked.onEvent = nil
+            asked.onHead = nil
             let event = Event(transfer: id, request: asked, kind: kind)
             onEvent?(event)
             order.request.onEvent?(event)
         }
+        emit(.queued)
+        return emit
     }
 
     /// Where a download waits for its turn.
