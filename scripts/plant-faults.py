@@ -88,7 +88,7 @@ FAULTS = [
     ("a disk owes any number of removals", STAGED_REMOVAL, "state.removalCount + state.clearings.count > Self.mostRemovals,", "state.removalCount > .max - 1,"),
     ("a stalled disk carries out any number of removals", STAGED_REMOVAL, "mostRemovalsAtOnce = 4", "mostRemovalsAtOnce = 400"),
     ("what is prefetched to the disk is left out", LOADS, "request.isKeptForCertain || request.hasOptions && request.delivery", "request.hasOptions && request.delivery"),
-    ("a provider waits for itself", LOADS, "try ProviderTurn.check(request, in: self)\n                return", "return"),
+    ("a provider waits for itself", LOADS, "try ProviderTurn.check(request, in: self)\n        return request", "return request"),
     ("newest: an invalidation forgets who is under way", PIPELINE + "Invalidation.swift",
      "ledger.clearing(where: outdated(http, by: request))", "ledger.clearing(where: { _ in false })"),
     ("newest: a removal forgets who is under way", LEDGER, "if let cleared = entry.cleared, ticket.began < cleared { return false }", ""),
