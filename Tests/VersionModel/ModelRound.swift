@@ -12,7 +12,7 @@ import Synchronization
 ///
 /// What is done follows from the seed, and so does what servers answer and when; only the threads' own order does not.
 public final class ModelRound: Sendable {
-    private struct Running {
+    struct Running {
         let task: Task<Void, Never>
         let isOver: Tally
     }
@@ -33,13 +33,13 @@ public final class ModelRound: Sendable {
     /// Whether two pipelines share the disk. Then nothing is held, and only what one of them has answered binds it: neither
     /// knows of the other's answers before it finds them on the disk.
     private let isShared: Bool
-    private let facts = Mutex(ModelFacts())
+    let facts = Mutex(ModelFacts())
     /// Those of the second of two pipelines, if it is not its turn.
-    private let otherFacts = Mutex(ModelFacts())
-    private let lines = Log<String>()
-    private let complaints = Log<String>()
+    let otherFacts = Mutex(ModelFacts())
+    let lines = Log<String>()
+    let complaints = Log<String>()
     /// Bytes stored by hand that nothing has had a reason to remove yet: the answer of which transfer they show, by source.
-    private let placed = Mutex<[Int: Int]>([:])
+    let placed = Mutex<[Int: Int]>([:])
     private let fullness = Tally()
     /// Whether there is no room on the disk.
     private var isFull: Bool {
@@ -67,30 +67,6 @@ public final class ModelRound: Sendable {
                 return (form, request)
             })
         origin = ModelOrigin(clock, confirmsBehind: !canRestart)
-    }
-
-    /// Plays a round of two pipelines, one after the other's steps.
-    private func playShared(steps: Int, _ random: inout SplitMix) async {
-        let pipelines = [makePipeline(), makePipeline()]
-        for step in 0..<steps {
-            clock.advance(1)
-            let operation = ModelOperation.random(using: &random, canRestart: false)
-            guard let operation = operation.forSharing else { continue }
-            let index = Int.random(in: 0..<2, using: &random)
-            lines.add("\(step): \(operation), by \(index)")
-            // The facts of the pipeline whose turn it is.
-            func swapFacts() {
-                facts.withLock { mine in otherFacts.withLock { swap(&mine, &$0) } }
-            }
-            if index == 1 { swapFacts() }
-            var running: [Running] = []
-            await perform(operation, step, pipelines[index], &running, isHasty: false)
-            for call in running { await call.task.value }
-            await pipelines[index].flush()
-            checkMemory(pipelines[index])
-            if index == 1 { swapFacts() }
-            if !complaints.entries.isEmpty { break }
-        }
     }
 
     private var report: String? {
@@ -138,7 +114,7 @@ public final class ModelRound: Sendable {
         return report
     }
 
-    private func makePipeline() -> ImagePipeline {
+    func makePipeline() -> ImagePipeline {
         var configuration = ImagePipeline.Configuration(
             dataLoader: origin, dataCache: disk.opened(), imageCache: ImageCache(costLimit: 4000),
             decoders: [FakeDecoder()], encoders: [ModelEncoder()])
@@ -150,11 +126,11 @@ public final class ModelRound: Sendable {
         return ImagePipeline(configuration)
     }
 
-    private func request(_ form: ModelFacts.Form) -> ImageRequest {
+    func request(_ form: ModelFacts.Form) -> ImageRequest {
         requests[form] ?? ImageRequest(ModelOrigin.url(form.source))
     }
 
-    private func perform(
+    func perform(
         _ operation: ModelOperation, _ step: Int, _ pipeline: ImagePipeline, _ running: inout [Running], isHasty: Bool
     ) async {
         switch operation {
@@ -342,47 +318,14 @@ public final class ModelRound: Sendable {
         running = []
     }
 
-    private func checkMemory(_ pipeline: ImagePipeline) {
-        for form in ModelFacts.Form.all {
-            let start = facts.withLock { $0.start(form) }
-            guard let image = pipeline.cachedImage(for: request(form)) else { continue }
-            let record = origin.record(ModelOrigin.serial(of: image))
-            let complaint = facts.withLock { $0.complaint(record, form, start) }
-            if let complaint { complaints.add("in memory (\(form)): \(complaint)") }
-        }
-    }
-
-    private func forgetPlaced(_ source: Int) { placed.withLock { $0[source] = nil } }
-
-    private func checkPlaced(_ pipeline: ImagePipeline) async {
-        for (source, serial) in placed.withLock({ $0 }) {
-            let data = await pipeline.cache.data(for: request(ModelFacts.Form(source: source)))?.data
-            // A call that was begun before may have begun to load later.
-            if data.flatMap(ModelOrigin.serial) != serial, !origin.wasAsked(source, since: serial) {
-                complaints.add("on the disk (\(source)): not what was stored by hand and nothing has replaced")
-            }
-        }
-    }
-
     /// Some requests store nothing in memory: what is older goes from there all the same.
     private static func memory(_ step: Int) -> CachePolicy.Access {
         step % 5 == 0 ? .off : step % 7 == 0 ? .readOnly : .readWrite
     }
-
-    private func checkDisk(_ pipeline: ImagePipeline) async {
-        for source in 0..<4 {
-            let form = ModelFacts.Form(source: source)
-            let start = facts.withLock { $0.start(form) }
-            guard let entry = await pipeline.cache.data(for: request(form)) else { continue }
-            let record = ModelOrigin.serial(of: entry.data).flatMap(origin.record)
-            let complaint = facts.withLock { $0.complaint(record, form, start) }
-            if let complaint { complaints.add("on the disk (\(form)): \(complaint)") }
-        }
-    }
 }
 
 extension ModelFacts.Form {
-    fileprivate static let all = (0..<4).flatMap { source in
+    static let all = (0..<4).flatMap { source in
         [nil, 4, 6].flatMap { side in
             [false, true].map { ModelFacts.Form(source: source, side: side, isProcessed: $0) }
         }
