@@ -7,7 +7,7 @@ import Testing
 @testable import HalcyonCore
 
 /// Work that nobody wants any more neither begins nor goes on.
-@Suite("Work that was given up", .serialized, .timeLimit(.minutes(1)))
+@Suite("Work that was given up", .serialized, .timeLimit(.minutes(5)))
 struct GivenUpWorkTests {
     /// Tells that it was called, and returns when it is told to, cancelled or not.
     private final class HeldModifier: RequestModifying {
