@@ -15,6 +15,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 COPY = ROOT / ".build" / "faults"
+HEAP = "Sources/HalcyonCore/Memory/HeapTrim.swift"
 SHARED = "Sources/HalcyonCore/Work/SharedWork.swift"
 PERMITS = "Sources/HalcyonCore/Work/Permits.swift"
 STAGED = "Sources/HalcyonCore/Caching/StagedDataCache.swift"
@@ -138,6 +139,12 @@ FAULTS = [
     ("eviction never follows the queues", POLICY, "guard let node = lead > 0 ?", "guard let node = lead > .max - 1 ?"),
     ("eviction counts for the queues alone", POLICY, "lead + (wasQueued ? 1 : -1)", "lead + 1"),
     ("a trim spares speculative entries", POLICY, "totalCost > costLimit ? allowance : 0", "allowance"),
+    ("the end of a burst is not told", SHARED,
+     "if isBurstEnd { burstEnded() }\n        guard let entry", "_ = isBurstEnd\n        guard let entry"),
+    ("a burst that everyone leaves has no end", SHARED,
+     "for follower in followers { follower() }\n        if isBurstEnd { burstEnded() }", "_ = isBurstEnd\n        for follower in followers { follower() }"),
+    ("the heap is trimmed for each burst", HEAP, "if state.isDue { return nil }", ""),
+    ("the heap is trimmed again at once", HEAP, "max(Self.delay, state.lastRun + Self.pause - now)", "Self.delay"),
     ("finish resumes one waiter only", SHARED,
      "entry.waiters.sorted(by: { $0.key < $1.key })", "entry.waiters.sorted(by: { $0.key < $1.key }).prefix(1)"),
     ("finish does not look whose entry it is", SHARED,
