@@ -43,12 +43,17 @@ final class StagedDataCache: Sendable {
 
     /// The entry for a key, or nil; also nil, with a warning in the log, when the cache cannot be read.
     ///
-    /// - Parameter patience: Limits the time that is waited for the cache. Default: nil, any time.
-    func entry(for key: String, with patience: Patience? = nil) async -> CachedData? {
+    /// - Parameters:
+    ///   - patience: Limits the time that is waited for the cache. Default: nil, any time.
+    ///   - delay: Told if the cache does not answer in that time. Default: nil.
+    func entry(
+        for key: String, with patience: Patience? = nil, noting delay: DiskDelay? = nil
+    ) async -> CachedData? {
         if let staged = state.withLock({ $0.staged[key] }) { return staged.entry }
         if state.withLock({ $0.clearings.first(taking: key) }) != nil { return nil }
         guard let patience else { return await read(key) }
         if let entry = await patience.value(of: self, { [self] in await read(key) }) { return entry }
+        delay?.note()
         if patience.isStalled(self) { warnOfStall() }
         return nil
     }
@@ -65,8 +70,12 @@ final class StagedDataCache: Sendable {
     /// Whether there are other bytes of a source than those of a version: what was made of these is out of date. Also true when
     /// the cache does not say in time.
     ///
-    /// - Parameter patience: Limits the time that is waited for the cache.
-    func hasOther(than version: UInt64, for key: String, with patience: Patience) async -> Bool {
+    /// - Parameters:
+    ///   - patience: Limits the time that is waited for the cache.
+    ///   - delay: Told if the cache does not answer in that time.
+    func hasOther(
+        than version: UInt64, for key: String, with patience: Patience, noting delay: DiskDelay?
+    ) async -> Bool {
         if let staged = state.withLock({ $0.staged[key] }) {
             return staged.entry.map { $0.metadata.version != version } ?? false
         }
@@ -74,6 +83,7 @@ final class StagedDataCache: Sendable {
         if let known = await patience.value(of: self, { [self] in await readMetadata(of: key) }) {
             return known.map { $0.version != version } ?? false
         }
+        delay?.note()
         if patience.isStalled(self) { warnOfStall() }
         return true
     }

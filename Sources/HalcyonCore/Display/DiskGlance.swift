@@ -75,7 +75,8 @@ extension ImagePipeline {
         let request = defaults.completed(request, id: LoadID())
         guard let cache = dataCache(of: request) else { return false }
         // A finished image is an answer only to those who ask for one.
-        if keepsProcessed(request), let entry = await processedEntry(for: request, in: cache),
+        if keepsProcessed(request),
+            let entry = await processedEntry(for: request, in: cache, demand: .constant(request.priority)),
             isAnswer(entry, to: request)
         {
             return true

@@ -35,8 +35,9 @@ extension ImagePipeline {
         /// How long cached bytes count as fresh, where neither the request nor, by the rules of ``freshness``, their server
         /// says. Default: 7 days.
         public var expiration: CacheExpiration
-        /// Seconds after which a load goes on without a disk cache that does not answer: as if it had nothing. As long as
-        /// such a call has not returned, loads do not ask that cache at all. `.infinity` for any time. Default: 3.
+        /// Seconds after which a load goes on without a disk cache that does not answer: as if it had nothing. Once several
+        /// such calls have not returned, loads do not ask that cache, but for one now and then: when the cache answers that,
+        /// all loads use it again. `.infinity` or NaN for any time; less than 0 is as 0. Default: 3.
         public var diskTimeout = 3.0
         /// What requests are taken to say that do not say it themselves. Default: nothing.
         public var defaults: ImageRequest.Options

@@ -60,8 +60,8 @@ extension ImagePipeline {
         for request: ImageRequest, knowing known: KnownBytes?, _ job: DataJob
     ) async throws(ImageError) -> LoadedBytes {
         try checkRefusals(for: request)
-        if asksForPart(request), let part = await partOfWhole(for: request) { return part }
-        let stored = await storedBytes(for: request, knowing: known)
+        if asksForPart(request), let part = await partOfWhole(for: request, demand: job.demand) { return part }
+        let stored = await storedBytes(for: request, knowing: known, demand: job.demand)
         if let stored, let answer = try usable(stored, for: request) { return answer }
         if forbidsNetwork(request) { throw .cache(.notCached) }
         if let stored { return try await confirmed(stored, for: request, job) }
@@ -84,9 +84,8 @@ extension ImagePipeline {
         _ provider: any ImageDataProvider, for request: ImageRequest, demand: Demand
     ) async throws(ImageError) -> LoadedBytes {
         if provider.isCachedOnDisk {
-            if let stored = await cachedData(for: request), let answer = try usable(stored, for: request) {
-                return answer
-            }
+            let stored = await cachedData(for: request, demand: demand)
+            if let stored, let answer = try usable(stored, for: request) { return answer }
             if request.cachePolicy.network == .never { throw .cache(.notCached) }
         }
         let turn = try await ProviderTurn.take(providerPermits, for: ProviderTurn.Load(request, in: self), demand)
@@ -133,10 +132,12 @@ extension ImagePipeline {
     }
 
     /// What is stored for a request, fresh or stale: at least what is known of the bytes.
-    private func storedBytes(for request: ImageRequest, knowing known: KnownBytes?) async -> StoredBytes? {
+    private func storedBytes(
+        for request: ImageRequest, knowing known: KnownBytes?, demand: Demand
+    ) async -> StoredBytes? {
         // Others must reach their server (RFC 9111, 4).
         guard usesCaches(request) else { return nil }
-        if let stored = await cachedData(for: request) { return stored }
+        if let stored = await cachedData(for: request, demand: demand) { return stored }
         return known.map { StoredBytes(CachedData(data: Data(), metadata: $0.metadata)) }
     }
 
@@ -153,34 +154,39 @@ extension ImagePipeline {
 
     /// The range that a request wants, cut from the whole that is stored, if that may be the answer.
     @inline(never)  // 4,336 bytes
-    private func partOfWhole(for request: ImageRequest) async -> LoadedBytes? {
+    private func partOfWhole(for request: ImageRequest, demand: Demand) async -> LoadedBytes? {
         let http = request.http
         var whole = http
         whole.headerFields[.range] = nil
         whole.headerFields[.ifRange] = nil
         let rules = reuseRules(for: request)
-        guard let stored = await cachedData(for: request.asking(whole)),
+        guard let stored = await cachedData(for: request.asking(whole), demand: demand),
             case .use(let isStale) = rules.verdict(on: stored.entry.metadata, at: now),
             let part = PartOfWhole.cut(stored.entry, for: http.headerFields)
         else { return nil }
         return LoadedBytes(isStale ? stale(part, for: request) : DataResponse(part, at: now))
     }
 
-    private func cachedData(for request: ImageRequest) async -> StoredBytes? {
+    private func cachedData(for request: ImageRequest, demand: Demand) async -> StoredBytes? {
         guard request.cachePolicy.readsDisk, let cache = dataCache(of: request) else { return nil }
-        return await storedEntry(for: request, in: cache)
+        return await storedEntry(for: request, in: cache, demand: demand)
     }
 
     @inline(never)  // 1,744 bytes
-    private func storedEntry(for request: ImageRequest, in cache: StagedDataCache) async -> StoredBytes? {
-        await entry(for: request.loadIdentity.sourceKey, in: cache, request).map(StoredBytes.init)
+    private func storedEntry(
+        for request: ImageRequest, in cache: StagedDataCache, demand: Demand
+    ) async -> StoredBytes? {
+        await entry(for: request.loadIdentity.sourceKey, in: cache, request, demand: demand).map(StoredBytes.init)
     }
 
     /// Asks the disk cache, and tells the observer.
-    func entry(for key: String, in cache: StagedDataCache, _ request: ImageRequest) async -> CachedData? {
-        guard observer != nil else { return await look(for: key, in: cache, request) }
+    func entry(
+        for key: String, in cache: StagedDataCache, _ request: ImageRequest, demand: Demand,
+        noting delay: DiskDelay? = nil
+    ) async -> CachedData? {
+        guard observer != nil else { return await look(for: key, in: cache, demand, delay) }
         let start = configuration.clock.uptime
-        let entry = await look(for: key, in: cache, request)
+        let entry = await look(for: key, in: cache, demand, delay)
         let isFresh = entry?.metadata.isFresh(at: now) ?? false
         let seconds = configuration.clock.uptime - start
         observe(request, .diskLookup(isHit: entry != nil, isFresh: isFresh, seconds: seconds))
@@ -193,10 +199,12 @@ extension ImagePipeline {
     }
 
     /// Not for ever: a cache whose disk has stalled is one that has nothing.
-    private func look(for key: String, in cache: StagedDataCache, _ request: ImageRequest) async -> CachedData? {
-        guard await lookupPermits.acquire(for: .constant(request.priority), isNew: true) else { return nil }
+    private func look(
+        for key: String, in cache: StagedDataCache, _ demand: Demand, _ delay: DiskDelay?
+    ) async -> CachedData? {
+        guard await lookupPermits.acquire(for: demand, isNew: true) else { return nil }
         defer { lookupPermits.release() }
-        return await cache.entry(for: key, with: patience)
+        return await cache.entry(for: key, with: patience, noting: delay)
     }
 
     /// The answer that what is stored makes without its server; nil where that has to be asked.

@@ -34,7 +34,8 @@ extension ImagePipeline {
     func finishClearings(of watch: HeadWatch, for request: ImageRequest) async {
         let clearings = watch.clearings
         guard !clearings.isEmpty, let cache = dataCache(of: request) else { return }
-        _ = await patience.value(of: cache) { for clearing in clearings { await clearing.value } }
+        // Of any number, each of which may take its time.
+        _ = await patience.value(of: cache, isEvidence: false) { for clearing in clearings { await clearing.value } }
     }
 
     /// Drops from the caches what an answer shows to be out of date: after a success by a method that is not safe, what

@@ -26,13 +26,15 @@ extension ImagePipeline {
     /// A finished image in a cache, once its bytes have been found to be still the right ones; or other bytes, of which
     /// it has to be made anew; neither, where no cache has it.
     ///
-    /// - Parameter stale: What memory has; see ``staleImage(for:)``.
+    /// - Parameters:
+    ///   - stale: What memory has; see ``staleImage(for:)``.
+    ///   - delay: Told if the disk cache does not answer in time.
     @inline(never)  // 3,840 bytes
     func keptAnswer(
-        _ stale: KeptImage?, to request: ImageRequest, _ job: ImageJob
+        _ stale: KeptImage?, to request: ImageRequest, _ job: ImageJob, noting delay: DiskDelay?
     ) async throws(ImageError) -> (answer: FinishedImage?, bytes: LoadedBytes?) {
         var kept = stale
-        if kept == nil, let stored = await storedImage(for: request, demand: job.demand) {
+        if kept == nil, let stored = await storedImage(for: request, demand: job.demand, noting: delay) {
             if let isStale = isStaleAnswer(stored.metadata, to: request) {
                 if isStale { observe(request, .answeredStale) }
                 acceptStored(stored.metadata, for: request)

@@ -3,9 +3,11 @@ import HTTPTypes
 /// Finished images in the disk cache, for requests that want them kept.
 extension ImagePipeline {
     /// The image as it was stored, be it stale.
-    func storedImage(for request: ImageRequest, demand: Demand) async -> KeptImage? {
+    func storedImage(for request: ImageRequest, demand: Demand, noting delay: DiskDelay?) async -> KeptImage? {
         guard readsProcessed(request), let cache = dataCache(of: request),
-            let entry = await lookingOnDisk(for: request, { await processedEntry(for: request, in: cache) })
+            let entry = await lookingOnDisk(
+                for: request,
+                { await processedEntry(for: request, in: cache, demand: demand, noting: delay) })
         else { return nil }
         let serializer = request.serializer ?? FormatSerializer()
         do throws(ImageError) {
@@ -31,11 +33,15 @@ extension ImagePipeline {
     }
 
     /// A finished image, unless the disk cache has other bytes of its source by now: it was made of older ones then.
-    func processedEntry(for request: ImageRequest, in cache: StagedDataCache) async -> CachedData? {
-        guard let entry = await entry(for: request.processedKey, in: cache, request) else { return nil }
+    func processedEntry(
+        for request: ImageRequest, in cache: StagedDataCache, demand: Demand, noting delay: DiskDelay? = nil
+    ) async -> CachedData? {
+        let found = await entry(for: request.processedKey, in: cache, request, demand: demand, noting: delay)
+        guard let entry = found else { return nil }
         // In this order: what takes the source's place after the second look is found to differ.
         let key = request.loadIdentity.sourceKey
-        return await cache.hasOther(than: entry.metadata.version, for: key, with: patience) ? nil : entry
+        let version = entry.metadata.version
+        return await cache.hasOther(than: version, for: key, with: patience, noting: delay) ? nil : entry
     }
 
     /// Sends the image on its way to the disk cache; it is encoded behind the caller's back.

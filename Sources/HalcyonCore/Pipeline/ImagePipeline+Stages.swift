@@ -28,13 +28,26 @@ extension ImagePipeline {
             if !isIntermediate, mayUseCaches(request) {
                 let stale = staleImage(for: request)
                 if stale != nil || readsProcessed(request) {
-                    let (answer, bytes) = try await keptAnswer(stale, to: request, job)
+                    let delay = DiskDelay()
+                    let (answer, bytes) = try await keptAnswer(stale, to: request, job, noting: delay)
                     if let answer { return answer }
                     loaded = bytes ?? loaded
+                    // It has waited for the disk cache once.
+                    if delay.isLate {
+                        return try await made(
+                            withoutDiskReads(request), isIntermediate: isIntermediate, from: loaded, job)
+                    }
                 }
             }
             return try await made(request, isIntermediate: isIntermediate, from: loaded, job)
         }
+    }
+
+    @inline(never)  // copies the request
+    private func withoutDiskReads(_ request: ImageRequest) -> ImageRequest {
+        var request = request
+        request.cachePolicy.disk = request.cachePolicy.disk.writes ? .writeOnly : .off
+        return request
     }
 
     @inline(never)  // copies an entry

@@ -2,20 +2,25 @@ import Synchronization
 
 /// Waits for calls that may never return, for a limited time each.
 ///
-/// What takes longer goes on behind its caller's back, who goes on without it. As long as one such call of an owner has
-/// not returned, others of the same are not even made: they would take the same threads, and as long.
+/// A call that takes longer goes on behind its caller's back, who goes on without it. As long as an owner's calls do not
+/// return, others of the same are not even made, but for one now and then (``StallRecord``): they would take the same
+/// threads, and as long.
 final class Patience: Sendable {
     private struct Call: Sendable {
         let owner: ObjectIdentifier
         let deadline: Double
-        let isNeeded: Bool
-        let giveUp: @Sendable () -> Void
+        let isEvidence: Bool
+        /// Nil once its caller has left.
+        var giveUp: (@Sendable () -> Void)?
+        /// Nil until it begins.
         var task: RunningTask?
     }
 
     private struct State {
-        var waiting: [WaitID: Call] = [:]
-        /// Calls that were given up for their time, and have not returned.
+        var record: StallRecord
+        /// Those that have time left, and have not returned.
+        var calls: [WaitID: Call] = [:]
+        /// Those that have neither, each with its owner.
         var overdue: [WaitID: ObjectIdentifier] = [:]
         var timer: RunningTask?
         var hasTimer = false
@@ -23,41 +28,38 @@ final class Patience: Sendable {
 
     private let limit: Double
     private let clock: any Timekeeping
-    private let state = Mutex(State())
+    private let state: Mutex<State>
 
-    /// - Parameter limit: Seconds for each call; infinity for any time.
+    /// - Parameter limit: Seconds for each call; infinity, or no number, for any time.
     init(limit: Double, clock: any Timekeeping) {
         self.limit = limit
         self.clock = clock
+        state = Mutex(State(record: StallRecord(pause: limit)))
     }
 
-    /// Whether a call of this owner has taken too long and has not returned yet.
-    func isStalled(_ owner: AnyObject) -> Bool {
-        state.withLock { !$0.overdue.isEmpty && $0.overdue.values.contains(ObjectIdentifier(owner)) }
-    }
+    /// Whether calls of this owner are not made for now, as earlier ones do not return.
+    func isStalled(_ owner: AnyObject) -> Bool { state.withLock { $0.record.isStalled(ObjectIdentifier(owner)) } }
 
-    /// - Parameter isNeeded: Whether the call has to be made in any case, and to its end. Default: false.
-    /// - Returns: What a call returns; nil where it takes too long, where an earlier one still does, and when the calling task is
-    /// cancelled, which cancels the call.
+    /// - Parameter isEvidence: Whether the time of the call says something of its owner: false for one that waits for many
+    ///   things. Default: true.
+    /// - Returns: What a call returns; nil if it takes too long, if the owner has stalled, and when the calling task is
+    ///   cancelled, which cancels the call.
     func value<Value: Sendable>(
-        of owner: AnyObject, isNeeded: Bool = false, _ call: @escaping @Sendable () async -> Value
+        of owner: AnyObject, isEvidence: Bool = true, _ call: @escaping @Sendable () async -> Value
     ) async -> Value? {
         guard limit < .infinity else { return await call() }
-        if !isNeeded, isStalled(owner) || Task.isCancelled { return nil }
+        if Task.isCancelled { return nil }
         let id = WaitID()
         let owner = ObjectIdentifier(owner)
         return await withTaskCancellationHandler {
             await suspended { suspension in
-                let deadline = clock.uptime + limit
-                let startsTimer = state.withLock { state in
-                    state.waiting[id] = Call(owner: owner, deadline: deadline, isNeeded: isNeeded) {
-                        suspension.resume(returning: nil)
-                    }
-                    defer { state.hasTimer = true }
-                    return !state.hasTimer
+                let now = clock.uptime
+                let new = Call(owner: owner, deadline: now + max(0, limit), isEvidence: isEvidence) {
+                    suspension.resume(returning: nil)
                 }
+                guard let startsTimer = admit(id, new, at: now) else { return suspension.resume(returning: nil) }
                 startTask { [self] task in
-                    guard begin(id, task) || isNeeded else { return }
+                    guard begin(id, task) else { return }
                     let value = await call()
                     if end(id) { suspension.resume(returning: value) }
                 }
@@ -70,37 +72,67 @@ final class Patience: Sendable {
         }
     }
 
+    /// Whether the caller has to start the timer; nil if the call is not to be made.
+    private func admit(_ id: WaitID, _ call: Call, at now: Double) -> Bool? {
+        state.withLock { state in
+            if call.isEvidence {
+                guard state.record.admit(id, of: call.owner, at: now) == .allowed else { return nil }
+            } else if state.record.isStalled(call.owner) {
+                return nil
+            }
+            state.calls[id] = call
+            defer { state.hasTimer = true }
+            return !state.hasTimer
+        }
+    }
+
+    /// Whether a call is still to be made.
     private func begin(_ id: WaitID, _ task: RunningTask) -> Bool {
         state.withLock { state in
-            guard state.waiting[id] != nil else { return false }
-            state.waiting[id]?.task = task
+            guard let call = state.calls[id], call.giveUp != nil else { return false }
+            state.calls[id]?.task = task
+            if call.isEvidence { state.record.begin(id, of: call.owner) }
             return true
         }
     }
 
     /// Whether somebody still waits for a call that has returned.
     private func end(_ id: WaitID) -> Bool {
-        let (call, timer) = state.withLock { state -> (Call?, RunningTask?) in
-            state.overdue[id] = nil
-            return (state.waiting.removeValue(forKey: id), idleTimer(&state))
+        let (isAwaited, timer) = state.withLock { state -> (Bool, RunningTask?) in
+            if let owner = state.overdue.removeValue(forKey: id) {
+                state.record.end(id, of: owner, isAnswer: true)
+                return (false, nil)
+            }
+            guard let call = state.calls.removeValue(forKey: id) else { return (false, nil) }
+            let isAwaited = call.giveUp != nil
+            if call.isEvidence { state.record.end(id, of: call.owner, isAnswer: isAwaited) }
+            return (isAwaited, idleTimer(&state))
         }
         timer?.cancel()
-        return call != nil
+        return isAwaited
     }
 
+    /// Lets the caller go. A call that does not return although it is cancelled is still counted once its time is up.
     private func cancel(_ id: WaitID) {
         let (call, timer) = state.withLock { state -> (Call?, RunningTask?) in
-            (state.waiting.removeValue(forKey: id), idleTimer(&state))
+            guard let call = state.calls[id], call.giveUp != nil else { return (nil, nil) }
+            if call.task == nil {
+                state.calls[id] = nil
+                if call.isEvidence { state.record.end(id, of: call.owner, isAnswer: false) }
+            } else {
+                state.calls[id]?.giveUp = nil
+            }
+            return (call, idleTimer(&state))
         }
-        call?.giveUp()
-        if call?.isNeeded == false { call?.task?.cancel() }
+        call?.giveUp?()
+        call?.task?.cancel()
         timer?.cancel()
     }
 
-    /// The timer, to be ended where nobody waits any more. That of the machine's clock is left, as starting it takes longer
+    /// The timer, to be ended if no call has time left. That of the machine's clock is left, as starting it takes longer
     /// than most calls.
     private func idleTimer(_ state: inout State) -> RunningTask? {
-        guard state.waiting.isEmpty, !(clock is SystemClock) else { return nil }
+        guard state.calls.isEmpty, !(clock is SystemClock) else { return nil }
         return state.timer
     }
 
@@ -110,7 +142,7 @@ final class Patience: Sendable {
             while let pause = nextPause() {
                 try? await clock.sleep(seconds: pause)
                 expire()
-                // Cancelled when nobody waited; somebody may by now.
+                // Cancelled when there was no call; there may be one by now.
                 if Task.isCancelled {
                     if nextPause() != nil { startTimer() }
                     return
@@ -119,11 +151,11 @@ final class Patience: Sendable {
         }
     }
 
-    /// Seconds to the first deadline; nil where nobody waits, with which the timer ends.
+    /// Seconds to the first deadline; nil if there is none, with which the timer ends.
     private func nextPause() -> Double? {
         let now = clock.uptime
         return state.withLock { state in
-            guard let first = state.waiting.values.map(\.deadline).min() else {
+            guard let first = state.calls.values.map(\.deadline).min() else {
                 (state.timer, state.hasTimer) = (nil, false)
                 return nil
             }
@@ -134,13 +166,25 @@ final class Patience: Sendable {
     private func expire() {
         let now = clock.uptime
         let expired = state.withLock { state -> [Call] in
-            let late = state.waiting.filter { $0.value.deadline <= now + 1e-9 }
+            let late = state.calls.filter { $0.value.deadline <= now + 1e-9 }.sorted { $0.key < $1.key }
             for (id, call) in late {
-                state.waiting[id] = nil
-                state.overdue[id] = call.owner
+                state.calls[id] = nil
+                guard call.isEvidence else { continue }
+                state.record.expire(id, of: call.owner, at: now)
+                // One that has not begun never will.
+                if call.task != nil { state.overdue[id] = call.owner }
             }
-            return Array(late.values)
+            return late.map(\.value)
         }
-        for call in expired { call.giveUp() }
+        for call in expired { call.giveUp?() }
     }
+}
+
+/// Whether a cache has let a load wait in vain: that load then goes on as if the cache had nothing, whatever it may have.
+final class DiskDelay: Sendable {
+    private let isNoted = Atomic<Bool>(false)
+
+    var isLate: Bool { isNoted.load(ordering: .acquiring) }
+
+    func note() { isNoted.store(true, ordering: .releasing) }
 }
