@@ -20,6 +20,9 @@ extension StagedDataCache {
         /// Nil for everything.
         let source: String?
         var spared: Spared
+        /// What was on its way to the disk and is removed as well, and the moment from which on nothing else of it is.
+        var keys: [String] = []
+        var end: WaitID?
 
         init(source: String?, spared: Spared = .nothing, partOf whole: Clearing? = nil) {
             (id, outcome, isPart) = (whole?.id ?? WaitID(), whole?.outcome ?? Outcome(), whole != nil)

@@ -29,12 +29,12 @@ extension StagedDataCache {
         _ source: String, sparing spared: Clearing.Spared, of version: UInt64? = nil,
         ticket: SourceLedger.Ticket? = nil
     ) {
-        let dropped = state.withLock { state -> (clearing: Clearing, removed: [Staged?], isNew: Bool)? in
+        let dropped = change { state -> (clearing: Clearing, removed: [Staged?], isNew: Bool)? in
             if let ticket, !ledger.isCurrent(version, ticket) { return nil }
             var clearing = Clearing(source: source, spared: spared, partOf: state.clearings.whole)
             // Those that are on their way to the disk are newer than what it has.
             if case .stored = spared, let known = state.staged[source]?.version { clearing.spared = .version(known) }
-            let removed = state.begin(clearing)
+            let removed = state.begin(clearing).map(\.staged)
             if clearing.isPart, state.staged[source] == nil { return (clearing, removed, false) }
             let old = state.stage(Staged(change: .remove), for: source)
             return (clearing, removed + [old], old == nil)
@@ -48,7 +48,7 @@ extension StagedDataCache {
 
     /// Has all removed from the disk if it owes too many removals. What is on its way there is stored afterwards.
     func limitRemovals() {
-        let clearing = state.withLock { state -> Clearing? in
+        let clearing = change { state -> Clearing? in
             guard state.removalCount + state.clearings.count > Self.mostRemovals, state.clearings.whole == nil else {
                 return nil
             }
@@ -73,10 +73,12 @@ extension StagedDataCache {
     ///
     /// - Parameter spared: What stays. Default: nothing.
     func beginClearing(variantsOf source: String? = nil, sparing spared: Clearing.Spared = .nothing) -> Clearing {
-        let (clearing, removed) = state.withLock { state in
+        let (clearing, removed) = change { state in
             let whole = source == nil ? nil : state.clearings.whole
-            let clearing = Clearing(source: source, spared: spared, partOf: whole)
-            return (clearing, state.begin(clearing))
+            var clearing = Clearing(source: source, spared: spared, partOf: whole)
+            let removed = state.begin(clearing)
+            (clearing.keys, clearing.end) = (removed.map(\.key), WaitID())
+            return (clearing, removed)
         }
         withExtendedLifetime(removed) {}
         return clearing
@@ -90,7 +92,8 @@ extension StagedDataCache {
         startCarryingOut(clearing)
         guard await wait(for: .clearing(clearing.id)) else { throw stall }
         try clearing.outcome.get()
-        guard await flush() else { throw stall }
+        // Not for all else: encoders may be at work there.
+        guard await wait(for: .keys(clearing.keys), before: clearing.end) else { throw stall }
     }
 
     private var stall: ImageError { Task.isCancelled ? .cancelled : .cache(.writeFailed("it does not answer")) }

@@ -47,7 +47,7 @@ extension StagedDataCache {
         }
 
         let id: WaitID
-        let upTo = WaitID()
+        let upTo: WaitID
         let goal: Goal
         /// Whether the task has been cancelled that waits.
         var isCancelled = false
@@ -76,6 +76,10 @@ extension StagedDataCache {
         /// The versions that were left out lately, by their keys: at most as many as ``mostLeftOut``.
         var leftOut: [String: UInt64] = [:]
         static let mostLeftOut = 1024
+        /// Writers that wait until what they are to store is made, by the names of that.
+        private var making: [WaitID: Making] = [:]
+        /// Of these, those that need not wait any more.
+        private var outdated: [Making] = []
         var waitingForRoom: [(id: WaitID, suspension: Suspension<Void>)] = []
         var waitingForWrites: [Wait] = []
         /// Tells when waits are to be given up; while there are some.
@@ -92,6 +96,7 @@ extension StagedDataCache {
         /// own may call anything as they go.
         mutating func stage(_ new: Staged?, for key: String) -> Staged? {
             let old = staged[key]
+            if let old, let making = making.removeValue(forKey: old.id) { outdated.append(making) }
             var new = new
             if let old {
                 new?.firstWritten = old.firstWritten
@@ -114,11 +119,31 @@ extension StagedDataCache {
         }
 
         /// Returns what is not on its way to the disk any more, to be let go of after the lock. Each has its writer.
-        mutating func begin(_ clearing: Clearing) -> [Staged?] {
+        mutating func begin(_ clearing: Clearing) -> [(key: String, staged: Staged?)] {
             if !clearing.isPart { clearings.insert(clearing) }
             let candidates = clearing.source.map { keys[Clearing.name(of: $0)] ?? [] } ?? Set(staged.keys)
             return candidates.filter { clearing.takes($0) && !clearing.spares(staged[$0]?.version) }
-                .map { stage(Staged(change: .remove), for: $0) }
+                .map { ($0, stage(Staged(change: .remove), for: $0)) }
+        }
+
+        /// Whether what is to be made is still staged.
+        mutating func begin(_ making: Making, of id: WaitID, for key: String) -> Bool {
+            guard staged[key]?.id == id else { return false }
+            self.making[id] = making
+            return true
+        }
+
+        /// Whether it is still to be made.
+        mutating func note(_ task: RunningTask, making id: WaitID) -> Bool {
+            making[id]?.task = task
+            return making[id] != nil
+        }
+
+        mutating func endMaking(of id: WaitID) -> Making? { making.removeValue(forKey: id) }
+
+        mutating func takeOutdated() -> [Making] {
+            defer { outdated = [] }
+            return outdated
         }
 
         /// Begins to write what is staged for a key.

@@ -33,11 +33,13 @@ extension StagedDataCache {
     func settle(_ keys: [String]) async -> Bool { await wait(for: .keys(keys)) }
 
     /// The same for what a wait may be for.
+    ///
+    /// - Parameter end: The moment in the place of that of the call. Default: nil.
     @discardableResult
-    func wait(for goal: Wait.Goal) async -> Bool {
+    func wait(for goal: Wait.Goal, before end: WaitID? = nil) async -> Bool {
         let id = WaitID()
         let isDone = await withTaskCancellationHandler {
-            await wait(for: goal, as: id) { if Task.isCancelled { hurry(id) } }
+            await wait(for: goal, before: end, as: id) { if Task.isCancelled { hurry(id) } }
         } onCancel: {
             hurry(id)
         }
@@ -58,14 +60,16 @@ extension StagedDataCache {
         if Task.isCancelled { throw .cancelled }
     }
 
-    private func wait(for goal: Wait.Goal, as id: WaitID, onWaiting: () -> Void) async -> Bool {
+    private func wait(
+        for goal: Wait.Goal, before end: WaitID? = nil, as id: WaitID, onWaiting: () -> Void
+    ) async -> Bool {
         // Somebody waits: what has yet to be made must not wait for all else to be done.
         for demand in demands(of: goal) { demand.priority = .high }
         let now = clock.uptime
         return await suspended { suspension in
             let (isDone, startsTimer) = state.withLock { state -> (Bool?, Bool) in
                 // Its moment is taken under the lock: all that is staged now was staged before it.
-                let wait = Wait(id: id, goal: goal, suspension: suspension)
+                let wait = Wait(id: id, upTo: end ?? WaitID(), goal: goal, suspension: suspension)
                 if let isDone = state.outcome(of: wait, at: now, stallPatience) { return (isDone, false) }
                 state.waitingForWrites.append(wait)
                 defer { state.hasTimer = true }

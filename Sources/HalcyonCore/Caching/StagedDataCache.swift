@@ -135,7 +135,7 @@ final class StagedDataCache: Sendable {
 
     /// Replaces what was just staged by a removal, if it is too much: older bytes would go on counting as fresh.
     private func skipIfTooMuch(_ key: String, _ id: WaitID) {
-        let skipped = state.withLock { state -> (isNew: Bool, clearing: Clearing?, removed: [Staged?])? in
+        let skipped = change { state -> (isNew: Bool, clearing: Clearing?, removed: [Staged?])? in
             // Nothing but this very store: what came after it may be awaited.
             guard let staged = state.staged[key], staged.id == id else { return nil }
             // One alone is never too much.
@@ -157,7 +157,7 @@ final class StagedDataCache: Sendable {
             guard staged.entry != nil, !state.expectsVariants else { return (isNew, nil, removed) }
             let clearing = Clearing(
                 source: key, spared: staged.version.map { .version($0) } ?? .nothing, partOf: state.clearings.whole)
-            removed += state.begin(clearing)
+            removed += state.begin(clearing).map(\.staged)
             return (isNew, clearing, removed)
         }
         guard let skipped else { return }
@@ -184,7 +184,7 @@ final class StagedDataCache: Sendable {
     /// Replaces what is known of an entry of the same version. One of another that is on its way to the disk is newer
     /// than what was confirmed, and is left.
     func update(_ metadata: CacheMetadata, for key: String) async {
-        let (old, isStaged) = state.withLock { state -> (Staged?, Bool) in
+        let (old, isStaged) = change { state -> (Staged?, Bool) in
             guard let staged = state.staged[key] else { return (nil, false) }
             guard let entry = staged.entry, entry.metadata.version == metadata.version else { return (nil, true) }
             // Its writer goes on with this one.
@@ -203,7 +203,7 @@ final class StagedDataCache: Sendable {
     func stage(
         _ staged: Staged, for key: String, _ ticket: SourceLedger.Ticket? = nil
     ) {
-        let (old, isStaged) = state.withLock { state -> (Staged?, Bool) in
+        let (old, isStaged) = change { state -> (Staged?, Bool) in
             // Asked under the lock: who brings something newer tells the ledger first, and then stores here.
             if let ticket, !ledger.isCurrent(staged.version, ticket) { return (nil, false) }
             return (state.stage(staged, for: key), true)
@@ -222,7 +222,8 @@ final class StagedDataCache: Sendable {
         var isDone = false
         while !isDone, let staged = await next(key) {
             do throws(ImageError) {
-                let entry = await made(staged)
+                // Replaced meanwhile, it is not worth its time.
+                guard case .entry(let entry) = await made(staged, for: key) else { continue }
                 let permits = entry == nil ? removalPermits : writePermits
                 try await permits.withPermit(for: .constant(.low)) { () async throws(ImageError) in
                     begin(.write(key: key), entry == nil ? .removals : .writes)
@@ -257,22 +258,6 @@ final class StagedDataCache: Sendable {
                     return false
                 }
                 if isOver { suspension.resume(returning: ()) }
-            }
-        }
-    }
-
-    /// The entry to store; nil for a removal, as where it could not be made: what was there before is out of date all
-    /// the same. Made before there is a permit, which is for the disk alone.
-    private func made(_ staged: Staged) async -> CachedData? {
-        switch staged.change {
-        case .store(let entry): return entry
-        case .remove: return nil
-        case .storeMade(let make, _, let demand):
-            do throws(ImageError) {
-                return try await make(demand)
-            } catch {
-                logger.warning("could not make what the disk cache was to keep: \(error)")
-                return nil
             }
         }
     }

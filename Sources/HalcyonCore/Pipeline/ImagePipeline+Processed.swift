@@ -72,12 +72,11 @@ extension ImagePipeline {
             ticket: request.ticket, isAwaited: awaitsStore(request)
         ) { [self] demand async throws(ImageError) in
             guard let metadata = await metadata(known, for: request, in: cache) else { return nil }
-            // The least urgent of all, until somebody waits for it.
-            let data = try await encodePermits.withPermit(for: demand) { () async throws(ImageError) in
-                try await cpuPermits.withPermit(for: demand) { () async throws(ImageError) in
-                    try await WorkExecutor.cpu.run { [encoders] () throws(ImageError) in
-                        try serializer.data(for: image, encoders: encoders)
-                    }
+            // The least urgent of all, until somebody waits for it: then it must not wait for decodes, of which there may
+            // always be more urgent ones.
+            let data = try await encodePermits.withPermit(for: demand, isNew: true) { () async throws(ImageError) in
+                try await WorkExecutor.cpu.run { [encoders] () throws(ImageError) in
+                    try serializer.data(for: image, encoders: encoders)
                 }
             }
             guard let data else { return nil }

@@ -25,7 +25,8 @@ public final class ImagePipeline: Sendable {
     /// For what is asked of disk caches on the way to an answer.
     let patience: Patience
     let cpuPermits: Permits
-    /// Encoders leave one processor to those who wait for an answer.
+    /// Encoders leave one processor to those who wait for an answer. Unless somebody waits for it, an encoder begins only
+    /// while a permit of these is free.
     let encodePermits: Permits
     /// Pictures that were decoded and wait for a processor. Their load goes on before a later one begins, so there are few
     /// of them unless urgent loads keep overtaking others in mid-way.
@@ -46,8 +47,10 @@ public final class ImagePipeline: Sendable {
     /// A pipeline of the given parts.
     public init(_ configuration: Configuration) {
         self.configuration = configuration
-        cpuPermits = Permits(configuration.maximumDecodes, behind: pictures)
-        encodePermits = Permits(configuration.maximumDecodes - 1)
+        let decodes = max(1, configuration.maximumDecodes)
+        let decoding = Backlog(limit: decodes, admitsUrgent: true)
+        cpuPermits = Permits(decodes, behind: pictures, counting: decoding)
+        encodePermits = Permits(decodes - 1, behind: decoding)
         downloader = configuration.downloader ?? ImageDownloader(configuration.downloads)
         filePermits = Permits(8, behind: downloader.backlog)
         providerPermits = Permits(16, behind: downloader.backlog)

@@ -18,12 +18,18 @@ final class Backlog: Sendable {
     }
 
     private let limit: Int
+    private let admitsUrgent: Bool
     private let state = Mutex(State())
     /// 0, or 1 from the limit on, or 2 from twice the limit on. Changed under the lock, read without.
     private let level = Atomic<Int>(0)
 
-    /// - Parameter limit: From so many bytes on, what is not urgent is held back; from twice as many on, all is.
-    init(limit: Int) { self.limit = max(1, limit) }
+    /// - Parameters:
+    ///   - limit: From so many bytes on, what is not urgent is held back; from twice as many on, all is.
+    ///   - admitsUrgent: Whether what is urgent is never held back. Default: false.
+    init(limit: Int, admitsUrgent: Bool = false) {
+        self.limit = max(1, limit)
+        self.admitsUrgent = admitsUrgent
+    }
 
     /// The least priority of what may start now; nil when nothing may.
     var least: WorkPriority? {
@@ -54,7 +60,7 @@ final class Backlog: Sendable {
     private func change(by difference: Int) {
         let followers = state.withLock { state -> [@Sendable () -> Void] in
             state.byteCount += difference
-            let new = state.byteCount < limit ? 0 : state.byteCount / 2 < limit ? 1 : 2
+            let new = state.byteCount < limit ? 0 : admitsUrgent || state.byteCount / 2 < limit ? 1 : 2
             guard level.exchange(new, ordering: .acquiringAndReleasing) != new else { return [] }
             return Array(state.followers.values)
         }

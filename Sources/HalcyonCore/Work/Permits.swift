@@ -15,6 +15,8 @@ final class Permits: Sendable {
 
     private struct State {
         var free: Int
+        /// How many there are beyond the limit.
+        var lent = 0
         var waiters: [WaitID: Waiter] = [:]
         /// Those that go on with something.
         var pending = WaitQueue<Waiter> { !$0.isNew && $0.priority == $1 }
@@ -28,6 +30,11 @@ final class Permits: Sendable {
             } else {
                 pending.insert(id, priority, turn: turn, of: waiters, live: waiters.count)
             }
+        }
+
+        /// Keeps a permit that nobody waits for, unless there are more than the limit.
+        mutating func takeBack() {
+            if lent > 0 { lent -= 1 } else { free += 1 }
         }
 
         /// Takes out the waiter whose turn it is.
@@ -46,12 +53,16 @@ final class Permits: Sendable {
 
     private let state: Mutex<State>
     private let backlog: Backlog?
+    private let held: Backlog?
     private let id = WaitID()
 
-    /// - Parameter backlog: Holds back what begins something new. Default: nil, nothing does.
-    init(_ limit: Int, behind backlog: Backlog? = nil) {
+    /// - Parameters:
+    ///   - backlog: Holds back what begins something new. Default: nil, nothing does.
+    ///   - held: Counts the permits that are held, each as one. Default: nil.
+    init(_ limit: Int, behind backlog: Backlog? = nil, counting held: Backlog? = nil) {
         state = Mutex(State(free: max(1, limit)))
         self.backlog = backlog
+        self.held = held
         backlog?.follow(as: id) { [weak self] in self?.admit() }
     }
 
@@ -95,6 +106,7 @@ final class Permits: Sendable {
                     return false
                 }
                 if isFree {
+                    held?.add(1)
                     suspension.resume(returning: true)
                 } else if Task.isCancelled {
                     leave(id)
@@ -107,7 +119,9 @@ final class Permits: Sendable {
 
     private func takeFree(_ demand: Demand, _ isNew: Bool) -> Bool {
         let priority = isNew && backlog != nil ? demand.priority : .veryHigh
-        return state.withLock { take(isNew, priority, &$0) }
+        let isTaken = state.withLock { take(isNew, priority, &$0) }
+        if isTaken { held?.add(1) }
+        return isTaken
     }
 
     /// Takes a free permit, unless the backlog holds the caller back.
@@ -124,11 +138,25 @@ final class Permits: Sendable {
     func release() {
         let next = state.withLock { state in
             let next = state.next(from: least)
-            if next == nil { state.free += 1 }
+            if next == nil { state.takeBack() }
             return next
         }
-        // The permit passes from hand to hand.
-        next?.suspension.resume(returning: true)
+        // The permit passes from hand to hand, and is held all the time.
+        if let next { next.suspension.resume(returning: true) } else { held?.remove(1) }
+    }
+
+    /// Lets so many more hold a permit than there are, as far as there are waiters; until nobody waits any more.
+    func lend(_ count: Int) {
+        state.withLock { state in
+            state.free += count
+            state.lent += count
+        }
+        admit()
+        state.withLock { state in
+            let rest = min(state.free, state.lent)
+            state.free -= rest
+            state.lent -= rest
+        }
     }
 
     private var least: WorkPriority? { backlog.map(\.least) ?? .veryLow }
@@ -143,6 +171,7 @@ final class Permits: Sendable {
             }
             return admitted
         }
+        if !admitted.isEmpty { held?.add(admitted.count) }
         for waiter in admitted { waiter.suspension.resume(returning: true) }
     }
 

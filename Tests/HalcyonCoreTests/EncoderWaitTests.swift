@@ -1,0 +1,186 @@
+import Foundation
+import HTTPTypes
+import HalcyonTesting
+import TestSupport
+import Testing
+
+@testable import HalcyonCore
+
+/// Who waits for an encoder: those who asked to have their image stored, and nobody else.
+@Suite("Waiting for encoders", .timeLimit(.minutes(1)))
+struct EncoderWaitTests {
+    /// Encodes nothing until it is let go.
+    private struct HeldEncoder: ImageEncoding {
+        let brake: Brake?
+
+        func encode(_ pixels: PixelBuffer, as format: ImageFormat, options: EncodingOptions) throws(ImageError) -> Data?
+        {
+            brake?.hold()
+            return Data("abc".utf8)
+        }
+    }
+
+    private func pipeline(
+        _ cache: any DataCaching, brake: Brake?, decodes: Int = 2, clock: FakeClock = FakeClock()
+    ) -> ImagePipeline {
+        var configuration = ImagePipeline.Configuration.fake(
+            loader: FakeLoader(), cache: cache, imageCache: nil, clock: clock)
+        configuration.encoders = [HeldEncoder(brake: brake)]
+        configuration.maximumDecodes = decodes
+        configuration.downloads.startRate = nil
+        return ImagePipeline(configuration)
+    }
+
+    private func kept(_ path: String) -> ImageRequest {
+        ImageRequest("http://test/\(path)").with {
+            $0.processors = [FakeProcessor("kept")]
+            $0.storage = .both
+        }
+    }
+
+    private func put(_ path: String) -> ImageRequest {
+        let http = HTTPRequest(method: .put, scheme: "http", authority: "test", path: "/\(path)")
+        return ImageRequest(source: .remote(http, body: Data("new".utf8)))
+    }
+
+    @Test(
+        "Given an image that is being encoded, when a PUT to its URL has succeeded, then it is answered before the encoder",
+        .timeLimit(.minutes(1)))
+    func clearingBeforeEncoders() async throws {
+        let (brake, cache) = (Brake(), FakeDataCache())
+        let pipeline = pipeline(cache, brake: brake)
+        _ = try await pipeline.image(for: kept("a"))
+        await brake.held.wait(for: 1)
+        _ = try await pipeline.data(for: put("a"))
+        // Gone from the disk as well, and what the encoder makes of the older bytes does not get there.
+        #expect(cache.keys.isEmpty)
+        brake.release()
+        await pipeline.flush()
+        #expect(cache.keys.isEmpty)
+    }
+
+    @Test("Given an encoder at work on one image, when another is changed or all are removed, then nobody waits for it")
+    func otherEncoders() async throws {
+        let (brake, cache) = (Brake(), FakeDataCache())
+        let pipeline = pipeline(cache, brake: brake)
+        _ = try await pipeline.image(for: kept("a"))
+        await brake.held.wait(for: 1)
+        _ = try await pipeline.data(for: ImageRequest("http://test/b"))
+        _ = try await pipeline.data(for: put("b"))
+        #expect(!cache.keys.contains { $0.hasPrefix("http://test/b") })
+        try await pipeline.cache.removeAll()
+        #expect(cache.keys.isEmpty)
+        brake.release()
+        await pipeline.flush()
+        #expect(cache.keys.isEmpty)
+    }
+
+    /// A cache whose removals of many stall, and nothing else.
+    private final class SlowClearingCache: DataCaching {
+        let cache = FakeDataCache()
+        let gate = Gate()
+
+        func entry(for key: String) async throws(ImageError) -> CachedData? { try await cache.entry(for: key) }
+        func metadata(for key: String) async throws(ImageError) -> CacheMetadata? {
+            try await cache.metadata(for: key)
+        }
+        func store(_ entry: CachedData, for key: String) async throws(ImageError) {
+            try await cache.store(entry, for: key)
+        }
+        func update(_ metadata: CacheMetadata, for key: String) async throws(ImageError) {
+            try await cache.update(metadata, for: key)
+        }
+        func remove(for key: String) async throws(ImageError) { try await cache.remove(for: key) }
+        func removeAll() async throws(ImageError) { try await cache.removeAll() }
+        func removeAll(variantsOf sourceKey: String) async throws(ImageError) -> Int {
+            await gate.pass()
+            return try await cache.removeAll(variantsOf: sourceKey)
+        }
+    }
+
+    @Test("Given removals that take very long, when several PUTs have gone on without them, then the cache is in use")
+    func slowClearings() async throws {
+        let (cache, clock) = (SlowClearingCache(), FakeClock())
+        let pipeline = pipeline(cache, brake: nil, clock: clock)
+        _ = try await pipeline.data(for: ImageRequest("http://test/kept"))
+        await pipeline.flush()
+        let changes = (0..<4).map { number in Task { try await pipeline.data(for: put("\(number)")) } }
+        await cache.gate.waiting.wait(for: 4)
+        await clock.wait(forSleepers: 1)
+        clock.advance(3.1)
+        for change in changes { _ = try await change.value }
+        #expect(try await pipeline.response(for: ImageRequest("http://test/kept")).source == .disk)
+        cache.gate.open()
+        await pipeline.flush()
+    }
+
+    @Test("Given a flood of urgent decodes, when a load waits for its store, then its encoder goes on at once")
+    func overtakesDecodes() async throws {
+        let cache = FakeDataCache()
+        let pipeline = pipeline(cache, brake: nil, decodes: 1)
+        let answered = Tally()
+        let flood = Log<Task<Void, Never>>()
+        var request = kept("kept")
+        request.delivery = .afterStore
+        request.processors = [
+            FakeProcessor("kept") { image in
+                // Holds the only permit until all of these wait for it.
+                for number in 0..<300 {
+                    let urgent = ImageRequest(provider: FakeProvider(identifier: "\(number)") { Data("abc".utf8) })
+                        .with {
+                            $0.priority = .veryHigh
+                            $0.processors = [
+                                FakeProcessor("slow") { image in
+                                    usleep(1_000)
+                                    return image
+                                }
+                            ]
+                        }
+                    flood.add(
+                        Task {
+                            _ = try? await pipeline.image(for: urgent)
+                            answered.add()
+                        })
+                }
+                while pipeline.cpuPermits.counts.waiting < 300 { usleep(500) }
+                return image
+            }
+        ]
+        _ = try await pipeline.image(for: request)
+        #expect(answered.value < 200)
+        #expect(cache.keys.contains { $0.hasPrefix("http://test/kept\n") })
+        for task in flood.entries { await task.value }
+    }
+
+    @Test("Given a processor's time that is taken by decodes, when nobody waits for an encoder, then it waits for them")
+    func waitsForDecodes() async throws {
+        let (brake, cache) = (Brake(), FakeDataCache())
+        let pipeline = pipeline(cache, brake: brake, decodes: 2)
+        #expect(await pipeline.cpuPermits.acquire(for: .constant(.normal)))
+        let image = try await pipeline.image(for: kept("a"))
+        #expect(image.text == "/a")
+        await brake.held.wait(for: 1)
+        brake.release()
+        await pipeline.flush()
+        let other = Brake()
+        other.release()
+        let next = self.pipeline(cache, brake: other, decodes: 1)
+        let task = next.task(for: kept("b"))
+        _ = try await task.image
+        await next.flush()
+        #expect(await next.cpuPermits.acquire(for: .constant(.normal)))
+        let demand = Demand(.veryLow)
+        let encode = Task { await next.encodePermits.acquire(for: demand, isNew: true) }
+        await until("it waits") { next.encodePermits.counts.waiting == 1 }
+        demand.priority = .high
+        #expect(await encode.value)
+        let later = Task { await next.encodePermits.acquire(for: .constant(.veryLow), isNew: true) }
+        await until("it waits") { next.encodePermits.counts.waiting == 1 }
+        next.encodePermits.release()
+        #expect(next.encodePermits.counts == (free: 1, waiting: 1))
+        next.cpuPermits.release()
+        #expect(await later.value)
+        next.encodePermits.release()
+        pipeline.cpuPermits.release()
+    }
+}
