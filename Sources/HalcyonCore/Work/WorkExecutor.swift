@@ -32,20 +32,29 @@ package final class WorkExecutor: TaskExecutor, @unchecked Sendable {
     private let condition = NSCondition()
     private let name: String
     private let threadLimit: Int
+    private let start: @Sendable (String, @escaping @Sendable () -> Void) -> Bool
     private var started = 0
     private var jobs: [Job] = []
     private var head = 0
     private var idle = 0
 
-    private init(_ name: String, threads: Int) {
+    /// - Parameter start: Starts a thread, unless the system refuses it. Default: ``OwnThread``.
+    init(
+        _ name: String, threads: Int,
+        start: @escaping @Sendable (String, @escaping @Sendable () -> Void) -> Bool = OwnThread.start
+    ) {
         self.name = name
         threadLimit = threads
+        self.start = start
     }
 
     package func enqueue(_ job: consuming ExecutorJob) {
         let job = Job(job: UnownedJob(job), executor: self)
-        if hasThread() { return add(job) }
-        // The system refuses threads.
+        if hasThread() { add(job) } else { runElsewhere(job) }
+    }
+
+    /// Has others do a job, as the system refuses threads.
+    private func runElsewhere(_ job: Job) {
         if let other = Self.all.first(where: { $0 !== self && $0.hasThread() }) { return other.add(job) }
         DispatchQueue.global().async { job.job.runSynchronously(on: job.executor.asUnownedTaskExecutor()) }
     }
@@ -72,7 +81,7 @@ package final class WorkExecutor: TaskExecutor, @unchecked Sendable {
 
     /// Starts a thread that has been counted already.
     private func startThread() -> Bool {
-        let isStarted = OwnThread.start(name) { [self] in
+        let isStarted = start(name) { [self] in
             while true {
                 let next = next()
                 next.job.runSynchronously(on: next.executor.asUnownedTaskExecutor())
@@ -81,7 +90,11 @@ package final class WorkExecutor: TaskExecutor, @unchecked Sendable {
         if !isStarted {
             condition.lock()
             started -= 1
+            // While it counted as started, others may have left their jobs to it.
+            let stranded = started == 0 ? jobs[head...] : []
+            if started == 0 { (jobs, head) = ([], 0) }
             condition.unlock()
+            for job in stranded { runElsewhere(job) }
         }
         return isStarted
     }
