@@ -88,15 +88,14 @@ extension ImagePipeline {
             if let stored, let answer = try usable(stored, for: request) { return answer }
             if request.cachePolicy.network == .never { throw .cache(.notCached) }
         }
+        if let file = provider as? FileProvider {
+            // As any file: it may be what other providers wait for.
+            return try await filePermits.withPermit(for: demand, isNew: true) { () async throws(ImageError) in
+                LoadedBytes(DataResponse(try await file.dataWithFacts(limit: configuration.maximumDataBytes)))
+            }
+        }
         let turn = try await ProviderTurn.take(providerPermits, for: ProviderTurn.Load(request, in: self), demand)
         defer { turn.giveBack() }
-        if let file = provider as? FileProvider {
-            let read = try await file.dataWithFacts()
-            guard read.data.count <= configuration.maximumDataBytes else {
-                throw .request(.tooLarge(limit: configuration.maximumDataBytes))
-            }
-            return LoadedBytes(DataResponse(read))
-        }
         let data = try await turn.during { () async throws(ImageError) in try await Self.bytes(of: provider) }
         guard data.count <= configuration.maximumDataBytes else {
             throw .request(.tooLarge(limit: configuration.maximumDataBytes))

@@ -20,7 +20,7 @@ public final class ImagePipeline: Sendable {
     /// Whether the log was warned of an answer that is not stored because of its header fields.
     let hasWarnedOfLongHead = Atomic<Bool>(false)
     let filePermits: Permits
-    let providerPermits: Permits
+    let providerPermits: ProviderPermits
     let lookupPermits: Permits
     /// For what is asked of disk caches on the way to an answer.
     let patience: Patience
@@ -53,7 +53,7 @@ public final class ImagePipeline: Sendable {
         encodePermits = Permits(decodes - 1, behind: decoding)
         downloader = configuration.downloader ?? ImageDownloader(configuration.downloads)
         filePermits = Permits(8, behind: downloader.backlog)
-        providerPermits = Permits(16, behind: downloader.backlog)
+        providerPermits = ProviderPermits(16, behind: downloader.backlog, clock: configuration.clock)
         lookupPermits = Permits(16, behind: downloader.backlog)
         patience = Patience(limit: configuration.diskTimeout, clock: configuration.clock)
         decoders = ImageDecoderRegistry(configuration.decoders)

@@ -22,21 +22,21 @@ final class ProviderTurn: Sendable {
         }
     }
 
-    private let permits: Permits
+    private let permits: ProviderPermits
     private let load: Load
     private let isHeld = Atomic<Bool>(true)
 
-    private init(_ permits: Permits, _ load: Load) { (self.permits, self.load) = (permits, load) }
+    private init(_ permits: ProviderPermits, _ load: Load) { (self.permits, self.load) = (permits, load) }
 
     /// Waits for a permit.
     ///
     /// - Throws: `ImageError.request(.providerFailed)` if the provider is asked for its bytes already, and waits for these;
     ///   `ImageError.cancelled`, at once, when the task is cancelled while it waits.
     static func take(
-        _ permits: Permits, for load: Load, _ demand: Demand
+        _ permits: ProviderPermits, for load: Load, _ demand: Demand
     ) async throws(ImageError) -> ProviderTurn {
         try load.asker?.check { $0.pipeline == load.pipeline && $0.identity == load.identity }
-        guard await permits.acquire(for: demand, isNew: true) else { throw .cancelled }
+        guard await permits.acquire(for: demand) else { throw .cancelled }
         return ProviderTurn(permits, load)
     }
 

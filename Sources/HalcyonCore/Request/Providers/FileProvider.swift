@@ -31,9 +31,11 @@ public struct FileProvider: ImageDataProvider {
     public func data() async throws -> Data { try await dataWithFacts().data }
 
     /// The bytes, and what tells whether the file has changed since.
-    func dataWithFacts() async throws(ImageError) -> (data: Data, facts: FileFacts?) {
+    ///
+    /// - Parameter limit: The most bytes, if that is less than the provider's own. Default: none.
+    func dataWithFacts(limit: Int = .max) async throws(ImageError) -> (data: Data, facts: FileFacts?) {
         try await WorkExecutor.files.run { () throws(ImageError) in
-            try FileReader.readWithFacts(file, limit: limit)
+            try FileReader.readWithFacts(file, limit: min(limit, self.limit))
         }
     }
 }

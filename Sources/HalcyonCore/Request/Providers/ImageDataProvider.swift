@@ -13,7 +13,9 @@ public protocol ImageDataProvider: Sendable {
     /// your provider reads files.
     var scheme: String? { get }
 
-    /// The bytes. May take its time and may be cancelled. Requests for one identifier with the same policy share one
+    /// The bytes. May take its time and may be cancelled. May itself load through a pipeline, other providers' images
+    /// included; best from this task or from tasks that inherit from it, for a load from a detached task or a queue may have
+    /// to wait for some seconds if many providers do so at once. Requests for one identifier with the same policy share one
     /// call; a call that was given up may still be winding down when the next begins.
     ///
     /// A provider may load through a pipeline, even what others provide. If it asks for what waits for it, its own bytes say,

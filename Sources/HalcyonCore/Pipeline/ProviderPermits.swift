@@ -1,0 +1,83 @@
+import Synchronization
+
+/// The permits of providers, which may wait for one another.
+///
+/// A provider that itself loads through a pipeline gives its permit back as that load begins (``ProviderTurn``), if it can
+/// be told whose load that is. It cannot be from a detached task, or on a queue of the program's own: then as many such
+/// providers as there are permits would wait for each other for ever. So if none of them ends for some seconds and others
+/// wait, there are twice as many permits, until nobody waits any more.
+final class ProviderPermits: Sendable {
+    /// Seconds in which one of those that run is expected to end.
+    static let patience = 3.0
+
+    private struct State {
+        /// Those that have a permit or wait for one.
+        var wanted = 0
+        /// How many have got a permit or given one back.
+        var steps = 0
+        var isWatched = false
+    }
+
+    private let limit: Int
+    private let clock: any Timekeeping
+    private let permits: Permits
+    private let state: Mutex<State>
+
+    init(_ limit: Int, behind backlog: Backlog, clock: any Timekeeping) {
+        self.limit = limit
+        self.clock = clock
+        permits = Permits(limit, behind: backlog)
+        state = Mutex(State())
+    }
+
+    /// How many permits are free, and how many callers wait for one.
+    var counts: (free: Int, waiting: Int) { permits.counts }
+
+    /// Whether a permit was got: not if the task is cancelled while it waits.
+    func acquire(for demand: Demand) async -> Bool {
+        let startsWatch = state.withLock { state in
+            state.wanted += 1
+            defer { if state.wanted > limit { state.isWatched = true } }
+            return state.wanted > limit && !state.isWatched
+        }
+        if startsWatch { watch() }
+        let isAcquired = await permits.acquire(for: demand, isNew: true)
+        state.withLock { state in
+            if isAcquired { state.steps += 1 } else { state.wanted -= 1 }
+        }
+        return isAcquired
+    }
+
+    /// Gives a permit back.
+    func release() {
+        state.withLock { state in
+            state.wanted -= 1
+            state.steps += 1
+        }
+        permits.release()
+    }
+
+    private func watch() {
+        _ = startTask { [weak self, clock] in
+            while let steps = self?.stepsIfWanted() {
+                try? await clock.sleep(seconds: Self.patience)
+                self?.lend(ifStillAt: steps)
+            }
+        }
+    }
+
+    /// Nil if there are permits enough, with which the watch ends.
+    private func stepsIfWanted() -> Int? {
+        state.withLock { state in
+            if state.wanted > limit { return state.steps }
+            state.isWatched = false
+            return nil
+        }
+    }
+
+    private func lend(ifStillAt steps: Int) {
+        let wanted = state.withLock { $0.steps == steps ? $0.wanted : 0 }
+        let waiting = permits.counts.waiting
+        if wanted > 0, waiting > 0 { permits.lend(max(limit, wanted - waiting)) }
+    }
+}
