@@ -179,6 +179,19 @@ struct ImageDownloaderRetryTests {
         #expect((3...5.1).contains(timeouts.last ?? 0))
     }
 
+    @Test(
+        "Given a limit for attempts, when a transfer's time is up, then it is tried again if that was the limit, not the loader's",
+        arguments: [(5, 1), (0.1, 1), (29.9, 1), (30, 3), (30.001, 3), (31, 1)])
+    func ownLimitOfLoader(seconds: Double, attempts: Int) async {
+        let loader = ScriptedLoader { _, _ async throws(ImageError) in
+            throw .response(.timeout(.total, seconds: seconds))
+        }
+        var request = DownloadRequest("http://test/a")
+        request.retry = RetryPolicy(attemptTimeout: 30)
+        #expect(await error(outcome(downloader(loader), request)) == .response(.timeout(.total, seconds: seconds)))
+        #expect(loader.requests.entries.count == attempts)
+    }
+
     @Test("Given a limit for all attempts, when one hangs, then it is interrupted and its permit comes back")
     func totalTimeout() async {
         let gate = Gate()

@@ -43,13 +43,26 @@ extension RetryPolicy {
         guard case .response(let reason) = error else { return false }
         switch reason {
         // Who has used up all its time once will do so again, and hold a place for as long; unless the policy itself is
-        // what gives an attempt so little.
+        // what gives an attempt so little. A loader's own limit is less than that, or there is none of the policy's.
         case .timeout(.speed, _): return false
-        case .timeout(.total, let seconds): return attemptTimeout.map { seconds <= $0 } ?? false
+        case .timeout(.total, let seconds): return attemptTimeout.map { isSame(seconds, $0) } ?? false
         case .timeout, .connectionReset, .truncated, .connectionFailed, .connectionRefused: return true
         case .status(let status): return statuses.contains(status)
         default: return false
         }
+    }
+
+    /// Whether they differ by no more than a loader's rounding.
+    private func isSame(_ seconds: Double, _ limit: Double) -> Bool {
+        abs(seconds - max(0, limit)) <= 0.001 * max(0.001, limit)
+    }
+
+    /// The same, without limits that are no numbers.
+    var withoutOddLimits: RetryPolicy {
+        var policy = self
+        if attemptTimeout?.isNaN == true { policy.attemptTimeout = nil }
+        if totalTimeout?.isNaN == true { policy.totalTimeout = nil }
+        return policy
     }
 }
 
