@@ -83,5 +83,8 @@ public struct DecodedImage: Sendable {
     public var size: PixelSize { pixels.size }
 
     /// What the picture costs in a memory cache, in bytes: its pixels, and the ``AnimatedFrames/cost`` of its frames.
-    public var cost: Int { pixels.byteCount + (frames?.cost ?? 0) }
+    public var cost: Int {
+        let (cost, overflow) = pixels.byteCount.addingReportingOverflow(frames?.cost ?? 0)
+        return overflow ? .max : cost
+    }
 }

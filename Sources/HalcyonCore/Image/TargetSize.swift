@@ -15,10 +15,10 @@ public struct TargetSize: Sendable, Hashable {
         case stretch
     }
 
-    /// The width of the box in pixels, at least 1.
-    public var width: Int
-    /// The height of the box in pixels, at least 1.
-    public var height: Int
+    /// The width of the box in pixels, at least 1: less counts as that.
+    public var width: Int { didSet { width = max(1, width) } }
+    /// The height of the box in pixels, at least 1: less counts as that.
+    public var height: Int { didSet { height = max(1, height) } }
     /// How the picture meets the box. Default: `.fit`.
     public var mode: Mode
     /// Whether a picture smaller than the box is enlarged. Default: false.
@@ -47,10 +47,12 @@ public struct TargetSize: Sendable, Hashable {
         public func isIdentity(for original: PixelSize) -> Bool { scaled == original && output == original }
     }
 
-    /// How a picture of `original` pixels (as shown) meets this target. Every side of the result is at least 1 pixel.
+    /// How a picture of `original` pixels (as shown; sides below 1 count as 1) meets this target. Every side of the result is
+    /// at least 1 pixel.
     public func layout(for original: PixelSize) -> Layout {
-        let widthRatio = Double(width) / Double(max(1, original.width))
-        let heightRatio = Double(height) / Double(max(1, original.height))
+        let original = PixelSize(width: max(1, original.width), height: max(1, original.height))
+        let widthRatio = Double(width) / Double(original.width)
+        let heightRatio = Double(height) / Double(original.height)
         if mode == .stretch { return stretched(original) }
         var scale = mode == .fit ? min(widthRatio, heightRatio) : max(widthRatio, heightRatio)
         if !enlarges { scale = min(1, scale) }
@@ -70,8 +72,8 @@ public struct TargetSize: Sendable, Hashable {
 
     private func stretched(_ original: PixelSize) -> Layout {
         let wanted = PixelSize(
-            width: enlarges ? width : min(width, max(1, original.width)),
-            height: enlarges ? height : min(height, max(1, original.height)))
+            width: enlarges ? width : min(width, original.width),
+            height: enlarges ? height : min(height, original.height))
         let size = PixelSize(width: min(wanted.width, Int(Int32.max)), height: min(wanted.height, Int(Int32.max)))
         return Layout(scaled: size, cropX: 0, cropY: 0, output: size)
     }

@@ -80,7 +80,7 @@ enum HTTPDate {
     }
 
     private static func fullYear(_ lastDigits: Int, _ now: Date) -> Int {
-        let thisYear = 1970 + Int(now.timeIntervalSince1970 / 31_556_952)
+        let thisYear = 1970 + Int((now.timeIntervalSince1970 / 31_556_952).within(-1e6...1e6, orElse: 0))
         let year = thisYear / 100 * 100 + lastDigits
         return year > thisYear + 50 ? year - 100 : year
     }

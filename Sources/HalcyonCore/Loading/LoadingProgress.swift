@@ -14,6 +14,6 @@ public struct LoadingProgress: Sendable, Hashable {
     /// From 0 to 1, or nil where the whole is not known.
     public var fraction: Double? {
         guard let expected, expected > 0 else { return nil }
-        return min(1, Double(received) / Double(expected))
+        return min(1, Double(max(0, received)) / Double(expected))
     }
 }

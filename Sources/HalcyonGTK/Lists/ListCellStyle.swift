@@ -31,7 +31,8 @@ struct ListCellStyle {
     func apply(to image: OpaquePointer) {
         if width > 0 || height > 0 {
             gtk_widget_set_size_request(
-                UnsafeMutablePointer(image), width > 0 ? gint(width) : -1, height > 0 ? gint(height) : -1)
+                UnsafeMutablePointer(image), width > 0 ? gint(clamping: width) : -1,
+                height > 0 ? gint(clamping: height) : -1)
         }
         guard g_type_check_instance_is_a(UnsafeMutablePointer(image), gtk_picture_get_type()) != 0 else { return }
         gtk_picture_set_content_fit(image, contentFit)
@@ -41,9 +42,13 @@ struct ListCellStyle {
     func sized(_ request: ImageRequest, scale: Int) -> ImageRequest {
         guard request.targetSize == nil, options.sizing == .view, width > 0, height > 0 else { return request }
         var request = request
-        request.targetSize = TargetSize(width: width * scale, height: height * scale, mode: mode)
+        request.targetSize = TargetSize(
+            width: min(width, Self.longestSide) * scale, height: min(height, Self.longestSide) * scale, mode: mode)
         return request
     }
+
+    /// Beyond what a screen has, and in no danger of being too much for a number.
+    private static let longestSide = Int(Int32.max)
 
     private var contentFit: GtkContentFit {
         switch mode {

@@ -49,7 +49,9 @@ public final class AnimatedFrames: Sendable {
         size = animation.size
         self.memoryLimit = memoryLimit
         keepsAll = plan.keepsAll
-        cost = animation.byteCount + plan.heldLimit * plan.frameBytes
+        // A decoder of the program's own may say anything.
+        let (cost, overflow) = max(0, animation.byteCount).addingReportingOverflow(plan.heldLimit * plan.frameBytes)
+        self.cost = overflow ? .max : cost
         table = Mutex(FrameTable(plan, first: firstFrame))
     }
 

@@ -62,7 +62,7 @@ struct DownloadRun: Sendable {
         self.key = key
         configuration = downloader.configuration
         loader = configuration.loader
-        retry = request.retry ?? configuration.retry
+        retry = (request.retry ?? configuration.retry).withoutOddLimits
         validator = request.validator ?? configuration.validator
         gate = downloader.gate
         partials = downloader.partials

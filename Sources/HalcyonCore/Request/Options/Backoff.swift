@@ -19,17 +19,20 @@ public struct Backoff: Sendable, Hashable {
         self.jitter = jitter
     }
 
-    /// The wait after an attempt, in seconds.
+    /// The wait after an attempt, in seconds: 0 or more, and a century at most.
     ///
     /// - Parameters:
     ///   - attempt: The number of the attempt, from 1 on.
     ///   - chance: From 0 to 1: where in the part left to chance the wait falls.
     public func delay(afterAttempt attempt: Int, chance: Double) -> Double {
-        var delay = max(0, initial)
-        let longest = max(delay, maximum)
+        var delay = initial.within(0...Self.century, orElse: 0)
+        let longest = max(delay, maximum.within(0...Self.century, orElse: 0))
+        let factor = factor.within(0...1e15, orElse: 1)
         // Not by a power, which could be infinite and then no number at all.
-        for _ in 1..<max(1, min(attempt, 64)) { delay = min(longest, delay * max(0, factor)) }
-        let random = min(1, max(0, jitter))
-        return delay * (1 - random) + delay * random * min(1, max(0, chance))
+        for _ in 1..<max(1, min(attempt, 64)) { delay = min(longest, delay * factor) }
+        let random = jitter.within(0...1, orElse: 1)
+        return delay * (1 - random) + delay * random * chance.within(0...1, orElse: 1)
     }
+
+    private static let century = 3_153_600_000.0
 }

@@ -46,11 +46,12 @@ public struct RetryPolicy: Sendable {
     /// tried again. Default: 60.
     public var maximumRetryAfter: Double
     /// The most seconds for a request that is sent, to the last byte of its answer; an attempt sends several where it
-    /// has to answer a challenge, or a resumption comes to nothing. Default: nil, what the loader sets.
+    /// has to answer a challenge, or a resumption comes to nothing. Default: nil, what the loader sets, as for what is no
+    /// number.
     public var attemptTimeout: Double?
     /// The most seconds for all attempts and the waits between them, from the first one's turn on; then the load fails
     /// with `ImageError.response(.timeout(.total))`. A wait that could not end in time is not begun: the load then
-    /// fails with the attempt's own error. Default: nil, no limit.
+    /// fails with the attempt's own error. Default: nil, no limit, as for what is no number.
     public var totalTimeout: Double?
     /// Judges failures in the place of the rules above; nil from it leaves the judgement to them. Default: nil.
     public var decide: (@Sendable (Failure) -> Decision?)?
