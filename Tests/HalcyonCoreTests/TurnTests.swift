@@ -162,10 +162,55 @@ struct TurnTests {
         #expect(pipeline.pictures.byteCount == 0)
     }
 
-    private func heldPipeline(limit: Int) -> (ImagePipeline, FakeLoader, HeldDecoder) {
-        let loader = FakeLoader(default: FakeLoader.Answer(chunks: [Data(count: 1_000)]))
+    @Test("Given a look into the cache that is held back, when its load becomes urgent, then it goes on at once")
+    func urgentLookup() async throws {
+        let (pipeline, loader, decoder) = heldPipeline(limit: 3_000, cache: FakeDataCache())
+        let tasks = (0..<5).map { pipeline.task(for: ImageRequest("http://test/\($0)")) }
+        await until("the limit is reached") { pipeline.downloader.backlog.byteCount == 3_000 }
+        let late = pipeline.task(for: ImageRequest("http://test/late"))
+        let other = pipeline.task(for: ImageRequest("http://test/other"))
+        await until("both wait for their look-up") { pipeline.lookupPermits.counts.waiting == 2 }
+        late.priority = .high
+        await until("it is loaded") { loader.urls.contains("http://test/late") }
+        #expect(pipeline.lookupPermits.counts.waiting == 1)
+        decoder.brake.release()
+        for task in tasks + [late, other] { _ = try await task.image }
+        #expect(pipeline.downloader.backlog.byteCount == 0)
+    }
+
+    @Test("Given several sizes of one body, when they wait for decoders, then it counts once")
+    func sharedBody() async throws {
+        let gate = Gate()
+        let answer = FakeLoader.Answer(chunks: [Data(count: 1_000)]).held(at: gate)
+        let (pipeline, loader, decoder) = heldPipeline(limit: 3_000, answer: answer)
+        let tasks = (1...10).map { side in
+            pipeline.task(
+                for: ImageRequest("http://test/a").with { $0.targetSize = TargetSize(width: side, height: side) })
+        }
+        await gate.waiting.wait(for: 1)
+        gate.open()
+        await until("eight wait") { pipeline.cpuPermits.counts.waiting == 8 }
+        #expect(pipeline.downloader.backlog.byteCount == 1_000)
+        // Others still begin.
+        let other = pipeline.task(for: ImageRequest("http://test/b"))
+        await until("it waits for a decoder") { pipeline.downloader.backlog.byteCount == 2_000 }
+        for task in tasks[2..<6] { task.cancel() }
+        await until("they have left") { pipeline.cpuPermits.counts.waiting == 5 }
+        #expect(pipeline.downloader.backlog.byteCount == 2_000)
+        decoder.brake.release()
+        for task in tasks[..<2] + tasks[6...] + [other] { _ = try await task.image }
+        #expect(pipeline.downloader.backlog.byteCount == 0)
+        #expect(loader.started.value == 2)
+    }
+
+    private func heldPipeline(
+        limit: Int, cache: (any DataCaching)? = nil,
+        answer: FakeLoader.Answer = FakeLoader.Answer(chunks: [Data(count: 1_000)])
+    ) -> (ImagePipeline, FakeLoader, HeldDecoder) {
+        let loader = FakeLoader(default: answer)
         let decoder = HeldDecoder()
-        var configuration = ImagePipeline.Configuration.fake(loader: loader, imageCache: nil, decoder: decoder)
+        var configuration = ImagePipeline.Configuration.fake(
+            loader: loader, cache: cache, imageCache: nil, decoder: decoder)
         configuration.maximumDecodes = 2
         configuration.maximumTransfers = 8
         configuration.downloads.maximumTransfersPerHost = 8

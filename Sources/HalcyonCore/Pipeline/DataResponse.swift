@@ -31,6 +31,8 @@ public struct DataResponse: Sendable {
     var metadata: CacheMetadata? { known?.metadata }
     /// Whether they are stale, are the answer all the same, and are to be confirmed behind it.
     var isConfirmationDue = false
+    /// Names the bytes for all who got them of the same load.
+    let body = WaitID()
     /// What is known of the local file that they were read from; nil for other sources.
     var file: FileFacts?
 

@@ -100,7 +100,7 @@ extension ImagePipeline {
         public var maximumDataURLBytes = Int.max
 
         /// From so many bytes on that were loaded for images and wait for a decoder, no load starts that is less urgent than
-        /// `.high`, and from twice as many on none. Default: 32 MiB.
+        /// `.high`, and from twice as many on none. A body counts once, in however many sizes it is wanted. Default: 32 MiB.
         public var maximumWaitingBytes: Int {
             get { downloads.maximumWaitingBytes }
             set { downloads.maximumWaitingBytes = newValue }

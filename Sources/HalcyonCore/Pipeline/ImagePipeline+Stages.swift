@@ -237,7 +237,8 @@ extension ImagePipeline {
         case .noContent?, .resetContent?: throw .response(.emptyBody)
         default: break
         }
-        let waiting = Backlog.Load(backlog: downloader.backlog, byteCount: loaded.response.data.count)
+        let waiting = Backlog.Load(
+            backlog: downloader.backlog, byteCount: loaded.response.data.count, body: loaded.response.body)
         guard await cpuPermits.acquire(for: demand, isNew: true, waitingWith: waiting) else { throw .cancelled }
         defer { cpuPermits.release() }
         return try await decodeNow(loaded, for: request)

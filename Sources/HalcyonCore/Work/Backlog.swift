@@ -10,10 +10,14 @@ final class Backlog: Sendable {
     struct Load {
         let backlog: Backlog
         let byteCount: Int
+        /// Names what several may wait with, and is held once; nil for what is one's own. Default: nil.
+        var body: WaitID?
     }
 
     private struct State {
         var byteCount = 0
+        /// How many wait with each body.
+        var bodies: [WaitID: Int] = [:]
         var followers: [WaitID: @Sendable () -> Void] = [:]
     }
 
@@ -42,6 +46,27 @@ final class Backlog: Sendable {
 
     /// The bytes that wait.
     var byteCount: Int { state.withLock { $0.byteCount } }
+
+    /// Counts what somebody begins to wait with.
+    func add(_ load: Load) {
+        guard let body = load.body else { return add(load.byteCount) }
+        let isFirst = state.withLock { state in
+            state.bodies[body, default: 0] += 1
+            return state.bodies[body] == 1
+        }
+        if isFirst { add(load.byteCount) }
+    }
+
+    /// Counts it no more.
+    func remove(_ load: Load) {
+        guard let body = load.body else { return remove(load.byteCount) }
+        let isLast = state.withLock { state in
+            let rest = (state.bodies[body] ?? 1) - 1
+            state.bodies[body] = rest > 0 ? rest : nil
+            return rest == 0
+        }
+        if isLast { remove(load.byteCount) }
+    }
 
     func add(_ byteCount: Int) { change(by: max(0, byteCount)) }
 

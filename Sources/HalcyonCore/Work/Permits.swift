@@ -89,8 +89,8 @@ final class Permits: Sendable {
     func acquire(for demand: Demand, isNew: Bool = false, waitingWith load: Backlog.Load? = nil) async -> Bool {
         if Task.isCancelled { return false }
         if takeFree(demand, isNew) { return true }
-        load?.backlog.add(load?.byteCount ?? 0)
-        defer { load?.backlog.remove(load?.byteCount ?? 0) }
+        if let load { load.backlog.add(load) }
+        defer { if let load { load.backlog.remove(load) } }
         let id = WaitID()
         demand.follow(as: id, { [weak self, weak demand] in if let demand { self?.reprioritize(id, demand) } })
         defer { demand.unfollow(id) }
