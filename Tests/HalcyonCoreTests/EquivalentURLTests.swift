@@ -1,8 +1,9 @@
 import Foundation
 import HTTPTypes
-import HalcyonCore
 import HalcyonTesting
 import Testing
+
+@testable import HalcyonCore
 
 /// URLs that are written in several ways (RFC 3986, sections 6.2.2 and 6.2.3).
 @Suite("Equivalent URLs")
@@ -28,6 +29,105 @@ struct EquivalentURLTests {
         ])
     func different(one: String, other: String) {
         #expect(ImageRequest(one).sourceKey != ImageRequest(other).sourceKey)
+    }
+
+    @Test("Given a request made by hand, when it differs in what means nothing, then it is that of the plain URL")
+    func madeByHand() async throws {
+        func http(
+            _ path: String?, _ authority: String = "test", scheme: String = "http", method: String = "GET",
+            fields: HTTPFields = [:]
+        ) throws -> HTTPRequest {
+            HTTPRequest(
+                method: try #require(HTTPRequest.Method(method)), scheme: scheme, authority: authority, path: path,
+                headerFields: fields)
+        }
+        let connection = try #require(HTTPField.Name("Keep-Alive"))
+        let requests = [
+            try http("/"), try http(""), try http(nil), try http("/#part"), try http("/", "TEST:80", scheme: "HTTP"),
+            try http("/", "test:"), try http("/", method: "get"), try http("/", fields: [.accept: "*/*"]),
+            try http("/", fields: [.connection: "keep-alive", connection: "5", .te: "trailers", .contentLength: "0"]),
+            try http("/", fields: [.contentType: "image/png"]),
+            try http("/", fields: [.userAgent: "a", .referer: "b"]),
+        ]
+        let bench = Bench()
+        let plain = ImageRequest("http://test/")
+        _ = try await bench.pipeline().data(for: plain)
+        await bench.pipeline().flush()
+        for http in requests {
+            for body in [nil, Data()] {
+                let request = ImageRequest(source: .remote(http, body: body))
+                #expect(request.sourceKey == plain.sourceKey, "\(http)")
+                #expect(request.imageKey == plain.imageKey)
+                var changed = ImageRequest("http://elsewhere/")
+                changed.source = .remote(http, body: body)
+                #expect(changed.sourceKey == plain.sourceKey)
+            }
+        }
+        var host = plain
+        host.headerFields[try #require(HTTPField.Name("Host"))] = "test"
+        #expect(host.sourceKey == plain.sourceKey)
+        // What means something still does.
+        for other in [
+            try http("/", method: "POST"), try http("/", method: "Get-It"),
+            try http("/", fields: [.accept: "image/png"]), try http("/?"), try http("/a"), try http("/", "test:8080"),
+            try http("/", "test:80", scheme: "https"),
+            try http("/", fields: [.cookie: "a"]),
+        ] {
+            #expect(ImageRequest(source: .remote(other)).sourceKey != plain.sourceKey, "\(other)")
+        }
+        host.headerFields[try #require(HTTPField.Name("Host"))] = "other"
+        #expect(host.sourceKey != plain.sourceKey)
+        let form = try http("/", method: "post")
+        #expect(
+            ImageRequest(source: .remote(form, body: Data("a".utf8))).sourceKey
+                != ImageRequest(source: .remote(form)).sourceKey)
+    }
+
+    @Test("Given bytes loaded for a plain URL, when a request made by hand wants them, then they come from the cache")
+    func foundInCaches() async throws {
+        let cache = FakeDataCache()
+        let pipeline = ImagePipeline(.fake(cache: cache))
+        _ = try await pipeline.image(for: ImageRequest("http://test/a"))
+        await pipeline.flush()
+        let http = HTTPRequest(
+            method: .get, scheme: "HTTP", authority: "Test:80", path: "/a", headerFields: [.accept: "*/*"])
+        let request = ImageRequest(source: .remote(http, body: Data()))
+        #expect(pipeline.cachedImage(for: request) != nil)
+        #expect(try await pipeline.data(for: request).source == .disk)
+    }
+
+    @Test(
+        "Given a path with an @ after two slashes, when it is a source, then it is shown as it is, and no other's",
+        arguments: [
+            "/a//b@2x.png", "a//b@2x.png", "/a///b@2x.png", "http://test/a//b@2x.png", "http://test//c@d//b@2x.png",
+            "/@//@", "///b@2x.png/",
+        ])
+    func pathsAreNoHosts(text: String) {
+        let source = ImageSource(text)
+        let isHost = text.hasPrefix("///")
+        #expect(source.text == text || isHost)
+        if text.hasPrefix("http") { #expect(ImageRequest(text).sourceKey == text) }
+    }
+
+    @Test(
+        "Given a text with a password, when it is shown, then the password is not, whatever else is wrong with it",
+        arguments: [
+            ("http://u:p@test/a", "http://test/a"), ("//u:p@test/a", "//test/a"), (" //u:p@test/a", " //test/a"),
+            ("ht tp://u:p@test/a@b", "ht tp://test/a@b"), ("/a//b http://u:p@test/c", "/a//b http://test/c"),
+            ("x:/y://u:p@test", "x:/y://test"),
+        ])
+    func passwords(text: String, shown: String) {
+        #expect(URLText.withoutUser(text) == shown)
+    }
+
+    @Test(
+        "Given a text that is no URL, when it is loaded, then the error names it as it was written",
+        arguments: [" ", "a b", "%20", "ä.png", "//test/a b", "\t"])
+    func namedAsWritten(text: String) async {
+        let pipeline = ImagePipeline(.fake())
+        await #expect(throws: ImageError.request(.invalidURL(text))) {
+            try await pipeline.image(for: ImageRequest(text))
+        }
     }
 
     @Test("Given a change of a URL, when that is written in another way, then what is stored is dropped")

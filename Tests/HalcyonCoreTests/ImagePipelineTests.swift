@@ -647,7 +647,7 @@ struct ImagePipelineTests {
         arguments: [
             ("http:///x.png", ImageError.request(.missingHost("http:///x.png"))),
             ("ftp://test/x", .request(.unsupportedScheme("ftp"))),
-            ("no scheme", .request(.invalidURL("no%20scheme"))),
+            ("no scheme", .request(.invalidURL("no scheme"))),
             ("data:nothing", .request(.malformedDataURL("it has no comma before its data"))),
             (
                 "file:///no/such/file",

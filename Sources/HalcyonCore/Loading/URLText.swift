@@ -5,12 +5,25 @@ package enum URLText {
     package static func withoutUser(_ text: String) -> String {
         // What is no URL has its slashes all the same, and may have a password.
         // By bytes: a delimiter that a combining mark follows is one all the same.
-        guard text.utf8.contains(UInt8(ascii: "@")), let start = text.utf8.firstRange(of: "//".utf8)?.upperBound else {
-            return text
-        }
+        guard text.utf8.contains(UInt8(ascii: "@")), let start = authorityStart(in: text) else { return text }
         let end = text[start...].utf8.firstIndex { "/?#\\".utf8.contains($0) } ?? text.endIndex
         guard let at = text[start..<end].utf8.lastIndex(of: UInt8(ascii: "@")) else { return text }
         return String(text[..<start] + text[text.utf8.index(after: at)...])
+    }
+
+    /// Where a host may begin: after two slashes at the beginning of a text, or after a colon. Others are part of a path,
+    /// which may well have a name with an `@` in it.
+    private static func authorityStart(in text: String) -> String.Index? {
+        let bytes = text.utf8
+        var rest = bytes[...]
+        while let slashes = rest.firstRange(of: "//".utf8) {
+            let before = bytes[..<slashes.lowerBound]
+            if before.last == UInt8(ascii: ":") || before.allSatisfy({ $0 <= UInt8(ascii: " ") }) {
+                return slashes.upperBound
+            }
+            rest = bytes[bytes.index(after: slashes.lowerBound)...]
+        }
+        return nil
     }
 
     /// The first bytes of a text; the text itself if it has no more.

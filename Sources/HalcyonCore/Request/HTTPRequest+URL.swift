@@ -38,6 +38,30 @@ extension HTTPRequest {
         if text != authority { authority = text }
     }
 
+    /// Brings what was put together by hand to the form that a URL's text gives: see ``normalizeAuthority()``; a path that
+    /// begins with a slash and has no fragment (RFC 3986, 6.2.3 and 3.5), and the usual methods in capitals, as browsers do.
+    ///
+    /// - Returns: Whether anything has changed.
+    mutating func normalize() -> Bool {
+        guard let lowScheme = scheme?.lowercased(), lowScheme == "http" || lowScheme == "https",
+            authority?.isEmpty == false
+        else { return false }
+        let before = (scheme, authority, path, method)
+        normalizeAuthority()
+        var text = path ?? ""
+        if let end = text.utf8.firstIndex(of: UInt8(ascii: "#")) { text = String(text[..<end]) }
+        if text.isEmpty || text.utf8.first == UInt8(ascii: "?") { text = "/" + text }
+        if text != path { path = text }
+        let usual = method.rawValue.uppercased()
+        if usual != method.rawValue, Self.usualMethods.contains(usual) {
+            method = HTTPRequest.Method(rawValue: usual) ?? method
+        }
+        return before != (scheme, authority, path, method)
+    }
+
+    /// Those that Fetch normalizes (WHATWG Fetch, 2.2.1).
+    private static let usualMethods: Set = ["DELETE", "GET", "HEAD", "OPTIONS", "POST", "PUT"]
+
     /// The host, in lower case, and the port, by default the scheme's own; nil where there is no host.
     package var hostAndPort: (host: String, port: Int)? {
         guard let authority, !authority.isEmpty else { return nil }

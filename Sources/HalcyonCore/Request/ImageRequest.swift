@@ -23,7 +23,7 @@ public struct ImageRequest: Sendable {
     /// Where the bytes come from.
     public var source: ImageSource {
         get { identity.source }
-        set { identity = RequestIdentity(newValue) }
+        set { identity = RequestIdentity(newValue.normalized) }
     }
     /// The size wanted, in pixels; nil (the default) for the whole picture. Where it can, the decoder decodes at that size.
     public var targetSize: TargetSize? { didSet { identity = RequestIdentity(source) } }
@@ -78,7 +78,7 @@ public struct ImageRequest: Sendable {
         source: ImageSource, targetSize: TargetSize? = nil, processors: [any ImageProcessing] = [],
         priority: Priority = .normal, cachePolicy: CachePolicy = CachePolicy()
     ) {
-        identity = RequestIdentity(source)
+        identity = RequestIdentity(source.normalized)
         self.targetSize = targetSize
         self.processors = processors.flattened
         self.priority = priority
@@ -177,7 +177,8 @@ public struct ImageRequest: Sendable {
     /// For a remote source that is its URL. Its method and body add to it where it has any, and to a ``cacheKey`` as well,
     /// and so do its header fields, by which a server may choose between answers or users: two users never get each other's
     /// bytes, whatever field says who they are. Left out are those that say nothing of the answer: `Accept-Encoding`,
-    /// `Cache-Control`, `Pragma`, `Referer`, `User-Agent`, conditions, and marks by which single requests are traced. Several
+    /// `Cache-Control`, `Pragma`, `Referer`, `User-Agent`, conditions, what concerns the connection alone, an `Accept` of
+    /// `*/*`, the URL's own `Host`, and marks by which single requests are traced. Several
     /// fields of one name are one list (RFC 9110, 5.3). The
     /// identifiers of a modifier and of an authentication handler add to it too. All of these stand there as a hash, so
     /// that no key shows a password. A provider's identifier has `provider:` before it, and is never taken for a URL.
@@ -237,7 +238,8 @@ public struct ImageRequest: Sendable {
             details.append("method")
             details.append(request.method.rawValue)
         }
-        for (name, value) in request.headerFields.combined(leavingOut: Self.harmlessFields) {
+        for (name, value) in request.headerFields.combined(leavingOut: Self.harmlessFields)
+        where !Self.saysNothing(name, value, request, body) {
             details.append("field " + name)
             details.append(value)
         }
@@ -256,9 +258,21 @@ public struct ImageRequest: Sendable {
         return details.text.isEmpty ? nil : details.text
     }
 
+    /// Whether a field says what would hold without it: that anything is accepted, the host that the URL names, or the type of
+    /// a body that there is not.
+    private static func saysNothing(_ name: String, _ value: String, _ request: HTTPRequest, _ body: Data?) -> Bool {
+        switch name {
+        case "accept": value.trimmingCharacters(in: .whitespaces) == "*/*"
+        case "host": value.lowercased() == request.authority
+        case "content-type": body == nil
+        default: false
+        }
+    }
+
     /// Fields that do not choose between answers, and are no part of a source's name in the caches.
     static let harmlessFields: Set = HTTPFields.tracingFields.union([
-        "accept-encoding", "cache-control", "dnt", "if-match", "if-modified-since", "if-none-match", "if-range",
-        "if-unmodified-since", "pragma", "referer", "user-agent",
+        "accept-encoding", "cache-control", "connection", "content-length", "dnt", "expect", "if-match",
+        "if-modified-since", "if-none-match", "if-range", "if-unmodified-since", "keep-alive", "pragma",
+        "proxy-connection", "referer", "te", "upgrade-insecure-requests", "user-agent",
     ])
 }

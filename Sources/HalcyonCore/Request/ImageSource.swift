@@ -24,13 +24,23 @@ public enum ImageSource: Sendable {
     /// The source that the text of a URL names; see ``init(_:)-(URL)``.
     public init(_ string: String) {
         // A data: URL may be megabytes long, and need not be parsed to be one.
-        if string.prefix(5).lowercased() == "data:" {
+        if String(decoding: string.utf8.prefix(5), as: UTF8.self).lowercased() == "data:" {
             self = .provider(DataURLProvider(string))
-        } else if let url = URL(string: string) {
+        } else if let url = URL(string: string), url.scheme != nil {
             self.init(url)
         } else {
-            self = .remote(HTTPRequest(method: .get, scheme: nil, authority: nil, path: string))
+            // As it was written: `URL` encodes what it cannot have, and nobody would know the text again.
+            let request = HTTPRequest(method: .get, scheme: nil, authority: nil, path: string)
+            // No path begins or ends with a space.
+            self = request.path == string ? .remote(request) : .provider(NoURL(identifier: string))
         }
+    }
+
+    /// The same, with an HTTP request as that of a URL's text would be, in whatever way it was made: what is written
+    /// otherwise is the same URL, and has one name in the caches.
+    var normalized: ImageSource {
+        guard case .remote(var http, let body) = self, http.normalize() || body?.isEmpty == true else { return self }
+        return .remote(http, body: body?.isEmpty == true && http.method.isSafe ? nil : body)
     }
 
     /// The URL scheme of the source, in lower case; nil if it has none, as most providers.
@@ -50,4 +60,12 @@ public enum ImageSource: Sendable {
         case .provider(let provider): provider.identifier
         }
     }
+}
+
+/// A text that is no URL, and no part of one.
+private struct NoURL: ImageDataProvider {
+    let identifier: String
+    var isCachedOnDisk: Bool { false }
+
+    func data() throws -> Data { throw ImageError.request(.invalidURL(identifier)) }
 }
