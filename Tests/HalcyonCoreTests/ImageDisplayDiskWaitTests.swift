@@ -69,6 +69,29 @@ struct ImageDisplayDiskWaitTests {
         #expect(world.loader.started.value == 1)
     }
 
+    @Test("Given a look that takes too long, when its load waits for the end of the turn, then it is decoded once")
+    func postponed() async throws {
+        let (decodes, slow) = (Tally(), Brake())
+        let world = DisplayWorld(
+            decoder: HookedDecoder {
+                decodes.add()
+                if decodes.value == 2 { slow.hold() }
+            })
+        try await world.load("/a")
+        world.pipeline.imageCache.removeAll()
+        for path in ["/b", "/c"] { world.loader[path] = .image(World.b).held(at: world.gate) }
+        for path in ["/b", "/c", "/b"] { try world.set(path) }
+        // Two were replaced in this turn: the load of this one waits for its end.
+        try world.set("/a") { $0.diskWait = 0.2 }
+        #expect(world.view.events.entries.suffix(2) == [.placeholder(World.placeholder), .loading(nil)])
+        await slow.held.wait(for: 1)
+        slow.release()
+        await world.endings.wait(for: 4)
+        #expect(world.endingsOfAll.last == .shown("/a", .disk))
+        #expect(decodes.value == 2)
+        world.gate.open()
+    }
+
     @Test(
         "Given a stale image on the disk, when the main thread may wait, then only a request without network shows it")
     func stale() async throws {

@@ -18,12 +18,13 @@ public struct ImageIODecoder: ImageDecoding {
     public init() {}
 
     /// What the header says; nil for bytes that are none of ImageIO's. The number of frames is nil where `data` is not
-    /// whole and more may come.
+    /// whole and more may come, and the duration is nil if there are more than 100,000 of them.
     ///
     /// - Throws: `ImageError.decoding`: `.truncated`, `.corrupt`.
     public func info(of data: Data) throws(ImageError) -> ImageInfo? {
         guard !data.isEmpty, let source = try ImageIOSource.open(data) else { return nil }
-        return try source.info()
+        // As many as a decode would take.
+        return try source.info(readingFrames: DecodingLimits().maximumFrames)
     }
 
     /// The picture, and all frames where it is an animation (GIF, APNG, WebP, and sequences of HEIC and AVIF) and
@@ -33,7 +34,8 @@ public struct ImageIODecoder: ImageDecoding {
     ///   `.tooManyAnimationPixels`, `.tookTooLong`, `.outOfMemory`; `ImageError.cancelled`.
     public func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? {
         guard !data.isEmpty, let source = try ImageIOSource.open(data) else { return nil }
-        let plan = try ImageIOPlan(source.info(), options: options)
+        // No frame is read before their number has been found to be within the limits.
+        let plan = try ImageIOPlan(source.info(readingFrames: 0), options: options)
         let animation = options.frames == .first ? nil : try ImageIOAnimation(data, source, plan)
         var image = try plan.picture(animation == nil ? source.primaryIndex : 0, of: source)
         image.frames = animation.map { AnimatedFrames($0, firstFrame: image.pixels) }

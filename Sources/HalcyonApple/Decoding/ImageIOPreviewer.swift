@@ -39,7 +39,9 @@ final class ImageIOPreviewer: ImagePreviewing {
             let start = SystemClock().uptime
             defer { state.spent += SystemClock().uptime - start }
             CGImageSourceUpdateData(state.source, state.data.coreFoundation, false)
-            guard let source = ImageIOSource(state.source), let info = try? source.info() else { return nil }
+            guard let source = ImageIOSource(state.source), let info = try? source.info(readingFrames: 0) else {
+                return nil
+            }
             var options = try previewOptions(info)
             options.limits.maximumSeconds -= state.spent
             let plan = try ImageIOPlan(info, options: options, isWhole: true)

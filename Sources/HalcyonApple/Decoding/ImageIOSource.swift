@@ -46,8 +46,9 @@ struct ImageIOSource {
 
     /// What the header says.
     ///
+    /// - Parameter limit: The most frames that are read for the duration, which is nil if there are more.
     /// - Throws: `ImageError.decoding` where it does not say a size.
-    func info() throws(ImageError) -> ImageInfo {
+    func info(readingFrames limit: Int) throws(ImageError) -> ImageInfo {
         guard let properties = properties(at: primaryIndex),
             let width = properties.integer(kCGImagePropertyPixelWidth), width > 0,
             let height = properties.integer(kCGImagePropertyPixelHeight), height > 0
@@ -63,7 +64,7 @@ struct ImageIOSource {
             hasAlpha: properties.flag(kCGImagePropertyHasAlpha) ?? false,
             bitsPerChannel: properties.integer(kCGImagePropertyDepth) ?? 8, colorModel: Self.colorModel(properties),
             colorProfile: properties.text(kCGImagePropertyProfileName),
-            duration: frameCount ?? 1 > 1 ? timing.duration : nil)
+            duration: frameCount.map { $0 > 1 && $0 <= limit } == true ? timing.duration : nil)
     }
 
     /// When the frames are shown.

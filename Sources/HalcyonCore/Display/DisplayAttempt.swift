@@ -20,6 +20,8 @@ final class DisplayAttempt<Placeholder: Sendable> {
     private(set) var progress: (@MainActor (LoadingProgress) -> Void)?
     private var completion: Completion?
     private var token: ImageTask.ID?
+    /// The look at the disk that the main thread was held for: until there is a load, which has what it has done so far.
+    var glance: DiskGlance? { didSet { oldValue?.end() } }
 
     init(
         _ request: ImageRequest, _ options: DisplayOptions<Placeholder>, isRefinement: Bool = false,
@@ -43,6 +45,7 @@ final class DisplayAttempt<Placeholder: Sendable> {
     func end() {
         isOver = true
         progress = nil
+        glance = nil
     }
 
     /// Ends it and calls the completion, the first time.
@@ -55,6 +58,7 @@ final class DisplayAttempt<Placeholder: Sendable> {
 
     func start(_ request: ImageRequest, _ handlers: CallbackRelay<ImageResponse>.Handlers) {
         token = pipeline.start(request, on: .main, handlers)
+        glance = nil
         // Its beginning may have been told already, and somebody may have given it up for that.
         if isOver { cancelLoadSoon() }
     }

@@ -19,7 +19,7 @@ extension ImageDisplay {
             return
         }
         let glance = glance(at: request, attempt)
-        defer { glance?.end() }
+        attempt.glance = glance
         if let response = glance?.response(within: attempt.options.diskWait) {
             finish(attempt, .success(response))
             return

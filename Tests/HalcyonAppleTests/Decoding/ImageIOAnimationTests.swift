@@ -2,6 +2,7 @@
 import Foundation
 import HalcyonApple
 import HalcyonCore
+import ImageIO
 import TestSupport
 import Testing
 
@@ -72,6 +73,21 @@ struct ImageIOAnimationTests {
         #expect(
             reason(DecodingLimits(maximumAnimationPixels: pixels - 1))
                 == .tooManyAnimationPixels(pixels, limit: pixels - 1))
+    }
+
+    @Test("Given an animation of too many frames, when it is refused, or one of them wanted, then no other is read")
+    func readsNoneInVain() throws {
+        let file = try #require(Self.animations.first { $0.file.hasSuffix("gif") })
+        // What follows the file's end makes it a file of this test alone.
+        let data = try Fixtures.data(file.file) + Data("readsNoneInVain".utf8)
+        let limits = DecodingLimits(maximumFrames: file.delays.count - 1)
+        let reason = Decoders.reason { _ = try Decoders.imageIO.decode(data, options: DecodingOptions(limits: limits)) }
+        #expect(reason == .tooManyFrames(file.delays.count, limit: file.delays.count - 1))
+        #expect(standInFrameReads(of: data) == 0)
+        _ = try Decoders.imageIO.decode(data, options: DecodingOptions(frames: .first))
+        #expect(standInFrameReads(of: data) == 0)
+        _ = try Decoders.imageIO.decode(data)
+        #expect(standInFrameReads(of: data) == file.delays.count - 1)
     }
 
     @Test("Given a GIF that is still arriving, when asked about, then the number of its frames is not known")

@@ -2,6 +2,12 @@ public import CoreGraphics
 public import Foundation
 import HalcyonCodecs
 import HalcyonCore
+import Synchronization
+
+/// How often the properties of frames after the first were read, of a file of these bytes.
+public func standInFrameReads(of data: Data) -> Int { frameReads.withLock { $0[data] ?? 0 } }
+
+private let frameReads = Mutex<[Data: Int]>([:])
 
 /// https://developer.apple.com/documentation/imageio/cgimagesource
 ///
@@ -75,7 +81,8 @@ public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDict
 public func CGImageSourceCopyPropertiesAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {
-    isrc.file.properties(at: index)
+    if index > 0 { frameReads.withLock { $0[isrc.file.data, default: 0] += 1 } }
+    return isrc.file.properties(at: index)
 }
 
 /// https://developer.apple.com/documentation/imageio/cgimagesourcecreateimageatindex(_:_:_:)

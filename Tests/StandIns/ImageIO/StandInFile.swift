@@ -6,7 +6,7 @@ import HalcyonCore
 /// What Halcyon's codecs know of the bytes of a file.
 final class StandInFile {
     private static let codecs = ImageDecoderRegistry(StandardCodecs.decoders)
-    private let data: Data
+    let data: Data
     let info: ImageInfo?
     let format: ImageFormat?
     private let infoError: ImageError?
