@@ -30,6 +30,8 @@ LEDGER = CACHING + "SourceLedger.swift"
 VARIANTS = CACHING + "ImageCache+Variants.swift"
 PIPELINE = "Sources/HalcyonCore/Pipeline/ImagePipeline+"
 BACKLOG = "Sources/HalcyonCore/Work/Backlog.swift"
+PERMITS_OF_PROVIDERS = "Sources/HalcyonCore/Pipeline/ProviderPermits.swift"
+STALLS = "Sources/HalcyonCore/Work/StallRecord.swift"
 PATIENCE = "Sources/HalcyonCore/Work/Patience.swift"
 LATEST = "Sources/HalcyonCore/Work/LatestEvent.swift"
 PROVIDER = "Sources/HalcyonCore/Pipeline/ProviderTurn.swift"
@@ -117,9 +119,13 @@ FAULTS = [
     ("newest: a file is fresh for ever", ANSWERS, "if hit.isOneOfSeveral, isOfChangedFile(key, isCounted: isCounted) { return true }", ""),
     ("each stage draws a turn of its own", PERMITS, "turn: demand.turn ?? id", "turn: id"),
     ("bodies that wait for a decoder are not counted", PERMITS,
-     "load?.backlog.add(load?.byteCount ?? 0)\n        defer { load?.backlog.remove(load?.byteCount ?? 0) }\n", ""),
+     "if let load { load.backlog.add(load) }\n        defer { if let load { load.backlog.remove(load) } }\n", ""),
     ("a body whose waiter has left still counts", PERMITS,
-     "defer { load?.backlog.remove(load?.byteCount ?? 0) }\n", ""),
+     "defer { if let load { load.backlog.remove(load) } }\n", ""),
+    ("each size of a body counts", STAGES, ", body: loaded.response.body)", ")"),
+    ("a look-up does not become urgent", PIPELINE + "Data.swift",
+     "lookupPermits.acquire(for: demand, isNew: true)",
+     "lookupPermits.acquire(for: .constant(demand.priority), isNew: true)"),
     ("a backlog that gets shorter wakes nobody", BACKLOG, "for follower in followers { follower() }", "_ = followers"),
     ("a provider that loads keeps its permit", PROVIDER, "current?.giveBack()", "_ = current"),
     ("a long chain is a level of work for each step", STAGES, "longestSharedChain = 32", "longestSharedChain = 1_000_000"),
@@ -132,8 +138,19 @@ FAULTS = [
     ("two hand progress on beside one another", LATEST, "return (!state.isTelling, overtaken)", "return (true, overtaken)"),
     ("what has arrived is kept during the decode", STAGES,
      "job.forward(snapshot.map(\\.withoutBody))", "job.forward(snapshot)"),
-    ("a cache that has stalled is asked again", PATIENCE, "if !isNeeded, isStalled(owner) || Task.isCancelled", "if !isNeeded, Task.isCancelled"),
-    ("a look-up has any time", PATIENCE, "for call in expired { call.giveUp() }", "_ = expired"),
+    ("a cache that has stalled is asked again", PATIENCE,
+     "guard state.record.admit(id, of: call.owner, at: now) == .allowed else { return nil }",
+     "_ = state.record.admit(id, of: call.owner, at: now)"),
+    ("a loader's own limit is tried again", RETRY, "isSame(seconds, $0)", "seconds <= $0"),
+    ("providers that wait for each other wait for ever", PERMITS_OF_PROVIDERS, "if wanted > 0, waiting > 0 {", "if wanted < 0 {"),
+    ("providers that get on are given more permits", PERMITS_OF_PROVIDERS, "$0.steps == steps ? $0.wanted : 0", "$0.wanted"),
+    ("one slow read puts a cache out of use", STALLS, "static let leastLate = 2", "static let leastLate = 1"),
+    ("a cache that has stalled is never asked again", STALLS, "known.nextProbe <= now", "known.nextProbe < 0"),
+    ("all ask a cache that has stalled at once", STALLS, "known.probe = id\n", ""),
+    ("slow reads count although later ones are answered", STALLS, "late.count { $0 > answered }", "late.count"),
+    ("a call that was not made counts as late", STALLS, "if known.running.contains(id) { known.late", "if true { known.late"),
+    ("what is stuck after its load was cancelled does not count", PATIENCE, "if call.task == nil {", "if true {"),
+    ("a look-up has any time", PATIENCE, "for call in expired { call.giveUp?() }", "_ = expired"),
     ("a cache that lags behind is sent ever more", STAGED, "guard all > Self.byteLimit, all > own else", "guard all > .max - 1 else"),
     ("who waits for a store does not hurry it up", STAGED_WAITING, "for demand in demands(of: goal) { demand.priority = .high }", ""),
     ("eviction never follows the queues", POLICY, "guard let node = lead > 0 ?", "guard let node = lead > .max - 1 ?"),
@@ -179,7 +196,7 @@ FAULTS = [
     ("a permit granted to a cancelled task is lost", PERMITS,
      "defer { release() }", "if Task.isCancelled { throw .cancelled }\n        defer { release() }"),
     ("a permit handed on is free as well", PERMITS,
-     "if next == nil { state.free += 1 }", "state.free += 1"),
+     "if next == nil { state.takeBack() }", "state.takeBack()"),
     ("a store that is on its way is not found", STAGED,
      "if let staged = state.withLock({ $0.staged[key] }) { return staged.entry }", ""),
     ("a newer store is forgotten when an older one ends", STAGED,
@@ -329,7 +346,7 @@ FAULTS = [
      "let sized = sizedRequest(of: attempt)\n        guard !attempt.isOver else { return }",
      "let sized = sizedRequest(of: attempt)"),
     ("a display holds the main thread for another form of its image", GLANCE,
-     "if keepsProcessed(request), let entry", "if let entry"),
+     "if keepsProcessed(request),\n", "if\n"),
     ("a password goes to Basic where Digest is offered", CREDENTIALS, "names.contains(\"digest\") || ", ""),
     ("a stale image in memory is an answer", ANSWERS,
      "hit.isPlain, hit.staleAt == .infinity || time.now < hit.staleAt {", "hit.isPlain {"),
