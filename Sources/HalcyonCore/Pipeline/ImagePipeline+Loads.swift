@@ -30,7 +30,7 @@ extension ImagePipeline {
     }
 
     /// With all that few loads need. Not inlined: each caller that waits would take the memory of it.
-    @inline(never)  // 1,536 bytes
+    @inline(never)  // 448 bytes
     private func observedImage(
         for request: ImageRequest, demand: Demand, onEvent: SnapshotHandler?
     ) async throws(ImageError) -> FinishedImage {
