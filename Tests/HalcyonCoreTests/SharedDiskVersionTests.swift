@@ -86,6 +86,18 @@ struct SharedDiskVersionTests {
         try await expectNewest(pipeline)
     }
 
+    @Test("Given newer bytes of another that are stale, when they are the answer offline, then older images are none")
+    func stale() async throws {
+        let pipeline = try await prepared()
+        bench.clock.advance(61)
+        bench.loader[Self.url] = .failure(.response(.connectionReset))
+        let answer = try await pipeline.data(for: request())
+        #expect(answer.isStale)
+        #expect(answer.data == Data("version20".utf8))
+        #expect(try await pipeline.image(for: request(.never)).text == "version20")
+        #expect(try await pipeline.image(for: request(.never, letters: "a")).text == "version20a")
+    }
+
     @Test("Given images of the bytes on the disk, when these are the answer, then the images stay")
     func sameStay() async throws {
         let pipeline = try await prepared()

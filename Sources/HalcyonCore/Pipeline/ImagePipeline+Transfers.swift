@@ -104,6 +104,7 @@ extension ImagePipeline {
         _ stored: StoredBytes, after error: ImageError, for request: ImageRequest
     ) -> LoadedBytes? {
         guard reuseRules(for: request).allowsStale(stored.entry.metadata, after: error, at: now) else { return nil }
+        acceptStored(stored.entry.metadata, for: request)
         return LoadedBytes(stale(stored.entry, for: request))
     }
 
