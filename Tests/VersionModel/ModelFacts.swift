@@ -8,7 +8,9 @@ struct ModelFacts {
     private(set) var floors = [0, 0, 0, 0]
     /// When each source was last invalidated, or removed whole, among all events of the round.
     private var outdated = [0, 0, 0, 0]
-    /// The same for one form of a source.
+    /// When the bytes of each source were last stored by hand.
+    private var placed = [0, 0, 0, 0]
+    /// When single forms were removed.
     private var removed: [Form: Int] = [:]
 
     /// One form of a source: what a request names in the memory cache.
@@ -37,6 +39,16 @@ struct ModelFacts {
     mutating func remove(_ form: Form, before moment: Int) { removed[form] = max(removed[form] ?? 0, moment) }
     /// Notes that a version has been seen.
     mutating func raise(_ source: Int, to version: Int) { floors[source] = max(floors[source], version) }
+    /// Notes that a call was answered that had begun at a moment. What the program has stored by hand since then counts as
+    /// newer, whichever version the server has sent.
+    mutating func raise(_ source: Int, to version: Int, begun: Int) {
+        if begun >= placed[source] { raise(source, to: version) }
+    }
+    /// Notes that a version was stored by hand.
+    mutating func place(_ source: Int, version: Int, at moment: Int) {
+        placed[source] = moment
+        raise(source, to: version)
+    }
 
     /// Why an answer is wrong; nil if it is not.
     ///

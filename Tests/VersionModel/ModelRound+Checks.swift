@@ -46,9 +46,11 @@ extension ModelRound {
     func checkPlaced(_ pipeline: ImagePipeline) async {
         for (source, serial) in placed.withLock({ $0 }) {
             let data = await pipeline.cache.data(for: request(ModelFacts.Form(source: source)))?.data
+            let found = data.flatMap(ModelOrigin.serial)
             // A call that was begun before may have begun to load later.
-            if data.flatMap(ModelOrigin.serial) != serial, !origin.wasAsked(source, since: serial) {
-                complaints.add("on the disk (\(source)): not what was stored by hand and nothing has replaced")
+            if found != serial, !origin.wasAsked(source, since: serial) {
+                let what = found.flatMap(origin.record).map { "version \($0.version), asked for at \($0.askedAt)" }
+                complaints.add("on the disk (\(source)): \(what ?? "nothing"), and not what was stored by hand")
             }
         }
     }

@@ -198,7 +198,7 @@ public final class ModelRound: Sendable {
             let form = ModelFacts.Form(source: source)
             let data = origin.placed(source, version: version)
             await pipeline.cache.store(data, for: request(form))
-            facts.withLock { $0.raise(source, to: version) }
+            facts.withLock { $0.place(source, version: version, at: moment) }
             // Loads that run were asked for before; what changes the source is not.
             let isChanging = changes.withLock { $0[source] ?? 0 > 0 }
             placed.withLock { $0[source] = isChanging || isFull ? nil : ModelOrigin.serial(of: data) }
@@ -272,7 +272,7 @@ public final class ModelRound: Sendable {
                 return complaints.add("\(step) (\(form)): nothing there, after version \(start.floor) was answered")
             }
             // What a server does not let a pipeline remember changes nothing there.
-            if absence.isRemembered { facts.withLock { $0.raise(form.source, to: absence.version) } }
+            if absence.isRemembered { facts.withLock { $0.raise(form.source, to: absence.version, begun: moment) } }
         case .failed(let error): lines.add("   \(step) failed: \(error)")
         case .changed(let version):
             lines.add("   \(step) changed \(form.source) to \(version)")
@@ -282,7 +282,7 @@ public final class ModelRound: Sendable {
             }
         case .record(let record, let source, let isStale):
             let complaint = facts.withLock { facts in
-                if let record { facts.raise(form.source, to: record.version) }
+                if let record { facts.raise(form.source, to: record.version, begun: moment) }
                 return facts.complaint(record, form, start)
             }
             let version = record.map { "version \($0.version), asked for at \($0.askedAt)" } ?? "nothing known"

@@ -72,8 +72,11 @@ final class SourceLedger: Sendable {
     fileprivate struct Newest {
         var answer: Answer
         var accepted: WaitID
-        /// When the program stored it by hand; nil if a load has brought it.
+        /// When the program last stored bytes by hand, these or older ones; nil if it has not. All that was asked for before
+        /// is older.
         var placed: WaitID?
+        /// Whether these are bytes that were stored by hand.
+        var isPlaced = false
     }
 
     fileprivate struct Entry {
@@ -274,7 +277,7 @@ extension SourceLedger.Entry {
             if isCleared { return .outdated }
         } else if let newest = newest(since: ticket.began) {
             // What is stored by hand is newer than all that came before it, and older than what is asked for after.
-            let isComparable = isOfTransfer && newest.placed == nil
+            let isComparable = isOfTransfer && !newest.isPlaced
             switch isComparable ? answer.order(after: newest.answer) : .newest(isOvertaking: true) {
             case .newest where !isCleared: isOvertaking = true
             case .newest, .unclear:
@@ -291,7 +294,8 @@ extension SourceLedger.Entry {
         var kept = answer
         // Wanted only to be compared with what else is on its way.
         if !hasCompany { kept.data = nil }
-        newest = SourceLedger.Newest(answer: kept, accepted: now, placed: isOfTransfer ? nil : now)
+        newest = SourceLedger.Newest(
+            answer: kept, accepted: now, placed: isOfTransfer ? newest?.placed : now, isPlaced: !isOfTransfer)
         unsettled.insert(ObjectIdentifier(ticket))
         return isCleared ? .unwanted : .newest(isOvertaking: isOvertaking)
     }
@@ -304,7 +308,9 @@ extension SourceLedger.Entry {
         guard newest(since: ticket.began) == nil, hasOthers || isMaking else { return false }
         let now = WaitID()
         if isMaking { epoch = now }
-        newest = SourceLedger.Newest(answer: answer, accepted: now)
+        newest = SourceLedger.Newest(
+            answer: answer, accepted: now, placed: newest?.placed,
+            isPlaced: newest.map { $0.isPlaced && $0.answer.version == answer.version } ?? false)
         unsettled.insert(ObjectIdentifier(ticket))
         return true
     }
