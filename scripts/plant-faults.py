@@ -75,7 +75,7 @@ FAULTS = [
     ("newest: a processed image of older bytes is read", STAGED,
      "known.map { $0.version != version } ?? false", "known.map { _ in false } ?? false"),
     ("newest: processed images of older bytes stay on disk", STAGED_REMOVAL,
-     "guard state.withLock(\\.expectsVariants) else { return }", "if !source.isEmpty { return }"),
+     "guard state.expectsVariants else { return nil }", "if !source.isEmpty { return nil }"),
     ("newest: memory takes what is older", "Sources/HalcyonCore/Caching/ImageCache.swift",
      "isCurrent = ledger.isCurrent(knowledge?.metadata?.version, ticket)", "isCurrent = true"),
     ("newest: the disk takes what is older", STAGED,

@@ -101,13 +101,22 @@ extension StagedDataCache {
     /// Has finished images removed that were made of a source's older bytes, and those bytes, behind the caller's back.
     /// Nothing where no request has such images kept: it would cost each load a look through the index.
     ///
-    /// - Parameter version: That of the newest bytes; nil to have all removed.
-    func dropVariants(of source: String, but version: UInt64?) {
-        guard state.withLock(\.expectsVariants) else { return }
-        let clearing = beginClearing(variantsOf: source, sparing: version.map { .version($0) } ?? .nothing)
+    /// - Parameters:
+    ///   - version: That of the newest bytes; nil to have all removed.
+    ///   - ticket: That of the load which has brought these: once something newer is known, which may be on its way to the
+    ///     disk, nothing is removed. Default: nil, they are removed in any case.
+    func dropVariants(of source: String, but version: UInt64?, ticket: SourceLedger.Ticket? = nil) {
+        let dropped = change { state -> (clearing: Clearing, removed: [Staged?])? in
+            guard state.expectsVariants else { return nil }
+            if let ticket, !ledger.isCurrent(version, ticket) { return nil }
+            let spared = version.map { Clearing.Spared.version($0) } ?? .nothing
+            let clearing = Clearing(source: source, spared: spared, partOf: state.clearings.whole)
+            return (clearing, state.begin(clearing).map(\.staged))
+        }
+        guard let dropped else { return }
         // Whoever waits for what is on its way to the disk waits for this, which waits for the clearing.
         drop(source + "\nvariants")
-        startCarryingOut(clearing)
+        startCarryingOut(dropped.clearing)
         limitRemovals()
     }
 

@@ -90,7 +90,7 @@ extension ImagePipeline {
         let verdict = ledger.accept(answer(accepted, metadata), ticket, isOfTransfer: accepted.isOfTransfer)
         switch verdict {
         case .newest(let isOvertaking):
-            dropOlder(than: metadata.version, for: request, includingDisk: !accepted.isConfirmation)
+            dropOlder(than: metadata.version, for: request, includingDisk: !accepted.isConfirmation, ifNewest: true)
             // What is confirmed is on the disk already.
             if accepted.isConfirmation { ledger.settle(ticket) }
             return (true, isOvertaking)
@@ -151,12 +151,16 @@ extension ImagePipeline {
     }
 
     /// Removes what was made of other bytes of a source than those of a version; nil for all that was asked for before.
-    private func dropOlder(than version: UInt64?, for request: ImageRequest, includingDisk: Bool) {
+    ///
+    /// - Parameter isNewest: Whether something newer that has come meanwhile is to stay on its way to the disk.
+    private func dropOlder(
+        than version: UInt64?, for request: ImageRequest, includingDisk: Bool, ifNewest isNewest: Bool = false
+    ) {
         guard let ticket = request.ticket else { return }
         // Whether or not the request stores anything there: who asks next must not be answered with them.
         imageCache(of: request).removeAll(variantsOf: request.imageKey, but: version)
         if includingDisk, request.cachePolicy.disk.writes {
-            dataCache(of: request)?.dropVariants(of: ticket.source, but: version)
+            dataCache(of: request)?.dropVariants(of: ticket.source, but: version, ticket: isNewest ? ticket : nil)
         }
     }
 }
