@@ -268,7 +268,7 @@ extension SourceLedger.Entry {
         _ answer: SourceLedger.Answer, _ ticket: SourceLedger.Ticket, isClearing: Bool, isOfTransfer: Bool
     ) -> SourceLedger.Verdict {
         let now = WaitID()
-        // What the program has stored itself is newer than all that was asked for before, be it the same.
+        // What the program has stored itself is newer than all that was asked for before, even if the bytes are the same.
         if isOfTransfer, let placed = newest?.placed, ticket.began < placed { return .outdated }
         // Asked for before an invalidation, it is not stored. It may be newer all the same than what came since.
         let isCleared = isClearing || cleared.map { ticket.began < $0 } ?? false

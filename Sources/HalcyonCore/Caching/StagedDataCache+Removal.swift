@@ -70,12 +70,10 @@ extension StagedDataCache {
     /// From now on nothing that was stored before is an answer: under any key, or under those of a source's variants. To be
     /// followed by ``finish(_:)``; until that has done its work, what is stored there waits, so that it is not removed as
     /// well.
-    ///
-    /// - Parameter spared: What stays. Default: nothing.
-    func beginClearing(variantsOf source: String? = nil, sparing spared: Clearing.Spared = .nothing) -> Clearing {
+    func beginClearing(variantsOf source: String? = nil) -> Clearing {
         let (clearing, removed) = change { state in
             let whole = source == nil ? nil : state.clearings.whole
-            var clearing = Clearing(source: source, spared: spared, partOf: whole)
+            var clearing = Clearing(source: source, partOf: whole)
             let removed = state.begin(clearing)
             (clearing.keys, clearing.end) = (removed.map(\.key), WaitID())
             return (clearing, removed)
@@ -159,7 +157,7 @@ extension StagedDataCache {
         }
     }
 
-    /// Counts what the cache holds, once all that was on its way there at the time of the call has got there; nil where
+    /// Counts what the cache holds, once all that was on its way there at the time of the call has got there; nil if
     /// it cannot tell.
     ///
     /// - Throws: `ImageError.cache` when the cache cannot be read.

@@ -34,7 +34,7 @@ extension StagedDataCache {
 
     /// The same for what a wait may be for.
     ///
-    /// - Parameter end: The moment in the place of that of the call. Default: nil.
+    /// - Parameter end: Waits for what has come before this moment. Default: nil, the moment of the call.
     @discardableResult
     func wait(for goal: Wait.Goal, before end: WaitID? = nil) async -> Bool {
         let id = WaitID()
