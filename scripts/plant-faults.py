@@ -18,6 +18,7 @@ COPY = ROOT / ".build" / "faults"
 HEAP = "Sources/HalcyonCore/Memory/HeapTrim.swift"
 SHARED = "Sources/HalcyonCore/Work/SharedWork.swift"
 PERMITS = "Sources/HalcyonCore/Work/Permits.swift"
+WAITS = "Sources/HalcyonCore/Work/WaitTable.swift"
 STAGED = "Sources/HalcyonCore/Caching/StagedDataCache.swift"
 STAGED_STATE = "Sources/HalcyonCore/Caching/StagedDataCache+State.swift"
 STAGED_REMOVAL = "Sources/HalcyonCore/Caching/StagedDataCache+Removal.swift"
@@ -162,19 +163,20 @@ FAULTS = [
      "for follower in followers { follower() }\n        if isBurstEnd { burstEnded() }", "_ = isBurstEnd\n        for follower in followers { follower() }"),
     ("the heap is trimmed for each burst", HEAP, "if state.isDue { return nil }", ""),
     ("the heap is trimmed again at once", HEAP, "max(Self.delay, state.lastRun + Self.pause - now)", "Self.delay"),
-    ("finish resumes one waiter only", SHARED,
-     "entry.waiters.sorted(by: { $0.key < $1.key })", "entry.waiters.sorted(by: { $0.key < $1.key }).prefix(1)"),
+    ("finish resumes one waiter only", WAITS,
+     "for (_, value) in all.sorted(by: { $0.id < $1.id }) {", "for (_, value) in all.sorted(by: { $0.id < $1.id }).prefix(1) {"),
+    ("a table of waits forgets the one by itself", WAITS, "if let single { all.append(single) }", ""),
     ("finish does not look whose entry it is", SHARED,
-     "guard let index = entries.index(forKey: key), entries.values[index].job === job else { return nil }\n"
+     "guard let index = entries.index(forKey: job.first), entries.values[index].job === job else { return nil }\n"
      "            return entries.remove",
-     "guard let index = entries.index(forKey: key) else { return nil }\n            return entries.remove"),
+     "guard let index = entries.index(forKey: job.first) else { return nil }\n            return entries.remove"),
     ("the last to leave leaves the entry behind", SHARED,
      "abandoned = entries.remove(at: index)", "abandoned = entries[index]"),
-    ("the last to leave does not cancel", SHARED, "abandoned?.value.task?.cancel()", "_ = abandoned"),
+    ("the last to leave does not cancel", SHARED, "abandoned?.value.job.handle.cancel()", "_ = abandoned"),
     ("work that everyone left during its start runs on", SHARED,
-     "guard begin(key, job, running) else { return }", "_ = job"),
+     "guard job.handle.begin() else { return }", "_ = job"),
     ("a joiner cancelled before it entered stays", SHARED,
-     "if Task.isCancelled { leave(key, id) }", ""),
+     "if Task.isCancelled { leave(wait) }", ""),
     ("a leaver's priority still counts", SHARED,
      "entries.values[index].census[waiter.priority.rawValue] -= 1", ""),
     ("a changed priority is not passed on", SHARED,
@@ -184,7 +186,7 @@ FAULTS = [
     ("an older report replaces a newer one", SHARED,
      "entries.values[index].job === job,\n                event.stamp > entries.values[index].latest?.stamp ?? 0",
      "entries.values[index].job === job"),
-    ("waits stay with their demand", SHARED, "defer { demand.unfollow(id) }", ""),
+    ("waits stay with their demand", SHARED, "defer { wait.demand.unfollow(wait.id) }", ""),
     ("waits for a permit stay with their demand", PERMITS, "defer { demand.unfollow(id) }", ""),
     ("a waiter for a permit cancelled before it entered stays", PERMITS,
      "} else if Task.isCancelled {\n                    leave(id)\n                }", "}"),

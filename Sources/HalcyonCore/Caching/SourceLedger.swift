@@ -166,7 +166,8 @@ final class SourceLedger: Sendable {
         state.withLock { $0.entries[ticket.source]?.hands[ObjectIdentifier(ticket)] = version }
     }
 
-    /// Takes what a load's source has answered with. If it is the newest, be it unwanted, ``settle(_:)`` is to follow.
+    /// Takes what a load's source has answered with. If it is the newest, be it unwanted, or if nobody can tell,
+    /// ``settle(_:)`` is to follow.
     ///
     /// - Parameter isOfTransfer: Whether that is one of those that are counted, and not bytes stored by hand.
     func accept(_ answer: Answer, _ ticket: Ticket, isOfTransfer: Bool) -> Verdict {
@@ -224,9 +225,15 @@ final class SourceLedger: Sendable {
             if state.isClearing(ticket.source) { return false }
             guard let entry = state.entries[ticket.source] else { return true }
             if let cleared = entry.cleared, ticket.began < cleared { return false }
-            guard let newest = entry.newest(since: ticket.began) else { return true }
-            return newest.answer.version == version
+            return entry.isNewest(version, since: ticket.began)
         }
+    }
+
+    /// Whether nothing newer than what a load has brought came since it began, so that what is older may be removed.
+    ///
+    /// - Parameter version: That of the bytes; nil if they are not kept.
+    func isNewest(_ version: UInt64?, _ ticket: Ticket) -> Bool {
+        state.withLock { $0.entries[ticket.source]?.isNewest(version, since: ticket.began) ?? true }
     }
 }
 
@@ -240,6 +247,10 @@ extension SourceLedger.Entry {
     /// What is the newest, if a load that began then may have read something else.
     fileprivate func newest(since began: WaitID) -> SourceLedger.Newest? {
         newest.flatMap { !unsettled.isEmpty || began < $0.accepted ? $0 : nil }
+    }
+
+    fileprivate func isNewest(_ version: UInt64?, since began: WaitID) -> Bool {
+        newest(since: began).map { $0.answer.version == version } ?? true
     }
 
     /// Whether a load may make an image of other bytes than those of a version, or have one.
@@ -283,6 +294,7 @@ extension SourceLedger.Entry {
             case .newest, .unclear:
                 clear(now)
                 self.newest = nil
+                unsettled.insert(ObjectIdentifier(ticket))
                 return .unclear
             case .same where isCleared: return .outdated
             case let verdict: return verdict

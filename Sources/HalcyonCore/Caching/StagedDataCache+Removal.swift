@@ -30,7 +30,7 @@ extension StagedDataCache {
         ticket: SourceLedger.Ticket? = nil
     ) {
         let dropped = change { state -> (clearing: Clearing, removed: [Staged?], isNew: Bool)? in
-            if let ticket, !ledger.isCurrent(version, ticket) { return nil }
+            if let ticket, !ledger.isNewest(version, ticket) { return nil }
             var clearing = Clearing(source: source, spared: spared, partOf: state.clearings.whole)
             // Those that are on their way to the disk are newer than what it has.
             if case .stored = spared, let known = state.staged[source]?.version { clearing.spared = .version(known) }
@@ -102,11 +102,11 @@ extension StagedDataCache {
     /// - Parameters:
     ///   - version: That of the newest bytes; nil to have all removed.
     ///   - ticket: That of the load which has brought these: once something newer is known, which may be on its way to the
-    ///     disk, nothing is removed. Default: nil, they are removed in any case.
-    func dropVariants(of source: String, but version: UInt64?, ticket: SourceLedger.Ticket? = nil) {
+    ///     disk, nothing is removed. Nil: they are removed in any case.
+    func dropVariants(of source: String, but version: UInt64?, ticket: SourceLedger.Ticket?) {
         let dropped = change { state -> (clearing: Clearing, removed: [Staged?])? in
             guard state.expectsVariants else { return nil }
-            if let ticket, !ledger.isCurrent(version, ticket) { return nil }
+            if let ticket, !ledger.isNewest(version, ticket) { return nil }
             let spared = version.map { Clearing.Spared.version($0) } ?? .nothing
             let clearing = Clearing(source: source, spared: spared, partOf: state.clearings.whole)
             return (clearing, state.begin(clearing).map(\.staged))

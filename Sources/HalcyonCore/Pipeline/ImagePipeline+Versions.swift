@@ -90,7 +90,7 @@ extension ImagePipeline {
         let verdict = ledger.accept(answer(accepted, metadata), ticket, isOfTransfer: accepted.isOfTransfer)
         switch verdict {
         case .newest(let isOvertaking):
-            dropOlder(than: metadata.version, for: request, includingDisk: !accepted.isConfirmation, ifNewest: true)
+            dropOlder(than: metadata.version, for: request, includingDisk: !accepted.isConfirmation)
             // What is confirmed is on the disk already.
             if accepted.isConfirmation { ledger.settle(ticket) }
             return (true, isOvertaking)
@@ -101,15 +101,16 @@ extension ImagePipeline {
             return (false, true)
         case .unwanted:
             dropOlder(than: metadata.version, for: request, includingDisk: accepted.isConfirmation)
-            if !accepted.isConfirmation { dropBytes(of: request, sparing: .version(metadata.version)) }
+            if !accepted.isConfirmation { dropBytes(of: request, but: metadata.version) }
             ledger.settle(ticket)
             return (false, true)
         case .unclear:
             ledger.clearing(where: { [source = ticket.source] in $0 == source }) {
                 dropOlder(than: nil, for: request, includingDisk: false)
-                dropBytes(of: request, sparing: .nothing)
+                dropBytes(of: request, but: nil)
                 refusals.remove(ticket.source)
             }
+            ledger.settle(ticket)
             return (false, true)
         }
     }
@@ -139,10 +140,12 @@ extension ImagePipeline {
         return answer
     }
 
-    /// Removes a source's bytes from the disk, and what was made of others, if the request may write there.
-    private func dropBytes(of request: ImageRequest, sparing spared: StagedDataCache.Clearing.Spared) {
-        guard request.cachePolicy.disk.writes else { return }
-        dataCache(of: request)?.dropSource(request.loadIdentity.sourceKey, sparing: spared)
+    /// Removes a source's bytes from the disk, and what was made of others than those of a version, or of all if it is nil.
+    /// Nothing goes if the request may not write there, or if something newer than what it has brought has come meanwhile.
+    private func dropBytes(of request: ImageRequest, but version: UInt64?) {
+        guard let ticket = request.ticket, request.cachePolicy.disk.writes else { return }
+        let spared = version.map { StagedDataCache.Clearing.Spared.version($0) } ?? .nothing
+        dataCache(of: request)?.dropSource(ticket.source, sparing: spared, of: version, ticket: ticket)
     }
 
     /// Says that what a source has answered with is stored, or will not be.
@@ -151,16 +154,13 @@ extension ImagePipeline {
     }
 
     /// Removes what was made of other bytes of a source than those of a version; nil for all that was asked for before.
-    ///
-    /// - Parameter isNewest: Whether something newer that has come meanwhile is to stay on its way to the disk.
-    private func dropOlder(
-        than version: UInt64?, for request: ImageRequest, includingDisk: Bool, ifNewest isNewest: Bool = false
-    ) {
+    /// What is newer and has come meanwhile stays on its way to the disk.
+    private func dropOlder(than version: UInt64?, for request: ImageRequest, includingDisk: Bool) {
         guard let ticket = request.ticket else { return }
         // Whether or not the request stores anything there: who asks next must not be answered with them.
         imageCache(of: request).removeAll(variantsOf: request.imageKey, but: version)
         if includingDisk, request.cachePolicy.disk.writes {
-            dataCache(of: request)?.dropVariants(of: ticket.source, but: version, ticket: isNewest ? ticket : nil)
+            dataCache(of: request)?.dropVariants(of: ticket.source, but: version, ticket: ticket)
         }
     }
 }

@@ -12,7 +12,7 @@ final class Demand: Sendable {
 
     private struct State {
         var priority: WorkPriority
-        var followers: [WaitID: Follower] = [:]
+        var followers = WaitTable<Follower>()
     }
 
     /// The turn of the load that it belongs to, which all work for that load has, at each stage; nil where it is made for
@@ -48,19 +48,20 @@ final class Demand: Sendable {
         return state.withLock { state in
             guard state.priority != priority else { return [] }
             state.priority = priority
-            return state.followers.isEmpty ? [] : Array(state.followers.values)
+            return state.followers.isEmpty ? [] : state.followers.values
         }
     }
 
+    /// Has a wait told of changes, until ``unfollow(_:)``: so long it may keep the demand itself in memory.
     func follow(as id: WaitID, _ follower: @autoclosure () -> Follower) {
         guard !isConstant else { return }
         let follower = follower()
-        state.withLock { $0.followers[id] = follower }
+        state.withLock { $0.followers.insert(follower, for: id) }
     }
 
     func unfollow(_ id: WaitID) {
         guard !isConstant else { return }
-        _ = state.withLock { $0.followers.removeValue(forKey: id) }
+        _ = state.withLock { $0.followers.remove(id) }
     }
 
     /// How many waits follow it: none once all of them have ended.

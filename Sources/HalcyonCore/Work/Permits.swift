@@ -92,7 +92,7 @@ final class Permits: Sendable {
         if let load { load.backlog.add(load) }
         defer { if let load { load.backlog.remove(load) } }
         let id = WaitID()
-        demand.follow(as: id, { [weak self, weak demand] in if let demand { self?.reprioritize(id, demand) } })
+        demand.follow(as: id, { [self] in reprioritize(id, demand) })
         defer { demand.unfollow(id) }
         return await withTaskCancellationHandler {
             await suspended { suspension in

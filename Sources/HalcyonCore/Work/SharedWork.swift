@@ -19,9 +19,7 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
 
     private struct Entry {
         let job: Job
-        /// Nil until the work has begun.
-        var task: RunningTask?
-        var waiters: [WaitID: Waiter] = [:]
+        var waiters = WaitTable<Waiter>()
         /// How many waiters there are of each priority.
         var census = SIMD8<Int32>()
         var latest: Stamped<Event>?
@@ -35,22 +33,26 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
         }
     }
 
-    /// A key by reference, with its hash: keys are some hundred bytes, and each wait has several copies of its own.
-    fileprivate final class Name: Hashable, Sendable {
+    /// One wait for a key: its key by reference, with its hash, as keys are some hundred bytes and each wait has several
+    /// copies of its own. Waits for one key are equal, so that any of them finds the entry.
+    fileprivate final class Wait: Hashable, Sendable {
         let key: Key
+        let id = WaitID()
+        let demand: Demand
         private let hash: Int
 
-        init(_ key: Key) {
+        init(_ key: Key, _ demand: Demand) {
             self.key = key
+            self.demand = demand
             hash = key.hashValue
         }
 
-        static func == (a: Name, b: Name) -> Bool { a === b || (a.hash == b.hash && a.key == b.key) }
+        static func == (a: Wait, b: Wait) -> Bool { a === b || (a.hash == b.hash && a.key == b.key) }
 
         func hash(into hasher: inout Hasher) { hasher.combine(hash) }
     }
 
-    private let entries = Mutex<[Name: Entry]>([:])
+    private let entries = Mutex<[Wait: Entry]>([:])
     /// The most entries at a time since the last burst. Used under the lock alone.
     private let most = Atomic<Int>(0)
     private let burstEnded: @Sendable () -> Void
@@ -64,63 +66,64 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
     /// The outcome of the work for `key`: of the running one, or of `work`, started now.
     ///
     /// - Throws: what the work throws; `ImageError.cancelled`, at once, when the calling task is cancelled.
-    @inline(never)  // with the keys, 500 bytes of each caller's frame
+    @inline(never)  // 300 bytes of each caller's frame
     func value(
         for key: @autoclosure () -> Key, demand: Demand, onEvent: EventHandler? = nil, by work: @escaping Work
     ) async throws(ImageError) -> Output {
-        if Task.isCancelled { throw .cancelled }
-        let (key, id) = (name(key), WaitID())
+        let wait = wait(key, demand)
         // Before entering, so that no change is missed.
-        demand.follow(as: id, { [weak self, weak demand] in if let demand { self?.reprioritize(key, id, demand) } })
-        defer { demand.unfollow(id) }
+        demand.follow(as: wait.id, { [self] in reprioritize(wait) })
+        defer { wait.demand.unfollow(wait.id) }
         return try await withTaskCancellationHandler {
-            await suspended { suspension in
-                enter(
-                    key, id, Waiter(suspension: suspension, priority: demand.priority, onEvent: onEvent), demand, work)
+            await suspended { (suspension: Suspension<Outcome>) in
+                // Not thrown before: each `throw` is 48 bytes of the frame.
+                if Task.isCancelled { return suspension.resume(returning: .failure(.cancelled)) }
+                enter(wait, suspension, onEvent, work)
                 // Cancelled before `enter`: the handler found nothing to take out.
-                if Task.isCancelled { leave(key, id) }
+                if Task.isCancelled { leave(wait) }
             }
         } onCancel: {
-            leave(key, id)
+            leave(wait)
         }.get()
     }
 
     @inline(never)  // copies the key
-    private func name(_ key: () -> Key) -> Name { Name(key()) }
+    private func wait(_ key: () -> Key, _ demand: Demand) -> Wait { Wait(key(), demand) }
 
     @inline(never)  // copies an entry
-    private func enter(_ key: Name, _ id: WaitID, _ newcomer: Waiter, _ demand: Demand, _ work: @escaping Work) {
+    private func enter(
+        _ wait: Wait, _ suspension: Suspension<Outcome>, _ onEvent: EventHandler?, _ work: @escaping Work
+    ) {
         var started: Job?
         var latest: Stamped<Event>?
         var followers: [Demand.Follower] = []
         entries.withLock { entries in
-            var waiter = newcomer
-            // Read again under the lock: a change since then found no waiter to tell.
-            waiter.priority = demand.priority
-            if let index = entries.index(forKey: key) {
-                entries.values[index].waiters[id] = waiter
+            // Read under the lock: a change before that found no waiter to tell.
+            let waiter = Waiter(suspension: suspension, priority: wait.demand.priority, onEvent: onEvent)
+            if let index = entries.index(forKey: wait) {
+                entries.values[index].waiters.insert(waiter, for: wait.id)
                 entries.values[index].census[waiter.priority.rawValue] += 1
                 followers = entries.values[index].settlePriority()
                 latest = entries.values[index].latest
             } else {
-                let job = Job(key, waiter.priority, turn: demand.turn ?? id, in: self)
+                let job = Job(wait, waiter.priority, in: self)
                 var entry = Entry(job: job)
-                entry.waiters[id] = waiter
+                entry.waiters.insert(waiter, for: wait.id)
                 entry.census[waiter.priority.rawValue] = 1
-                entries[key] = entry
+                entries[wait] = entry
                 if entries.count > most.load(ordering: .relaxed) { most.store(entries.count, ordering: .relaxed) }
                 started = job
             }
         }
-        if let started { start(started, key, work) }
-        if let onEvent = newcomer.onEvent, let latest { onEvent(latest) }
+        if let started { start(started, work) }
+        if let onEvent, let latest { onEvent(latest) }
         for follower in followers { follower() }
     }
 
-    private func start(_ job: Job, _ key: Name, _ work: @escaping Work) {
-        startTask { [self] running in
+    private func start(_ job: Job, _ work: @escaping Work) {
+        _ = startTask { [self] in
             // Before all else, so that whoever leaves from now on can cancel it.
-            guard begin(key, job, running) else { return }
+            guard job.handle.begin() else { return }
             let outcome: Outcome
             do throws(ImageError) {
                 outcome = .success(try await work(job))
@@ -130,43 +133,36 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
                 let isOwn = error == .cancelled && !Task.isCancelled
                 outcome = .failure(isOwn ? .request(.givenUp) : error)
             }
-            finish(key, job, outcome)
+            // Who has taken the work out of the table is about to cancel it. Nobody else does.
+            if !finish(job, outcome) { await job.handle.end() }
         }
     }
 
-    /// Whether the work is still wanted at its beginning.
-    private func begin(_ key: Name, _ job: Job, _ running: RunningTask) -> Bool {
-        entries.withLock { entries in
-            guard let index = entries.index(forKey: key), entries.values[index].job === job else { return false }
-            entries.values[index].task = running
-            return true
-        }
-    }
-
-    private func finish(_ key: Name, _ job: Job, _ outcome: Outcome) {
+    /// Whether the work was wanted until its end.
+    @inline(never)  // 1,400 bytes in the frame of each piece of work otherwise
+    private func finish(_ job: Job, _ outcome: Outcome) -> Bool {
         var isBurstEnd = false
-        let removed = entries.withLock { entries -> Dictionary<Name, Entry>.Element? in
+        let removed = entries.withLock { entries -> Dictionary<Wait, Entry>.Element? in
             defer { isBurstEnd = endsBurst(&entries) }
-            guard let index = entries.index(forKey: key), entries.values[index].job === job else { return nil }
+            guard let index = entries.index(forKey: job.first), entries.values[index].job === job else { return nil }
             return entries.remove(at: index)
         }
         if isBurstEnd { burstEnded() }
-        guard let entry = removed?.value else { return }
+        guard let entry = removed?.value else { return false }
         // In the order they came: a task group of n callers takes O(n²) to reap children that end in random order.
-        for (_, waiter) in entry.waiters.sorted(by: { $0.key < $1.key }) {
-            waiter.suspension.resume(returning: outcome)
-        }
+        entry.waiters.forEachInOrder { $0.suspension.resume(returning: outcome) }
+        return true
     }
 
-    private func leave(_ key: Name, _ id: WaitID) {
+    private func leave(_ wait: Wait) {
         // Taken out under the lock and freed after it: what it has reported may call back as it goes.
-        var abandoned: Dictionary<Name, Entry>.Element?
+        var abandoned: Dictionary<Wait, Entry>.Element?
         var followers: [Demand.Follower] = []
         var isBurstEnd = false
         let waiter = entries.withLock { entries -> Waiter? in
             defer { isBurstEnd = endsBurst(&entries) }
-            guard let index = entries.index(forKey: key),
-                let waiter = entries.values[index].waiters.removeValue(forKey: id)
+            guard let index = entries.index(forKey: wait),
+                let waiter = entries.values[index].waiters.remove(wait.id)
             else { return nil }
             entries.values[index].census[waiter.priority.rawValue] -= 1
             if entries.values[index].waiters.isEmpty {
@@ -177,13 +173,13 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
             return waiter
         }
         waiter?.suspension.resume(returning: .failure(.cancelled))
-        abandoned?.value.task?.cancel()
+        abandoned?.value.job.handle.cancel()
         for follower in followers { follower() }
         if isBurstEnd { burstEnded() }
     }
 
     /// Whether few are left of many; to be called under the lock, after an entry has gone.
-    private func endsBurst(_ entries: inout [Name: Entry]) -> Bool {
+    private func endsBurst(_ entries: inout [Wait: Entry]) -> Bool {
         let most = most.load(ordering: .relaxed)
         guard most >= HeapTrim.burst, entries.count <= most / 64 else { return false }
         self.most.store(0, ordering: .relaxed)
@@ -192,13 +188,12 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
         return true
     }
 
-    private func reprioritize(_ key: Name, _ id: WaitID, _ demand: Demand) {
+    private func reprioritize(_ wait: Wait) {
         let followers = entries.withLock { entries -> [Demand.Follower] in
-            guard let index = entries.index(forKey: key), let old = entries.values[index].waiters[id]?.priority else {
-                return []
-            }
-            let new = demand.priority
-            entries.values[index].waiters[id]?.priority = new
+            guard let index = entries.index(forKey: wait), let old = entries.values[index].waiters[wait.id]?.priority
+            else { return [] }
+            let new = wait.demand.priority
+            entries.values[index].waiters[wait.id]?.priority = new
             entries.values[index].census[old.rawValue] -= 1
             entries.values[index].census[new.rawValue] += 1
             return entries.values[index].settlePriority()
@@ -206,9 +201,9 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
         for follower in followers { follower() }
     }
 
-    private func report(_ event: Stamped<Event>, _ key: Name, _ job: Job) {
+    private func report(_ event: Stamped<Event>, _ job: Job) {
         let (handlers, overtaken) = entries.withLock { entries -> ([EventHandler], Stamped<Event>?) in
-            guard let index = entries.index(forKey: key), entries.values[index].job === job,
+            guard let index = entries.index(forKey: job.first), entries.values[index].job === job,
                 event.stamp > entries.values[index].latest?.stamp ?? 0
             else { return ([], nil) }
             let overtaken = entries.values[index].latest
@@ -223,25 +218,29 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
     var count: Int { entries.withLock { $0.count } }
 
     /// The number of callers that wait for `key`.
-    func waiterCount(for key: Key) -> Int { entries.withLock { $0[Name(key)]?.waiters.count ?? 0 } }
+    func waiterCount(for key: Key) -> Int {
+        entries.withLock { $0[Wait(key, .constant(.normal))]?.waiters.count ?? 0 }
+    }
 
     /// What a piece of work sees of itself: whom it works for, and where it reports to.
     final class Job: Sendable {
         /// The greatest demand among those who wait for the work.
         let demand: Demand
-        private let key: Name
+        fileprivate let handle = TaskHandle()
+        /// The wait that it was begun for, by which its entry is found.
+        fileprivate let first: Wait
         private let table: SharedWork
 
-        fileprivate init(_ key: Name, _ priority: WorkPriority, turn: WaitID, in table: SharedWork) {
-            self.key = key
+        fileprivate init(_ first: Wait, _ priority: WorkPriority, in table: SharedWork) {
+            self.first = first
             self.table = table
-            demand = Demand(priority, turn: turn)
+            demand = Demand(priority, turn: first.demand.turn ?? first.id)
         }
 
         /// Tells all who wait.
-        func report(_ event: Event) { table.report(Stamped(event), key, self) }
+        func report(_ event: Event) { table.report(Stamped(event), self) }
 
         /// Tells all who wait what another job has reported.
-        func forward(_ event: Stamped<Event>) { table.report(event, key, self) }
+        func forward(_ event: Stamped<Event>) { table.report(event, self) }
     }
 }

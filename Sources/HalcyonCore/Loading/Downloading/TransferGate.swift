@@ -59,7 +59,7 @@ final class TransferGate: Sendable {
             throw .cancelled
         }
         if old == nil, tryToEnter(host, demand) { return }
-        demand.follow(as: id, { [weak self, weak demand] in if let demand { self?.reprioritize(id, demand) } })
+        demand.follow(as: id, { [self] in reprioritize(id, demand) })
         defer { demand.unfollow(id) }
         let isIn = await withTaskCancellationHandler {
             await suspended { suspension in

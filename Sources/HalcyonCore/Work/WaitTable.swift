@@ -1,0 +1,48 @@
+/// Values by the waits that they belong to. Most tables have one wait: it needs no allocation.
+///
+/// The value that is by itself is any one of them. Those that come later are in a dictionary.
+struct WaitTable<Value> {
+    private var single: (id: WaitID, value: Value)?
+    private var others: [WaitID: Value] = [:]
+
+    var count: Int { (single == nil ? 0 : 1) + others.count }
+    var isEmpty: Bool { single == nil && others.isEmpty }
+
+    /// All values, in no order.
+    var values: [Value] { (single.map { [$0.value] } ?? []) + others.values }
+
+    subscript(id: WaitID) -> Value? {
+        get { single?.id == id ? single?.value : others[id] }
+        _modify {
+            if single?.id == id {
+                var value = single?.value
+                defer { single = value.map { (id, $0) } }
+                yield &value
+            } else {
+                yield &others[id]
+            }
+        }
+    }
+
+    /// Adds the value of a new wait.
+    mutating func insert(_ value: Value, for id: WaitID) {
+        if isEmpty { single = (id, value) } else { others[id] = value }
+    }
+
+    /// Takes out the value of a wait.
+    mutating func remove(_ id: WaitID) -> Value? {
+        guard single?.id == id else { return others.isEmpty ? nil : others.removeValue(forKey: id) }
+        defer { single = nil }
+        return single?.value
+    }
+
+    /// Calls `body` with each value, in the order in which the waits began.
+    func forEachInOrder(_ body: (Value) -> Void) {
+        guard !others.isEmpty else { return single.map { body($0.value) } ?? () }
+        var all = others.map { (id: $0.key, value: $0.value) }
+        if let single { all.append(single) }
+        for (_, value) in all.sorted(by: { $0.id < $1.id }) { body(value) }
+    }
+}
+
+extension WaitTable: Sendable where Value: Sendable {}

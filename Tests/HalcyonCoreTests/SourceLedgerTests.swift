@@ -1,0 +1,95 @@
+import Foundation
+import HalcyonTesting
+import Logging
+import Testing
+
+@testable import HalcyonCore
+
+/// The moments between an answer's acceptance and its way into the caches, which random use of a pipeline seldom meets.
+@Suite("SourceLedger")
+struct SourceLedgerTests {
+    private let ledger = SourceLedger()
+
+    private func answer(_ version: UInt64, at seconds: Double? = nil) -> SourceLedger.Answer {
+        SourceLedger.Answer(version: version, date: seconds.map { Date(timeIntervalSinceReferenceDate: $0) })
+    }
+
+    @Test("Given an answer that is not in the caches yet, when a load begins, then it keeps nothing older")
+    func unsettledAnswer() {
+        let first = ledger.begin("a")
+        #expect(ledger.accept(answer(2), first, isOfTransfer: true) == .newest(isOvertaking: false))
+        let second = ledger.begin("a")
+        #expect(!ledger.isCurrent(1, second))
+        #expect(ledger.isCurrent(2, second))
+        ledger.settle(first)
+        #expect(!ledger.isCurrent(1, second))
+        // Who begins now can read nothing older.
+        #expect(ledger.isCurrent(3, ledger.begin("a")))
+    }
+
+    @Test("Given a removal that runs, when a load begins, then it keeps nothing, during the removal or after it")
+    func begunDuringRemoval() {
+        let before = ledger.begin("a")
+        let during = ledger.clearing(where: { $0 == "a" }) {
+            let ticket = ledger.begin("a")
+            #expect(!ledger.isCurrent(1, ticket))
+            return ticket
+        }
+        #expect(!ledger.isCurrent(1, before))
+        #expect(!ledger.isCurrent(1, during))
+        #expect(ledger.accept(answer(1), during, isOfTransfer: true) == .unwanted)
+        ledger.settle(during)
+        #expect(ledger.isCurrent(2, ledger.begin("a")))
+    }
+
+    private func bytes(_ text: String) -> CachedData {
+        let data = Data(text.utf8)
+        return CachedData(
+            data: data,
+            metadata: CacheMetadata(
+                storedAt: Date(timeIntervalSinceReferenceDate: 0), version: CacheMetadata.version(of: data)))
+    }
+
+    /// Stores bytes by hand while an answer has been taken and its removals are still to come.
+    private func store(_ entry: CachedData, in cache: StagedDataCache) {
+        let hand = ledger.begin("a")
+        let verdict = ledger.accept(answer(entry.metadata.version), hand, isOfTransfer: false)
+        #expect([.newest(isOvertaking: false), .newest(isOvertaking: true)].contains(verdict))
+        cache.put(entry, for: "a", ticket: hand)
+    }
+
+    @Test(
+        "Given an answer from before a removal, when bytes are stored by hand before it removes what is older, then they stay"
+    )
+    func placedAfterUnwantedAnswer() async throws {
+        let disk = FakeDataCache()
+        let cache = StagedDataCache(disk, ledger: ledger, logger: Logger(label: "test"))
+        let late = ledger.begin("a")
+        ledger.clearing(where: { $0 == "a" }) { cache.drop("a") }
+        #expect(ledger.accept(answer(1), late, isOfTransfer: true) == .unwanted)
+        store(bytes("by hand"), in: cache)
+        cache.dropSource("a", sparing: .version(1), of: 1, ticket: late)
+        ledger.settle(late)
+        await cache.flush()
+        #expect(try await disk.entry(for: "a")?.data == Data("by hand".utf8))
+    }
+
+    @Test(
+        "Given answers of which nobody can tell the newer, when bytes are stored by hand before both are removed, then they stay"
+    )
+    func placedAfterUnclearAnswer() async throws {
+        let disk = FakeDataCache()
+        let cache = StagedDataCache(disk, ledger: ledger, logger: Logger(label: "test"))
+        let (first, second) = (ledger.begin("a"), ledger.begin("a"))
+        #expect(ledger.accept(answer(1), first, isOfTransfer: true) == .newest(isOvertaking: false))
+        ledger.settle(first)
+        #expect(ledger.accept(answer(2), second, isOfTransfer: true) == .unclear)
+        store(bytes("by hand"), in: cache)
+        ledger.clearing(where: { $0 == "a" }) {
+            cache.dropSource("a", sparing: .nothing, ticket: second)
+        }
+        ledger.settle(second)
+        await cache.flush()
+        #expect(try await disk.entry(for: "a")?.data == Data("by hand".utf8))
+    }
+}
