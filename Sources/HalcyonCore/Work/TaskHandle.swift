@@ -6,11 +6,12 @@ struct TaskHandle: ~Copyable, Sendable {
     /// `@unchecked Sendable` holds because `cancel()` is all that is ever called, which `UnsafeCurrentTask` allows from
     /// other tasks, and only between the task's ``begin()`` and the return of its ``end()``: so long the task lives. The
     /// asynchronous `withUnsafeCurrentTask` would say so by its form, and cost each piece of work 0.2 µs.
-    private struct Task: @unchecked Sendable {
-        let task: UnsafeCurrentTask
+    struct Task: @unchecked Sendable {
+        fileprivate let task: UnsafeCurrentTask
     }
 
-    private struct State {
+    /// Not private: without optimisation the compiler (6.3) cannot lay out this type in other files then.
+    struct State {
         var isCancelled = false
         /// Nil before the beginning and after the end.
         var task: Task?
