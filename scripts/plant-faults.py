@@ -41,6 +41,7 @@ STAGES = "Sources/HalcyonCore/Pipeline/ImagePipeline+Stages.swift"
 TASK = "Sources/HalcyonCore/Pipeline/ImageTask.swift"
 DOWNLOADING = "Sources/HalcyonCore/Loading/Downloading/"
 GATE = DOWNLOADING + "TransferGate.swift"
+GATE_STANDING = DOWNLOADING + "GateStanding.swift"
 QUEUE = DOWNLOADING + "TransferQueue.swift"
 CHURN = DOWNLOADING + "ChurnMeter.swift"
 RUN = DOWNLOADING + "DownloadRun.swift"
@@ -84,7 +85,7 @@ FAULTS = [
     ("newest: an older answer counts as the newest", LEDGER, "            return .outdated\n        }\n        if let eTag",
      "            return .newest(isOvertaking: true)\n        }\n        if let eTag"),
     ("newest: who comes later joins what is older", LEDGER,
-     "if hasCompany || mayBeMakingOther(than: answer.version) { epoch = now }", ""),
+     "if !isOfTransfer || hasCompany || mayBeMakingOther(than: answer.version) { epoch = now }", ""),
     ("newest: a key has two writers", STAGED_STATE,
      "            _ = stage(nil, for: key)\n            return true", "            _ = stage(nil, for: key)\n            return false"),
     ("a wait ends with the first of what takes another's place", STAGED_STATE, "if !old.isWritten { new?.first = old.first }", ""),
@@ -242,8 +243,10 @@ FAULTS = [
     ("finished transfers are churn", RUN, "wasGivenUp: Task.isCancelled && !isLate", "wasGivenUp: true"),
     ("the permit is held between attempts", RUN,
      "leave()\n                emit(.willRetry", "emit(.willRetry"),
-    ("the permit is held while a modifier is asked", ATTEMPT, "        stepAside()\n", ""),
-    ("the permit is held while a handler is asked", AUTHENTICATION, "        stepAside()\n", ""),
+    ("the permit is held while a modifier is asked", ATTEMPT, "        standing.stepAside()\n", ""),
+    ("the permit is held while a handler is asked", AUTHENTICATION, "        standing.stepAside()\n", ""),
+    ("what a modifier's own load waits for is kept", GATE_STANDING, "Hold.during({ [self] in leave() }, body)", "Hold.during({}, body)"),
+    ("a hold is given back after its end", "Sources/HalcyonCore/Work/Hold.swift", "        defer { _ = hold.release.withLock { $0.take() } }\n", ""),
     ("a transfer's own cancellation is the caller's", RUN,
      "error == .cancelled ? .request(.givenUp) : error", "error"),
     ("another version's rest is taken", PARTIAL, ", isSameVersion(fields), let text", ", let text"),

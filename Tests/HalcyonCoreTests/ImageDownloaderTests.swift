@@ -140,7 +140,8 @@ struct ImageDownloaderTests {
         request.modifier = RequestModifier { $0.path = "/own" }
         _ = try await downloader.download(request)
         let sent = loader.requests.entries
-        #expect(sent.map { ($0.redirects as? Handler)?.name } == ["configuration", "request"])
+        let rules = sent.map { ($0.redirects as? LendingRedirects)?.rules as? Handler }
+        #expect(rules.map { $0?.name } == ["configuration", "request"])
         #expect(sent.map(\.http.path) == ["/configured", "/own"])
         #expect(sent.map(\.body) == [request.body, request.body])
     }

@@ -42,6 +42,15 @@ struct SourceLedgerTests {
         #expect(ledger.isCurrent(2, ledger.begin("a")))
     }
 
+    @Test("Given a load under way, when bytes are stored by hand, then later loads do not join its work")
+    func laterThanPlaced() {
+        let before = ledger.begin("a")
+        let hand = ledger.begin("a")
+        #expect(ledger.accept(answer(2), hand, isOfTransfer: false) == .newest(isOvertaking: false))
+        ledger.settle(hand)
+        #expect(ledger.begin("a").epoch != before.epoch)
+    }
+
     private func bytes(_ text: String) -> CachedData {
         let data = Data(text.utf8)
         return CachedData(

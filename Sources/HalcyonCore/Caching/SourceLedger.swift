@@ -45,7 +45,7 @@ final class SourceLedger: Sendable {
         var version: UInt64
         /// When the server made or confirmed it, as it says; nil if it does not say.
         var date: Date?
-        var eTag: String?
+        var eTag: EntityTag?
         /// The bytes, if the answer has some.
         var data: Data?
         /// Whether it says of bytes that are stored that they are still the right ones (status 304).
@@ -302,7 +302,8 @@ extension SourceLedger.Entry {
         }
         // Those who begin from now on must not join work that may end with something older.
         let hasCompany = transfers > (isOfTransfer ? 1 : 0)
-        if hasCompany || mayBeMakingOther(than: answer.version) { epoch = now }
+        // Nor any work from before a store by hand: a load that has joined a transfer may just be about to say so.
+        if !isOfTransfer || hasCompany || mayBeMakingOther(than: answer.version) { epoch = now }
         var kept = answer
         // Wanted only to be compared with what else is on its way.
         if !hasCompany { kept.data = nil }
@@ -338,7 +339,7 @@ extension SourceLedger.Answer {
             if date > otherDate { return isConfirmation ? .unclear : .newest(isOvertaking: true) }
             return .outdated
         }
-        if let eTag, eTag == other.eTag, !eTag.hasPrefix("W/") { return .same(version: other.version) }
+        if let eTag, let otherTag = other.eTag, eTag.isStrongly(otherTag) { return .same(version: other.version) }
         return .unclear
     }
 }

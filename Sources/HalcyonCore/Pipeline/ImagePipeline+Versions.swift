@@ -131,9 +131,10 @@ extension ImagePipeline {
         let fields = metadata.response?.headerFields
         var answer = SourceLedger.Answer(
             version: metadata.version, date: fields?[.date].flatMap { HTTPDate.date($0, now: now) })
+        let tag = fields?[.eTag].flatMap(EntityTag.init)
         switch accepted {
-        case .bytes(let data), .placed(let data): (answer.data, answer.eTag) = (data, fields?[.eTag])
-        case .confirmation: (answer.isConfirmation, answer.eTag) = (true, fields?[.eTag])
+        case .bytes(let data), .placed(let data): (answer.data, answer.eTag) = (data, tag)
+        case .confirmation: (answer.isConfirmation, answer.eTag) = (true, tag)
         case .refusal(let fields):
             answer.date = fields[.date].flatMap { HTTPDate.date($0, now: now) }
         }

@@ -73,7 +73,10 @@ final class ProviderTurn: Sendable {
     }
 
     /// To be called by each load before it waits for anything.
-    static func noteLoad() { current?.giveBack() }
+    static func noteLoad() {
+        current?.giveBack()
+        Hold.giveBack()
+    }
 
     func giveBack() {
         if isHeld.exchange(false, ordering: .relaxed) { permits.release() }

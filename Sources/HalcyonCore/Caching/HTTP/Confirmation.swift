@@ -16,7 +16,7 @@ enum Confirmation {
         guard let fields = metadata.response?.headerFields, !request.asksWhetherChanged,
             !own.contains(where: { request.headerFields.contains($0) })
         else { return false }
-        let tag = fields[.eTag]
+        let tag = fields[.eTag].flatMap { EntityTag($0) == nil ? nil : $0 }
         let date = isOtherVariant ? nil : fields[.lastModified]
         if let tag { request.headerFields[.ifNoneMatch] = tag }
         if let date { request.headerFields[.ifModifiedSince] = date }
@@ -33,11 +33,12 @@ enum Confirmation {
         _ answer: HTTPResponse, _ stored: HTTPResponse, isOfOtherURL: Bool = false
     ) -> Bool {
         if let text = answer.headerFields[.eTag] {
-            let tag = EntityTag(text)
-            guard let own = stored.headerFields[.eTag].map(EntityTag.init) else { return false }
+            guard let tag = EntityTag(text), let own = stored.headerFields[.eTag].flatMap(EntityTag.init) else {
+                return false
+            }
             return tag.isWeak ? tag.isWeakly(own) : tag.isStrongly(own)
         }
-        if isOfOtherURL { return stored.headerFields.contains(.eTag) }
+        if isOfOtherURL { return stored.headerFields[.eTag].flatMap(EntityTag.init) != nil }
         guard let date = answer.headerFields[.lastModified] else { return true }
         return stored.headerFields[.lastModified].map { $0.trimmed == date.trimmed } ?? true
     }

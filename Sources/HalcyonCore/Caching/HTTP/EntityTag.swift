@@ -5,12 +5,17 @@ struct EntityTag: Sendable, Hashable {
     /// Whether it promises no more than the same meaning.
     let isWeak: Bool
 
-    init(_ text: String) {
+    /// Nil for a text that names no version: an empty one, `*`, which matches any (13.1.2), several tags, and one with
+    /// other characters than those of ASCII. Bytes above these are no text in a field (5.5): different ones can be read as
+    /// the same characters, and different characters are equal to Swift.
+    init?(_ text: String) {
         let text = text.trimmed
+        guard !text.isEmpty, text != "*", text.utf8.allSatisfy({ $0 < 128 }) else { return nil }
         isWeak = text.hasPrefix("W/")
         let tag = isWeak ? text.dropFirst(2) : text[...]
         let isQuoted = tag.utf8.count >= 2 && tag.hasPrefix("\"") && tag.hasSuffix("\"")
         opaque = String(isQuoted ? tag.dropFirst().dropLast() : tag)
+        if isQuoted, opaque.contains("\"") { return nil }
     }
 
     /// Whether a text is one strong tag to the letter (RFC 9110, 8.8.3), and not the empty one: that is what servers
@@ -18,7 +23,7 @@ struct EntityTag: Sendable, Hashable {
     static func namesVersion(_ text: String) -> Bool {
         guard text.utf8.count > 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return false }
         // No quote within: that would be several tags.
-        return text.utf8.dropFirst().dropLast().allSatisfy { $0 > 32 && $0 != 127 && $0 != UInt8(ascii: "\"") }
+        return text.utf8.dropFirst().dropLast().allSatisfy { $0 > 32 && $0 < 127 && $0 != UInt8(ascii: "\"") }
     }
 
     /// Equal, and both strong (RFC 9110, 8.8.3.2).

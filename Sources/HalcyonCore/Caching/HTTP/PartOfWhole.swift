@@ -34,9 +34,9 @@ enum PartOfWhole {
             response.headerFields[.contentEncoding] == nil, let range = range(text, in: stored.data.count)
         else { return nil }
         if let condition = fields[.ifRange] {
-            guard let tag = response.headerFields[.eTag], EntityTag(tag).isStrongly(EntityTag(condition)) else {
-                return nil
-            }
+            guard let tag = response.headerFields[.eTag].flatMap(EntityTag.init), let wanted = EntityTag(condition),
+                tag.isStrongly(wanted)
+            else { return nil }
         }
         response.status = .partialContent
         response.headerFields[.contentLength] = String(range.count)

@@ -20,8 +20,10 @@ extension DownloadRun {
 
     private mutating func modified() async throws(ImageError) -> HTTPRequest {
         guard let modifier = request.modifier else { return request.http }
-        stepAside()
-        let http = try await Self.modified(request.http, by: modifier)
+        standing.stepAside()
+        let http = try await standing.lending { () async throws(ImageError) in
+            try await Self.modified(request.http, by: modifier)
+        }
         change = modifier.identifier.isEmpty ? UnnamedChange(from: request.http, to: http) : nil
         try http.validateURL(
             allowing: configuration.allowedSchemes, atMost: configuration.maximumURLBytes)
@@ -105,7 +107,8 @@ extension DownloadRun {
     private mutating func send(_ target: HTTPRequest, _ partial: PartialBody?) async throws(ImageError) -> Answer {
         guard let loader else { throw .request(.noLoader) }
         var sent = DataRequest(
-            target, body: request.body, timeout: timeLeft, redirects: request.redirects,
+            target, body: request.body, timeout: timeLeft,
+            redirects: request.redirects.map { LendingRedirects(rules: $0, standing: standing) },
             maximumBodyBytes: configuration.maximumDataBytes)
         sent.allowedSchemes = configuration.allowedSchemes
         partial?.addConditions(to: &sent.http)
@@ -151,6 +154,11 @@ extension DownloadRun {
         let mayBeEmpty = method != .get || load.response.status == .noContent || load.response.status == .resetContent
         do throws(ImageError) {
             try await body.collect(load.body, allowingNone: mayBeEmpty, onProgress: onProgress)
+            let data = body.data
+            guard ContentEnd.isThere(in: data, of: load) else {
+                throw .response(.truncated(received: data.count, expected: nil))
+            }
+            return download(data, load.response, load)
         } catch {
             // Not of a body that nobody keeps: its pieces would be joined, and take their size once more.
             if partials.hasRoom(forBody: body.count, key), let validator = load.response.resumptionValidator {
@@ -160,7 +168,6 @@ extension DownloadRun {
             }
             throw error
         }
-        return download(body.data, load.response, load)
     }
 
     /// The rest of a body after what there is of it.

@@ -30,8 +30,10 @@ extension DownloadRun {
             request: asked, response: response,
             schemes: response.headerFields[values: .wwwAuthenticate].flatMap(AuthenticationChallenge.Scheme.list),
             failureCount: authentication.failureCount(origin))
-        stepAside()
-        let credential = await Self.credential(for: challenge, from: handler)
+        standing.stepAside()
+        let credential = try await standing.lending { () async throws(ImageError) in
+            await Self.credential(for: challenge, from: handler)
+        }
         try await enter(for: asked)
         try credential?.validate()
         guard let credential, authentication.keep(credential, for: origin, schemes: challenge.schemes) else {

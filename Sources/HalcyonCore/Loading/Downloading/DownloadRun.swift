@@ -5,17 +5,8 @@ import HTTPTypes
 ///
 /// A permit is held while a transfer runs, and neither between attempts nor while a modifier or an authentication handler
 /// is asked: meanwhile the download keeps its place at its host alone, which bounds how many are asked at a time and
-/// lets other hosts' transfers run.
+/// lets other hosts' transfers run. If such code loads something itself, that is given the place.
 struct DownloadRun: Sendable {
-    /// What it has of the gate.
-    enum Standing: Sendable {
-        case outside
-        /// A permit.
-        case inside(host: String)
-        /// A place at the host.
-        case aside(host: String)
-    }
-
     /// Where a download waits for its first permit, and its name there.
     struct Place: Sendable {
         let host: String
@@ -30,7 +21,6 @@ struct DownloadRun: Sendable {
     let retry: RetryPolicy
     let validator: any ResponseValidating
     let configuration: ImageDownloader.Configuration
-    let gate: TransferGate
     let partials: PartialBodies
     let demand: Demand
     let emit: @Sendable (ImageDownloader.Event.Kind) -> Void
@@ -38,7 +28,7 @@ struct DownloadRun: Sendable {
     private let waitID: WaitID
 
     var authentication = AuthenticationState()
-    private var standing: Standing
+    let standing: GateStanding
     private(set) var attempt = 0
     private var startedAt = 0.0
     /// The head of the current attempt's answer.
@@ -64,11 +54,10 @@ struct DownloadRun: Sendable {
         loader = configuration.loader
         retry = (request.retry ?? configuration.retry).withoutOddLimits
         validator = request.validator ?? configuration.validator
-        gate = downloader.gate
         partials = downloader.partials
         self.demand = demand
         waitID = place.id
-        standing = .inside(host: place.host)
+        standing = GateStanding(inside: place.host, of: downloader.gate)
         self.emit = emit
         self.onProgress = onProgress
     }
@@ -148,20 +137,8 @@ struct DownloadRun: Sendable {
     // MARK: The gate
 
     /// Waits for a permit for a request, in the place of what it has of the gate.
-    mutating func enter(for http: HTTPRequest) async throws(ImageError) {
-        let host = Place(http).host
-        var old: String?
-        if case .aside(let host) = standing { old = host }
-        standing = .outside
-        try await gate.enter(host, for: demand, as: waitID, vacating: old)
-        standing = .inside(host: host)
-    }
-
-    /// Gives the permit back for as long as something else than the network is waited for.
-    mutating func stepAside() {
-        guard case .inside(let host) = standing else { return }
-        standing = .aside(host: host)
-        gate.stepAside(from: host)
+    func enter(for http: HTTPRequest) async throws(ImageError) {
+        try await standing.enter(Place(http).host, for: demand, as: waitID)
     }
 
     /// Tells the gate whether the host that was asked lets transfers share a connection.
@@ -171,21 +148,15 @@ struct DownloadRun: Sendable {
     @discardableResult
     func tellGate(of load: DataLoad, byteCount: Int?) -> Bool {
         // After a redirect, it is another host that has answered.
-        guard case .inside(let host) = standing, redirects.isEmpty, let metrics = load.metrics(),
+        guard let host = standing.host, redirects.isEmpty, let metrics = load.metrics(),
             metrics.redirectCount == 0, let name = metrics.networkProtocol
         else { return false }
-        gate.learn(host, isShared: name == "HTTP/2" || name == "HTTP/3", byteCount: byteCount)
+        standing.learn(host, isShared: name == "HTTP/2" || name == "HTTP/3", byteCount: byteCount)
         return byteCount != nil
     }
 
-    private mutating func leave() {
-        switch standing {
-        case .outside: break
-        case .inside(let host):
-            let isLate = retry.totalTimeout.map { configuration.clock.uptime - startedAt >= $0 } ?? false
-            gate.leave(host, wasGivenUp: Task.isCancelled && !isLate)
-        case .aside(let host): gate.vacate(host)
-        }
-        standing = .outside
+    private func leave() {
+        let isLate = retry.totalTimeout.map { configuration.clock.uptime - startedAt >= $0 } ?? false
+        standing.leave(wasGivenUp: Task.isCancelled && !isLate)
     }
 }

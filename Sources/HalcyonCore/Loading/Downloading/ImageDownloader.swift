@@ -86,7 +86,8 @@ public final class ImageDownloader: Sendable {
     func download(
         _ order: DownloadOrder, demand: Demand, onProgress: (@Sendable (Stamped<TransferProgress>) -> Void)?
     ) async throws(ImageError) -> FinishedDownload {
-        try await transfers.value(for: order.sharedKey, demand: demand, onEvent: onProgress) {
+        ProviderTurn.noteLoad()
+        return try await transfers.value(for: order.sharedKey, demand: demand, onEvent: onProgress) {
             [self] job async throws(ImageError) in
             try await run(order, job)
         }

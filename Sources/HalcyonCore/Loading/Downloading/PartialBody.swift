@@ -42,7 +42,10 @@ struct PartialBody: Sendable {
     /// A server that has a tag must send it with a part too. `Last-Modified` should not stand in a part that was asked
     /// for by `If-Range` (15.3.7): a part without it is what was asked for.
     private func isSameVersion(_ fields: HTTPFields) -> Bool {
-        if validator.hasPrefix("\"") { return fields[.eTag] == validator }
+        if validator.hasPrefix("\"") {
+            guard let own = EntityTag(validator), let tag = fields[.eTag].flatMap(EntityTag.init) else { return false }
+            return tag.isStrongly(own)
+        }
         return fields[.eTag] == nil && fields[.lastModified].map { $0 == validator } ?? true
     }
 
