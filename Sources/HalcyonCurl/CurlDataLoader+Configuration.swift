@@ -3,7 +3,7 @@ public import Foundation
 extension CurlDataLoader {
     /// How transfers are made.
     ///
-    /// Times are in seconds; `.infinity` switches a limit off.
+    /// Times are in seconds; `.infinity` switches a limit off, and so does what is no number.
     public struct Configuration: Sendable {
         /// Until the connection stands: name look-up, TCP and TLS. Time spent waiting for one of the host's connections
         /// to become free does not count. Default: 10 s.

@@ -10,10 +10,10 @@ enum Monotonic {
 
     static func seconds(from start: UInt64, to end: UInt64) -> Double { end > start ? Double(end - start) / 1e9 : 0 }
 
-    /// The moment `seconds` after `start`; never, for a time that is infinite or beyond the clock.
+    /// The moment `seconds` after `start`; never, for a time that is infinite, beyond the clock, or no number.
     static func deadline(_ seconds: Double, after start: UInt64) -> UInt64 {
-        let nanoseconds = max(0, seconds) * 1e9
+        let nanoseconds = seconds * 1e9
         guard nanoseconds < 1e18 else { return .max }
-        return start + UInt64(nanoseconds)
+        return start + UInt64(max(0, nanoseconds))
     }
 }

@@ -7,10 +7,10 @@ struct TimeLimit: Sendable {
     /// When it runs out, in the time of ``Monotonic``.
     let end: UInt64
 
-    /// The smaller of the loader's limit and the request's own, which counts for nothing where it is no number.
+    /// The smaller of the loader's limit and the request's own; one that is no number counts for nothing.
     init(_ total: Double, or own: Double?, from start: UInt64) {
-        let shorter = if let own, !own.isNaN { min(total, own) } else { total }
-        seconds = max(0, shorter)
+        let limits = [total, own ?? .infinity].filter { !$0.isNaN }
+        seconds = max(0, limits.min() ?? .infinity)
         end = Monotonic.deadline(seconds, after: start)
     }
 

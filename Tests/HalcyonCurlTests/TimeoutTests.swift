@@ -173,6 +173,22 @@ import Testing
         #expect(server.openedCount == 1)
     }
 
+    @Test("Given a loader's limits that are no numbers, when loaded, then they are none")
+    func noNumbers() async throws {
+        let server = try ScriptedServer { $0.send("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n") }
+        let loader = CurlDataLoader {
+            $0.connectTimeout = .nan
+            $0.idleTimeout = .nan
+            $0.minimumBytesPerSecond = .nan
+            $0.minimumSpeedTime = .nan
+            $0.totalTimeout = .nan
+        }
+        #expect(try await loader.load(server.url()).response.status == .ok)
+        let silent = try ScriptedServer { $0.waitForClose() }
+        let error = await failure { _ = try await loader.load(silent.url()) { $0.timeout = 0.1 } }
+        #expect(error == .response(.timeout(.total, seconds: 0.1)))
+    }
+
     @Test("Given a limit that redirects use up, when it is over, then no further request is made")
     func ownLimitOverRedirects() async throws {
         let server = try ScriptedServer { connection in
