@@ -110,15 +110,16 @@ struct IndexOpener: Sendable {
         removeFiles()
         try makeFile()
         let connection = try Connection(path: path)
-        // Half of SQLite's default: a store changes four pages, and each is summed and copied into the log as a whole.
-        // Pages are given back when entries go (see IndexRoom); that has to be said before there is anything.
-        try connection.execute("PRAGMA page_size = 2048; PRAGMA auto_vacuum = INCREMENTAL")
-        // Before all else, and in the file itself: whoever finds it later, without its log, must see whose it is. An
-        // empty file need not survive, so nothing waits for the disk.
+        // In one step, before all else, and in the file itself: whoever looks into the folder meanwhile, or finds it later
+        // without its log, must see whose it is. To say how pages are given back (see IndexRoom) is itself a write, and
+        // one that has to come before there is anything. An empty file need not survive, so nothing waits for the disk.
+        // The pages have half of SQLite's default: a store changes four, and each is summed and copied into the log as a
+        // whole.
         try connection.execute(
             """
-            PRAGMA synchronous = OFF; PRAGMA journal_mode = MEMORY;
-            PRAGMA application_id = \(Schema.mark(of: Schema.version)); PRAGMA synchronous = NORMAL
+            PRAGMA synchronous = OFF; PRAGMA journal_mode = MEMORY; PRAGMA page_size = 2048;
+            BEGIN; PRAGMA auto_vacuum = INCREMENTAL; PRAGMA application_id = \(Schema.mark(of: Schema.version)); COMMIT;
+            PRAGMA synchronous = NORMAL
             """)
         _ = try connection.value("PRAGMA journal_mode = WAL")
         try connection.execute("BEGIN IMMEDIATE")

@@ -63,7 +63,19 @@ struct IndexOwnership {
         return false
     }
 
+    private static let looks = 8
+
     private var kind: Kind {
+        for _ in 1..<Self.looks {
+            let before = FileIdentity(path: path)
+            let kind = kindNow
+            guard case .unknown = kind, FileIdentity(path: path) != before else { return kind }
+            // Another process has taken it away meanwhile, or put its own there.
+        }
+        return kindNow
+    }
+
+    private var kindNow: Kind {
         guard Folder.exists(path) else { return .missing }
         // A link, a pipe or a folder.
         guard let size = Folder.sizeOfFile(path) else { return .unknown }
@@ -97,6 +109,9 @@ private struct Database: ~Copyable {
             return nil
         }
         handle = opened
+        // While a process moves its log into the index, and for good when it is killed then, the file is shorter than its
+        // header says, and SQLite would say nothing of it.
+        sqlite3_exec(handle, "PRAGMA writable_schema = ON", nil, nil, nil)
     }
 
     deinit { sqlite3_close_v2(handle) }

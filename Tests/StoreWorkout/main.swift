@@ -8,16 +8,27 @@ import Logging
 // end.
 // StoreWorkout writer|reader FOLDER SEED LIMIT GOAL COUNTS: counts in the file COUNTS, until all together have made
 // GOAL calls.
+// StoreWorkout opener FOLDER PROCESSES LIMIT FOLDERS COUNTS: opens so many new folders in FOLDER, each at the same moment
+// as the others of so many processes.
 let arguments = CommandLine.arguments
 guard arguments.count >= 6, let seed = UInt64(arguments[3]), let limit = Int(arguments[4]), let last = Int(arguments[5])
 else {
-    print("usage: StoreWorkout write|read|check FOLDER SEED LIMIT SECONDS, writer|reader FOLDER SEED LIMIT GOAL COUNTS")
+    print(
+        "usage: StoreWorkout write|read|check FOLDER SEED LIMIT SECONDS, writer|reader FOLDER SEED LIMIT GOAL COUNTS, "
+            + "opener FOLDER PROCESSES LIMIT FOLDERS COUNTS")
     exit(2)
 }
 let shared = arguments.count > 6 ? SharedCounts(URL(filePath: arguments[6])) : nil
 var configuration = DiskCache.Configuration(sizeLimit: limit)
 configuration.logger = Logger(label: "workout") { label in
     if let shared { CountingLog(counts: shared) } else { StreamLogHandler.standardError(label: label) }
+}
+if arguments[1] == "opener", let shared {
+    let opening = Opening(
+        folder: URL(filePath: arguments[2]), folders: last, processes: Int(seed), counts: shared,
+        configuration: configuration)
+    await opening.run()
+    exit(0)
 }
 let cache = DiskCache(directory: URL(filePath: arguments[2]), configuration: configuration)
 do {
