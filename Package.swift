@@ -131,7 +131,7 @@ let package = Package(
             path: "Tests/StoreWorkout", swiftSettings: strict),
         // Spawned by HalcyonTests, into a control group that is short of memory.
         .executableTarget(
-            name: "MemoryWorkout", dependencies: ["Halcyon", "HalcyonCore"], path: "Tests/MemoryWorkout",
+            name: "MemoryWorkout", dependencies: ["Halcyon", "HalcyonCore", "HalcyonCurl"], path: "Tests/MemoryWorkout",
             swiftSettings: strict),
         .target(name: "TestSupport", dependencies: ["HalcyonCore"], path: "Tests/TestSupport", swiftSettings: strict),
         // Random use of a pipeline, and what it may answer; shared by tests with a disk in memory and with a real one.

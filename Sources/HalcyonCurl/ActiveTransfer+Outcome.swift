@@ -24,6 +24,16 @@ extension ActiveTransfer {
         code == CURLE_HTTP2 && failure == nil && options.errorText.hasPrefix("nghttp2 ")
     }
 
+    /// Whether it ended since it was refused a descriptor, and can be begun again when there is one.
+    func isToWaitForDescriptor(after code: CURLcode) -> Bool {
+        lacksDescriptor && isUnconnected(code) && failure == nil && firstByte == 0 && !transfer.isSettled
+    }
+
+    /// Whether it ended before it had a connection.
+    private func isUnconnected(_ code: CURLcode) -> Bool {
+        [CURLE_COULDNT_CONNECT, CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY].contains(code)
+    }
+
     /// How it ended, by libcurl's code.
     func outcome(_ code: CURLcode) -> Result<Void, ImageError> {
         if failure == nil, code == CURLE_OK { _ = deliverChallenge() }
@@ -39,6 +49,7 @@ extension ActiveTransfer {
             return .failure(.response(.connectionReset))
         }
         if code == CURLE_OK { return .success(()) }
+        if lacksDescriptor, isUnconnected(code) { return .failure(.request(.noDescriptor)) }
         if let refusedAddress, !hasOpenedSocket { return .failure(.response(.addressRefused("\(refusedAddress)"))) }
         let facts = TransferFailure(
             code: code, text: options.errorText, systemError: Int32(halcyon_get_long(easy, CURLINFO_OS_ERRNO)),

@@ -35,6 +35,10 @@ final class ActiveTransfer {
     var sentBytes = 0
     private(set) var refusedAddress: ResolvedAddress?
     private(set) var hasOpenedSocket = false
+    /// Whether it was refused a socket or a look-up since descriptors are short.
+    var lacksDescriptor = false
+    /// How often it has waited for a descriptor.
+    let waitCount: Int
 
     private(set) var head = HeadCollector()
     private(set) var isHeadOver = false
@@ -67,9 +71,10 @@ final class ActiveTransfer {
     var speed: SpeedMeter
     let options: EasyOptions
 
-    init(_ transfer: Transfer, _ easy: UnsafeMutableRawPointer, _ loop: TransferLoop, retryCount: Int) {
+    init(_ transfer: Transfer, _ easy: UnsafeMutableRawPointer, _ loop: TransferLoop, retryCount: Int, waitCount: Int) {
         self.transfer = transfer
         self.retryCount = retryCount
+        self.waitCount = waitCount
         self.easy = easy
         self.loop = loop
         lastActivity = loop.now

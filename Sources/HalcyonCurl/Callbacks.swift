@@ -38,7 +38,16 @@ func onOpenSocket(
     let (family, type, proto) = (address.pointee.family, address.pointee.socktype, address.pointee.protocol)
     // A program that the process starts must not keep the connection open, one that starts at this moment neither.
     let descriptor = socket(family, type | Int32(SOCK_CLOEXEC.rawValue), proto)
-    if descriptor >= 0 { running.loop.didOpen(descriptor) }
+    guard descriptor >= 0 else {
+        if Descriptors.isShortage(errno) { running.lacksDescriptor = true }
+        return CURL_SOCKET_BAD
+    }
+    guard running.loop.share.leavesEnough(after: descriptor, with: running.loop.sockets.count) else {
+        close(descriptor)
+        running.lacksDescriptor = true
+        return CURL_SOCKET_BAD
+    }
+    running.loop.didOpen(descriptor)
     return descriptor
 }
 
@@ -51,7 +60,15 @@ func onCloseSocket(_ context: UnsafeMutableRawPointer?, _ descriptor: curl_socke
 func onResolverStart(
     _ resolver: UnsafeMutableRawPointer?, _ reserved: UnsafeMutableRawPointer?, _ context: UnsafeMutableRawPointer?
 ) -> Int32 {
-    if let context { ActiveTransfer.from(context).willResolve() }
+    guard let context else { return 0 }
+    let running = ActiveTransfer.from(context)
+    running.willResolve()
+    guard running.loop.share.allowsLookup(of: running.transfer.request.address.origin, with: running.loop.sockets.count)
+    else {
+        running.lacksDescriptor = true
+        // Any other number than 0 ends it.
+        return 1
+    }
     return 0
 }
 

@@ -38,6 +38,13 @@ extension CurlDataLoader {
         public var maximumRedirects = 10
         /// How many connections are open to one host. Transfers of HTTP/2 share one, until it has as many as the server allows
         /// or 100. Default: 6, as in browsers.
+        ///
+        /// How many are open to all hosts together is bounded by the file descriptors that the process has left
+        /// (`RLIMIT_NOFILE`, its soft limit): less a reserve of 16 and an eighth of the limit for the rest of the program,
+        /// a quarter of them, and never less than one. With a limit of 1024 that is about 200. What is above waits, and
+        /// counts against ``totalTimeout`` alone. Where there is no descriptor even for one, loads end with
+        /// `ImageError.request(.noDescriptor)`. The loader does not change the limit; a program with many hosts may raise
+        /// it (`setrlimit`) before its first load.
         public var maximumConnectionsPerHost = 6
         /// How many bytes wait for the body's reader before the transfer pauses. One read from the network may go over
         /// it. Of a compressed answer, what waits is counted after decompression; one in Brotli or Zstandard, which a

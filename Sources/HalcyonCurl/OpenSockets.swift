@@ -5,6 +5,8 @@ struct OpenSockets {
     /// The connections that transfers use now.
     var used: [ConnectionLine] { lines.values.filter { !$0.users.isEmpty } }
 
+    var count: Int { lines.count }
+
     mutating func add(_ line: ConnectionLine) { lines[line.socket] = line }
     mutating func willClose(_ socket: Int32) { lines[socket] = nil }
 

@@ -31,7 +31,7 @@ final class TransferEngine: Sendable {
 
     init(_ configuration: CurlDataLoader.Configuration) { self.configuration = configuration }
 
-    private enum Answer: Sendable { case accepted, noMemory, noThread }
+    private enum Answer: Sendable { case accepted, noMemory, noThread, noDescriptor }
 
     /// Starts a transfer.
     func submit(_ transfer: Transfer) throws(ImageError) {
@@ -40,7 +40,13 @@ final class TransferEngine: Sendable {
             if state.multi == nil {
                 // Its descriptors for waking, and those of its name look-ups, are libcurl's own: older versions let the
                 // programs that the process starts have them. No connection is among them.
-                guard let multi = curl_multi_init() else { return .noMemory }
+                guard let multi = curl_multi_init() else { return Descriptors.room < 2 ? .noDescriptor : .noMemory }
+                // Without a pair of descriptors for waking, libcurl's handle is there all the same, but a loop that sleeps
+                // would hear of nothing. Nor is there a use for one without a descriptor for a connection.
+                guard curl_multi_wakeup(multi) == CURLM_OK, Descriptors.room >= 2 else {
+                    curl_multi_cleanup(multi)
+                    return .noDescriptor
+                }
                 state.multi = multi
                 state.isAsleep = false
                 let address = UInt(bitPattern: multi)
@@ -62,6 +68,7 @@ final class TransferEngine: Sendable {
         case .accepted: return
         case .noMemory: throw .response(.other("no memory for a transfer"))
         case .noThread: throw .request(.noThread)
+        case .noDescriptor: throw .request(.noDescriptor)
         }
     }
 

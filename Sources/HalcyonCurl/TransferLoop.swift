@@ -19,7 +19,7 @@ final class TransferLoop {
     private(set) var now = Monotonic.now
 
     private let engine: TransferEngine
-    private let multi: UnsafeMutableRawPointer
+    let multi: UnsafeMutableRawPointer
     private var active: [ObjectIdentifier: ActiveTransfer] = [:]
     /// Those that wait for their start, from ``queueHead`` on; nil before it.
     private var queue: [Transfer?] = []
@@ -44,16 +44,22 @@ final class TransferLoop {
     /// How many transfers wait for one of the host's connections.
     private var waitingCount = 0
     private var hasFreedConnection = false
+    /// What it may take of the process's descriptors.
+    var share: DescriptorShare
+    /// Those that wait for a descriptor.
+    var postponed = PostponedTransfers()
 
     init(engine: TransferEngine, multi: UnsafeMutableRawPointer) {
         self.engine = engine
         self.multi = multi
         configuration = engine.configuration
         halcyon_multi_set_long(multi, CURLMOPT_PIPELINING, Int(CURLPIPE_MULTIPLEX))
+        share = DescriptorShare(at: now)
         let mostPerHost = max(1, configuration.maximumConnectionsPerHost)
         halcyon_multi_set_long(multi, CURLMOPT_MAX_HOST_CONNECTIONS, mostPerHost)
         // By default it is four times the running transfers: the end of a burst would close what the next one needs.
         halcyon_multi_set_long(multi, CURLMOPT_MAXCONNECTS, max(mostPerHost, Self.mostIdleConnections))
+        limitConnections()
     }
 
     static func from(_ context: UnsafeMutableRawPointer) -> TransferLoop {
@@ -65,7 +71,8 @@ final class TransferLoop {
         engine.buffers.open()
         defer { engine.buffers.close() }
         while true {
-            switch engine.next(isIdle: active.isEmpty && queueHead == queue.count, isTired: isTired) {
+            let isIdle = active.isEmpty && postponed.isEmpty && queueHead == queue.count
+            switch engine.next(isIdle: isIdle, isTired: isTired) {
             case .work(let transfers):
                 now = Monotonic.now
                 for transfer in transfers { attend(to: transfer) }
@@ -74,7 +81,7 @@ final class TransferLoop {
                 curl_multi_poll(multi, nil, 0, timeoutMilliseconds, nil)
                 engine.didWake()
                 now = Monotonic.now
-                if !active.isEmpty { perform() }
+                if !active.isEmpty || postponed.isDue(at: now) { perform() }
             case .leave:
                 pool.forEach(curl_easy_cleanup)
                 curl_multi_cleanup(multi)
@@ -129,12 +136,12 @@ final class TransferLoop {
         (queueHead, endedInQueue) = (0, 0)
     }
 
-    private func start(_ transfer: Transfer, retryCount: Int = 0) {
+    func start(_ transfer: Transfer, retryCount: Int = 0, waitCount: Int = 0) {
         guard let easy = pool.popLast() ?? curl_easy_init() else {
             transfer.settle(.failure(.response(.other("no memory for a transfer"))))
             return
         }
-        let running = ActiveTransfer(transfer, easy, self, retryCount: retryCount)
+        let running = ActiveTransfer(transfer, easy, self, retryCount: retryCount, waitCount: waitCount)
         active[ObjectIdentifier(transfer)] = running
         waitingCount += 1
         var refusal = running.prepare()
@@ -157,6 +164,8 @@ final class TransferLoop {
     private func perform() {
         round += 1
         resumeYielding()
+        startPostponed()
+        if waitingCount > 0, share.recount(with: sockets.count, at: now) { limitConnections() }
         repeat {
             hasFreedConnection = false
             var count: Int32 = 0
@@ -182,6 +191,10 @@ final class TransferLoop {
     private func finish(_ running: ActiveTransfer, _ code: CURLcode) {
         hasFreedConnection = true
         let line = running.line
+        if running.isToWaitForDescriptor(after: code) {
+            remove(running)
+            return postpone(running)
+        }
         let isToRetry = running.isToRetry(after: code)
         let isBroken = running.showsBrokenConnection(code)
         if running.failure == nil {
@@ -327,6 +340,7 @@ final class TransferLoop {
         if active.isEmpty { until = Monotonic.deadline(configuration.keepAliveTime, after: idleSince) }
         // For a turn that libcurl may forget in some other way, too.
         if waitingCount > 0 { until = min(until, now + 1_000_000_000) }
+        until = min(until, postponed.moment)
         if !held.isEmpty { until = min(until, now + Self.holdTime) }
         guard until > now, yielding.isEmpty else { return 0 }
         // Rounded up, or it would spin for the last part of a millisecond.

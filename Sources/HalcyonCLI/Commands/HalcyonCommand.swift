@@ -28,6 +28,7 @@ struct HalcyonCommand: AsyncParsableCommand {
     /// that could not be written, help included, ends with status 1.
     static func main() async {
         Console.holdStandardDescriptors()
+        OpenFileLimit.raise()
         signal(SIGPIPE, SIG_IGN)
         do {
             try checkArguments()

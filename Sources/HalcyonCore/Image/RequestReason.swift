@@ -39,8 +39,11 @@ public enum RequestReason: ImageErrorReason {
 
     /// The system refuses the program every thread: at its limit of threads, or without memory for a stack. Code 1016.
     case noThread
+    /// The program has no file descriptor left for a connection: it has reached its limit of open files, or the system
+    /// has. Code 1017.
+    case noDescriptor
 
-    /// 1001…1016.
+    /// 1001…1017.
     public var code: Int {
         switch self {
         case .invalidURL: 1001
@@ -59,6 +62,7 @@ public enum RequestReason: ImageErrorReason {
         case .controlCharacter: 1014
         case .urlTooLong: 1015
         case .noThread: 1016
+        case .noDescriptor: 1017
         }
     }
 
@@ -84,6 +88,8 @@ public enum RequestReason: ImageErrorReason {
             "the URL that begins with '\(URLText.beginning(of: url))' is longer than the limit of \(limit) bytes"
         case .noThread:
             "the system refuses another thread: raise the limit of processes and threads, or of memory, of this program"
+        case .noDescriptor:
+            "the program has no file descriptor left for a connection: raise its limit of open files (ulimit -n)"
         case .allSourcesFailed(let errors):
             "no source could be loaded: " + errors.map(\.description).joined(separator: "; ")
         }

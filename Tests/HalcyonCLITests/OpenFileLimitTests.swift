@@ -1,0 +1,79 @@
+import Foundation
+import LinuxTestSupport
+import TestSupport
+import Testing
+
+@testable import HalcyonCLI
+
+@Suite("A program that may open few files", .timeLimit(.minutes(3)))
+struct OpenFileLimitTests {
+    private let program: Program
+
+    init() throws { program = try Program() }
+
+    /// A server that takes its time over each answer, so that as many connections stand as are made.
+    private static func slowServer() async throws -> ScriptedServer {
+        let answer = Self.answer(try await Pictures.file(.png))
+        return try ScriptedServer { connection in
+            repeat { usleep(60_000) } while connection.send(answer) && connection.nextRequest()
+        }
+    }
+
+    private static func answer(_ picture: Data) -> Data {
+        Data("HTTP/1.1 200 OK\r\nContent-Type: image/png\r\nContent-Length: \(picture.count)\r\n\r\n".utf8) + picture
+    }
+
+    private func fetch(_ urls: [String], _ openFiles: String, _ options: String...) async throws -> Program.Ending {
+        try await program.start(
+            ["fetch", "--json", "--retries", "0", "--concurrency", "256"] + options + urls, openFiles: openFiles
+        ).end()
+    }
+
+    @Test(
+        "Given more loads than descriptors, when fetched, then each waits for a connection and succeeds",
+        arguments: [20, 32, 64, 128])
+    func all(_ limit: Int) async throws {
+        let server = try await Self.slowServer()
+        let count = limit < 64 ? 50 : 200
+        let ending = try await fetch((0..<count).map { server.url("/\($0).png") }, "\(limit)")
+        #expect(ending.status == 0, "\(ending.errors.suffix(500))")
+        #expect(try ending.fetched().summaries.map(\.ok) == [count])
+        #expect(server.openedCount < limit)
+    }
+
+    @Test("Given sixteen descriptors, when it fetches without a cache, then all loads succeed")
+    func sixteen() async throws {
+        let server = try await Self.slowServer()
+        let ending = try await fetch((0..<24).map { server.url("/\($0).png") }, "16", "--no-cache")
+        #expect(ending.status == 0, "\(ending.errors.suffix(500))")
+        #expect(try ending.fetched().summaries.map(\.ok) == [24])
+    }
+
+    @Test(
+        "Given next to no descriptors, when fetched, then the program ends, and each load succeeds or says why not",
+        arguments: 8...15)
+    func few(_ limit: Int) async throws {
+        let server = try await Self.slowServer()
+        let ending = try await fetch((0..<8).map { server.url("/\($0).png") }, "\(limit)", "--no-cache")
+        let images = try ending.fetched().images
+        #expect(ending.status == 0 || ending.status == 1, "\(ending.errors.suffix(500))")
+        #expect(images.count == 8)
+        #expect(images.allSatisfy { $0.status == "ok" || $0.error?.code == 1017 }, "\(ending.output)")
+    }
+
+    @Test("Given a soft limit below the hard one, when it fetches, then it has as many connections as were asked for")
+    func raised() async throws {
+        let answer = Self.answer(try await Pictures.file(.png))
+        let server = try ScriptedServer { connection in
+            repeat { connection.hold() } while connection.send(answer) && connection.nextRequest()
+        }
+        let urls = (0..<60).map { server.url("/\($0).png") }
+        let run = try program.start(
+            ["fetch", "--json", "--retries", "0", "--concurrency", "60"] + urls, openFiles: "40:1024")
+        try? await eventually("all are asked for") { server.requests.count == 60 }
+        server.release()
+        let ending = await run.end()
+        #expect(ending.status == 0, "\(ending.errors.suffix(500))")
+        #expect(server.openedCount == 60)
+    }
+}
