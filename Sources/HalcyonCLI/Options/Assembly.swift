@@ -11,7 +11,14 @@ struct Assembly: Sendable {
     private let cache: DiskCache?
 
     init(_ options: LoadingOptions) {
-        cache = options.noCache ? nil : DiskCache(directory: options.caching.directory)
+        // Without the network, its descriptors are the cache's.
+        let hasRoom = options.noCache || options.offline || OpenFileLimit.current >= OpenFileLimit.leastWithCache
+        if !hasRoom {
+            Console.shared.report(
+                "halcyon: warning: only \(OpenFileLimit.current) files may be open (ulimit -n): going on without the disk cache"
+            )
+        }
+        cache = options.noCache || !hasRoom ? nil : DiskCache(directory: options.caching.directory)
         var configuration = ImagePipeline.Configuration.standard
         configuration.dataCache = cache
         configuration.allowedSchemes = options.schemes.allowSchemes?.schemes
