@@ -1,5 +1,6 @@
 import Foundation
 import LinuxTestSupport
+import Synchronization
 import TestSupport
 import Testing
 
@@ -72,5 +73,41 @@ import Testing
         let ending = try await program.run("fetch", address, "--offline", "--repeat", "2", "--json").fetched()
         #expect(ending.images.map(\.source) == ["disk", "memory"])
         #expect(ending.images.map(\.stale) == [true, true])
+    }
+
+    @Test(
+        "RFC 5861, 3: Given stale-while-revalidate, when an image is fetched again, then its server is asked first: nothing is left to do it behind the answer",
+        arguments: [[], ["--strict"]])
+    func staleWhileRevalidate(options: [String]) async throws {
+        let answers = Mutex(0)
+        let picture = try await Pictures.file(.png)
+        let server = try ScriptedServer { connection in
+            repeat {
+                let number = answers.withLock { number in
+                    number += 1
+                    return number
+                }
+                let head = "Cache-Control: max-age=0, stale-while-revalidate=100000, stale-if-error=100000\r\n"
+                if number == 4 {
+                    connection.send("HTTP/1.1 503 Busy\r\nContent-Length: 0\r\n\r\n")
+                } else {
+                    connection.send(
+                        "HTTP/1.1 200 OK\r\n\(head)ETag: \"\(number)\"\r\nContent-Length: \(picture.count)\r\n\r\n")
+                    connection.send(picture)
+                }
+            } while connection.nextRequest()
+        }
+        var runs: [FetchLine] = []
+        for _ in 0..<4 {
+            let arguments = ["fetch", server.url("/a.png"), "--json", "--retries", "0"] + options
+            runs.append(contentsOf: try await program.start(arguments).end().fetched().images)
+        }
+        #expect(runs.map(\.source) == ["network", "network", "network", "disk"])
+        // The other permission is for a server that fails, and still counts.
+        #expect(runs.map(\.stale) == [nil, nil, nil, true])
+        #expect(answers.withLock { $0 } == 4)
+        // A sheet of pictures is as much of one moment.
+        _ = try await program.start(["sheet", server.url("/a.png"), "-o", "sheet.png"] + options).end()
+        #expect(answers.withLock { $0 } == 5)
     }
 }

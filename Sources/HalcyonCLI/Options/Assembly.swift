@@ -24,6 +24,8 @@ struct Assembly: Sendable {
         configuration.allowedSchemes = options.schemes.allowSchemes?.schemes
         configuration.defaults.expiration = options.expires?.expiration
         if options.strict { configuration.freshness = .strict }
+        // The program would end before the confirmation, at each run, and never show what is new.
+        configuration.confirmsBehind = false
         configuration.dataLoader = Self.loader(connections: options.concurrency, options.trust)
         configuration.maximumTransfers = options.concurrency
         configuration.downloads.maximumTransfersPerHost = options.concurrency

@@ -21,7 +21,9 @@ extension ImagePipeline {
     }
 
     func reuseRules(for request: ImageRequest) -> ReuseRules {
-        ReuseRules(configuration.freshness, request.cachePolicy.network, request.headerFields)
+        ReuseRules(
+            configuration.freshness, request.cachePolicy.network, request.headerFields,
+            confirmsBehind: configuration.confirmsBehind)
     }
 
     func lifetimeRules(for request: ImageRequest) -> LifetimeRules {

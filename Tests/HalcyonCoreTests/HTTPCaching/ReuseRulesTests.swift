@@ -73,6 +73,19 @@ struct ReuseRulesTests {
     }
 
     @Test(
+        "RFC 5861, 3: Given a program that confirms nothing behind an answer, when one is stale, then it is confirmed first",
+        arguments: [FreshnessRules.images, .strict])
+    func whileRevalidateInTheForeground(freshness: FreshnessRules) {
+        let stored = entry("stale-while-revalidate=30, stale-if-error=30", stale: 10)
+        let rules = ReuseRules(freshness, .automatic, [:], confirmsBehind: false)
+        #expect(rules.verdict(on: stored, at: moment) == .confirm)
+        // The other permission counts as ever, and so does what was asked to do without the network.
+        #expect(rules.allowsStale(stored, after: .response(.status(503)), at: moment))
+        let cached = ReuseRules(freshness, .automatic, [.cacheControl: "only-if-cached"], confirmsBehind: false)
+        #expect(cached.verdict(on: stored, at: moment) == .use(isStale: true))
+    }
+
+    @Test(
         "RFC 9111, 4.2.3: Given a clock that was put back, when an entry is from more than a day after now, then it is stale",
         arguments: [(-365.0 * 86_400, false), (-86_401, false), (-86_400, true), (-1, true), (0, true)])
     func clockPutBack(seconds: Double, isFresh: Bool) {

@@ -19,12 +19,17 @@ struct ReuseRules: Sendable {
     let network: CachePolicy.Network
     /// Fields of the request.
     let fields: HTTPFields
+    /// Whether a server's `stale-while-revalidate` counts.
+    let confirmsBehind: Bool
     private let directives: CacheControl
 
-    init(_ freshness: FreshnessRules, _ network: CachePolicy.Network, _ fields: HTTPFields) {
+    init(
+        _ freshness: FreshnessRules, _ network: CachePolicy.Network, _ fields: HTTPFields, confirmsBehind: Bool = true
+    ) {
         self.freshness = freshness
         self.network = network
         self.fields = fields
+        self.confirmsBehind = confirmsBehind
         directives = CacheControl(ofRequest: fields)
     }
 
@@ -67,7 +72,7 @@ struct ReuseRules: Sendable {
         }
         let leave = answers.map(\.staleWhileRevalidate).min() ?? 0
         if !directives.asksForFreshness, staleness < leave {
-            return forbidsNetwork ? .use(isStale: true) : .useAndConfirm
+            return forbidsNetwork ? .use(isStale: true) : confirmsBehind ? .useAndConfirm : .confirm
         }
         return otherwise
     }
