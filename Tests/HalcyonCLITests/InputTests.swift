@@ -22,10 +22,23 @@ import Testing
         #expect(Input("/tmp/100% #1?.jpg").fileURL?.path == "/tmp/100% #1?.jpg")
     }
 
-    @Test("Given a list, when it is read, then comments, empty lines, spaces and marks of Windows are left out")
+    private func texts(_ list: String) -> [String] { InputList.inputs(in: Data(list.utf8)).map(\.text) }
+
+    @Test("Given a list, when it is read, then comments, empty lines, spaces at URLs and marks of Windows are left out")
     func list() {
-        let text =
-            "\u{FEFF}http://a/1.jpg\r\n\r\n  # a comment\r\n  my picture.jpg  \n#http://a/2.jpg\nhttp://a/3.jpg#top"
-        #expect(InputList.entries(in: text) == ["http://a/1.jpg", "my picture.jpg", "http://a/3.jpg#top"])
+        let list =
+            "\u{FEFF}http://a/1.jpg\r\n\r\n  # a comment\r\n \t\n\tdata:,x \n#http://a/2.jpg\n  http://a/3.jpg#top  "
+        #expect(texts(list) == ["http://a/1.jpg", "data:,x", "http://a/3.jpg#top"])
+        #expect(texts("\u{FEFF}a.png\n") == ["a.png"])
+    }
+
+    @Test("Given a path in a list, when it is read, then all characters but the line's end are the path's")
+    func pathsInLists() {
+        let paths = [
+            "./trail.png ", "\ttab.png\t", "  lead.png", "next\u{85}line.png", "a\u{2028}b\u{0C}.png", "wide.png\u{A0}",
+        ]
+        #expect(texts(paths.joined(separator: "\n")) == paths)
+        #expect(texts(paths.joined(separator: "\r\n") + "\r\n") == paths)
+        #expect(InputList.inputs(in: Data("./trail.png \n".utf8)).first?.fileURL?.relativePath == "./trail.png ")
     }
 }

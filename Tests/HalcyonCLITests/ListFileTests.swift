@@ -110,6 +110,15 @@ struct ListFileTests {
         #expect(try String(contentsOf: program.folder.file("out"), encoding: .utf8).contains("a.png"))
     }
 
+    @Test("Given a file whose name ends with a space, when a list names it, then it is read, and not another one")
+    func spaceAtTheEnd() async throws {
+        try await writePicture("trail.png ")
+        try program.folder.write(try await Pictures.file(.png, width: 9, height: 9), to: "trail.png")
+        try program.folder.write(Data("./trail.png \r\n./trail.png\n".utf8), to: "list")
+        let ending = try await program.run("info", "--json", "--from", "list")
+        #expect(try ending.json(InfoLine.self).map(\.width) == [7, 9])
+    }
+
     @Test("Given a list that never ends, when read, then that stops, and the error says what is wrong")
     func endless() async throws {
         let ending = try await program.run("fetch", "--from", "/dev/zero", "-o", "out")
@@ -152,13 +161,13 @@ struct ListFileTests {
         let comments = [Data("#".utf8), Data(" \t#".utf8), mark + Data("#".utf8), mark + Data("  # ".utf8)]
         let list = comments.reduce(Data()) { $0 + $1 + [0xFF, 0x0A] }
         #expect(InputList.inputs(in: list).isEmpty)
-        let names = list + Data("  ".utf8) + mark + Data("a".utf8) + [0xFF] + Data("b \t\n#c\n c".utf8)
-        #expect(InputList.inputs(in: names).map(\.text) == [#"a\xFFb"#, "c"])
+        let names = list + mark + Data("a".utf8) + [0xFF] + Data("b \n#c\n c".utf8)
+        #expect(InputList.inputs(in: names).map(\.text) == [#"a\xFFb "#, " c"])
     }
 
     @Test("Given lines by all ways to end one, when a list is read, then each text stays what it is")
     func lines() {
-        let data = Data("# a\r\nhttp://a/1.jpg\r\n\r\n  my picture.jpg  \n".utf8)
+        let data = Data("# a\r\n http://a/1.jpg \r\n\r\nmy picture.jpg\n".utf8)
         let bad = data + [0xC3, 0x28, 0x0A] + Data("#".utf8) + [0xFF, 0x0A] + Data("last".utf8)
         #expect(InputList.inputs(in: data).map(\.text) == ["http://a/1.jpg", "my picture.jpg"])
         let inputs = InputList.inputs(in: bad, from: 3)

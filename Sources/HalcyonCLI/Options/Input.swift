@@ -21,7 +21,7 @@ struct Input: Sendable {
     init(_ text: String, index: Int = 0) {
         self.index = index
         self.text = text
-        if Self.hasScheme(text), !FileManager.default.fileExists(atPath: text) {
+        if Self.isURL(text) {
             source = ImageSource(text)
             switch source {
             case .file: kind = .file
@@ -53,6 +53,9 @@ struct Input: Sendable {
         guard case .file(let url) = source else { return nil }
         return url
     }
+
+    /// Whether a text names an image by its URL, and no file by its path.
+    static func isURL(_ text: String) -> Bool { hasScheme(text) && !FileManager.default.fileExists(atPath: text) }
 
     /// RFC 3986, 3.1: a letter, then letters, digits, `+`, `-`, `.`, then a colon.
     private static func hasScheme(_ text: String) -> Bool {
