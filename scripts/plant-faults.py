@@ -328,7 +328,7 @@ FAULTS = [
     ("any number of players is out of step", PLAYBACK + "AnimationPlayer+Control.swift",
      "guard group.hasRoom || ", "guard true || "),
     ("an animation is stored as a still image", "Sources/HalcyonCore/Request/Options/FormatSerializer.swift",
-     "if image.frames != nil { return nil }", ""),
+     "if image.frames != nil || image.damage != nil { return nil }", ""),
     ("the still image of an animation has the same key", "Sources/HalcyonCore/Request/ImageRequest.swift",
      "rareOptions?.options.frames == .first", "false"),
     ("a display shows an image that is not wanted any more", SHOWING,

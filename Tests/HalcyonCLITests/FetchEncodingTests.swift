@@ -83,4 +83,27 @@ import Testing
         let source = try decoders.decode(Fixtures.data("few.gif")).pixels
         #expect(Fixtures.decibels(image.pixels, source) == Double.infinity)
     }
+
+    @Test(
+        "Given an animation that ends too early, when converted with all its frames, then it fails; its first one goes on",
+        arguments: ["frames-mixed.gif", "frames-mixed.png", "frames-mixed.webp"])
+    func cutAnimation(_ file: String) async throws {
+        let whole = try Fixtures.data(file)
+        for percent in [45, 60, 80, 98] {
+            try program.folder.write(whole.prefix(whole.count * percent / 100), to: file)
+            for arguments in [["--format", "gif", "--size", "20x20"], ["--format", "webp"]] {
+                let ending = try await program.start(["fetch", file, "-o", "out", "--json"] + arguments).end()
+                #expect(ending.status == 1)
+                #expect(try ending.fetched().images.first?.error?.code == 4004)
+            }
+            let first = try await program.start(["fetch", file, "-o", "out", "--json", "--format", "jpeg"]).end()
+            #expect(first.status == 0)
+            let line = try #require(try await program.run("info", file, "--json").json(InfoLine.self).first)
+            #expect(line.width != nil && line.frames == nil)
+        }
+        #expect(!FileManager.default.fileExists(atPath: program.folder.file("out/frames-mixed.webp").path))
+        try program.folder.write(whole, to: file)
+        let ending = try await program.run("fetch", file, "-o", "out", "--json", "--format", "webp")
+        #expect(ending.status == 0)
+    }
 }

@@ -56,15 +56,21 @@ public struct ImageEncoderRegistry: Sendable {
     ///
     /// - Parameter options: Their `metadata` is replaced by the image's own.
     /// - Returns: nil when no encoder writes the format, or not with frames where the image has them: its first one alone
-    ///   is in ``DecodedImage/pixels``.
+    ///   is in ``DecodedImage/pixels``. Where an encoder writes animations in the format, an image with
+    ///   ``DecodedImage/damage`` is not written, be it with the one frame that is left.
     /// - Throws: `ImageError.encoding` when the codec fails, and `.tookTooLong` when all frames together go over
-    ///   ``EncodingOptions/maximumSeconds``; `ImageError.decoding` when a frame cannot be decoded;
-    ///   `ImageError.cancelled`.
+    ///   ``EncodingOptions/maximumSeconds``; `ImageError.decoding` when a frame cannot be decoded, and the image's
+    ///   ``DecodedImage/damage`` when frames are missing; `ImageError.cancelled`.
     public func encode(
         _ image: DecodedImage, as format: ImageFormat, options: EncodingOptions = EncodingOptions()
     ) throws(ImageError) -> Data? {
         var options = options
         options.metadata = image.metadata
+        if let damage = image.damage {
+            // Encoders that write no animations in the format ask for no frame.
+            let none = { () throws(ImageError) -> AnimationFrame? in throw damage }
+            if let data = try encode(frames: none, as: format, options: options) { return data }
+        }
         guard let frames = image.frames else { return try encode(image.pixels, as: format, options: options) }
         let source = AnimationSource(frames, for: format, limit: options.maximumSeconds)
         return try encode(

@@ -8,6 +8,7 @@ public struct DecodedImage: Sendable {
         var isDownsampled: Bool
         var metadata = ImageMetadata()
         var isLossyCopy = false
+        var damage: ImageError?
     }
 
     private final class Storage: Sendable {
@@ -77,6 +78,15 @@ public struct DecodedImage: Sendable {
     public internal(set) var isLossyCopy: Bool {
         get { storage.facts.isLossyCopy }
         set { facts.isLossyCopy = newValue }
+    }
+
+    /// Why frames are missing that the file of an animation was to have: `.decoding(.truncated)` where it ends too early,
+    /// `.decoding(.corrupt)` where a frame breaks the format's rules. What is there, perhaps one frame alone, is shown as
+    /// ever; ``ImageEncoderRegistry/encode(_:as:options:)`` throws this error rather than write a file that would pass for
+    /// the whole. Default: nil, for nothing missing, and where only the first frame was asked for.
+    public var damage: ImageError? {
+        get { storage.facts.damage }
+        set { facts.damage = newValue }
     }
 
     /// The size of the pixels at hand.

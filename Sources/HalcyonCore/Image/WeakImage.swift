@@ -14,6 +14,7 @@ final class WeakImage: Sendable {
     private let isDownsampled: Bool
     private let metadata: ImageMetadata
     private let isLossyCopy: Bool
+    private let damage: ImageError?
 
     init(_ image: DecodedImage) {
         pixels = image.pixels
@@ -27,6 +28,7 @@ final class WeakImage: Sendable {
         isDownsampled = image.isDownsampled
         metadata = image.metadata
         isLossyCopy = image.isLossyCopy
+        damage = image.damage
     }
 
     /// What others hold of it. To be let go of where pixels may be freed: the asker may be the last to hold them.
@@ -49,6 +51,7 @@ final class WeakImage: Sendable {
             pixels: life.pixels ?? PixelBuffer(memory, size: size, hasAlpha: hasAlpha), frames: life.frames,
             format: format, originalSize: originalSize, isDownsampled: isDownsampled, metadata: metadata)
         if isLossyCopy { image.isLossyCopy = true }
+        if let damage { image.damage = damage }
         return image
     }
 

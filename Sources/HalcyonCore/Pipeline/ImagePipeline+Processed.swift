@@ -65,6 +65,8 @@ extension ImagePipeline {
         let image = finished.response.image
         let known = finished.metadata
         keepAnimation(finished, for: request, in: cache)
+        // What is left of an animation would come back as the whole.
+        if image.damage != nil { return }
         let serializer = request.serializer ?? FormatSerializer()
         // Waits with the pixels alone: many times as many bytes may belong to a small image, and nobody counts them.
         cache.store(
@@ -90,7 +92,8 @@ extension ImagePipeline {
     private func keepAnimation(
         _ finished: FinishedImage, for request: ImageRequest, in cache: StagedDataCache
     ) {
-        guard finished.response.image.frames != nil, request.storage == .processed,
+        let image = finished.response.image
+        guard image.frames != nil || image.damage != nil, request.storage == .processed,
             finished.response.source != .disk, let data = finished.response.data, let metadata = finished.metadata
         else { return }
         observe(request, .storedOnDisk(byteCount: data.count))

@@ -1,7 +1,10 @@
 extension ImageProcessing {
     /// The new picture, with frames that are processed as well.
     func applied(to image: DecodedImage) throws(ImageError) -> DecodedImage {
-        withProcessedFrames(try process(image), of: image)
+        var result = withProcessedFrames(try process(image), of: image)
+        // A processor may have made a new image of the pixels.
+        if let damage = image.damage, result.damage == nil { result.damage = damage }
+        return result
     }
 
     /// The result with its frames processed when they are decoded, where it has those of the original still. Also where the

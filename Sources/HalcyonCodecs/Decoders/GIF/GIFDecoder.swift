@@ -4,7 +4,8 @@ public import HalcyonCore
 /// Decodes GIF with giflib; what no frame paints stays transparent, as in browsers.
 ///
 /// Frames keep to the canvas that the file's header names, and are taken for whole or not at all: an animation that
-/// ends too early has as many frames as are there. A frame of no size and one without any colour table shows nothing.
+/// ends too early has as many frames as are there, and `DecodedImage.damage`. A frame of no size and one without any
+/// colour table shows nothing.
 public struct GIFDecoder: ImageDecoding {
     /// A decoder; it has no settings.
     public init() {}
@@ -38,6 +39,7 @@ public struct GIFDecoder: ImageDecoding {
                 try GIFStill(file, frame, on: header.canvas).write(to: sink, watch: plan.watch)
             }
             image.frames = animation.map { AnimatedFrames($0, firstFrame: image.pixels) }
+            if options.frames != .first, let damage = header.damage { image.damage = damage }
             return image
         }
     }

@@ -34,8 +34,12 @@ public struct PNGDecoder: ImageDecoding {
             let header = try PNGHeader(file, limits: options.limits)
             let plan = try DecodePlan(header.info, options: options)
             try options.limits.check(metadata: header.metadataByteCount)
+            if header.isOrientationCut, header.animation == nil { throw .decoding(.truncated(.png)) }
+            let damage = options.frames == .first ? nil : header.damage
             guard let frames = try frames(file, header, options) else {
-                return try still(file, header, plan, options.limits)
+                var image = try still(file, header, plan, options.limits)
+                if let damage { image.damage = damage }
+                return image
             }
             let animation = try EncodedAnimation(
                 data, plan: plan, profile: header.profile, placements: frames.frames.map(\.placement),
@@ -50,6 +54,7 @@ public struct PNGDecoder: ImageDecoding {
                     try AnimationPass(animation, from: 0).show()
                 }
             image.frames = AnimatedFrames(animation, firstFrame: image.pixels)
+            if let damage { image.damage = damage }
             return image
         }
     }

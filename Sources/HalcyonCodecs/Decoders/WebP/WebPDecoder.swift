@@ -6,7 +6,8 @@ public import HalcyonCore
 ///
 /// A smaller picture is scaled by libwebp itself to twice the size wanted, then by Lanczos3; frames of an animation,
 /// which build upon each other, by Lanczos3 alone. An animation that ends too early has as many frames as are there
-/// whole.
+/// whole, and `DecodedImage.damage`. A still picture whose file is shorter than its header says is cut, even where all
+/// pixels are there: what says that they are turned comes after them.
 public struct WebPDecoder: ImageDecoding {
     /// A decoder; it has no settings.
     public init() {}
@@ -32,7 +33,10 @@ public struct WebPDecoder: ImageDecoding {
             let plan = try DecodePlan(header.info, options: options)
             try plan.checkBytes(besides: heldBytes(header, plan))
             try options.limits.check(metadata: header.metadataByteCount)
-            let animation = try animation(data, file, header, plan, options)
+            // What tells that the picture is turned stands behind its pixels.
+            if !header.isAnimated, WebPExtent(file).isCut { throw .decoding(.truncated(.webp)) }
+            let chunks = try chunks(file, header, options)
+            let animation = try animation(data, chunks, header, plan, options)
             var image = try plan.picture(
                 hasAlpha: header.hasAlpha, profile: header.profile
             ) { memory throws(ImageError) in
@@ -41,17 +45,24 @@ public struct WebPDecoder: ImageDecoding {
                 }
             }
             image.frames = animation.map { AnimatedFrames($0, firstFrame: image.pixels) }
+            if let damage = chunks?.damage { image.damage = damage }
             return image
         }
     }
 
-    private func animation(
-        _ data: Data, _ file: ByteView, _ header: borrowing WebPHeader, _ plan: DecodePlan, _ options: DecodingOptions
-    ) throws(ImageError) -> EncodedAnimation? {
+    private func chunks(
+        _ file: ByteView, _ header: borrowing WebPHeader, _ options: DecodingOptions
+    ) throws(ImageError) -> WebPAnimationChunks? {
         guard options.frames != .first, header.isAnimated else { return nil }
         try options.limits.check(frames: header.frameCount, canvas: header.canvas)
-        let chunks = WebPAnimationChunks(file, canvas: header.canvas)
-        guard chunks.frames.count > 1 else { return nil }
+        return WebPAnimationChunks(file, canvas: header.canvas)
+    }
+
+    private func animation(
+        _ data: Data, _ chunks: WebPAnimationChunks?, _ header: borrowing WebPHeader, _ plan: DecodePlan,
+        _ options: DecodingOptions
+    ) throws(ImageError) -> EncodedAnimation? {
+        guard let chunks, chunks.frames.count > 1 else { return nil }
         let placements = chunks.frames.map { $0.placement(on: header.canvas) }
         return try EncodedAnimation(
             data, plan: plan, profile: header.profile, placements: placements,

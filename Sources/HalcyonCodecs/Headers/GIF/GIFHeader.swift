@@ -18,6 +18,9 @@ struct GIFHeader: Sendable {
     private let globalTable: GIFFrame.Table?
     private var control = GIFFrameControl.none
     private var sawEnd = false
+    private var sawLoopCount = false
+    /// What ended the walk within a block, or at one that nobody knows.
+    private var stop: ImageError?
     private var delays: [Double] = []
     /// Delays that are kept to be added up.
     private static let mostDelays = 1 << 20
@@ -42,6 +45,13 @@ struct GIFHeader: Sendable {
             duration: sawEnd && frameCount > 1 ? AnimationTiming(delays: delays).duration : nil)
     }
 
+    /// Why there may be more frames than were found; nil for a file that is whole. One frame that nothing says to be the
+    /// first of several needs no end mark.
+    var damage: ImageError? {
+        if sawEnd { return nil }
+        return stop ?? (frameCount > 1 || sawLoopCount ? .decoding(.truncated(.gif)) : nil)
+    }
+
     /// Whether the first frame leaves anything of the canvas unpainted.
     var hasAlpha: Bool {
         guard let place = firstFrame?.placement(on: canvas) else { return false }
@@ -55,7 +65,7 @@ struct GIFHeader: Sendable {
             switch block {
             case 0x2C:
                 frame = GIFFrame(file, at: offset, globalTable: globalTable, control: control)
-                guard let frame else { return }
+                guard let frame else { return stop = .decoding(.truncated(.gif)) }
                 control = .none
                 if firstFrame == nil { firstFrame = frame }
                 offset = frame.dataOffset + 1
@@ -67,10 +77,11 @@ struct GIFHeader: Sendable {
                 return
             default:
                 // A decoder that goes on past the first frame stops here too.
-                if frameCount > 0 { return }
-                throw .decoding(.corrupt(.gif, why: "an unknown block"))
+                let failure = ImageError.decoding(.corrupt(.gif, why: "an unknown block"))
+                if frameCount > 0 { return stop = frameCount > 1 || sawLoopCount ? failure : nil }
+                throw failure
             }
-            guard Self.skipSubBlocks(file, from: &offset) else { return }
+            guard Self.skipSubBlocks(file, from: &offset) else { return stop = .decoding(.truncated(.gif)) }
             guard let frame else { continue }
             frameCount += 1
             if delays.count < Self.mostDelays { delays.append(Double(frame.control.delay) / 100) }
@@ -96,6 +107,7 @@ struct GIFHeader: Sendable {
             if length >= 3, let kind = file[offset + 1], kind & 7 == 1,
                 let count = file.uint16(at: offset + 2, .littleEndian)
             {
+                sawLoopCount = true
                 loopCount = count == 0 ? nil : count + 1
             }
             offset += 1 + Int(length)

@@ -22,12 +22,15 @@ struct PNGHeader {
     private(set) var animation: (frames: Int, loopCount: Int?)?
     /// The bytes of the largest piece of metadata that is read, unpacked as far as the limit.
     private(set) var metadataByteCount = 0
+    /// Whether the file ends within the chunk that says how its pixels are turned; it may stand behind them.
+    private(set) var isOrientationCut = false
     private var colors: PNGColors
     private let bits: Int
     private let colorType: UInt8
     private var orientation: ImageOrientation?
     private var sawPalette = false
     private var sawPixels = false
+    private var sawEnd = false
     private var delays: [Double] = []
     /// The seconds that all frames take; nil for a still picture, and for a file that is not there to its end.
     private var duration: Double?
@@ -49,11 +52,11 @@ struct PNGHeader {
         self.bits = Int(bits)
         self.colorType = colorType
         var offset = Self.length
-        var sawEnd = false
         while let length = file.uint32(at: offset), let type = file.uint32(at: offset + 4) {
             let kind = PNGChunk.Kind(rawValue: type)
             if kind == .end {
-                sawEnd = true
+                // Within that chunk, too, a file may be cut: then its last frame does not count.
+                sawEnd = file.slice(12 + length, at: offset) != nil
                 break
             }
             if let kind { read(kind, file.slice(length, at: offset + 8)) }
@@ -72,10 +75,20 @@ struct PNGHeader {
     var info: ImageInfo {
         ImageInfo(
             format: .png, size: (orientation ?? .up).applied(to: stored), orientation: orientation ?? .up,
-            // An `acTL` chunk comes before the pixels: once they have begun, there is none.
-            frameCount: animation?.frames ?? (sawPixels ? 1 : nil),
-            hasAlpha: hasAlpha, bitsPerChannel: bits, colorModel: colorModel, colorProfile: colors.embedded?.name,
-            duration: duration)
+            frameCount: frameCount, hasAlpha: hasAlpha, bitsPerChannel: bits, colorModel: colorModel,
+            colorProfile: colors.embedded?.name, duration: duration)
+    }
+
+    private var frameCount: Int? {
+        // An `acTL` chunk comes before the pixels: once they have begun, there is none.
+        guard let animation else { return sawPixels ? 1 : nil }
+        return damage == nil ? animation.frames : nil
+    }
+
+    /// Why there are fewer frames than were announced: the file ends before its last chunk.
+    var damage: ImageError? {
+        guard let animation, animation.frames > 1, !sawEnd else { return nil }
+        return .decoding(.truncated(.png))
     }
 
     /// Whether samples have 16 bits.
@@ -101,6 +114,7 @@ struct PNGHeader {
             if let chunk, let delay = PNGFrame.delay(chunk), delays.count < Self.mostDelays { delays.append(delay) }
         case .orientation:
             metadataByteCount = max(metadataByteCount, chunk?.count ?? 0)
+            isOrientationCut = chunk == nil
             orientation = orientation ?? chunk.flatMap(EXIF.orientation)
         default:
             // Behind the palette or the pixels they break the rules, and libpng passes them over, so browsers do.

@@ -42,7 +42,7 @@ public struct FormatSerializer: CacheSerializing, Hashable {
     /// - Throws: `ImageError.encoding` when the codec fails.
     public func data(for image: DecodedImage, encoders: ImageEncoderRegistry) throws(ImageError) -> Data? {
         if let format { return try encoders.encode(image, as: format, options: options) }
-        if image.frames != nil { return nil }
+        if image.frames != nil || image.damage != nil { return nil }
         let own = image.format ?? .png
         if own != .gif, !(own == .jpeg && image.pixels.hasAlpha),
             let data = try encoders.encode(image, as: own, options: options)
