@@ -1,4 +1,7 @@
 import Foundation
+import HalcyonCodecs
+import HalcyonCore
+import HalcyonCurl
 import LinuxTestSupport
 import TestSupport
 import Testing
@@ -91,5 +94,61 @@ import Testing
         #expect(ending.lines.last?.contains("64×48") == true)
         #expect(ending.errors == "failed: missing.jpg: \(ending.errors.dropFirst("failed: missing.jpg: ".count))")
         #expect(ending.errors.contains("No such file or directory"))
+    }
+
+    @Test(
+        "Given a JPEG with 70 MB of metadata before its picture, when asked about, then it is described, as it is fetched"
+    )
+    func longHead() async throws {
+        let jpeg = try await Pictures.file(.jpeg, width: 30, height: 20)
+        let segment = Data([0xFF, 0xE1, 0xFF, 0xFF]) + Data(count: 0xFFFD)
+        var file = Data(jpeg.prefix(2))
+        for _ in 0..<1100 { file += segment }
+        try program.folder.write(file + jpeg.dropFirst(2), to: "long.jpg")
+        let ending = try await program.run("info", "long.jpg", "--json")
+        #expect(ending.status == 0)
+        #expect(try ending.json(InfoLine.self).first?.width == 30)
+        // The same with a limit that it is longer than: reading ends there, and not the file.
+        let reader = HeaderReader(
+            registry: ImageDecoderRegistry(StandardCodecs.decoders), loader: CurlDataLoader(), limit: 1 << 20)
+        let input = Input(program.folder.file("long.jpg").path)
+        await #expect(throws: ImageError.request(.tooLarge(limit: 1 << 20))) { try await reader.header(of: input) }
+    }
+
+    @Test("Given pictures that say behind their pixels how they are turned, when asked about, then they are turned")
+    func turnedAtTheEnd() async throws {
+        var random = SplitMix(seed: 3)
+        let noise = try PixelBuffer(width: 200, height: 150, hasAlpha: false) { memory in
+            for index in memory.indices {
+                memory[index] = index % 4 == 3 ? 255 : UInt8.random(in: 0...255, using: &random)
+            }
+        }
+        let turned = DecodedImage(pixels: noise, metadata: ImageMetadata(orientation: .right))
+        for format in [OutputFormat.webp, .png] {
+            var file = try await Assembly.encoder.encode(turned, as: format, options: EncodingOptions(isLossless: true))
+            if format == .png { file = try #require(Self.withLateEXIF(file)) }
+            #expect(file.count > 70_000)
+            let name = "turned.\(format.rawValue)"
+            try program.folder.write(file, to: name)
+            let line = try #require(try await program.run("info", name, "--json").json(InfoLine.self).first)
+            #expect(line.orientation == 6)
+            #expect([line.width, line.height] == [150, 200])
+            // Cut in there, it would be shown as if it were not turned.
+            try program.folder.write(file.dropLast(format == .png ? 20 : 4), to: "cut-\(name)")
+            let cut = try await program.run("fetch", "cut-\(name)", "--json", "--no-cache")
+            #expect(cut.status == 1)
+            #expect(try cut.fetched().images.first?.error?.code == 4004)
+        }
+    }
+
+    /// A PNG with its `eXIf` chunk moved behind the pixels.
+    private static func withLateEXIF(_ file: Data) -> Data? {
+        guard let name = file.firstRange(of: Data("eXIf".utf8)), let end = file.lastRange(of: Data("IEND".utf8)) else {
+            return nil
+        }
+        let length = file[name.lowerBound - 4..<name.lowerBound].reduce(0) { $0 << 8 | Int($1) }
+        let chunk = name.lowerBound - 4..<name.upperBound + length + 4
+        let tail = end.lowerBound - 4
+        return file[..<chunk.lowerBound] + file[chunk.upperBound..<tail] + file[chunk] + file[tail...]
     }
 }

@@ -14,8 +14,9 @@ struct HeaderReader: Sendable {
     let loader: any DataLoading
     /// The URL schemes that may be read; nil for all.
     var allowedSchemes: Set<String>?
-    /// What is never read beyond, however little the bytes have told until then.
-    var limit = 64 << 20
+    /// What is never read beyond, however little the bytes have told until then: as many bytes as a pipeline loads, so that
+    /// what can be shown can be described.
+    var limit = 256 << 20
 
     /// The first bytes that are looked at: enough for the header of nearly every file.
     private static let firstLook = 64 << 10
@@ -53,8 +54,12 @@ struct HeaderReader: Sendable {
             var wanted = Self.firstLook
             while true {
                 let count = try DescriptorReader.read(file.fileDescriptor, count: wanted - data.count, into: &data)
-                let isWhole = count == 0 || data.count >= size
-                if let info = try info(of: data, isWhole: isWhole || data.count >= limit) {
+                let isWhole = data.count >= size || count == 0 && data.count < limit
+                // Of a PNG, nothing says whether there is a word on how it is turned behind its pixels. From the network that
+                // would take all of it.
+                if let info = try info(of: data, isWhole: isWhole, or: .request(.tooLarge(limit: limit))),
+                    info.format != .png || isWhole || data.count >= limit
+                {
                     return Header(info: info, byteCount: size)
                 }
                 wanted = min(data.count * 4, limit)
@@ -85,7 +90,9 @@ struct HeaderReader: Sendable {
         } catch {
             throw error as? ImageError ?? .request(.providerFailed("\(error)"))
         }
-        guard let info = try info(of: data, isWhole: true) else { throw .decoding(.notAnImage(looksLike: nil)) }
+        guard let info = try info(of: data, isWhole: true, or: .request(.tooLarge(limit: limit))) else {
+            throw .decoding(.notAnImage(looksLike: nil))
+        }
         return Header(info: info, byteCount: data.count)
     }
 
@@ -101,7 +108,7 @@ struct HeaderReader: Sendable {
             data += chunk ?? Data()
             if chunk != nil, data.count < wanted { continue }
             guard !data.isEmpty else { throw .response(.emptyBody) }
-            if let info = try info(of: data, isWhole: chunk == nil || data.count >= limit) {
+            if let info = try info(of: data, isWhole: chunk == nil, or: .response(.tooLarge(limit: limit))) {
                 return Header(info: info, byteCount: load.expectedByteCount ?? (chunk == nil ? data.count : nil))
             }
             wanted = data.count * 2
@@ -109,16 +116,30 @@ struct HeaderReader: Sendable {
     }
 
     /// What the bytes say; nil where more of them could say more.
-    private func info(of data: Data, isWhole: Bool) throws(ImageError) -> ImageInfo? {
+    ///
+    /// - Parameter tooLarge: What is wrong with a file that goes on beyond the limit and has not told enough until there.
+    private func info(
+        of data: Data, isWhole: Bool, or tooLarge: ImageError
+    ) throws(ImageError) -> ImageInfo? {
+        let isLast = isWhole || data.count >= limit
         do throws(ImageError) {
             let info = try registry.info(of: data)
             // The frames of a GIF can only be counted to its end, and the delays of an animated PNG added up.
             let isKnown = info.frameCount.map { $0 == 1 || info.duration != nil } ?? false
-            return isKnown || isWhole ? info : nil
+            return isKnown && !Self.isTurnedAtItsEnd(data) || isLast ? info : nil
         } catch {
             if isWhole { throw error }
             if case .decoding(.notAnImage) = error, data.count >= Self.firstLook { throw error }
-            return nil
+            guard isLast else { return nil }
+            // It ends where reading did, and not by itself.
+            if case .decoding(.truncated) = error { throw tooLarge }
+            throw error
         }
+    }
+
+    /// Whether the first bytes are those of a WebP that announces EXIF data, which stand behind its pixels (RFC 9649, 2.7).
+    private static func isTurnedAtItsEnd(_ data: Data) -> Bool {
+        let head = [UInt8](data.prefix(21))
+        return head.count == 21 && head[8..<16].elementsEqual("WEBPVP8X".utf8) && head[20] & 0x08 != 0
     }
 }
