@@ -157,6 +157,41 @@ struct AnimationRequestTests {
         #expect(try await bench.pipeline().image(for: animated).frames?.count == 6)
     }
 
+    /// Finds that all frames are missing but the first.
+    private struct CutDecoder: ImageDecoding {
+        func info(of data: Data) throws(ImageError) -> ImageInfo? { try FakeDecoder().info(of: data) }
+
+        func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? {
+            var image = try FakeDecoder().decode(data, options: options)
+            image?.frames = nil
+            image?.damage = .decoding(.truncated(.gif))
+            return image
+        }
+    }
+
+    /// Forgets all but the pixels.
+    private struct Forgetful: ImageProcessing {
+        let identifier = "forgetful"
+
+        func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage { DecodedImage(pixels: image.pixels) }
+    }
+
+    @Test("Given an animation of which one frame is left, when finished images are to be kept, then its bytes are")
+    func storesNoRest() async throws {
+        for processors: [any ImageProcessing] in [[Resize(width: 2, height: 1)], [Forgetful()]] {
+            let bench = Bench(loader: bench.loader)
+            let processed = request(nil) { request in
+                request.processors = processors
+                request.storage = .processed
+                request.serializer = FakeImageSerializer()
+                request.delivery = .afterStore
+            }
+            let image = try await bench.pipeline { $0.decoders = [CutDecoder()] }.image(for: processed)
+            #expect(image.damage == .decoding(.truncated(.gif)))
+            #expect(bench.cache.keys == [url])
+        }
+    }
+
     @Test("Given a named format, when an animation is to be kept, then it is not written as a still one")
     func namedFormat() throws {
         let image = try FakeImage(frameCount: 3).decoded()

@@ -72,11 +72,13 @@ struct ImageCacheTailTests {
     @Test("Given an animated image, when it had to go, then it is found by its frames, and not without them")
     func animated() throws {
         var image: DecodedImage? = try FakeImage(width: 4, height: 4, frameCount: 3).decoded()
+        image?.damage = .decoding(.truncated(.gif))
         var frames = image?.frames
         let pixels = image?.pixels
         let cache = cache(try #require(image))
         image = nil
         #expect(cache.image(for: key("a"))?.frames === frames)
+        #expect(cache.image(for: key("a"))?.damage == .decoding(.truncated(.gif)))
         cache.trim(toCost: 0)
         frames = nil
         #expect(pixels != nil && cache.image(for: key("a")) == nil)
