@@ -52,6 +52,49 @@ struct ProviderTests {
         #expect(try await sources(of: Base64Provider("eA==")) == [.provider, .provider])
     }
 
+    @Test("Given base64 with lines, spaces, odd padding or escapes, when it is asked for, then it gives the bytes")
+    func looseBase64() async throws {
+        for text in ["YWI=", "YWI", " Y W\tI\r\n=", "YWI==", "YWI=\n", "YWI= =", "\u{1}YWI"] {
+            #expect(try await Base64Provider(text).data() == Data("ab".utf8), "\(text.debugDescription)")
+            #expect(try await DataURLProvider("data:;base64," + text).data() == Data("ab".utf8))
+        }
+        for text in ["YWI%3D", "%59%57%49", "YWI%3d%0a", "Y%20WI"] {
+            #expect(try await DataURLProvider("data:;base64," + text).data() == Data("ab".utf8), "\(text)")
+        }
+        #expect(try await Base64Provider("-_-_").data() == Data([0xfb, 0xff, 0xbf]))
+        #expect(try await DataURLProvider("data:;base64,%2D_-%5F").data() == Data([0xfb, 0xff, 0xbf]))
+        for text in ["", "=", "\n"] { #expect(try await Base64Provider(text).data().isEmpty) }
+        // As strings of other origin are: not in one piece, or with more than ASCII before the comma.
+        #expect(try await DataURLProvider("data:text/ä;base64,YWI").data() == Data("ab".utf8))
+    }
+
+    @Test("Given base64 as most is written, when it is decoded, then that takes little more than Foundation's work")
+    func costOfBase64() async throws {
+        // Short enough to be decoded on the thread that asks for it, whose own time is counted, not that of the clock.
+        let bytes = Data((0..<11_000).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 >> 8) })
+        let text = bytes.base64EncodedString()
+        func time(_ work: () async throws -> Data) async throws -> Int {
+            var least = Int.max
+            for _ in 0..<20 {
+                let start = ownTime
+                for _ in 0..<10 { _ = try await work() }
+                least = min(least, ownTime - start)
+            }
+            return least
+        }
+        let own = try await time { try #require(Data(base64Encoded: text)) }
+        #expect(try await time { try await Base64Provider(text, id: "a").data() } < own * 8)
+        let url = DataURLProvider("data:image/png;base64," + text)
+        #expect(try await time { try await url.data() } < own * 8)
+    }
+
+    /// The nanoseconds for which this thread has had a processor.
+    private var ownTime: Int {
+        var time = timespec()
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+    }
+
     #if os(Linux)
     @Test(
         "Given a long text, when it is decoded, then a thread made for such work does it, and a short one needs no other"
@@ -71,7 +114,7 @@ struct ProviderTests {
 
     @Test(
         "Given text that is no base64, when it is asked for, then the error says so",
-        arguments: ["*", "a", "ab=c", "äö"])
+        arguments: ["*", "a", "ab=c", "äö", "YQ==YQ==", "YQ==\nYQ", "YWJjZ", "YQ*="])
     func malformedBase64(text: String) async {
         #expect(await error(of: Base64Provider(text)) == .request(.malformedBase64))
     }

@@ -24,7 +24,8 @@ public struct Base64Provider: ImageDataProvider {
     /// - Throws: `ImageError.request(.malformedBase64)`.
     public func data() async throws -> Data {
         try await decodedAside(text.utf8.count) { () throws(ImageError) in
-            guard let data = Data(tolerantBase64: text.utf8) else { throw .request(.malformedBase64) }
+            var text = text
+            guard let data = text.withUTF8({ Data(tolerantBase64: $0) }) else { throw .request(.malformedBase64) }
             return data
         }
     }
