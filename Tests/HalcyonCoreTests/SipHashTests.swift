@@ -16,4 +16,24 @@ struct SipHashTests {
         let message = (0..<UInt8(length)).map { $0 }
         #expect(message.withUnsafeBytes { hash.hash($0) } == expected)
     }
+
+    /// As `vectors.h` has them, and `openssl mac -macopt size:16 SIPHASH`.
+    @Test(
+        "Given the published vectors of 128 bits, when two hash in one pass, then the results are the published ones",
+        arguments: [
+            (0, 0xe6a8_25ba_047f_81a3, 0x9302_55c7_1472_f66d), (15, 0x11a8_b033_99e9_9354, 0xd9c3_cf97_0fec_087e),
+        ] as [(Int, UInt64, UInt64)])
+    func wideVectors(length: Int, low: UInt64, high: UInt64) {
+        let hash = SipHash(key0: 0x0706_0504_0302_0100, key1: 0x0f0e_0d0c_0b0a_0908)
+        let message = (0..<UInt8(length)).map { $0 }
+        let expected = SipHash.Digest(low: low, high: high)
+        let other = SipHash(key0: 1, key1: 2)
+        let (first, second) = message.withUnsafeBytes {
+            (SipHash.digests(of: $0, by: (hash, other)), SipHash.digests(of: $0, by: (other, hash)))
+        }
+        #expect(first.0 == expected)
+        #expect(second.1 == expected)
+        #expect(first.1 == second.0)
+        #expect(first.1 != expected)
+    }
 }

@@ -12,8 +12,11 @@ struct KeyText {
     /// than 1,024 bytes are replaced by a hash that holds within this process.
     mutating func append(shortened part: String) { append(Self.shortened(part)) }
 
+    /// How many bytes of a part stand in keys as they are.
+    static let longest = 1024
+
     static func shortened(_ part: String) -> String {
-        part.utf8.count <= 1024 ? part : "\(part.utf8.count) " + digest(part)
+        part.utf8.count <= longest ? part : "\(part.utf8.count) " + digest(part)
     }
 
     /// What an object calls itself in keys; one that gives itself no name has that of its type, so that two of different

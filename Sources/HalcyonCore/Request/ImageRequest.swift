@@ -26,13 +26,13 @@ public struct ImageRequest: Sendable {
         set { identity = RequestIdentity(newValue.normalized) }
     }
     /// The size wanted, in pixels; nil (the default) for the whole picture. Where it can, the decoder decodes at that size.
-    public var targetSize: TargetSize? { didSet { identity = RequestIdentity(source) } }
+    public var targetSize: TargetSize? { didSet { identity = RequestIdentity(changing: identity) } }
     /// Steps applied to the decoded picture, first to last. Default: none. A ``Composition`` is kept as its steps, which
     /// chains that begin alike share one by one.
     public var processors: [any ImageProcessing] {
         didSet {
             processors = processors.flattened
-            identity = RequestIdentity(source)
+            identity = RequestIdentity(changing: identity)
         }
     }
     /// The name of the source in the caches, used instead of its URL: for URLs that are signed on each use. An empty text
@@ -40,7 +40,7 @@ public struct ImageRequest: Sendable {
     public var cacheKey: String? {
         didSet {
             if cacheKey?.isEmpty == true { cacheKey = nil }
-            identity = RequestIdentity(source)
+            identity = RequestIdentity(changing: identity)
         }
     }
     /// How urgently the image is wanted. Default: `.normal`.
@@ -123,7 +123,7 @@ public struct ImageRequest: Sendable {
         get { rareOptions?.options ?? Options() }
         set {
             rareOptions = RareOptions(newValue)
-            identity = RequestIdentity(source)
+            identity = RequestIdentity(changing: identity)
         }
     }
 
@@ -158,7 +158,7 @@ public struct ImageRequest: Sendable {
     @inline(__always)
     func withImageKey<Result>(_ body: (ImageKey) -> Result) -> Result {
         identity.imageKey.withObject {
-            ImageKey(source: sourceKey, targetSize: targetSize, processors: processors, isStill: isStill)
+            ImageKey(source: memoryKey, targetSize: targetSize, processors: processors, isStill: isStill)
         } _: {
             body($0)
         }
@@ -181,7 +181,8 @@ public struct ImageRequest: Sendable {
     /// `*/*`, the URL's own `Host`, and marks by which single requests are traced. Several
     /// fields of one name are one list (RFC 9110, 5.3). The
     /// identifiers of a modifier and of an authentication handler add to it too. All of these stand there as a hash, so
-    /// that no key shows a password. A provider's identifier has `provider:` before it, and is never taken for a URL.
+    /// that no key shows a password. A provider's identifier has `provider:` before it, and is never taken for a URL; of one with more than
+    /// 1,024 bytes, a digest stands there.
     public var sourceKey: String {
         guard case .remote(let request, let body) = source else { return cacheKey ?? localKey }
         let key = cacheKey ?? request.shownURL
@@ -228,7 +229,13 @@ public struct ImageRequest: Sendable {
 
     private var localKey: String {
         guard case .provider(let provider) = source else { return source.text }
-        return "provider:" + KeyText.name(provider.identifier, of: provider)
+        return "provider:" + identity.name(of: provider).lasting
+    }
+
+    /// The ``sourceKey`` as the caches in memory have it, which nobody can aim at.
+    private var memoryKey: String {
+        guard cacheKey == nil, case .provider(let provider) = source else { return sourceKey }
+        return "provider:" + identity.name(of: provider).passing
     }
 
     private func details(of request: HTTPRequest, _ body: Data?) -> String? {

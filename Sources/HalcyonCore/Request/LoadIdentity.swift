@@ -38,7 +38,7 @@ final class LoadIdentity: Hashable, Sendable {
             body = nil
         case .provider(let provider):
             key.append("provider")
-            key.append(shortened: KeyText.name(provider.identifier, of: provider))
+            key.append(request.identity.name(of: provider).passing)
             body = nil
         }
         text = key.text

@@ -13,8 +13,28 @@ final class RequestIdentity: Sendable {
     let loadIdentity = LazyReference<LoadIdentity>()
     let completed = LazyReference<CompletedRequest>()
 
-    init(_ source: ImageSource) {
+    /// Shared with the requests that are made of this one, while they have its source.
+    private let providerName: ProviderNameHolder?
+
+    convenience init(_ source: ImageSource) {
+        if case .provider = source {
+            self.init(source, ProviderNameHolder())
+        } else {
+            self.init(source, nil)
+        }
+    }
+
+    /// A new one for a request that is changed in something else than its source.
+    convenience init(changing other: RequestIdentity) { self.init(other.source, other.providerName) }
+
+    /// The name of the source, which is a provider.
+    func name(of provider: any ImageDataProvider) -> ProviderName {
+        providerName?.name(of: provider) ?? ProviderName(of: provider)
+    }
+
+    private init(_ source: ImageSource, _ providerName: ProviderNameHolder?) {
         self.source = source
+        self.providerName = providerName
         if case .remote(let http, _) = source {
             asksOfCaches =
                 http.method != .get && !http.method.isSafe
