@@ -43,8 +43,8 @@ struct PartialBody: Sendable {
     /// for by `If-Range` (15.3.7): a part without it is what was asked for.
     private func isSameVersion(_ fields: HTTPFields) -> Bool {
         if validator.hasPrefix("\"") {
-            guard let own = EntityTag(validator), let tag = fields[.eTag].flatMap(EntityTag.init) else { return false }
-            return tag.isStrongly(own)
+            // Both of ASCII alone: other texts are equal that are written differently.
+            return fields[.eTag].map { EntityTag.namesVersion($0) && $0 == validator } ?? false
         }
         return fields[.eTag] == nil && fields[.lastModified].map { $0 == validator } ?? true
     }
