@@ -104,10 +104,20 @@ struct EncoderWaitTests {
         let pipeline = pipeline(cache, brake: nil, clock: clock)
         _ = try await pipeline.data(for: ImageRequest("http://test/kept"))
         await pipeline.flush()
-        let changes = (0..<4).map { number in Task { try await pipeline.data(for: put("\(number)")) } }
+        let ended = Tally()
+        let changes = (0..<4).map { number in
+            Task {
+                defer { ended.add() }
+                return try await pipeline.data(for: put("\(number)"))
+            }
+        }
         await cache.gate.waiting.wait(for: 4)
         await clock.wait(forSleepers: 1)
-        clock.advance(3.1)
+        // Some may begin to wait only after the first advance.
+        while ended.value < 4 {
+            clock.advance(3.1)
+            try await Task.sleep(for: .milliseconds(1))
+        }
         for change in changes { _ = try await change.value }
         #expect(try await pipeline.response(for: ImageRequest("http://test/kept")).source == .disk)
         cache.gate.open()

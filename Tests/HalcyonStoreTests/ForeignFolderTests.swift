@@ -61,7 +61,8 @@ struct ForeignFolderTests {
         for name in try FileManager.default.subpathsOfDirectory(atPath: folder.url.path) {
             var status = stat()
             let path = folder.url.path + "/" + name
-            #expect(lstat(path, &status) == 0)
+            // A file that SQLite has beside an index for a moment. What is missing of the others is told by the caller.
+            guard lstat(path, &status) == 0 else { continue }
             let isFile = status.st_mode & S_IFMT == S_IFREG
             let content = isFile ? try Data(contentsOf: URL(filePath: path)).base64EncodedString() : ""
             let time = "\(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
