@@ -195,7 +195,8 @@ struct TurnTests {
         let other = pipeline.task(for: ImageRequest("http://test/b"))
         await until("it waits for a decoder") { pipeline.downloader.backlog.byteCount == 2_000 }
         for task in tasks[2..<6] { task.cancel() }
-        await until("they have left") { pipeline.cpuPermits.counts.waiting == 5 }
+        // Two of all ten decode, be they of these or of the others.
+        await until("they have left") { (5...7).contains(pipeline.cpuPermits.counts.waiting) }
         #expect(pipeline.downloader.backlog.byteCount == 2_000)
         decoder.brake.release()
         for task in tasks[..<2] + tasks[6...] + [other] { _ = try await task.image }
