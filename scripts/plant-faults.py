@@ -129,7 +129,7 @@ FAULTS = [
      "lookupPermits.acquire(for: demand, isNew: true)",
      "lookupPermits.acquire(for: .constant(demand.priority), isNew: true)"),
     ("a backlog that gets shorter wakes nobody", BACKLOG, "for follower in followers { follower() }", "_ = followers"),
-    ("a provider that loads keeps its permit", PROVIDER, "current?.giveBack()", "_ = current"),
+    ("a provider that loads keeps its permit", PROVIDER, "Hold.during({ [self] in giveBack() })", "Hold.during({})"),
     ("a long chain is a level of work for each step", STAGES, "longestSharedChain = 32", "longestSharedChain = 1_000_000"),
     ("a task cannot be cancelled before its starter has it", TASK, "state.work = work\n", ""),
     ("an item that was stopped while it began is loaded", RUNNER,

@@ -34,7 +34,7 @@ final class CallbackLoad<Answer: Sendable>: TokenHolder {
 
     private func start(by body: @escaping Work) {
         let onProgress = progressHandler
-        ProviderTurn.noteLoad()
+        Hold.giveBack()
         startTask { [self] work in
             guard begin(work) else { return }
             do throws(ImageError) {

@@ -12,7 +12,7 @@ extension ImagePipeline {
     func finishedImage(
         for request: ImageRequest, id: LoadID = LoadID(), demand: Demand, onEvent: SnapshotHandler? = nil
     ) async throws(ImageError) -> FinishedImage {
-        ProviderTurn.noteLoad()
+        Hold.giveBack()
         let request = defaults.completed(request, id: id)
         if observer != nil || mayHaveAttempts(request) {
             return try await observedImage(for: request, demand: demand, onEvent: onEvent)
@@ -65,7 +65,7 @@ extension ImagePipeline {
     func data(
         for request: ImageRequest, id: LoadID = LoadID(), demand: Demand, onEvent: SnapshotHandler? = nil
     ) async throws(ImageError) -> DataResponse {
-        ProviderTurn.noteLoad()
+        Hold.giveBack()
         var request = defaults.completed(request, id: id)
         // There is no other form of it to be kept.
         if request.storage == .processed { request.storage = .original }

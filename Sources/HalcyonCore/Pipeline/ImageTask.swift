@@ -112,7 +112,7 @@ public final class ImageTask: TokenHolder, Sendable {
     }
 
     func start(in pipeline: ImagePipeline) {
-        ProviderTurn.noteLoad()
+        Hold.giveBack()
         startTask { [self] work in
             guard begin(work) else { return }
             let outcome: Outcome

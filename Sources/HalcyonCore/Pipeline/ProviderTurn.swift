@@ -66,16 +66,12 @@ final class ProviderTurn: Sendable {
     func during<Result: Sendable>(
         _ body: nonisolated(nonsending) () async throws(ImageError) -> Result
     ) async throws(ImageError) -> Result {
-        let outcome = await Self.$current.withValue(self) { () async -> Swift.Result<Result, ImageError> in
-            do throws(ImageError) { return .success(try await body()) } catch { return .failure(error) }
+        try await Hold.during({ [self] in giveBack() }) { () async throws(ImageError) in
+            let outcome = await Self.$current.withValue(self) { () async -> Swift.Result<Result, ImageError> in
+                do throws(ImageError) { return .success(try await body()) } catch { return .failure(error) }
+            }
+            return try outcome.get()
         }
-        return try outcome.get()
-    }
-
-    /// To be called by each load before it waits for anything.
-    static func noteLoad() {
-        current?.giveBack()
-        Hold.giveBack()
     }
 
     func giveBack() {

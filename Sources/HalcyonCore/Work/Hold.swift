@@ -1,18 +1,20 @@
 import Synchronization
 
-/// What a load holds of a limit while it asks code of the program's own: a modifier, a handler of credentials or redirects.
+/// What a load holds while it asks the program's own code: a provider's permit, or a place at a host while a modifier, an
+/// authentication handler or redirect rules are asked.
 ///
-/// Such code may itself load through a pipeline, a token for one. If the load kept its place at a host meanwhile, as many
-/// such loads as there are places would wait for each other for ever. So it is given back when a load begins there.
+/// Such code may load something itself through a pipeline, for example a token. If the load kept its permit or its place
+/// meanwhile, all of them could be held by loads that wait for each other for ever. So the load gives it back as soon as
+/// the code begins a load.
 final class Hold: Sendable {
     @TaskLocal private static var current: Hold?
 
-    /// Nil once it is given back, or over.
+    /// Nil after it has been given back, and after the end.
     private let release: Mutex<(@Sendable () -> Void)?>
 
     private init(_ release: @escaping @Sendable () -> Void) { self.release = Mutex(release) }
 
-    /// Runs `body`, whose loads call `release`: once, and none that begin after the end.
+    /// Runs `body`. The first load that it begins calls `release`; loads that begin after its end do not.
     static func during<Result: Sendable>(
         _ release: @escaping @Sendable () -> Void,
         _ body: nonisolated(nonsending) () async throws(ImageError) -> Result
@@ -25,6 +27,6 @@ final class Hold: Sendable {
         return try outcome.get()
     }
 
-    /// To be called by each load before it waits for anything.
+    /// Gives back what is held for the calling task. Each load calls this before it waits for anything.
     static func giveBack() { current?.release.withLock { $0.take() }?() }
 }

@@ -230,6 +230,20 @@ extension DownloadRun {
     }
 }
 
+/// Redirect rules that may load something themselves, which then gets the download's permit and place. The transfer goes on
+/// without them, so that there may be one more than the limit.
+struct LendingRedirects: RedirectHandling {
+    let rules: any RedirectHandling
+    let standing: GateStanding
+
+    var identifier: String { rules.identifier }
+
+    func request(for redirect: Redirect) async -> HTTPRequest? {
+        // Nothing in it throws.
+        try? await standing.lending { () async throws(ImageError) in await rules.request(for: redirect) }
+    }
+}
+
 extension DataLoad {
     /// Whether it may be taken as it is: not if it is a part (status 206), though the whole was asked for, which it
     /// would pass for (RFC 9110, 15.3.7). A part may have all bytes there are.

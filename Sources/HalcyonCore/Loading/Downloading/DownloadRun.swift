@@ -5,7 +5,7 @@ import HTTPTypes
 ///
 /// A permit is held while a transfer runs, and neither between attempts nor while a modifier or an authentication handler
 /// is asked: meanwhile the download keeps its place at its host alone, which bounds how many are asked at a time and
-/// lets other hosts' transfers run. If such code loads something itself, that is given the place.
+/// lets other hosts' transfers run. If such code loads something itself, that load gets the place.
 struct DownloadRun: Sendable {
     /// Where a download waits for its first permit, and its name there.
     struct Place: Sendable {
@@ -136,7 +136,7 @@ struct DownloadRun: Sendable {
 
     // MARK: The gate
 
-    /// Waits for a permit for a request, in the place of what it has of the gate.
+    /// Waits for a permit for a request. A place that this has kept is given back as the wait begins.
     func enter(for http: HTTPRequest) async throws(ImageError) {
         try await standing.enter(Place(http).host, for: demand, as: waitID)
     }

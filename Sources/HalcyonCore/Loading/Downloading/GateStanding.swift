@@ -1,9 +1,8 @@
-import HTTPTypes
 import Synchronization
 
-/// What a download has of the gate: a permit with a place at its host, the place alone, or nothing.
+/// What a download holds of the gate: a permit and a place at its host, the place alone, or nothing.
 ///
-/// Shared with the loads that code of the program's own begins on its behalf, which may give it back; see ``Hold``.
+/// While the program's own code is asked, a load that this code begins may give it back from another thread; see ``Hold``.
 final class GateStanding: Sendable {
     private enum Place {
         case outside
@@ -14,13 +13,13 @@ final class GateStanding: Sendable {
     private let gate: TransferGate
     private let place: Mutex<Place>
 
-    /// - Parameter host: Where it has got a permit.
+    /// - Parameter host: The host for which the download has a permit.
     init(inside host: String, of gate: TransferGate) {
         self.gate = gate
         place = Mutex(.inside(host: host))
     }
 
-    /// The host of which it has a permit; nil if it has none.
+    /// The host for which the download has a permit; nil if it has none.
     var host: String? { place.withLock { if case .inside(let host) = $0 { host } else { nil } } }
 
     private func exchange(_ new: Place) -> Place {
@@ -30,7 +29,7 @@ final class GateStanding: Sendable {
         }
     }
 
-    /// Waits for a permit, in the place of what it has of the gate.
+    /// Waits for a permit. A place that the download has kept is given back as the wait begins.
     ///
     /// - Throws: `ImageError.cancelled`, at once, when the task is cancelled while it waits.
     func enter(_ host: String, for demand: Demand, as id: WaitID) async throws(ImageError) {
@@ -50,7 +49,7 @@ final class GateStanding: Sendable {
         if let host { gate.stepAside(from: host) }
     }
 
-    /// Gives back what it has.
+    /// Gives back what the download holds.
     ///
     /// - Parameter wasGivenUp: Whether a transfer was cancelled before its end. Default: false.
     func leave(wasGivenUp: Bool = false) {
@@ -66,27 +65,10 @@ final class GateStanding: Sendable {
         gate.learn(host, isShared: isShared, byteCount: byteCount)
     }
 
-    /// Runs code of the program's own, whose loads are given what this has.
+    /// Runs the program's own code. The first load that it begins gets what the download holds.
     func lending<Result: Sendable>(
         _ body: nonisolated(nonsending) () async throws(ImageError) -> Result
     ) async throws(ImageError) -> Result {
         try await Hold.during({ [self] in leave() }, body)
-    }
-}
-
-/// Redirect rules whose loads are given what the download has of the gate that they are asked for. The transfer goes on
-/// without a permit then, one more than the limit.
-struct LendingRedirects: RedirectHandling {
-    let rules: any RedirectHandling
-    let standing: GateStanding
-
-    var identifier: String { rules.identifier }
-
-    func request(for redirect: Redirect) async -> HTTPRequest? {
-        do throws(ImageError) {
-            return try await standing.lending { () async throws(ImageError) in await rules.request(for: redirect) }
-        } catch {
-            return nil
-        }
     }
 }

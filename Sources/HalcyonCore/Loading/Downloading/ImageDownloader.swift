@@ -86,7 +86,7 @@ public final class ImageDownloader: Sendable {
     func download(
         _ order: DownloadOrder, demand: Demand, onProgress: (@Sendable (Stamped<TransferProgress>) -> Void)?
     ) async throws(ImageError) -> FinishedDownload {
-        ProviderTurn.noteLoad()
+        Hold.giveBack()
         return try await transfers.value(for: order.sharedKey, demand: demand, onEvent: onProgress) {
             [self] job async throws(ImageError) in
             try await run(order, job)
