@@ -3,14 +3,25 @@ import Foundation
 
 /// The file descriptors of the process, of which the loader never takes the last.
 ///
-/// What else runs in the process may need one at any moment, and not all of it takes a refusal: libdispatch ends the
-/// program where it cannot read once a second what its threads do.
-enum Descriptors {
-    /// Numbers from this one on are not given out. It may change while the process runs.
-    static var limit: Int {
+/// Other parts of the process may need one at any moment, and some cannot do without: once a second libdispatch reads what
+/// its threads do, and ends the program if it cannot.
+package enum Descriptors {
+    /// The soft limit of the process, which may change while it runs; 1,024 if the system does not tell.
+    package static var limit: Int { limits.map { Int(clamping: $0.rlim_cur) } ?? 1024 }
+
+    /// Raises the soft limit as far as the system allows, up to `most`. For programs: a library leaves the limit alone.
+    package static func raiseLimit(to most: Int) {
+        guard var limits else { return }
+        let wanted = min(limits.rlim_max, rlim_t(most))
+        guard limits.rlim_cur < wanted else { return }
+        limits.rlim_cur = wanted
+        // If this fails, the program works with the descriptors that there are.
+        setrlimit(kind, &limits)
+    }
+
+    private static var limits: rlimit? {
         var limits = rlimit()
-        guard getrlimit(kind, &limits) == 0 else { return 1024 }
-        return Int(clamping: limits.rlim_cur)
+        return getrlimit(kind, &limits) == 0 ? limits : nil
     }
 
     #if canImport(Glibc)

@@ -52,6 +52,7 @@ final class TransferEngine: Sendable {
                 let address = UInt(bitPattern: multi)
                 let isStarted = OwnThread.start("halcyon-curl") { [self] in
                     guard let multi = UnsafeMutableRawPointer(bitPattern: address) else { return }
+                    blockBrokenPipeSignal()
                     TransferLoop(engine: self, multi: multi).run()
                 }
                 guard isStarted else {
@@ -116,4 +117,12 @@ final class TransferEngine: Sendable {
 
     /// To be told after each sleep.
     func didWake() { state.withLock { $0.isAsleep = false } }
+
+    /// Older versions of libcurl let OpenSSL write to closed sockets, and the process would end.
+    private func blockBrokenPipeSignal() {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGPIPE)
+        pthread_sigmask(SIG_BLOCK, &signals, nil)
+    }
 }

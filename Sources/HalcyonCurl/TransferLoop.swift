@@ -67,7 +67,6 @@ final class TransferLoop {
     }
 
     func run() {
-        blockBrokenPipeSignal()
         engine.buffers.open()
         defer { engine.buffers.close() }
         while true {
@@ -345,13 +344,5 @@ final class TransferLoop {
         guard until > now, yielding.isEmpty else { return 0 }
         // Rounded up, or it would spin for the last part of a millisecond.
         return Int32(min((until - now) / 1_000_000 + 1, 3_600_000))
-    }
-
-    /// Older versions of libcurl let OpenSSL write to closed sockets, and the process would end.
-    private func blockBrokenPipeSignal() {
-        var signals = sigset_t()
-        sigemptyset(&signals)
-        sigaddset(&signals, SIGPIPE)
-        pthread_sigmask(SIG_BLOCK, &signals, nil)
     }
 }
