@@ -41,8 +41,8 @@ extension CurlDataLoader {
         ///
         /// How many are open to all hosts together is bounded by the file descriptors that the process has left
         /// (`RLIMIT_NOFILE`, its soft limit): less a reserve of 16 and an eighth of the limit for the rest of the program,
-        /// a quarter of them, and never less than one. With a limit of 1024 that is about 200. What is above waits, and
-        /// counts against ``totalTimeout`` alone. Where there is no descriptor even for one, loads end with
+        /// a quarter of them, and never less than one. With a limit of 1024 that is about 200. Transfers beyond
+        /// that wait; only ``totalTimeout`` applies to the wait. If there is no descriptor even for one, loads end with
         /// `ImageError.request(.noDescriptor)`. The loader does not change the limit; a program with many hosts may raise
         /// it (`setrlimit`) before its first load.
         public var maximumConnectionsPerHost = 6

@@ -18,7 +18,7 @@ struct DescriptorShare {
         nextCount = now + Self.interval
     }
 
-    /// Counts anew, now and then: the rest of the program may have taken or freed some.
+    /// Counts again from time to time: the rest of the program may have taken or freed some.
     ///
     /// - Parameter count: How many connections there are.
     /// - Returns: Whether it is another number than before.

@@ -6,7 +6,7 @@ struct PostponedTransfers {
         let waitCount: Int
     }
 
-    /// Each time, for so long: a second in all.
+    /// How long a transfer waits each time, in nanoseconds: with ``mostWaits``, a second in all.
     private static let interval: UInt64 = 100_000_000
     private static let mostWaits = 10
 

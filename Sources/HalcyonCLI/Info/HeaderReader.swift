@@ -55,8 +55,8 @@ struct HeaderReader: Sendable {
             while true {
                 let count = try DescriptorReader.read(file.fileDescriptor, count: wanted - data.count, into: &data)
                 let isWhole = data.count >= size || count == 0 && data.count < limit
-                // Of a PNG, nothing says whether there is a word on how it is turned behind its pixels. From the network that
-                // would take all of it.
+                // The orientation of a PNG may come after its pixels, and nothing before them says so. Over the network, all of
+                // the file would have to be read for that.
                 if let info = try info(of: data, isWhole: isWhole, or: .request(.tooLarge(limit: limit))),
                     info.format != .png || isWhole || data.count >= limit
                 {
@@ -117,7 +117,7 @@ struct HeaderReader: Sendable {
 
     /// What the bytes say; nil where more of them could say more.
     ///
-    /// - Parameter tooLarge: What is wrong with a file that goes on beyond the limit and has not told enough until there.
+    /// - Parameter tooLarge: The error for a file that goes on beyond the limit and has not said enough before it.
     private func info(
         of data: Data, isWhole: Bool, or tooLarge: ImageError
     ) throws(ImageError) -> ImageInfo? {
@@ -131,7 +131,7 @@ struct HeaderReader: Sendable {
             if isWhole { throw error }
             if case .decoding(.notAnImage) = error, data.count >= Self.firstLook { throw error }
             guard isLast else { return nil }
-            // It ends where reading did, and not by itself.
+            // The reading ended there, not the file.
             if case .decoding(.truncated) = error { throw tooLarge }
             throw error
         }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A list of inputs in a text file, one on a line. Lines of nothing but blanks, and those that begin with `#`, after blanks or
-/// not, are comments. Of a path, the blanks at its ends are part; of a URL, they are not.
+/// A list of inputs in a text file, one on a line. Blank lines and lines whose first character after blanks is `#` are
+/// comments. Blanks at the ends of a line belong to a path, but not to a URL.
 enum InputList {
     private static let byteOrderMark = Data([0xEF, 0xBB, 0xBF])
 

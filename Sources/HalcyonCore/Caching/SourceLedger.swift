@@ -166,8 +166,8 @@ final class SourceLedger: Sendable {
         state.withLock { $0.entries[ticket.source]?.hands[ObjectIdentifier(ticket)] = version }
     }
 
-    /// Takes what a load's source has answered with. If it is the newest, be it unwanted, or if nobody can tell,
-    /// ``settle(_:)`` is to follow.
+    /// Takes what a load's source has answered with. Call ``settle(_:)`` later if the verdict is `newest`, `unwanted` or
+    /// `unclear`.
     ///
     /// - Parameter isOfTransfer: Whether that is one of those that are counted, and not bytes stored by hand.
     func accept(_ answer: Answer, _ ticket: Ticket, isOfTransfer: Bool) -> Verdict {
@@ -302,7 +302,8 @@ extension SourceLedger.Entry {
         }
         // Those who begin from now on must not join work that may end with something older.
         let hasCompany = transfers > (isOfTransfer ? 1 : 0)
-        // Nor any work from before a store by hand: a load that has joined a transfer may just be about to say so.
+        // After a store by hand, they must not join any earlier work: a load may have received bytes from a transfer that
+        // it joined, and not have called ``SourceLedger/hold(_:_:)`` yet.
         if !isOfTransfer || hasCompany || mayBeMakingOther(than: answer.version) { epoch = now }
         var kept = answer
         // Wanted only to be compared with what else is on its way.

@@ -102,11 +102,11 @@ extension StagedDataCache {
     /// - Parameters:
     ///   - version: That of the newest bytes; nil to have all removed.
     ///   - ticket: That of the load which has brought these: once something newer is known, which may be on its way to the
-    ///     disk, nothing is removed. Nil: they are removed in any case.
-    func dropVariants(of source: String, but version: UInt64?, ticket: SourceLedger.Ticket?) {
+    ///     disk, nothing is removed.
+    func dropVariants(of source: String, but version: UInt64?, ticket: SourceLedger.Ticket) {
         let dropped = change { state -> (clearing: Clearing, removed: [Staged?])? in
             guard state.expectsVariants else { return nil }
-            if let ticket, !ledger.isNewest(version, ticket) { return nil }
+            guard ledger.isNewest(version, ticket) else { return nil }
             let spared = version.map { Clearing.Spared.version($0) } ?? .nothing
             let clearing = Clearing(source: source, spared: spared, partOf: state.clearings.whole)
             return (clearing, state.begin(clearing).map(\.staged))

@@ -56,8 +56,8 @@ public struct ImageEncoderRegistry: Sendable {
     ///
     /// - Parameter options: Their `metadata` is replaced by the image's own.
     /// - Returns: nil when no encoder writes the format, or not with frames where the image has them: its first one alone
-    ///   is in ``DecodedImage/pixels``. Where an encoder writes animations in the format, an image with
-    ///   ``DecodedImage/damage`` is not written, be it with the one frame that is left.
+    ///   is in ``DecodedImage/pixels``. If an encoder writes animations in the format, an image with
+    ///   ``DecodedImage/damage`` is not written, even if a single frame is left.
     /// - Throws: `ImageError.encoding` when the codec fails, and `.tookTooLong` when all frames together go over
     ///   ``EncodingOptions/maximumSeconds``; `ImageError.decoding` when a frame cannot be decoded, and the image's
     ///   ``DecodedImage/damage`` when frames are missing; `ImageError.cancelled`.

@@ -80,10 +80,10 @@ public struct DecodedImage: Sendable {
         set { facts.isLossyCopy = newValue }
     }
 
-    /// Why frames are missing that the file of an animation was to have: `.decoding(.truncated)` where it ends too early,
-    /// `.decoding(.corrupt)` where a frame breaks the format's rules. What is there, perhaps one frame alone, is shown as
-    /// ever; ``ImageEncoderRegistry/encode(_:as:options:)`` throws this error rather than write a file that would pass for
-    /// the whole. Default: nil, for nothing missing, and where only the first frame was asked for.
+    /// Why an animation lacks frames: `.decoding(.truncated)` if its file ends too early, `.decoding(.corrupt)` if a frame
+    /// breaks the rules of the format. The frames that there are, perhaps a single one, are shown as usual, but
+    /// ``ImageEncoderRegistry/encode(_:as:options:)`` throws this error, because the new file would look complete.
+    /// Default: nil, if nothing is missing or only the first frame was asked for.
     public var damage: ImageError? {
         get { storage.facts.damage }
         set { facts.damage = newValue }

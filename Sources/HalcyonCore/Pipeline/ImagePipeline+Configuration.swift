@@ -35,10 +35,10 @@ extension ImagePipeline {
         /// How long cached bytes count as fresh, where neither the request nor, by the rules of ``freshness``, their server
         /// says. Default: 7 days.
         public var expiration: CacheExpiration
-        /// Whether a stale image is the answer at once, and confirmed with its server behind that, where the server allows
-        /// it (`stale-while-revalidate`, RFC 5861). A program that ends once it has its answers has nothing behind them:
-        /// each run would end before the confirmation, and the next would answer with the same old image. With false, such an
-        /// image is confirmed first, as one without that permission. Default: true.
+        /// Whether the pipeline answers with a stale image at once and confirms it in the background, if the server allows
+        /// that (`stale-while-revalidate`, RFC 5861). A program that ends as soon as it has its answers would end before
+        /// the confirmation, and answer with the same old image in each run: it should set this to false, so that a stale
+        /// image is confirmed first. Default: true.
         public var confirmsBehind = true
         /// Seconds after which a load goes on without a disk cache that does not answer: as if it had nothing. Once several
         /// such calls have not returned, loads do not ask that cache, but for one now and then: when the cache answers that,

@@ -65,7 +65,7 @@ extension ImagePipeline {
         let image = finished.response.image
         let known = finished.metadata
         keepAnimation(finished, for: request, in: cache)
-        // What is left of an animation would come back as the whole.
+        // Read back from the disk, an animation that lacks frames would look complete.
         if image.damage != nil { return }
         let serializer = request.serializer ?? FormatSerializer()
         // Waits with the pixels alone: many times as many bytes may belong to a small image, and nobody counts them.

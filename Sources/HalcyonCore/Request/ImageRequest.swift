@@ -181,8 +181,8 @@ public struct ImageRequest: Sendable {
     /// `*/*`, the URL's own `Host`, and marks by which single requests are traced. Several
     /// fields of one name are one list (RFC 9110, 5.3). The
     /// identifiers of a modifier and of an authentication handler add to it too. All of these stand there as a hash, so
-    /// that no key shows a password. A provider's identifier has `provider:` before it, and is never taken for a URL; of one with more than
-    /// 1,024 bytes, a digest stands there.
+    /// that no key shows a password. A provider's identifier has `provider:` before it, and is never taken for
+    /// a URL; an identifier of more than 1,024 bytes is replaced by a digest.
     public var sourceKey: String {
         guard case .remote(let request, let body) = source else { return cacheKey ?? localKey }
         let key = cacheKey ?? request.shownURL

@@ -52,7 +52,7 @@ final class Demand: Sendable {
         }
     }
 
-    /// Has a wait told of changes, until ``unfollow(_:)``: so long it may keep the demand itself in memory.
+    /// Has a wait told of changes, until ``unfollow(_:)``. Until then the follower may keep the demand in memory.
     func follow(as id: WaitID, _ follower: @autoclosure () -> Follower) {
         guard !isConstant else { return }
         let follower = follower()

@@ -1,6 +1,4 @@
-/// Values by the waits that they belong to. Most tables have one wait: it needs no allocation.
-///
-/// The value that is by itself is any one of them. Those that come later are in a dictionary.
+/// Values by their waits. Most tables have a single wait, which is kept outside of the dictionary and needs no allocation.
 struct WaitTable<Value> {
     private var single: (id: WaitID, value: Value)?
     private var others: [WaitID: Value] = [:]
@@ -8,7 +6,7 @@ struct WaitTable<Value> {
     var count: Int { (single == nil ? 0 : 1) + others.count }
     var isEmpty: Bool { single == nil && others.isEmpty }
 
-    /// All values, in no order.
+    /// All values, in no particular order.
     var values: [Value] { (single.map { [$0.value] } ?? []) + others.values }
 
     subscript(id: WaitID) -> Value? {
@@ -29,7 +27,7 @@ struct WaitTable<Value> {
         if isEmpty { single = (id, value) } else { others[id] = value }
     }
 
-    /// Takes out the value of a wait.
+    /// Removes and returns the value of a wait.
     mutating func remove(_ id: WaitID) -> Value? {
         guard single?.id == id else { return others.isEmpty ? nil : others.removeValue(forKey: id) }
         defer { single = nil }
@@ -38,7 +36,10 @@ struct WaitTable<Value> {
 
     /// Calls `body` with each value, in the order in which the waits began.
     func forEachInOrder(_ body: (Value) -> Void) {
-        guard !others.isEmpty else { return single.map { body($0.value) } ?? () }
+        if others.isEmpty {
+            if let single { body(single.value) }
+            return
+        }
         var all = others.map { (id: $0.key, value: $0.value) }
         if let single { all.append(single) }
         for (_, value) in all.sorted(by: { $0.id < $1.id }) { body(value) }

@@ -6,8 +6,8 @@ public import HalcyonCore
 ///
 /// A smaller picture is scaled by libwebp itself to twice the size wanted, then by Lanczos3; frames of an animation,
 /// which build upon each other, by Lanczos3 alone. An animation that ends too early has as many frames as are there
-/// whole, and `DecodedImage.damage`. A still picture whose file is shorter than its header says is cut, even where all
-/// pixels are there: what says that they are turned comes after them.
+/// whole, and `DecodedImage.damage`. A still picture whose file is shorter than its header says is cut, even if all
+/// pixels are there: the orientation comes after them.
 public struct WebPDecoder: ImageDecoding {
     /// A decoder; it has no settings.
     public init() {}
@@ -33,7 +33,7 @@ public struct WebPDecoder: ImageDecoding {
             let plan = try DecodePlan(header.info, options: options)
             try plan.checkBytes(besides: heldBytes(header, plan))
             try options.limits.check(metadata: header.metadataByteCount)
-            // What tells that the picture is turned stands behind its pixels.
+            // The orientation comes after the pixels.
             if !header.isAnimated, WebPExtent(file).isCut { throw .decoding(.truncated(.webp)) }
             let chunks = try chunks(file, header, options)
             let animation = try animation(data, chunks, header, plan, options)

@@ -4,9 +4,9 @@ import HalcyonCore
 ///
 /// Source: RFC 9649, 2.4.
 struct WebPExtent {
-    /// Where the file ends by its header.
+    /// The length of the file by its header, in bytes.
     let end: Int
-    /// Whether the file ends before that, but for the byte that fills up its last chunk: some writers leave that out.
+    /// Whether the file is shorter than that. The padding byte of the last chunk may be missing: some writers leave it out.
     let isCut: Bool
 
     init(_ file: ByteView) {

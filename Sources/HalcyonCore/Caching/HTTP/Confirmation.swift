@@ -16,7 +16,7 @@ enum Confirmation {
         guard let fields = metadata.response?.headerFields, !request.asksWhetherChanged,
             !own.contains(where: { request.headerFields.contains($0) })
         else { return false }
-        let tag = fields[.eTag].flatMap { EntityTag($0) == nil ? nil : $0 }
+        let tag = fields[.eTag].flatMap { text in EntityTag(text).map { _ in text } }
         let date = isOtherVariant ? nil : fields[.lastModified]
         if let tag { request.headerFields[.ifNoneMatch] = tag }
         if let date { request.headerFields[.ifModifiedSince] = date }

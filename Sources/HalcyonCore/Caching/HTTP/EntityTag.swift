@@ -5,9 +5,9 @@ struct EntityTag: Sendable, Hashable {
     /// Whether it promises no more than the same meaning.
     let isWeak: Bool
 
-    /// Nil for a text that names no version: an empty one, `*`, which matches any (13.1.2), several tags, and one with
-    /// other characters than those of ASCII. Bytes above these are no text in a field (5.5): different ones can be read as
-    /// the same characters, and different characters are equal to Swift.
+    /// Nil for a text that does not name one version: an empty one, `*`, which matches any version (13.1.2), several tags,
+    /// and a tag with characters that are not ASCII. Other bytes in a field have no defined meaning (5.5): different bytes
+    /// can be decoded to the same character, and Swift compares different characters as equal.
     init?(_ text: String) {
         let text = text.trimmed
         guard !text.isEmpty, text != "*", text.utf8.allSatisfy({ $0 < 128 }) else { return nil }

@@ -1,20 +1,20 @@
 import Foundation
 import HTTPTypes
 
-/// Whether a body is whole whose end nobody has told but the end of its stream or connection.
+/// Whether a body is complete if only the end of its stream or connection says where it ends.
 ///
-/// Without a length and without chunks, the end of the connection is that of the body (RFC 9112, 6.3), and whoever cuts it
-/// cuts the body (9.8). Over HTTP/2 a stream has an end of its own (RFC 9113, 8.1), but some versions of libcurl (7.88, for
-/// one) tell a session that broke from one that ended no better. So the content has to say it: the formats that are decoded
-/// as far as they go, animations above all, have an end that can be looked for. Of the others, decoders see the cut.
+/// Without a length and without chunks, the end of the connection ends the body (RFC 9112, 6.3), so a connection that is
+/// cut leaves a body that is cut (9.8). An HTTP/2 stream marks its end (RFC 9113, 8.1), but some versions of libcurl, 7.88
+/// among them, report a broken session as such an end. So the content decides: decoders show as much as there is of a GIF,
+/// PNG or WebP file, and these formats have an end that can be found. Decoders refuse cut files of the other formats.
 enum ContentEnd {
-    /// Whether all of a body has come, as far as can be told.
+    /// Whether all of a body has arrived, as far as can be told.
     static func isThere(in data: Data, of load: DataLoad) -> Bool {
         let fields = load.response.headerFields
         let isTold = load.expectedByteCount != nil || fields.contains(.contentLength)
         // Chunks and encodings have ends of their own.
         if isTold || fields.contains(.transferEncoding) || fields.contains(.contentEncoding) { return true }
-        // A part, asked for as such, ends where it was asked to.
+        // A range that the caller has asked for has no end of its own.
         guard load.response.status == .ok, data.count >= 12 else { return true }
         let bytes = Bytes(data)
         if bytes.text(at: 0, 4) == "GIF8" { return bytes.hasEndOfGIF }
@@ -71,7 +71,7 @@ enum ContentEnd {
                     guard let flags = self[offset + 9] else { return false }
                     // The descriptor, its table, the code size of the pixels.
                     offset += 10 + Self.tableSize(flags) + 1
-                // The trailer, or what no decoder reads on from.
+                // The trailer, or a block that no decoder knows, which ends the picture too.
                 default: return true
                 }
                 // Blocks of data, of which the last is empty.

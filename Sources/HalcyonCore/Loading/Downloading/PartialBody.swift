@@ -43,7 +43,7 @@ struct PartialBody: Sendable {
     /// for by `If-Range` (15.3.7): a part without it is what was asked for.
     private func isSameVersion(_ fields: HTTPFields) -> Bool {
         if validator.hasPrefix("\"") {
-            // Both of ASCII alone: other texts are equal that are written differently.
+            // Both are ASCII. Swift compares some other texts as equal that have different bytes.
             return fields[.eTag].map { EntityTag.namesVersion($0) && $0 == validator } ?? false
         }
         return fields[.eTag] == nil && fields[.lastModified].map { $0 == validator } ?? true
