@@ -122,6 +122,8 @@ FAULTS = [
     ("each stage draws a turn of its own", PERMITS, "turn: demand.turn ?? id", "turn: id"),
     ("bodies that wait for a decoder are not counted", PERMITS,
      "if let load { load.backlog.add(load) }\n        defer { if let load { load.backlog.remove(load) } }\n", ""),
+    ("pictures that wait for a processor are not counted", STAGES,
+     "cpuPermits.withPermit(for: demand, waitingWith: waiting)", "cpuPermits.withPermit(for: demand)"),
     ("a body whose waiter has left still counts", PERMITS,
      "defer { if let load { load.backlog.remove(load) } }\n", ""),
     ("each size of a body counts", STAGES, ", body: loaded.response.body)", ")"),
