@@ -113,38 +113,6 @@ struct ImageDownloaderResumeTests {
         #expect(downloader.partials.counts.bodies == 0)
     }
 
-    @Test("Given a large download, when it is cancelled, then no more of it is kept than may be")
-    func largeCancelled() async throws {
-        let (gate, sent, freed) = (Gate(), Tally(), Tally())
-        let loader = ScriptedLoader { _, number async throws(ImageError) in
-            guard number == 1 else { return .answer(["whole"], fields: Self.tag) }
-            return DataLoad(
-                response: HTTPResponse(status: .ok, headerFields: Self.tag), url: "http://test/a",
-                expectedByteCount: 64 << 20,
-                body: DataBody { () async throws(ImageError) in
-                    if sent.value == 32 { await gate.pass() }
-                    if Task.isCancelled { throw .cancelled }
-                    sent.add()
-                    guard let block = malloc(1 << 20) else { throw .response(.other("no memory")) }
-                    return Data(
-                        bytesNoCopy: block, count: 1 << 20,
-                        deallocator: .custom { block, _ in
-                            free(block)
-                            freed.add()
-                        })
-                })
-        }
-        let downloader = downloader(loader) { $0.resumableBytesLimit = 8 << 20 }
-        let task = Task { try? await downloader.download("http://test/a") }
-        await until("half of it has arrived") { sent.value == 32 && gate.waiting.value == 1 }
-        task.cancel()
-        _ = await task.value
-        await until("all of it is free again") { freed.value == 32 }
-        #expect(downloader.partials.counts == (bodies: 0, bytes: 0))
-        #expect(try await downloader.download("http://test/a").data == Data("whole".utf8))
-        #expect(conditions(loader) == [[nil, nil], [nil, nil]])
-    }
-
     @Test(
         "RFC 9110, 15.3.7: Given an answer that is not the rest of what there is, when it comes, then the whole is loaded in the same attempt",
         arguments: [
