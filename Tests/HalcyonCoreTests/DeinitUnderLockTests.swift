@@ -104,6 +104,57 @@ struct DeinitUnderLockTests {
         other.withLock { $0 = nil }
     }
 
+    // The work that has reported the preview is over then, so that the task alone still has it.
+    @Test(
+        "Given a preview that asks its task as it goes, when the next source reports in its place, then nothing traps")
+    func task() async throws {
+        let (made, gone) = (Tally(), Tally())
+        let asked = Mutex<ImageTask?>(nil)
+        let gates = [Gate(), Gate()]
+        let loader = ScriptedLoader { _, number async throws(ImageError) in
+            let sent = Tally()
+            return DataLoad(
+                response: HTTPResponse(status: .ok), url: "http://test/\(number)", expectedByteCount: 8_000,
+                body: DataBody { () async throws(ImageError) in
+                    sent.add()
+                    // The first source breaks off after a piece, the second one sends nothing before it may.
+                    if sent.value == 3 - number { await gates[number - 1].pass() }
+                    if number == 1, sent.value == 2 { throw .response(.connectionReset) }
+                    return sent.value > 2 ? nil : Data(count: 4_000)
+                })
+        }
+        let decoder = CallingDecoder {
+            made.add()
+            return Caller {
+                _ = asked.withLock { $0 }?.events
+                gone.add()
+            }
+        }
+        var configuration = ImagePipeline.Configuration.fake(loader: loader, imageCache: nil, decoder: decoder)
+        configuration.downloads.retry = .never
+        let task = ImagePipeline(configuration).task(
+            for: ImageRequest("http://test/1").with {
+                $0.previews = true
+                $0.alternatives = [ImageSource("http://test/2")]
+            })
+        asked.withLock { $0 = task }
+        await hearOfPreview(task)
+        gates[0].open()
+        await until("the other source is asked") { gates[1].waiting.value == 1 }
+        #expect(gone.value == 0)
+        gates[1].open()
+        _ = try await task.image
+        await until("all previews are gone") { gone.value == made.value }
+        asked.withLock { $0 = nil }
+    }
+
+    /// Returns once a task has told of a preview, and keeps nothing of it.
+    private func hearOfPreview(_ task: ImageTask) async {
+        for await event in task.events {
+            if case .preview = event { return }
+        }
+    }
+
     @Test("Given reports that overtake each other, when they are handed on, then progress never goes backwards")
     func progress() async {
         let last = Mutex(0)
@@ -174,6 +225,36 @@ struct DeinitUnderLockTests {
 
         func makePreviewer(for head: Data, options: DecodingOptions) throws(ImageError) -> (any ImagePreviewing)? {
             nil
+        }
+    }
+
+    /// Has previews that hold an object of the program's own each.
+    private struct CallingDecoder: ImageDecoding {
+        let makeCaller: @Sendable () -> Caller
+        private let decoder = FakeDecoder()
+
+        init(_ makeCaller: @escaping @Sendable () -> Caller) { self.makeCaller = makeCaller }
+
+        func info(of data: Data) throws(ImageError) -> ImageInfo? { try decoder.info(of: data) }
+
+        func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? {
+            try decoder.decode(data, options: options)
+        }
+
+        func makePreviewer(for head: Data, options: DecodingOptions) throws(ImageError) -> (any ImagePreviewing)? {
+            Previewer(makeCaller: makeCaller)
+        }
+
+        private struct Previewer: ImagePreviewing {
+            let makeCaller: @Sendable () -> Caller
+
+            func append(_ data: Data) throws(ImageError) {}
+
+            func preview() throws(ImageError) -> DecodedImage? {
+                var image = try FakeImage().decoded()
+                image.frames = AnimatedFrames(CallingAnimation(makeCaller()))
+                return image
+            }
         }
     }
 
