@@ -124,14 +124,16 @@ struct EncoderWaitTests {
         await pipeline.flush()
     }
 
-    @Test("Given a flood of urgent decodes, when a load waits for its store, then its encoder goes on at once")
-    func overtakesDecodes() async throws {
+    @Test(
+        "Given a flood of urgent decodes, when a load waits for its store, or a program for all, then the encoder goes on at once",
+        arguments: [ImageRequest.Options.Delivery.afterStore, .immediate])
+    func overtakesDecodes(delivery: ImageRequest.Options.Delivery) async throws {
         let cache = FakeDataCache()
         let pipeline = pipeline(cache, brake: nil, decodes: 1)
         let answered = Tally()
         let flood = Log<Task<Void, Never>>()
         var request = kept("kept")
-        request.delivery = .afterStore
+        request.delivery = delivery
         request.processors = [
             FakeProcessor("kept") { image in
                 // Holds the only permit until all of these wait for it.
@@ -157,6 +159,7 @@ struct EncoderWaitTests {
             }
         ]
         _ = try await pipeline.image(for: request)
+        if delivery == .immediate { await pipeline.flush() }
         #expect(answered.value < 200)
         #expect(cache.keys.contains { $0.hasPrefix("http://test/kept\n") })
         for task in flood.entries { await task.value }
