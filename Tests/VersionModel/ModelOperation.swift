@@ -7,7 +7,7 @@ enum ModelOperation: CustomStringConvertible {
     /// Loads the bytes of a source.
     case data(source: Int, CachePolicy.Network, isAwaited: Bool)
     /// Sends a request by another method than GET.
-    case unsafe(source: Int, method: String, isAwaited: Bool)
+    case unsafe(source: Int, method: String, ModelOrigin.Reply, isAwaited: Bool)
     case storeImage(ModelFacts.Form)
     case storeData(source: Int)
     case remove(ModelFacts.Form)
@@ -45,7 +45,8 @@ enum ModelOperation: CustomStringConvertible {
         case 34..<42: return .data(source: source, network(using: &random), isAwaited: isAwaited)
         case 42..<48:
             let method = ["POST", "PUT", "DELETE"].randomElement(using: &random) ?? "PUT"
-            return .unsafe(source: source, method: method, isAwaited: isAwaited)
+            let reply = ModelOrigin.Reply.allCases.randomElement(using: &random) ?? .content
+            return .unsafe(source: source, method: method, reply, isAwaited: isAwaited)
         case 48..<50: return .storeImage(form)
         case 50..<52: return .storeData(source: source)
         case 52..<55: return .remove(form)
@@ -110,7 +111,8 @@ enum ModelOperation: CustomStringConvertible {
         case .image(let form, let network, let storage, let isAwaited):
             return "load \(form) \(network) \(storage)\(how(isAwaited))"
         case .data(let source, let network, let isAwaited): return "bytes of \(source) \(network)\(how(isAwaited))"
-        case .unsafe(let source, let method, let isAwaited): return "\(method) \(source)\(how(isAwaited))"
+        case .unsafe(let source, let method, let reply, let isAwaited):
+            return "\(method) \(source): \(reply)\(how(isAwaited))"
         case .storeImage(let form): return "store image \(form)"
         case .storeData(let source): return "store bytes of \(source)"
         case .remove(let form): return "remove \(form)"

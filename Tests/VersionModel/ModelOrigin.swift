@@ -150,12 +150,18 @@ final class ModelOrigin: DataLoading {
 
     func load(_ request: DataRequest) async throws(ImageError) -> DataLoad {
         let source = Int(request.http.authority?.dropFirst("model".count) ?? "") ?? 0
+        let reply = request.http.method == .get ? nil : Reply(askedForBy: request)
         let gate = Gate()
         let (mood, arrival) = state.withLock { state -> (Mood, Arrival) in
             let mood = state.moods[source]
             state.arrivals += 1
-            // A method that is not safe changes what there is.
-            if request.http.method != .get, mood.failure == nil { state.versions[source] += 1 }
+            // A method that is not safe changes what there is, wherever it gets to.
+            if let reply, mood.failure == nil {
+                for changed in reply.sources(from: source) { state.versions[changed] += 1 }
+                for other in reply.sources(from: source).dropFirst() {
+                    _ = state.add(other, version: state.versions[other])
+                }
+            }
             if mood.isHeld { state.gates.append(gate) }
             let version = state.versions[source]
             return (mood, Arrival(serial: state.add(source, version: version), version: version, date: clock.date))
@@ -167,6 +173,7 @@ final class ModelOrigin: DataLoading {
         case .reset: throw .response(.connectionReset)
         case nil: break
         }
+        if let reply { return reply.answer(to: request, of: source, manners[source].fields) }
         var shown = arrival
         if mood.isHeld, !mood.isSnapshot, !mood.hasEarlyHead {
             state.withLock { state in
@@ -189,15 +196,11 @@ final class ModelOrigin: DataLoading {
         if manner.hasTag { fields[.eTag] = tag }
         if manner.hasDate { fields[.date] = Self.text(shown.date) }
         let url = Self.url(source)
-        if request.method == .get, state.withLock({ $0.absent[source].contains(shown.version) }) {
+        if state.withLock({ $0.absent[source].contains(shown.version) }) {
             fields[.eTag] = nil
             return .status(.notFound, fields: fields)
         }
         if isUnstorable { fields[.cacheControl] = "no-store" }
-        if request.method != .get {
-            return DataLoad(
-                response: HTTPResponse(status: .ok), url: url, expectedByteCount: 2, body: DataBody(Data("ok".utf8)))
-        }
         if manner.hasTag, request.headerFields[.ifNoneMatch] == tag {
             return DataLoad(
                 response: HTTPResponse(status: .notModified, headerFields: fields), url: url, expectedByteCount: nil,

@@ -20,8 +20,8 @@ public final class ModelRound: Sendable {
     /// What a call ended with.
     private enum Outcome {
         case record(ModelOrigin.Record?, ResponseSource, isStale: Bool)
-        /// A request that changed the server, and the version since then at least.
-        case changed(version: Int)
+        /// A request that changed some sources, and the version of each since then at least.
+        case changed([(source: Int, version: Int)])
         case failed(ImageError)
     }
 
@@ -165,19 +165,22 @@ public final class ModelRound: Sendable {
                     return .failed(error)
                 }
             }
-        case .unsafe(let source, let method, let isAwaited):
-            let http = HTTPRequest(
-                method: HTTPRequest.Method(method) ?? .put, scheme: "http", authority: "model\(source)", path: "/x")
-            let load = ImageRequest(source: .remote(http, body: Data("\(step)".utf8)))
-            let version = origin.version(source) + 1
-            changes.withLock { $0[source, default: 0] += 1 }
+        case .unsafe(let source, let method, let reply, let isAwaited):
+            let load = reply.request(method, source, step: step)
+            let versions = reply.sources(from: source).map { (source: $0, version: origin.version($0) + 1) }
+            for (source, _) in versions {
+                forgetPlaced(source)
+                changes.withLock { $0[source, default: 0] += 1 }
+            }
             await start(step, nil, source: source, &running, isAwaited: isAwaited, isHasty: isHasty) { [self] in
-                defer { changes.withLock { $0[source, default: 0] -= 1 } }
+                defer {
+                    changes.withLock { changes in for (source, _) in versions { changes[source, default: 0] -= 1 } }
+                }
                 do throws(ImageError) {
                     _ = try await pipeline.data(for: load)
-                    return .changed(version: version)
+                    return .changed(versions)
                 } catch {
-                    return .failed(error)
+                    return reply.isShown(by: error) ? .changed(versions) : .failed(error)
                 }
             }
         case .release(let index):
@@ -274,11 +277,13 @@ public final class ModelRound: Sendable {
             // What a server does not let a pipeline remember changes nothing there.
             if absence.isRemembered { facts.withLock { $0.raise(form.source, to: absence.version, begun: moment) } }
         case .failed(let error): lines.add("   \(step) failed: \(error)")
-        case .changed(let version):
-            lines.add("   \(step) changed \(form.source) to \(version)")
-            facts.withLock { facts in
-                facts.invalidate(form.source, before: moment)
-                facts.raise(form.source, to: version)
+        case .changed(let versions):
+            for (source, version) in versions {
+                lines.add("   \(step) changed \(source) to \(version)")
+                facts.withLock { facts in
+                    facts.invalidate(source, before: moment)
+                    facts.raise(source, to: version)
+                }
             }
         case .record(let record, let source, let isStale):
             let complaint = facts.withLock { facts in
