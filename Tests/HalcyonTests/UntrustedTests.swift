@@ -216,6 +216,37 @@ struct UntrustedTests {
         if bomb == .endless { #expect(server.sentBytes < 64 << 20) }
     }
 
+    @Test(
+        "Given a server that sends much else than a body, when loaded, then it is broken off",
+        .timeLimit(.minutes(2)), arguments: [true, false])
+    func waste(isCompressed: Bool) async throws {
+        // A file name in gzip's head that never ends, or a chunk's extension.
+        let gzip = Data([0x1f, 0x8b, 8, 8, 0, 0, 0, 0, 0, 3])
+        let coding = isCompressed ? "Content-Encoding: gzip" : "Transfer-Encoding: chunked"
+        let server = try ScriptedServer { connection in
+            connection.send("HTTP/1.1 200 OK\r\n\(coding)\r\n\r\n")
+            connection.send(isCompressed ? gzip : Data("1;".utf8))
+            connection.sendEndlessly(Data(repeating: 97, count: 1 << 16))
+        }
+        let error = await failure(ImageRequest(server.url()), open())
+        #expect(error == .response(.tooLarge(limit: 16 << 20)), "\(String(describing: error))")
+    }
+
+    @Test(
+        "Given an answer that readers may take for different ones, when loaded, then it is malformed",
+        arguments: [
+            "200 OK\r\nContent-Length: 2\r\nContent-Length: 3", "200 OK\r\nTransfer-Encoding: chunked, gzip",
+            "200 OK\r\nTransfer-Encoding: chunked\r\nContent-Length: 2", "302 Go\r\nLocation: /a\r\nLocation: /b",
+            "200 OK\r\nContent-Encoding: br", "200 OK\r\nContent-Encoding: zstd",
+            "206 Part\r\nContent-Range: bytes 0-1/9\r\nContent-Length: 2",
+        ])
+    func ambiguous(head: String) async throws {
+        let server = try ScriptedServer { $0.send("HTTP/1.1 \(head)\r\nConnection: close\r\n\r\nok") }
+        let error = await failure(ImageRequest(server.url()), open())
+        #expect(error?.code == 2013, "\(String(describing: error))")
+        #expect(server.requests.count == 1)
+    }
+
     @Test("Given data: URLs, when loaded, then those up to 256 KiB are")
     func dataURLs() async throws {
         let pipeline = pipeline()
@@ -263,17 +294,38 @@ struct UntrustedTests {
         #expect(error?.code == 4006 || error?.code == 4005, "\(String(describing: error))")
     }
 
-    @Test("Given the configuration, when it is looked at, then its parts are apart from those of others, and as told")
+    @Test("Given the configuration, when it is looked at, then its parts are apart from those of others")
     func parts() throws {
         let configuration = ImagePipeline.Configuration.untrusted
         let transfers = try #require(configuration.dataLoader as? CurlDataLoader).configuration
         #expect(transfers.proxy == .none)
-        #expect(transfers.connectTimeout == 5)
-        #expect(transfers.minimumSpeedTime < transfers.totalTimeout)
         #expect(transfers.addressFilter != nil)
         let cache = try #require(configuration.dataCache as? DiskCache)
         #expect(cache.directory.lastPathComponent.hasPrefix("halcyon-untrusted"))
-        #expect(configuration.decodingLimits.maximumFrames == 1_000)
-        #expect(configuration.decodingLimits.maximumScans == 50)
+    }
+
+    @Test("Given the configuration, when it is looked at, then its limits are those that the guide tells")
+    func limits() throws {
+        let configuration = ImagePipeline.Configuration.untrusted
+        #expect(configuration.maximumTransfers == 32)
+        #expect(configuration.downloads.maximumTransfersPerHost == 4)
+        #expect(configuration.downloads.retry.maximumAttempts == 1)
+        // Of all attempts, by the downloader; the loader has the same for one of them.
+        #expect(configuration.downloads.retry.totalTimeout == 20)
+        let transfers = try #require(configuration.dataLoader as? CurlDataLoader).configuration
+        #expect(transfers.maximumConnectionsPerHost == 4)
+        #expect(transfers.connectTimeout == 5)
+        #expect(transfers.idleTimeout == 5)
+        #expect(transfers.minimumBytesPerSecond == 100)
+        #expect(transfers.minimumSpeedTime == 5)
+        #expect(transfers.totalTimeout == 20)
+        let decoding = configuration.decodingLimits
+        #expect(decoding.maximumPixels == 50_000_000)
+        #expect(decoding.maximumBytes == 256 << 20)
+        #expect(decoding.maximumSeconds == 10)
+        #expect(decoding.maximumScans == 50)
+        #expect(decoding.maximumFrames == 1_000)
+        #expect(decoding.maximumAnimationPixels == 1_000_000_000)
+        #expect(decoding.maximumMetadataBytes == 4 << 20)
     }
 }
