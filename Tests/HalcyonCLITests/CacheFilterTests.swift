@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Halcyon
 import HalcyonCore
 import HalcyonStore
@@ -144,6 +145,28 @@ import Testing
         let ending = try await program.run("cache", "remove", url("large"))
         #expect(ending.output == "removed: \(url("large")) (3 entries)\n")
         #expect(try await Set(list().map(\.key)) == [url("small"), stale])
+    }
+
+    @Test("Given an original that was asked for with header fields, when listed, then it is no processed image")
+    func originalWithFields() async throws {
+        var configuration = ImagePipeline.Configuration.standard
+        configuration.dataCache = DiskCache(directory: program.folder.file("caches/halcyon"))
+        var request = ImageRequest(url("large"), targetSize: TargetSize(width: 10, height: 10))
+        request.headerFields[.accept] = "image/png"
+        request.headerFields[.authorization] = "Bearer geheim"
+        request.storage = .both
+        request.delivery = .afterStore
+        _ = try await ImagePipeline(configuration).image(for: request)
+        let entries = try await list("--match", "large")
+        #expect(Set(entries.map(\.key)).count == 3)
+        #expect(entries.filter(\.processed).map { $0.bytes == large.count } == [false])
+        #expect(entries.filter { $0.key.contains("\n") && !$0.processed }.map(\.bytes) == [large.count])
+        let listed = try await program.run("cache", "list", "--match", "large").lines.dropFirst()
+        #expect(listed.count { $0.hasSuffix("/large.png (processed)") } == 1)
+        #expect(listed.count { $0.hasSuffix("/large.png") } == 2)
+        let shown = try await program.run("cache", "show", url("large")).output
+        #expect(shown.ranges(of: "(processed)").count == 1)
+        #expect(!shown.contains("geheim"))
     }
 
     @Test("Given a stale entry, when stale ones are counted and trimmed, then it is the one")
