@@ -48,6 +48,51 @@ import Testing
         #expect(table.last?.contains(profile.map { "\(model) (\($0))" } ?? model) == true)
     }
 
+    @Test(
+        "Given an animation, on the disk or at a server, when asked about, then the line says how long it takes",
+        arguments: ["frames-mixed.gif", "frames-mixed.png", "frames-mixed.webp", "animated.avif"])
+    func durations(_ file: String) async throws {
+        let data = try Fixtures.data(file)
+        let delays = Fixtures.animations.first { $0.file == file }?.delays ?? [0.05, 0.1, 0.1, 2, 0.15]
+        let server = try NginxServer()
+        try server.write(data, to: "/\(file)")
+        try program.folder.write(data, to: file)
+        let lines = try await program.run("info", file, server.url("/\(file)"), "--json").json(InfoLine.self)
+        #expect(lines.map(\.frames) == [delays.count, delays.count])
+        for line in lines { #expect(abs(try #require(line.duration) - delays.reduce(0, +)) < 0.001) }
+    }
+
+    @Test("Given an animation longer than a first look, when asked about, then its end is read for its duration")
+    func longAnimation() async throws {
+        var random = SplitMix(seed: 4)
+        let frames = try (0..<4).map { _ in
+            let pixels = try PixelBuffer(width: 200, height: 150, hasAlpha: false) { memory in
+                for index in memory.indices {
+                    memory[index] = index % 4 == 3 ? 255 : UInt8.random(in: 0...255, using: &random)
+                }
+            }
+            return AnimationFrame(pixels: pixels, delay: 0.25)
+        }
+        for format in [ImageFormat.webp, .gif] {
+            let file = try #require(
+                try ImageEncoderRegistry(StandardCodecs.encoders).encode(
+                    frames, as: format, options: EncodingOptions(isLossless: true)))
+            #expect(file.count > 100_000)
+            try program.folder.write(file, to: "long")
+            let line = try #require(try await program.run("info", "long", "--json").json(InfoLine.self).first)
+            #expect(line.frames == 4)
+            #expect(line.duration == 1)
+        }
+    }
+
+    @Test("Given a still picture, when asked about, then the line says nothing of a duration")
+    func noDuration() async throws {
+        for name in ["plain.gif", "rgb.png"] { try program.folder.write(Fixtures.data(name), to: name) }
+        let ending = try await program.run("info", "plain.gif", "rgb.png", "--json")
+        #expect(try ending.json(InfoLine.self).map(\.frames) == [1, 1])
+        #expect(!ending.output.contains("duration"))
+    }
+
     @Test("Given a damaged picture with a whole header, when asked about, then the header is enough")
     func headerAlone() async throws {
         let jpeg = try await Pictures.file(.jpeg, width: 640, height: 480)

@@ -30,6 +30,7 @@ struct InfoLine: Decodable, Equatable {
     var path: String
     var format: String?
     var width, height, frames, orientation, bits, bytes: Int?
+    var duration: Double?
     var alpha: Bool?
     var model, profile: String?
     var error: FetchLine.Problem?
