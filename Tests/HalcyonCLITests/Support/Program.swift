@@ -55,10 +55,11 @@ final class Program: Sendable {
     /// - Parameters:
     ///   - redirection: What a shell does with the program's descriptors after that, as `>/dev/full`.
     ///   - variables: What is added to its environment, as `NAME=value`.
+    ///   - changes: What `env` changes in that after the shell, which goes to the home: `NAME=value`, or `--unset=NAME`.
     ///   - openFiles: How many files it may have open, as `prlimit` takes it; nil for as many as the tests.
     func start(
         _ arguments: [String], input: URL? = nil, redirection: String = "", variables: [String] = [],
-        openFiles: String? = nil
+        changes: [String] = [], openFiles: String? = nil
     ) throws -> Run {
         let name = UUID().uuidString
         let (output, errors) = (folder.file("\(name).out"), folder.file("\(name).err"))
@@ -70,8 +71,9 @@ final class Program: Sendable {
                 "http_proxy=", "CURL_CA_BUNDLE=", "SSL_CERT_FILE=", "SSL_CERT_DIR=",
             ] + variables
         let shell = ["sh", "-c", script, "sh", output.path, errors.path, input?.path ?? "/dev/null"]
+        let limit = openFiles.map { ["prlimit", "--nofile=\($0)"] } ?? []
         let process = try ChildProcess(
-            environment + shell + (openFiles.map { ["prlimit", "--nofile=\($0)"] } ?? []) + [Self.path] + arguments)
+            environment + shell + limit + (changes.isEmpty ? [] : ["env"] + changes) + [Self.path] + arguments)
         return Run(process, output: output, errors: errors)
     }
 
