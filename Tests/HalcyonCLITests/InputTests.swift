@@ -1,4 +1,5 @@
 import Foundation
+import HalcyonCore
 import Testing
 
 @testable import HalcyonCLI
@@ -20,6 +21,22 @@ import Testing
     @Test("Given a path with characters that URLs escape, when it is read, then the file is that of the path")
     func strangePath() {
         #expect(Input("/tmp/100% #1?.jpg").fileURL?.path == "/tmp/100% #1?.jpg")
+    }
+
+    @Test(
+        "Given a URL with a password, when it is shown, then without it; what is a path, or bytes, is shown as it is",
+        arguments: [
+            ("http://anna:geheim@test/a.png", "http://test/a.png"),
+            ("file://anna:geheim@test/a.png", "file://test/a.png"),
+            ("FILE://anna:geheim@localhost/a.png", "FILE://localhost/a.png"), ("file:///a@b.png", "file:///a@b.png"),
+            ("/a:b@c/d.png", "/a:b@c/d.png"), ("./a://b:c@d/e.png", "./a://b:c@d/e.png"),
+            ("data:,a://b:c@d", "data:,a://b:c@d"),
+        ])
+    func passwords(text: String, shown: String) {
+        let input = Input(text)
+        #expect(input.shownText == shown)
+        #expect(input.displayName == shown)
+        #expect(!ImageRequest(source: input.source).sourceKey.contains("geheim"))
     }
 
     private func texts(_ list: String) -> [String] { InputList.inputs(in: Data(list.utf8)).map(\.text) }

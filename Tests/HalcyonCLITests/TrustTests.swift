@@ -59,4 +59,19 @@ import Testing
             #expect(data.firstRange(of: Data("geheim".utf8)) == nil, "\(file.lastPathComponent)")
         }
     }
+
+    @Test("Given the URL of a file with a password, when any command names it, then the password is not shown")
+    func passwordOfFile() async throws {
+        let program = try Program()
+        let url = "file://anna:geheim@host/a.jpg"
+        for command in [
+            ["fetch", url], ["fetch", url, "--json"], ["info", url], ["info", url, "--json"],
+            ["sheet", url, "-o", "a.png"], ["cache", "show", url], ["cache", "remove", url],
+        ] {
+            let ending = try await program.start(command).end()
+            let text = ending.output + ending.errors
+            #expect(text.contains("file://host/a.jpg"), "\(command): \(ending)")
+            #expect(!text.contains("geheim"), "\(command): \(ending)")
+        }
+    }
 }

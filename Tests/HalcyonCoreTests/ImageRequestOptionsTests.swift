@@ -125,6 +125,14 @@ struct ImageRequestOptionsTests {
         #expect(kind.lowercased() == expected.lowercased())
     }
 
+    @Test("Given the URL of a file with a password, when its request is named, then the password is not in it")
+    func passwordOfFile() {
+        let request = ImageRequest("file://anna:geheim@localhost/tmp/x.png")
+        #expect(request.source.text == "file://localhost/tmp/x.png")
+        #expect(request.sourceKey == "file://localhost/tmp/x.png")
+        #expect(ImageRequest("file:///tmp/a@b:c@d.png").source.text == "file:///tmp/a@b:c@d.png")
+    }
+
     // MARK: Defaults
 
     @Test("Given defaults of the pipeline, when a request says something itself, then that wins, option by option")

@@ -16,12 +16,15 @@ struct Input: Sendable {
     let text: String
     let kind: Kind
     let source: ImageSource
+    /// Whether ``text`` is a URL, and no path: an `@` in a path is part of a name.
+    private let isURL: Bool
 
     /// Reads a URL or a path. What exists as a file is a path; what begins like a URL is one; all else is a path.
     init(_ text: String, index: Int = 0) {
         self.index = index
         self.text = text
-        if Self.isURL(text) {
+        isURL = Self.isURL(text)
+        if isURL {
             source = ImageSource(text)
             switch source {
             case .file: kind = .file
@@ -40,13 +43,14 @@ struct Input: Sendable {
         text = name.text
         kind = .file
         source = .provider(name)
+        isURL = false
     }
 
     /// A short name for people: a `data:` URL may be megabytes long, and the URL of a picture may have a password.
     var displayName: String { shownText.printable.shortened(to: 200) }
 
     /// What the user has typed, without the password of a URL.
-    var shownText: String { kind == .remote ? URLText.withoutUser(text) : text }
+    var shownText: String { isURL && kind != .data ? URLText.withoutUser(text) : text }
 
     /// The local file, where it is one.
     var fileURL: URL? {

@@ -56,7 +56,7 @@ public enum ImageSource: Sendable {
     public var text: String {
         switch self {
         case .remote(let request, _): request.shownURL
-        case .file(let url): url.absoluteString
+        case .file(let url): URLText.withoutUser(url.absoluteString)
         case .provider(let provider): provider.identifier
         }
     }
