@@ -131,6 +131,8 @@ struct EncoderWaitTests {
         let cache = FakeDataCache()
         let pipeline = pipeline(cache, brake: nil, decodes: 1)
         let answered = Tally()
+        // Lets nothing of the flood through before somebody waits.
+        let brake = Brake()
         let flood = Log<Task<Void, Never>>()
         var request = kept("kept")
         request.delivery = delivery
@@ -143,6 +145,7 @@ struct EncoderWaitTests {
                             $0.priority = .veryHigh
                             $0.processors = [
                                 FakeProcessor("slow") { image in
+                                    brake.hold()
                                     usleep(1_000)
                                     return image
                                 }
@@ -158,8 +161,17 @@ struct EncoderWaitTests {
                 return image
             }
         ]
-        _ = try await pipeline.image(for: request)
-        if delivery == .immediate { await pipeline.flush() }
+        let task = pipeline.task(for: request)
+        if delivery == .immediate {
+            _ = try await task.image
+            async let isFlushed: Void = pipeline.flush()
+            brake.release()
+            await isFlushed
+        } else {
+            await brake.held.wait(for: 1)
+            brake.release()
+            _ = try await task.image
+        }
         #expect(answered.value < 200)
         #expect(cache.keys.contains { $0.hasPrefix("http://test/kept\n") })
         for task in flood.entries { await task.value }
