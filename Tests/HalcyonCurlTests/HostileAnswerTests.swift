@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(
-        "Given an answer that stops anywhere and stays open, when loaded alone, then the idle limit ends it",
+        "Given an answer that stops anywhere and stays open, when loaded alone, then the idle limit ends it, and nothing spins",
         .timeLimit(.minutes(2)),
         arguments: [
             "", "HTTP/1.1 ", "HTTP/1.1 200 OK\r\nX: a\r\n", "HTTP/1.1 103 Early Hints\r\n\r\n",
@@ -55,12 +55,19 @@ import Testing
             connection.send(answer)
             connection.waitForClose()
         }
+        let thread = LoaderThread()
         // An idle limit that is ten times too late loses against the total one.
         let loader = CurlDataLoader {
-            $0.idleTimeout = 0.5
-            $0.totalTimeout = 5
+            $0.addressFilter = { _ in thread.note() }
+            $0.idleTimeout = 2
+            $0.totalTimeout = 20
         }
         let error = await failure { _ = try await loader.data(server.url()) }
-        #expect(error == .response(.timeout(.idle, seconds: 0.5)))
+        #expect(error == .response(.timeout(.idle, seconds: 2)))
+        // Of two seconds that it waited.
+        let used = try #require(thread.processorTime)
+        #expect(used < .milliseconds(250), "\(used)")
+        // Its thread goes with it.
+        withExtendedLifetime(loader) {}
     }
 }

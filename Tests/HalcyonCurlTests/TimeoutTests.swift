@@ -46,20 +46,27 @@ import Testing
     }
 
     @Test(
-        "Given a server that sends a byte now and then, when that lasts, then it is too slow, in head and body",
+        "Given a server that sends a byte now and then, when that lasts, then it is too slow and costs no processor time",
         .timeLimit(.minutes(1)), arguments: ["", "HTTP/1.1 200 OK\r\n", "HTTP/1.1 200 OK\r\n\r\n"])
     func tooSlow(_ start: String) async throws {
         let server = try ScriptedServer { connection in
             connection.send(start.isEmpty ? "HTTP/1.1 200 OK\r\nX: " : start)
             while connection.send(start.hasSuffix("\r\n\r\n") ? "x" : "X: a\r\n") { usleep(20_000) }
         }
+        let thread = LoaderThread()
         let loader = CurlDataLoader {
+            $0.addressFilter = { _ in thread.note() }
             $0.minimumBytesPerSecond = 1000
-            $0.minimumSpeedTime = 0.3
+            $0.minimumSpeedTime = 2
         }
         let error = await failure { _ = try await loader.data(server.url()) }
-        #expect(error == .response(.timeout(.speed, seconds: 0.3)))
+        #expect(error == .response(.timeout(.speed, seconds: 2)))
+        // Of two seconds, with a hundred arrivals.
+        let used = try #require(thread.processorTime)
+        #expect(used < .milliseconds(250), "\(used)")
         try await eventually("the connection is closed") { server.closedByClientCount == 1 }
+        // Its thread goes with it.
+        withExtendedLifetime(loader) {}
     }
 
     @Test("Given a reader that takes its time, when it reads on, then the server is not held to be too slow")
