@@ -13,10 +13,15 @@ struct SessionHead: Sendable {
     /// The announced number of body bytes, where it counts what the reader gets.
     let expectedByteCount: Int?
 
-    /// - Returns: nil for a status outside 100…999, which is none (RFC 9110, section 15), and for more fields than
-    ///   any server needs: `HTTPResponse` and `HTTPFields` trap on them.
-    init?(_ answer: HTTPURLResponse, to method: HTTPRequest.Method) {
-        guard (100...999).contains(answer.statusCode), answer.allHeaderFields.count <= 1000 else { return nil }
+    /// - Throws: `.response(.malformed)` for a status outside 100…999, which is none (RFC 9110, section 15), and for
+    ///   more fields than any server needs: `HTTPResponse` and `HTTPFields` trap on them.
+    init(_ answer: HTTPURLResponse, to method: HTTPRequest.Method) throws(ImageError) {
+        guard (100...999).contains(answer.statusCode) else {
+            throw .response(.malformed("the status \(answer.statusCode)"))
+        }
+        guard answer.allHeaderFields.count <= 1000 else {
+            throw .response(.malformed("\(answer.allHeaderFields.count) header fields"))
+        }
         var fields = HTTPFields()
         for (name, value) in answer.allHeaderFields {
             guard let name = (name as? String).flatMap({ HTTPField.Name($0) }), let value = value as? String else {

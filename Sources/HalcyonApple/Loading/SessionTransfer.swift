@@ -109,10 +109,10 @@ final class SessionTransfer: Sendable {
     func receive(_ answer: HTTPURLResponse) {
         watchSpeed()
         change { state in
-            if let head = SessionHead(answer, to: request.http.method) {
-                state.receive(head)
-            } else {
-                state.settle(.failure(.response(.malformed("the status \(answer.statusCode)"))))
+            do throws(ImageError) {
+                state.receive(try SessionHead(answer, to: request.http.method))
+            } catch {
+                state.settle(.failure(error))
             }
         }
     }
