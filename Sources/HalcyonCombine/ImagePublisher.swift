@@ -42,3 +42,77 @@ extension ImagePipeline {
     /// Publishes all that happens in the load of a URL; see ``eventPublisher(for:)-(ImageRequest)``.
     public func eventPublisher(for url: URL) -> ImageEventPublisher { eventPublisher(for: ImageRequest(url)) }
 }
+
+/// Loads an image for each of its subscribers, and tells them of it: see `ImagePipeline.imagePublisher(for:)`.
+public struct ImagePublisher: Publisher, Sendable {
+    /// The image, or a preview of it: see `isPreview`.
+    public typealias Output = ImageResponse
+    /// Why the image cannot be had.
+    public typealias Failure = ImageError
+
+    let pipeline: ImagePipeline
+    let request: ImageRequest
+
+    /// Subscribes. The load begins when the subscriber demands something.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        let subscription = LoadSubscription(AnySubscriber(subscriber)) { [pipeline, request] subscription in
+            let token = pipeline.load(
+                request, on: .immediate, preview: { subscription.send($0) { _ in true } },
+                completion: { subscription.end($0) })
+            return { if let token { pipeline.cancel(token) } }
+        }
+        subscriber.receive(subscription: subscription)
+    }
+}
+
+/// Loads the bytes of a source for each of its subscribers: see
+/// `ImagePipeline.dataPublisher(for:)`.
+public struct ImageDataPublisher: Publisher, Sendable {
+    /// The bytes, and where they came from.
+    public typealias Output = DataResponse
+    /// Why they cannot be had.
+    public typealias Failure = ImageError
+
+    let pipeline: ImagePipeline
+    let request: ImageRequest
+
+    /// Subscribes. The load begins when the subscriber demands something.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        let subscription = LoadSubscription(AnySubscriber(subscriber)) { [pipeline, request] subscription in
+            let token = pipeline.loadData(request, on: .immediate) { subscription.end($0) }
+            return { pipeline.cancel(token) }
+        }
+        subscriber.receive(subscription: subscription)
+    }
+}
+
+/// Loads an image for each of its subscribers, and tells them all that happens: see
+/// `ImagePipeline.eventPublisher(for:)`.
+public struct ImageEventPublisher: Publisher, Sendable {
+    /// Progress, previews, and the end.
+    public typealias Output = ImageTask.Event
+    /// None: the last event has the error.
+    public typealias Failure = Never
+
+    let pipeline: ImagePipeline
+    let request: ImageRequest
+
+    /// Subscribes. The load begins when the subscriber demands something.
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        let subscription = LoadSubscription(AnySubscriber(subscriber)) { [pipeline, request] subscription in
+            let token = pipeline.load(
+                request, on: .immediate,
+                progress: { subscription.send(.progress($0)) { $0.isProgress } },
+                preview: { subscription.send(.preview($0)) { !$0.isProgress } },
+                completion: { subscription.end(.success(.finished($0))) })
+            return { if let token { pipeline.cancel(token) } }
+        }
+        subscriber.receive(subscription: subscription)
+    }
+}
+
+extension ImageTask.Event {
+    fileprivate var isProgress: Bool {
+        if case .progress = self { true } else { false }
+    }
+}

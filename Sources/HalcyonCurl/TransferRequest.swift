@@ -1,6 +1,6 @@
 import Foundation
-import HTTPTypes
 import HalcyonCore
+import HTTPTypes
 
 /// One request on the wire: a load is one, and one more for each redirect.
 struct TransferRequest: Sendable {
@@ -81,5 +81,52 @@ struct TransferRequest: Sendable {
         fields.lazy.filter { field in
             !Self.framingFields.contains(field.name) && (credential == nil || field.name != .authorization)
         }
+    }
+}
+
+/// How long a load may last, its redirects and all waiting included.
+struct TimeLimit: Sendable {
+    /// As it was asked for, but not negative.
+    let seconds: Double
+    /// When it runs out, in the time of ``Monotonic``.
+    let end: UInt64
+
+    /// The smaller of the loader's limit and the request's own; one that is no number counts for nothing.
+    init(_ total: Double, or own: Double?, from start: UInt64) {
+        let limits = [total, own ?? .infinity].filter { !$0.isNaN }
+        seconds = max(0, limits.min() ?? .infinity)
+        end = Monotonic.deadline(seconds, after: start)
+    }
+
+    /// What a load fails with that lasts longer.
+    var error: ImageError { .response(.timeout(.total, seconds: seconds)) }
+
+    /// Returns when it has run out, or when the task is cancelled.
+    func wait() async {
+        // In parts, since a limit may be beyond what a clock can count.
+        var now = Monotonic.now
+        while now < end, !Task.isCancelled {
+            let part = Duration.nanoseconds(Int64(min(end - now, 3_600_000_000_000)))
+            try? await Task.sleep(for: part, clock: .suspending)
+            now = Monotonic.now
+        }
+    }
+}
+
+/// A clock that only goes forward, in nanoseconds.
+enum Monotonic {
+    static var now: UInt64 {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+    }
+
+    static func seconds(from start: UInt64, to end: UInt64) -> Double { end > start ? Double(end - start) / 1e9 : 0 }
+
+    /// The moment `seconds` after `start`; never, for a time that is infinite, beyond the clock, or no number.
+    static func deadline(_ seconds: Double, after start: UInt64) -> UInt64 {
+        let nanoseconds = seconds * 1e9
+        guard nanoseconds < 1e18 else { return .max }
+        return start + UInt64(max(0, nanoseconds))
     }
 }

@@ -1,3 +1,5 @@
+public import HalcyonCore
+
 /// Records events in their order, from any thread, and lets a test wait for those to come.
 ///
 /// A recorder of an `ImageTask` reads the task's events by itself; for all else, hand ``record(_:)`` to whatever calls
@@ -57,4 +59,29 @@ public final class EventRecorder<Event: Sendable>: Sendable {
         await state.wait { $0.events.contains(where: condition) || $0.isFinished }
         return events.first(where: condition)
     }
+}
+
+extension EventRecorder where Event == ImageTask.Event {
+    /// A recorder of what happens in a load, from its current state on, finished when the load is.
+    ///
+    /// Progress that newer progress has overtaken before it was read is missing, as it is for every reader of a task's
+    /// events; to see each step, let the loader pause between the chunks (``FakeLoader/Answer/pausing(at:)``).
+    public convenience init(_ task: ImageTask) { self.init(task.events) }
+
+    /// The steps of the progress, in their order.
+    public var progress: [LoadingProgress] {
+        events.compactMap { if case .progress(let progress) = $0 { progress } else { nil } }
+    }
+
+    /// How the load ended; nil while it runs.
+    public var result: Result<ImageResponse, ImageError>? {
+        for case .finished(let result) in events { return result }
+        return nil
+    }
+}
+
+/// As `observer` of a pipeline's configuration it keeps what happens in all of its loads.
+extension EventRecorder: PipelineObserving where Event == PipelineEvent {
+    /// Adds the event at the end.
+    public func observe(_ event: PipelineEvent) { record(event) }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 public import HalcyonCore
+import Synchronization
 
 /// Makes a picture of any bytes at all: of a ``FakeImage``'s that very picture, of all others a row of one pixel a byte.
 ///
@@ -80,5 +81,32 @@ extension DecodedImage {
         pixels.withUnsafeBytes { bytes in
             String(decoding: stride(from: 0, to: bytes.count, by: 4).map { bytes[$0] }, as: UTF8.self)
         }
+    }
+}
+
+/// What a ``FakeDecoder`` makes of the bytes so far.
+final class FakePreviewer: ImagePreviewing {
+    private let decoder: FakeDecoder
+    private let options: DecodingOptions
+    private let made: Tally
+    private let state = Mutex((data: Data(), shown: 0))
+
+    init(_ decoder: FakeDecoder, _ options: DecodingOptions, made: Tally) {
+        self.decoder = decoder
+        self.options = options
+        self.made = made
+    }
+
+    func append(_ data: Data) throws(ImageError) { state.withLock { $0.data.append(data) } }
+
+    func preview() throws(ImageError) -> DecodedImage? {
+        made.add()
+        let data = state.withLock { state -> Data? in
+            if state.data.count == state.shown { return nil }
+            state.shown = state.data.count
+            return state.data
+        }
+        guard let data else { return nil }
+        return try decoder.decode(data, options: options)
     }
 }

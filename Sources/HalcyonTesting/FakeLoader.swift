@@ -1,5 +1,6 @@
-public import HTTPTypes
+import Foundation
 public import HalcyonCore
+public import HTTPTypes
 import Synchronization
 
 /// A loader without a network, whose answers a test writes.
@@ -97,5 +98,42 @@ public final class FakeLoader: DataLoading {
             if list.count > 1 { answers[key]?.removeFirst() }
             return list.first
         }
+    }
+}
+
+/// Counts as running until it is told of its end, or nobody has it any more: a body may be let go of before its end.
+final class Run: Sendable {
+    private let running: Tally
+    private let hasEnded = Atomic(false)
+
+    init(_ running: Tally) {
+        self.running = running
+        running.add()
+    }
+
+    deinit { end() }
+
+    func end() {
+        if !hasEnded.exchange(true, ordering: .sequentiallyConsistent) { running.add(-1) }
+    }
+}
+
+extension DataLoad {
+    /// An answer of status 200 whose body is `text`: for a ``FakeLoader/Handler``.
+    public static func success(_ text: String, fields: HTTPFields = [:]) -> DataLoad {
+        let data = Data(text.utf8)
+        return DataLoad(
+            response: HTTPResponse(status: .ok, headerFields: fields), url: "http://test/",
+            expectedByteCount: data.count,
+            body: DataBody(data)
+        )
+    }
+
+    /// An answer of some status, with a body that is no image: for a ``FakeLoader/Handler``.
+    public static func status(_ status: HTTPResponse.Status, fields: HTTPFields = [:]) -> DataLoad {
+        DataLoad(
+            response: HTTPResponse(status: status, headerFields: fields), url: "http://test/", expectedByteCount: nil,
+            body: DataBody(Data("a page about the error".utf8))
+        )
     }
 }

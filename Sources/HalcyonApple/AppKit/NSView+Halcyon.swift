@@ -1,5 +1,5 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
-import AppKit
+public import AppKit
 
 extension NSView {
     private static let images = AssociatedObject<ViewState<AppKitViews>>()
@@ -20,5 +20,18 @@ extension NSView {
         let image = state.image(of: part) { AppKitPlace(part, of: self, in: state) }
         return ViewImages(image: image)
     }
+}
+
+extension NSImageView {
+    /// Shows images in this view.
+    public var halcyon: ViewImages<AppKitViews> { image(of: .image) }
+}
+
+extension NSButton {
+    /// Shows images in this button: its `image`. Decoded to fit into the button.
+    public var halcyon: ViewImages<AppKitViews> { image(of: .buttonImage) }
+
+    /// Shows images in this button while it is pressed or on: its `alternateImage`.
+    public var halcyonAlternate: ViewImages<AppKitViews> { image(of: .buttonAlternateImage) }
 }
 #endif

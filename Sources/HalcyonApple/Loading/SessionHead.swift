@@ -1,7 +1,7 @@
 #if canImport(Darwin) || HALCYON_STAND_INS
 import Foundation
-import HTTPTypes
 import HalcyonCore
+import HTTPTypes
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking
@@ -39,6 +39,67 @@ struct SessionHead: Sendable {
     /// The reference that a redirect (RFC 9110, section 15.4) names; nil for other answers.
     var redirectLocation: String? {
         RedirectRules.isRedirect(response.status.code) ? response.headerFields[.location] : nil
+    }
+}
+
+/// What a transfer costs: times of the loader's own, and what URLSession tells of the connection at the end.
+struct SessionFigures: Sendable {
+    private let start = SystemClock().uptime
+    private let loadStart: Double
+    private let redirectCount: Int
+    private var firstByte: Double?
+    private var end: Double?
+    /// Bytes of the body after decompression, until URLSession tells how many came over the network.
+    var receivedBytes = 0
+    private var connection = TransferMetrics()
+    /// Whether a connection stood; true where URLSession does not tell.
+    private(set) var hasConnected = true
+
+    init(_ request: SessionRequest) {
+        loadStart = request.start
+        redirectCount = request.redirectCount
+    }
+
+    mutating func noteFirstByte() { firstByte = SystemClock().uptime }
+
+    mutating func noteEnd() { end = SystemClock().uptime }
+
+    var metrics: TransferMetrics {
+        var metrics = connection
+        metrics.firstByte = firstByte.map { $0 - start }
+        metrics.total = (end ?? SystemClock().uptime) - loadStart
+        metrics.redirectCount = redirectCount
+        if metrics.receivedBytes == 0 { metrics.receivedBytes = receivedBytes }
+        return metrics
+    }
+
+    /// What URLSession has collected; Linux's never tells.
+    mutating func note(_ collected: URLSessionTaskMetrics) {
+        guard let last = collected.transactionMetrics.last(where: { $0.resourceFetchType == .networkLoad }) else {
+            return
+        }
+        func seconds(_ start: Date?, _ end: Date?) -> Double {
+            if let start, let end { max(0, end.timeIntervalSince(start)) } else { 0 }
+        }
+        let secureStart = last.secureConnectionStartDate
+        hasConnected = last.isReusedConnection || last.connectEndDate != nil
+        connection.nameLookup = seconds(last.domainLookupStartDate, last.domainLookupEndDate)
+        connection.connect = seconds(last.connectStartDate, secureStart ?? last.connectEndDate)
+        connection.secureConnect = seconds(secureStart, last.secureConnectionEndDate)
+        connection.receivedBytes = Int(clamping: last.countOfResponseBodyBytesReceived)
+        connection.networkProtocol = Self.name(ofProtocol: last.networkProtocolName)
+        connection.isConnectionReused = last.isReusedConnection
+        connection.remoteAddress = last.remoteAddress
+    }
+
+    private static func name(ofProtocol name: String?) -> String? {
+        switch name {
+        case "http/1.0": "HTTP/1.0"
+        case "http/1.1": "HTTP/1.1"
+        case "h2", "h2c": "HTTP/2"
+        case "h3": "HTTP/3"
+        default: nil
+        }
     }
 }
 #endif

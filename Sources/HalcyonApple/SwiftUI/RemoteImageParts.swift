@@ -58,4 +58,46 @@ public struct RemoteImageParts: View {
         }
     }
 }
+
+/// An image that meets its space in one of four ways.
+struct RemoteImagePicture: View {
+    let image: Image
+    let fit: RemoteImageContentFit
+    /// In points; nil where it is not known.
+    let naturalSize: CGSize?
+
+    var body: some View {
+        switch fit {
+        case .contain: image.resizable().aspectRatio(contentMode: .fit)
+        case .cover:
+            image.resizable().aspectRatio(contentMode: .fill)
+                .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
+                .clipped()
+                // What is cut off would still take the touches of its neighbours.
+                .contentShape(Rectangle())
+        case .fill: image.resizable()
+        case .scaleDown:
+            image.resizable().aspectRatio(contentMode: .fit)
+                .frame(maxWidth: naturalSize?.width, maxHeight: naturalSize?.height)
+        }
+    }
+}
+
+/// A failure where there is no room for words, but to those who listen.
+struct RemoteImageShortFailure: View {
+    let error: ImageError
+    let retry: (@MainActor () -> Void)?
+
+    var body: some View {
+        if let retry {
+            Button(action: retry) { sign("arrow.clockwise") }
+        } else {
+            sign("exclamationmark.triangle")
+        }
+    }
+
+    private func sign(_ name: String) -> some View {
+        Image(systemName: name).accessibilityLabel(Text(verbatim: error.description))
+    }
+}
 #endif

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import HalcyonCore
 import HalcyonStore
+import HTTPTypes
 
 /// `halcyon cache show`.
 struct CacheShowCommand: AsyncParsableCommand {
@@ -47,5 +48,70 @@ struct CacheShowCommand: AsyncParsableCommand {
             }
         }
         if !isComplete { throw ExitCode.failure }
+    }
+}
+
+/// All that is known of an entry.
+struct CacheEntryText {
+    let item: DataCacheItem
+    let now: Date
+
+    /// Seconds since its server made or confirmed the answer: RFC 9111, 4.2.3.
+    private var age: TimeInterval? {
+        guard let metadata = item.metadata, metadata.response != nil else { return nil }
+        return max(0, metadata.initialAge) + max(0, now.timeIntervalSince(metadata.storedAt))
+    }
+
+    private var version: String? {
+        item.metadata.map { String($0.version, radix: 16) }.map { String(repeating: "0", count: 16 - $0.count) + $0 }
+    }
+
+    /// Lines for people.
+    var lines: [String] {
+        var lines = [item.source.printable + (item.isProcessed ? " (processed)" : "")]
+        func add(_ name: String, _ text: String?) {
+            if let text { lines.append("  \(name.padded(to: 9))  \(text.printable)") }
+        }
+        if let url = item.url, url != item.source { add("from", url) }
+        add("size", "\(ByteCount(item.bytes)), \(item.bytes) bytes")
+        add("stored", item.storedAt.map { "\($0.formatted(.iso8601)), \($0.age(at: now)) ago" })
+        add("used", "\(item.lastUsed.formatted(.iso8601)), \(item.lastUsed.age(at: now)) ago")
+        add("age", age.map { now.addingTimeInterval(-$0).age(at: now) })
+        add("fresh", freshness)
+        add("version", version)
+        guard let response = item.metadata?.response else { return lines }
+        add("status", "\(response.status.code)")
+        for field in response.headerFields { add("", "\(field.name): \(field.value)") }
+        return lines
+    }
+
+    private var freshness: String {
+        guard let metadata = item.metadata else { return "no, for what is known of it is damaged" }
+        guard let expiresAt = metadata.expiresAt else { return "for ever" }
+        let moment = expiresAt.formatted(.iso8601)
+        return metadata.isFresh(at: now)
+            ? "until \(moment), for \(now.age(at: expiresAt))" : "until \(moment), stale for \(expiresAt.age(at: now))"
+    }
+
+    /// One object: that of a listing, and more.
+    var json: JSONValue {
+        guard case .object(let listed) = CacheListLine(item: item, now: now).json,
+            case .object(let more) = JSONValue.object(of: [
+                "age": age.map(JSONValue.seconds), "version": version.map(JSONValue.string), "fields": fields,
+            ])
+        else { return .object([]) }
+        return .object(listed + more)
+    }
+
+    /// Each field under its name in lower case; what comes several times in one, as RFC 9110, 5.3 joins it.
+    private var fields: JSONValue? {
+        guard let response = item.metadata?.response else { return nil }
+        var names: [HTTPField.Name] = []
+        for field in response.headerFields where !names.contains(field.name) { names.append(field.name) }
+        return .object(
+            names.map { name in
+                let value = response.headerFields[values: name].joined(separator: ", ")
+                return JSONValue.Field(name: name.canonicalName, value: .string(value))
+            })
     }
 }

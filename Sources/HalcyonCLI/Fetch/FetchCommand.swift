@@ -59,3 +59,130 @@ struct FetchCommand: AsyncParsableCommand {
         if ending.value.contains(where: { $0.failed > 0 }) { throw ExitCode.failure }
     }
 }
+
+/// Loads a list of inputs, once or several times in a row.
+struct FetchRun: Sendable {
+    let inputs: [Input]
+    let settings: FetchSettings
+    let assembly: Assembly
+    let concurrency: Int
+    let rounds: Int
+    let report: FetchReport
+
+    /// The counts of each round, as far as they came.
+    func run() async -> [FetchTally] {
+        let sizes = SourceSizes()
+        var tallies: [FetchTally] = []
+        for _ in 0..<rounds where !Task.isCancelled { tallies.append(await round(sizes)) }
+        await assembly.close()
+        return tallies
+    }
+
+    private func round(_ sizes: SourceSizes) async -> FetchTally {
+        let start = ContinuousClock.now
+        let display = ProgressDisplay(total: inputs.count, isLive: report.showsProgress)
+        let fetcher = Fetcher(
+            pipeline: assembly.pipeline, encoder: Assembly.encoder, settings: settings,
+            naming: settings.directory.map { FileNaming(inputs, in: $0, format: settings.format) },
+            display: display, sizes: sizes
+        )
+        var tally = await display.shown {
+            var tally = FetchTally()
+            await LoadWindow.run(inputs, concurrency: concurrency, work: fetcher.outcome) { outcome in
+                // What Ctrl-C cut short is neither done nor failed.
+                if case .failure(let failure) = outcome.result, failure.kind == "cancelled" { return }
+                tally.add(outcome)
+                report.add(outcome)
+            }
+            return tally
+        }
+        tally.seconds = start.duration(to: .now) / .seconds(1)
+        report.endRound(tally)
+        return tally
+    }
+}
+
+/// Tells the user, or a script, how a run goes.
+struct FetchReport: Sendable {
+    let json: Bool
+
+    /// Whether a progress display is shown: on a terminal, unless JSON goes to the same one.
+    var showsProgress: Bool { Terminal.isError && !(json && Terminal.isOutput) }
+
+    /// One image has ended.
+    func add(_ outcome: FetchOutcome) {
+        if json {
+            Console.shared.print(outcome.json.text)
+        } else if case .failure = outcome.result {
+            Console.shared.report(outcome.line)
+        } else if !(showsProgress && Terminal.isOutput) {
+            Console.shared.print(outcome.line)
+        }
+    }
+
+    /// All images of one round have ended, or the user has stopped it.
+    func endRound(_ tally: FetchTally) {
+        if json { Console.shared.print(tally.json.text) }
+    }
+
+    /// The run is over.
+    func close(_ tallies: [FetchTally]) {
+        guard !json else { return }
+        var table = Table(FetchTally.headings)
+        for tally in tallies { table.append(tally.cells) }
+        // Apart from the lines of the images, where there were any.
+        if !(showsProgress && Terminal.isOutput) { Console.shared.print("") }
+        for line in table.lines { Console.shared.print(line) }
+    }
+}
+
+/// What became of many inputs, counted.
+struct FetchTally: Sendable, Equatable {
+    var images = 0
+    var ok = 0
+    var failed = 0
+    var bytes = 0
+    var memory = 0
+    var disk = 0
+    var network = 0
+    /// From files and `data:` URLs.
+    var local = 0
+    var seconds = 0.0
+
+    mutating func add(_ outcome: FetchOutcome) {
+        images += 1
+        guard case .success(let success) = outcome.result else {
+            failed += 1
+            return
+        }
+        ok += 1
+        bytes += success.bytes
+        switch success.origin {
+        case .memory: memory += 1
+        case .disk: disk += 1
+        case .network: network += 1
+        case .file, .data: local += 1
+        }
+    }
+
+    /// The last object of the JSON output.
+    var json: JSONValue {
+        .object(of: [
+            "summary": .object(of: [
+                "images": .integer(images), "ok": .integer(ok), "failed": .integer(failed), "bytes": .integer(bytes),
+                "memory": .integer(memory), "disk": .integer(disk), "network": .integer(network),
+                "local": .integer(local), "seconds": .seconds(seconds),
+            ])
+        ])
+    }
+
+    static let headings = ["images", "bytes", "memory", "disk", "network", "local", "failed", "seconds"]
+
+    /// The cells under ``headings``.
+    var cells: [String] {
+        [
+            "\(images)", ByteCount(bytes).description, "\(memory)", "\(disk)", "\(network)", "\(local)", "\(failed)",
+            String(format: "%.3f", seconds),
+        ]
+    }
+}

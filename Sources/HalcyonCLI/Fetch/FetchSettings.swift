@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import HalcyonCore
 
@@ -34,5 +35,85 @@ struct FetchSettings: Sendable {
     /// How the bytes are decoded where they are needed to write a file.
     var decoding: DecodingOptions {
         DecodingOptions(targetSize: targetSize, keptMetadata: [.colorProfile, .orientation])
+    }
+}
+
+/// What `halcyon fetch` makes of the images.
+struct FetchOutputOptions: ParsableArguments {
+    @Option(
+        name: [.customShort("o"), .long],
+        help: ArgumentHelp("Write the images into this folder. Without it they only go to the cache.", valueName: "dir")
+    )
+    var output: String?
+
+    @Option(help: ArgumentHelp("Shrink to fit into a box of pixels.", valueName: "width>x<height"))
+    var size: SizeArgument?
+
+    @Flag(help: "With --size: cover the box, and cut off what stands over.")
+    var fill = false
+
+    @Option(
+        help:
+            """
+            Write files of this format. Default: the image's own; for those that cannot be written, jpeg, or png with \
+            transparency.
+            """
+    )
+    var format: OutputFormat?
+
+    @Option(help: "The quality of JPEG and lossy WebP files, from 1 to 100.")
+    var quality = 85
+
+    @Flag(help: "Write WebP files that lose nothing.")
+    var lossless = false
+
+    @Flag(help: "Write JPEG and PNG files that show the whole picture roughly before all of it has arrived.")
+    var progressive = false
+
+    @Flag(
+        help:
+            """
+            Leave pixels in their own colours and as they lie, and write the colour profile and the orientation that say \
+            so. Without it, pictures are brought to sRGB and turned upright.
+            """
+    )
+    var keepMetadata = false
+
+    func validate() throws {
+        guard (1...100).contains(quality) else { throw ValidationError("--quality takes a number from 1 to 100.") }
+        guard !fill || size != nil else { throw ValidationError("--fill needs --size.") }
+        guard size != nil || format != nil || !(lossless || progressive || keepMetadata) else {
+            throw ValidationError(
+                "--lossless, --progressive and --keep-metadata need --size or --format: files are not written anew.")
+        }
+        guard output != "" else { throw ValidationError("The folder after --output is empty.") }
+    }
+
+    func settings(cachePolicy: CachePolicy) -> FetchSettings {
+        FetchSettings(
+            directory: output.map { URL(fileURLWithPath: $0, isDirectory: true) },
+            targetSize: size.map { TargetSize(width: $0.width, height: $0.height, mode: fill ? .fill : .fit) },
+            format: format,
+            encoding: EncodingOptions(quality: quality, isLossless: lossless, isProgressive: progressive),
+            keepsMetadata: keepMetadata, cachePolicy: cachePolicy
+        )
+    }
+}
+
+/// A box in pixels: `400x300`, or `400` for a square.
+struct SizeArgument: Sendable, Equatable, ExpressibleByArgument {
+    let width: Int
+    let height: Int
+
+    /// Nil for anything but one or two numbers from 1 to 65535.
+    init?(argument: String) {
+        let sides = argument.lowercased().replacing("×", with: "x")
+            .split(separator: "x", maxSplits: 1, omittingEmptySubsequences: false)
+            .map { $0.allSatisfy { $0.isASCII && $0.isNumber } ? Int($0) : nil }
+        guard let width = sides[0], let height = sides.count == 2 ? sides[1] : width,
+            (1...65535).contains(width), (1...65535).contains(height)
+        else { return nil }
+        self.width = width
+        self.height = height
     }
 }

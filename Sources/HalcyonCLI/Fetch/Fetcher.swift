@@ -1,5 +1,6 @@
 import Foundation
 import HalcyonCore
+import Synchronization
 
 /// Loads one input and writes its file.
 struct Fetcher: Sendable {
@@ -113,5 +114,15 @@ extension Fetcher {
         var success = success
         success.file = url.relativePath
         return success
+    }
+}
+
+/// Remembers how many bytes each source had: an image that comes from memory later no longer knows.
+final class SourceSizes: Sendable {
+    private let bytes = Mutex<[String: Int]>([:])
+
+    subscript(sourceKey: String) -> Int {
+        get { bytes.withLock { $0[sourceKey] ?? 0 } }
+        set { bytes.withLock { $0[sourceKey] = newValue } }
     }
 }

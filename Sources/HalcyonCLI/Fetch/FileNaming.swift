@@ -1,5 +1,6 @@
 import Foundation
 import HalcyonCore
+import HTTPTypes
 import Synchronization
 
 /// Gives every input a file name of its own in one folder, before any load starts: the same list gives the same names,
@@ -60,5 +61,80 @@ extension FileNaming.State {
             candidate = name.numbered(number)
         }
         return candidate
+    }
+}
+
+/// A safe name for a file: no path, not hidden, nothing that a file system or a terminal acts on, bounded in length.
+struct FileName: Sendable, Equatable {
+    private(set) var stem: String
+    /// Without its dot; empty for none.
+    private(set) var pathExtension: String
+
+    /// The name that goes with an input: the last part of its path.
+    init(of input: Input) {
+        switch input.source {
+        case .remote(let request, _):
+            let path = (request.path ?? "").prefix { $0 != "?" && $0 != "#" }
+            let last = path.split(separator: "/").last.map(String.init) ?? ""
+            self.init(last.removingPercentEncoding ?? last)
+        case .file(let url): self.init(url.lastPathComponent)
+        case .provider: self.init("")
+        }
+    }
+
+    /// The name made safe; `"image"` where nothing is left of it.
+    init(_ name: String) {
+        let safe = Self.sanitized(name)
+        if let dot = safe.lastIndex(of: "."), dot != safe.startIndex, safe[dot...].count <= 6,
+            safe[safe.index(after: dot)...].allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
+        {
+            stem = String(safe[..<dot])
+            pathExtension = String(safe[safe.index(after: dot)...])
+        } else {
+            stem = safe
+            pathExtension = ""
+        }
+        stem = Self.bounded(stem)
+        if stem.isEmpty { stem = "image" }
+    }
+
+    var text: String { pathExtension.isEmpty ? stem : stem + "." + pathExtension }
+
+    /// The same name with `-number` after the stem.
+    func numbered(_ number: Int) -> FileName {
+        var name = self
+        name.stem += "-\(number)"
+        return name
+    }
+
+    /// Makes the extension one that means `format`; one that does already stays.
+    mutating func setExtension(for format: ImageFormat) {
+        let usual = Self.extensions[format.name] ?? [format.name]
+        if !usual.contains(pathExtension.lowercased()) { pathExtension = usual[0] }
+    }
+
+    private static let extensions: [String: [String]] = [
+        "jpeg": ["jpg", "jpeg", "jpe", "jfif"], "png": ["png", "apng"], "tiff": ["tiff", "tif"],
+        "heic": ["heic", "heif"],
+    ]
+
+    /// The characters that Windows forbids are taken out too: people copy files to it.
+    private static func sanitized(_ name: String) -> String {
+        var text = String.UnicodeScalarView()
+        for scalar in name.unicodeScalars {
+            let isSafe = !scalar.isUnprintable && !"/\\:*?\"<>|".unicodeScalars.contains(scalar)
+            text.append(isSafe ? scalar : "_")
+        }
+        return String(text).trimmingCharacters(in: CharacterSet(charactersIn: ". "))
+    }
+
+    /// At most 120 bytes of UTF-8, cut between characters: with number, extension and temporary ending below 255.
+    private static func bounded(_ stem: String) -> String {
+        var bytes = 0
+        let kept = stem.prefix { character in
+            bytes += character.utf8.count
+            return bytes <= 120
+        }
+        return kept.trimmingCharacters(in: CharacterSet(charactersIn: ". "))
     }
 }

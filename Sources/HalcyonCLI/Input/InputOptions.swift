@@ -40,3 +40,42 @@ struct InputOptions: ParsableArguments {
         return list
     }
 }
+
+/// A list of inputs in a text file, one on a line. Blank lines and lines whose first character after blanks is `#` are
+/// comments. Blanks at the ends of a line belong to a path, but not to a URL.
+enum InputList {
+    private static let byteOrderMark = Data([0xEF, 0xBB, 0xBF])
+
+    /// The inputs of a file, or of standard input if the path is `-`, from number `first` on.
+    static func inputs(ofFile path: String, from first: Int = 0) throws -> [Input] {
+        inputs(in: try ListFile.bytes(path), from: first)
+    }
+
+    /// The inputs of a text. A line that is not UTF-8 gives an input that fails and says so, and the others are read.
+    static func inputs(in data: Data, from first: Int = 0) -> [Input] {
+        var inputs: [Input] = []
+        // Other characters that end lines in texts may be part of a name.
+        for line in data.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
+            let line = withoutMark(line)
+            let start = line.drop { $0 == 0x20 || $0 == 0x09 }
+            if start.isEmpty || start.first == UInt8(ascii: "#") { continue }
+            if let text = String(validating: line, as: UTF8.self) {
+                inputs.append(Input(entry(text), index: first + inputs.count))
+            } else if let text = UnreadableName.text(for: line) {
+                inputs.append(Input(UnreadableName(text: text), index: first + inputs.count))
+            }
+        }
+        return inputs
+    }
+
+    /// A line without the mark with which Windows begins a text; lists that were joined have several.
+    private static func withoutMark(_ line: Data) -> Data {
+        line.starts(with: byteOrderMark) ? line.dropFirst(byteOrderMark.count) : line
+    }
+
+    /// A line as a path, or without the blanks around a URL.
+    private static func entry(_ line: String) -> String {
+        let trimmed = line.trimmingCharacters(in: .whitespaces)
+        return Input.isURL(trimmed) && !FileManager.default.fileExists(atPath: line) ? trimmed : line
+    }
+}

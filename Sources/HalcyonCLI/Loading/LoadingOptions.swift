@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Halcyon
 import HalcyonCore
+import HalcyonCurl
 import Logging
 
 /// How a command loads images.
@@ -50,4 +51,87 @@ struct LoadingOptions: ParsableArguments {
     var cachePolicy: CachePolicy {
         CachePolicy(disk: noCache ? .off : .readWrite, network: refresh ? .reload : offline ? .never : .automatic)
     }
+}
+
+/// Which kinds of URLs a command may load.
+struct SchemeOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Load URLs of these schemes only, redirects included: http, https, file (also for paths), data.",
+            discussion: "For lists that somebody else wrote: --allow-schemes http,https reads no local file.",
+            valueName: "schemes"))
+    var allowSchemes: SchemeList?
+}
+
+/// Schemes with commas between them.
+struct SchemeList: ExpressibleByArgument {
+    let schemes: Set<String>
+
+    /// Nil if the text is empty or names a scheme that the program does not know.
+    init?(argument: String) {
+        let names = argument.lowercased().split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        guard names.allSatisfy(["http", "https", "file", "data"].contains) else { return nil }
+        schemes = Set(names)
+    }
+}
+
+/// Which certificate authorities the program trusts.
+struct TrustOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "Trust the certificate authorities in this file (PEM), and not the system's.", valueName: "file"))
+    var cacert: String?
+
+    func validate() throws {
+        guard let cacert else { return }
+        var isFolder = ObjCBool(false)
+        if FileManager.default.fileExists(atPath: cacert, isDirectory: &isFolder), isFolder.boolValue {
+            throw ValidationError("--cacert: '\(cacert)' is a folder; name a PEM file.")
+        }
+        guard FileManager.default.isReadableFile(atPath: cacert) else {
+            throw ValidationError("--cacert: '\(cacert)' cannot be read.")
+        }
+    }
+
+    /// As the loader takes it.
+    var authorities: CurlDataLoader.Authorities {
+        cacert.map { .file(URL(fileURLWithPath: $0)) } ?? .system
+    }
+}
+
+/// How long what is loaded counts as fresh: a ``TimeSpan``, or `never` for ever.
+struct ExpirationArgument: Sendable, Equatable, ExpressibleByArgument {
+    let expiration: CacheExpiration
+
+    /// Nil for anything else.
+    init?(argument: String) {
+        if argument.lowercased() == "never" {
+            expiration = .never
+        } else if let span = TimeSpan(argument: argument) {
+            expiration = .seconds(span.seconds)
+        } else {
+            return nil
+        }
+    }
+}
+
+/// A span of time, as people write it: `90s`, `30min`, `12h`, `7d`, `2w`.
+struct TimeSpan: Sendable, Equatable, ExpressibleByArgument {
+    let seconds: TimeInterval
+
+    /// Nil for anything but a number with a unit, for less than zero, and for more than a thousand years.
+    init?(argument: String) {
+        let text = argument.trimmingCharacters(in: .whitespaces).lowercased()
+        let number = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
+        let unit = text.dropFirst(number.count).trimmingCharacters(in: .whitespaces)
+        guard let value = Double(number), let factor = Self.factors[unit], value * factor <= 1000 * 366 * 86_400 else {
+            return nil
+        }
+        seconds = value * factor
+    }
+
+    // No lone `m`: it could be months.
+    private static let factors: [String: TimeInterval] = [
+        "s": 1, "sec": 1, "min": 60, "h": 3600, "d": 86_400, "w": 604_800,
+    ]
 }

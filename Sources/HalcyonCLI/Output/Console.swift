@@ -1,4 +1,6 @@
+import ArgumentParser
 import Foundation
+import Logging
 import Synchronization
 
 #if canImport(Glibc)
@@ -91,5 +93,56 @@ final class Console: Sendable {
 
     private static func write(_ descriptor: Int32, _ address: UnsafeRawPointer?, _ count: Int) -> Int {
         Foundation.write(descriptor, address, count)
+    }
+}
+
+/// What the program's outputs are connected to.
+enum Terminal {
+    /// Whether standard output is a terminal.
+    static var isOutput: Bool { isatty(STDOUT_FILENO) == 1 }
+
+    /// Whether standard error is a terminal that can move its cursor.
+    static var isError: Bool {
+        isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+    }
+
+    /// The width of the terminal on standard error in characters; 80 where it does not say.
+    static var width: Int {
+        var size = winsize()
+        guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+        return Int(size.ws_col)
+    }
+}
+
+/// Writes log messages as lines on standard error, beside the progress display: `halcyon: warning: …`.
+struct ConsoleLogHandler: LogHandler {
+    var logLevel: Logger.Level
+    var metadata: Logger.Metadata = [:]
+
+    init(level: Logger.Level) { logLevel = level }
+
+    subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+        get { metadata[key] }
+        set { metadata[key] = newValue }
+    }
+
+    func log(event: LogEvent) {
+        let details = metadata.merging(event.metadata ?? [:]) { $1 }
+            .sorted { $0.key < $1.key }
+            .map { " \($0.key)=\($0.value)" }
+            .joined()
+        Console.shared.report("halcyon: \(event.level): \("\(event.message)\(details)".printable)")
+    }
+}
+
+/// How much the program tells of what it does.
+struct LoggingOptions: ParsableArguments {
+    @Flag(name: [.short, .long], help: "Tell on standard error what goes on inside.")
+    var verbose = false
+
+    /// Sends what the library has to say to standard error. To be called once, before the first load.
+    func start() {
+        let level: Logger.Level = verbose ? .debug : .warning
+        LoggingSystem.bootstrap { _ in ConsoleLogHandler(level: level) }
     }
 }

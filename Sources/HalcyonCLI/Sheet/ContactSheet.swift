@@ -1,3 +1,4 @@
+import Foundation
 import HalcyonCore
 
 /// Many pictures in a grid of equal cells, each with three lines of text under it; below them, rows that belong to one
@@ -106,5 +107,73 @@ struct ContactSheet {
 
     private func write(_ text: String, x: Int, y: Int, _ color: Color, on canvas: inout Canvas) {
         canvas.write(text, x: x, y: y, scale: Self.textScale, color: color)
+    }
+}
+
+/// What one cell of a contact sheet shows.
+struct SheetCell: Sendable {
+    /// The small picture, or why there is none.
+    let picture: Result<PixelBuffer, Failure>
+    let title: String
+    /// The lines under the title, at most ``ContactSheet/detailLines``.
+    let details: [String]
+
+    /// The cell of an image that was loaded.
+    init(_ response: ImageResponse, of input: Input) {
+        let origin = FetchOutcome.Origin(response.source, input.kind)
+        let size = response.image.originalSize
+        picture = .success(response.image.pixels)
+        title = Self.title(of: input)
+        details = [
+            "\(size.width)x\(size.height) \(response.image.format?.name ?? "")", "from \(origin.rawValue)",
+        ]
+    }
+
+    /// One of several pictures of an input.
+    init(_ pixels: PixelBuffer, of input: Input, details: [String]) {
+        picture = .success(pixels)
+        title = Self.title(of: input)
+        self.details = details
+    }
+
+    /// The cell of an image that could not be loaded.
+    init(_ failure: Failure, of input: Input) {
+        picture = .failure(failure)
+        title = Self.title(of: input)
+        details = ["failed: \(failure.kind)"]
+    }
+
+    /// The name that a file of it would have, in the letters that the font has.
+    private static func title(of input: Input) -> String {
+        let name = input.kind == .data ? "data URL" : FileName(of: input).text
+        return name.folding(options: .diacriticInsensitive, locale: nil)
+    }
+}
+
+extension String {
+    /// The text in lines of at most `width` characters, broken between words where that can be.
+    func wrapped(to width: Int) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        for word in split(separator: " ") {
+            var word = word
+            if !line.isEmpty, line.count + 1 + word.count <= width {
+                line += " " + word
+                continue
+            }
+            if !line.isEmpty { lines.append(line) }
+            while word.count > width {
+                lines.append(String(word.prefix(width)))
+                word = word.dropFirst(width)
+            }
+            line = String(word)
+        }
+        return line.isEmpty ? lines : lines + [line]
+    }
+
+    /// At most `limit` characters; what is cut from the middle is marked by two full stops, which every font has.
+    func asciiShortened(to limit: Int) -> String {
+        guard count > limit else { return self }
+        return shortened(to: limit - 1).replacing("…", with: "..")
     }
 }

@@ -1,3 +1,6 @@
+import CCodecs
+import Foundation
+
 /// Colours that a file names by numbers instead of a profile: `nclx` of AVIF, `cICP` of PNG.
 ///
 /// Source: ITU-T H.273 (coding-independent code points), tables 2 and 3.
@@ -57,5 +60,145 @@ struct CodedColors: Hashable {
         case 18: .hlg
         default: .sRGB
         }
+    }
+}
+
+/// The colours of pure red, green, blue and white, as CIE 1931 x and y.
+struct Chromaticities: Hashable {
+    struct Point: Hashable {
+        let x: Double
+        let y: Double
+
+        init(_ x: Double, _ y: Double) {
+            self.x = x
+            self.y = y
+        }
+    }
+
+    /// Those of sRGB (IEC 61966-2-1), which are those of ITU-R BT.709.
+    static let sRGB = Chromaticities(Point(0.640, 0.330), Point(0.300, 0.600), Point(0.150, 0.060))
+    static let d65 = Point(0.3127, 0.3290)
+    /// What writers differ by that mean the same colours.
+    private static let tolerance = 0.01
+    /// The least part of white that each primary must give.
+    private static let leastShare = 0.02
+    /// The least (twice the) area of the triangle of primaries; sRGB's is 0.22.
+    private static let leastArea = 0.02
+
+    let red: Point
+    let green: Point
+    let blue: Point
+    let white: Point
+
+    init(_ red: Point, _ green: Point, _ blue: Point, white: Point = d65) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.white = white
+    }
+
+    var isNearSRGB: Bool {
+        zip([red, green, blue, white], [Self.sRGB.red, Self.sRGB.green, Self.sRGB.blue, Self.sRGB.white])
+            .allSatisfy { abs($0.x - $1.x) <= Self.tolerance && abs($0.y - $1.y) <= Self.tolerance }
+    }
+
+    /// Whether a screen may have them: points of the diagram with white well inside the triangle of primaries. Of others
+    /// there is no matrix, or one that turns every colour into noise.
+    var arePlausible: Bool {
+        let areInside = [red, green, blue, white].allSatisfy { $0.x >= 0 && $0.y >= 0 && $0.x + $0.y <= 1.001 }
+        let area = Self.area(red, green, blue)
+        guard areInside, abs(area) >= Self.leastArea else { return false }
+        return [(white, green, blue), (red, white, blue), (red, green, white)]
+            .allSatisfy { Self.area($0, $1, $2) / area >= Self.leastShare }
+    }
+
+    /// Twice the area of a triangle; negative for one that runs clockwise.
+    private static func area(_ a: Point, _ b: Point, _ c: Point) -> Double {
+        (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)
+    }
+}
+
+/// How samples become light.
+enum ToneCurve: Hashable {
+    case sRGB
+    /// Light is the sample to this power.
+    case power(Double)
+    case pq
+    case hlg
+
+    /// Entries of a curve that has no formula: enough for eight bits, between which lcms2 draws straight lines.
+    private static let tableLength = 1024
+    /// The luminance of plain white in a picture of high dynamic range, in cd/m² (ITU-R BT.2408, table 1).
+    private static let white = 203.0
+
+    /// Calls `body` with lcms2's curve; nil where there is no memory for it. Of PQ and HLG, what is brighter than plain
+    /// white becomes white.
+    func withHandle<Result>(_ body: (OpaquePointer) -> Result?) -> Result? {
+        guard let handle = make() else { return nil }
+        defer { cmsFreeToneCurve(handle) }
+        return body(handle)
+    }
+
+    private func make() -> OpaquePointer? {
+        switch self {
+        case .sRGB: cmsBuildParametricToneCurve(nil, 4, [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045])
+        case .power(let exponent): cmsBuildGamma(nil, exponent)
+        case .pq: Self.table { Self.luminance(pq: $0) / Self.white }
+        case .hlg: Self.table { Self.luminance(hlg: $0) / Self.white }
+        }
+    }
+
+    private static func table(_ light: (Double) -> Double) -> OpaquePointer? {
+        let entries = (0..<tableLength).map { index in
+            Float(min(1, max(0, light(Double(index) / Double(tableLength - 1)))))
+        }
+        return cmsBuildTabulatedToneCurveFloat(nil, UInt32(entries.count), entries)
+    }
+
+    /// SMPTE ST 2084, in cd/m².
+    private static func luminance(pq signal: Double) -> Double {
+        let root = pow(signal, 32 / 2523.0)
+        let light = max(0, root - 3424 / 4096.0) / (2413 / 128.0 - 2392 / 128.0 * root)
+        return 10_000 * pow(light, 8192 / 1305.0)
+    }
+
+    /// ARIB STD-B67 on a screen of 1000 cd/m² (ITU-R BT.2100, table 5), each channel for itself.
+    private static func luminance(hlg signal: Double) -> Double {
+        let (a, b, c) = (0.17883277, 0.28466892, 0.55991073)
+        let scene = signal <= 0.5 ? signal * signal / 3 : (exp((signal - c) / a) + b) / 12
+        return 1000 * pow(scene, 1.2)
+    }
+}
+
+extension ICCProfile {
+    /// A profile of red, green and blue.
+    static func rgb(_ colors: Chromaticities, _ curve: ToneCurve) -> ICCProfile? {
+        curve.withHandle { curve in
+            var white = cmsCIExyY(x: colors.white.x, y: colors.white.y, Y: 1)
+            var primaries = cmsCIExyYTRIPLE(
+                Red: cmsCIExyY(x: colors.red.x, y: colors.red.y, Y: 1),
+                Green: cmsCIExyY(x: colors.green.x, y: colors.green.y, Y: 1),
+                Blue: cmsCIExyY(x: colors.blue.x, y: colors.blue.y, Y: 1))
+            var curves: [OpaquePointer?] = [curve, curve, curve]
+            return taken(cmsCreateRGBProfile(&white, &primaries, &curves))
+        }
+    }
+
+    /// A profile of shades of gray.
+    static func gray(_ curve: ToneCurve) -> ICCProfile? {
+        curve.withHandle { taken(cmsCreateGrayProfile(cmsD50_xyY(), $0)) }
+    }
+
+    /// The bytes of lcms2's profile, which is closed.
+    private static func taken(_ handle: cmsHPROFILE?) -> ICCProfile? {
+        guard let handle else { return nil }
+        defer { cmsCloseProfile(handle) }
+        var count: UInt32 = 0
+        guard cmsSaveProfileToMem(handle, nil, &count) != 0, count > 128 else { return nil }
+        var bytes = [UInt8](repeating: 0, count: Int(count))
+        guard cmsSaveProfileToMem(handle, &bytes, &count) != 0 else { return nil }
+        // The time of its making: equal colours must have equal profiles, by which transforms are found again.
+        for index in 24..<36 { bytes[index] = 0 }
+        return bytes.withUnsafeBytes { ICCProfile(ByteView(bytes: $0)) }
     }
 }

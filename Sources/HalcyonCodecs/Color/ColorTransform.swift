@@ -139,3 +139,69 @@ final class ColorTransform: @unchecked Sendable {
         }
     }
 }
+
+/// The transforms that were used last, by their profiles.
+struct TransformCache {
+    struct Key: Equatable {
+        let profile: ICCProfile
+        let isDeep: Bool
+    }
+
+    private struct Entry {
+        let key: Key
+        /// Nil for a profile that needs none: finding that out takes time too.
+        let transform: ColorTransform?
+
+        var byteCount: Int { key.profile.bytes.count + (transform?.byteCount ?? 0) }
+    }
+
+    private static let mostEntries = 32
+    private static let mostBytes = 8 << 20
+    private static let largestProfile = 1 << 20
+
+    /// The one that was used last is the last.
+    private var entries: [Entry] = []
+    private var byteCount = 0
+
+    /// What is known of a profile; nil for nothing.
+    mutating func transform(for key: Key) -> ColorTransform?? {
+        guard let index = entries.lastIndex(where: { $0.key == key }) else { return nil }
+        let entry = entries.remove(at: index)
+        entries.append(entry)
+        return .some(entry.transform)
+    }
+
+    mutating func insert(_ transform: ColorTransform?, for key: Key) {
+        let entry = Entry(key: key, transform: transform)
+        guard key.profile.bytes.count <= Self.largestProfile, self.transform(for: key) == nil else { return }
+        entries.append(entry)
+        byteCount += entry.byteCount
+        while entries.count > Self.mostEntries || byteCount > Self.mostBytes {
+            byteCount -= entries.removeFirst().byteCount
+        }
+    }
+}
+
+/// The transform of a profile of gray, which is one sample for each sample.
+///
+/// lcms2's own transform of one channel of 8 bits reads a coarse table between whose entries it draws straight lines: far
+/// from sRGB's curve, dark tones come out wrong by up to 76 levels. As floating point it computes each by itself.
+enum GrayTable {
+    /// - Returns: the sample of sRGB for each of `count` samples; nil for a profile that makes no transform.
+    static func samples(_ source: cmsHPROFILE, _ target: cmsHPROFILE, count: Int) -> [UInt8]? {
+        guard
+            let handle = cmsCreateTransform(
+                source, UInt32(CODECS_LCMS_GRAY_FLOAT), target, UInt32(CODECS_LCMS_RGB_FLOAT),
+                UInt32(INTENT_PERCEPTUAL), UInt32(cmsFLAGS_NOCACHE | cmsFLAGS_NOOPTIMIZE))
+        else { return nil }
+        defer { cmsDeleteTransform(handle) }
+        let input = (0..<count).map { Float($0) / Float(count - 1) }
+        var output = [Float](repeating: 0, count: count * 3)
+        cmsDoTransform(handle, input, &output, UInt32(count))
+        // One of the three for all of them: gray stays gray.
+        return (0..<count).map { index in
+            let level = output[index * 3 + 1] * 255
+            return level.isNaN ? 0 : UInt8(min(255, max(0, level.rounded())))
+        }
+    }
+}

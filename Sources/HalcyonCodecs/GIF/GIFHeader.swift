@@ -133,3 +133,108 @@ struct GIFHeader: Sendable {
         return false
     }
 }
+
+/// What stands before one frame's pixels in a GIF file.
+struct GIFFrame: Sendable {
+    /// A colour table's place in the file, and its number of colours.
+    struct Table: Sendable {
+        let offset: Int
+        let count: Int
+
+        /// Nil where the flags of the block before it say that there is none.
+        init?(_ flags: UInt8, at offset: Int) {
+            guard flags & 0x80 != 0 else { return nil }
+            self.offset = offset
+            count = 2 << Int(flags & 7)
+        }
+
+        var end: Int { offset + count * 3 }
+    }
+
+    private static let black: UInt32 = 0xFF00_0000
+
+    /// The left edge on the canvas.
+    var x: Int
+    /// The upper edge on the canvas.
+    var y: Int
+    let size: PixelSize
+    let isInterlaced: Bool
+    /// The frame's own colour table, or else the file's.
+    let table: Table?
+    /// Where the compressed pixels begin: the smallest code size, then blocks.
+    let dataOffset: Int
+    let control: GIFFrameControl
+
+    /// - Parameter offset: That of the image descriptor, whose first byte is 0x2C.
+    /// - Returns: nil where the file ends within it.
+    init?(_ file: ByteView, at offset: Int, globalTable: Table?, control: GIFFrameControl) {
+        guard let x = file.uint16(at: offset + 1, .littleEndian), let y = file.uint16(at: offset + 3, .littleEndian),
+            let width = file.uint16(at: offset + 5, .littleEndian),
+            let height = file.uint16(at: offset + 7, .littleEndian), let flags = file[offset + 9]
+        else { return nil }
+        self.x = x
+        self.y = y
+        size = PixelSize(width: width, height: height)
+        isInterlaced = flags & 0x40 != 0
+        let ownTable = Table(flags, at: offset + 10)
+        table = ownTable ?? globalTable
+        dataOffset = ownTable?.end ?? offset + 10
+        self.control = control
+    }
+
+    /// Whether it shows anything: a frame of no size has no pixel, and one without any colour table no colour for them.
+    var isEmpty: Bool { size.width == 0 || size.height == 0 || table == nil }
+
+    /// Its place on a canvas.
+    func placement(on canvas: PixelSize) -> FramePlacement {
+        let size = isEmpty ? PixelSize(width: 0, height: 0) : size
+        let isOpaque = control.transparentIndex == nil
+        return FramePlacement(
+            x: x, y: y, size: size, on: canvas, disposal: control.disposal, isOpaque: isOpaque, replaces: isOpaque)
+    }
+
+    /// All colours that a pixel's number may stand for, the byte of red the lowest: black where the table has none, the
+    /// transparent one 0.
+    func colors(in file: ByteView) -> [UInt32] {
+        var colors = [UInt32](repeating: Self.black, count: 256)
+        guard let table, let bytes = file.slice(table.count * 3, at: table.offset)?.bytes else { return colors }
+        for index in 0..<table.count {
+            let color =
+                UInt32(bytes[index * 3]) | UInt32(bytes[index * 3 + 1]) << 8 | UInt32(bytes[index * 3 + 2]) << 16
+            colors[index] = color | Self.black
+        }
+        if let transparent = control.transparentIndex { colors[Int(transparent)] = 0 }
+        return colors
+    }
+}
+
+/// A GIF file's graphic control extension, which stands before the frame that it speaks of.
+struct GIFFrameControl: Sendable {
+    /// What holds where there is none.
+    static let none = GIFFrameControl()
+
+    private(set) var disposal = FramePlacement.Disposal.keep
+    /// Hundredths of a second.
+    private(set) var delay: UInt16 = 0
+    /// The colour that is not painted.
+    private(set) var transparentIndex: UInt8?
+
+    private init() {}
+
+    /// - Parameter offset: That of the extension's first block.
+    /// - Returns: nil for one that is too short.
+    init?(_ file: ByteView, at offset: Int) {
+        guard let length = file[offset], length >= 4, let flags = file[offset + 1],
+            let delay = file.uint16(at: offset + 2, .littleEndian), let index = file[offset + 4]
+        else { return nil }
+        self.delay = UInt16(delay)
+        transparentIndex = flags & 1 != 0 ? index : nil
+        disposal =
+            switch flags >> 2 & 7 {
+            case 2: .clear
+            // Of two early descriptions of the format one numbers this disposal 3, one has a bit of 4 for it.
+            case 3, 4: .restore
+            default: .keep
+            }
+    }
+}

@@ -1,5 +1,6 @@
 import CCodecs
-import HalcyonCore
+public import Foundation
+public import HalcyonCore
 
 /// A PNG file as it arrives: pass after pass where it is interlaced, otherwise row after row.
 final class ArrivingPNG: ArrivingPicture {
@@ -76,5 +77,153 @@ final class ArrivingPNG: ArrivingPicture {
         target.update(from: row, count: header.stored.width * 4)
         rows.finishCurrentRow()
         return true
+    }
+}
+
+extension PNGDecoder {
+    /// Begins previews; nil for bytes that are no PNG.
+    ///
+    /// Of an interlaced file, pass after pass, each pixel standing for those around it that have not come yet: after a
+    /// sixty-fourth of the pixels there is a whole picture. Of other files, the rows that have come, the rest
+    /// transparent; of animated ones nothing. At most some 1.5 million pixels, less for a smaller target size; of an
+    /// interlaced file these are picked, not weighed.
+    ///
+    /// - Throws: never at once. The previewer does: `ImageError.decoding`: `.corrupt`, `.tooManyPixels`,
+    ///   `.tooManyBytes`, `.metadataTooLarge`, `.tookTooLong` (all calls together), `.outOfMemory`;
+    ///   `ImageError.cancelled`.
+    public func makePreviewer(
+        for head: Data, options: DecodingOptions
+    ) throws(ImageError) -> (any ImagePreviewing)? {
+        guard ImageFormat(sniffing: head) == .png else { return nil }
+        return ArrivingFile(options.limits) { file throws(ImageError) in
+            guard PNGChunkFilter.reachesPixels(file) else { return .incomplete }
+            let header = try PNGHeader(file, limits: options.limits)
+            if header.info.frameCount != 1 { return .showsNothing }
+            return .picture(try ArrivingPNG(header, options: options))
+        }
+    }
+}
+
+/// Lets through what makes the picture of a PNG file, and leaves the rest out: libpng would collect each chunk whole.
+struct PNGChunkFilter {
+    private static let kept: Set<PNGChunk.Kind> = [.header, .palette, .transparency, .data, .end]
+
+    /// The start of a chunk that is not all there yet: its length and type.
+    private var start: [UInt8] = []
+    /// How many bytes of the current chunk are to come; at first the signature.
+    private var left = 8
+    private var keeps = true
+
+    /// Whether `head` reaches the pixels.
+    static func reachesPixels(_ head: ByteView) -> Bool {
+        var offset = 8
+        while let length = head.uint32(at: offset) {
+            if head.has("IDAT", at: offset + 4) { return true }
+            offset += 12 + length
+        }
+        return false
+    }
+
+    /// Hands on what is kept of the next bytes.
+    mutating func pass(_ bytes: ByteView, to take: (ByteView) throws(ImageError) -> Void) throws(ImageError) {
+        var offset = 0
+        while offset < bytes.count {
+            if left > 0 {
+                let part = bytes.available(left, at: offset)
+                if keeps { try take(part) }
+                left -= part.count
+                offset += part.count
+                continue
+            }
+            let part = bytes.available(8 - start.count, at: offset)
+            start.append(contentsOf: part.bytes)
+            offset += part.count
+            guard start.count == 8 else { return }
+            let length: Int? = try begin(take)
+            // Four bytes of check sum follow.
+            left = (length ?? 0) + 4
+            start = []
+        }
+    }
+
+    private mutating func begin(_ take: (ByteView) throws(ImageError) -> Void) throws(ImageError) -> Int? {
+        let outcome = start.withUnsafeBytes { bytes -> Result<Int?, ImageError> in
+            let view = ByteView(bytes: bytes)
+            keeps = view.uint32(at: 4).flatMap(PNGChunk.Kind.init).map(Self.kept.contains) ?? false
+            do throws(ImageError) {
+                if keeps { try take(view) }
+                return .success(view.uint32(at: 0))
+            } catch {
+                return .failure(error)
+            }
+        }
+        return try outcome.get()
+    }
+}
+
+/// The passes of an interlaced PNG file, put together as browsers do: each pixel stands for its neighbours that have
+/// not come yet. Of a large picture every second, fourth or eighth pixel of every such row is kept.
+///
+/// Source: PNG, third edition (W3C, 2025), 8.2.
+final class PNGPasses {
+    let size: PixelSize
+    /// Whether every pixel has some colour.
+    private(set) var isCovered = false
+    /// Whether something has changed since this was set to false.
+    var hasNews = false
+    private let step: Int
+    private let width: Int
+    private let pixels: UnsafeMutablePointer<UInt32>
+
+    /// - Parameter step: 1, 2, 4 or 8.
+    init?(_ stored: PixelSize, step: Int) {
+        size = stored.reduced(by: step)
+        guard let memory = calloc(size.width * size.height, 4) else { return nil }
+        pixels = memory.bindMemory(to: UInt32.self, capacity: size.width * size.height)
+        self.step = step
+        width = stored.width
+    }
+
+    deinit { free(pixels) }
+
+    /// Takes a row of a pass, in which each pixel is repeated up to the next one.
+    func take(_ row: UnsafePointer<UInt8>, y: Int, pass: Int) {
+        if pass > 0 { isCovered = true }
+        guard y % step == 0 else { return }
+        // Passes 1, 3 and 5 (from 0) fill in the right halves of what stood for 8, 4 and 2 columns; the others rows.
+        let columns = pass % 2 == 1 ? 4 >> (pass / 2) : 0
+        let source = UnsafeRawPointer(row)
+        let target = pixels + y / step * size.width
+        var x = 0
+        for column in 0..<size.width {
+            if columns == 0 || x & columns != 0 {
+                target[column] = source.loadUnaligned(fromByteOffset: x * 4, as: UInt32.self)
+                hasNews = true
+            }
+            x += step
+        }
+    }
+
+    /// Takes all as known.
+    func finish() { isCovered = true }
+
+    /// The picture so far.
+    ///
+    /// - Parameter hasAlpha: Whether the file has.
+    func picture(
+        _ plan: DecodePlan, hasAlpha: Bool, profile: ICCProfile?, watch: DecodeWatch
+    ) throws(ImageError) -> DecodedImage {
+        let hasAlpha = hasAlpha || !isCovered
+        return try plan.picture(hasAlpha: hasAlpha, profile: profile) { memory throws(ImageError) in
+            guard !plan.layout.isIdentity(for: size) else {
+                memory.copyMemory(from: UnsafeRawBufferPointer(start: pixels, count: size.width * size.height * 4))
+                return
+            }
+            let resampler = RowResampler(source: size, layout: plan.layout, hasAlpha: hasAlpha, output: memory)
+            for y in 0..<size.height {
+                try watch.check()
+                resampler.push(pixels + y * size.width)
+            }
+        }
     }
 }

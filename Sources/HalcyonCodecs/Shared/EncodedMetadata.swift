@@ -49,3 +49,57 @@ struct EncodedMetadata {
         }
     }
 }
+
+/// The one thing that a decoder needs of EXIF metadata.
+///
+/// Source: CIPA DC-008 (EXIF 2.32), 4.5 and 4.6; TIFF 6.0, section 2.
+enum EXIF {
+    private static let orientationTag = 0x0112
+    private static let short = 3
+
+    /// The orientation in the first directory; nil where there is none, or none that is valid.
+    static func orientation(in metadata: ByteView) -> ImageOrientation? {
+        // JPEG puts this prefix before the TIFF header, PNG and WebP should not, yet some writers do.
+        let start = metadata.has("Exif\0\0", at: 0) ? 6 : 0
+        let tiff = metadata.available(metadata.count, at: start)
+        let order: ByteView.Order
+        switch (tiff[0], tiff[1]) {
+        case (UInt8(ascii: "I"), UInt8(ascii: "I")): order = .littleEndian
+        case (UInt8(ascii: "M"), UInt8(ascii: "M")): order = .bigEndian
+        default: return nil
+        }
+        guard tiff.uint16(at: 2, order) == 42, let directory = tiff.uint32(at: 4, order),
+            let entries = tiff.uint16(at: directory, order)
+        else { return nil }
+        for entry in 0..<entries {
+            let offset = directory + 2 + entry * 12
+            guard let tag = tiff.uint16(at: offset, order) else { return nil }
+            guard tag == orientationTag else { continue }
+            guard let type = tiff.uint16(at: offset + 2, order), tiff.uint32(at: offset + 4, order) == 1,
+                let value = integer(of: type, in: tiff, at: offset + 8, order)
+            else { return nil }
+            return UInt16(exactly: value).flatMap { ImageOrientation(rawValue: $0) }
+        }
+        return nil
+    }
+
+    /// A whole number of any of TIFF's types: SHORT is right, and writers use the others too.
+    private static func integer(of type: Int, in tiff: ByteView, at offset: Int, _ order: ByteView.Order) -> Int? {
+        switch type {
+        case 1, 6: tiff[offset].map(Int.init)  // BYTE, SBYTE
+        case short, 8: tiff.uint16(at: offset, order)  // SHORT, SSHORT
+        case 4, 9: tiff.uint32(at: offset, order)  // LONG, SLONG
+        default: nil
+        }
+    }
+
+    /// A block of nothing but an orientation, from its TIFF header on.
+    static func metadata(with orientation: ImageOrientation) -> Data {
+        var block = Data("MM\0*".utf8)
+        block += [0, 0, 0, 8]  // where the first directory is
+        block += [0, 1]  // its number of entries
+        block += [0x01, 0x12, 0, UInt8(short), 0, 0, 0, 1, 0, UInt8(orientation.rawValue), 0, 0]
+        block += [0, 0, 0, 0]  // no second directory
+        return block
+    }
+}

@@ -33,3 +33,47 @@ struct PixelSurvey {
         colors = hasTable ? table : nil
     }
 }
+
+/// Up to 256 different pixels and their numbers, in the order in which they came.
+///
+/// A pixel is its four bytes read as a little-endian number: red the lowest, alpha the highest.
+struct ColorTable {
+    static let capacity = 256
+    private static let slotCount = 1024
+
+    private(set) var colors: [UInt32] = []
+    /// A hash table with open addressing; the number plus 1, and 0 for an empty slot.
+    private var slots = [UInt16](repeating: 0, count: slotCount)
+
+    init() {}
+
+    /// The given colours, numbered as they come.
+    init(_ colors: some Sequence<UInt32>) {
+        for color in colors { insert(color) }
+    }
+
+    /// Takes a colour in, if it is new.
+    ///
+    /// - Returns: Whether the table has it now; false where it is full.
+    @discardableResult
+    mutating func insert(_ color: UInt32) -> Bool {
+        let slot = slot(of: color)
+        if slots[slot] != 0 { return true }
+        guard colors.count < Self.capacity else { return false }
+        colors.append(color)
+        slots[slot] = UInt16(colors.count)
+        return true
+    }
+
+    func index(of color: UInt32) -> UInt8? {
+        let entry = slots[slot(of: color)]
+        return entry == 0 ? nil : UInt8(entry - 1)
+    }
+
+    /// The slot that holds a colour, or that it would go to. Three quarters of them are empty always, so there is one.
+    private func slot(of color: UInt32) -> Int {
+        var slot = Int((color &* 0x9E37_79B1) &>> 22)
+        while slots[slot] != 0, colors[Int(slots[slot]) - 1] != color { slot = (slot + 1) & (Self.slotCount - 1) }
+        return slot
+    }
+}

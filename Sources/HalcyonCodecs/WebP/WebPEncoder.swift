@@ -47,3 +47,107 @@ public struct WebPEncoder: ImageEncoding {
         return file
     }
 }
+
+/// libwebp's encoder of animations, which keeps frames encoded, and writes of each what differs from the one before.
+final class WebPAnimationWriter {
+    private static let largestLoopCount = 65535
+
+    private let size: PixelSize
+    private let encoder: OpaquePointer
+    private var config: WebPConfig
+    private var seconds = 0.0
+    /// Whether any frame has a pixel that is not opaque.
+    private(set) var hasAlpha = false
+
+    init(_ size: PixelSize, loopCount: Int?, _ options: EncodingOptions) throws(ImageError) {
+        try size.check(.webp, longestSide: Int(WEBP_MAX_DIMENSION))
+        self.size = size
+        config = try WebPSettings.config(options)
+        var settings = WebPAnimEncoderOptions()
+        guard WebPAnimEncoderOptionsInit(&settings) != 0 else {
+            throw .encoding(.failed(.webp, why: "another version of libwebpmux than this was built for"))
+        }
+        settings.anim_params.loop_count = Int32(loopCount.map { min(max(1, $0), Self.largestLoopCount) } ?? 0)
+        guard let encoder = WebPAnimEncoderNew(Int32(size.width), Int32(size.height), &settings) else {
+            throw .encoding(.failed(.webp, why: "no memory"))
+        }
+        self.encoder = encoder
+    }
+
+    deinit { WebPAnimEncoderDelete(encoder) }
+
+    func add(_ frame: AnimationFrame) throws(ImageError) {
+        guard frame.pixels.size == size else {
+            throw .encoding(.failed(.webp, why: "frames of \(size) and \(frame.pixels.size) pixels"))
+        }
+        // What differs is found in RGB: a lossy picture's colours would be halved once more.
+        let picture = try WebPImport(frame.pixels, isARGB: true)
+        try check(picture.withPicture { WebPAnimEncoderAdd(encoder, $0, milliseconds, &config) })
+        hasAlpha = hasAlpha || frame.pixels.hasAlpha && !PixelSurvey(frame.pixels, countsColors: false).isOpaque
+        seconds += frame.delay > 0 ? frame.delay : 0
+    }
+
+    /// The whole file, after the last frame.
+    func stream() throws(ImageError) -> Data {
+        try check(WebPAnimEncoderAdd(encoder, nil, milliseconds, nil))
+        var file = WebPData()
+        try check(WebPAnimEncoderAssemble(encoder, &file))
+        return try WebPContainer.take(file)
+    }
+
+    /// When the next frame begins: rounded once, from the start, so that nothing adds up.
+    private var milliseconds: Int32 { Int32(clamping: Int64(min(seconds * 1000, 1e12).rounded())) }
+
+    private func check(_ outcome: Int32) throws(ImageError) {
+        if outcome != 0 { return }
+        if Task.isCancelled { throw .cancelled }
+        throw .encoding(.failed(.webp, why: String(cString: WebPAnimEncoderGetError(encoder))))
+    }
+}
+
+/// The chunks around a WebP stream.
+///
+/// Source: RFC 9649; libwebp's `mux.h`.
+enum WebPContainer {
+    /// A file with metadata; the stream itself where there is none.
+    static func file(_ stream: Data, _ metadata: EncodedMetadata) throws(ImageError) -> Data {
+        if metadata.isEmpty { return stream }
+        // Copies, as the chunks have to outlive the calls that hand them over.
+        guard let mux = with(stream, { WebPMuxCreate(&$0, 1) }) else {
+            throw .encoding(.failed(.webp, why: "the stream is no WebP file"))
+        }
+        defer { WebPMuxDelete(mux) }
+        if let profile = metadata.profile { try check(with(profile) { WebPMuxSetChunk(mux, "ICCP", &$0, 1) }) }
+        if let exif = metadata.exif { try check(with(exif) { WebPMuxSetChunk(mux, "EXIF", &$0, 1) }) }
+        var file = WebPData()
+        try check(WebPMuxAssemble(mux, &file))
+        return try take(file)
+    }
+
+    /// Says in a file's header that pixels may be transparent. libwebp looks at the frames' streams alone: of frames that
+    /// are opaque and do not cover their canvas it says that nothing is transparent, and viewers show black around them.
+    static func markAlpha(in file: inout Data) {
+        let flags = file.startIndex + 20
+        guard file.count > 30, file[flags - 8..<flags - 4].elementsEqual("VP8X".utf8) else { return }
+        file[flags] |= UInt8(ALPHA_FLAG.rawValue)
+    }
+
+    /// Takes over the memory that libwebp has made.
+    static func take(_ file: WebPData) throws(ImageError) -> Data {
+        guard let bytes = file.bytes else { throw .encoding(.failed(.webp, why: "libwebp gave no bytes")) }
+        return Data(
+            bytesNoCopy: UnsafeMutableRawPointer(mutating: bytes), count: file.size,
+            deallocator: .custom { bytes, _ in WebPFree(bytes) })
+    }
+
+    private static func with<Result>(_ bytes: Data, _ body: (inout WebPData) -> Result) -> Result {
+        bytes.withUnsafeBytes { bytes in
+            var data = WebPData(bytes: bytes.bindMemory(to: UInt8.self).baseAddress, size: bytes.count)
+            return body(&data)
+        }
+    }
+
+    private static func check(_ error: WebPMuxError) throws(ImageError) {
+        if error != WEBP_MUX_OK { throw .encoding(.failed(.webp, why: "libwebpmux's error \(error.rawValue)")) }
+    }
+}

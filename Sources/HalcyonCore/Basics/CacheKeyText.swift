@@ -52,3 +52,117 @@ struct KeyText {
         }.joined(separator: "-")
     }
 }
+
+/// SipHash-2-4 with 64 bits of result: a keyed hash whose values may be stored, where `Hasher`'s change with the process.
+///
+/// Source: J.-P. Aumasson, D. J. Bernstein, "SipHash: a fast short-input PRF", INDOCRYPT 2012.
+package struct SipHash: Sendable {
+    private let key0: UInt64
+    private let key1: UInt64
+
+    package init(key0: UInt64, key1: UInt64) {
+        self.key0 = key0
+        self.key1 = key1
+    }
+
+    package func hash(_ text: String) -> UInt64 {
+        var text = text
+        return text.withUTF8 { hash(UnsafeRawBufferPointer($0)) }
+    }
+
+    package func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+        var state = state
+        let end = bytes.count & ~7
+        for offset in stride(from: 0, to: end, by: 8) { state.absorb(Self.word(bytes, at: offset)) }
+        state.absorb(Self.lastWord(bytes))
+        return state.finish()
+    }
+
+    /// 128 bits by each of two hashes, as the authors' reference implementation has them (`siphash.c`, `outlen` 16). In one
+    /// pass, for a processor works on both at a time.
+    static func digests(of bytes: UnsafeRawBufferPointer, by hashes: (SipHash, SipHash)) -> (Digest, Digest) {
+        var (a, b) = (hashes.0.state, hashes.1.state)
+        a.widen()
+        b.widen()
+        let end = bytes.count & ~7
+        for offset in stride(from: 0, to: end, by: 8) {
+            let word = word(bytes, at: offset)
+            a.absorb(word)
+            b.absorb(word)
+        }
+        let last = lastWord(bytes)
+        a.absorb(last)
+        b.absorb(last)
+        return (a.finishWide(), b.finishWide())
+    }
+
+    /// 128 bits.
+    struct Digest: Equatable {
+        var low: UInt64
+        var high: UInt64
+    }
+
+    private static func word(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> UInt64 {
+        UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    }
+
+    /// What is left over, with the number of all bytes.
+    private static func lastWord(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+        var last = UInt64(truncatingIfNeeded: bytes.count) << 56
+        for (place, byte) in bytes[(bytes.count & ~7)...].enumerated() { last |= UInt64(byte) << UInt64(8 * place) }
+        return last
+    }
+
+    private var state: State {
+        State(
+            v0: key0 ^ 0x736f_6d65_7073_6575, v1: key1 ^ 0x646f_7261_6e64_6f6d,
+            v2: key0 ^ 0x6c79_6765_6e65_7261, v3: key1 ^ 0x7465_6462_7974_6573)
+    }
+
+    private struct State {
+        var v0: UInt64
+        var v1: UInt64
+        var v2: UInt64
+        var v3: UInt64
+
+        mutating func round() {
+            v0 &+= v1
+            v2 &+= v3
+            v1 = rotate(v1, 13) ^ v0
+            v3 = rotate(v3, 16) ^ v2
+            v0 = rotate(v0, 32)
+            v2 &+= v1
+            v0 &+= v3
+            v1 = rotate(v1, 17) ^ v2
+            v3 = rotate(v3, 21) ^ v0
+            v2 = rotate(v2, 32)
+        }
+
+        mutating func absorb(_ word: UInt64) {
+            v3 ^= word
+            round()
+            round()
+            v0 ^= word
+        }
+
+        mutating func finish() -> UInt64 {
+            v2 ^= 0xff
+            for _ in 0..<4 { round() }
+            return v0 ^ v1 ^ v2 ^ v3
+        }
+
+        /// Makes it one for 128 bits, before anything is absorbed.
+        mutating func widen() { v1 ^= 0xee }
+
+        mutating func finishWide() -> Digest {
+            v2 ^= 0xee
+            for _ in 0..<4 { round() }
+            let low = v0 ^ v1 ^ v2 ^ v3
+            v1 ^= 0xdd
+            for _ in 0..<4 { round() }
+            return Digest(low: low, high: v0 ^ v1 ^ v2 ^ v3)
+        }
+
+        private func rotate(_ word: UInt64, _ bits: UInt64) -> UInt64 { word << bits | word >> (64 - bits) }
+    }
+}

@@ -95,3 +95,303 @@ public enum RequestReason: ImageErrorReason {
         }
     }
 }
+
+/// Why a network transfer failed, or why its answer is unusable.
+public enum ResponseReason: ImageErrorReason {
+    /// Which of the clocks of a transfer ran out.
+    public enum Timeout: String, Sendable, Hashable {
+        /// Until the connection stood, TLS included.
+        case connect
+        /// Between two arrivals of bytes.
+        case idle
+        /// From start to end.
+        case total
+        /// While the server sent fewer bytes than it must.
+        case speed
+    }
+
+    /// The name could not be resolved. Code 2001.
+    case hostNotFound(String)
+    /// Nobody listens at the address. Code 2002.
+    case connectionRefused(String)
+    /// The connection could not be made for another reason. Code 2003.
+    case connectionFailed(String)
+    /// The secure connection failed: certificate, name or protocol. Code 2004.
+    case tls(String)
+    /// A time limit ran out. Code 2005.
+    case timeout(Timeout, seconds: Double)
+    /// The other side broke the connection off. Code 2006.
+    case connectionReset
+    /// The connection closed before all announced bytes were there; `expected` is nil where no length was announced.
+    /// Code 2007.
+    case truncated(received: Int, expected: Int?)
+    /// A status that the validator does not take: by default, one outside 200…299. Code 2008.
+    case status(Int)
+    /// More bytes than the configured limit. Code 2009.
+    case tooLarge(limit: Int)
+    /// More redirects than the configured limit. Code 2010.
+    case tooManyRedirects(limit: Int)
+    /// A redirect that is not followed: `location` as sent, and why. Code 2011.
+    case redirectRefused(location: String, why: String)
+    /// The address filter refused the resolved address. Code 2012.
+    case addressRefused(String)
+    /// The answer does not follow HTTP. Code 2013.
+    case malformed(String)
+    /// A proxy could not be reached or refused. Code 2014.
+    case proxy(String)
+    /// An answer without a single byte of body. Code 2015.
+    case emptyBody
+    /// Anything else, in the client's own words. Code 2016.
+    case other(String)
+
+    /// The answer was looked at and found unusable; `why` goes after "the answer was rejected: ". Code 2017.
+    case rejected(String)
+
+    /// 2001…2017.
+    public var code: Int {
+        switch self {
+        case .hostNotFound: 2001
+        case .connectionRefused: 2002
+        case .connectionFailed: 2003
+        case .tls: 2004
+        case .timeout: 2005
+        case .connectionReset: 2006
+        case .truncated: 2007
+        case .status: 2008
+        case .tooLarge: 2009
+        case .tooManyRedirects: 2010
+        case .redirectRefused: 2011
+        case .addressRefused: 2012
+        case .malformed: 2013
+        case .proxy: 2014
+        case .emptyBody: 2015
+        case .other: 2016
+        case .rejected: 2017
+        }
+    }
+
+    /// One sentence for people.
+    public var message: String {
+        switch self {
+        case .hostNotFound(let host): "the host '\(URLText.shortened(host))' was not found"
+        case .connectionRefused(let peer): "\(URLText.shortened(peer)) refused the connection"
+        case .connectionFailed(let why): "the connection failed: \(URLText.shortened(why))"
+        case .tls(let why): "the secure connection failed: \(URLText.shortened(why))"
+        case .timeout(.speed, let seconds): "the server sent too slowly for \(seconds) s"
+        case .timeout(let which, let seconds): "the \(which.rawValue) timeout of \(seconds) s ran out"
+        case .connectionReset: "the server broke the connection off"
+        case .truncated(let received, let expected?):
+            "the transfer ended after \(received) of \(expected) bytes"
+        case .truncated(let received, nil): "the transfer ended early, after \(received) bytes"
+        case .status(let status): "the server answered with status \(status)"
+        case .tooLarge(let limit): "the answer is larger than the limit of \(limit) bytes"
+        case .tooManyRedirects(let limit): "more than \(limit) redirects"
+        case .redirectRefused(let location, let why):
+            "the redirect to '\(URLText.shortened(location))' was not followed: \(URLText.shortened(why))"
+        case .addressRefused(let address): "the address \(address) is not allowed"
+        case .malformed(let why): "the server's answer does not follow HTTP: \(URLText.shortened(why))"
+        case .proxy(let why): "the proxy failed: \(URLText.shortened(why))"
+        case .emptyBody: "the server sent an empty body"
+        case .other(let why): URLText.shortened(why)
+        case .rejected(let why): "the answer was rejected: \(why)"
+        }
+    }
+}
+
+/// Why a cache could not answer or store.
+public enum CacheReason: ImageErrorReason {
+    /// The request forbids the network and no cache has the data. Code 3001.
+    case notCached
+    /// The cache folder cannot be opened or made; `why` is the system's reason. Code 3002.
+    case unavailable(path: String, why: String)
+    /// An entry could not be read. Code 3003.
+    case readFailed(String)
+    /// An entry could not be written. Code 3004.
+    case writeFailed(String)
+    /// The disk is full. Code 3005.
+    case diskFull(path: String)
+    /// One entry is larger than the whole cache may be. Code 3006.
+    case entryTooLarge(bytes: Int, limit: Int)
+
+    /// What the cache has is stale, its server forbids such use unless it has confirmed it, and the request forbids to ask
+    /// for that. Code 3007.
+    case stale
+
+    /// 3001…3007.
+    public var code: Int {
+        switch self {
+        case .notCached: 3001
+        case .unavailable: 3002
+        case .readFailed: 3003
+        case .writeFailed: 3004
+        case .diskFull: 3005
+        case .entryTooLarge: 3006
+        case .stale: 3007
+        }
+    }
+
+    /// One sentence for people.
+    public var message: String {
+        switch self {
+        case .notCached: "not in any cache, and the request does not allow the network"
+        case .unavailable(let path, let why): "the cache folder '\(path)' cannot be used: \(why)"
+        case .readFailed(let why): "the cache could not be read: \(why)"
+        case .writeFailed(let why): "the cache could not be written: \(why)"
+        case .diskFull(let path): "the disk that holds '\(path)' is full"
+        case .entryTooLarge(let bytes, let limit):
+            "an entry of \(bytes) bytes does not fit a cache of \(limit) bytes"
+        case .stale:
+            "what is cached is stale, and its server allows its use only once confirmed: the request must allow the network"
+        }
+    }
+}
+
+/// Why bytes could not be decoded to pixels.
+public enum DecodingReason: ImageErrorReason {
+    /// There are no bytes. Code 4001.
+    case empty
+    /// Not an image that any decoder knows; `looksLike` names what the first bytes are, where that can be told
+    /// (`"HTML"`, `"PDF"` …). Code 4002.
+    case notAnImage(looksLike: String?)
+    /// A known image format that no decoder here reads. Code 4003.
+    case unsupportedFormat(ImageFormat)
+    /// The file ends too early. Code 4004.
+    case truncated(ImageFormat)
+    /// The file breaks its format's rules; `why` in the codec's words. Code 4005.
+    case corrupt(ImageFormat, why: String)
+    /// The header announces more pixels than the limit. Code 4006.
+    case tooManyPixels(PixelSize, limit: Int)
+    /// More scans (passes of a progressive file) than the limit. Code 4007.
+    case tooManyScans(limit: Int)
+    /// No memory for the pixels. Code 4008.
+    case outOfMemory(PixelSize)
+    /// The pixels, with what the codec holds besides, take more bytes than the limit. Code 4009.
+    case tooManyBytes(Int, limit: Int)
+    /// More frames than the limit. Code 4010.
+    case tooManyFrames(Int, limit: Int)
+    /// The frames of an animation have more pixels together than the limit. Code 4011.
+    case tooManyAnimationPixels(Int, limit: Int)
+    /// A piece of metadata takes more bytes than the limit. Code 4012.
+    case metadataTooLarge(Int, limit: Int)
+    /// The decode took longer than the limit, in seconds. Code 4013.
+    case tookTooLong(limit: Double)
+
+    /// 4001…4013.
+    public var code: Int {
+        switch self {
+        case .empty: 4001
+        case .notAnImage: 4002
+        case .unsupportedFormat: 4003
+        case .truncated: 4004
+        case .corrupt: 4005
+        case .tooManyPixels: 4006
+        case .tooManyScans: 4007
+        case .outOfMemory: 4008
+        case .tooManyBytes: 4009
+        case .tooManyFrames: 4010
+        case .tooManyAnimationPixels: 4011
+        case .metadataTooLarge: 4012
+        case .tookTooLong: 4013
+        }
+    }
+
+    /// One sentence for people.
+    public var message: String {
+        switch self {
+        case .empty: "there are no bytes to decode"
+        case .notAnImage(let kind?): "not an image: the data looks like \(kind)"
+        case .notAnImage(nil): "not an image of a known format"
+        case .unsupportedFormat(let format): "images of the format \(format) are not supported here"
+        case .truncated(let format): "the \(format) data ends too early"
+        case .corrupt(let format, let why): "damaged \(format) data: \(why)"
+        case .tooManyPixels(let size, let limit): "\(size) pixels are more than the limit of \(limit)"
+        case .tooManyScans(let limit): "the file has more than \(limit) scans"
+        case .outOfMemory(let size): "no memory for \(size) pixels"
+        case .tooManyBytes(let count, let limit): "\(count) bytes to decode to are more than the limit of \(limit)"
+        case .tooManyFrames(let count, let limit): "\(count) frames are more than the limit of \(limit)"
+        case .tooManyAnimationPixels(let count, let limit):
+            "\(count) pixels of all frames together are more than the limit of \(limit)"
+        case .metadataTooLarge(let count, let limit): "\(count) bytes of metadata are more than the limit of \(limit)"
+        case .tookTooLong(let limit): "decoding took longer than the limit of \(limit) s"
+        }
+    }
+}
+
+/// Why a processor failed.
+public enum ProcessingReason: ImageErrorReason {
+    /// The processor of this identifier failed; `why` in its own words. Code 5001.
+    case failed(processor: String, why: String)
+
+    /// 5001.
+    public var code: Int { 5001 }
+
+    /// One sentence for people.
+    public var message: String {
+        switch self {
+        case .failed(let processor, let why): "the processor '\(processor)' failed: \(why)"
+        }
+    }
+}
+
+/// Why pixels could not be written as a file.
+public enum EncodingReason: ImageErrorReason {
+    /// No encoder here writes this format. Code 6001.
+    case unsupportedFormat(ImageFormat)
+    /// The codec failed; `why` in its words. Code 6002.
+    case failed(ImageFormat, why: String)
+    /// A side is longer than the format allows, in pixels. Code 6003.
+    case tooLarge(ImageFormat, PixelSize, longestSide: Int)
+
+    /// An animation took longer than the limit, in seconds. Code 6004.
+    case tookTooLong(ImageFormat, limit: Double)
+
+    /// 6001…6004.
+    public var code: Int {
+        switch self {
+        case .unsupportedFormat: 6001
+        case .failed: 6002
+        case .tooLarge: 6003
+        case .tookTooLong: 6004
+        }
+    }
+
+    /// One sentence for people.
+    public var message: String {
+        switch self {
+        case .unsupportedFormat(let format): "images cannot be written as \(format) here"
+        case .failed(let format, let why): "writing \(format) failed: \(why)"
+        case .tooLarge(let format, let size, let longestSide):
+            "\(size) pixels are too large for \(format), whose sides have at most \(longestSide)"
+        case .tookTooLong(let format, let limit): "writing \(format) took longer than the limit of \(limit) s"
+        }
+    }
+}
+
+/// Why an image was not shown, although nothing was wrong with it.
+public enum DisplayReason: ImageErrorReason {
+    /// The view was given something else to show meanwhile, or is gone. What had been loaded by then is in the caches.
+    /// Code 8001.
+    case notCurrent
+    /// The view was given no source, to show its placeholder alone. Code 8002.
+    case noSource
+    /// What was to show it is no view that can. Code 8003.
+    case unusableView
+
+    /// 8001…8003.
+    public var code: Int {
+        switch self {
+        case .notCurrent: 8001
+        case .noSource: 8002
+        case .unusableView: 8003
+        }
+    }
+
+    /// One sentence for people.
+    public var message: String {
+        switch self {
+        case .notCurrent: "the view shows something else by now"
+        case .noSource: "the view was given no image to load"
+        case .unusableView: "what was to show the image is no view that can; the log tells more"
+        }
+    }
+}

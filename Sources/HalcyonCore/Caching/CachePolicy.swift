@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Which caches a request looks into, which it writes to, and when it may use the network.
 public struct CachePolicy: Sendable, Hashable {
     /// What a request does with one cache.
@@ -78,4 +80,59 @@ public struct CachePolicy: Sendable, Hashable {
 
     /// Whether a decoded image in memory is an answer.
     var readsMemory: Bool { memory.reads && network != .reload && network != .revalidate }
+}
+
+/// How long a stored entry counts as fresh.
+public enum CacheExpiration: Sendable, Hashable {
+    /// For so many seconds after it was stored. What is no number counts as 0, and infinity as never.
+    case seconds(TimeInterval)
+    /// For so many days of 24 hours after it was stored.
+    case days(Int)
+    /// Until a moment in time. One that is made of no number counts as past.
+    case date(Date)
+    /// For ever.
+    case never
+
+    /// The moment at which an entry stored at `start` ceases to be fresh; nil for never.
+    public func date(from start: Date) -> Date? {
+        switch self {
+        case .seconds(let seconds): Self.date(seconds, after: start)
+        case .days(let days): Self.date(TimeInterval(days) * 86_400, after: start)
+        case .date(let date):
+            date.timeIntervalSinceReferenceDate.isNaN ? .distantPast : date
+        case .never: nil
+        }
+    }
+
+    /// Nothing infinite, which would be no number as soon as somebody calculates with it.
+    private static func date(_ seconds: TimeInterval, after start: Date) -> Date? {
+        if seconds == .infinity { return nil }
+        return start.addingTimeInterval(seconds.isFinite ? seconds : seconds.isNaN ? 0 : -longest)
+    }
+
+    /// More than has passed since there were calendars.
+    private static let longest = 1e12
+}
+
+/// What a use of a cached entry does to its expiry.
+public enum ExpirationExtension: Sendable, Hashable {
+    /// Nothing: it stays where it was when the entry was stored or confirmed.
+    case none
+    /// Its time begins anew with each use.
+    case lifetime
+    /// It comes so long after the use. A date and `.never` are no durations, and leave it where it is.
+    case by(CacheExpiration)
+}
+
+/// Which rules say how long cached bytes are fresh. An ``ImageRequest/Options/expiration`` of a request goes before them
+/// all.
+public enum FreshnessRules: Sendable, Hashable {
+    /// What the server says (RFC 9111), and ``ImagePipeline/Configuration/expiration`` where it says nothing: most servers
+    /// of images say nothing, and their images rarely change under their URLs.
+    case images
+    /// RFC 9111 alone, with its heuristics where the server says nothing.
+    case strict
+    /// ``ImagePipeline/Configuration/expiration`` alone, whatever the server says; but what it forbids to store (`no-store`)
+    /// stays in memory alone.
+    case expirationOnly
 }

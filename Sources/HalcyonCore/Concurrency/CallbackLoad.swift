@@ -78,3 +78,44 @@ final class CallbackLoad<Answer: Sendable>: TokenHolder {
         return work
     }
 }
+
+/// A running load that can be named by a token.
+protocol TokenHolder: AnyObject, Sendable {
+    /// The token.
+    var id: LoadID { get }
+    /// How urgently it is wanted.
+    var demand: Demand { get }
+    /// Ends it with `ImageError.cancelled`, unless its end has been told.
+    func cancel()
+    /// Has `action` called when its end is told, on whatever thread that happens.
+    func whenFinished(_ action: @escaping @Sendable () -> Void)
+}
+
+/// The running loads of which callers have tokens.
+final class TaskTokens: Sendable {
+    private let tasks = Mutex<[LoadID: any TokenHolder]>([:])
+
+    /// Keeps a task until its end is told: until then it can be cancelled.
+    func keep(_ task: any TokenHolder) {
+        tasks.withLock { $0[task.id] = task }
+        task.whenFinished { [weak self, id = task.id] in _ = self?.tasks.withLock { $0.removeValue(forKey: id) } }
+    }
+
+    func task(_ id: LoadID) -> (any TokenHolder)? { tasks.withLock { $0[id] } }
+
+    /// All that run now.
+    var all: [any TokenHolder] { tasks.withLock { Array($0.values) } }
+
+    var count: Int { tasks.withLock { $0.count } }
+}
+
+/// Names one load within the process: the token by which it is cancelled, and what its events have in common.
+public struct LoadID: Hashable, Sendable, CustomStringConvertible {
+    private let number = WaitID()
+
+    /// A number that no other load has: for the test of an observer.
+    public init() {}
+
+    /// Its number.
+    public var description: String { number.description }
+}

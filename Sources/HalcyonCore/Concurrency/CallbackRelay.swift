@@ -78,3 +78,53 @@ final class CallbackRelay<Answer: Sendable>: Sendable {
         }
     }
 }
+
+/// What happens in a load that has an `Answer` at its end.
+enum LoadEvent<Answer: Sendable>: Sendable {
+    /// More bytes have arrived.
+    case progress(LoadingProgress)
+    /// There is a better preview than before.
+    case preview(ImageResponse)
+    /// The load has ended; the last event.
+    case finished(Result<Answer, ImageError>)
+}
+
+extension LoadEvent<ImageResponse> {
+    /// The image that it brings.
+    var image: DecodedImage? {
+        switch self {
+        case .preview(let response), .finished(.success(let response)): response.image
+        case .progress, .finished(.failure): nil
+        }
+    }
+}
+
+extension ImageTask.Event {
+    init(_ event: LoadEvent<ImageResponse>) {
+        switch event {
+        case .progress(let progress): self = .progress(progress)
+        case .preview(let preview): self = .preview(preview)
+        case .finished(let outcome): self = .finished(outcome)
+        }
+    }
+}
+
+/// How far a transfer has come.
+public struct LoadingProgress: Sendable, Hashable {
+    /// Bytes of the body that have arrived.
+    public var received: Int
+    /// Bytes of the body in all, or nil where the server did not say.
+    public var expected: Int?
+
+    /// A state of a transfer.
+    public init(received: Int, expected: Int?) {
+        self.received = received
+        self.expected = expected
+    }
+
+    /// From 0 to 1, or nil where the whole is not known.
+    public var fraction: Double? {
+        guard let expected, expected > 0 else { return nil }
+        return min(1, Double(max(0, received)) / Double(expected))
+    }
+}

@@ -244,3 +244,103 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
         func forward(_ event: Stamped<Event>) { table.report(event, self) }
     }
 }
+
+/// What shared work costs by itself: for the benchmarks, which are a package of their own.
+@_spi(Benchmarks)
+public final class WorkProbe: Sendable {
+    private let tables = (0..<3).map { _ in SharedWork<Int, Int, Int>() }
+    private let held = SharedWork<Int, Int, Int>()
+
+    /// No work yet.
+    public init() {}
+
+    /// Runs work that does nothing, each level of it joined to the one below.
+    ///
+    /// - Throws: `ImageError.cancelled` when the calling task is cancelled.
+    public func run(_ key: Int, levels: Int) async throws(ImageError) -> Int {
+        try await value(key, level: levels - 1, .constant(.normal))
+    }
+
+    private func value(_ key: Int, level: Int, _ demand: Demand) async throws(ImageError) -> Int {
+        try await tables[level].value(for: key, demand: demand) { [self] job async throws(ImageError) in
+            if level == 0 { return key }
+            return try await value(key, level: level - 1, job.demand)
+        }
+    }
+
+    /// Joins one and the same work, begun by the first caller.
+    ///
+    /// - Throws: `ImageError.cancelled` when the calling task is cancelled.
+    public func join(_ work: @escaping @Sendable () async -> Void) async throws(ImageError) -> Int {
+        try await held.value(for: 0, demand: .constant(.normal)) { _ async throws(ImageError) in
+            await work()
+            return 0
+        }
+    }
+
+    /// How many have joined.
+    public var joinedCount: Int { held.waiterCount(for: 0) }
+}
+
+/// Values by their waits. Most tables have a single wait, which is kept outside of the dictionary and needs no allocation.
+struct WaitTable<Value> {
+    private var single: (id: WaitID, value: Value)?
+    private var others: [WaitID: Value] = [:]
+
+    var count: Int { (single == nil ? 0 : 1) + others.count }
+    var isEmpty: Bool { single == nil && others.isEmpty }
+
+    /// All values, in no particular order.
+    var values: [Value] { (single.map { [$0.value] } ?? []) + others.values }
+
+    subscript(id: WaitID) -> Value? {
+        get { single?.id == id ? single?.value : others[id] }
+        _modify {
+            if single?.id == id {
+                var value = single?.value
+                defer { single = value.map { (id, $0) } }
+                yield &value
+            } else {
+                yield &others[id]
+            }
+        }
+    }
+
+    /// Adds the value of a new wait.
+    mutating func insert(_ value: Value, for id: WaitID) {
+        if isEmpty { single = (id, value) } else { others[id] = value }
+    }
+
+    /// Removes and returns the value of a wait.
+    mutating func remove(_ id: WaitID) -> Value? {
+        guard single?.id == id else { return others.isEmpty ? nil : others.removeValue(forKey: id) }
+        defer { single = nil }
+        return single?.value
+    }
+
+    /// Calls `body` with each value, in the order in which the waits began.
+    func forEachInOrder(_ body: (Value) -> Void) {
+        if others.isEmpty {
+            if let single { body(single.value) }
+            return
+        }
+        var all = others.map { (id: $0.key, value: $0.value) }
+        if let single { all.append(single) }
+        for (_, value) in all.sorted(by: { $0.id < $1.id }) { body(value) }
+    }
+}
+
+extension WaitTable: Sendable where Value: Sendable {}
+
+/// Names one wait, for a job or for a permit; a later wait has a greater number.
+struct WaitID: Hashable, Comparable, Sendable, CustomStringConvertible {
+    private let number: UInt64
+    private static let last = Atomic<UInt64>(0)
+
+    /// The next number.
+    init() { number = Self.last.add(1, ordering: .relaxed).newValue }
+
+    var description: String { String(number) }
+
+    static func < (a: Self, b: Self) -> Bool { a.number < b.number }
+}

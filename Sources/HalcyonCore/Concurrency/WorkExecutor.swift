@@ -137,3 +137,81 @@ package final class WorkExecutor: TaskExecutor, @unchecked Sendable {
         return try outcome.get()
     }
 }
+
+/// Starts a task that inherits nothing of its starter's: no actor, no priority, no task-locals, no cancellation.
+///
+/// Up to its first suspension it runs right here where the system can do that (SE-0472), so that levels of work stacked on
+/// one another start without a single hop. That stretch must be trivial: it may be the main thread's time.
+func startTask(_ body: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
+    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+        Task.immediateDetached { await body() }
+    } else {
+        Task.detached { await body() }
+    }
+}
+
+/// Starts a task as ``startTask(_:)`` does, and gives it the means to cancel it.
+///
+/// The task has to hand these to whoever may give it up before it does anything else. Its starter cannot do that: when
+/// the starter gets its handle, the task may have run for a while on another thread, and a cancellation that came
+/// meanwhile would have found nothing to cancel.
+func startTask(_ body: @escaping @Sendable (RunningTask) async -> Void) {
+    _ = startTask { await RunningTask.within(body) }
+}
+
+/// Starts threads, and says whether that worked: `Thread` of Foundation does not, and whoever waits for one that was never
+/// made waits for ever.
+package enum OwnThread {
+    /// Runs `body` on a thread of its own.
+    ///
+    /// - Parameter name: What `ps` and `top` show, at most 15 bytes on Linux.
+    /// - Returns: False when the system refuses: at its limit of threads, or without the memory for a stack.
+    package static func start(_ name: String, _ body: @escaping @Sendable () -> Void) -> Bool {
+        let reference = Unmanaged.passRetained(ThreadBody(name, body)).toOpaque()
+        if createThread(reference) { return true }
+        Unmanaged<ThreadBody>.fromOpaque(reference).release()
+        return false
+    }
+}
+
+private final class ThreadBody: Sendable {
+    let name: String
+    let run: @Sendable () -> Void
+
+    init(_ name: String, _ run: @escaping @Sendable () -> Void) {
+        self.name = name
+        self.run = run
+    }
+}
+
+private func createThread(_ body: UnsafeMutableRawPointer) -> Bool {
+    #if canImport(Darwin)
+    var thread: pthread_t?
+    guard pthread_create(&thread, nil, { runThread($0) }, body) == 0, let thread else { return false }
+    #else
+    var thread: pthread_t = 0
+    guard pthread_create(&thread, nil, runThread, body) == 0 else { return false }
+    #endif
+    pthread_detach(thread)
+    return true
+}
+
+private func runThread(_ body: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    guard let body else { return nil }
+    let thread = Unmanaged<ThreadBody>.fromOpaque(body).takeRetainedValue()
+    setThreadName(thread.name)
+    thread.run()
+    return nil
+}
+
+private func setThreadName(_ name: String) {
+    #if canImport(Darwin)
+    pthread_setname_np(name)
+    #else
+    // The C library hides its function for this from Swift.
+    let file = open("/proc/thread-self/comm", O_WRONLY | O_CLOEXEC)
+    guard file >= 0 else { return }
+    _ = write(file, name, name.utf8.count)
+    close(file)
+    #endif
+}

@@ -94,3 +94,76 @@ extension String {
         String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
     }
 }
+
+/// What the directives of a request ask of a cache (RFC 9111, 5.2.1). Its `max-age` and `stale-if-error` read as those
+/// of an answer.
+extension CacheControl {
+    /// The directives of a request: `Pragma: no-cache` counts where there is no `Cache-Control` (5.4).
+    init(ofRequest fields: HTTPFields) {
+        let pragma = Self.pragma.flatMap { fields[$0] }?.lowercased() ?? ""
+        let isOld = fields[.cacheControl] == nil && pragma.contains("no-cache")
+        self.init(isOld ? [.cacheControl: "no-cache"] : fields)
+    }
+
+    /// Whether a request has any directives.
+    static func asksOfCaches(_ fields: HTTPFields) -> Bool {
+        fields.contains(.cacheControl) || pragma.map { fields.contains($0) } ?? false
+    }
+
+    static let pragma = HTTPField.Name("Pragma")
+
+    /// `min-fresh`: for how many seconds more the answer must be fresh. Default: 0.
+    var minFresh: Double { seconds("min-fresh") ?? 0 }
+
+    /// `max-stale`: for how many seconds it may have been stale; without a number, for ever. Default: 0.
+    var maxStale: Double {
+        guard contains("max-stale") else { return 0 }
+        return argument(of: "max-stale") == nil ? .infinity : seconds("max-stale") ?? 0
+    }
+
+    /// `only-if-cached`: no request goes out.
+    var forbidsNetwork: Bool { contains("only-if-cached") }
+
+    /// Whether it says how fresh the answer has to be: then the server's leave to use a stale one does not count.
+    var asksForFreshness: Bool { ["max-age", "min-fresh", "max-stale", "no-cache"].contains(where: contains) }
+}
+
+/// What the directives of an answer mean to a private cache (RFC 9111, 5.2.2). `s-maxage`, `proxy-revalidate`, `public`
+/// and `private` say nothing to one, but that `public` lets an answer count as cacheable.
+extension CacheControl {
+    /// `max-age`, in seconds; 0 where it makes no sense: such answers are stale (4.2.1).
+    var maxAge: Double? { contains("max-age") ? seconds("max-age") ?? 0 : nil }
+
+    /// `no-cache` for the whole answer: no use without a confirmation.
+    var forbidsUnconfirmedUse: Bool { contains("no-cache") && (fieldNames(of: "no-cache") ?? []).isEmpty }
+
+    /// The fields, in lower case, that `no-cache="…"` keeps from being used without a confirmation.
+    var unusableFields: [String] { fieldNames(of: "no-cache") ?? [] }
+
+    /// `no-store`, unless `must-understand` takes its place (5.2.2.3).
+    ///
+    /// - Parameter status: Whether its rules are known here.
+    func forbidsStoring(isStatusUnderstood: Bool) -> Bool {
+        if contains("must-understand") { return !isStatusUnderstood }
+        return contains("no-store")
+    }
+
+    /// Whether an answer that is stale may not be used without a confirmation, come what may (4.2.4).
+    var forbidsStale: Bool { contains("must-revalidate") || forbidsUnconfirmedUse }
+
+    /// `immutable`: what is fresh need not be confirmed even where the user asks for that (RFC 8246).
+    var isImmutable: Bool { contains("immutable") }
+
+    /// For how many seconds a stale answer may be used while it is confirmed behind it (RFC 5861, 3). Default: 0.
+    var staleWhileRevalidate: Double { seconds("stale-while-revalidate") ?? 0 }
+
+    /// For how many seconds a stale answer may take the place of an error (RFC 5861, 4); nil where nothing is said.
+    var staleIfError: Double? { contains("stale-if-error") ? seconds("stale-if-error") ?? 0 : nil }
+}
+
+extension HTTPResponse {
+    /// Whether no part of the answer may be kept (5.2.2.5).
+    var forbidsStoring: Bool {
+        CacheControl(headerFields).forbidsStoring(isStatusUnderstood: status.isUnderstood)
+    }
+}

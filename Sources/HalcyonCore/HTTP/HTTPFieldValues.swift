@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 
 /// The three forms that a date has in HTTP (RFC 9110, 5.6.7): `Sun, 06 Nov 1994 08:49:37 GMT`, and the obsolete
 /// `Sunday, 06-Nov-94 08:49:37 GMT` and `Sun Nov  6 08:49:37 1994`.
@@ -99,4 +100,93 @@ enum HTTPDate {
         let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
         return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
     }
+}
+
+/// An `ETag` (RFC 9110, 8.8.3).
+struct EntityTag: Sendable, Hashable {
+    /// What stands between the quotes; the whole text where there are none.
+    let opaque: String
+    /// Whether it promises no more than the same meaning.
+    let isWeak: Bool
+
+    /// Nil for a text that does not name one version: an empty one, `*`, which matches any version (13.1.2), several tags,
+    /// and a tag with characters that are not ASCII. Other bytes in a field have no defined meaning (5.5): different bytes
+    /// can be decoded to the same character, and Swift compares different characters as equal.
+    init?(_ text: String) {
+        let text = text.trimmed
+        guard !text.isEmpty, text != "*", text.utf8.allSatisfy({ $0 < 128 }) else { return nil }
+        isWeak = text.hasPrefix("W/")
+        let tag = isWeak ? text.dropFirst(2) : text[...]
+        let isQuoted = tag.utf8.count >= 2 && tag.hasPrefix("\"") && tag.hasSuffix("\"")
+        opaque = String(isQuoted ? tag.dropFirst().dropLast() : tag)
+        if isQuoted, opaque.contains("\"") { return nil }
+    }
+
+    /// Whether a text is one strong tag to the letter (RFC 9110, 8.8.3), and not the empty one: that is what servers
+    /// send that have no versions to name.
+    static func namesVersion(_ text: String) -> Bool {
+        guard text.utf8.count > 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return false }
+        // No quote within: that would be several tags.
+        return text.utf8.dropFirst().dropLast().allSatisfy { $0 > 32 && $0 < 127 && $0 != UInt8(ascii: "\"") }
+    }
+
+    /// Equal, and both strong (RFC 9110, 8.8.3.2).
+    func isStrongly(_ other: EntityTag) -> Bool { !isWeak && !other.isWeak && opaque == other.opaque }
+
+    /// Equal, whatever their strength (RFC 9110, 8.8.3.2).
+    func isWeakly(_ other: EntityTag) -> Bool { opaque == other.opaque }
+}
+
+/// The value of a `Content-Range` field of a part (RFC 9110, 14.4): `bytes 200-999/1000`, `bytes 200-999/*`.
+struct ContentRange: Equatable {
+    /// The place of the part's first byte.
+    let first: Int
+    /// The place of its last byte.
+    let last: Int
+    /// The bytes of the whole, or nil where the server does not know.
+    let total: Int?
+
+    /// Nil for anything that names no range of bytes, or an impossible one.
+    init?(_ text: String) {
+        let words = text.split(separator: " ", omittingEmptySubsequences: true)
+        guard words.count == 2, words[0].lowercased() == "bytes" else { return nil }
+        let sides = words[1].split(separator: "/", omittingEmptySubsequences: false)
+        guard sides.count == 2 else { return nil }
+        let ends = sides[0].split(separator: "-", omittingEmptySubsequences: false)
+        guard ends.count == 2, let first = Self.number(ends[0]), let last = Self.number(ends[1]), first <= last else {
+            return nil
+        }
+        if sides[1] == "*" {
+            total = nil
+        } else {
+            guard let number = Self.number(sides[1]), last < number else { return nil }
+            total = number
+        }
+        (self.first, self.last) = (first, last)
+    }
+
+    /// Digits alone: `Int` takes signs too. Nothing near the greatest number, so that sums cannot overflow.
+    private static func number(_ text: Substring) -> Int? {
+        guard text.utf8.allSatisfy({ (48...57).contains($0) }), let number = Int(text), number < Int.max / 4 else {
+            return nil
+        }
+        return number
+    }
+}
+
+extension HTTPFields {
+    /// Without the fields that are between two neighbours on the way alone, and not to be stored (RFC 9111, 3.1).
+    var withoutConnectionFields: HTTPFields {
+        let named = self[values: .connection].flatMap {
+            $0.split(separator: ",").map { String($0).trimmed.lowercased() }
+        }
+        let dropped = Self.connectionFields.union(named)
+        guard contains(where: { dropped.contains($0.name.canonicalName) }) else { return self }
+        return filter { !dropped.contains($0.name.canonicalName) }
+    }
+
+    private static let connectionFields: Set = [
+        "connection", "keep-alive", "proxy-authenticate", "proxy-authentication-info", "proxy-authorization",
+        "proxy-connection", "te", "trailer", "transfer-encoding", "upgrade",
+    ]
 }

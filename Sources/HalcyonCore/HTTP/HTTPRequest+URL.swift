@@ -95,3 +95,90 @@ extension HTTPRequest {
         return authority[..<at]
     }
 }
+
+extension HTTPRequest {
+    /// Lets URLs of the web pass.
+    ///
+    /// - Parameters:
+    ///   - schemes: Those that are allowed, if not all.
+    ///   - limit: The maximum length of the URL in bytes.
+    /// - Throws: `ImageError.request(.invalidURL)`, `.urlTooLong`, `.unsupportedScheme`, `.schemeNotAllowed` or
+    ///   `.missingHost`.
+    func validateURL(allowing schemes: Set<String>?, atMost limit: Int) throws(ImageError) {
+        try validateLength(atMost: limit)
+        guard let scheme = scheme?.lowercased(), !scheme.isEmpty else { throw .request(.invalidURL(shownURL)) }
+        guard scheme == "http" || scheme == "https" else { throw .request(.unsupportedScheme(scheme)) }
+        if let schemes, !schemes.contains(scheme) { throw .request(.schemeNotAllowed(scheme)) }
+        guard let authority, !authority.isEmpty, !authority.hasPrefix(":") else {
+            throw .request(.missingHost(shownURL))
+        }
+    }
+
+    /// Refuses a URL that is too long.
+    ///
+    /// - Throws: `ImageError.request(.urlTooLong)`, with the URL's beginning.
+    package func validateLength(atMost limit: Int) throws(ImageError) {
+        // Without putting the text together: it may be huge.
+        let (scheme, authority, path) = (scheme ?? "", authority ?? "", path ?? "")
+        guard scheme.utf8.count + 3 + authority.utf8.count + path.utf8.count > limit else { return }
+        // The end of the authority, so that a name and a password before it are still told from the host.
+        let start = HTTPRequest(
+            method: method, scheme: String(scheme.prefix(256)), authority: String(authority.suffix(256)),
+            path: String(path.prefix(256)))
+        throw .request(.urlTooLong(URLText.beginning(of: start.shownURL), limit: limit))
+    }
+}
+
+extension KeyText {
+    /// Appends all that a request asks of whom, but for its body.
+    mutating func append(_ http: HTTPRequest) {
+        append(http.method.rawValue)
+        append(http.urlText)
+        for (name, value) in http.headerFields.combined(leavingOut: HTTPFields.tracingFields) {
+            append(name)
+            append(value)
+        }
+    }
+}
+
+extension HTTPFields {
+    /// Fields, in lower case, that mark a single request for whoever follows it through a system, or say how urgent it is:
+    /// requests that differ in nothing else ask for the same.
+    static let tracingFields: Set = [
+        "b3", "baggage", "correlation-context", "elastic-apm-traceparent", "priority", "request-id", "sentry-trace",
+        "traceparent", "tracestate", "uber-trace-id", "x-amz-cf-id", "x-amzn-trace-id", "x-b3-flags",
+        "x-b3-parentspanid", "x-b3-sampled", "x-b3-spanid", "x-b3-traceid", "x-client-trace-id",
+        "x-cloud-trace-context", "x-correlation-id", "x-datadog-origin", "x-datadog-parent-id",
+        "x-datadog-sampling-priority", "x-datadog-tags", "x-datadog-trace-id", "x-ot-span-context", "x-request-id",
+        "x-trace-id",
+    ]
+
+    /// One value for each name, in the order of the names: a dictionary's order, which `URLRequest` has, differs from one
+    /// run to the next. Several fields of a name are one list (RFC 9110, 5.3), but of `Cookie`, whose parts a semicolon
+    /// divides (RFC 9113, 8.2.3).
+    ///
+    /// - Parameter names: In lower case.
+    func combined(leavingOut names: Set<String>) -> [(name: String, value: String)] {
+        var values: [String: String] = [:]
+        for field in self {
+            let name = field.name.canonicalName
+            guard !names.contains(name) else { continue }
+            values[name] = values[name].map { $0 + (name == "cookie" ? "; " : ", ") + field.value } ?? field.value
+        }
+        return values.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+}
+
+extension HTTPRequest.Method {
+    /// Whether requests of the method change nothing at the server (RFC 9110, 9.2.1). Of a method that is not known here
+    /// nobody knows.
+    var isSafe: Bool { [.get, .head, .options, .trace].contains(self) }
+}
+
+extension ImageRequest {
+    /// Whether it may change something at its server, and so has to reach it (RFC 9111, 4), once for each caller.
+    var isUnsafe: Bool {
+        guard case .remote(let http, _) = source else { return false }
+        return !http.method.isSafe
+    }
+}

@@ -119,3 +119,65 @@ public final class AnimatedFrames: Sendable {
         table.withLock { $0.waiters.removeValue(forKey: id) }?.suspension.resume(returning: .failure(.cancelled))
     }
 }
+
+/// The decoding: one task for each reader, for as long as frames are missing.
+extension AnimatedFrames {
+    private static let permits = Permits(max(1, WorkExecutor.cpuThreadCount / 2))
+
+    func run(_ idle: [FrameTable.Run]) {
+        for run in idle {
+            // Weak between two frames: what nobody has any more is not decoded.
+            _ = startTask { [weak self] in
+                while await self?.advance(run) == true {}
+            }
+        }
+    }
+
+    private func advance(_ current: FrameTable.Run) async -> Bool {
+        guard let step = table.withLock({ $0.nextStep(of: current) }) else { return false }
+        let outcome = await perform(step)
+        let news = table.withLock { $0.settle(current, step, outcome) }
+        for (waiter, answer) in news.answers { waiter.resume(returning: answer) }
+        for tell in news.handlers { tell() }
+        run(news.idle)
+        return true
+    }
+
+    private func perform(_ step: FrameStep) async -> Result<FrameStep.Output, FrameStep.Failure> {
+        let urgency: WorkPriority = step.isUrgent ? .high : .normal
+        do throws(ImageError) {
+            return try await Self.permits.withPermit(for: .constant(urgency)) { () async throws(ImageError) in
+                try await WorkExecutor.cpu.run { [animation] () throws(ImageError) in step.run(by: animation) }
+            }
+        } catch {
+            return .failure(FrameStep.Failure(index: step.goal, error: error))
+        }
+    }
+}
+
+/// For those who show frame after frame, and say who they are: each has a pass of its own over the file.
+extension AnimatedFrames {
+    /// Moves a reader, has the frames before it decoded, and tells what it can show.
+    ///
+    /// - Parameter onNews: Called, on some thread, after a frame was not ready, when there is one, or an error.
+    func look(_ reader: WaitID, at move: FrameMove, onNews: @escaping @Sendable () -> Void) -> FrameSight {
+        let (sight, idle) = table.withLock { $0.look(reader, at: move, onNews: onNews) }
+        run(idle)
+        return sight
+    }
+
+    /// Ends a reader's wish for frames.
+    func leave(reader: WaitID) {
+        let (dropped, idle) = table.withLock { ($0.removeReader(reader), $0.idle()) }
+        run(idle)
+        withExtendedLifetime(dropped) {}
+    }
+
+    /// How many readers can be served apart: more passes at a time would cost more than they give.
+    var maximumReaders: Int { plan.maximumReaders }
+
+    /// How many callers wait for a frame.
+    var waiterCount: Int { table.withLock { $0.waiters.count } }
+    /// Whether any pass is at work.
+    var isAtWork: Bool { table.withLock { $0.cursors.values.contains { $0.isRunning } } }
+}

@@ -28,3 +28,55 @@ public enum ImageOrientation: UInt16, Sendable, Hashable, CaseIterable {
         swapsSides ? PixelSize(width: size.height, height: size.width) : size
     }
 }
+
+extension PixelBuffer {
+    /// The picture turned and mirrored upright; the same object where it is upright already.
+    ///
+    /// - Parameter orientation: How the pixels lie now.
+    /// - Throws: `ImageError.decoding(.outOfMemory)` where the memory for the result cannot be had.
+    public func upright(from orientation: ImageOrientation) throws(ImageError) -> PixelBuffer {
+        if orientation == .up { return self }
+        let size = orientation.applied(to: size)
+        return try PixelBuffer(width: size.width, height: size.height, hasAlpha: hasAlpha) { memory in
+            let target = memory.bindMemory(to: UInt32.self)
+            withUnsafeBytes { copy($0.bindMemory(to: UInt32.self), to: target, orientation: orientation) }
+        }
+    }
+
+    private func copy(
+        _ source: UnsafeBufferPointer<UInt32>, to target: UnsafeMutableBufferPointer<UInt32>,
+        orientation: ImageOrientation
+    ) {
+        guard let source = source.baseAddress, let target = target.baseAddress else { return }
+        let (origin, across, down) = orientation.steps(width: width, height: height)
+        // Turning by 90° reads along rows and writes along columns: in blocks both stay in the cache.
+        let block = orientation.swapsSides ? 32 : max(width, height)
+        for top in stride(from: 0, to: height, by: block) {
+            for left in stride(from: 0, to: width, by: block) {
+                for y in top..<min(top + block, height) {
+                    let row = source + y * width
+                    let start = target + (origin + y * down)
+                    for x in left..<min(left + block, width) { start[x * across] = row[x] }
+                }
+            }
+        }
+    }
+}
+
+extension ImageOrientation {
+    /// Where the first stored pixel goes in the upright picture, and how far apart, in pixels, two go there that are
+    /// neighbours in a stored row and in a stored column.
+    fileprivate func steps(width: Int, height: Int) -> (origin: Int, across: Int, down: Int) {
+        let last = width * height - 1
+        return switch self {
+        case .up: (0, 1, width)
+        case .upMirrored: (width - 1, -1, width)
+        case .down: (last, -1, -width)
+        case .downMirrored: (last - (width - 1), 1, -width)
+        case .leftMirrored: (0, height, 1)
+        case .right: (height - 1, height, -1)
+        case .rightMirrored: (last, -height, -1)
+        case .left: (last - (height - 1), -height, 1)
+        }
+    }
+}

@@ -59,3 +59,76 @@ public struct DownloadRequest: Sendable {
         return request
     }
 }
+
+/// What an ``ImageDownloader`` has loaded.
+public struct Download: Sendable {
+    /// The bytes of the body.
+    public var data: Data
+    /// Status and header fields of the final answer. A body that was put together from several answers has those of the
+    /// whole: status 200 and its `Content-Length`.
+    public var response: HTTPResponse
+    /// The URL that answered, after all redirects.
+    public var url: String
+    /// How many attempts it took.
+    public var attempts: Int
+    /// How many of the bytes an earlier attempt, or an earlier download that was cancelled or failed, had left.
+    public var resumedBytes: Int
+    /// When the request went out whose answer it is, and when the head of that was in; nil where that is not known.
+    package var times: (requestedAt: Date, receivedAt: Date)?
+    /// The redirects that led to the answer, in their order.
+    package var redirects: [Redirect] = []
+    /// Whether it is for nobody but who asked: a modifier without an identifier has changed the request.
+    package var isPersonal = false
+    /// What the last attempt cost, where the loader says.
+    public var metrics: TransferMetrics?
+
+    /// Describes a finished download; see the properties.
+    public init(
+        data: Data, response: HTTPResponse, url: String, attempts: Int = 1, resumedBytes: Int = 0,
+        metrics: TransferMetrics? = nil
+    ) {
+        self.data = data
+        self.response = response
+        self.url = url
+        self.attempts = attempts
+        self.resumedBytes = resumedBytes
+        self.metrics = metrics
+    }
+}
+
+/// What makes two downloads the same: what is asked of whom, and for whom.
+struct DownloadIdentity: Hashable, Sendable {
+    private let text: String
+    private let body: Data?
+    /// For a download that wants a transfer of its own.
+    private var number: WaitID?
+    private let epoch: WaitID?
+
+    /// - Parameters:
+    ///   - request: A request whose options are complete.
+    ///   - own: The same before it was completed: what the downloader says is the same for all. Default: the request.
+    init(_ request: DownloadRequest, own: DownloadRequest? = nil) {
+        let own = own ?? request
+        var key = KeyText()
+        // What makes a load safe must not depend on who came first.
+        key.append(own.redirects.map { "r" + $0.identifier } ?? "")
+        key.append(own.validator.map { "v" + $0.identifier } ?? "")
+        key.append(request.modifier?.transferName ?? "")
+        key.append(request.authentication.map { "a" + $0.identifier } ?? "")
+        key.append(request.acceptsNotModified ? "304" : "")
+        key.append(request.http)
+        text = key.text
+        body = request.body
+        epoch = request.epoch
+    }
+
+    /// The bytes that it takes in memory.
+    var byteCount: Int { text.utf8.count + (body?.count ?? 0) }
+
+    /// One that no other download has.
+    func alone() -> Self {
+        var identity = self
+        identity.number = WaitID()
+        return identity
+    }
+}

@@ -180,3 +180,162 @@ final class FinishedDownload: Sendable {
 
     init(_ download: Download) { self.download = download }
 }
+
+extension ImageDownloader {
+    /// The parts that a downloader is made of, and its numbers.
+    public struct Configuration: Sendable {
+        /// Makes the transfers; nil (the default) fails every download with `.request(.noLoader)`.
+        public var loader: (any DataLoading)?
+        /// The most transfers at a time. All those to one host that share a connection (``maximumStreamsPerHost``) count as one.
+        /// Default: 64; values below 1 count as 1.
+        public var maximumTransfers: Int {
+            get { chosenTotal ?? 64 }
+            set { chosenTotal = newValue }
+        }
+        /// The most of them to one host and port. Default: 6, as in browsers; values below 1 count as 1.
+        public var maximumTransfersPerHost: Int {
+            get { chosenPerHost ?? 6 }
+            set { chosenPerHost = newValue }
+        }
+        /// The most transfers to one host and port while they share a connection, as those of HTTP/2 do. Default: 100, what
+        /// servers allow (RFC 9113, section 6.5.2), or what ``maximumTransfersPerHost`` is set to, if it is; and not more than
+        /// ``maximumTransfers`` is set to.
+        ///
+        /// A host counts as one of HTTP/1.1 until an answer has told (`TransferMetrics.networkProtocol`). Its transfers are
+        /// also bounded by how many bodies of its usual size fit into ``maximumWaitingBytes``, down to
+        /// ``maximumTransfersPerHost``: all of them arrive at the same time. If this is not more than
+        /// ``maximumTransfersPerHost``, then each transfer counts, over whatever connection.
+        public var maximumStreamsPerHost: Int {
+            get { chosenStreams ?? min(chosenPerHost ?? 100, chosenTotal ?? .max) }
+            set { chosenStreams = newValue }
+        }
+        private var chosenTotal: Int?
+        private var chosenPerHost: Int?
+        private var chosenStreams: Int?
+        /// When starts wait because many transfers are given up; nil for never. Default: see ``StartRate``.
+        public var startRate: StartRate?
+        /// The most bytes of one body. Default: 256 MiB.
+        public var maximumDataBytes: Int
+        /// The most bytes that are kept of bodies whose transfers ended early, to go on there; one takes at most half of
+        /// it. Default: 32 MiB; 0 for none.
+        public var resumableBytesLimit: Int
+        /// From so many bytes on that were loaded for images and wait for a decoder, no load starts that is less urgent than
+        /// `.high`, and from twice as many on none: a network that is faster than the decoders must not fill memory.
+        /// Default: 32 MiB.
+        public var maximumWaitingBytes: Int
+        /// Whether and when to try again. Default: ``RetryPolicy/standard``.
+        public var retry: RetryPolicy
+        /// Changes requests before they are sent. Default: nil.
+        public var modifier: (any RequestModifying)?
+        /// Decides on redirects. Default: nil, all are followed within the loader's limits.
+        public var redirects: (any RedirectHandling)?
+        /// Answers servers that ask who is there. Default: nil, their answer (status 401) goes to the validator.
+        public var authentication: (any AuthenticationHandling)?
+        /// The URL schemes that are downloaded, in lower case, redirects included: `["https"]` refuses what is not encrypted.
+        /// Another scheme fails with `ImageError.request(.schemeNotAllowed)`, and as a redirect with
+        /// `ImageError.response(.redirectRefused)`. Default: nil, for `http` and `https`.
+        public var allowedSchemes: Set<String>?
+        /// The maximum length of an `http` or `https` URL in bytes. A longer one fails with
+        /// `ImageError.request(.urlTooLong)`; of redirects, the loader has a limit of its own. Default: 64 KiB.
+        public var maximumURLBytes = 64 << 10
+        /// Judges answers before their bodies are read. Default: a ``ResponseValidator``, which lets the statuses
+        /// 200…299 pass.
+        public var validator: any ResponseValidating
+        /// Whether downloads of the same at the same time share one transfer. Default: true.
+        public var sharesTransfers: Bool
+        /// Tells the time: waits, time limits. Default: the system's.
+        public var clock: any Timekeeping
+        /// Hears what becomes of each transfer, at once and in order, on whatever thread it happens: to be left quickly.
+        /// Default: nil.
+        public var onEvent: (@Sendable (Event) -> Void)?
+        /// From 0 to 1: the part of a wait that is left to chance.
+        var chance: @Sendable () -> Double = { Double.random(in: 0...1) }
+
+        /// A downloader over a loader; see the properties.
+        public init(loader: (any DataLoading)? = nil) {
+            self.loader = loader
+            startRate = StartRate()
+            maximumDataBytes = 256 << 20
+            resumableBytesLimit = 32 << 20
+            maximumWaitingBytes = 32 << 20
+            retry = .standard
+            validator = ResponseValidator()
+            sharesTransfers = true
+            clock = SystemClock()
+        }
+    }
+}
+
+extension ImageDownloader {
+    /// How many transfers may be given up soon after their start before further ones wait.
+    ///
+    /// A list that is flung starts transfers only to cancel them; each costs a connection and the server's work. So
+    /// each transfer that is cancelled before its end fills a leaky bucket, and while that is over its brim, downloads
+    /// below priority `.high` wait for their start. Without cancellations nothing is ever delayed, however many start:
+    /// unlike the token bucket of Nuke's `RateLimiter`, from which the idea comes, which counts starts.
+    public struct StartRate: Sendable, Hashable {
+        /// The brim: how many may be cancelled at once. Default: 16.
+        public var burst: Int
+        /// How many leak away in a second. Default: 32.
+        public var perSecond: Double
+
+        /// A limit; see the properties.
+        public init(burst: Int = 16, perSecond: Double = 32) {
+            self.burst = burst
+            self.perSecond = perSecond
+        }
+    }
+}
+
+/// What earlier answers have told of the hosts whose transfers share one connection, as those of HTTP/2 do.
+struct KnownConnections {
+    /// More hosts than a program talks to at a time, and still little memory. A host that was forgotten is taken for one of
+    /// HTTP/1.1 until its next answer.
+    private static let mostHosts = 1_000
+
+    private struct Shared {
+        /// The usual size of a body; nil until one was told.
+        var usualBytes: Double?
+    }
+
+    private let most: Int
+    private let perHost: Int
+    private let byteLimit: Int
+    private var shared: [String: Shared] = [:]
+
+    /// - Parameters:
+    ///   - most: The most transfers over one connection. If it is not more than `perHost`, all hosts are treated alike.
+    ///   - perHost: How many transfers a host may have that takes a connection for each.
+    ///   - byteLimit: What the bodies on one connection may take in memory, if they have the host's usual size.
+    init(most: Int, perHost: Int, byteLimit: Int) {
+        (self.most, self.perHost, self.byteLimit) = (most, perHost, max(1, byteLimit))
+    }
+
+    /// How many transfers at a time share a connection to a host; nil if each takes one of its own, as far as is known.
+    ///
+    /// They are not more than the bodies that fit into memory, because all of them arrive at the same time. But they are
+    /// never fewer than for HTTP/1.1.
+    func streams(to host: String) -> Int? {
+        guard let known = shared[host] else { return nil }
+        guard let usual = known.usualBytes else { return perHost }
+        let fitting = Double(byteLimit) / max(1, usual)
+        return fitting < Double(most) ? max(perHost, Int(fitting)) : most
+    }
+
+    /// Notes what an answer has told.
+    ///
+    /// - Parameter byteCount: The size of its body; nil if that is not known.
+    mutating func learn(_ host: String, isShared: Bool, byteCount: Int?) {
+        guard isShared, most > perHost else {
+            if !shared.isEmpty { shared[host] = nil }
+            return
+        }
+        var known = shared[host] ?? Shared()
+        if let byteCount {
+            let size = Double(max(0, byteCount))
+            known.usualBytes = known.usualBytes.map { $0 + (size - $0) / 8 } ?? size
+        }
+        if shared.count >= Self.mostHosts, shared[host] == nil, let other = shared.keys.first { shared[other] = nil }
+        shared[host] = known
+    }
+}

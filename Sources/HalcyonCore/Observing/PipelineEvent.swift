@@ -48,3 +48,22 @@ public struct PipelineEvent: Sendable {
         self.kind = kind
     }
 }
+
+/// Watches a pipeline at work: for logs, figures and traces.
+///
+/// Called from whatever thread the work is on, and waited for: it must be quick, and must not call the pipeline.
+public protocol PipelineObserving: Sendable {
+    /// Something has happened.
+    func observe(_ event: PipelineEvent)
+}
+
+/// Several observers as one, told in their order.
+public struct PipelineObservers: PipelineObserving {
+    private let observers: [any PipelineObserving]
+
+    /// The given observers.
+    public init(_ observers: [any PipelineObserving]) { self.observers = observers }
+
+    /// Tells each.
+    public func observe(_ event: PipelineEvent) { for observer in observers { observer.observe(event) } }
+}

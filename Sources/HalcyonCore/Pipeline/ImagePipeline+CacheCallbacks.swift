@@ -135,3 +135,192 @@ extension ImagePipeline.Cache {
         }
     }
 }
+
+/// The caches, for programs without `async`, with completions on the main actor.
+extension ImagePipeline.Cache {
+    /// Looks for the finished image in memory and on the disk; see ``response(for:)``.
+    ///
+    /// - Parameters:
+    ///   - request: Whose image is looked for.
+    ///   - completion: Called with the image and where it was found, with nil where it was not, or with why none could
+    ///     be made of the bytes. It has been called before this returns where the image is in memory and the caller is
+    ///     on the main thread.
+    public func response(
+        for request: ImageRequest,
+        completion: @escaping @MainActor @Sendable (Result<ImageResponse?, ImageError>) -> Void
+    ) {
+        response(for: request, on: .main, completion: CallbackExecutor.onMain(completion))
+    }
+
+    /// Looks for the bytes of a request's source on the disk; see ``data(for:)``.
+    ///
+    /// - Parameters:
+    ///   - request: Whose source is looked for.
+    ///   - completion: Called with the bytes and what is known of them; with nil where there are none.
+    public func data(
+        for request: ImageRequest, completion: @escaping @MainActor @Sendable (CachedData?) -> Void
+    ) {
+        data(for: request, on: .main, completion: CallbackExecutor.onMain(completion))
+    }
+
+    /// Asks whether the disk has the bytes of a request's source; see ``hasData(for:)``.
+    ///
+    /// - Parameters:
+    ///   - request: Whose source is looked for.
+    ///   - completion: Called with the answer.
+    public func hasData(for request: ImageRequest, completion: @escaping @MainActor @Sendable (Bool) -> Void) {
+        hasData(for: request, on: .main, completion: CallbackExecutor.onMain(completion))
+    }
+
+    /// Puts bytes into the disk cache; see ``store(_:for:on:completion:)``.
+    ///
+    /// - Parameters:
+    ///   - data: The bytes, encoded as they came.
+    ///   - request: Whose source they are.
+    ///   - completion: Called once they are on the disk, or could not be written, which is a warning in the log.
+    ///     Default: nil.
+    public func store(
+        _ data: Data, for request: ImageRequest, completion: (@MainActor @Sendable () -> Void)? = nil
+    ) {
+        store(data, for: request, on: .main, completion: CallbackExecutor.onMain(completion))
+    }
+
+    /// Removes a request's finished image and its source's bytes; see ``remove(for:)``.
+    ///
+    /// - Parameters:
+    ///   - request: What is removed.
+    ///   - completion: Called once they are gone from the disk as well. Default: nil.
+    public func remove(for request: ImageRequest, completion: (@MainActor @Sendable () -> Void)? = nil) {
+        remove(for: request, on: .main, completion: CallbackExecutor.onMain(completion))
+    }
+
+    /// Empties both caches; see ``removeAll()``. What is stored after the call stays.
+    ///
+    /// - Parameter completion: Called once all is gone from the disk as well; with `ImageError.cache` when not all
+    ///   could be removed. Default: nil.
+    public func removeAll(completion: (@MainActor @Sendable (Result<Void, ImageError>) -> Void)? = nil) {
+        removeAll(on: .main, completion: CallbackExecutor.onMain(completion))
+    }
+}
+
+/// Looking after the caches, for programs without `async`.
+extension ImagePipeline.Cache {
+    /// Removes all that was made of a request's source; see ``removeAll(variantsOf:)``. What is stored after the call
+    /// stays.
+    ///
+    /// - Parameters:
+    ///   - request: Whose source's variants are removed.
+    ///   - executor: Where the completion runs.
+    ///   - completion: Called once all is gone from the disk as well; with `ImageError.cache` when not all could be
+    ///     removed. Default: nil.
+    public func removeAll(
+        variantsOf request: ImageRequest, on executor: CallbackExecutor,
+        completion: (@Sendable (Result<Void, ImageError>) -> Void)? = nil
+    ) {
+        let request = completed(request)
+        let cache = pipeline.dataCache(of: request)
+        let clearing = beginRemoval(variantsOf: request)
+        perform(on: executor, completion) { () async throws(ImageError) in
+            if let cache, let clearing { try await cache.finish(clearing) }
+        }
+    }
+
+    /// Removes what is past its expiry; see ``removeExpired()``.
+    ///
+    /// - Parameters:
+    ///   - executor: Where the completion runs.
+    ///   - completion: Called with the number of entries that were removed from the disk, or with why not all could be.
+    ///     Default: nil.
+    public func removeExpired(
+        on executor: CallbackExecutor, completion: (@Sendable (Result<Int, ImageError>) -> Void)? = nil
+    ) {
+        removeExpiredImages()
+        let cache = pipeline.caches.dataCache
+        perform(on: executor, completion) { () async throws(ImageError) in try await cache?.removeExpired() ?? 0 }
+    }
+
+    /// Removes from the disk cache the entries of which `isUnwanted` says so; see ``removeData(where:)``.
+    ///
+    /// - Parameters:
+    ///   - isUnwanted: Says which go; called on a thread of the cache's own.
+    ///   - executor: Where the completion runs.
+    ///   - completion: Called with the number of entries that were removed, or with why not all could be. Default: nil.
+    public func removeData(
+        where isUnwanted: @escaping @Sendable (DataCacheItem) -> Bool, on executor: CallbackExecutor,
+        completion: (@Sendable (Result<Int, ImageError>) -> Void)? = nil
+    ) {
+        let cache = pipeline.caches.dataCache
+        perform(on: executor, completion) { () async throws(ImageError) in
+            try await cache?.removeAll(where: isUnwanted) ?? 0
+        }
+    }
+
+    /// Counts what the disk cache holds; see ``dataStatistics()``.
+    ///
+    /// - Parameters:
+    ///   - executor: Where the completion runs.
+    ///   - completion: Called with the figures, nil where there are none, or with why they cannot be had.
+    public func dataStatistics(
+        on executor: CallbackExecutor,
+        completion: @escaping @Sendable (Result<DataCacheStatistics?, ImageError>) -> Void
+    ) {
+        let cache = pipeline.caches.dataCache
+        perform(on: executor, completion) { () async throws(ImageError) in try await cache?.statistics() }
+    }
+
+    func perform<Value: Sendable>(
+        on executor: CallbackExecutor, _ completion: (@Sendable (Result<Value, ImageError>) -> Void)?,
+        _ work: @escaping @Sendable () async throws(ImageError) -> Value
+    ) {
+        _ = startTask {
+            let outcome: Result<Value, ImageError>
+            do throws(ImageError) { outcome = .success(try await work()) } catch { outcome = .failure(error) }
+            if let completion { executor { completion(outcome) } }
+        }
+    }
+}
+
+/// Looking after the caches, for programs without `async`, with completions on the main actor.
+extension ImagePipeline.Cache {
+    /// Removes all that was made of a request's source; see ``removeAll(variantsOf:on:completion:)``.
+    ///
+    /// - Parameters:
+    ///   - request: Whose source's variants are removed.
+    ///   - completion: Called once all is gone from the disk as well; with `ImageError.cache` when not all could be
+    ///     removed. Default: nil.
+    public func removeAll(
+        variantsOf request: ImageRequest,
+        completion: (@MainActor @Sendable (Result<Void, ImageError>) -> Void)? = nil
+    ) {
+        removeAll(variantsOf: request, on: .main, completion: CallbackExecutor.onMain(completion))
+    }
+
+    /// Removes what is past its expiry; see ``removeExpired()``.
+    ///
+    /// - Parameter completion: Called with the number of entries that were removed from the disk, or with why not all
+    ///   could be. Default: nil.
+    public func removeExpired(completion: (@MainActor @Sendable (Result<Int, ImageError>) -> Void)? = nil) {
+        removeExpired(on: .main, completion: CallbackExecutor.onMain(completion))
+    }
+
+    /// Removes from the disk cache the entries of which `isUnwanted` says so; see ``removeData(where:)``.
+    ///
+    /// - Parameters:
+    ///   - isUnwanted: Says which go; called on a thread of the cache's own.
+    ///   - completion: Called with the number of entries that were removed, or with why not all could be. Default: nil.
+    public func removeData(
+        where isUnwanted: @escaping @Sendable (DataCacheItem) -> Bool,
+        completion: (@MainActor @Sendable (Result<Int, ImageError>) -> Void)? = nil
+    ) {
+        removeData(where: isUnwanted, on: .main, completion: CallbackExecutor.onMain(completion))
+    }
+
+    /// Counts what the disk cache holds; see ``dataStatistics()``.
+    ///
+    /// - Parameter completion: Called with the figures, nil where there are none, or with why they cannot be had.
+    public func dataStatistics(
+        completion: @escaping @MainActor @Sendable (Result<DataCacheStatistics?, ImageError>) -> Void
+    ) {
+        dataStatistics(on: .main, completion: CallbackExecutor.onMain(completion))
+    }
+}

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Loads for programs without `async`: handlers that are called, and tokens to cancel by.
 extension ImagePipeline {
     /// Starts a load whose handlers run on the main actor.
@@ -87,5 +89,98 @@ extension ImagePipeline {
     /// - Parameter completion: Called exactly once.
     public func flush(completion: @escaping @MainActor @Sendable () -> Void) {
         flush(on: .main) { MainActor.assumeIsolated { completion() } }
+    }
+}
+
+/// Loads with handlers of which nothing is said but the URL.
+extension ImagePipeline {
+    /// Starts a load whose handlers run on the main actor; see ``load(_:progress:preview:completion:)``.
+    ///
+    /// - Returns: as that.
+    @discardableResult
+    public func load(
+        _ url: URL, progress: (@MainActor @Sendable (LoadingProgress) -> Void)? = nil,
+        completion: @escaping @MainActor @Sendable (Result<ImageResponse, ImageError>) -> Void
+    ) -> ImageTask.ID? {
+        load(ImageRequest(url), progress: progress, completion: completion)
+    }
+
+    /// Starts a load whose handlers run where the caller says; see ``load(_:on:progress:preview:completion:)``.
+    ///
+    /// - Returns: as that.
+    @discardableResult
+    public func load(
+        _ url: URL, on executor: CallbackExecutor, progress: (@Sendable (LoadingProgress) -> Void)? = nil,
+        completion: @escaping @Sendable (Result<ImageResponse, ImageError>) -> Void
+    ) -> ImageTask.ID? {
+        load(ImageRequest(url), on: executor, progress: progress, completion: completion)
+    }
+
+    /// Starts a load of bytes whose handlers run on the main actor; see
+    /// ``loadData(_:progress:completion:)-(ImageRequest,_,_)``.
+    ///
+    /// - Returns: as that.
+    @discardableResult
+    public func loadData(
+        _ url: URL, progress: (@MainActor @Sendable (LoadingProgress) -> Void)? = nil,
+        completion: @escaping @MainActor @Sendable (Result<DataResponse, ImageError>) -> Void
+    ) -> ImageTask.ID {
+        loadData(ImageRequest(url), progress: progress, completion: completion)
+    }
+
+    /// Starts a load of bytes whose handlers run where the caller says; see
+    /// ``loadData(_:on:progress:completion:)-(ImageRequest,_,_,_)``.
+    ///
+    /// - Returns: as that.
+    @discardableResult
+    public func loadData(
+        _ url: URL, on executor: CallbackExecutor, progress: (@Sendable (LoadingProgress) -> Void)? = nil,
+        completion: @escaping @Sendable (Result<DataResponse, ImageError>) -> Void
+    ) -> ImageTask.ID {
+        loadData(ImageRequest(url), on: executor, progress: progress, completion: completion)
+    }
+}
+
+/// Loads of bytes for programs without `async`; see ``ImagePipeline/data(for:)-(ImageRequest)``.
+extension ImagePipeline {
+    /// Starts a load of bytes whose handlers run on the main actor.
+    ///
+    /// - Parameters:
+    ///   - request: Whose source is to be loaded. Nothing is decoded.
+    ///   - progress: Called as bytes arrive; what newer progress has overtaken is left out. Default: nil.
+    ///   - completion: Called exactly once, last of all.
+    /// - Returns: A token for ``cancel(_:)`` and ``setPriority(_:of:)``.
+    @discardableResult
+    public func loadData(
+        _ request: ImageRequest,
+        progress: (@MainActor @Sendable (LoadingProgress) -> Void)? = nil,
+        completion: @escaping @MainActor @Sendable (Result<DataResponse, ImageError>) -> Void
+    ) -> ImageTask.ID {
+        loadData(
+            request, on: .main, progress: CallbackExecutor.onMain(progress),
+            completion: CallbackExecutor.onMain(completion))
+    }
+
+    /// Starts a load of bytes whose handlers run where the caller says.
+    ///
+    /// - Parameters:
+    ///   - request: Whose source is to be loaded. Nothing is decoded.
+    ///   - executor: Where the handlers run, one after the other.
+    ///   - progress: Called as bytes arrive; what newer progress has overtaken is left out. Default: nil.
+    ///   - completion: Called exactly once, last of all.
+    /// - Returns: A token for ``cancel(_:)`` and ``setPriority(_:of:)``.
+    @discardableResult
+    public func loadData(
+        _ request: ImageRequest, on executor: CallbackExecutor,
+        progress: (@Sendable (LoadingProgress) -> Void)? = nil,
+        completion: @escaping @Sendable (Result<DataResponse, ImageError>) -> Void
+    ) -> ImageTask.ID {
+        let handlers = CallbackRelay<DataResponse>.Handlers(progress: progress, completion: completion)
+        return CallbackLoad.start(request.priority, on: executor, handlers, in: tokens) {
+            [self] id, demand, onProgress async throws(ImageError) in
+            var onEvent: SnapshotHandler?
+            if let onProgress { onEvent = { onProgress($0.map { $0.progress }) } }
+            return try await data(for: request, id: id, demand: demand, onEvent: onEvent)
+        }
     }
 }

@@ -1,3 +1,4 @@
+public import Foundation
 import Synchronization
 
 /// Loads images: from memory, from the disk cache, or from their source.
@@ -167,5 +168,94 @@ extension RequestDefaults {
         self.init(
             cachePolicy: configuration.cachePolicy, options: options,
             headerFields: configuration.headerFields, keyMapper: configuration.keyMapper)
+    }
+}
+
+extension ImagePipeline {
+    /// The pipeline of the program: made at its first use, unless it was set before.
+    ///
+    /// In a program that has `import Halcyon` somewhere, it is one of libcurl, the codecs and a disk cache in the user's
+    /// cache folder. In one that is made of parts without `Halcyon`, it has neither loader nor decoders, and its loads fail
+    /// with an error that says so: set one of your own.
+    ///
+    /// Its memory cache gives way when the system is short of memory; see ``followSystemMemory()``. Setting it does not
+    /// disturb loads that run in the one before.
+    public static var shared: ImagePipeline {
+        get {
+            if let pipeline = current.withLock({ $0 }) { return pipeline }
+            // Outside the lock: making a pipeline calls the program's own logging, which may ask for this one.
+            let made = ImagePipeline(standardConfiguration)
+            let shared = current.withLock { current in
+                let pipeline = current ?? made
+                current = pipeline
+                return pipeline
+            }
+            shared.followSystemMemory()
+            return shared
+        }
+        set {
+            newValue.followSystemMemory()
+            let old = current.withLock { current in
+                defer { current = newValue }
+                return current
+            }
+            withExtendedLifetime(old) {}
+        }
+    }
+
+    private static let current = Mutex<ImagePipeline?>(nil)
+
+    /// Found by name: views stand on the engine alone, and what they show comes from the parts that a program links.
+    private static var standardConfiguration: Configuration {
+        let maker = NSClassFromString("Halcyon.StandardParts") as? any StandardConfigurationMaking.Type
+        return maker?.configuration() ?? Configuration()
+    }
+}
+
+/// What the module `Halcyon` has for ``ImagePipeline/shared``.
+package protocol StandardConfigurationMaking: AnyObject {
+    static func configuration() -> ImagePipeline.Configuration
+}
+
+/// Loads of which nothing is said but the URL.
+extension ImagePipeline {
+    /// The image; see ``image(for:)-(ImageRequest)``.
+    ///
+    /// - Throws: as that.
+    public func image(for url: URL) async throws(ImageError) -> DecodedImage { try await image(for: ImageRequest(url)) }
+
+    /// The image, and where it came from; see ``response(for:)-(ImageRequest)``.
+    ///
+    /// - Throws: as that.
+    public func response(for url: URL) async throws(ImageError) -> ImageResponse {
+        try await response(for: ImageRequest(url))
+    }
+
+    /// The bytes, and where they came from; see ``data(for:)-(ImageRequest)``.
+    ///
+    /// - Throws: as that.
+    public func data(for url: URL) async throws(ImageError) -> DataResponse { try await data(for: ImageRequest(url)) }
+
+    /// Starts a load at once; see ``task(for:)-(ImageRequest)``.
+    public func task(for url: URL) -> ImageTask { task(for: ImageRequest(url)) }
+}
+
+extension ImagePipeline {
+    /// Has the memory cache give way when the system is short of memory, for as long as the cache lives.
+    ///
+    /// On Linux it keeps three quarters, half or a tenth of what it has, what was used last, as the need is: by the
+    /// kernel's pressure figures and by the limit of the control group, and in GTK programs by `GMemoryMonitor` too. On
+    /// Apple's systems a memory warning (on macOS, the kernel's sign that memory is short) empties it, and a program
+    /// that goes to the background keeps a tenth of its limit.
+    ///
+    /// Images that are shown stay with their views, and all the others come back from the disk cache. ``shared`` does
+    /// this by itself, and views do it for the pipelines that load their images; it is for all others. To do it again
+    /// changes nothing. Caches that a request brings along are not meant. Does nothing where
+    /// ``Configuration/followsSystemMemory`` is false.
+    ///
+    /// On Linux needs `Halcyon` in the program, and the first cache that does this starts the one thread that sleeps
+    /// until the kernel has something to say. It ends with the last such cache.
+    public func followSystemMemory() {
+        if configuration.followsSystemMemory { MemoryRelief.shared.add(caches.imageCache) }
     }
 }

@@ -152,3 +152,100 @@ final class PlaybackTimeline: Sendable {
         }
     }
 }
+
+/// What a timeline shows of its frames, and tells of them.
+extension PlaybackTimeline {
+    /// Moves on to a moment. Called with the timeline's lock held, whose state is given.
+    func look(_ state: inout State, at uptime: Double) -> PlaybackNotices {
+        var notices = PlaybackNotices()
+        guard let reader = state.reader else { return notices }
+        var position = state.course.position(at: uptime)
+        var sight = sight(&state, reader, position)
+        if let end = sight.end, end.isPlayable, end.playableCount < state.course.count, !state.course.isBackward {
+            state.course.shorten(to: end.playableCount, at: uptime)
+            position = state.course.position(at: uptime)
+            let ordinal = state.course.ordinal(of: position)
+            state.shownOrdinal = state.shown?.index == position.index ? ordinal : ordinal - 1
+            sight = self.sight(&state, reader, position)
+        }
+        let due = state.course.ordinal(of: position)
+        if let frame = sight.frame {
+            let ordinal = due - state.course.steps(from: frame.index, to: position.index)
+            if ordinal > state.shownOrdinal {
+                state.shownOrdinal = ordinal
+                state.shown = PlayedFrame(
+                    index: frame.index, loop: ordinal / state.course.count, pixels: frame.pixels)
+                notices.news.frame = state.shown
+            }
+        }
+        if position.loop > state.loop {
+            state.loop = position.loop
+            notices.news.loops = position.loop
+        }
+        if let end = sight.end, end.playableCount <= position.index {
+            notices.news.end = .some(end.error)
+        } else if position.isFinished, state.shownOrdinal == due {
+            // Told again: the first telling may be on its way yet, and no player listens after the end.
+            notices.news.frame = state.shown
+            notices.news.loops = position.loop + 1
+            notices.news.end = .some(nil)
+        }
+        state.serial += 1
+        notices.news.serial = state.serial
+        notices.receivers = state.attachments.compactMap { id, attachment in attachment.player.map { ($0, id) } }
+        if notices.news.end != nil { finish(&state, &notices) }
+        return notices
+    }
+
+    private func sight(_ state: inout State, _ reader: WaitID, _ position: AnimationPosition) -> FrameSight {
+        let move = FrameMove(
+            index: position.index, lag: max(0, state.course.ordinal(of: position) - state.shownOrdinal - 1),
+            wanted: state.course.wanted(at: position), isJump: state.hasJumped, isBackward: state.course.isBackward)
+        state.hasJumped = false
+        return frames.look(reader, at: move) { [weak self] in
+            guard let self else { return }
+            tick(at: clock.uptime)
+        }
+    }
+
+    private func finish(_ state: inout State, _ notices: inout PlaybackNotices) {
+        state.attachments = [:]
+        halt(&state, at: clock.uptime)
+        state.course.rewind()
+        if let timer = state.timer { notices.cancelled.append(timer) }
+        state.timer = nil
+    }
+}
+
+/// What a timeline tells a player.
+struct PlaybackNews: Sendable {
+    /// Greater in newer news of the same timeline.
+    var serial = 0
+    var frame: PlayedFrame?
+    /// How many loops are over, where one more is.
+    var loops: Int?
+    /// Set at the end: why it ended, nil within for the last frame of the last loop.
+    var end: ImageError??
+
+    var isEmpty: Bool { frame == nil && loops == nil && end == nil }
+
+    /// Takes newer news in: a frame that is overtaken is left out, all else is not.
+    mutating func merge(_ newer: PlaybackNews) {
+        frame = newer.frame ?? frame
+        loops = newer.loops ?? loops
+        if let end = newer.end { self.end = .some(end) }
+    }
+}
+
+/// What is to be done after a change of a timeline, once its lock is let go.
+struct PlaybackNotices {
+    var news = PlaybackNews()
+    var receivers: [(player: AnimationPlayer, attachment: WaitID)] = []
+    var cancelled: [Task<Void, Never>] = []
+
+    func deliver() {
+        for task in cancelled { task.cancel() }
+        guard !news.isEmpty else { return }
+        for (player, attachment) in receivers { player.receive(news, for: attachment) }
+    }
+}

@@ -117,3 +117,98 @@ extension ImagePrefetcher {
         }
     }
 }
+
+extension ImagePrefetcher.Batch {
+    /// The results of a batch in the order of ending: all of them for every reader, however late, and then the end.
+    ///
+    /// Nothing is buffered for a slow reader, as the batch keeps its results anyway. A reader whose task is cancelled comes to
+    /// the end once it would have to wait; the batch goes on.
+    public struct Results: AsyncSequence, Sendable {
+        /// One result.
+        public typealias Element = ImagePrefetcher.Result
+        /// None: a failed item is a result.
+        public typealias Failure = Never
+
+        /// One reader's place.
+        public struct Iterator: AsyncIteratorProtocol {
+            private let batch: ImagePrefetcher.Batch
+            private var place = 0
+
+            fileprivate init(_ batch: ImagePrefetcher.Batch) { self.batch = batch }
+
+            /// The next result; nil after the last one, or when the calling task is cancelled.
+            public mutating func next() async -> ImagePrefetcher.Result? {
+                guard let result = await batch.result(at: place) else { return nil }
+                place += 1
+                return result
+            }
+        }
+
+        private let batch: ImagePrefetcher.Batch
+
+        init(_ batch: ImagePrefetcher.Batch) { self.batch = batch }
+
+        /// A reader that begins with the first result.
+        public func makeAsyncIterator() -> Iterator { Iterator(batch) }
+    }
+}
+
+extension ImagePrefetcher {
+    /// How one item has ended.
+    public enum Outcome: Sendable, Hashable {
+        /// It was brought to the destination; from where. A load that somebody else had begun counts as well.
+        case loaded(ResponseSource)
+        /// It was there already: in memory, or for the disk in the disk cache (also where its server had to confirm it).
+        case skipped
+        /// It could not be loaded, and why.
+        case failed(ImageError)
+        /// It was stopped, or the prefetcher was let go of, before it ended.
+        case stopped
+    }
+}
+
+extension ImagePrefetcher {
+    /// How far a batch has got: the numbers of its items that ended in each way.
+    public struct Progress: Sendable, Hashable {
+        /// All items of the batch.
+        public let total: Int
+        /// Those that were loaded.
+        public private(set) var loaded = 0
+        /// Those that were there already.
+        public private(set) var skipped = 0
+        /// Those that failed.
+        public private(set) var failed = 0
+        /// Those that were stopped.
+        public private(set) var stopped = 0
+
+        init(total: Int) { self.total = total }
+
+        /// Those that have ended, in whichever way.
+        public var finished: Int { loaded + skipped + failed + stopped }
+        /// Whether all have ended.
+        public var isFinished: Bool { finished == total }
+        /// The part that has ended, from 0 to 1; 1 for a batch without items.
+        public var fraction: Double { total == 0 ? 1 : Double(finished) / Double(total) }
+
+        mutating func count(_ outcome: Outcome) {
+            switch outcome {
+            case .loaded: loaded += 1
+            case .skipped: skipped += 1
+            case .failed: failed += 1
+            case .stopped: stopped += 1
+            }
+        }
+    }
+}
+
+extension ImagePrefetcher {
+    /// The end of one item of a batch.
+    public struct Result: Sendable {
+        /// What was asked for.
+        public let request: ImageRequest
+        /// Its place among the requests of its batch, from 0.
+        public let index: Int
+        /// How it ended.
+        public let outcome: Outcome
+    }
+}

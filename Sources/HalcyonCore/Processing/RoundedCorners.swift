@@ -66,3 +66,132 @@ public struct RoundedCorners: ImageProcessing, Hashable {
 extension PixelSize {
     var halfShorterSide: Double { Double(min(width, height)) / 2 }
 }
+
+extension RoundedCorners {
+    /// The radius of corners. Never more than half the picture's shorter side; what is negative or not a number counts
+    /// as 0.
+    public enum Radius: Sendable, Hashable, CustomStringConvertible, ExpressibleByIntegerLiteral,
+        ExpressibleByFloatLiteral
+    {
+        /// A length in pixels; also what a bare number stands for.
+        case pixels(Double)
+        /// A part of the picture's size: 0.5 of the shorter side makes a circle of a square.
+        case fraction(Double, of: Side)
+
+        /// What a fraction is taken of.
+        public enum Side: String, Sendable, Hashable {
+            /// The picture's width.
+            case width
+            /// The picture's height.
+            case height
+            /// The shorter of both.
+            case shorterSide
+        }
+
+        /// A length in pixels.
+        public init(integerLiteral value: Int) { self = .pixels(Double(value)) }
+
+        /// A length in pixels.
+        public init(floatLiteral value: Double) { self = .pixels(value) }
+
+        /// `"pixels 12.0"` or `"0.5 of width"`.
+        public var description: String {
+            switch self {
+            case .pixels(let length): "pixels \(length)"
+            case .fraction(let part, let side): "\(part) of \(side.rawValue)"
+            }
+        }
+
+        func pixels(in size: PixelSize) -> Double {
+            let length =
+                switch self {
+                case .pixels(let length): length
+                case .fraction(let part, .width): part * Double(size.width)
+                case .fraction(let part, .height): part * Double(size.height)
+                case .fraction(let part, .shorterSide): part * Double(min(size.width, size.height))
+                }
+            return length.within(0...size.halfShorterSide, orElse: 0)
+        }
+    }
+
+    /// A choice of corners.
+    public struct Corners: OptionSet, Sendable, Hashable {
+        /// The sum of the corners' numbers: 1 top left, 2 top right, 4 bottom left, 8 bottom right.
+        public let rawValue: Int
+
+        /// Corners of a sum of their numbers.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// The top left corner.
+        public static let topLeft = Corners(rawValue: 1)
+        /// The top right corner.
+        public static let topRight = Corners(rawValue: 2)
+        /// The bottom left corner.
+        public static let bottomLeft = Corners(rawValue: 4)
+        /// The bottom right corner.
+        public static let bottomRight = Corners(rawValue: 8)
+        /// Both corners at the top.
+        public static let top: Corners = [.topLeft, .topRight]
+        /// Both corners at the bottom.
+        public static let bottom: Corners = [.bottomLeft, .bottomRight]
+        /// Both corners at the left.
+        public static let left: Corners = [.topLeft, .bottomLeft]
+        /// Both corners at the right.
+        public static let right: Corners = [.topRight, .bottomRight]
+        /// All four corners.
+        public static let all: Corners = [.top, .bottom]
+    }
+}
+
+/// Draws a line along the inside of a picture's edge.
+///
+/// What lies outside of round corners is left as it is. To cut the corners as well, give the border to
+/// ``RoundedCorners`` or ``CircleCrop``: one pass, and no seam between line and edge.
+public struct Border: ImageProcessing, Hashable {
+    /// The colour of the line, laid over the picture.
+    public var color: PixelColor
+    /// The width of the line in pixels. More than half the shorter side counts as that, what is negative or not a
+    /// number as 0.
+    public var width: Double
+    /// The radius of the line's outer corners. Default: 0.
+    public var radius: RoundedCorners.Radius
+    /// Which corners are round. Default: all four.
+    public var corners: RoundedCorners.Corners
+
+    /// A line of a colour and a width in pixels.
+    public init(
+        _ color: PixelColor, width: Double, radius: RoundedCorners.Radius = 0, corners: RoundedCorners.Corners = .all
+    ) {
+        self.color = color
+        self.width = width
+        self.radius = radius
+        self.corners = corners
+    }
+
+    /// `halcyon.border(#000000ff,2.0,pixels 0.0,15)`: all parameters.
+    public var identifier: String { "halcyon.border(\(color),\(width),\(radius),\(corners.rawValue))" }
+
+    /// The picture with the line; the same pixels where it would not be seen.
+    ///
+    /// - Throws: `ImageError.processing(.failed)` where the result has no room in memory; `ImageError.cancelled`.
+    public func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage {
+        try replacingPixels(of: image) { pixels throws(ImageError) in
+            let line = RoundedCorners.Border(color, width: width).stroke(in: pixels.size)
+            guard let line else { return pixels }
+            let radius = radius.pixels(in: pixels.size)
+            let outer = RoundedBox(pixels.size, radius: radius, corners: corners)
+            let inner = RoundedBox(pixels.size, inset: line.width, radius: radius, corners: corners)
+            let above = PixelValue(line.color)
+            return try pixels.rows(hasAlpha: pixels.hasAlpha) { source, target, y in
+                let row = source + y * pixels.width
+                let outside = outer.row(y)
+                let inside = inner.row(y)
+                target.update(from: row, count: pixels.width)
+                for x in 0..<pixels.width where !inside.whole.contains(x) {
+                    let share = Float(outside.coverage(x) - inside.coverage(x))
+                    target[x] = above.over(PixelValue(UInt32(littleEndian: row[x])), share: share).packed.littleEndian
+                }
+            }
+        }
+    }
+}

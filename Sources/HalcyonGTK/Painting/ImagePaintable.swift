@@ -59,3 +59,63 @@ final class ImagePaintable {
     /// Has it drawn again: something that it depends on has changed.
     func redraw() { gdk_paintable_invalidate_contents(object.pointer) }
 }
+
+/// The GObject class of ``ImagePaintable``: a `GdkPaintable` that asks a ``PaintableScene`` in Swift.
+@MainActor
+enum PaintableClass {
+    /// What an instance is: a GObject, and behind it its scene, which it holds on to.
+    private struct Instance {
+        var object = GObject()
+        var scene: UnsafeMutableRawPointer?
+    }
+
+    private static let type: GType = {
+        var info = GTypeInfo()
+        info.class_size = guint16(MemoryLayout<GObjectClass>.size)
+        info.instance_size = guint16(MemoryLayout<Instance>.size)
+        let type = g_type_register_static(g_object_get_type(), "HalcyonImagePaintable", &info, GTypeFlags(rawValue: 0))
+        var paintable = GInterfaceInfo()
+        paintable.interface_init = { table, _ in
+            guard let table = table?.assumingMemoryBound(to: GdkPaintableInterface.self) else { return }
+            table.pointee.snapshot = { paintable, snapshot, width, height in
+                // Handed from one frame of the main thread to the next.
+                nonisolated(unsafe) let snapshot = snapshot
+                PaintableClass.withScene(of: paintable, or: ()) { scene in
+                    if let snapshot { scene.draw(in: snapshot, SceneSize(width: width, height: height)) }
+                }
+            }
+            table.pointee.get_intrinsic_width = { PaintableClass.withScene(of: $0, or: 0) { $0.intrinsicWidth } }
+            table.pointee.get_intrinsic_height = { PaintableClass.withScene(of: $0, or: 0) { $0.intrinsicHeight } }
+            table.pointee.get_intrinsic_aspect_ratio = { PaintableClass.withScene(of: $0, or: 0) { $0.aspectRatio } }
+        }
+        g_type_add_interface_static(type, gdk_paintable_get_type(), &paintable)
+        return type
+    }()
+
+    private static let sceneName = g_quark_from_string("halcyon-scene")
+
+    /// A new instance, with a reference for the caller.
+    static func make(_ scene: PaintableScene) -> ObjectReference? {
+        guard let object = g_object_new_with_properties(type, 0, nil, nil) else { return nil }
+        let data = Unmanaged.passRetained(scene as AnyObject).toOpaque()
+        UnsafeMutableRawPointer(object).assumingMemoryBound(to: Instance.self).pointee.scene = data
+        // Let go of when the object ends.
+        g_object_set_qdata_full(object, sceneName, data, MainThread.destroy)
+        return ObjectReference(owning: OpaquePointer(object))
+    }
+
+    /// Called by GTK, on the main thread unless a widget ends on another.
+    private nonisolated static func withScene<Result: Sendable>(
+        of paintable: OpaquePointer?, or none: Result, _ body: @MainActor (PaintableScene) -> Result
+    ) -> Result {
+        guard MainThread.isCurrent else { return none }
+        // On the main thread, as was just seen, and for the length of the call.
+        nonisolated(unsafe) let paintable = paintable
+        return MainActor.assumeIsolated {
+            guard let paintable,
+                let scene = UnsafeMutableRawPointer(paintable).assumingMemoryBound(to: Instance.self).pointee.scene
+            else { return none }
+            return body(Unmanaged<PaintableScene>.fromOpaque(scene).takeUnretainedValue())
+        }
+    }
+}

@@ -2,6 +2,7 @@ internal import CGTK
 import Dispatch
 import Foundation
 import Glibc
+internal import Logging
 
 /// Lets the main actor run on GLib's main loop: `Task`, `await`, and `DispatchQueue.main` then work in a GTK program.
 ///
@@ -53,5 +54,21 @@ private enum MainQueueSource {
         g_source_set_priority(source, GDK_PRIORITY_REDRAW)
         g_source_attach(source, nil)
         g_source_unref(source)
+    }
+}
+
+/// Has the main actor run on GLib's loop, for programs that have not seen to it.
+@MainActor
+enum MainLoopCheck {
+    private static var wasLogged = false
+
+    /// What is wrong is logged the first time.
+    static func install() {
+        do throws(MainLoopError) {
+            try installMainLoop()
+        } catch {
+            if !wasLogged { GTKLog.logger.critical("images cannot be shown: \(error)") }
+            wasLogged = true
+        }
     }
 }

@@ -1,4 +1,5 @@
 internal import CGTK
+internal import Logging
 
 /// Looks whether a pointer that somebody else has made is that of a widget.
 ///
@@ -32,4 +33,23 @@ enum WidgetCheck {
     private static func isPlausible(_ address: UInt) -> Bool {
         address >= 4096 && address % UInt(MemoryLayout<UInt>.alignment) == 0
     }
+}
+
+/// What the user has set for all programs.
+@MainActor
+enum ToolkitSettings {
+    /// Whether things may move that need not: fades, spinners.
+    static func animates(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+        guard let settings = gtk_widget_get_settings(widget) else { return true }
+        var value = GValue()
+        g_value_init(&value, GType(5 << 2))  // G_TYPE_BOOLEAN, a macro
+        defer { g_value_unset(&value) }
+        g_object_get_property(UnsafeMutablePointer(settings), "gtk-enable-animations", &value)
+        return g_value_get_boolean(&value) != 0
+    }
+}
+
+/// What the views have to say to whoever writes the program.
+enum GTKLog {
+    static let logger = Logger(label: "halcyon.gtk")
 }

@@ -1,3 +1,4 @@
+import Dispatch
 public import Foundation
 public import HalcyonCore
 internal import Logging
@@ -71,5 +72,118 @@ extension WidgetImages {
                 """)
         }
         image.attach()
+    }
+}
+
+extension WidgetImages {
+    /// Gives a widget the `GdkPaintable` that shows its image, if the widget does not have it yet.
+    ///
+    /// It is a type and not a closure, so that a closure that follows `setImage(with:)` is always the completion.
+    public struct Setter {
+        let set: @MainActor (_ paintable: UnsafeMutableRawPointer) -> Void
+
+        /// Creates a setter.
+        ///
+        /// - Parameter set: Gives the widget the paintable. Called before `setImage` returns, and not kept.
+        public init(_ set: @escaping @MainActor (_ paintable: UnsafeMutableRawPointer) -> Void) { self.set = set }
+    }
+
+    /// Shows the image of a request in any widget that can show a `GdkPaintable`, and reports progress.
+    ///
+    /// ```swift
+    /// stack.halcyon.setImage(
+    ///     with: request, setter: .init { gtk_picture_set_paintable(background, OpaquePointer($0)) })
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - request: As in ``setImage(with:placeholder:options:progress:completion:)``.
+    ///   - placeholder: Shown until the image is there. Default: nil, that of the options.
+    ///   - options: How it is shown. Default: see `DisplayOptions`.
+    ///   - setter: Gives the widget the paintable; see ``Setter``.
+    ///   - progress: Called as bytes arrive.
+    ///   - completion: Called exactly once; see ``Completion``. Default: nil.
+    public func setImage(
+        with request: ImageRequest?, placeholder: GTKPlaceholder? = nil, options: Options = Options(),
+        setter: Setter, progress: (@MainActor (LoadingProgress) -> Void)?, completion: Completion? = nil
+    ) {
+        start(request, placeholder, options, setter, progress, completion)
+    }
+
+    /// As above, without progress: a closure that follows the call is the completion.
+    public func setImage(
+        with request: ImageRequest?, placeholder: GTKPlaceholder? = nil, options: Options = Options(),
+        setter: Setter, completion: Completion? = nil
+    ) {
+        start(request, placeholder, options, setter, nil, completion)
+    }
+
+    /// As above, for the whole image of a URL, with progress.
+    @_disfavoredOverload
+    public func setImage(
+        with url: URL?, placeholder: GTKPlaceholder? = nil, options: Options = Options(),
+        setter: Setter, progress: (@MainActor (LoadingProgress) -> Void)?, completion: Completion? = nil
+    ) {
+        start(url.map { ImageRequest($0) }, placeholder, options, setter, progress, completion)
+    }
+
+    /// As above, for the whole image of a URL, without progress.
+    @_disfavoredOverload
+    public func setImage(
+        with url: URL?, placeholder: GTKPlaceholder? = nil, options: Options = Options(),
+        setter: Setter, completion: Completion? = nil
+    ) {
+        start(url.map { ImageRequest($0) }, placeholder, options, setter, nil, completion)
+    }
+}
+
+extension WidgetImages {
+    /// Shows the image of a request as ``setImage(with:placeholder:options:progress:completion:)`` does, and returns when it
+    /// is shown. Cancelling the task gives it up.
+    ///
+    /// It has a name of its own because Swift takes the asynchronous one of two methods of one name wherever it can. The
+    /// widget is not held for as long as this takes.
+    ///
+    /// - Parameters:
+    ///   - request: What is to be shown; nil for the placeholder alone.
+    ///   - placeholder: Shown until the image is there. Default: nil, that of the options.
+    ///   - options: How it is shown. Default: see `DisplayOptions`.
+    ///   - progress: Called as bytes arrive. Default: nil.
+    /// - Returns: The image that is shown, and where it came from.
+    /// - Throws: `ImageError.cancelled`; `ImageError.display`: `.notCurrent` when the widget was asked for another image
+    ///   before that, or is gone, `.noSource` without a request, `.unusableView` for what is no widget; else why the image
+    ///   cannot be had.
+    @discardableResult
+    public func showImage(
+        with request: ImageRequest?, placeholder: GTKPlaceholder? = nil, options: Options = Options(),
+        progress: (@MainActor (LoadingProgress) -> Void)? = nil
+    ) async throws(ImageError) -> ImageResponse {
+        if Task.isCancelled { throw .cancelled }
+        let wish = Wish()
+        let outcome: Result<ImageResponse, ImageError> = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                start(request, placeholder, options, nil, progress) { continuation.resume(returning: $0) }
+                wish.begin(image)
+            }
+        } onCancel: {
+            DispatchQueue.main.async { wish.cancel() }
+        }
+        return try outcome.get()
+    }
+
+    /// What was asked for by one call.
+    @MainActor
+    private final class Wish {
+        private weak var image: WidgetImage?
+        private var number = 0
+
+        func begin(_ image: WidgetImage?) {
+            self.image = image
+            number = image?.wishes ?? 0
+        }
+
+        /// Gives it up, unless something else is wanted by now.
+        func cancel() {
+            if let image, image.wishes == number { image.display.cancel() }
+        }
     }
 }

@@ -1,3 +1,4 @@
+internal import CGTK
 import HalcyonCore
 
 /// Moves what a widget shows, only while the widget is mapped: fades, indicator, animation, and the wait for its first
@@ -89,5 +90,117 @@ final class WidgetMotion {
         guard fade != nil else { return }
         fade = nil
         image?.paintable.fade(to: 1)
+    }
+}
+
+/// Hears of the frames of a widget's window, while it wants to.
+@MainActor
+final class WidgetTicks {
+    private var id: guint = 0
+    private let advance: @MainActor (_ uptime: Double) -> Bool
+
+    /// - Parameter advance: Told of the time of each frame, in seconds; returns whether it wants to hear of more.
+    init(_ advance: @escaping @MainActor (_ uptime: Double) -> Bool) { self.advance = advance }
+
+    func start(_ image: WidgetImage?) {
+        guard id == 0 else { return }
+        id =
+            image?.withWidget { widget in
+                gtk_widget_add_tick_callback(
+                    widget,
+                    { _, clock, owner in
+                        guard MainThread.isCurrent else { return gboolean(0) }
+                        // GTK's frame clock ticks on the main thread, and this is for the length of the call.
+                        nonisolated(unsafe) let (clock, owner) = (clock, owner)
+                        return MainActor.assumeIsolated { gboolean(WidgetTicks.tick(clock, owner) ? 1 : 0) }
+                    },
+                    Unmanaged.passRetained(Owner(self) as AnyObject).toOpaque(), MainThread.destroy)
+            } ?? 0
+    }
+
+    func stop(_ image: WidgetImage?) {
+        guard id != 0 else { return }
+        let id = id
+        self.id = 0
+        _ = image?.withWidget { gtk_widget_remove_tick_callback($0, id) }
+    }
+
+    private static func tick(_ clock: OpaquePointer?, _ owner: UnsafeMutableRawPointer?) -> Bool {
+        guard let clock, let owner,
+            let ticks = (Unmanaged<AnyObject>.fromOpaque(owner).takeUnretainedValue() as? Owner)?.ticks
+        else { return false }
+        let id = ticks.id
+        if ticks.advance(Double(gdk_frame_clock_get_frame_time(clock)) / 1e6) { return true }
+        // Another may have been started meanwhile, by a handler that hid and showed the widget.
+        if ticks.id == id { ticks.id = 0 }
+        return false
+    }
+
+    /// What GTK holds on to, so that this does not hold on to itself.
+    private final class Owner {
+        weak var ticks: WidgetTicks?
+        init(_ ticks: WidgetTicks) { self.ticks = ticks }
+    }
+}
+
+/// When the indicator of a widget is to be seen.
+@MainActor
+struct LoadingIndicator {
+    /// Seconds before it is shown.
+    private static let delay = 0.2
+
+    var choice = GTKIndicator.none
+    /// How far the load has come; nil where none is on its way, or something of the image is shown already.
+    private var loading: LoadingProgress??
+    private var start: Double?
+
+    /// Whether it wants to be told of frames.
+    var isWanted: Bool {
+        if case .none = choice { false } else { loading != nil }
+    }
+
+    mutating func follow(_ state: DisplayState) {
+        if case .loading(let progress) = state {
+            loading = .some(progress)
+        } else {
+            loading = nil
+            start = nil
+        }
+    }
+
+    /// What is to be drawn; nil for nothing, and before its time.
+    mutating func drawn(at uptime: Double, in widget: UnsafeMutablePointer<GtkWidget>) -> DrawnIndicator? {
+        guard isWanted, let loading else { return nil }
+        let start = start ?? uptime
+        self.start = start
+        let seconds = uptime - start - Self.delay
+        guard seconds >= 0 else { return nil }
+        switch choice {
+        case .none: return nil
+        case .custom(let draw): return DrawnIndicator(kind: .custom(draw), seconds: seconds, progress: loading)
+        case .spinner:
+            guard let icon = ThemeIcon.named("process-working-symbolic", for: widget) else { return nil }
+            // Who wants no animations sees it stand still.
+            return DrawnIndicator(kind: .spinner(icon), seconds: ToolkitSettings.animates(widget) ? seconds : 0)
+        }
+    }
+}
+
+/// How far a fade has come.
+struct Fade {
+    let seconds: Double
+    private var start: Double?
+
+    /// Nil where there is nothing to fade.
+    init?(seconds: Double) {
+        guard seconds > 0 else { return nil }
+        self.seconds = seconds
+    }
+
+    /// From 0 at the first frame that is drawn of it to 1 at its end.
+    mutating func progress(at uptime: Double) -> Double {
+        let start = start ?? uptime
+        self.start = start
+        return min(1, max(0, uptime - start) / seconds)
     }
 }

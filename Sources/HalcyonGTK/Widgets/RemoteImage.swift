@@ -106,3 +106,41 @@ public final class RemoteImage {
         (appearance.placeholderWidget, appearance.failureWidget) = (nil, nil)
     }
 }
+
+extension RemoteImage {
+    /// The widget as a pointer to whatever is asked for: `gtk_box_append(box, image.pointer())`.
+    public func pointer<Kind>() -> UnsafeMutablePointer<Kind> { widget.assumingMemoryBound(to: Kind.self) }
+
+    /// The widget as a pointer to what C does not show.
+    public var opaquePointer: OpaquePointer { OpaquePointer(widget) }
+
+    /// The object of a widget; nil where the widget is not that of a `RemoteImage`.
+    ///
+    /// - Parameter widget: A living widget of any kind.
+    public static func of(_ widget: OpaquePointer) -> RemoteImage? { ObjectState.existing(of: widget) }
+
+    /// As above.
+    public static func of(_ widget: UnsafeMutableRawPointer) -> RemoteImage? { of(OpaquePointer(widget)) }
+
+    /// As above.
+    public static func of<Kind>(_ widget: UnsafeMutablePointer<Kind>) -> RemoteImage? { of(OpaquePointer(widget)) }
+}
+
+/// Where a ``RemoteImage`` is with its request.
+struct RemoteImageCourse {
+    var request: ImageRequest?
+    /// Whether it is to be loaded as soon as that may be.
+    var isWanted = false
+    /// Whether it is to be loaded from its server, whatever the caches have.
+    var isReload = false
+    /// Whether the image of this very request has been shown.
+    var hasImage = false
+    /// Counts changes of the state, so that one can tell that another came in its midst.
+    var changes = 0
+    /// Whether it was loading at the last change.
+    var wasLoading = false
+    /// Whether a load takes so long that people should be told.
+    var isLate = false
+    /// Waits for that.
+    var lateness: Task<Void, Never>?
+}

@@ -1,5 +1,6 @@
 import Foundation
 import HalcyonCore
+import Synchronization
 
 /// Storing: first the files, then the rows that make them known, then the older files go.
 extension EntryStore {
@@ -151,5 +152,70 @@ extension EntryStore {
         try connection.insert(row, key: draft.key, metadata: draft.metadata, used: index.uses.moment(now), floor: floor)
         index.uses.noteFloor(floor)
         return step
+    }
+}
+
+/// Room for what is to come.
+extension EntryStore {
+    /// Tells of what a step has removed.
+    func tell(of step: Eviction.Step, as event: (DiskCache.Cleaned) -> DiskCache.Event = { .evicted($0) }) {
+        events.send(DiskCache.Cleaned(step.expired).map { .expired($0) })
+        events.send(DiskCache.Cleaned(step.evicted).map(event))
+    }
+
+    /// Evicts entries until so many bytes can be stored for a key and the disk has left what it must have.
+    func makeFreeSpace(for bytes: Int, key: String) throws(ImageError) {
+        var missing = freeSpace.shortfall(storing: bytes)
+        while missing > 0 {
+            let count = try attempt(.writing) { [missing] index throws(StoreFailure) in
+                let (eviction, now, id) = (eviction(index), now, index.id(of: key))
+                let step = try index.remove(\.names) { connection throws(StoreFailure) in
+                    try eviction.free(missing, sparing: id, at: now, connection)
+                }
+                tell(of: step)
+                return step.count
+            }
+            if count == 0 { throw .cache(.diskFull(path: opener.folder)) }
+            missing = freeSpace.shortfall(storing: bytes)
+        }
+    }
+
+    func eviction(_ index: Index) -> Eviction {
+        Eviction(
+            sizeLimit: configuration.sizeLimit, entryLimit: configuration.entryLimit, uses: index.uses,
+            files: index.files)
+    }
+}
+
+/// Keeps ``DiskCache/Configuration/minimumFreeBytes``, without asking the disk at each store.
+final class FreeSpace: Sendable {
+    private static let storesBetweenLooks = 16
+
+    private let directory: URL
+    private let configuration: DiskCache.Configuration
+    /// What can be stored before the next look.
+    private let credit = Mutex<(bytes: Int, stores: Int)>((0, 0))
+
+    init(directory: URL, configuration: DiskCache.Configuration) {
+        self.directory = directory
+        self.configuration = configuration
+    }
+
+    /// How many bytes must go before so many can be stored; 0 where the disk does not say.
+    func shortfall(storing bytes: Int) -> Int {
+        if configuration.minimumFreeBytes <= 0 { return 0 }
+        let isCovered = credit.withLock { credit in
+            guard credit.stores > 0, credit.bytes >= bytes else { return false }
+            credit.bytes -= bytes
+            credit.stores -= 1
+            return true
+        }
+        if isCovered { return 0 }
+        guard let free = configuration.freeBytes(directory) else { return 0 }
+        let (wanted, overflow) = configuration.minimumFreeBytes.addingReportingOverflow(bytes)
+        // At least -Int.max, which has an opposite.
+        let spare = max(free, 0) - (overflow ? .max : wanted)
+        credit.withLock { $0 = (max(0, spare), Self.storesBetweenLooks - 1) }
+        return max(0, -spare)
     }
 }

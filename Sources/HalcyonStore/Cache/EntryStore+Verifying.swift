@@ -72,3 +72,90 @@ extension EntryStore {
         try heal(row.name, why: why, in: index)
     }
 }
+
+/// Files that belong to nobody, as killed processes leave them.
+extension EntryStore {
+    /// A process writes a file in far less time, and its row right after.
+    private static let ageOfTheAbandoned: TimeInterval = 60
+    private static let filesInOneStep = 256
+
+    /// Removes from one of the fan-out folders what belongs to no entry and is not being written.
+    func sweep(_ fanOut: String, in index: Index) throws(StoreFailure) -> DiskCache.Verification {
+        try sweep(Folder.names(in: index.files.folder + "/" + fanOut), of: fanOut, in: index)
+    }
+
+    /// The same for the next few files, those after where the last call ended.
+    func sweepNext(in index: Index) throws(StoreFailure) {
+        let last = chores.lastSwept
+        for fanOut in EntryFiles.fanOutNames where fanOut >= last.fanOut {
+            let names = Folder.names(in: index.files.folder + "/" + fanOut)
+                .drop { fanOut == last.fanOut && $0 <= last.file }.prefix(Self.filesInOneStep)
+            if let file = names.last {
+                chores.lastSwept = (fanOut, file)
+                _ = try sweep(names, of: fanOut, in: index)
+                return
+            }
+        }
+        chores.lastSwept = ("", "")
+    }
+
+    private func sweep(
+        _ names: some Sequence<String>, of fanOut: String, in index: Index
+    ) throws(StoreFailure) -> DiskCache.Verification {
+        var report = DiskCache.Verification()
+        for file in names {
+            let path = index.files.folder + "/" + fanOut + "/" + file
+            // The system's clock and not the cache's, for it is the one that dates files.
+            guard let (bytes, age) = Folder.sizeAndAge(path, now: Date()), age > Self.ageOfTheAbandoned else {
+                continue
+            }
+            switch EntryFiles.owned(file) {
+            case .temporary: report.temporaryFilesRemoved += 1
+            case .entry(let name):
+                if try has(name, in: index) { continue }
+                report.orphansRemoved += 1
+            case nil: continue
+            }
+            unlink(path)
+            report.reclaim(bytes)
+        }
+        return report
+    }
+
+    /// Removes what processes left that were killed.
+    func recover(_ index: Index) {
+        let names = Folder.names(in: opener.folder, followingLinks: true)
+        try? IntentLog.recover(names, in: opener.folder, files: index.files) { name throws(StoreFailure) in
+            try has(name, in: index)
+        }
+        let isAbandoned = { EntryFiles.isFolderName($0) && $0 != index.files.folderName }
+        if names.contains(where: isAbandoned) { chores.add(.sweepAbandoned) }
+    }
+
+    private func has(_ name: EntryName, in index: Index) throws(StoreFailure) -> Bool {
+        try index.readers.use { connection throws(StoreFailure) in try connection.has(name) }
+    }
+
+    /// Removes the folders of indexes that are no more, but for what others may have put there. Symbolic links are not
+    /// followed: where they lead is nobody's cache.
+    @discardableResult
+    func sweepAbandoned(by index: Index) -> DiskCache.Verification {
+        var report = DiskCache.Verification()
+        for folder in Folder.names(in: opener.folder, followingLinks: true) where EntryFiles.isFolderName(folder) {
+            let path = opener.folder + "/" + folder
+            // If the index is not current, `path` may be the folder of the one that is.
+            guard path != index.files.folder, index.isCurrent else { continue }
+            for number in Folder.names(in: path) where EntryFiles.isFanOutName(number) {
+                for file in Folder.names(in: path + "/" + number) where EntryFiles.owned(file) != nil {
+                    let file = path + "/" + number + "/" + file
+                    report.reclaim(Folder.sizeAndAge(file, now: Date())?.bytes ?? 0)
+                    report.orphansRemoved += 1
+                    unlink(file)
+                }
+                rmdir(path + "/" + number)
+            }
+            rmdir(path)
+        }
+        return report
+    }
+}

@@ -1,6 +1,6 @@
 import Foundation
-import HTTPTypes
 import HalcyonCore
+import HTTPTypes
 
 /// Turns ``CacheMetadata`` into bytes for the index and back.
 ///
@@ -137,4 +137,101 @@ enum MetadataCoder {
         }
         return fields
     }
+}
+
+/// The header names that most answers consist of, by number.
+///
+/// Making a name from text checks and lower-cases every letter, for ten of them longer than reading an image.
+/// The numbers are kept in indexes: names may be added at the end, never moved.
+enum CommonNames {
+    private static let texts = [
+        "Accept-Ranges", "Age", "Access-Control-Allow-Origin", "Alt-Svc", "Cache-Control", "Connection",
+        "Content-Disposition", "Content-Encoding", "Content-Language", "Content-Length", "Content-Location",
+        "Content-Range", "Content-Security-Policy", "Content-Type", "Date", "ETag", "Expires", "Keep-Alive",
+        "Last-Modified", "Link", "Location", "Pragma", "Server", "Server-Timing", "Set-Cookie",
+        "Strict-Transport-Security", "Timing-Allow-Origin", "Transfer-Encoding", "Vary", "Via", "Warning",
+        "X-Cache", "X-Cache-Hits", "X-Content-Type-Options", "X-Frame-Options", "X-Served-By", "X-Timer",
+    ]
+
+    /// First as HTTP/1.1 servers write them, then as HTTP/2 does.
+    private static let names = (texts + texts.map { $0.lowercased() }).compactMap { HTTPField.Name($0) }
+    private static let numbers = Dictionary(
+        names.enumerated().map { ($1.rawName, UInt8($0)) }, uniquingKeysWith: { first, _ in first })
+
+    static func number(of name: HTTPField.Name) -> UInt8? { numbers[name.rawName] }
+
+    static func name(_ number: UInt8) -> HTTPField.Name? { number < names.count ? names[Int(number)] : nil }
+}
+
+/// Takes apart what ``ByteWriter`` wrote; every call gives nil where the bytes end too early.
+struct ByteReader {
+    private var rest: Slice<UnsafeRawBufferPointer>
+
+    /// Nil when the checksum at the end is not that of the bytes before it.
+    init?(checked bytes: UnsafeRawBufferPointer) {
+        guard bytes.count >= 8 else { return nil }
+        let body = UnsafeRawBufferPointer(rebasing: bytes.dropLast(8))
+        let sum = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: body.count, as: UInt64.self))
+        guard Checksum.of(body) == sum else { return nil }
+        rest = body[...]
+    }
+
+    mutating func byte() -> UInt8? { rest.popFirst() }
+
+    mutating func word() -> UInt32? { number() }
+
+    mutating func longWord() -> UInt64? { number() }
+
+    mutating func seconds() -> TimeInterval? { longWord().map { Double(bitPattern: $0) } }
+
+    mutating func date() -> Date? { seconds().map { Date(timeIntervalSinceReferenceDate: $0) } }
+
+    mutating func text() -> String? { block().map { String(decoding: $0, as: UTF8.self) } }
+
+    mutating func block() -> UnsafeRawBufferPointer? {
+        guard let count = word(), count <= rest.count else { return nil }
+        let block = UnsafeRawBufferPointer(rebasing: rest.prefix(Int(count)))
+        rest = rest.dropFirst(Int(count))
+        return block
+    }
+
+    private mutating func number<Number: FixedWidthInteger>() -> Number? {
+        let size = MemoryLayout<Number>.size
+        guard rest.count >= size else { return nil }
+        let value = UnsafeRawBufferPointer(rebasing: rest).loadUnaligned(as: Number.self)
+        rest = rest.dropFirst(size)
+        return Number(littleEndian: value)
+    }
+}
+
+/// Appends numbers and texts to a row of bytes, little-endian.
+struct ByteWriter {
+    private(set) var bytes: [UInt8] = []
+
+    mutating func append(_ byte: UInt8) { bytes.append(byte) }
+
+    mutating func append(_ word: UInt32) {
+        withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) }
+    }
+
+    mutating func append(_ word: UInt64) {
+        withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) }
+    }
+
+    mutating func append(_ seconds: TimeInterval) { append(seconds.bitPattern) }
+
+    mutating func append(_ date: Date) { append(date.timeIntervalSinceReferenceDate) }
+
+    mutating func append(_ text: String) {
+        var text = text
+        text.withUTF8 { append(UnsafeRawBufferPointer($0)) }
+    }
+
+    mutating func append(_ block: UnsafeRawBufferPointer) {
+        append(UInt32(clamping: block.count))
+        bytes.append(contentsOf: block)
+    }
+
+    /// Ends the row with the checksum of what is in it.
+    mutating func appendChecksum() { append(bytes.withUnsafeBytes { Checksum.of($0) }) }
 }

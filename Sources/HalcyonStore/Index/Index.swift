@@ -88,3 +88,76 @@ final class Index: Sendable {
     /// The numbers between which those of a source's variants lie.
     func ids(ofVariantsOf source: String) -> ClosedRange<Int64> { KeyNumber.ofVariants(of: source, hash) }
 }
+
+/// Who an index is: what its keys are hashed with, and where its files lie.
+///
+/// It stands in the index three times, for with one wrong bit in it every entry would be lost: what two agree on holds.
+struct IndexIdentity: Sendable, Hashable {
+    private let hash0: Int64
+    private let hash1: Int64
+    /// The folder of its entries, below the cache's.
+    let folder: String
+
+    /// A new one, with the files of nobody. It hashes as `other` does, if there is one.
+    init(hashingAs other: Self? = nil) {
+        hash0 = other?.hash0 ?? .random(in: .min ... .max)
+        hash1 = other?.hash1 ?? .random(in: .min ... .max)
+        folder = EntryFiles.prefix + Hex.word(.random(in: .min ... .max))
+    }
+
+    /// Reads it. Indexes made before there were three have one.
+    init(_ connection: Connection) throws(StoreFailure) {
+        let all = try connection.run(.identity) { row throws(StoreFailure) in
+            var all: [IndexIdentity] = []
+            while try row.step() { all.append(Self(row.integer(0), row.integer(1), row.text(2))) }
+            return all
+        }
+        let sound = all.filter(\.isPossible)
+        let wanted = all.count == 1 ? 1 : 2
+        guard let agreed = sound.first(where: { one in sound.count { $0 == one } >= wanted }) else {
+            throw .damagedIndex("it does not say who it is")
+        }
+        self = agreed
+    }
+
+    private init(_ hash0: Int64, _ hash1: Int64, _ folder: String) {
+        (self.hash0, self.hash1, self.folder) = (hash0, hash1, folder)
+    }
+
+    /// Writes it into a new index.
+    func write(_ connection: Connection) throws(StoreFailure) {
+        for _ in 0..<3 {
+            try connection.execute("INSERT INTO identity VALUES (\(hash0), \(hash1), '\(folder)')")
+        }
+    }
+
+    var hash: SipHash { SipHash(key0: UInt64(bitPattern: hash0), key1: UInt64(bitPattern: hash1)) }
+
+    private var isPossible: Bool { EntryFiles.isFolderName(folder) }
+}
+
+/// The number of a key's row: its hash.
+///
+/// Of a key of several lines, the upper half is that of the first line: what was made of one source (its key, a line
+/// feed and more) lies side by side, and is found without an index of its own, which every store would have to pay for.
+enum KeyNumber {
+    static func of(_ key: String, _ hash: SipHash) -> Int64 {
+        let own = hash.hash(key)
+        guard let end = key.utf8.firstIndex(of: lineFeed) else { return Int64(bitPattern: own) }
+        return Int64(bitPattern: hash.hash(String(key[..<end])) & upper | own & ~upper)
+    }
+
+    /// The numbers between which those of a source's variants lie, with those of others.
+    static func ofVariants(of source: String, _ hash: SipHash) -> ClosedRange<Int64> {
+        variants(beside: of(source, hash))
+    }
+
+    /// The same for the number of a source, or of one of its variants.
+    static func variants(beside number: Int64) -> ClosedRange<Int64> {
+        let number = UInt64(bitPattern: number)
+        return Int64(bitPattern: number & upper)...Int64(bitPattern: number | ~upper)
+    }
+
+    private static let lineFeed = UInt8(ascii: "\n")
+    private static let upper: UInt64 = 0xffff_ffff_0000_0000
+}

@@ -74,3 +74,75 @@ public struct CacheMetadata: Sendable, Hashable {
     /// How far, in seconds, clocks may be apart without anything being wrong: those of machines that share a cache.
     package static let clockTolerance: TimeInterval = 86_400
 }
+
+/// How much an entry's metadata holds: a server chooses it, and may send a thousand times the bytes of its image.
+extension CacheMetadata {
+    /// The bytes of an entry's key and metadata in memory that its place in a cache covers, beside the pixels or bytes;
+    /// an ordinary head has about as many. What is more than these counts as the entry's own bytes do.
+    package static let coveredBytes = 1024
+
+    /// The most bytes that the metadata of an answer may have for it to be stored: URL and header fields, with those of
+    /// redirects, without what keeping them takes.
+    ///
+    /// Servers and proxies refuse heads of more than 8 to 64 KiB themselves. An answer with a longer one is given to
+    /// whoever asked, and not stored: to store it with some of its fields alone is not allowed (RFC 9111, 3.1).
+    static let mostBytes = 64 << 10
+
+    /// The bytes of the URL and of all header fields.
+    ///
+    /// - Parameter field: What each field takes beside its name and value. Default: about as much as it does in memory.
+    package func byteCount(perField field: Int = HTTPFields.bytesOfField) -> Int {
+        let heads = redirects.reduce(response?.headerFields.byteCount(perField: field) ?? 0) {
+            $0 + $1.headerFields.byteCount(perField: field)
+        }
+        return (url?.utf8.count ?? 0) + heads + requestFields.byteCount(perField: field)
+    }
+
+    /// Whether it has so many bytes that the answer is not to be stored.
+    var isTooLong: Bool { byteCount(perField: 0) > Self.mostBytes }
+
+    /// The bytes in memory beyond ``coveredBytes``.
+    var excessByteCount: Int { max(0, byteCount() - Self.coveredBytes) }
+}
+
+extension HTTPFields {
+    /// What a field takes in memory beside the bytes of its name and value.
+    package static let bytesOfField = 128
+
+    /// The bytes of names and values, and `field` more for each.
+    package func byteCount(perField field: Int = HTTPFields.bytesOfField) -> Int {
+        reduce(0) { $0 + $1.name.rawName.utf8.count + $1.withUnsafeBytesOfValue { $0.count } + field }
+    }
+}
+
+extension CacheMetadata {
+    /// The version of bytes that come from their source: the same bytes have the same, whichever load or process has
+    /// brought them. So a second load of what has not changed leaves images in the caches that were made of the first.
+    ///
+    /// A checksum and no signature: who can choose both the old bytes and the new ones can make them agree, and is then
+    /// shown the older of their own pictures.
+    static func version(of data: Data) -> UInt64 {
+        data.withUnsafeBytes { bytes in
+            var sums = (seed, ~seed, seed &* prime, ~seed &* prime)
+            var offset = 0
+            while bytes.count - offset >= 32 {
+                sums.0 = mixed(sums.0, bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+                sums.1 = mixed(sums.1, bytes.loadUnaligned(fromByteOffset: offset + 8, as: UInt64.self))
+                sums.2 = mixed(sums.2, bytes.loadUnaligned(fromByteOffset: offset + 16, as: UInt64.self))
+                sums.3 = mixed(sums.3, bytes.loadUnaligned(fromByteOffset: offset + 24, as: UInt64.self))
+                offset += 32
+            }
+            for byte in bytes[offset...] { sums.0 = mixed(sums.0, UInt64(byte)) }
+            return mixed(mixed(sums.0, sums.1), mixed(sums.2, sums.3) ^ UInt64(bytes.count))
+        }
+    }
+
+    private static let seed: UInt64 = 0x9e37_79b9_7f4a_7c15
+    private static let prime: UInt64 = 0xd6e8_feb8_6659_fd93
+
+    /// Each word changes the sum in a way that can be undone, so that no two words give the same.
+    private static func mixed(_ sum: UInt64, _ word: UInt64) -> UInt64 {
+        let product = ((sum ^ word) &* prime)
+        return (product ^ (product >> 32)) &* seed
+    }
+}

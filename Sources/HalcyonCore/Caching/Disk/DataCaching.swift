@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A cache of bytes that outlives the process or is shared between several.
 ///
 /// Every call moves to a thread of the cache's own where it has to wait; none blocks the caller's. A cache never hands out
@@ -109,5 +111,75 @@ extension DataCaching {
         where isUnwanted: @escaping @Sendable (DataCacheItem) -> Bool
     ) async throws(ImageError) -> Int {
         throw .cache(.writeFailed("this cache cannot look through its entries"))
+    }
+}
+
+/// An entry of a ``DataCaching``: bytes and what is known of them.
+public struct CachedData: Sendable {
+    /// The bytes, as they were stored.
+    public var data: Data
+    /// What is known of them.
+    public var metadata: CacheMetadata
+
+    /// An entry of `data`.
+    public init(data: Data, metadata: CacheMetadata) {
+        self.data = data
+        self.metadata = metadata
+    }
+}
+
+/// What a ``DataCaching`` tells of an entry without reading its bytes.
+public struct DataCacheItem: Sendable, Hashable {
+    /// The key that it was stored for.
+    public var key: String
+    /// Its length.
+    public var bytes: Int
+    /// What is known of it; nil if that is damaged.
+    public var metadata: CacheMetadata?
+    /// When it was last stored or read.
+    public var lastUsed: Date
+
+    /// An item; see the properties.
+    public init(key: String, bytes: Int, metadata: CacheMetadata?, lastUsed: Date) {
+        self.key = key
+        self.bytes = bytes
+        self.metadata = metadata
+        self.lastUsed = lastUsed
+    }
+
+    /// Whether the entry is a processed image that a pipeline stored (``ImageRequest/Options/Storage``), and not the bytes
+    /// of its source.
+    public var isProcessed: Bool {
+        guard let end = key.lastIndex(of: "\n") else { return false }
+        return key[key.index(after: end)...].hasPrefix(ImageRequest.processedMark)
+    }
+    /// The URL that it came from, after redirects, if it came from one.
+    public var url: String? { metadata?.url }
+    /// When it was stored or last confirmed; nil if what is known of it is damaged.
+    public var storedAt: Date? { metadata?.storedAt }
+    /// From when on it is stale; nil for never.
+    public var expiresAt: Date? { metadata?.expiresAt }
+}
+
+/// What a ``DataCaching`` holds at one moment.
+public struct DataCacheStatistics: Sendable, Hashable {
+    /// How many entries it has.
+    public var entries: Int
+    /// Their bytes together.
+    public var bytes: Int
+    /// How many of the entries are past their expiry.
+    public var expired: Int
+    /// The most bytes that they may have; nil for any number.
+    public var sizeLimit: Int?
+    /// The most entries; nil for any number.
+    public var entryLimit: Int?
+
+    /// Figures; see the properties.
+    public init(entries: Int, bytes: Int, expired: Int = 0, sizeLimit: Int? = nil, entryLimit: Int? = nil) {
+        self.entries = entries
+        self.bytes = bytes
+        self.expired = expired
+        self.sizeLimit = sizeLimit
+        self.entryLimit = entryLimit
     }
 }

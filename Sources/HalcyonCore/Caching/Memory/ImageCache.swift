@@ -178,3 +178,102 @@ public final class ImageCache: Sendable {
         withExtendedLifetime(garbage) {}
     }
 }
+
+extension ImageCache {
+    /// What a memory cache has for a key.
+    public struct Entry: Sendable {
+        /// The image.
+        public var image: DecodedImage
+        /// What is known of the bytes that it was made of; nil where that is not known.
+        public var metadata: CacheMetadata?
+        /// What is known of the local file that it was made of; nil for other sources.
+        var file: FileFacts?
+
+        /// An entry; see the properties.
+        public init(image: DecodedImage, metadata: CacheMetadata? = nil) {
+            self.image = image
+            self.metadata = metadata
+        }
+    }
+}
+
+extension ImageCache {
+    /// The most bytes that the images may take. A lower limit takes hold at once; of 0, nothing is kept at all.
+    public var costLimit: Int {
+        get { state.withLock { $0.table.costLimit } }
+        set {
+            let now = now
+            change { state, garbage in
+                state.table.costLimit = max(0, newValue)
+                state.makeRoom(at: now, &garbage)
+            }
+        }
+    }
+
+    /// The most images; nil for no limit of your own. A lower limit takes hold at once; of 0, nothing is kept at all.
+    ///
+    /// In any case there is at most one image for each KiB of ``costLimit``, or 1,024 if that is more: an image of a
+    /// few pixels takes more beside them than they have.
+    public var countLimit: Int? {
+        get { state.withLock { $0.countLimit } }
+        set {
+            let now = now
+            change { state, garbage in
+                state.countLimit = newValue.map { max(0, $0) }
+                state.makeRoom(at: now, &garbage)
+            }
+        }
+    }
+
+    /// How long an image stays at most, counted from its store, where ``ImageRequest/Options/memoryExpiration`` does
+    /// not say. A change holds for what is stored from then on.
+    ///
+    /// Not how long it is fresh: that follows from the bytes that it was made of, and what is stale stays, as its
+    /// server may confirm it.
+    public var expiration: CacheExpiration {
+        get { state.withLock { $0.expiration } }
+        set { state.withLock { $0.expiration = newValue } }
+    }
+
+    /// The bytes that the images take, with what is known of them beyond 1 KiB each, without those that had to go and
+    /// are in use all the same.
+    public var totalCost: Int { state.withLock { $0.table.totalCost } }
+
+    /// The number of images, without those that had to go and are in use all the same.
+    public var count: Int { state.withLock { $0.table.count } }
+}
+
+extension ImageCache {
+    /// What has happened in a memory cache since it was made.
+    public struct Statistics: Sendable, Hashable {
+        /// Requests, or look-ups by hand, that found an image that will do.
+        public internal(set) var hits = 0
+        /// Those that found none, or one that was stale or gone.
+        public internal(set) var misses = 0
+        /// Images that were stored.
+        public internal(set) var stores = 0
+        /// Images that had to go for want of room.
+        public internal(set) var evictions = 0
+        /// Images that went because their time was over; see ``ImageCache/expiration``.
+        public internal(set) var expirations = 0
+        /// Images that had gone, and were found again because somebody held on to their pixels.
+        public internal(set) var revivals = 0
+
+        /// Hits by hits and misses, from 0 to 1; nil before the first of them.
+        public var hitRatio: Double? { hits + misses == 0 ? nil : Double(hits) / Double(hits + misses) }
+
+        @inline(__always)
+        mutating func count(isHit: Bool) {
+            if isHit { hits &+= 1 } else { misses &+= 1 }
+        }
+
+        /// Makes a hit that was counted a miss, or a miss a hit.
+        mutating func takeBack(isHit: Bool) {
+            hits += isHit ? -1 : 1
+            misses += isHit ? 1 : -1
+        }
+    }
+
+    /// What has happened here so far.
+    public var statistics: Statistics { state.withLock { $0.statistics } }
+}

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// Has memory caches give way when the system is short of memory.
@@ -101,4 +102,57 @@ package final class MemoryRelief: Sendable {
     }
 
     private var living: [ImageCache] { state.withLock { $0.living } }
+}
+
+extension MemoryRelief {
+    /// That of the program, which watches the system that it runs on.
+    package static let shared = MemoryRelief { relief in
+        watchers.lazy.compactMap { NSClassFromString($0) as? any SystemMemoryWatching.Type }.first?.watch(for: relief)
+    }
+
+    /// Found by name, as the parts of `ImagePipeline.shared` are: the engine knows no system.
+    private static let watchers = ["HalcyonApple.AppleMemory", "Halcyon.LinuxMemory"]
+}
+
+/// What a module has that knows the system's memory.
+package protocol SystemMemoryWatching: AnyObject {
+    /// Begins to watch; ends when nothing holds what is returned, which must not hold the relief.
+    static func watch(for relief: MemoryRelief) -> (any MemoryRelief.Watch)?
+}
+
+/// Tells of the end of the object that holds it alone.
+final class Farewell: Sendable {
+    private let actions = Mutex<[@Sendable () -> Void]>([])
+
+    /// Has `action` called, once, on whichever thread lets the object go.
+    func add(_ action: @escaping @Sendable () -> Void) { actions.withLock { $0.append(action) } }
+
+    deinit {
+        for action in actions.withLock({ $0 }) { action() }
+    }
+}
+
+/// How short the system's memory is. GLib's three levels (`GMemoryMonitorWarningLevel`) mean the same.
+package enum MemoryPressure: Int, Sendable, Hashable, Comparable, CaseIterable {
+    /// What is not needed should go.
+    case low
+    /// The program, or others, are slowed by it.
+    case medium
+    /// Programs will soon be ended for it.
+    case critical
+
+    package static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
+
+    /// The most bytes that a cache is to keep which has `cost` of at most `limit`.
+    ///
+    /// Parts of what is there, and not of the limit, so that a cache which is not full gives as well. The first two
+    /// stop at a tenth of the limit: some screens full, which would only be decoded again. Images that are shown do not
+    /// depend on it.
+    package func keptCost(of cost: Int, limit: Int) -> Int {
+        switch self {
+        case .low: min(cost, max(cost / 4 * 3, limit / MemoryRelief.smallestPart))
+        case .medium: min(cost, max(cost / 2, limit / MemoryRelief.smallestPart))
+        case .critical: cost / 10
+        }
+    }
 }

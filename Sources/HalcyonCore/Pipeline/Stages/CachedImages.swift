@@ -1,3 +1,5 @@
+import HTTPTypes
+
 /// Finished images that a cache has: fresh ones are answers, and stale ones are once their bytes have been found to be
 /// the right ones, without another decode.
 extension ImagePipeline {
@@ -98,4 +100,147 @@ extension ImagePipeline {
         if kept.source == .disk || !isStale { keepInMemory(finished, for: request) }
         return finished
     }
+}
+
+/// An image that a cache has, but that is no answer before the bytes that it was made of are known to be the right
+/// ones. A reference, as what is known of those is large.
+final class KeptImage: Sendable {
+    let image: DecodedImage
+    /// What is known of those bytes.
+    let known: KnownBytes
+    /// Which cache has it.
+    let source: ResponseSource
+
+    var metadata: CacheMetadata { known.metadata }
+
+    init(_ image: DecodedImage, _ metadata: CacheMetadata, source: ResponseSource) {
+        self.image = image
+        known = KnownBytes(metadata)
+        self.source = source
+    }
+}
+
+/// Finished images in the disk cache, for requests that want them kept.
+extension ImagePipeline {
+    /// The image as it was stored, be it stale.
+    func storedImage(for request: ImageRequest, demand: Demand, noting delay: DiskDelay?) async -> KeptImage? {
+        guard readsProcessed(request), let cache = dataCache(of: request),
+            let entry = await lookingOnDisk(
+                for: request,
+                { await processedEntry(for: request, in: cache, demand: demand, noting: delay) })
+        else { return nil }
+        let serializer = request.serializer ?? FormatSerializer()
+        do throws(ImageError) {
+            let waiting = Backlog.Load(backlog: downloader.backlog, byteCount: entry.data.count)
+            let image = try await cpuPermits.withPermit(for: demand, isNew: true, waitingWith: waiting) {
+                () async throws(ImageError) in
+                try await timed(request) { () async throws(ImageError) in
+                    try await WorkExecutor.cpu.run {
+                        [decoders, limits = configuration.decodingLimits] () throws(ImageError) in
+                        var image = try serializer.image(from: entry.data, decoders: decoders, limits: limits)
+                        image.isLossyCopy = !serializer.isExact(image)
+                        return image
+                    }
+                } _: {
+                    .decoded($0?.size, seconds: $1)
+                }
+            }
+            return KeptImage(withFrameLimit(image), entry.metadata, source: .disk)
+        } catch {
+            // Made anew, it takes the damaged one's place.
+            return nil
+        }
+    }
+
+    /// A finished image, unless the disk cache has other bytes of its source by now: it was made of older ones then.
+    func processedEntry(
+        for request: ImageRequest, in cache: StagedDataCache, demand: Demand, noting delay: DiskDelay? = nil
+    ) async -> CachedData? {
+        let found = await entry(for: request.processedKey, in: cache, request, demand: demand, noting: delay)
+        guard let entry = found else { return nil }
+        // In this order: what takes the source's place after the second look is found to differ.
+        let key = request.loadIdentity.sourceKey
+        let version = entry.metadata.version
+        return await cache.hasOther(than: version, for: key, with: patience, noting: delay) ? nil : entry
+    }
+
+    /// Sends the image on its way to the disk cache; it is encoded behind the caller's back.
+    func keepProcessed(_ finished: FinishedImage, for request: ImageRequest) {
+        guard keepsProcessed(request), request.cachePolicy.disk.writes, let cache = dataCache(of: request),
+            finished.metadata?.isPersonal != true,
+            finished.metadata != nil || finished.response.source == .memory,
+            // Made of what was written before, it would lose a second time.
+            !finished.response.image.isLossyCopy
+        else { return }
+        let key = request.processedKey
+        // What holds for the bytes holds for what is made of them; see keep(_:for:).
+        if case .remote(let http, _) = request.source, let response = finished.metadata?.response,
+            finished.metadata?.isTooLong == true
+                || !storingRules(for: request)
+                    .allowsStoring(response, to: http, through: finished.metadata?.redirects ?? [])
+        {
+            if response.status != .partialContent { cache.drop(key) }
+            return
+        }
+        let image = finished.response.image
+        let known = finished.metadata
+        keepAnimation(finished, for: request, in: cache)
+        // Read back from the disk, an animation that lacks frames would look complete.
+        if image.damage != nil { return }
+        let serializer = request.serializer ?? FormatSerializer()
+        // Waits with the pixels alone: many times as many bytes may belong to a small image, and nobody counts them.
+        cache.store(
+            for: key, costing: image.cost + (known?.excessByteCount ?? 0), version: known?.version,
+            ticket: request.ticket, isAwaited: awaitsStore(request)
+        ) { [self] demand async throws(ImageError) in
+            guard let metadata = await metadata(known, for: request, in: cache) else { return nil }
+            // The least urgent of all, until somebody waits for it: then it must not wait for decodes, of which there may
+            // always be more urgent ones.
+            let data = try await encodePermits.withPermit(for: demand, isNew: true) { () async throws(ImageError) in
+                try await WorkExecutor.cpu.run { [encoders] () throws(ImageError) in
+                    try serializer.data(for: image, encoders: encoders)
+                }
+            }
+            guard let data else { return nil }
+            observe(request, .storedOnDisk(byteCount: data.count))
+            return CachedData(data: data, metadata: metadata)
+        }
+    }
+
+    /// An animated image, of which no serializer need know how to write it, is kept as its bytes, even where these were
+    /// not to be kept: one frame of it must not come back in its place, nor the whole be loaded each time.
+    private func keepAnimation(
+        _ finished: FinishedImage, for request: ImageRequest, in cache: StagedDataCache
+    ) {
+        let image = finished.response.image
+        guard image.frames != nil || image.damage != nil, request.storage == .processed,
+            finished.response.source != .disk, let data = finished.response.data, let metadata = finished.metadata
+        else { return }
+        observe(request, .storedOnDisk(byteCount: data.count))
+        cache.store(
+            CachedData(data: data, metadata: metadata), for: request.loadIdentity.sourceKey, ticket: request.ticket,
+            isAwaited: awaitsStore(request))
+    }
+
+    /// What is known of the bytes that an image was made of. Memory does not say where they came from, nor whether they
+    /// may be kept: of an image that was made of one in memory, the disk cache has to know.
+    private func metadata(
+        _ known: CacheMetadata?, for request: ImageRequest, in cache: StagedDataCache
+    ) async -> CacheMetadata? {
+        if let known { return known }
+        if let entry = await cache.entry(for: request.loadIdentity.sourceKey) { return entry.metadata }
+        var rest = request
+        while !rest.processors.isEmpty {
+            rest.processors.removeLast()
+            if let entry = await cache.entry(for: rest.processedKey) { return entry.metadata }
+        }
+        return nil
+    }
+
+    func keepsProcessed(_ request: ImageRequest) -> Bool {
+        request.hasOptions && request.storage?.keepsProcessed == true
+    }
+
+    /// Whether the disk may have the finished image.
+    func readsProcessed(_ request: ImageRequest) -> Bool { keepsProcessed(request) && request.cachePolicy.readsDisk }
 }

@@ -267,3 +267,63 @@ extension ImagePipeline {
             response, metadata: loaded.metadata, file: loaded.file, isConfirmationDue: loaded.isConfirmationDue)
     }
 }
+
+/// What the work for an image ends with. A reference, because thousands may wait for one, and each would have copies.
+final class FinishedImage: Sendable {
+    let response: ImageResponse
+    /// What is known of the bytes that it was made of; nil where that is not kept.
+    let metadata: CacheMetadata?
+    /// What is known of the local file that it was made of; nil for other sources.
+    let file: FileFacts?
+    /// Whether it has gone to the memory cache. Work that was begun as a mere step on the way to another image does not
+    /// store it, nor preload its frames; whoever has joined that work does.
+    let isStored: Bool
+    /// Whether its bytes are to be confirmed behind the answer.
+    let isConfirmationDue: Bool
+
+    init(
+        _ response: ImageResponse, metadata: CacheMetadata? = nil, file: FileFacts? = nil, isStored: Bool = false,
+        isConfirmationDue: Bool = false
+    ) {
+        self.response = response
+        self.metadata = metadata
+        self.file = file
+        self.isStored = isStored
+        self.isConfirmationDue = isConfirmationDue
+    }
+}
+
+/// The answer of a load. A reference, as those below: answers and entries are some hundred bytes, and thousands of loads
+/// may wait, each with room for all that it has at any time.
+final class LoadedBytes: Sendable {
+    let response: DataResponse
+
+    init(_ response: DataResponse) { self.response = response }
+}
+
+/// What a cache has of a source.
+final class StoredBytes: Sendable {
+    let entry: CachedData
+
+    init(_ entry: CachedData) { self.entry = entry }
+}
+
+/// What is known of the bytes that an image was made of.
+final class KnownBytes: Sendable {
+    let metadata: CacheMetadata
+
+    init(_ metadata: CacheMetadata) { self.metadata = metadata }
+}
+
+extension ImageError {
+    /// Whether the bytes themselves are at fault, and not a limit or a format that is not supported.
+    var saysThatBytesAreDamaged: Bool {
+        guard case .decoding(let reason) = self else { return false }
+        return switch reason {
+        case .empty, .notAnImage, .truncated, .corrupt: true
+        case .unsupportedFormat, .tooManyPixels, .tooManyScans, .outOfMemory, .tooManyBytes, .tooManyFrames,
+            .tooManyAnimationPixels, .metadataTooLarge, .tookTooLong:
+            false
+        }
+    }
+}

@@ -37,3 +37,106 @@ extension PixelBuffer {
         }
     }
 }
+
+/// A pixel in numbers: straight alpha, each channel from 0 to 255.
+///
+/// Written for loops that the compiler turns into vector code, of whatever width the machine has: no conversions that
+/// may trap, and no branches, not even those of `min` and `max`, which it multiplies with each other before it thinks of
+/// vectors. A byte becomes a number, and a number is rounded to a byte (halves to even), by way of
+/// 2²³, in whose neighbourhood the last bits of a `Float` are whole numbers. A pixel is one `UInt32`, the byte of red
+/// the lowest.
+struct PixelValue {
+    var red: Float
+    var green: Float
+    var blue: Float
+    var alpha: Float
+
+    @inline(__always)
+    init(red: Float, green: Float, blue: Float, alpha: Float) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
+    }
+
+    @inline(__always)
+    init(_ packed: UInt32) {
+        red = Self.number(packed)
+        green = Self.number(packed &>> 8)
+        blue = Self.number(packed &>> 16)
+        alpha = Self.number(packed &>> 24)
+    }
+
+    init(_ color: PixelColor) { self.init(color.packed) }
+
+    /// Channels must be within their range, give or take what rounding adds to it; else see ``clamped``.
+    @inline(__always)
+    var packed: UInt32 {
+        Self.byte(red) | Self.byte(green) &<< 8 | Self.byte(blue) &<< 16 | Self.byte(alpha) &<< 24
+    }
+
+    /// Each colour channel at the nearer end of its range where it is beyond.
+    @inline(__always)
+    var clamped: PixelValue {
+        PixelValue(red: Self.clamp(red), green: Self.clamp(green), blue: Self.clamp(blue), alpha: alpha)
+    }
+
+    /// This pixel laid over another one, or as much of it as `share`, from 0 to 1, says.
+    ///
+    /// Source: Porter, Duff, "Compositing digital images", SIGGRAPH 1984: the operator "over".
+    @inline(__always)
+    func over(_ below: PixelValue, share: Float = 1) -> PixelValue {
+        let above = alpha * share
+        let rest = below.alpha * (255 - above) * (1 / 255)
+        let sum = above + rest
+        // Where nothing is visible on either side any colour will do, but no division by zero.
+        let weight = above / (sum + .leastDivisor)
+        return PixelValue(
+            red: below.red + (red - below.red) * weight, green: below.green + (green - below.green) * weight,
+            blue: below.blue + (blue - below.blue) * weight, alpha: sum)
+    }
+
+    @inline(__always)
+    private static func number(_ byte: UInt32) -> Float {
+        Float(bitPattern: byte & 255 | 0x4B00_0000) - 8_388_608
+    }
+
+    @inline(__always)
+    private static func byte(_ number: Float) -> UInt32 {
+        (number + 8_388_608).bitPattern & 255
+    }
+
+    /// Numbers that are not negative are in the order of their bits read as whole numbers, and negative ones are negative.
+    @inline(__always)
+    private static func clamp(_ number: Float) -> Float {
+        let most = Int32(bitPattern: Float(255).bitPattern)
+        let bits = Int32(bitPattern: number.bitPattern)
+        let excess = (bits & ~(bits &>> 31)) &- most
+        return Float(bitPattern: UInt32(bitPattern: most &+ (excess & (excess &>> 31))))
+    }
+}
+
+extension Float {
+    /// Added to a divisor that may be 0, and too little to change any other.
+    static var leastDivisor: Float { 1e-30 }
+
+    /// `first` where this is less than `limit`, else `second`, without a branch.
+    @inline(__always)
+    func isBelow(_ limit: Float, _ first: Float, else second: Float) -> Float {
+        let mask = UInt32(bitPattern: Int32(bitPattern: (self - limit).bitPattern) &>> 31)
+        return Float(bitPattern: first.bitPattern & mask | second.bitPattern & ~mask)
+    }
+
+    /// The lesser one, without a branch.
+    @inline(__always)
+    func lesser(_ other: Float) -> Float { isBelow(other, self, else: other) }
+
+    /// The greater one, without a branch.
+    @inline(__always)
+    func greater(_ other: Float) -> Float { isBelow(other, other, else: self) }
+}
+
+extension PixelColor {
+    /// As a pixel lies in memory, read as a little-endian number.
+    var packed: UInt32 { UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24 }
+}
