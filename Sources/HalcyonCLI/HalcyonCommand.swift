@@ -22,7 +22,7 @@ struct HalcyonCommand: AsyncParsableCommand {
         subcommands: [FetchCommand.self, InfoCommand.self, SheetCommand.self, CacheCommand.self]
     )
 
-    static let version = "0.1.0-dev"
+    static let version = Assembly.version
 
     /// Parses and runs. Wrong usage ends with status 2, as in most Unix programs, and not with the parser's 64. Output
     /// that could not be written, help included, ends with status 1.

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import HalcyonCodecs
 import HalcyonCore
 
 /// Reads no more of an image than it takes to know what it is.
@@ -141,5 +142,14 @@ struct HeaderReader: Sendable {
     private static func isTurnedAtItsEnd(_ data: Data) -> Bool {
         let head = [UInt8](data.prefix(21))
         return head.count == 21 && head[8..<16].elementsEqual("WEBPVP8X".utf8) && head[20] & 0x08 != 0
+    }
+}
+
+extension Assembly {
+    /// Reads headers, without any cache.
+    static func headerReader(_ schemes: SchemeOptions, _ trust: TrustOptions) -> HeaderReader {
+        HeaderReader(
+            registry: ImageDecoderRegistry(StandardCodecs.decoders), loader: loader(connections: 8, trust),
+            allowedSchemes: schemes.allowSchemes?.schemes)
     }
 }

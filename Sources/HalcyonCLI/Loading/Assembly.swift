@@ -7,6 +7,9 @@ import Logging
 
 /// The parts of the library, put together as the user wants them.
 struct Assembly: Sendable {
+    /// The version of the program.
+    static let version = "0.1.0-dev"
+
     let pipeline: ImagePipeline
     private let cache: DiskCache?
 
@@ -43,11 +46,11 @@ struct Assembly: Sendable {
         try? await cache?.flush()
     }
 
-    private static func loader(connections: Int, _ trust: TrustOptions) -> CurlDataLoader {
+    static func loader(connections: Int, _ trust: TrustOptions) -> CurlDataLoader {
         var configuration = CurlDataLoader.Configuration()
         configuration.authorities = trust.authorities
         configuration.maximumConnectionsPerHost = connections
-        configuration.userAgent = "halcyon/\(HalcyonCommand.version)"
+        configuration.userAgent = "halcyon/\(version)"
         return CurlDataLoader(configuration)
     }
 
@@ -55,13 +58,6 @@ struct Assembly: Sendable {
     static let encoder = ImageFileEncoder(
         encoders: ImageEncoderRegistry(StandardCodecs.encoders), decoders: ImageDecoderRegistry(StandardCodecs.decoders)
     )
-
-    /// Reads headers, without any cache.
-    static func headerReader(_ schemes: SchemeOptions, _ trust: TrustOptions) -> HeaderReader {
-        HeaderReader(
-            registry: ImageDecoderRegistry(StandardCodecs.decoders), loader: loader(connections: 8, trust),
-            allowedSchemes: schemes.allowSchemes?.schemes)
-    }
 }
 
 /// How many files and connections the program may have open.

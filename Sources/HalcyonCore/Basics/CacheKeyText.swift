@@ -166,3 +166,15 @@ package struct SipHash: Sendable {
         private func rotate(_ word: UInt64, _ bits: UInt64) -> UInt64 { word << bits | word >> (64 - bits) }
     }
 }
+
+/// The keys of processed images in the disk cache: the key of their source, and in a line of its own what was made of it.
+package enum ProcessedKey {
+    /// Begins the last line; that of a source's key may be a digest of its fields.
+    package static let mark = "processed "
+
+    /// Whether a key is a processed image's, and not a source's.
+    package static func isOne(_ key: String) -> Bool {
+        guard let end = key.utf8.lastIndex(of: UInt8(ascii: "\n")) else { return false }
+        return key[key.utf8.index(after: end)...].hasPrefix(mark)
+    }
+}

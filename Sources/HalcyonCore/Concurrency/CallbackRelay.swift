@@ -4,7 +4,7 @@ import Synchronization
 final class CallbackRelay<Answer: Sendable>: Sendable {
     struct Handlers: Sendable {
         var progress: (@Sendable (LoadingProgress) -> Void)?
-        var preview: (@Sendable (ImageResponse) -> Void)?
+        var preview: (@Sendable (Answer) -> Void)?
         var completion: @Sendable (Result<Answer, ImageError>) -> Void
         /// Called with each event before its handler, on the thread that it came from.
         var prepare: (@Sendable (LoadEvent<Answer>) -> Void)?
@@ -84,29 +84,9 @@ enum LoadEvent<Answer: Sendable>: Sendable {
     /// More bytes have arrived.
     case progress(LoadingProgress)
     /// There is a better preview than before.
-    case preview(ImageResponse)
+    case preview(Answer)
     /// The load has ended; the last event.
     case finished(Result<Answer, ImageError>)
-}
-
-extension LoadEvent<ImageResponse> {
-    /// The image that it brings.
-    var image: DecodedImage? {
-        switch self {
-        case .preview(let response), .finished(.success(let response)): response.image
-        case .progress, .finished(.failure): nil
-        }
-    }
-}
-
-extension ImageTask.Event {
-    init(_ event: LoadEvent<ImageResponse>) {
-        switch event {
-        case .progress(let progress): self = .progress(progress)
-        case .preview(let preview): self = .preview(preview)
-        case .finished(let outcome): self = .finished(outcome)
-        }
-    }
 }
 
 /// How far a transfer has come.

@@ -9,7 +9,7 @@ final class EventMailbox<Answer: Sendable>: Sendable {
     private struct State {
         var progress: LoadingProgress?
         var progressStamp: UInt64 = 0
-        var preview: ImageResponse?
+        var preview: Answer?
         var previewStamp: UInt64 = 0
         var outcome: Result<Answer, ImageError>?
         /// No more will come, or nobody wants it.
@@ -21,7 +21,7 @@ final class EventMailbox<Answer: Sendable>: Sendable {
         /// Puts an event in the place of the one before it of its kind; false for one that is older than that.
         ///
         /// - Parameter replaced: Gets a preview that was replaced. To be freed after the lock: it may hold anybody's objects.
-        mutating func put(_ event: Event, _ stamp: UInt64, _ replaced: inout ImageResponse?) -> Bool {
+        mutating func put(_ event: Event, _ stamp: UInt64, _ replaced: inout Answer?) -> Bool {
             switch event {
             case .progress where isCancelled, .preview where isCancelled: return false
             case .progress(let progress):
@@ -60,7 +60,7 @@ final class EventMailbox<Answer: Sendable>: Sendable {
     ///
     /// - Parameter stamp: Tells which of two of a kind is the newer one; see ``Stamped``. Default: 0.
     func post(_ event: Event, stamp: UInt64 = 0) {
-        var replaced: ImageResponse?
+        var replaced: Answer?
         let woken = state.withLock { state -> [(Suspension<Event?>, Event?)] in
             guard !state.isClosed, state.outcome == nil, state.put(event, stamp, &replaced), !state.readers.isEmpty
             else { return [] }

@@ -190,3 +190,21 @@ extension HTTPFields {
         "proxy-connection", "te", "trailer", "transfer-encoding", "upgrade",
     ]
 }
+
+extension HTTPFields {
+    /// What a field takes in memory beside the bytes of its name and value.
+    package static let bytesOfField = 128
+
+    /// The bytes of names and values, and `field` more for each.
+    package func byteCount(perField field: Int = HTTPFields.bytesOfField) -> Int {
+        reduce(0) { $0 + $1.name.rawName.utf8.count + $1.withUnsafeBytesOfValue { $0.count } + field }
+    }
+}
+
+extension HTTPResponse {
+    /// The names of the request's fields by which the server has chosen this answer: those in `Vary` (RFC 9110, 12.5.5), in
+    /// lower case, and `*`.
+    var varyingFields: Set<String> {
+        Set(headerFields[values: .vary].flatMap { $0.split(separator: ",").map { String($0).trimmed.lowercased() } })
+    }
+}

@@ -153,6 +153,13 @@ extension HTTPFields {
         "x-trace-id",
     ]
 
+    /// Fields, in lower case, that do not choose between answers, and are no part of a source's name in the caches.
+    static let leftOutOfKeys: Set = tracingFields.union([
+        "accept-encoding", "cache-control", "connection", "content-length", "dnt", "expect", "if-match",
+        "if-modified-since", "if-none-match", "if-range", "if-unmodified-since", "keep-alive", "pragma",
+        "proxy-connection", "referer", "te", "upgrade-insecure-requests", "user-agent",
+    ])
+
     /// One value for each name, in the order of the names: a dictionary's order, which `URLRequest` has, differs from one
     /// run to the next. Several fields of a name are one list (RFC 9110, 5.3), but of `Cookie`, whose parts a semicolon
     /// divides (RFC 9113, 8.2.3).
@@ -173,12 +180,4 @@ extension HTTPRequest.Method {
     /// Whether requests of the method change nothing at the server (RFC 9110, 9.2.1). Of a method that is not known here
     /// nobody knows.
     var isSafe: Bool { [.get, .head, .options, .trace].contains(self) }
-}
-
-extension ImageRequest {
-    /// Whether it may change something at its server, and so has to reach it (RFC 9111, 4), once for each caller.
-    var isUnsafe: Bool {
-        guard case .remote(let http, _) = source else { return false }
-        return !http.method.isSafe
-    }
 }

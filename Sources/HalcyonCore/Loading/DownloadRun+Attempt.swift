@@ -83,7 +83,7 @@ extension DownloadRun {
     /// The request that was answered: a handler may have sent it elsewhere than the redirect said.
     private func answered(_ target: HTTPRequest, at url: String) -> HTTPRequest {
         guard var last = redirects.last?.next else { return target }
-        if case .remote(let address, _) = ImageSource(url), address.authority != nil {
+        if let address = URL(string: url).map(HTTPRequest.init(ofAny:)), address.authority != nil {
             (last.scheme, last.authority, last.path) = (address.scheme, address.authority, address.path)
         }
         return last

@@ -83,7 +83,7 @@ struct UnnamedChange: Sendable {
     /// Nil if nothing is different but fields that say nothing of the answer.
     init?(from old: HTTPRequest, to new: HTTPRequest) {
         func values(_ request: HTTPRequest) -> [String: String] {
-            let fields = request.headerFields.combined(leavingOut: ImageRequest.harmlessFields)
+            let fields = request.headerFields.combined(leavingOut: HTTPFields.leftOutOfKeys)
             return Dictionary(fields.map { ($0.name, $0.value) }) { first, _ in first }
         }
         let (before, after) = (values(old), values(new))
@@ -98,9 +98,20 @@ struct UnnamedChange: Sendable {
         guard !isElsewhere else { return true }
         return !(redirects + [response]).allSatisfy { answer in
             let directives = CacheControl(answer.headerFields)
-            let varying = VaryRules.names(in: answer)
+            let varying = answer.varyingFields
             return (directives.contains("public") || directives.contains("s-maxage"))
                 && !directives.contains("private") && !varying.contains("*") && varying.isDisjoint(with: fields)
         }
+    }
+}
+
+/// Names for rules that make a load safe, which two requests must have in common to share it.
+enum RuleIdentity {
+    /// A name for rules that have given themselves none: an object is itself, and a value without any state is its type. Of
+    /// two other values nobody can tell whether they are the same, so the name is another each time.
+    static func name<Rules>(of rules: Rules) -> String {
+        let type = String(reflecting: Rules.self)
+        if Rules.self is AnyObject.Type { return "\(type) \(ObjectIdentifier(rules as AnyObject))" }
+        return MemoryLayout<Rules>.size == 0 ? type : "\(type) \(WaitID())"
     }
 }

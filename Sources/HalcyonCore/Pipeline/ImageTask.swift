@@ -206,3 +206,23 @@ public final class ImageTask: TokenHolder, Sendable {
         deinit { task.unsubscribe(id) }
     }
 }
+
+extension LoadEvent<ImageResponse> {
+    /// The image that it brings.
+    var image: DecodedImage? {
+        switch self {
+        case .preview(let response), .finished(.success(let response)): response.image
+        case .progress, .finished(.failure): nil
+        }
+    }
+}
+
+extension ImageTask.Event {
+    init(_ event: LoadEvent<ImageResponse>) {
+        switch event {
+        case .progress(let progress): self = .progress(progress)
+        case .preview(let preview): self = .preview(preview)
+        case .finished(let outcome): self = .finished(outcome)
+        }
+    }
+}

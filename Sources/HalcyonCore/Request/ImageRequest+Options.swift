@@ -1,3 +1,4 @@
+import HTTPTypes
 import Foundation
 
 extension ImageRequest {
@@ -123,5 +124,45 @@ extension ImageRequest {
             all.userInfo = (userInfo ?? [:]).merging(defaults.userInfo ?? [:]) { own, _ in own }
             return all
         }
+    }
+}
+
+extension ImageRequest.Options {
+    /// These, with rules that have the same name each time they are asked for it: of a pipeline's defaults it is known that
+    /// they are the same for all requests.
+    func namingRules() -> Self {
+        var named = self
+        if let redirects, redirects.identifier != redirects.identifier { named.redirects = NamedRedirects(redirects) }
+        if let validator, validator.identifier != validator.identifier { named.validator = NamedValidator(validator) }
+        if let modifier, modifier.identifier.isEmpty, modifier.transferName != modifier.transferName {
+            named.modifier = RequestModifier { $0 = try await modifier.modified($0) }
+        }
+        return named
+    }
+}
+
+private struct NamedRedirects: RedirectHandling {
+    let rules: any RedirectHandling
+    let identifier: String
+
+    init(_ rules: any RedirectHandling) {
+        self.rules = rules
+        identifier = rules.identifier
+    }
+
+    func request(for redirect: Redirect) async -> HTTPRequest? { await rules.request(for: redirect) }
+}
+
+private struct NamedValidator: ResponseValidating {
+    let rules: any ResponseValidating
+    let identifier: String
+
+    init(_ rules: any ResponseValidating) {
+        self.rules = rules
+        identifier = rules.identifier
+    }
+
+    func validate(_ response: HTTPResponse, for request: HTTPRequest) throws(ImageError) {
+        try rules.validate(response, for: request)
     }
 }

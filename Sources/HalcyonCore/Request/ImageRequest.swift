@@ -197,16 +197,7 @@ public struct ImageRequest: Sendable {
         let serializer: any CacheSerializing = options.serializer ?? FormatSerializer()
         text.append(KeyText.name(serializer.identifier, of: serializer))
         ImageKey.append(targetSize, processors, isStill: isStill, to: &text) { $0 }
-        return sourceKey + "\n" + Self.processedMark + KeyText.stableDigest(of: text.text)
-    }
-
-    /// Begins the last line of a processed image's key; that of a source's may be a digest of its fields.
-    package static let processedMark = "processed "
-
-    /// Whether a key is a processed image's, and not a source's.
-    package static func isProcessedKey(_ key: String) -> Bool {
-        guard let end = key.utf8.lastIndex(of: UInt8(ascii: "\n")) else { return false }
-        return key[key.utf8.index(after: end)...].hasPrefix(processedMark)
+        return sourceKey + "\n" + ProcessedKey.mark + KeyText.stableDigest(of: text.text)
     }
 
     /// Who the modifier and the authentication handler say is asking; nil where they say nothing.
@@ -245,7 +236,7 @@ public struct ImageRequest: Sendable {
             details.append("method")
             details.append(request.method.rawValue)
         }
-        for (name, value) in request.headerFields.combined(leavingOut: Self.harmlessFields)
+        for (name, value) in request.headerFields.combined(leavingOut: HTTPFields.leftOutOfKeys)
         where !Self.saysNothing(name, value, request, body) {
             details.append("field " + name)
             details.append(value)
@@ -275,17 +266,18 @@ public struct ImageRequest: Sendable {
         default: false
         }
     }
-
-    /// Fields that do not choose between answers, and are no part of a source's name in the caches.
-    static let harmlessFields: Set = HTTPFields.tracingFields.union([
-        "accept-encoding", "cache-control", "connection", "content-length", "dnt", "expect", "if-match",
-        "if-modified-since", "if-none-match", "if-range", "if-unmodified-since", "keep-alive", "pragma",
-        "proxy-connection", "referer", "te", "upgrade-insecure-requests", "user-agent",
-    ])
 }
 
 extension ImageRequest: ExpressibleByStringLiteral {
     /// A request for the text of a URL: `pipeline.image(for: "https://example.org/cat.jpg")`. Text that is none fails when it
     /// is loaded, with the reason.
     public init(stringLiteral url: String) { self.init(url) }
+}
+
+extension ImageRequest {
+    /// Whether it may change something at its server, and so has to reach it (RFC 9111, 4), once for each caller.
+    var isUnsafe: Bool {
+        guard case .remote(let http, _) = source else { return false }
+        return !http.method.isSafe
+    }
 }

@@ -69,3 +69,8 @@ public struct PreviewPolicy: Sendable, Hashable, ExpressibleByBooleanLiteral {
         radius.flatMap { $0 > 0 ? min($0, Blur.maximumRadius) : nil }
     }
 }
+
+extension ImageRequest {
+    /// Its policy for previews; nil if it wants none.
+    var previewPolicy: PreviewPolicy? { hasOptions ? self.previews.flatMap { $0.isOn ? $0 : nil } : nil }
+}

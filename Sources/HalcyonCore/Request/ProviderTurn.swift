@@ -16,7 +16,7 @@ final class ProviderTurn: Sendable {
         /// The provider that has asked for it; nil if none has, or if another caller has begun it.
         fileprivate let asker: ProviderTurn?
 
-        init(_ request: ImageRequest, in pipeline: ImagePipeline) {
+        init(_ request: ImageRequest, in pipeline: AnyObject) {
             (self.pipeline, key) = (ObjectIdentifier(pipeline), LoadKey(request))
             (identity, asker) = (request.loadIdentity, request.askingProvider)
         }
@@ -46,7 +46,7 @@ final class ProviderTurn: Sendable {
     /// To be called with a load before it joins others.
     ///
     /// - Throws: `ImageError.request(.providerFailed)` if it would join one that waits for it.
-    static func check(_ request: ImageRequest, in pipeline: ImagePipeline) throws(ImageError) {
+    static func check(_ request: ImageRequest, in pipeline: AnyObject) throws(ImageError) {
         guard let asker = request.askingProvider else { return }
         let load = Load(request, in: pipeline)
         try asker.check { $0.pipeline == load.pipeline && $0.key == load.key }

@@ -70,7 +70,7 @@ extension DiskCache {
                 path: ".cache/" + name, directoryHint: .isDirectory)
         }
         return FileManager.default.temporaryDirectory.appending(
-            path: name + temporarySuffix, directoryHint: .isDirectory)
+            path: name + Folder.temporarySuffix, directoryHint: .isDirectory)
     }
 
     /// Whether there may be a cache in a folder: false if there is no such folder, or nothing in it that a cache has
@@ -81,9 +81,31 @@ extension DiskCache {
         closedir(folder)
         return IndexOwnership(of: path).isCache
     }
+}
 
-    /// Whether a folder is the default one of a user without a home, whatever its name.
-    static func isTemporaryDefault(_ folder: String) -> Bool { folder.hasSuffix(temporarySuffix) }
+extension DiskCache.Configuration {
+    /// What is known of an entry, with the expiry of this configuration if it has none of its own.
+    func completed(_ metadata: CacheMetadata) -> CacheMetadata {
+        guard metadata.expiresAt == nil, let date = expiration.date(from: now()) else { return metadata }
+        var metadata = metadata
+        metadata.expiresAt = date
+        metadata.extensionOnUse = metadata.extensionOnUse ?? secondsOfExtension
+        return metadata
+    }
 
-    private static var temporarySuffix: String { "-\(geteuid())" }
+    private var secondsOfExtension: TimeInterval? {
+        switch expirationExtension {
+        case .none: nil
+        case .lifetime: seconds(of: expiration)
+        case .by(let expiration): seconds(of: expiration)
+        }
+    }
+
+    private func seconds(of expiration: CacheExpiration) -> TimeInterval? {
+        switch expiration {
+        case .seconds(let seconds): seconds
+        case .days(let days): TimeInterval(days) * 86_400
+        case .date, .never: nil
+        }
+    }
 }

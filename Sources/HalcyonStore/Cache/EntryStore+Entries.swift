@@ -64,7 +64,7 @@ extension EntryStore {
 
     /// Replaces the metadata of an entry, if there is one of the same version.
     func update(_ metadata: CacheMetadata, for key: String) throws(ImageError) {
-        let metadata = Expiry.completed(metadata, by: configuration)
+        let metadata = configuration.completed(metadata)
         try attempt(.writing) { index throws(StoreFailure) in
             try MetadataCoder.check(metadata)
             let id = index.id(of: key)

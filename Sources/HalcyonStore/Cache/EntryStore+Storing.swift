@@ -93,7 +93,7 @@ extension EntryStore {
         _ item: StoreQueue.Item, at place: Int, as name: EntryName, in index: Index
     ) throws(StoreFailure) -> Draft {
         let data = item.entry.data
-        let metadata = Expiry.completed(item.entry.metadata, by: configuration)
+        let metadata = configuration.completed(item.entry.metadata)
         try MetadataCoder.check(metadata)
         try index.files.write(data, as: name)
         let row = EntryRow(
@@ -217,5 +217,13 @@ final class FreeSpace: Sendable {
         let spare = max(free, 0) - (overflow ? .max : wanted)
         credit.withLock { $0 = (max(0, spare), Self.storesBetweenLooks - 1) }
         return max(0, -spare)
+    }
+}
+
+extension DiskCache.Cleaned {
+    /// Nil of none.
+    init?(_ victims: [Victim]) {
+        if victims.isEmpty { return nil }
+        self.init(keys: victims.map(\.key), bytes: victims.reduce(0) { $0 + $1.bytes })
     }
 }

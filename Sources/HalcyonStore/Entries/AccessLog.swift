@@ -126,21 +126,10 @@ struct MetadataChange: Sendable {
     }
 }
 
-/// When entries expire: what the cache's configuration, a use and a jump of the clock make of it.
+/// When entries expire: what a use and a jump of the clock make of it.
 enum Expiry {
     /// See ``CacheMetadata/clockTolerance``.
     static let tolerance = CacheMetadata.clockTolerance
-
-    /// What is known of an entry, with the configuration's word where it says nothing of its expiry.
-    static func completed(_ metadata: CacheMetadata, by configuration: DiskCache.Configuration) -> CacheMetadata {
-        guard metadata.expiresAt == nil,
-            let date = configuration.expiration.date(from: configuration.now())
-        else { return metadata }
-        var metadata = metadata
-        metadata.expiresAt = date
-        metadata.extensionOnUse = metadata.extensionOnUse ?? seconds(of: configuration)
-        return metadata
-    }
 
     /// What a use makes of an entry's metadata; nil where nothing changes.
     ///
@@ -166,19 +155,4 @@ enum Expiry {
         return fields.contains(.eTag) || fields.contains(.lastModified)
     }
 
-    private static func seconds(of configuration: DiskCache.Configuration) -> TimeInterval? {
-        switch configuration.expirationExtension {
-        case .none: nil
-        case .lifetime: seconds(of: configuration.expiration)
-        case .by(let expiration): seconds(of: expiration)
-        }
-    }
-
-    private static func seconds(of expiration: CacheExpiration) -> TimeInterval? {
-        switch expiration {
-        case .seconds(let seconds): seconds
-        case .days(let days): TimeInterval(days) * 86_400
-        case .date, .never: nil
-        }
-    }
 }

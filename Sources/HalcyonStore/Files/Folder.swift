@@ -2,6 +2,12 @@ import Foundation
 
 /// Folders, by plain system calls.
 enum Folder {
+    /// Ends the name of a cache's folder among the temporary files of all users.
+    static var temporarySuffix: String { "-\(geteuid())" }
+
+    /// Whether a folder is the default one of a user without a home, whatever its name.
+    static func isTemporaryDefault(_ folder: String) -> Bool { folder.hasSuffix(temporarySuffix) }
+
     /// Makes a folder and those above it, as far as they are missing, for the user alone as the XDG specification asks.
     static func make(_ path: String) throws(StoreFailure) {
         if mkdir(path, 0o700) == 0 { return }

@@ -48,12 +48,12 @@ extension Connection {
     func removeOtherForms(
         than name: EntryName, key: String, sparing spared: Int64? = nil
     ) throws(StoreFailure) -> [Victim] {
-        if ImageRequest.isProcessedKey(key) { return [] }
+        if ProcessedKey.isOne(key) { return [] }
         let forms = try run(.forms) { row throws(StoreFailure) in
             let range = KeyNumber.variants(beside: name.id)
             row.bind(range.lowerBound, at: 1)
             row.bind(range.upperBound, at: 2)
-            row.bind(key + "\n" + ImageRequest.processedMark, at: 3)
+            row.bind(key + "\n" + ProcessedKey.mark, at: 3)
             var forms: [(victim: Victim, version: UInt64?)] = []
             while try row.step() {
                 forms.append((try Victim(row, isExpired: false), row.blob(4) { MetadataCoder.decode($0) }?.version))

@@ -148,11 +148,3 @@ struct Victim: Sendable {
         self.isExpired = isExpired
     }
 }
-
-extension DiskCache.Cleaned {
-    /// Nil of none.
-    init?(_ victims: [Victim]) {
-        if victims.isEmpty { return nil }
-        self.init(keys: victims.map(\.key), bytes: victims.reduce(0) { $0 + $1.bytes })
-    }
-}

@@ -52,7 +52,7 @@ struct IndexOpener: Sendable {
 
     private func makeFolder() throws(StoreFailure) {
         try Folder.make(folder)
-        try Folder.check(folder, isPrivate: DiskCache.isTemporaryDefault(folder))
+        try Folder.check(folder, isPrivate: Folder.isTemporaryDefault(folder))
     }
 
     private func refuseForeign() throws(StoreFailure) {

@@ -105,16 +105,6 @@ extension CacheMetadata {
     var excessByteCount: Int { max(0, byteCount() - Self.coveredBytes) }
 }
 
-extension HTTPFields {
-    /// What a field takes in memory beside the bytes of its name and value.
-    package static let bytesOfField = 128
-
-    /// The bytes of names and values, and `field` more for each.
-    package func byteCount(perField field: Int = HTTPFields.bytesOfField) -> Int {
-        reduce(0) { $0 + $1.name.rawName.utf8.count + $1.withUnsafeBytesOfValue { $0.count } + field }
-    }
-}
-
 extension CacheMetadata {
     /// The version of bytes that come from their source: the same bytes have the same, whichever load or process has
     /// brought them. So a second load of what has not changed leaves images in the caches that were made of the first.

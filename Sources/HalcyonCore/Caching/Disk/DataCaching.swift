@@ -150,8 +150,7 @@ public struct DataCacheItem: Sendable, Hashable {
     /// Whether the entry is a processed image that a pipeline stored (``ImageRequest/Options/Storage``), and not the bytes
     /// of its source.
     public var isProcessed: Bool {
-        guard let end = key.lastIndex(of: "\n") else { return false }
-        return key[key.index(after: end)...].hasPrefix(ImageRequest.processedMark)
+        ProcessedKey.isOne(key)
     }
     /// The URL that it came from, after redirects, if it came from one.
     public var url: String? { metadata?.url }

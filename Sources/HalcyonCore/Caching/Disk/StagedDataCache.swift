@@ -269,7 +269,7 @@ final class StagedDataCache: Sendable {
         } catch {
             // What was there before is out of date, and would go on counting as fresh; so would what was made of it, without
             // bytes beside it that tell.
-            if !ImageRequest.isProcessedKey(key) {
+            if !ProcessedKey.isOne(key) {
                 try? await cache.removeAll(variantsOf: key, otherThan: entry.metadata.version)
             }
             try? await cache.remove(for: key)

@@ -48,15 +48,6 @@ extension HTTPFields {
     }
 }
 
-extension HTTPResponse.Status {
-    /// Those whose answers may be kept though they say nothing of it (RFC 9110, 15.1).
-    var isHeuristicallyCacheable: Bool {
-        [200, 203, 204, 206, 300, 301, 308, 404, 405, 410, 414, 501].contains(code)
-    }
-
-    /// Those whose caching rules are known here (RFC 9111, 5.2.2.3): not 206 nor 304, which need parts put together.
-    var isUnderstood: Bool { isHeuristicallyCacheable && self != .partialContent || [302, 303, 307].contains(code) }
-}
 
 /// How old an answer is (RFC 9111, 4.2.3).
 enum ResponseAge {

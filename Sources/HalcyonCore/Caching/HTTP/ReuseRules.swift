@@ -125,14 +125,14 @@ extension ImageError {
 /// `Accept-Encoding`: loaders undo the codings, and an image is the same by each of them.
 enum VaryRules {
     /// Whether nothing in a request can tell that an answer is right for it.
-    static func variesByAnything(_ response: HTTPResponse) -> Bool { names(in: response).contains("*") }
+    static func variesByAnything(_ response: HTTPResponse) -> Bool { response.varyingFields.contains("*") }
 
     /// What a request says in the fields that the `Vary` of answers names, those of redirects and the last one; empty text
     /// for those that it does not have.
     static func requestFields(of request: HTTPFields, for responses: [HTTPResponse]) -> HTTPFields {
         var fields = HTTPFields()
-        let varying = responses.reduce(into: Set<String>()) { $0.formUnion(names(in: $1)) }
-        for name in varying.sorted() where ImageRequest.harmlessFields.contains(name) {
+        let varying = responses.reduce(into: Set<String>()) { $0.formUnion($1.varyingFields) }
+        for name in varying.sorted() where HTTPFields.leftOutOfKeys.contains(name) {
             guard name != "accept-encoding", let name = HTTPField.Name(name) else { continue }
             fields[name] = normalized(request[values: name])
         }
@@ -144,12 +144,6 @@ enum VaryRules {
         guard let response = metadata.response else { return true }
         if variesByAnything(response) || metadata.redirects.contains(where: variesByAnything) { return false }
         return metadata.requestFields.allSatisfy { normalized(request[values: $0.name]) == $0.value }
-    }
-
-    /// The names in the `Vary` of an answer, in lower case.
-    static func names(in response: HTTPResponse) -> Set<String> {
-        let values = response.headerFields[values: .vary]
-        return Set(values.flatMap { $0.split(separator: ",").map { String($0).trimmed.lowercased() } })
     }
 
     /// One text for several fields of a name, and for spaces of any number between the parts of a list.

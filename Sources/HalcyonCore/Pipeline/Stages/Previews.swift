@@ -64,11 +64,6 @@ extension ImagePipeline {
     }
 }
 
-extension ImageRequest {
-    /// What is said about previews, where there are to be any.
-    var previewPolicy: PreviewPolicy? { hasOptions ? self.previews.flatMap { $0.isOn ? $0 : nil } : nil }
-}
-
 /// Feeds a previewer with a body as it arrives, each byte once. Called by one at a time.
 final class PreviewSession: Sendable {
     /// As much as decoders need to tell a format by.
