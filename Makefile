@@ -95,7 +95,7 @@ format: ## correct the style
 clean: ## remove what was built and drawn
 	@rm -rf .build .build-apple .build-tsan .build-asan Benchmarks/.build Fuzzing/.build Examples/Gallery/.build out
 
-picture: build ## draw the README's contact sheet anew
+picture: build ## draw the guide's contact sheet anew
 	@/usr/bin/python3 scripts/make-artwork.py .build/artwork
 	@mkdir -p docs
 	@"$$($(SWIFT) build -c release --show-bin-path)/halcyon" sheet .build/artwork/* --no-cache --columns 5 --cell 240 \

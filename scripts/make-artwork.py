@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draws pictures that anybody may redistribute: every pixel is computed here. The README's contact sheet shows them.
+"""Draws pictures that anybody may redistribute: every pixel is computed here. The program's guide shows them in a sheet.
 
 Between them they have all four formats, transparency, and pixels that are stored turned. The same every time.
 
