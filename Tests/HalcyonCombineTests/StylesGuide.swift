@@ -11,9 +11,7 @@ struct StylesGuide {
         var image: DecodedImage?
     }
 
-    @Test(
-        "Given the README, when its publisher is subscribed to, then the image is shown on the main actor; from memory at once"
-    )
+    @Test("Given the guide, when its first publisher is subscribed to, then it is shown on the main actor")
     func publishes() async throws {
         let pipeline = ImagePipeline(.fake())
         let request = ImageRequest("https://example.org/cat.jpg")

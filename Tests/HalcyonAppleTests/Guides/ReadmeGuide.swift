@@ -7,9 +7,7 @@ import SwiftUI
 @MainActor
 enum ReadmeGuide {
     static func view(url: URL) -> some View {
-        RemoteImage(url)
-            .placeholder { ProgressView() }
-            .onFailure { print($0) }
+        RemoteImage(url).placeholder { ProgressView() }.onFailure { print($0) }
     }
 }
 #endif

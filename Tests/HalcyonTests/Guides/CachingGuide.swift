@@ -85,10 +85,9 @@ struct CachingGuide {
         clock.advance(2)
 
         do {
-            request.expiration = .days(1)  // whatever its server says
-            request.cachePolicy.network = .never  // offline: what the caches have, be it stale
-            let response = try await pipeline.response(for: request)
-            print(response.source, response.isStale)
+            request.expiration = .days(1)  // whatever the server says
+            request.cachePolicy.network = .never  // offline: use what is cached, even if it is stale
+            let response = try await pipeline.response(for: request)  // response.isStale says whether it is
             try await pipeline.cache.removeAll(variantsOf: request)  // every size of it, from memory and disk
             #expect(response.isStale)
         }

@@ -1,14 +1,23 @@
+import Foundation
 import Halcyon
+import HalcyonCodecs
 import HalcyonTesting
 import Testing
 
 struct Thumbnail {
-    static func main() async throws {
-        var request = ImageRequest("https://example.org/photo.jpg")
+    static func main() async {
+        let pipeline = ImagePipeline.shared
+        var request = ImageRequest("https://example.org/photo.jpg")  // replace this with the URL of your image
         request.targetSize = TargetSize(width: 400, height: 300, mode: .fill)
-        let response = try await ImagePipeline.shared.response(for: request)
-        print(response.image.size, "from", response.source)  // 400×300 from network; the next time: from disk
-        await ImagePipeline.shared.flush()  // the disk has it before the program ends
+        do {
+            let response = try await pipeline.response(for: request)
+            let encoders = ImageEncoderRegistry(pipeline.configuration.encoders)
+            try encoders.encode(response.image, as: .png)?.write(to: URL(filePath: "thumbnail.png"))
+            print("thumbnail.png: \(response.image.size) from \(response.source)")  // from disk the next time
+        } catch {
+            print("No thumbnail: \(error)")
+        }
+        await pipeline.flush()  // finish writing to the disk cache before the program ends
     }
 }
 
@@ -18,12 +27,20 @@ extension SharedPipelineTests {
     func firstPrograms() async throws {
         let loader = FakeLoader(default: .image(FakeImage(width: 800, height: 800)))
         let cache = FakeDataCache()
+        var configuration = ImagePipeline.Configuration.fake(loader: loader, cache: cache)
+        configuration.encoders = StandardCodecs.encoders
         let usual = ImagePipeline.shared
-        ImagePipeline.shared = ImagePipeline(.fake(loader: loader, cache: cache))
-        defer { ImagePipeline.shared = usual }
+        ImagePipeline.shared = ImagePipeline(configuration)
+        let file = URL(filePath: "thumbnail.png")
+        defer {
+            ImagePipeline.shared = usual
+            try? FileManager.default.removeItem(at: file)
+        }
 
-        try await Thumbnail.main()
+        await Thumbnail.main()
         #expect(cache.keys == ["https://example.org/photo.jpg"])
+        let thumbnail = try ImageDecoderRegistry(StandardCodecs.decoders).decode(Data(contentsOf: file))
+        #expect(thumbnail.size == PixelSize(width: 400, height: 300))
 
         let cat = try await ImagePipeline.shared.image(for: ImageRequest("https://example.org/cat.jpg"))
         print(cat.size)

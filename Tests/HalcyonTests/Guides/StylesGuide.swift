@@ -8,7 +8,7 @@ struct StylesGuide {
     private let pipeline = ImagePipeline(.fake())
     private let request = ImageRequest("https://example.org/cat.jpg")
 
-    @Test("Given the README, when an image is awaited, then it is in memory afterwards")
+    @Test("Given the first page of the guide, when an image is awaited, then it is in memory afterwards")
     func awaiting() async throws {
         let image = try await pipeline.image(for: request)
 
@@ -16,7 +16,7 @@ struct StylesGuide {
     }
 
     @MainActor
-    @Test("Given the README, when an image is watched, then it is shown at last")
+    @Test("Given the first page of the guide, when an image is watched, then it is shown at last")
     func watching() async {
         let (bar, view) = (GuideBar(), GuideView())
 
