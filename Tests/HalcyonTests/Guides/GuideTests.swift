@@ -9,8 +9,16 @@ struct GuideTests {
         get throws {
             let folder = root.appending(path: "Sources/Halcyon/Halcyon.docc")
             let articles = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-            return articles.filter { $0.pathExtension == "md" } + [root.appending(path: "README.md")]
+            return articles.filter { $0.pathExtension == "md" } + pages
         }
+    }
+
+    /// Pages beside the guides. Their code is compiled too, and their links lead somewhere.
+    private static var pages: [URL] {
+        [
+            "README.md", "CHANGELOG.md", "CONTRIBUTING.md", "Benchmarks/README.md", "Examples/Gallery/README.md",
+            "docs/Dependencies.md",
+        ].map { root.appending(path: $0) }
     }
 
     /// Where code of the guides may stand: all of it is compiled by the tests.
@@ -65,6 +73,22 @@ struct GuideTests {
                 #expect(names.contains(name), "\(guide.lastPathComponent) names \(name)")
             }
         }
+    }
+
+    @Test("Given the guides and pages, when they link to files of the repository, then those are there")
+    func filesAreLinked() throws {
+        var count = 0
+        for guide in try Self.guides {
+            for link in try String(contentsOf: guide, encoding: .utf8).components(separatedBy: "](").dropFirst() {
+                let path = String(link.prefix { $0 != ")" && $0 != "#" })
+                if path.isEmpty || path.contains(":") { continue }
+                count += 1
+                let file = guide.deletingLastPathComponent().path + "/" + path
+                #expect(
+                    FileManager.default.fileExists(atPath: file), "\(guide.lastPathComponent) links to \(path)")
+            }
+        }
+        #expect(count > 40)
     }
 
     private func snippets(of guide: URL) throws -> [String] {
