@@ -11,7 +11,7 @@ PACKAGES := libcurl4-openssl-dev libjpeg-dev libpng-dev libwebp-dev libgif-dev l
 
 SOURCES := Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources Examples/Gallery/Package.swift Examples/Gallery/Sources Examples/Gallery/Tests
 SWIFT := swift
-# The lock and the suspension that the sanitizer understands are compiled in by HALCYON_TSAN; see Sources/HalcyonCore/Work.
+# The lock and the suspension that the sanitizer understands are compiled in by HALCYON_TSAN; see Sources/HalcyonCore/Concurrency.
 # HALCYON_BUILD_FLAGS are those of `swift build` for all that is built to be tested; see .ci/run.
 TSAN := $(HALCYON_BUILD_FLAGS) --sanitize=thread -Xswiftc -DHALCYON_TSAN --scratch-path .build-tsan
 # These work in processes of their own, which the log does not see, or for minutes at one thing.

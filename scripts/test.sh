@@ -22,6 +22,8 @@ if (($# > 0)); then
     run swift test "${flags[@]}" "$@" || status=$?
 else
     run swift test "${flags[@]}" --skip HalcyonGTKTests || status=$?
+    ((status != 0)) || run /usr/bin/python3 scripts/check-layout.py "$(swift build "${flags[@]}" --show-bin-path)/index/store" \
+        || status=$?
     # Apart, because a GTK program's main thread runs GLib's loop (Tests/CTestLoop), and its windows need a display.
     ((status != 0)) || HALCYON_GTK_TESTS=1 MEMORY_PRESSURE_WATCH=/dev/null run scripts/with-display.sh swift test "${flags[@]}" --skip-build --filter HalcyonGTKTests \
         || status=$?
