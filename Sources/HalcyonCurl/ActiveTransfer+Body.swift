@@ -1,6 +1,6 @@
 import CCurl
-import HalcyonCore
 import HTTPTypes
+import HalcyonCore
 
 // What becomes of the bytes of the body.
 extension ActiveTransfer {

@@ -1,7 +1,7 @@
 import CCurl
 import Foundation
-import HalcyonCore
 import HTTPTypes
+import HalcyonCore
 
 extension ActiveTransfer {
     /// How often a request is sent again. The last time it goes over a new connection; before, over one that others may

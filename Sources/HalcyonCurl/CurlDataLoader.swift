@@ -1,6 +1,6 @@
 import Foundation
-public import HalcyonCore
 import HTTPTypes
+public import HalcyonCore
 
 /// A network client over libcurl: HTTP/1.1, HTTP/2 over TLS, proxies, one thread for all transfers.
 ///

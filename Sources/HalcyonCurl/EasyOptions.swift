@@ -1,7 +1,7 @@
 import CCurl
 import Foundation
-import HalcyonCore
 import HTTPTypes
+import HalcyonCore
 
 /// The options of one handle, and the memory that they point to: to be freed after the handle was reset.
 final class EasyOptions {

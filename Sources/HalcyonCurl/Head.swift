@@ -1,5 +1,5 @@
-import HalcyonCore
 import HTTPTypes
+import HalcyonCore
 
 /// The head of a final answer, as it came: the reader, not the engine's thread, takes it apart.
 struct Head: Sendable {

@@ -1,6 +1,6 @@
 import Foundation
-import HalcyonCore
 import HTTPTypes
+import HalcyonCore
 
 /// One request on the wire: a load is one, and one more for each redirect.
 struct TransferRequest: Sendable {

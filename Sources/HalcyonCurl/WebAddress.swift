@@ -1,7 +1,7 @@
 import CCurl
 import Foundation
-import HalcyonCore
 import HTTPTypes
+import HalcyonCore
 
 /// A URL that libcurl understands, with a scheme of the web and a host.
 struct WebAddress: Sendable {

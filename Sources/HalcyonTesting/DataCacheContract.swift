@@ -1,6 +1,6 @@
 import Foundation
-public import HalcyonCore
 import HTTPTypes
+public import HalcyonCore
 
 /// What the documentation of `DataCaching` promises, clause by clause: run it against a cache of your own.
 ///

@@ -1,6 +1,6 @@
 public import Foundation
-public import HalcyonCore
 public import HTTPTypes
+public import HalcyonCore
 
 extension FakeLoader {
     /// What a server would have sent, and when.

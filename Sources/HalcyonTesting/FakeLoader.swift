@@ -1,6 +1,6 @@
 import Foundation
-public import HalcyonCore
 public import HTTPTypes
+public import HalcyonCore
 import Synchronization
 
 /// A loader without a network, whose answers a test writes.

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
+import HTTPTypes
 import HalcyonCore
 import HalcyonStore
-import HTTPTypes
 
 /// `halcyon cache show`.
 struct CacheShowCommand: AsyncParsableCommand {

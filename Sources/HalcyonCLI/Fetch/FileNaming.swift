@@ -1,6 +1,6 @@
 import Foundation
-import HalcyonCore
 import HTTPTypes
+import HalcyonCore
 import Synchronization
 
 /// Gives every input a file name of its own in one folder, before any load starts: the same list gives the same names,

@@ -1,5 +1,5 @@
-import HTTPTypes
 import Foundation
+import HTTPTypes
 
 extension ImageRequest {
     /// What else can be asked for. Each stands on a request as if it were its own (`request.retry = .never`), and in

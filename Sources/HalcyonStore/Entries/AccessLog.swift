@@ -1,6 +1,6 @@
 import Foundation
-import HalcyonCore
 import HTTPTypes
+import HalcyonCore
 import Synchronization
 
 /// When entries were used and what that made of their expiry, as long as the index does not know it yet.

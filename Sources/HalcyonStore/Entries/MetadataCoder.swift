@@ -1,6 +1,6 @@
 import Foundation
-import HalcyonCore
 import HTTPTypes
+import HalcyonCore
 
 /// Turns ``CacheMetadata`` into bytes for the index and back.
 ///

@@ -48,7 +48,6 @@ extension HTTPFields {
     }
 }
 
-
 /// How old an answer is (RFC 9111, 4.2.3).
 enum ResponseAge {
     /// How many seconds it was old when it came: `corrected_initial_age`. A clock that is behind the server's makes it
