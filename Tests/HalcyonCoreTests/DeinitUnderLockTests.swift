@@ -51,7 +51,7 @@ struct DeinitUnderLockTests {
 
     @Test("Given previews that call their mailbox as they go, when newer ones replace them, then nothing traps")
     func mailbox() throws {
-        let mailbox = EventMailbox<Int>()
+        let mailbox = EventMailbox<ImageResponse>()
         let gone = Tally()
         func preview() throws -> ImageResponse {
             let frames = AnimatedFrames(

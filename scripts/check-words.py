@@ -1,0 +1,55 @@
+#!/usr/bin/python3
+"""Finds turns of phrase that CONTRIBUTING.md rules out, and comments that are too wide, in comments and pages.
+
+Ends with status 1 if there are any. A line that ends in `words: ok` is left alone.
+"""
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+WIDEST = 120
+PHRASES = {
+    r"\bnil where\b": "nil if",
+    r"\bin the place of\b": "instead of, or: replaces",
+    r"\banew\b": "again",
+    r"\bso many\b": "the number itself, or: that many",
+    r"\bbe it\b": "whether … or",
+    r"(?:^|[.:] )Who (?!is |are |was |were |can |may |has |have )\w+s? (?!.*\?)": "If you …, or: a caller that …",
+}
+COMMENT = re.compile(r"(?:^|\s)(///?)\s?(.*)$")
+
+
+def comments(path):
+    """The comments of a Swift file, or the lines of a page, with their numbers."""
+    is_code = False
+    for number, line in enumerate(path.read_text().splitlines(), 1):
+        if path.suffix == ".md":
+            is_code ^= line.lstrip().startswith("```")
+            if not is_code:
+                yield number, line, line
+        elif match := COMMENT.search(line):
+            yield number, line, match.group(2)
+
+
+def complaints(path):
+    for number, line, text in comments(path):
+        if line.endswith("words: ok"):
+            continue
+        for phrase, better in PHRASES.items():
+            if found := re.search(phrase, text):
+                yield f"{path.relative_to(ROOT)}:{number}: \"{found.group(0).strip()}\": write {better}"
+        if path.suffix == ".swift" and line.lstrip().startswith("//") and len(line) > WIDEST:
+            yield f"{path.relative_to(ROOT)}:{number}: a comment of {len(line)} columns; {WIDEST} at most"
+
+
+def main():
+    pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md"), ROOT / "Benchmarks/README.md"]
+    files = [*ROOT.glob("Sources/**/*.swift"), *ROOT.glob("Sources/**/*.md"), *pages]
+    found = [line for file in sorted(files) for line in complaints(file)]
+    print("\n".join(found) or "words: clean")
+    sys.exit(1 if found else 0)
+
+
+if __name__ == "__main__":
+    main()
