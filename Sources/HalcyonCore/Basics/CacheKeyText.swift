@@ -1,4 +1,4 @@
-/// Joins parts to one text that no other list of parts gives: each part has its length in bytes before it.
+/// Joins parts into a text that no other list of parts produces: each part is preceded by its length in bytes.
 struct KeyText {
     private(set) var text = ""
 
@@ -8,41 +8,41 @@ struct KeyText {
         text += part
     }
 
-    /// Appends a part that may be long, as a `data:` URL of megabytes is, which keys need neither keep nor compare: more
-    /// than 1,024 bytes are replaced by a hash that holds within this process.
+    /// Appends a part that may be long, such as a `data:` URL of megabytes: if it has more than 1,024 bytes, appends a
+    /// hash instead, which is valid only within this process.
     mutating func append(shortened part: String) { append(Self.shortened(part)) }
 
-    /// How many bytes of a part stand in keys as they are.
+    /// The maximum length in bytes of a part that is used unchanged.
     static let longest = 1024
 
     static func shortened(_ part: String) -> String {
         part.utf8.count <= longest ? part : "\(part.utf8.count) " + digest(part)
     }
 
-    /// What an object calls itself in keys; one that gives itself no name has that of its type, so that two of different
-    /// types are never taken for the same.
+    /// Returns the identifier of an object for use in keys: the one it gives, or its type's name if that is empty, so
+    /// that objects of different types never share one.
     static func name(_ identifier: String, of object: Any) -> String {
         identifier.isEmpty ? String(reflecting: type(of: object)) : identifier
     }
 
-    /// The name that a program gives, or if that is empty one that nothing else has, in this process or another.
+    /// Returns `name`, or a globally unique name if `name` is empty.
     static func unique(unless name: String) -> String {
         guard name.isEmpty else { return name }
         return "unnamed " + (0..<2).map { _ in String(UInt64.random(in: .min ... .max), radix: 16) }.joined()
     }
 
-    /// 128 bits in the place of a text, the same in every process.
+    /// Returns a 128-bit digest of a text that is the same in every process.
     static func stableDigest(of text: String) -> String {
         stableHashes.map { String($0.hash(text), radix: 16) }.joined(separator: "-")
     }
 
-    /// The keys are arbitrary and stand for ever: other ones would lose what is cached.
+    /// The keys are arbitrary but must never change: changing them would invalidate existing caches.
     private static let stableHashes = [
         SipHash(key0: 0x6861_6c63_796f_6e31, key1: 0x1b87_3593_cc9e_2d51),
         SipHash(key0: 0x6861_6c63_796f_6e32, key1: 0x85eb_ca6b_c2b2_ae35),
     ]
 
-    /// 128 bits that no stranger can aim at, as `Hasher` is seeded anew in each process.
+    /// Returns a 128-bit digest that an attacker cannot predict, because `Hasher` is seeded randomly in each process.
     private static func digest(_ part: String) -> String {
         (0..<2).map { half in
             var hasher = Hasher()
@@ -53,7 +53,8 @@ struct KeyText {
     }
 }
 
-/// SipHash-2-4 with 64 bits of result: a keyed hash whose values may be stored, where `Hasher`'s change with the process.
+/// SipHash-2-4 with a 64-bit result: a keyed hash whose values may be stored, unlike `Hasher`'s, which differ per
+/// process.
 ///
 /// Source: J.-P. Aumasson, D. J. Bernstein, "SipHash: a fast short-input PRF", INDOCRYPT 2012.
 package struct SipHash: Sendable {
@@ -78,8 +79,8 @@ package struct SipHash: Sendable {
         return state.finish()
     }
 
-    /// 128 bits by each of two hashes, as the authors' reference implementation has them (`siphash.c`, `outlen` 16). In one
-    /// pass, for a processor works on both at a time.
+    /// Returns 128-bit digests by two hashes, as in the authors' reference implementation (`siphash.c`, `outlen` 16).
+    /// Computes both in one pass because the processor can work on them in parallel.
     static func digests(of bytes: UnsafeRawBufferPointer, by hashes: (SipHash, SipHash)) -> (Digest, Digest) {
         var (a, b) = (hashes.0.state, hashes.1.state)
         a.widen()
@@ -96,7 +97,7 @@ package struct SipHash: Sendable {
         return (a.finishWide(), b.finishWide())
     }
 
-    /// 128 bits.
+    /// A 128-bit hash value.
     struct Digest: Equatable {
         var low: UInt64
         var high: UInt64
@@ -106,7 +107,7 @@ package struct SipHash: Sendable {
         UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
 
-    /// What is left over, with the number of all bytes.
+    /// Returns the remaining bytes, with the total byte count in the top byte.
     private static func lastWord(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
         var last = UInt64(truncatingIfNeeded: bytes.count) << 56
         for (place, byte) in bytes[(bytes.count & ~7)...].enumerated() { last |= UInt64(byte) << UInt64(8 * place) }
@@ -151,7 +152,7 @@ package struct SipHash: Sendable {
             return v0 ^ v1 ^ v2 ^ v3
         }
 
-        /// Makes it one for 128 bits, before anything is absorbed.
+        /// Switches to 128-bit output; call it before absorbing anything.
         mutating func widen() { v1 ^= 0xee }
 
         mutating func finishWide() -> Digest {
@@ -167,12 +168,13 @@ package struct SipHash: Sendable {
     }
 }
 
-/// The keys of processed images in the disk cache: the key of their source, and in a line of its own what was made of it.
+/// The keys of processed images in the disk cache: the key of the source, followed by a line that describes the
+/// processing.
 package enum ProcessedKey {
-    /// Begins the last line; that of a source's key may be a digest of its fields.
+    /// The prefix of the last line of such a key; the last line of a source's key may be a digest of its fields.
     package static let mark = "processed "
 
-    /// Whether a key is a processed image's, and not a source's.
+    /// Whether a key belongs to a processed image rather than to a source.
     package static func isOne(_ key: String) -> Bool {
         guard let end = key.utf8.lastIndex(of: UInt8(ascii: "\n")) else { return false }
         return key[key.utf8.index(after: end)...].hasPrefix(mark)

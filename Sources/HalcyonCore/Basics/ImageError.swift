@@ -1,25 +1,25 @@
 public import Foundation
 
-/// Why an image could not be had: the stage that failed, and its reason.
+/// An error that says why an image could not be loaded: the stage that failed, and the reason.
 ///
-/// Every reason has a stable number (`code`; see each reason type), a text for people that says what to do where
-/// there is something to do, and bridges to `NSError` under the domain `"Halcyon.ImageError"`.
+/// Every reason has a stable number (`code`; see each reason type) and a message for people, which says what to do if
+/// something can be done. Errors bridge to `NSError` in the domain `"Halcyon.ImageError"`.
 public enum ImageError: Error, Sendable, Hashable {
     /// The request itself cannot be carried out. Codes 1000…
     case request(RequestReason)
-    /// The network transfer failed or its answer is unusable. Codes 2000…
+    /// The network transfer failed or its response is unusable. Codes 2000…
     case response(ResponseReason)
-    /// A cache could not answer or store. Codes 3000…
+    /// A cache could not return or store an entry. Codes 3000…
     case cache(CacheReason)
-    /// The bytes are not a picture that can be decoded, or not within the limits. Codes 4000…
+    /// The bytes are not an image that can be decoded, or exceed the limits. Codes 4000…
     case decoding(DecodingReason)
     /// A processor failed. Codes 5000…
     case processing(ProcessingReason)
-    /// Pixels could not be written as a file. Codes 6000…
+    /// Pixels could not be encoded as a file. Codes 6000…
     case encoding(EncodingReason)
-    /// The image was not shown by the view that asked for it. Codes 8000…
+    /// The image was not shown by the view that requested it. Codes 8000…
     case display(DisplayReason)
-    /// The caller (or the task it runs in) has given the load up. Code 9000.
+    /// The caller (or the task it runs in) cancelled the load. Code 9000.
     case cancelled
 
     /// The stable number of the reason.
@@ -44,23 +44,23 @@ public enum ImageError: Error, Sendable, Hashable {
     }
 }
 
-/// What every reason of an ``ImageError`` can tell of itself.
+/// The requirements for every reason of an ``ImageError``.
 public protocol ImageErrorReason: Sendable, Hashable {
-    /// A number that never changes its meaning between versions.
+    /// A number whose meaning never changes between versions.
     var code: Int { get }
     /// One sentence for people, without a full stop.
     var message: String { get }
 }
 
 extension ImageError: LocalizedError, CustomNSError, CustomStringConvertible {
-    /// The text for people.
+    /// The message for people.
     public var errorDescription: String? { reason.message }
     /// `"Halcyon.ImageError"`.
     public static var errorDomain: String { "Halcyon.ImageError" }
     /// The same as ``code``.
     public var errorCode: Int { code }
-    /// The text, under `NSLocalizedDescriptionKey`.
+    /// The message, under `NSLocalizedDescriptionKey`.
     public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: reason.message] }
-    /// The text for people.
+    /// The message for people.
     public var description: String { reason.message }
 }

@@ -1,27 +1,27 @@
-/// Why a request cannot be carried out.
+/// The reason that a request cannot be carried out.
 public enum RequestReason: ImageErrorReason {
     /// The text is not a URL. Code 1001.
     case invalidURL(String)
     /// An `http` or `https` URL without a host. Code 1002.
     case missingHost(String)
-    /// A scheme that no loader serves. Code 1003.
+    /// A scheme that no loader supports. Code 1003.
     case unsupportedScheme(String)
     /// A `data:` URL that does not follow RFC 2397. Code 1004.
     case malformedDataURL(String)
     /// A local file that cannot be read; `why` is the system's reason. Code 1005.
     case unreadableFile(path: String, why: String)
-    /// A data provider failed with an error of its own. Code 1006.
+    /// A data provider failed with its own error. Code 1006.
     case providerFailed(String)
-    /// The pipeline was given no loader for network requests. Code 1007.
+    /// The pipeline has no loader for network requests. Code 1007.
     case noLoader
     /// More bytes than the configured limit. Code 1008.
     case tooLarge(limit: Int)
     /// A loader, decoder or processor ended with `.cancelled` although nobody had cancelled the load. Code 1009.
     case givenUp
 
-    /// A request modifier failed with an error of its own. Code 1010.
+    /// A request modifier failed with its own error. Code 1010.
     case modifierFailed(String)
-    /// Neither the source nor any of its alternatives could be loaded; why each failed, in their order. Code 1011.
+    /// Neither the source nor any of its alternatives could be loaded; the errors of each, in order. Code 1011.
     case allSourcesFailed([ImageError])
 
     /// Text that should be base64 is not. Code 1012.
@@ -31,16 +31,17 @@ public enum RequestReason: ImageErrorReason {
     /// Code 1013.
     case schemeNotAllowed(String)
 
-    /// A control character in something that goes into the head of a request: the part is named, its text is not shown.
-    /// Code 1014.
+    /// A control character in a part of the request head: the error names the part but does not show its text. Code
+    /// 1014.
     case controlCharacter(in: String)
-    /// A URL that is longer than the configured limit of bytes; its beginning. Code 1015.
+    /// A URL that is longer than the configured limit in bytes; the error holds its beginning. Code 1015.
     case urlTooLong(String, limit: Int)
 
-    /// The system refuses the program every thread: at its limit of threads, or without memory for a stack. Code 1016.
+    /// The system refused to create a thread: the limit of threads is reached, or there is no memory for a stack. Code
+    /// 1016.
     case noThread
-    /// The program has no file descriptor left for a connection: it has reached its limit of open files, or the system
-    /// has. Code 1017.
+    /// No file descriptor is left for a connection: the program or the system has reached its limit of open files. Code
+    /// 1017.
     case noDescriptor
 
     /// 1001…1017.
@@ -96,55 +97,55 @@ public enum RequestReason: ImageErrorReason {
     }
 }
 
-/// Why a network transfer failed, or why its answer is unusable.
+/// The reason that a network transfer failed, or that its response is unusable.
 public enum ResponseReason: ImageErrorReason {
-    /// Which of the clocks of a transfer ran out.
+    /// The time limit that was exceeded.
     public enum Timeout: String, Sendable, Hashable {
-        /// Until the connection stood, TLS included.
+        /// The time until the connection is established, TLS included.
         case connect
-        /// Between two arrivals of bytes.
+        /// The time between two arrivals of bytes.
         case idle
-        /// From start to end.
+        /// The time from start to end.
         case total
-        /// While the server sent fewer bytes than it must.
+        /// The time for which the server sent fewer bytes than required.
         case speed
     }
 
-    /// The name could not be resolved. Code 2001.
+    /// The host name could not be resolved. Code 2001.
     case hostNotFound(String)
-    /// Nobody listens at the address. Code 2002.
+    /// Nothing listens at the address. Code 2002.
     case connectionRefused(String)
-    /// The connection could not be made for another reason. Code 2003.
+    /// The connection failed for another reason. Code 2003.
     case connectionFailed(String)
     /// The secure connection failed: certificate, name or protocol. Code 2004.
     case tls(String)
-    /// A time limit ran out. Code 2005.
+    /// A time limit was exceeded. Code 2005.
     case timeout(Timeout, seconds: Double)
-    /// The other side broke the connection off. Code 2006.
+    /// The peer reset the connection. Code 2006.
     case connectionReset
-    /// The connection closed before all announced bytes were there; `expected` is nil where no length was announced.
-    /// Code 2007.
+    /// The connection closed before all announced bytes had arrived; `expected` is nil if no length was announced. Code
+    /// 2007.
     case truncated(received: Int, expected: Int?)
-    /// A status that the validator does not take: by default, one outside 200…299. Code 2008.
+    /// A status that the validator does not accept: by default, one outside 200…299. Code 2008.
     case status(Int)
     /// More bytes than the configured limit. Code 2009.
     case tooLarge(limit: Int)
     /// More redirects than the configured limit. Code 2010.
     case tooManyRedirects(limit: Int)
-    /// A redirect that is not followed: `location` as sent, and why. Code 2011.
+    /// A redirect that was not followed: `location` as sent, and the reason. Code 2011.
     case redirectRefused(location: String, why: String)
     /// The address filter refused the resolved address. Code 2012.
     case addressRefused(String)
-    /// The answer does not follow HTTP. Code 2013.
+    /// The response violates HTTP. Code 2013.
     case malformed(String)
-    /// A proxy could not be reached or refused. Code 2014.
+    /// A proxy could not be reached or refused the connection. Code 2014.
     case proxy(String)
-    /// An answer without a single byte of body. Code 2015.
+    /// A response with an empty body. Code 2015.
     case emptyBody
-    /// Anything else, in the client's own words. Code 2016.
+    /// Any other failure, in the client's own words. Code 2016.
     case other(String)
 
-    /// The answer was looked at and found unusable; `why` goes after "the answer was rejected: ". Code 2017.
+    /// The response was examined and found unusable; `why` goes after "the answer was rejected: ". Code 2017.
     case rejected(String)
 
     /// 2001…2017.
@@ -198,11 +199,11 @@ public enum ResponseReason: ImageErrorReason {
     }
 }
 
-/// Why a cache could not answer or store.
+/// The reason that a cache could not return or store an entry.
 public enum CacheReason: ImageErrorReason {
     /// The request forbids the network and no cache has the data. Code 3001.
     case notCached
-    /// The cache folder cannot be opened or made; `why` is the system's reason. Code 3002.
+    /// The cache folder cannot be opened or created; `why` is the system's reason. Code 3002.
     case unavailable(path: String, why: String)
     /// An entry could not be read. Code 3003.
     case readFailed(String)
@@ -210,11 +211,11 @@ public enum CacheReason: ImageErrorReason {
     case writeFailed(String)
     /// The disk is full. Code 3005.
     case diskFull(path: String)
-    /// One entry is larger than the whole cache may be. Code 3006.
+    /// An entry is larger than the limit of the whole cache. Code 3006.
     case entryTooLarge(bytes: Int, limit: Int)
 
-    /// What the cache has is stale, its server forbids such use unless it has confirmed it, and the request forbids to ask
-    /// for that. Code 3007.
+    /// The cached response is stale, its server forbids using it without revalidation, and the request forbids
+    /// revalidation. Code 3007.
     case stale
 
     /// 3001…3007.
@@ -246,30 +247,30 @@ public enum CacheReason: ImageErrorReason {
     }
 }
 
-/// Why bytes could not be decoded to pixels.
+/// The reason that bytes could not be decoded to pixels.
 public enum DecodingReason: ImageErrorReason {
     /// There are no bytes. Code 4001.
     case empty
-    /// Not an image that any decoder knows; `looksLike` names what the first bytes are, where that can be told
+    /// Not an image that any decoder recognizes; `looksLike` names the format of the first bytes, if recognized
     /// (`"HTML"`, `"PDF"` …). Code 4002.
     case notAnImage(looksLike: String?)
-    /// A known image format that no decoder here reads. Code 4003.
+    /// A known image format that no registered decoder reads. Code 4003.
     case unsupportedFormat(ImageFormat)
     /// The file ends too early. Code 4004.
     case truncated(ImageFormat)
-    /// The file breaks its format's rules; `why` in the codec's words. Code 4005.
+    /// The file violates its format; `why` in the codec's words. Code 4005.
     case corrupt(ImageFormat, why: String)
-    /// The header announces more pixels than the limit. Code 4006.
+    /// The header declares more pixels than the limit. Code 4006.
     case tooManyPixels(PixelSize, limit: Int)
     /// More scans (passes of a progressive file) than the limit. Code 4007.
     case tooManyScans(limit: Int)
-    /// No memory for the pixels. Code 4008.
+    /// There is not enough memory for the pixels. Code 4008.
     case outOfMemory(PixelSize)
-    /// The pixels, with what the codec holds besides, take more bytes than the limit. Code 4009.
+    /// The pixels and the codec's working memory take more bytes than the limit. Code 4009.
     case tooManyBytes(Int, limit: Int)
     /// More frames than the limit. Code 4010.
     case tooManyFrames(Int, limit: Int)
-    /// The frames of an animation have more pixels together than the limit. Code 4011.
+    /// The frames of an animation have more pixels in total than the limit. Code 4011.
     case tooManyAnimationPixels(Int, limit: Int)
     /// A piece of metadata takes more bytes than the limit. Code 4012.
     case metadataTooLarge(Int, limit: Int)
@@ -317,9 +318,9 @@ public enum DecodingReason: ImageErrorReason {
     }
 }
 
-/// Why a processor failed.
+/// The reason that a processor failed.
 public enum ProcessingReason: ImageErrorReason {
-    /// The processor of this identifier failed; `why` in its own words. Code 5001.
+    /// The processor with this identifier failed; `why` in its own words. Code 5001.
     case failed(processor: String, why: String)
 
     /// 5001.
@@ -333,16 +334,16 @@ public enum ProcessingReason: ImageErrorReason {
     }
 }
 
-/// Why pixels could not be written as a file.
+/// The reason that pixels could not be encoded as a file.
 public enum EncodingReason: ImageErrorReason {
-    /// No encoder here writes this format. Code 6001.
+    /// No registered encoder writes this format. Code 6001.
     case unsupportedFormat(ImageFormat)
     /// The codec failed; `why` in its words. Code 6002.
     case failed(ImageFormat, why: String)
     /// A side is longer than the format allows, in pixels. Code 6003.
     case tooLarge(ImageFormat, PixelSize, longestSide: Int)
 
-    /// An animation took longer than the limit, in seconds. Code 6004.
+    /// Encoding an animation took longer than the limit, in seconds. Code 6004.
     case tookTooLong(ImageFormat, limit: Double)
 
     /// 6001…6004.
@@ -367,14 +368,14 @@ public enum EncodingReason: ImageErrorReason {
     }
 }
 
-/// Why an image was not shown, although nothing was wrong with it.
+/// The reason that an image was not shown, although nothing was wrong with it.
 public enum DisplayReason: ImageErrorReason {
-    /// The view was given something else to show meanwhile, or is gone. What had been loaded by then is in the caches.
-    /// Code 8001.
+    /// The view was given something else to show meanwhile, or no longer exists. Whatever had been loaded by then is
+    /// cached. Code 8001.
     case notCurrent
-    /// The view was given no source, to show its placeholder alone. Code 8002.
+    /// The view was given no source, so that it shows only its placeholder. Code 8002.
     case noSource
-    /// What was to show it is no view that can. Code 8003.
+    /// The object that should show the image is not a view that can. Code 8003.
     case unusableView
 
     /// 8001…8003.

@@ -1,18 +1,18 @@
 /// A file format, named by its usual short name in lower case.
 public struct ImageFormat: Sendable, Hashable, CustomStringConvertible {
-    /// Text of the program itself, which costs nothing to copy: an image is copied at every hit in the memory cache.
+    /// A literal of the program, which costs nothing to copy: an image is copied on every hit in the memory cache.
     private let staticName: StaticString
 
-    /// A format by its short name, for formats that are not listed here.
+    /// Creates a format from its short name, for formats that are not listed here.
     public init(name: StaticString) { staticName = name }
 
     /// The short name: `"jpeg"`, `"png"` …
     public var name: String { staticName.description }
 
-    /// Equal when the names are.
+    /// Compares the names.
     public static func == (a: ImageFormat, b: ImageFormat) -> Bool { a.name == b.name }
 
-    /// Feeds the name.
+    /// Hashes the name.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
     /// JPEG (ISO/IEC 10918-1).
@@ -42,7 +42,7 @@ public struct ImageFormat: Sendable, Hashable, CustomStringConvertible {
     public var description: String { name }
 }
 
-/// Formats that are told by their first bytes and that no decoder here reads: an error can name them.
+/// Formats that are recognized by their first bytes but that no built-in decoder reads: errors can name them.
 extension ImageFormat {
     /// Portable anymap: PBM, PGM, PPM, PAM and PFM.
     public static let pnm = ImageFormat(name: "pnm")
@@ -70,10 +70,10 @@ extension ImageFormat {
     public static let sgi = ImageFormat(name: "sgi")
     /// Canon Raw, version 3.
     public static let cr3 = ImageFormat(name: "cr3")
-    /// Raw pictures of cameras that have first bytes of their own: of Canon (CRW), Fujifilm, Olympus, Panasonic and Sigma.
-    /// Most others look like TIFF.
+    /// Raw files of cameras with distinctive first bytes: Canon (CRW), Fujifilm, Olympus, Panasonic and Sigma. Most
+    /// others look like TIFF.
     public static let cameraRaw = ImageFormat(name: "camera raw")
-    /// GIMP's own.
+    /// GIMP's native format.
     public static let xcf = ImageFormat(name: "xcf")
     /// Flexible Image Transport System.
     public static let fits = ImageFormat(name: "fits")
@@ -101,6 +101,6 @@ extension ImageFormat {
     public static let dicom = ImageFormat(name: "dicom")
     /// Windows' animated cursor.
     public static let ani = ImageFormat(name: "ani")
-    /// The kinds of JPEG that nearly no program reads: lossless (JPEG-LS included), hierarchical, and of 12 bits.
+    /// The kinds of JPEG that hardly any program reads: lossless (JPEG-LS included), hierarchical and 12-bit.
     public static let rareJPEG = ImageFormat(name: "jpeg (lossless, hierarchical or of 12 bits)")
 }

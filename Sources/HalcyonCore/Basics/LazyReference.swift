@@ -1,15 +1,15 @@
 import Synchronization
 
-/// An object that is made at its first use, by whichever thread comes first, and kept.
+/// An object that is created on first use, by whichever thread comes first, and then kept.
 ///
-/// In the place of `AtomicLazyReference`, whose `load` is not specialised (Swift 6.3): 40 ns of a memory hit against 5.
+/// Replaces `AtomicLazyReference`, whose `load` is not specialized (Swift 6.3): 40 ns of a memory hit instead of 5.
 struct LazyReference<Object: AnyObject & Sendable>: ~Copyable, Sendable {
-    /// Written once, from nil to an object that is retained until `deinit`.
+    /// Written once: from nil to an object that is retained until `deinit`.
     private let slot = Atomic<Unmanaged<Object>?>(nil)
 
     deinit { slot.load(ordering: .acquiring)?.release() }
 
-    /// Lends the object without touching its reference count: this value keeps it for as long as the call lasts.
+    /// Lends the object without touching its reference count: this value retains it for the duration of the call.
     @inline(__always)
     borrowing func withObject<Result>(orMake make: () -> Object, _ body: (Object) -> Result) -> Result {
         (slot.load(ordering: .acquiring) ?? store(make()))._withUnsafeGuaranteedRef(body)

@@ -1,11 +1,11 @@
-/// A size in pixels, as the image is shown: width and height after the orientation has been applied.
+/// A size in pixels, as the image is shown: width and height after applying the orientation.
 public struct PixelSize: Sendable, Hashable, CustomStringConvertible {
     /// Pixels from left to right.
     public var width: Int
     /// Pixels from top to bottom.
     public var height: Int
 
-    /// Makes a size of `width` × `height` pixels.
+    /// Creates a size of `width` × `height` pixels.
     public init(width: Int, height: Int) {
         self.width = width
         self.height = height
@@ -14,7 +14,7 @@ public struct PixelSize: Sendable, Hashable, CustomStringConvertible {
     /// `"width×height"`.
     public var description: String { "\(width)×\(height)" }
 
-    /// The number of pixels, or nil where it does not fit an `Int` (or a side is negative).
+    /// The number of pixels, or nil if it does not fit in an `Int` (or a side is negative).
     public var pixelCount: Int? {
         guard width >= 0, height >= 0 else { return nil }
         let (count, overflow) = width.multipliedReportingOverflow(by: height)
@@ -23,8 +23,8 @@ public struct PixelSize: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension Double {
-    /// The nearest number of a range; `fallback` for what is not a number. Parameters come from anywhere, and a
-    /// conversion of one that is out of range would trap.
+    /// Returns the nearest number within a range, or `fallback` for NaN. Parameters may come from untrusted input, and
+    /// converting an out-of-range number would trap.
     func within(_ range: ClosedRange<Double>, orElse fallback: Double) -> Double {
         isNaN ? fallback : Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
     }

@@ -1,18 +1,18 @@
-/// URLs as texts that people see, or that are kept.
+/// Functions for URLs in text that is shown or stored.
 package enum URLText {
-    /// The text of a URL, or of a reference to one, without the user name and password (RFC 3986, section 3.2.1): texts
-    /// are logged, stored and shown.
+    /// Returns the text of a URL, or of a reference to one, without the user name and password (RFC 3986, section
+    /// 3.2.1), because such texts are logged, stored and shown.
     package static func withoutUser(_ text: String) -> String {
-        // What is no URL has its slashes all the same, and may have a password.
-        // By bytes: a delimiter that a combining mark follows is one all the same.
+        // Text that is not a valid URL may still have slashes and contain a password.
+        // Searches bytes: a delimiter still counts if a combining mark follows it.
         guard text.utf8.contains(UInt8(ascii: "@")), let start = authorityStart(in: text) else { return text }
         let end = text[start...].utf8.firstIndex { "/?#\\".utf8.contains($0) } ?? text.endIndex
         guard let at = text[start..<end].utf8.lastIndex(of: UInt8(ascii: "@")) else { return text }
         return String(text[..<start] + text[text.utf8.index(after: at)...])
     }
 
-    /// Where a host may begin: after two slashes at the beginning of a text, or after a colon. Others are part of a path,
-    /// which may well have a name with an `@` in it.
+    /// Returns where a host may begin: after two slashes at the beginning of a text or after a colon. Other slashes
+    /// belong to a path, which may well contain a name with an `@`.
     private static func authorityStart(in text: String) -> String.Index? {
         let bytes = text.utf8
         var rest = bytes[...]
@@ -26,15 +26,15 @@ package enum URLText {
         return nil
     }
 
-    /// The first bytes of a text; the text itself if it has no more.
+    /// Returns the first bytes of a text, or the whole text if it is not longer.
     package static func beginning(of text: String, bytes limit: Int = 128) -> String {
-        // Not `count`, which looks at each character.
+        // Not `count`, which iterates over all characters.
         text.utf8.count > limit ? String(decoding: text.utf8.prefix(limit), as: UTF8.self) : text
     }
 
-    /// A text that may be long, for people: if it is, its beginning, with a note of its length.
+    /// Returns a text for people: if it is too long, its beginning, with its length.
     ///
-    /// - Parameter limit: The maximum length in bytes of UTF-8 that is left as it is. Default: 512.
+    /// - Parameter limit: The maximum length, in bytes of UTF-8, that is left unchanged. Default: 512.
     package static func shortened(_ text: String, to limit: Int = 512) -> String {
         let count = text.utf8.count
         return count > limit ? "\(beginning(of: text, bytes: limit))… (\(count) bytes)" : text
