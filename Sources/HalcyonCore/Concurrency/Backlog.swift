@@ -1,22 +1,22 @@
 import Synchronization
 
-/// Counts the bytes that wait for a later stage, and holds back the stages that would bring more.
+/// Counts the bytes that wait for a later stage, and holds back the stages that would add more.
 ///
-/// The stages behind it look at ``least`` under their own lock and are told to look again when it changes, as followers
-/// of a ``Demand`` are: whatever overtakes whatever, they end with what is true. Nobody who holds a permit ever waits for
-/// a backlog, and what makes it shorter never waits for one: so it always gets shorter again.
+/// Earlier stages read ``least`` under their own lock and are notified to read it again when it changes, as followers
+/// of a ``Demand`` are, so they always end up with the current value, in whatever order the calls arrive. A permit
+/// holder never waits for a backlog, and the work that drains one never waits for one, so a backlog always drains.
 final class Backlog: Sendable {
-    /// Bytes that wait in a backlog.
+    /// The bytes that one caller holds while it waits.
     struct Load {
         let backlog: Backlog
         let byteCount: Int
-        /// Names what several may wait with, and is held once; nil for what is one's own. Default: nil.
+        /// Identifies bytes that several callers share and that count once; nil if the caller owns them. Default: nil.
         var body: WaitID?
     }
 
     private struct State {
         var byteCount = 0
-        /// How many wait with each body.
+        /// The number of callers that wait with each body.
         var bodies: [WaitID: Int] = [:]
         var followers: [WaitID: @Sendable () -> Void] = [:]
     }
@@ -24,18 +24,18 @@ final class Backlog: Sendable {
     private let limit: Int
     private let admitsUrgent: Bool
     private let state = Mutex(State())
-    /// 0, or 1 from the limit on, or 2 from twice the limit on. Changed under the lock, read without.
+    /// 0, 1 from the limit on, or 2 from twice the limit on. Changed under the lock, read without it.
     private let level = Atomic<Int>(0)
 
     /// - Parameters:
-    ///   - limit: From so many bytes on, what is not urgent is held back; from twice as many on, all is.
-    ///   - admitsUrgent: Whether what is urgent is never held back. Default: false.
+    ///   - limit: The number of bytes from which non-urgent work is held back; from twice this number on, all work is.
+    ///   - admitsUrgent: Whether urgent work is never held back. Default: false.
     init(limit: Int, admitsUrgent: Bool = false) {
         self.limit = max(1, limit)
         self.admitsUrgent = admitsUrgent
     }
 
-    /// The least priority of what may start now; nil when nothing may.
+    /// The lowest priority that may start now; nil if none may.
     var least: WorkPriority? {
         switch level.load(ordering: .acquiring) {
         case 0: .veryLow
@@ -44,10 +44,10 @@ final class Backlog: Sendable {
         }
     }
 
-    /// The bytes that wait.
+    /// The number of waiting bytes.
     var byteCount: Int { state.withLock { $0.byteCount } }
 
-    /// Counts what somebody begins to wait with.
+    /// Counts the bytes of a caller that starts to wait.
     func add(_ load: Load) {
         guard let body = load.body else { return add(load.byteCount) }
         let isFirst = state.withLock { state in
@@ -57,7 +57,7 @@ final class Backlog: Sendable {
         if isFirst { add(load.byteCount) }
     }
 
-    /// Counts it no more.
+    /// Stops counting the bytes of a caller.
     func remove(_ load: Load) {
         guard let body = load.body else { return remove(load.byteCount) }
         let isLast = state.withLock { state in
@@ -72,7 +72,7 @@ final class Backlog: Sendable {
 
     func remove(_ byteCount: Int) { change(by: -max(0, byteCount)) }
 
-    /// Has `follower` called after each change of ``least``.
+    /// Calls `follower` after each change of ``least``.
     func follow(as id: WaitID, _ follower: @escaping @Sendable () -> Void) {
         state.withLock { $0.followers[id] = follower }
     }

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Where a completion handler runs.
+/// Determines where a completion handler runs.
 public struct CallbackExecutor: Sendable {
     private let run: @Sendable (@escaping @Sendable () -> Void) -> Void
 
-    /// Runs handlers by `run`, which must call each exactly once; those of one load one after the other.
+    /// Runs handlers with `run`, which must call each exactly once, and the handlers of one load one after another.
     public init(_ run: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void) { self.run = run }
 
-    /// The main actor: at once where the caller is on it, else by the main queue.
+    /// Runs handlers on the main actor: immediately if the caller is on it, otherwise through the main queue.
     public static let main = CallbackExecutor { handler in
         if isOnMain { handler() } else { DispatchQueue.main.async(execute: handler) }
     }
 
-    /// Not the thread alone: on Linux a program without a main loop of its own leaves the main queue to any thread.
+    /// Does not check only the thread: on Linux, a program without a main loop leaves the main queue to any thread.
     private static var isOnMain: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainKey) == true }
 
     private static let mainKey = {
@@ -21,10 +21,10 @@ public struct CallbackExecutor: Sendable {
         return key
     }()
 
-    /// Whatever thread it happens on, at once.
+    /// Runs handlers immediately, on the current thread.
     public static let immediate = CallbackExecutor { $0() }
 
-    /// A queue, in its own time.
+    /// Runs handlers asynchronously on a queue.
     public static func queue(_ queue: DispatchQueue) -> CallbackExecutor {
         CallbackExecutor { queue.async(execute: $0) }
     }
@@ -33,7 +33,7 @@ public struct CallbackExecutor: Sendable {
 }
 
 extension CallbackExecutor {
-    /// A handler of the main actor's, as ``main`` calls it.
+    /// Wraps a main-actor handler so that ``main`` can call it.
     static func onMain<Value: Sendable>(
         _ handler: (@MainActor @Sendable (Value) -> Void)?
     ) -> (@Sendable (Value) -> Void)? {
@@ -41,14 +41,14 @@ extension CallbackExecutor {
         return { value in MainActor.assumeIsolated { handler(value) } }
     }
 
-    /// A handler of the main actor's, as ``main`` calls it.
+    /// Wraps a main-actor handler so that ``main`` can call it.
     static func onMain<Value: Sendable>(
         _ handler: @escaping @MainActor @Sendable (Value) -> Void
     ) -> @Sendable (Value) -> Void {
         { value in MainActor.assumeIsolated { handler(value) } }
     }
 
-    /// A handler of the main actor's, as ``main`` calls it.
+    /// Wraps a main-actor handler so that ``main`` can call it.
     static func onMain(_ handler: (@MainActor @Sendable () -> Void)?) -> (@Sendable () -> Void)? {
         guard let handler else { return nil }
         return { MainActor.assumeIsolated { handler() } }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A load that was begun with handlers and is no ``ImageTask``: it ends once, by its work or by its token.
+/// A load that was started with handlers and has no ``ImageTask``: it ends once, by its work or by cancellation.
 final class CallbackLoad<Answer: Sendable>: TokenHolder {
     typealias ProgressHandler = @Sendable (Stamped<LoadingProgress>) -> Void
     typealias Work = @Sendable (LoadID, Demand, ProgressHandler?) async throws(ImageError) -> Answer
@@ -20,13 +20,13 @@ final class CallbackLoad<Answer: Sendable>: TokenHolder {
         self.relay = relay
     }
 
-    /// Starts a load, which `tokens` keeps until it ends.
+    /// Starts a load that `tokens` keeps until it ends.
     static func start(
         _ priority: WorkPriority, on executor: CallbackExecutor, _ handlers: CallbackRelay<Answer>.Handlers,
         in tokens: TaskTokens, by work: @escaping Work
     ) -> LoadID {
         let load = CallbackLoad(priority, CallbackRelay(handlers, on: executor))
-        // Before the start: a load that ends at once must find itself.
+        // Before the start: a load that ends immediately must be found.
         tokens.keep(load)
         load.start(by: work)
         return load.id
@@ -45,7 +45,7 @@ final class CallbackLoad<Answer: Sendable>: TokenHolder {
         }
     }
 
-    /// Whether the load is still wanted as its work begins, which a cancellation ends from then on.
+    /// Whether the load is still wanted when its work begins; from then on, a cancellation cancels the work.
     private func begin(_ work: RunningTask) -> Bool {
         state.withLock { state in
             if !state.isOver { state.work = work }
@@ -53,21 +53,21 @@ final class CallbackLoad<Answer: Sendable>: TokenHolder {
         }
     }
 
-    /// Nil where nobody wants to hear of it.
+    /// Nil if progress has no handler.
     private var progressHandler: ProgressHandler? {
         guard relay.wantsProgress else { return nil }
         return { [relay] progress in relay.post(.progress(progress.event), stamp: progress.stamp) }
     }
 
     func cancel() {
-        // First: what its handlers were not told yet, they are not to hear any more.
+        // First, so that its handlers receive nothing that was not delivered yet.
         relay.cancel()
         finish(.failure(.cancelled))?.cancel()
     }
 
     func whenFinished(_ action: @escaping @Sendable () -> Void) { relay.whenOver(action) }
 
-    /// Ends the load the first time, and returns what works for it.
+    /// Ends the load the first time, and returns the task that works for it.
     @discardableResult
     private func finish(_ outcome: Result<Answer, ImageError>) -> RunningTask? {
         let (isFirst, work) = state.withLock { state in
@@ -79,23 +79,23 @@ final class CallbackLoad<Answer: Sendable>: TokenHolder {
     }
 }
 
-/// A running load that can be named by a token.
+/// A running load that can be identified by a token.
 protocol TokenHolder: AnyObject, Sendable {
     /// The token.
     var id: LoadID { get }
-    /// How urgently it is wanted.
+    /// The priority of the load.
     var demand: Demand { get }
-    /// Ends it with `ImageError.cancelled`, unless its end has been told.
+    /// Ends the load with `ImageError.cancelled`, unless its completion has been delivered.
     func cancel()
-    /// Has `action` called when its end is told, on whatever thread that happens.
+    /// Calls `action` when the completion is delivered, on whatever thread that happens.
     func whenFinished(_ action: @escaping @Sendable () -> Void)
 }
 
-/// The running loads of which callers have tokens.
+/// The running loads that callers have tokens for.
 final class TaskTokens: Sendable {
     private let tasks = Mutex<[LoadID: any TokenHolder]>([:])
 
-    /// Keeps a task until its end is told: until then it can be cancelled.
+    /// Keeps a task until its completion is delivered, so that it can be cancelled until then.
     func keep(_ task: any TokenHolder) {
         tasks.withLock { $0[task.id] = task }
         task.whenFinished { [weak self, id = task.id] in _ = self?.tasks.withLock { $0.removeValue(forKey: id) } }
@@ -103,17 +103,17 @@ final class TaskTokens: Sendable {
 
     func task(_ id: LoadID) -> (any TokenHolder)? { tasks.withLock { $0[id] } }
 
-    /// All that run now.
+    /// All running loads.
     var all: [any TokenHolder] { tasks.withLock { Array($0.values) } }
 
     var count: Int { tasks.withLock { $0.count } }
 }
 
-/// Names one load within the process: the token by which it is cancelled, and what its events have in common.
+/// Identifies one load within the process: the token that cancels it, and the identifier that its events share.
 public struct LoadID: Hashable, Sendable, CustomStringConvertible {
     private let number = WaitID()
 
-    /// A number that no other load has: for the test of an observer.
+    /// Creates an identifier that no other load has, for tests of an observer.
     public init() {}
 
     /// Its number.

@@ -1,17 +1,17 @@
 import Synchronization
 
-/// Hands what happens in a load to completion handlers: one at a time, in order, nothing after the completion.
+/// Delivers the events of a load to completion handlers: one at a time, in order, nothing after the completion.
 final class CallbackRelay<Answer: Sendable>: Sendable {
     struct Handlers: Sendable {
         var progress: (@Sendable (LoadingProgress) -> Void)?
         var preview: (@Sendable (Answer) -> Void)?
         var completion: @Sendable (Result<Answer, ImageError>) -> Void
-        /// Called with each event before its handler, on the thread that it came from.
+        /// Called with each event before its handler, on the thread that posted it.
         var prepare: (@Sendable (LoadEvent<Answer>) -> Void)?
     }
 
     private struct State {
-        /// Gone with the last call: what they hold on to must not live as long as the task does.
+        /// Nil after the last call: objects that the handlers retain must not live as long as the task does.
         var handlers: Handlers?
         var isRunning = false
         var whenOver: [@Sendable () -> Void] = []
@@ -35,11 +35,11 @@ final class CallbackRelay<Answer: Sendable>: Sendable {
         if startsRunning() { executor { [self] in run() } }
     }
 
-    /// Nothing but a cancellation will be told, unless the completion has been called: the load may have ended by now,
-    /// but for whoever has not heard of that, it has not.
+    /// Delivers nothing but a cancellation from now on, unless the completion has been called: the load may have ended
+    /// by now, but to a caller that has not been notified it has not.
     func cancel() { mailbox.cancel() }
 
-    /// Has `action` called just before the completion, or now where that has been called.
+    /// Calls `action` just before the completion, or now if that has been called.
     func whenOver(_ action: @escaping @Sendable () -> Void) {
         let isOver = state.withLock { state in
             if state.handlers != nil { state.whenOver.append(action) }
@@ -48,12 +48,12 @@ final class CallbackRelay<Answer: Sendable>: Sendable {
         if isOver { action() }
     }
 
-    /// Calls handlers until there is nothing more to tell. What comes while one runs waits for its return.
+    /// Calls handlers until no events are left. Events that arrive during a call wait for its return.
     private func run() {
         repeat {
             while let event = mailbox.take() { tell(event) }
             state.withLock { $0.isRunning = false }
-            // Posted after the last look, and before that.
+            // An event may have been posted after the last `take()` and before `isRunning` was reset.
         } while mailbox.hasEvents && startsRunning()
     }
 
@@ -79,30 +79,30 @@ final class CallbackRelay<Answer: Sendable>: Sendable {
     }
 }
 
-/// What happens in a load that has an `Answer` at its end.
+/// An event of a load that ends with an `Answer`.
 enum LoadEvent<Answer: Sendable>: Sendable {
     /// More bytes have arrived.
     case progress(LoadingProgress)
-    /// There is a better preview than before.
+    /// A better preview than before is available.
     case preview(Answer)
-    /// The load has ended; the last event.
+    /// The load has ended; this is the last event.
     case finished(Result<Answer, ImageError>)
 }
 
-/// How far a transfer has come.
+/// The progress of a transfer.
 public struct LoadingProgress: Sendable, Hashable {
-    /// Bytes of the body that have arrived.
+    /// The number of bytes of the body that have arrived.
     public var received: Int
-    /// Bytes of the body in all, or nil where the server did not say.
+    /// The total number of bytes of the body, or nil if the server did not announce it.
     public var expected: Int?
 
-    /// A state of a transfer.
+    /// Creates a progress value.
     public init(received: Int, expected: Int?) {
         self.received = received
         self.expected = expected
     }
 
-    /// From 0 to 1, or nil where the whole is not known.
+    /// The fraction that has arrived, from 0 to 1, or nil if the total is unknown.
     public var fraction: Double? {
         guard let expected, expected > 0 else { return nil }
         return min(1, Double(max(0, received)) / Double(expected))

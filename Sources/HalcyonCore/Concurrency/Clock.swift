@@ -1,20 +1,20 @@
 public import Foundation
 
-/// Tells the time and lets it pass: a pipeline takes it from here alone, so that a test can move it on by hand.
+/// A source of time and delays: a pipeline uses no other one, so that a test can advance time by hand.
 public protocol Timekeeping: Sendable {
-    /// The time of day, by which cached bytes age.
+    /// The current time of day, which determines the age of cached bytes.
     var date: Date { get }
 
-    /// The time of day, read as cheaply as can be: it may be some milliseconds ahead of ``date``, and never behind it,
-    /// for nothing is to be fresh after its time. For what is asked at each hit of a memory cache. Default: ``date``.
+    /// The time of day, read as cheaply as possible: it may be some milliseconds ahead of ``date`` but never behind it,
+    /// because nothing may count as fresh after its time. Used at each hit of a memory cache. Default: ``date``.
     var coarseDate: Date { get }
 
-    /// Seconds since some fixed moment. Never goes back; for durations and time limits.
+    /// Seconds since some fixed moment. Never goes backwards; for durations and time limits.
     var uptime: Double { get }
 
-    /// Returns after so many seconds; at once for none.
+    /// Returns after that many seconds; immediately if `seconds` is not positive.
     ///
-    /// - Throws: `ImageError.cancelled`, at once, when the calling task is cancelled.
+    /// - Throws: `ImageError.cancelled`, immediately, if the calling task is cancelled.
     func sleep(seconds: Double) async throws(ImageError)
 }
 
@@ -23,27 +23,27 @@ extension Timekeeping {
     public var coarseDate: Date { date }
 }
 
-/// The time of the machine.
+/// The system clock.
 public struct SystemClock: Timekeeping {
-    /// A century: beyond this a sleep's end is no number of nanoseconds any more.
+    /// A century: the end of a longer sleep cannot be represented in nanoseconds.
     private static let longestSleep = 3_153_600_000.0
 
-    /// The machine's time.
+    /// Creates the system clock.
     public init() {}
 
     /// The time of day.
     public var date: Date { Date() }
 
-    /// The time of day by the last tick of the kernel, which is read in a fifth of the time, and ``coarseness`` more,
-    /// so that it is not behind ``date``; elsewhere than on Linux as ``date``.
+    /// The time of the kernel's last tick, which takes a fifth of the time to read, plus ``coarseness``, so that it is
+    /// never behind ``date``. On systems other than Linux, the same as ``date``.
     public var coarseDate: Date {
         Date(timeIntervalSinceReferenceDate: Self.coarseSeconds)
     }
 
-    /// Seconds by which ``coarseDate`` is ahead at most: ticks of the kernel are 1 to 10 ms apart, and may come late.
+    /// The maximum seconds by which ``coarseDate`` is ahead: kernel ticks are 1 to 10 ms apart, and may come late.
     static let coarseness = 0.02
 
-    /// As ``coarseDate``, in seconds since the reference date.
+    /// The same as ``coarseDate``, in seconds since the reference date.
     static var coarseSeconds: Double {
         #if os(Linux)
         var time = timespec()
@@ -61,12 +61,12 @@ public struct SystemClock: Timekeeping {
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
-    /// Returns after so many seconds; at once for none.
+    /// Returns after that many seconds; immediately if `seconds` is not positive.
     ///
-    /// - Throws: `ImageError.cancelled`, at once, when the calling task is cancelled.
+    /// - Throws: `ImageError.cancelled`, immediately, if the calling task is cancelled.
     public func sleep(seconds: Double) async throws(ImageError) {
         do {
-            // Written so that NaN is no time at all.
+            // Written so that NaN means no delay.
             let seconds = seconds > 0 ? min(seconds, Self.longestSleep) : 0
             try await Task.sleep(for: .seconds(seconds))
         } catch {
@@ -75,9 +75,11 @@ public struct SystemClock: Timekeeping {
     }
 }
 
-/// The time of a clock, as cheap as can be: that of the machine is asked past the protocol, for some nanoseconds less.
+/// The time of a clock, read as cheaply as possible: bypasses the protocol for the system clock, which saves some
+/// nanoseconds.
 ///
-/// A class, for to lend it costs nothing: a copy of a clock of any type costs a hit in memory twice what reading it does.
+/// A class, because lending it costs nothing: copying a clock of any type costs a memory hit twice as much as reading
+/// it.
 final class CoarseTime: Sendable {
     private let clock: any Timekeeping
     private let isMachines: Bool

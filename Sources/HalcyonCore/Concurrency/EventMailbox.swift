@@ -1,8 +1,8 @@
 import Synchronization
 
-/// What has happened in a load and was not read yet: of each kind the newest, the end last.
+/// Holds the unread events of a load: the newest of each kind, and the end last.
 ///
-/// A slow reader misses what newer events of the same kind have overtaken, and nothing else.
+/// A slow reader misses only events that newer ones of the same kind have replaced.
 final class EventMailbox<Answer: Sendable>: Sendable {
     typealias Event = LoadEvent<Answer>
 
@@ -12,15 +12,15 @@ final class EventMailbox<Answer: Sendable>: Sendable {
         var preview: Answer?
         var previewStamp: UInt64 = 0
         var outcome: Result<Answer, ImageError>?
-        /// No more will come, or nobody wants it.
+        /// The end has been taken: no more events are accepted.
         var isClosed = false
-        /// Nobody wants to hear of anything but the end, and that as a cancellation.
+        /// Only the end is still delivered, as a cancellation.
         var isCancelled = false
         var readers: [(id: WaitID, suspension: Suspension<Event?>)] = []
 
-        /// Puts an event in the place of the one before it of its kind; false for one that is older than that.
+        /// Replaces the previous event of the same kind; returns false if `event` is older than that one.
         ///
-        /// - Parameter replaced: Gets a preview that was replaced. To be freed after the lock: it may hold anybody's objects.
+        /// - Parameter replaced: Receives a replaced preview, to be freed after the lock: it may hold any objects.
         mutating func put(_ event: Event, _ stamp: UInt64, _ replaced: inout Answer?) -> Bool {
             switch event {
             case .progress where isCancelled, .preview where isCancelled: return false
@@ -55,10 +55,10 @@ final class EventMailbox<Answer: Sendable>: Sendable {
 
     private let state = Mutex(State())
 
-    /// Adds an event, and wakes who waits for one. What comes after the end is left out, and so is what has been
-    /// overtaken on its way here.
+    /// Adds an event, and wakes a waiting reader. Drops events that come after the end or are older than the stored
+    /// one.
     ///
-    /// - Parameter stamp: Tells which of two of a kind is the newer one; see ``Stamped``. Default: 0.
+    /// - Parameter stamp: Orders events of the same kind; see ``Stamped``. Default: 0.
     func post(_ event: Event, stamp: UInt64 = 0) {
         var replaced: Answer?
         let woken = state.withLock { state -> [(Suspension<Event?>, Event?)] in
@@ -75,8 +75,8 @@ final class EventMailbox<Answer: Sendable>: Sendable {
         for (reader, event) in woken { reader.resume(returning: event) }
     }
 
-    /// Puts a cancellation in the place of all that was not taken yet, and of all that comes. The end has still to
-    /// come.
+    /// Replaces all events that have not been taken, and all later ones, with a cancellation. The end must still be
+    /// posted.
     func cancel() {
         let untold = state.withLock { state in
             state.isCancelled = true
@@ -90,13 +90,13 @@ final class EventMailbox<Answer: Sendable>: Sendable {
         withExtendedLifetime(untold) {}
     }
 
-    /// Whether there is one to be taken.
+    /// Whether an event can be taken.
     var hasEvents: Bool { state.withLock { $0.progress != nil || $0.preview != nil || $0.outcome != nil } }
 
-    /// The next event, if there is one.
+    /// Takes the next event, if there is one.
     func take() -> Event? { state.withLock { $0.take() } }
 
-    /// The next event, as soon as there is one; nil after the end, and when the task is cancelled.
+    /// Waits for the next event and takes it; returns nil after the end, and if the task is cancelled.
     func next() async -> Event? {
         let id = WaitID()
         return await withTaskCancellationHandler {

@@ -1,19 +1,19 @@
 import Foundation
 import Synchronization
 
-/// Has the C library give back to the system what was freed, some time after many loads at once.
+/// Makes the C library return freed memory to the system, some time after a burst of loads.
 ///
-/// GNU's C library keeps what lies between other blocks: after 10,000 loads at once the process would stay as large as it
-/// was at their peak. Elsewhere than on Linux with that library this does nothing.
+/// GNU's C library keeps free memory that lies between other blocks: after 10,000 simultaneous loads, the process would
+/// stay as large as at the peak. Without that library, or on systems other than Linux, this does nothing.
 final class HeapTrim: Sendable {
-    /// That of the program: it has one heap.
+    /// The instance of the process, which has one heap.
     static let shared = HeapTrim()
 
-    /// How many pieces of work of one kind at a time are a burst: together they take some megabytes.
+    /// The number of simultaneous pieces of work of one kind that make a burst: together they take some megabytes.
     static let burst = 1000
-    /// Seconds from the end of a burst, so that what it held is freed.
+    /// Seconds to wait after the end of a burst, so that its memory is freed.
     static let delay = 0.5
-    /// Seconds from one trim to the next: allocations wait while it runs, which takes milliseconds.
+    /// Minimum seconds between two trims: allocations block during one, which takes milliseconds.
     static let pause = 10.0
 
     private struct State {
@@ -26,14 +26,14 @@ final class HeapTrim: Sendable {
     private let trim: @Sendable () -> Void
 
     /// - Parameters:
-    ///   - clock: By which it waits. Default: the machine's.
-    ///   - trim: What it does then. Default: ``run()``.
+    ///   - clock: The clock that it waits with. Default: the system clock.
+    ///   - trim: The action that trims the heap. Default: ``run()``.
     init(clock: any Timekeeping = SystemClock(), trim: @escaping @Sendable () -> Void = HeapTrim.run) {
         self.clock = clock
         self.trim = trim
     }
 
-    /// Trims the heap in a while, on a thread that nobody waits for. Bursts that end until then share one trim.
+    /// Trims the heap after a delay, on a thread that nobody waits for. Bursts that end until then share one trim.
     func burstEnded() {
         let now = clock.uptime
         let wait = state.withLock { state -> Double? in
@@ -51,13 +51,13 @@ final class HeapTrim: Sendable {
     }
 
     #if os(Linux)
-    /// GNU's alone, and in no header that Swift sees.
+    /// Exists only in GNU's C library, and in no header that Swift sees.
     private static let function = dlsym(nil, "malloc_trim").map {
         unsafeBitCast($0, to: (@convention(c) (Int) -> Int32).self)
     }
     #endif
 
-    /// Trims the heap at once. Freed pixels lie between others there, too.
+    /// Trims the heap immediately. Frees blocks that lie between others, too.
     @Sendable
     static func run() {
         #if os(Linux)

@@ -1,20 +1,20 @@
 import Synchronization
 
-/// What a load holds while it asks the program's own code: a provider's permit, or a place at a host while a modifier, an
-/// authentication handler or redirect rules are asked.
+/// A resource that a load holds while it calls the program's code: a provider's permit, or a slot at a host while a
+/// modifier, an authentication handler or redirect rules run.
 ///
-/// Such code may load something itself through a pipeline, for example a token. If the load kept its permit or its place
-/// meanwhile, all of them could be held by loads that wait for each other for ever. So the load gives it back as soon as
-/// the code begins a load.
+/// Such code may itself load something through a pipeline, for example a token. If the load kept its permit or slot
+/// meanwhile, all of them could be held by loads that wait for each other forever. So the load releases it as soon as
+/// the code starts a load.
 final class Hold: Sendable {
     @TaskLocal private static var current: Hold?
 
-    /// Nil after it has been given back, and after the end.
+    /// Nil after the release, and after the end.
     private let release: Mutex<(@Sendable () -> Void)?>
 
     private init(_ release: @escaping @Sendable () -> Void) { self.release = Mutex(release) }
 
-    /// Runs `body`. The first load that it begins calls `release`; loads that begin after its end do not.
+    /// Runs `body`. The first load that it starts calls `release`; loads that start after it has ended do not.
     static func during<Result: Sendable>(
         _ release: @escaping @Sendable () -> Void,
         _ body: nonisolated(nonsending) () async throws(ImageError) -> Result
@@ -27,6 +27,6 @@ final class Hold: Sendable {
         return try outcome.get()
     }
 
-    /// Gives back what is held for the calling task. Each load calls this before it waits for anything.
+    /// Releases what is held for the calling task. Each load calls this before it waits for anything.
     static func giveBack() { current?.release.withLock { $0.take() }?() }
 }

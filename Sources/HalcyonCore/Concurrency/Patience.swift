@@ -1,26 +1,26 @@
 import Synchronization
 
-/// Waits for calls that may never return, for a limited time each.
+/// Waits for calls that may never return, each for a limited time.
 ///
-/// A call that takes longer goes on behind its caller's back, who goes on without it. As long as an owner's calls do not
-/// return, others of the same are not even made, but for one now and then (``StallRecord``): they would take the same
-/// threads, and as long.
+/// A call that exceeds the limit goes on in the background, and its caller continues without it. While calls to an
+/// owner do not return, further calls to it are not even made, except for an occasional probe (``StallRecord``): they
+/// would block as many threads for as long.
 final class Patience: Sendable {
     private struct Call: Sendable {
         let owner: ObjectIdentifier
         let deadline: Double
         let isEvidence: Bool
-        /// Nil once its caller has left.
+        /// Nil once its caller has stopped waiting.
         var giveUp: (@Sendable () -> Void)?
-        /// Nil until it begins.
+        /// Nil until the call begins.
         var task: RunningTask?
     }
 
     private struct State {
         var record: StallRecord
-        /// Those that have time left, and have not returned.
+        /// Calls that have time left and have not returned.
         var calls: [WaitID: Call] = [:]
-        /// Those that have neither, each with its owner.
+        /// Calls that have run out of time and have not returned, each with its owner.
         var overdue: [WaitID: ObjectIdentifier] = [:]
         var timer: RunningTask?
         var hasTimer = false
@@ -30,19 +30,19 @@ final class Patience: Sendable {
     private let clock: any Timekeeping
     private let state: Mutex<State>
 
-    /// - Parameter limit: Seconds for each call; infinity, or no number, for any time.
+    /// - Parameter limit: Seconds for each call; there is no limit if it is infinity or NaN.
     init(limit: Double, clock: any Timekeeping) {
         self.limit = limit
         self.clock = clock
         state = Mutex(State(record: StallRecord(pause: limit)))
     }
 
-    /// Whether calls of this owner are not made for now, as earlier ones do not return.
+    /// Whether calls to this owner are currently not made because earlier ones have not returned.
     func isStalled(_ owner: AnyObject) -> Bool { state.withLock { $0.record.isStalled(ObjectIdentifier(owner)) } }
 
-    /// - Parameter isEvidence: Whether the time of the call says something of its owner: false for one that waits for many
-    ///   things. Default: true.
-    /// - Returns: What a call returns; nil if it takes too long, if the owner has stalled, and when the calling task is
+    /// - Parameter isEvidence: Whether the duration of the call says something about its owner: false for a call that
+    ///   waits for many things. Default: true.
+    /// - Returns: The result of the call; nil if it takes too long, if the owner has stalled, or if the calling task is
     ///   cancelled, which cancels the call.
     func value<Value: Sendable>(
         of owner: AnyObject, isEvidence: Bool = true, _ call: @escaping @Sendable () async -> Value
@@ -64,7 +64,7 @@ final class Patience: Sendable {
                     if end(id) { suspension.resume(returning: value) }
                 }
                 if startsTimer { startTimer() }
-                // Cancelled before it was known here: the handler found nothing.
+                // Cancelled before the call was registered: the handler found nothing.
                 if Task.isCancelled { cancel(id) }
             }
         } onCancel: {
@@ -72,7 +72,7 @@ final class Patience: Sendable {
         }
     }
 
-    /// Whether the caller has to start the timer; nil if the call is not to be made.
+    /// Returns whether the caller has to start the timer; nil if the call must not be made.
     private func admit(_ id: WaitID, _ call: Call, at now: Double) -> Bool? {
         state.withLock { state in
             if call.isEvidence {
@@ -96,7 +96,7 @@ final class Patience: Sendable {
         }
     }
 
-    /// Whether somebody still waits for a call that has returned.
+    /// Whether a caller still waits for a call that has returned.
     private func end(_ id: WaitID) -> Bool {
         let (isAwaited, timer) = state.withLock { state -> (Bool, RunningTask?) in
             if let owner = state.overdue.removeValue(forKey: id) {
@@ -112,7 +112,7 @@ final class Patience: Sendable {
         return isAwaited
     }
 
-    /// Lets the caller go. A call that does not return although it is cancelled is still counted once its time is up.
+    /// Releases the caller. A call that ignores its cancellation is still counted once its time is up.
     private func cancel(_ id: WaitID) {
         let (call, timer) = state.withLock { state -> (Call?, RunningTask?) in
             guard let call = state.calls[id], call.giveUp != nil else { return (nil, nil) }
@@ -129,8 +129,8 @@ final class Patience: Sendable {
         timer?.cancel()
     }
 
-    /// The timer, to be ended if no call has time left. That of the machine's clock is left, as starting it takes longer
-    /// than most calls.
+    /// Returns the timer to cancel if no call has time left. Leaves one that uses the system clock running, because
+    /// starting it takes longer than most calls.
     private func idleTimer(_ state: inout State) -> RunningTask? {
         guard state.calls.isEmpty, !(clock is SystemClock) else { return nil }
         return state.timer
@@ -142,7 +142,7 @@ final class Patience: Sendable {
             while let pause = nextPause() {
                 try? await clock.sleep(seconds: pause)
                 expire()
-                // Cancelled when there was no call; there may be one by now.
+                // Cancelled while there was no call; there may be one by now.
                 if Task.isCancelled {
                     if nextPause() != nil { startTimer() }
                     return
@@ -151,7 +151,7 @@ final class Patience: Sendable {
         }
     }
 
-    /// Seconds to the first deadline; nil if there is none, with which the timer ends.
+    /// Returns the seconds until the first deadline; nil if there is none, which ends the timer.
     private func nextPause() -> Double? {
         let now = clock.uptime
         return state.withLock { state in
@@ -171,7 +171,7 @@ final class Patience: Sendable {
                 state.calls[id] = nil
                 guard call.isEvidence else { continue }
                 state.record.expire(id, of: call.owner, at: now)
-                // One that has not begun never will.
+                // A call that has not begun never will.
                 if call.task != nil { state.overdue[id] = call.owner }
             }
             return late.map(\.value)
@@ -180,7 +180,7 @@ final class Patience: Sendable {
     }
 }
 
-/// Whether a cache has let a load wait in vain: that load then goes on as if the cache had nothing, whatever it may have.
+/// Whether a cache made a load wait in vain: that load then continues as if the cache had nothing, even if it has.
 final class DiskDelay: Sendable {
     private let isNoted = Atomic<Bool>(false)
 
@@ -189,23 +189,24 @@ final class DiskDelay: Sendable {
     func note() { isNoted.store(true, ordering: .releasing) }
 }
 
-/// Knows which of those who are called answer, and which have stalled.
+/// Tracks which owners answer and which have stalled.
 ///
-/// Each is *in use* until calls of it are late that no later call has overtaken: one alone may just be slow. Then it is
-/// *stalled*, and nobody calls it. After a while it is *asked again*, by one call alone, and after each such call that is
-/// late as well it is left alone for longer. Once it answers one, it is in use again.
+/// An owner is *in use* until several of its calls are late and no later call has returned: a single one may just be
+/// slow. Then it is *stalled* and no longer called. After a pause it is *probed* with a single call; each late probe
+/// doubles the pause. Once a probe returns, the owner is in use again.
 struct StallRecord {
-    /// What admission says to a call.
+    /// Whether a call may be made.
     enum Admission { case allowed, refused }
 
     private struct Owner {
-        /// Calls that were begun and have not returned.
+        /// Calls that have begun and have not returned.
         var running: Set<WaitID> = []
-        /// Of these, those that have taken too long.
+        /// The running calls that have exceeded the limit.
         var late: Set<WaitID> = []
-        /// The latest call that was answered: what is late and began before it is slow, and says nothing of the others.
+        /// The latest call that returned: an earlier call that is late is merely slow, and says nothing about the
+        /// others.
         var answered: WaitID?
-        /// The one call that asks a stalled one again.
+        /// The only call that probes a stalled owner.
         var probe: WaitID?
         var nextProbe = 0.0
         var pause: Double
@@ -217,21 +218,21 @@ struct StallRecord {
         }
     }
 
-    /// How many calls must be late.
+    /// The number of calls that must be late.
     static let leastLate = 2
-    /// Seconds for which a stalled one is left alone at most: each probe that does not return either may keep a thread.
+    /// The maximum seconds between probes of a stalled owner: each probe that does not return may block a thread.
     static let longestPause = 60.0
 
     private let firstPause: Double
     private var owners: [ObjectIdentifier: Owner] = [:]
 
-    /// - Parameter pause: Seconds for which a stalled one is left alone at first.
+    /// - Parameter pause: Seconds until the first probe of a stalled owner.
     init(pause: Double) { firstPause = min(max(pause, 0.001), Self.longestPause) }
 
-    /// Whether nobody calls it, but for a probe now and then.
+    /// Whether the owner is not called, except for an occasional probe.
     func isStalled(_ owner: ObjectIdentifier) -> Bool { owners[owner]?.isStalled ?? false }
 
-    /// Whether a call may be made: any of one in use; of one that has stalled, one call alone, once it is time for that.
+    /// Whether a call may be made: any call to an owner in use; a single probe of a stalled one once its pause is over.
     mutating func admit(_ id: WaitID, of owner: ObjectIdentifier, at now: Double) -> Admission {
         guard var known = owners[owner], known.isStalled else { return .allowed }
         guard known.probe == nil, known.nextProbe <= now else { return .refused }
@@ -240,12 +241,12 @@ struct StallRecord {
         return .allowed
     }
 
-    /// Notes that a call is being made now.
+    /// Records that a call is being made now.
     mutating func begin(_ id: WaitID, of owner: ObjectIdentifier) {
         owners[owner, default: Owner(pause: firstPause)].running.insert(id)
     }
 
-    /// Notes that the time of a call is up. One that was not made says nothing of who was to be called.
+    /// Records that the time of a call is up. A call that was not made says nothing about its owner.
     mutating func expire(_ id: WaitID, of owner: ObjectIdentifier, at now: Double) {
         guard var known = owners[owner] else { return }
         let wasStalled = known.isStalled
@@ -261,9 +262,9 @@ struct StallRecord {
         owners[owner] = known
     }
 
-    /// Notes that a call has returned.
+    /// Records that a call has returned.
     ///
-    /// - Parameter isAnswer: False if it was cancelled: it may not even have waited.
+    /// - Parameter isAnswer: False if the call was cancelled: it may not even have waited.
     mutating func end(_ id: WaitID, of owner: ObjectIdentifier, isAnswer: Bool) {
         guard var known = owners[owner] else { return }
         known.running.remove(id)

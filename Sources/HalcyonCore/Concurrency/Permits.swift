@@ -1,11 +1,12 @@
 import HeapModule
 import Synchronization
 
-/// Lets at most `limit` holders run at a time; the most urgent first, and among equals the load that came first.
+/// Limits the number of concurrent holders to `limit`; the most urgent first, and among equals the load that came
+/// first.
 ///
-/// A permit is for one stage of a load and never held across another, nor across a wait for shared work. A load has the
-/// same turn at each of its stages (``Demand/turn``): so what is half done goes on before anything later begins, and no
-/// more is held between the stages than there are permits.
+/// A permit covers one stage of a load and is never held across another, nor across a wait for shared work. A load has
+/// the same turn at each of its stages (``Demand/turn``), so work that is half done continues before anything later
+/// begins, and no more intermediate results are held between the stages than there are permits.
 final class Permits: Sendable {
     private struct Waiter {
         let suspension: Suspension<Bool>
@@ -16,12 +17,12 @@ final class Permits: Sendable {
 
     private struct State {
         var free: Int
-        /// How many there are beyond the limit.
+        /// The number of permits beyond the limit.
         var lent = 0
         var waiters: [WaitID: Waiter] = [:]
-        /// Those that go on with something.
+        /// Waiters that continue something.
         var pending = WaitQueue<Waiter> { !$0.isNew && $0.priority == $1 }
-        /// Those that begin something, which the backlog may hold back.
+        /// Waiters that begin something, which the backlog may hold back.
         var new = WaitQueue<Waiter> { $0.isNew && $0.priority == $1 }
 
         mutating func enqueue(_ id: WaitID, _ waiter: Waiter) {
@@ -38,7 +39,7 @@ final class Permits: Sendable {
             if lent > 0 { lent -= 1 } else { free += 1 }
         }
 
-        /// Takes out the waiter whose turn it is.
+        /// Removes and returns the waiter whose turn it is.
         mutating func next(from least: WorkPriority?) -> Waiter? {
             var first = pending.first(of: waiters)
             if let least, let other = new.first(of: waiters, from: least) {
@@ -47,7 +48,7 @@ final class Permits: Sendable {
                 }
                 if isFirst ?? true { first = other }
             }
-            // Its name stays in its queue, and means nothing without a waiter.
+            // Its name stays in its queue, but means nothing without a waiter.
             return first.flatMap { waiters.removeValue(forKey: $0.place.id) }
         }
     }
@@ -58,8 +59,8 @@ final class Permits: Sendable {
     private let id = WaitID()
 
     /// - Parameters:
-    ///   - backlog: Holds back what begins something new. Default: nil, nothing does.
-    ///   - held: Counts the permits that are held, each as one. Default: nil.
+    ///   - backlog: Holds back callers that begin something new. Default: nil, nothing does.
+    ///   - held: Counts each permit that is held as one. Default: nil.
     init(_ limit: Int, behind backlog: Backlog? = nil, counting held: Backlog? = nil) {
         state = Mutex(State(free: max(1, limit)))
         self.backlog = backlog
@@ -72,10 +73,11 @@ final class Permits: Sendable {
     /// Runs `body` while holding a permit, once it is this caller's turn.
     ///
     /// - Parameters:
-    ///   - isNew: Whether it begins something whose result will wait for a later stage: such callers wait for the
-    ///     backlog as well. Default: false.
-    ///   - load: What the caller keeps in memory while it waits. Default: nil.
-    /// - Throws: `ImageError.cancelled`, at once, when the task is cancelled while it waits; what `body` throws.
+    ///   - isNew: Whether the caller begins something whose result will wait for a later stage: such callers wait for
+    ///     the backlog as well. Default: false.
+    ///   - load: The bytes that the caller keeps in memory while it waits. Default: nil.
+    /// - Throws: `ImageError.cancelled`, immediately, if the task is cancelled while it waits; any error that `body`
+    ///   throws.
     func withPermit<Result: Sendable>(
         for demand: Demand, isNew: Bool = false, waitingWith load: Backlog.Load? = nil,
         _ body: nonisolated(nonsending) () async throws(ImageError) -> Result
@@ -85,8 +87,8 @@ final class Permits: Sendable {
         return try await body()
     }
 
-    /// Whether a permit was got. A permit that is granted to a task cancelled at that moment counts as got, so that it
-    /// comes back: looking at the cancellation here would lose it.
+    /// Returns whether a permit was acquired. A permit that is granted to a task cancelled at that moment counts as
+    /// acquired, so that it is released: checking for cancellation here would lose it.
     func acquire(for demand: Demand, isNew: Bool = false, waitingWith load: Backlog.Load? = nil) async -> Bool {
         if Task.isCancelled { return false }
         if takeFree(demand, isNew) { return true }
@@ -135,18 +137,19 @@ final class Permits: Sendable {
         return true
     }
 
-    /// Gives a permit back.
+    /// Releases a permit.
     func release() {
         let next = state.withLock { state in
             let next = state.next(from: least)
             if next == nil { state.takeBack() }
             return next
         }
-        // The permit passes from hand to hand, and is held all the time.
+        // The permit passes directly to the next holder, and is held all the time.
         if let next { next.suspension.resume(returning: true) } else { held?.remove(1) }
     }
 
-    /// Lets so many more hold a permit than there are, as far as there are waiters; until nobody waits any more.
+    /// Adds up to `count` permits beyond the limit, one for each waiter at most; they are removed once nobody waits any
+    /// more.
     func lend(_ count: Int) {
         state.withLock { state in
             state.free += count
@@ -162,7 +165,7 @@ final class Permits: Sendable {
 
     private var least: WorkPriority? { backlog.map(\.least) ?? .veryLow }
 
-    /// Lets in who was held back.
+    /// Admits waiters that were held back.
     private func admit() {
         let admitted = state.withLock { state -> [Waiter] in
             var admitted: [Waiter] = []
@@ -188,22 +191,22 @@ final class Permits: Sendable {
             state.waiters[id] = waiter
             state.enqueue(id, waiter)
         }
-        // It may be urgent enough now for what holds the others back.
+        // It may now be urgent enough to pass a backlog that holds others back.
         if backlog != nil { admit() }
     }
 
-    /// How many permits are free, and how many callers wait for one.
+    /// The number of free permits, and of callers that wait for one.
     var counts: (free: Int, waiting: Int) { state.withLock { ($0.free, $0.waiters.count) } }
 }
 
-/// Names of waits in the order of their turns: the most urgent first, and among equals the one with the earlier turn.
+/// Identifiers of waits in the order of their turns: the most urgent first, and among equals the earlier turn first.
 ///
-/// Who leaves or moves is not looked for: its name stays behind, means nothing any more, and is dropped when its turn
-/// comes or when such names have become most of all. Each operation is thereby O(log n), amortised.
+/// A waiter that leaves or moves is not searched for: its identifier stays in the queue without meaning, and is dropped
+/// when its turn comes or when most identifiers are of that kind. Each operation is therefore amortized O(log n).
 struct WaitQueue<Waiter> {
-    /// Where a wait stands among those of its priority.
+    /// The position of a wait among those of its priority.
     struct Place: Comparable {
-        /// That of the load that waits: it has the same one at each stage. Several waits may share it.
+        /// The turn of the load that waits, which is the same at each stage. Several waits may share it.
         let turn: WaitID
         let id: WaitID
 
@@ -214,15 +217,15 @@ struct WaitQueue<Waiter> {
     private var count = 0
     private let isHere: (Waiter, WorkPriority) -> Bool
 
-    /// A queue of those waiters for which `isHere` holds with the priority at which they were put in.
+    /// Creates a queue of the waiters for which `isHere` holds with the priority at which they were inserted.
     init(isHere: @escaping @Sendable (Waiter, WorkPriority) -> Bool) { self.isHere = isHere }
 
-    /// Puts a waiter in. One that is in already at another priority moves.
+    /// Inserts a waiter. Moves it if it is already in the queue at another priority.
     ///
     /// - Parameters:
-    ///   - turn: Its turn. Default: nil, its name, by which those who came first go first.
-    ///   - waiters: All who wait.
-    ///   - live: How many of them are in this queue.
+    ///   - turn: Its turn. Default: nil, its identifier, so that waiters are served in order of arrival.
+    ///   - waiters: All waiters.
+    ///   - live: The number of them in this queue.
     mutating func insert(
         _ id: WaitID, _ priority: WorkPriority, turn: WaitID? = nil, of waiters: [WaitID: Waiter], live: Int
     ) {
@@ -231,7 +234,7 @@ struct WaitQueue<Waiter> {
         if count > 2 * live + 64 { sweep(waiters) }
     }
 
-    /// Takes out the waiter whose turn it is, of those that are urgent enough.
+    /// Removes and returns the waiter whose turn it is, among those with at least the priority `least`.
     mutating func popFirst(of waiters: [WaitID: Waiter], from least: WorkPriority = .veryLow) -> WaitID? {
         guard let (priority, place) = first(of: waiters, from: least) else { return nil }
         _ = levels[priority.rawValue].popMin()
@@ -239,7 +242,7 @@ struct WaitQueue<Waiter> {
         return place.id
     }
 
-    /// The waiter whose turn it is, of those that are urgent enough; it stays in.
+    /// Returns the waiter whose turn it is, among those with at least the priority `least`, without removing it.
     mutating func first(
         of waiters: [WaitID: Waiter], from least: WorkPriority = .veryLow
     ) -> (priority: WorkPriority, place: Place)? {

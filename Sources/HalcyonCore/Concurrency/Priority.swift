@@ -1,37 +1,36 @@
 import Synchronization
 
-/// How urgently something is wanted. Queued work of a higher priority starts first; within one priority, in order of
-/// submission.
+/// The priority of work. Queued work of a higher priority starts first; within one priority, in order of submission.
 public enum WorkPriority: Int, Sendable, Hashable, Comparable, CaseIterable {
-    /// For what may never be needed.
+    /// For work that may never be needed.
     case veryLow
-    /// For what will be needed later.
+    /// For work that will be needed later.
     case low
     /// The default.
     case normal
-    /// For what is waited for.
+    /// For work that someone waits for.
     case high
-    /// For what holds somebody up.
+    /// For work that blocks someone.
     case veryHigh
 
-    /// Less urgent is smaller.
+    /// Orders less urgent priorities first.
     public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
 
 extension WorkPriority {
-    /// One step more urgent, where there is one.
+    /// The next higher priority, or this one if there is none.
     var raised: Self { Self(rawValue: rawValue + 1) ?? self }
-    /// One step less urgent, where there is one.
+    /// The next lower priority, or this one if there is none.
     var lowered: Self { Self(rawValue: rawValue - 1) ?? self }
 }
 
-/// How urgently something is wanted.
+/// A priority that may change while the work is under way.
 ///
-/// Each wait on its behalf *follows* it, so a change reaches the place where the work is queued at once, however deep it
-/// has got. A follower is told *that* the priority changed and reads it again under its own lock: two changes that
-/// overtake each other on the way then still end with the newer one.
+/// Each wait on its behalf *follows* it, so a change immediately reaches the place where the work is queued, however
+/// deep. A follower is notified *that* the priority changed and reads it again under its own lock, so two changes that
+/// overtake each other still end with the newer one.
 ///
-/// Locks nest one way only: a table's, then a demand's.
+/// Locks nest in one order only: a table's, then a demand's.
 final class Demand: Sendable {
     typealias Follower = @Sendable () -> Void
 
@@ -40,8 +39,8 @@ final class Demand: Sendable {
         var followers = WaitTable<Follower>()
     }
 
-    /// The turn of the load that it belongs to, which all work for that load has, at each stage; nil where it is made for
-    /// many loads: each of these draws its own.
+    /// The turn of the load that it belongs to, which all work for that load shares at each stage; nil if it serves
+    /// many loads, each of which draws its own turn.
     let turn: WaitID?
     private let state: Mutex<State>
     private let isConstant: Bool
@@ -58,7 +57,7 @@ final class Demand: Sendable {
         turn = nil
     }
 
-    /// For callers whose priority never changes: costs nothing to follow, and ignores changes.
+    /// Returns a demand for callers whose priority never changes: it costs nothing to follow, and ignores changes.
     static func constant(_ priority: WorkPriority) -> Demand { constants[priority.rawValue] }
     private static let constants = WorkPriority.allCases.map(Demand.init(constant:))
 
@@ -67,7 +66,7 @@ final class Demand: Sendable {
         set { for follower in update(to: newValue) { follower() } }
     }
 
-    /// Changes the priority and returns who must be told: by the caller, once it holds no lock.
+    /// Changes the priority and returns the followers that the caller must call once it holds no lock.
     func update(to priority: WorkPriority) -> [Follower] {
         guard !isConstant else { return [] }
         return state.withLock { state in
@@ -77,7 +76,7 @@ final class Demand: Sendable {
         }
     }
 
-    /// Has a wait told of changes, until ``unfollow(_:)``. Until then the follower may keep the demand in memory.
+    /// Calls `follower` after changes, until ``unfollow(_:)``. Until then the follower may keep the demand in memory.
     func follow(as id: WaitID, _ follower: @autoclosure () -> Follower) {
         guard !isConstant else { return }
         let follower = follower()
@@ -89,6 +88,6 @@ final class Demand: Sendable {
         _ = state.withLock { $0.followers.remove(id) }
     }
 
-    /// How many waits follow it: none once all of them have ended.
+    /// The number of waits that follow it: zero once all of them have ended.
     var followerCount: Int { state.withLock { $0.followers.count } }
 }

@@ -2,18 +2,18 @@ import Synchronization
 
 /// The permits of providers, which may wait for one another.
 ///
-/// A provider that itself loads through a pipeline gives its permit back as that load begins (``ProviderTurn``), if it can
-/// be told whose load that is. It cannot be from a detached task, or on a queue of the program's own: then as many such
-/// providers as there are permits would wait for each other for ever. So if none of them ends for some seconds and others
-/// wait, there are twice as many permits, until nobody waits any more.
+/// A provider that itself loads through a pipeline releases its permit when that load begins (``ProviderTurn``), if the
+/// load can be attributed to it. That is impossible from a detached task or on one of the program's own queues: then as
+/// many such providers as there are permits would wait for each other forever. So if none of them ends within some
+/// seconds while others wait, the number of permits doubles until nobody waits any more.
 final class ProviderPermits: Sendable {
-    /// Seconds in which one of those that run is expected to end.
+    /// Seconds within which one of the running providers is expected to end.
     static let patience = 3.0
 
     private struct State {
-        /// Those that have a permit or wait for one.
+        /// The number of callers that have a permit or wait for one.
         var wanted = 0
-        /// How many have got a permit or given one back.
+        /// The number of times that a permit was acquired or released.
         var steps = 0
         var isWatched = false
     }
@@ -30,10 +30,10 @@ final class ProviderPermits: Sendable {
         state = Mutex(State())
     }
 
-    /// How many permits are free, and how many callers wait for one.
+    /// The number of free permits, and of callers that wait for one.
     var counts: (free: Int, waiting: Int) { permits.counts }
 
-    /// Whether a permit was got: not if the task is cancelled while it waits.
+    /// Returns whether a permit was acquired: false if the task is cancelled while it waits.
     func acquire(for demand: Demand) async -> Bool {
         let startsWatch = state.withLock { state in
             state.wanted += 1
@@ -48,7 +48,7 @@ final class ProviderPermits: Sendable {
         return isAcquired
     }
 
-    /// Gives a permit back.
+    /// Releases a permit.
     func release() {
         state.withLock { state in
             state.wanted -= 1
@@ -66,7 +66,7 @@ final class ProviderPermits: Sendable {
         }
     }
 
-    /// Nil if there are permits enough, with which the watch ends.
+    /// Nil if there are enough permits, which ends the watch.
     private func stepsIfWanted() -> Int? {
         state.withLock { state in
             if state.wanted > limit { return state.steps }

@@ -3,13 +3,14 @@ import Foundation
 
 typealias Mutex<Value: ~Copyable> = SanitizedMutex<Value>
 
-/// Stands in for `Synchronization.Mutex` in builds for the thread sanitizer, which understands pthread's locks but not a
-/// futex inside an uninstrumented library. The other modules and their tests use it too, each by a `typealias` of its own.
+/// Replaces `Synchronization.Mutex` in builds for the thread sanitizer, which understands pthread's locks but not a
+/// futex inside an uninstrumented library. The other modules and their tests use it too, each through its own
+/// `typealias`.
 ///
-/// `@unchecked Sendable` holds because the value is touched only between lock and unlock.
+/// `@unchecked Sendable` holds because the value is accessed only between lock and unlock.
 package final class SanitizedMutex<Value: ~Copyable>: @unchecked Sendable {
-    /// A property of no size, like a `Mutex<Void>`'s value, has the address of the object itself, whose head is read
-    /// before the lock is held.
+    /// A zero-sized property, such as the value of a `Mutex<Void>`, has the address of the object itself, whose header
+    /// is read before the lock is held.
     private struct Sized: ~Copyable {
         var value: Value
         let size: UInt8 = 0

@@ -1,11 +1,11 @@
 import Synchronization
 
-/// Runs one piece of work for all who ask for the same key at the same time.
+/// Runs one piece of work for all callers that request the same key at the same time.
 ///
-/// The first caller starts the work, later ones join it, and from then on nothing tells them apart. A cancelled caller
-/// leaves alone and at once; the last to leave cancels the work. An entry is in the table exactly while its work is
-/// wanted, so nobody can join work that has ended or been given up. Whoever takes a waiter out of the table, and nobody
-/// else, resumes it. Nothing is called while the lock is held.
+/// The first caller starts the work, later ones join it, and from then on they are equal. A cancelled caller leaves
+/// immediately and without affecting the others; the last one to leave cancels the work. An entry is in the table
+/// exactly while its work is wanted, so nobody can join work that has ended or been cancelled. Only the caller that
+/// removes a waiter from the table resumes it. Nothing is called while the lock is held.
 final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendable>: Sendable {
     typealias Outcome = Result<Output, ImageError>
     typealias EventHandler = @Sendable (Stamped<Event>) -> Void
@@ -20,11 +20,11 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
     private struct Entry {
         let job: Job
         var waiters = WaitTable<Waiter>()
-        /// How many waiters there are of each priority.
+        /// The number of waiters of each priority.
         var census = SIMD8<Int32>()
         var latest: Stamped<Event>?
 
-        /// Gives the job the greatest priority of its waiters; returns who must be told.
+        /// Gives the job the highest priority of its waiters; returns the followers to notify.
         func settlePriority() -> [Demand.Follower] {
             for priority in WorkPriority.allCases.reversed() where census[priority.rawValue] > 0 {
                 return job.demand.update(to: priority)
@@ -33,8 +33,8 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
         }
     }
 
-    /// One wait for a key: its key by reference, with its hash, as keys are some hundred bytes and each wait has several
-    /// copies of its own. Waits for one key are equal, so that any of them finds the entry.
+    /// One wait for a key. Holds the key by reference, with its hash, because keys take some hundred bytes and each
+    /// wait has several copies. Waits for one key are equal, so that any of them finds the entry.
     fileprivate final class Wait: Hashable, Sendable {
         let key: Key
         let id = WaitID()
@@ -53,19 +53,19 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
     }
 
     private let entries = Mutex<[Wait: Entry]>([:])
-    /// The most entries at a time since the last burst. Used under the lock alone.
+    /// The maximum number of entries since the last burst. Used only under the lock.
     private let most = Atomic<Int>(0)
     private let burstEnded: @Sendable () -> Void
 
-    /// - Parameter burstEnded: Told when few are left of at least ``HeapTrim/burst`` pieces of work at a time. Default:
-    ///   what they took in memory is given back.
+    /// - Parameter burstEnded: Called when few are left of at least ``HeapTrim/burst`` simultaneous pieces of work.
+    ///   Default: returns their memory to the system.
     init(burstEnded: @escaping @Sendable () -> Void = { HeapTrim.shared.burstEnded() }) {
         self.burstEnded = burstEnded
     }
 
-    /// The outcome of the work for `key`: of the running one, or of `work`, started now.
+    /// Returns the outcome of the work for `key`: of the running work, or of `work`, which starts now.
     ///
-    /// - Throws: what the work throws; `ImageError.cancelled`, at once, when the calling task is cancelled.
+    /// - Throws: any error that the work throws; `ImageError.cancelled`, immediately, if the calling task is cancelled.
     @inline(never)  // 300 bytes of each caller's frame
     func value(
         for key: @autoclosure () -> Key, demand: Demand, onEvent: EventHandler? = nil, by work: @escaping Work
@@ -76,10 +76,10 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
         defer { wait.demand.unfollow(wait.id) }
         return try await withTaskCancellationHandler {
             await suspended { (suspension: Suspension<Outcome>) in
-                // Not thrown before: each `throw` is 48 bytes of the frame.
+                // Not thrown earlier: each `throw` takes 48 bytes of the frame.
                 if Task.isCancelled { return suspension.resume(returning: .failure(.cancelled)) }
                 enter(wait, suspension, onEvent, work)
-                // Cancelled before `enter`: the handler found nothing to take out.
+                // Cancelled before `enter`: the handler found nothing to remove.
                 if Task.isCancelled { leave(wait) }
             }
         } onCancel: {
@@ -98,7 +98,7 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
         var latest: Stamped<Event>?
         var followers: [Demand.Follower] = []
         entries.withLock { entries in
-            // Read under the lock: a change before that found no waiter to tell.
+            // Read under the lock: an earlier change found no waiter to notify.
             let waiter = Waiter(suspension: suspension, priority: wait.demand.priority, onEvent: onEvent)
             if let index = entries.index(forKey: wait) {
                 entries.values[index].waiters.insert(waiter, for: wait.id)
@@ -122,24 +122,24 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
 
     private func start(_ job: Job, _ work: @escaping Work) {
         _ = startTask { [self] in
-            // Before all else, so that whoever leaves from now on can cancel it.
+            // First of all, so that a caller that leaves from now on can cancel it.
             guard job.handle.begin() else { return }
             let outcome: Outcome
             do throws(ImageError) {
                 outcome = .success(try await work(job))
             } catch {
-                // A part of the pipeline that gives up of itself must not look like a cancellation by those who wait,
-                // none of whom has asked for one.
+                // A part of the pipeline that gives up by itself must not look like a cancellation by the waiting
+                // callers, none of whom requested one.
                 let isOwn = error == .cancelled && !Task.isCancelled
                 outcome = .failure(isOwn ? .request(.givenUp) : error)
             }
-            // Who has taken the work out of the table is about to cancel it. Nobody else does.
+            // If another caller has removed the work from the table, it is about to cancel it. Nobody else does.
             if !finish(job, outcome) { await job.handle.end() }
         }
     }
 
     /// Whether the work was wanted until its end.
-    @inline(never)  // 1,400 bytes in the frame of each piece of work otherwise
+    @inline(never)  // otherwise 1,400 bytes in the frame of each piece of work
     private func finish(_ job: Job, _ outcome: Outcome) -> Bool {
         var isBurstEnd = false
         let removed = entries.withLock { entries -> Dictionary<Wait, Entry>.Element? in
@@ -149,13 +149,13 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
         }
         if isBurstEnd { burstEnded() }
         guard let entry = removed?.value else { return false }
-        // In the order they came: a task group of n callers takes O(n²) to reap children that end in random order.
+        // In order of arrival: a task group of n callers takes O(n²) to reap children that end in random order.
         entry.waiters.forEachInOrder { $0.suspension.resume(returning: outcome) }
         return true
     }
 
     private func leave(_ wait: Wait) {
-        // Taken out under the lock and freed after it: what it has reported may call back as it goes.
+        // Removed under the lock and freed after it: freeing a reported event may call back.
         var abandoned: Dictionary<Wait, Entry>.Element?
         var followers: [Demand.Follower] = []
         var isBurstEnd = false
@@ -178,12 +178,12 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
         if isBurstEnd { burstEnded() }
     }
 
-    /// Whether few are left of many; to be called under the lock, after an entry has gone.
+    /// Whether few entries are left of a burst; call it under the lock, after removing an entry.
     private func endsBurst(_ entries: inout [Wait: Entry]) -> Bool {
         let most = most.load(ordering: .relaxed)
         guard most >= HeapTrim.burst, entries.count <= most / 64 else { return false }
         self.most.store(0, ordering: .relaxed)
-        // In a table that has no room for thousands any more.
+        // Moves the rest to a table without capacity for thousands of entries.
         entries = entries.filter { _ in true }
         return true
     }
@@ -222,12 +222,12 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
         entries.withLock { $0[Wait(key, .constant(.normal))]?.waiters.count ?? 0 }
     }
 
-    /// What a piece of work sees of itself: whom it works for, and where it reports to.
+    /// The view that a piece of work has of itself: the demand of its callers, and where to report events.
     final class Job: Sendable {
-        /// The greatest demand among those who wait for the work.
+        /// The highest demand among the callers that wait for the work.
         let demand: Demand
         fileprivate let handle = TaskHandle()
-        /// The wait that it was begun for, by which its entry is found.
+        /// The wait that started the job; finds its entry in the table.
         fileprivate let first: Wait
         private let table: SharedWork
 
@@ -237,26 +237,26 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
             demand = Demand(priority, turn: first.demand.turn ?? first.id)
         }
 
-        /// Tells all who wait.
+        /// Reports an event to all waiting callers.
         func report(_ event: Event) { table.report(Stamped(event), self) }
 
-        /// Tells all who wait what another job has reported.
+        /// Forwards another job's event to all waiting callers.
         func forward(_ event: Stamped<Event>) { table.report(event, self) }
     }
 }
 
-/// What shared work costs by itself: for the benchmarks, which are a package of their own.
+/// Measures the overhead of shared work, for the benchmarks, which are a separate package.
 @_spi(Benchmarks)
 public final class WorkProbe: Sendable {
     private let tables = (0..<3).map { _ in SharedWork<Int, Int, Int>() }
     private let held = SharedWork<Int, Int, Int>()
 
-    /// No work yet.
+    /// Creates a probe without work.
     public init() {}
 
-    /// Runs work that does nothing, each level of it joined to the one below.
+    /// Runs work that does nothing, with each level joined to the one below.
     ///
-    /// - Throws: `ImageError.cancelled` when the calling task is cancelled.
+    /// - Throws: `ImageError.cancelled` if the calling task is cancelled.
     public func run(_ key: Int, levels: Int) async throws(ImageError) -> Int {
         try await value(key, level: levels - 1, .constant(.normal))
     }
@@ -268,9 +268,9 @@ public final class WorkProbe: Sendable {
         }
     }
 
-    /// Joins one and the same work, begun by the first caller.
+    /// Joins the same work, started by the first caller.
     ///
-    /// - Throws: `ImageError.cancelled` when the calling task is cancelled.
+    /// - Throws: `ImageError.cancelled` if the calling task is cancelled.
     public func join(_ work: @escaping @Sendable () async -> Void) async throws(ImageError) -> Int {
         try await held.value(for: 0, demand: .constant(.normal)) { _ async throws(ImageError) in
             await work()
@@ -278,11 +278,11 @@ public final class WorkProbe: Sendable {
         }
     }
 
-    /// How many have joined.
+    /// The number of callers that have joined.
     public var joinedCount: Int { held.waiterCount(for: 0) }
 }
 
-/// Values by their waits. Most tables have a single wait, which is kept outside of the dictionary and needs no allocation.
+/// Values by wait. Most tables have a single wait, which is stored outside the dictionary and needs no allocation.
 struct WaitTable<Value> {
     private var single: (id: WaitID, value: Value)?
     private var others: [WaitID: Value] = [:]
@@ -332,12 +332,12 @@ struct WaitTable<Value> {
 
 extension WaitTable: Sendable where Value: Sendable {}
 
-/// Names one wait, for a job or for a permit; a later wait has a greater number.
+/// Identifies one wait, for a job or for a permit; a later wait has a greater number.
 struct WaitID: Hashable, Comparable, Sendable, CustomStringConvertible {
     private let number: UInt64
     private static let last = Atomic<UInt64>(0)
 
-    /// The next number.
+    /// Draws the next number.
     init() { number = Self.last.add(1, ordering: .relaxed).newValue }
 
     var description: String { String(number) }

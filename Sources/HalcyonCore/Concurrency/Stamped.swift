@@ -1,9 +1,10 @@
 import Synchronization
 
-/// An event with its place in the process-wide order of reports.
+/// An event with its position in the process-wide order of reports.
 ///
-/// A receiver that already has a later one drops it. Events are snapshots, not changes, so nothing is lost by that, and
-/// late joiners, slow receivers and several levels of forwarding need neither a queue nor a lock around the delivery.
+/// A receiver that already has a later event drops it. Events are snapshots rather than changes, so nothing is lost,
+/// and late joiners, slow receivers and several levels of forwarding need neither a queue nor a lock around the
+/// delivery.
 struct Stamped<Event: Sendable>: Sendable {
     let event: Event
     let stamp: UInt64
@@ -13,7 +14,7 @@ struct Stamped<Event: Sendable>: Sendable {
         self.stamp = stamp
     }
 
-    /// The same report in other words.
+    /// Returns the same report with a transformed event.
     func map<Other: Sendable>(_ change: (Event) -> Other) -> Stamped<Other> {
         Stamped<Other>(change(event), stamp: stamp)
     }
@@ -24,18 +25,18 @@ struct Stamped<Event: Sendable>: Sendable {
     }
 }
 
-/// Outside the generic type, which cannot have stored statics.
+/// Outside the generic type, which cannot have static stored properties.
 private let lastStamp = Atomic<UInt64>(0)
 
-/// Hands events on without their stamps: one at a time, never an older one after a newer one. Events that were overtaken
-/// are left out.
+/// Passes events on without their stamps: one at a time, never an older one after a newer one. Skips events that were
+/// overtaken.
 final class LatestEvent<Event: Sendable>: Sendable {
     private struct State {
         var stamp: UInt64 = 0
-        /// The newest event that was not handed on yet.
+        /// The newest event that has not been passed on yet.
         var next: Event?
-        /// Whether somebody is handing on. One at a time: two who had each taken an event could hand them on in the wrong
-        /// order.
+        /// Whether some thread is delivering. Only one at a time may: two threads that had each taken an event could
+        /// deliver them in the wrong order.
         var isTelling = false
 
         mutating func take() -> Event? {
@@ -62,7 +63,7 @@ final class LatestEvent<Event: Sendable>: Sendable {
             defer { state.isTelling = true }
             return (!state.isTelling, overtaken)
         }
-        // Freed after the lock: events may hold what calls back as it goes.
+        // Freed after the lock: freeing an event may call back.
         withExtendedLifetime(overtaken) {}
         guard isTeller else { return }
         while let event = state.withLock({ $0.take() }) { handler(event) }

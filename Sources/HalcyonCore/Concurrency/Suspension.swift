@@ -1,6 +1,6 @@
 #if HALCYON_TSAN
-/// A waiting task, to be resumed exactly once; tells the thread sanitizer what happened before what, which it cannot see
-/// inside the runtime's own, uninstrumented continuations.
+/// A waiting task, to be resumed exactly once; reports the happens-before order to the thread sanitizer, which cannot
+/// see into the runtime's uninstrumented continuations.
 package struct Suspension<Value: Sendable>: Sendable {
     fileprivate let continuation: CheckedContinuation<Value, Never>
     fileprivate let tag: Tag
@@ -11,7 +11,7 @@ package struct Suspension<Value: Sendable>: Sendable {
     }
 }
 
-/// Waits until somebody resumes the suspension that `body` is given.
+/// Waits until the suspension passed to `body` is resumed.
 package func suspended<Value: Sendable>(_ body: (Suspension<Value>) -> Void) async -> Value {
     let tag = Tag()
     let value = await withCheckedContinuation { body(Suspension(continuation: $0, tag: tag)) }
@@ -34,7 +34,7 @@ package struct Suspension<Value: Sendable>: Sendable {
     package func resume(returning value: Value) { continuation.resume(returning: value) }
 }
 
-/// Waits until somebody resumes the suspension that `body` is given.
+/// Waits until the suspension passed to `body` is resumed.
 @inline(__always)
 package func suspended<Value: Sendable>(_ body: (Suspension<Value>) -> Void) async -> Value {
     await withUnsafeContinuation { body(Suspension(continuation: $0)) }

@@ -2,32 +2,32 @@ import Synchronization
 
 /// Cancels a task from any thread.
 ///
-/// The task calls ``begin()`` first and ``end()`` last; it may leave out ``end()`` if nobody can call ``cancel()`` any
-/// more. A cancellation before the beginning is remembered, and the task then does nothing. One after the end has no effect.
+/// The task calls ``begin()`` first and ``end()`` last; it may omit ``end()`` if nobody can call ``cancel()`` any more.
+/// A cancellation before the beginning is remembered, and the task then does nothing. One after the end has no effect.
 struct TaskHandle: ~Copyable, Sendable {
-    /// `@unchecked Sendable` holds because nothing but `cancel()` is called, which `UnsafeCurrentTask` allows from other
+    /// `@unchecked Sendable` holds because only `cancel()` is called, which `UnsafeCurrentTask` allows from other
     /// tasks, and only while the task is alive: between its call of ``begin()`` and the return of ``end()``. The
-    /// asynchronous form of `withUnsafeCurrentTask` would guarantee the same, at 0.2 µs for each piece of work.
+    /// asynchronous form of `withUnsafeCurrentTask` would guarantee the same, but costs 0.2 µs for each piece of work.
     struct CurrentTask: @unchecked Sendable {
         fileprivate let task: UnsafeCurrentTask
     }
 
-    /// Not private: the compiler (6.3) fails to build other files without optimisation if it is.
+    /// Not private: otherwise the compiler (6.3) fails to build other files without optimization.
     struct State {
         var isCancelled = false
         /// Nil before the beginning and after the end.
         var task: CurrentTask?
-        /// How many cancellations use the task at this moment.
+        /// The number of cancellations that are using the task.
         var users = 0
-        /// The end, if it waits for these.
+        /// The end, if it waits for those cancellations.
         var end: UnsafeContinuation<Void, Never>?
     }
 
     private let state = Mutex(State())
 
-    /// Makes this the handle of the task that calls. ``end()`` is to follow.
+    /// Makes this the handle of the calling task. ``end()`` must follow.
     ///
-    /// - Returns: Whether it may go on; false if it was cancelled before.
+    /// - Returns: Whether the task may continue; false if it was already cancelled.
     func begin() -> Bool {
         let task = withUnsafeCurrentTask { task in task.map { CurrentTask(task: $0) } }
         return state.withLock { state in
@@ -36,7 +36,7 @@ struct TaskHandle: ~Copyable, Sendable {
         }
     }
 
-    /// Calls the task's cancellation handlers, outside of any lock.
+    /// Calls the task's cancellation handlers, outside any lock.
     func cancel() {
         let task = state.withLock { state in
             state.isCancelled = true
@@ -54,7 +54,7 @@ struct TaskHandle: ~Copyable, Sendable {
         end?.resume()
     }
 
-    /// Waits for the cancellations that are under way. The task is to return then.
+    /// Waits for the cancellations that are under way. The task must return afterwards.
     func end() async {
         let isUsed = state.withLock { state in
             state.task = nil
@@ -75,13 +75,13 @@ struct TaskHandle: ~Copyable, Sendable {
     }
 }
 
-/// A task that whoever has this can cancel, from any thread; after the task's end it does nothing.
+/// A reference that cancels a task from any thread; after the task has ended, it does nothing.
 final class RunningTask: Sendable {
     private let handle = TaskHandle()
 
     func cancel() { handle.cancel() }
 
-    /// Runs `body` with the means to cancel the task that calls.
+    /// Runs `body` with a reference that cancels the calling task.
     static func within(_ body: @Sendable (RunningTask) async -> Void) async {
         let running = RunningTask()
         guard running.handle.begin() else { return }

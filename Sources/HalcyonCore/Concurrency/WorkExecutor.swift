@@ -1,31 +1,32 @@
 import Foundation
 
-/// Runs tasks on threads of its own, first come first served, so that work that keeps a processor busy, and calls that
-/// block, never keep Swift's cooperative pool from its other tasks. What may run, and in which order, is for ``Permits``
-/// to say.
+/// Runs tasks on dedicated threads, in order of arrival, so that work that keeps a processor busy and calls that block
+/// never hold up other tasks in Swift's cooperative pool. ``Permits`` decide what may run, and in which order.
 ///
-/// Threads are made when there is work for them. Where the system refuses one, those that are there do the work; where an
-/// executor has none at all, those of another one do, and where no executor has any, ``run(_:)`` fails.
+/// Creates threads when there is work for them. If the system refuses one, the existing threads do the work; if an
+/// executor has none at all, those of another executor do; if no executor has any, ``run(_:)`` fails.
 ///
-/// Not a `DispatchQueue`: on Linux a queue's threads are the cooperative pool's own. Never freed, hence no initialiser
-/// for others: the runtime does not retain an executor, and a job may end on another thread while `enqueue` still runs.
+/// Not a `DispatchQueue`: on Linux a queue's threads belong to the cooperative pool. Never freed, hence no public
+/// initializer: the runtime does not retain an executor, and a job may end on another thread while `enqueue` still
+/// runs.
 ///
-/// `@unchecked Sendable` holds because `jobs`, `head`, `idle` and `started` are touched only between the condition's
+/// `@unchecked Sendable` holds because `jobs`, `head`, `idle` and `started` are accessed only between the condition's
 /// `lock` and `unlock`.
 package final class WorkExecutor: TaskExecutor, @unchecked Sendable {
-    /// For decoding, processing and encoding: one thread a processor.
+    /// For decoding, processing and encoding: one thread per processor.
     package static let cpu = WorkExecutor("halcyon-cpu", threads: cpuThreadCount)
     static let cpuThreadCount = ProcessInfo.processInfo.activeProcessorCount
     /// For disk caches: more threads than processors, as each mostly waits.
     package static let io = WorkExecutor("halcyon-io", threads: 8)
-    /// For files that the program names. Apart from ``io``: a cache whose disk has stalled may hold all of those threads.
+    /// For files that the program names. Separate from ``io``: a cache whose disk has stalled may block all of those
+    /// threads.
     package static let files = WorkExecutor("halcyon-files", threads: 8)
 
     private static let all = [cpu, io, files]
 
     private struct Job {
         let job: UnownedJob
-        /// Whose it is: not this one's where that has no threads.
+        /// The executor that the job belongs to: another one if that has no threads.
         let executor: WorkExecutor
     }
 
@@ -38,7 +39,7 @@ package final class WorkExecutor: TaskExecutor, @unchecked Sendable {
     private var head = 0
     private var idle = 0
 
-    /// - Parameter start: Starts a thread, unless the system refuses it. Default: ``OwnThread``.
+    /// - Parameter start: Starts a thread, and returns false if the system refuses it. Default: ``OwnThread``.
     init(
         _ name: String, threads: Int,
         start: @escaping @Sendable (String, @escaping @Sendable () -> Void) -> Bool = OwnThread.start
@@ -53,13 +54,13 @@ package final class WorkExecutor: TaskExecutor, @unchecked Sendable {
         if hasThread() { add(job) } else { runElsewhere(job) }
     }
 
-    /// Has others do a job, as the system refuses threads.
+    /// Lets other executors run a job because the system refuses threads.
     private func runElsewhere(_ job: Job) {
         if let other = Self.all.first(where: { $0 !== self && $0.hasThread() }) { return other.add(job) }
         DispatchQueue.global().async { job.job.runSynchronously(on: job.executor.asUnownedTaskExecutor()) }
     }
 
-    /// Whether there is a thread, made now if need be.
+    /// Whether there is a thread, after creating one if necessary.
     private func hasThread() -> Bool {
         condition.lock()
         let (hasOne, wantsFirst) = (started > 0, started == 0)
@@ -79,7 +80,7 @@ package final class WorkExecutor: TaskExecutor, @unchecked Sendable {
         if wantsThread { _ = startThread() }
     }
 
-    /// Starts a thread that has been counted already.
+    /// Starts a thread that has already been counted.
     private func startThread() -> Bool {
         let isStarted = start(name) { [self] in
             while true {
@@ -90,7 +91,7 @@ package final class WorkExecutor: TaskExecutor, @unchecked Sendable {
         if !isStarted {
             condition.lock()
             started -= 1
-            // While it counted as started, others may have left their jobs to it.
+            // While it counted as started, other callers may have added jobs for it.
             let stranded = started == 0 ? jobs[head...] : []
             if started == 0 { (jobs, head) = ([], 0) }
             condition.unlock()
@@ -113,17 +114,18 @@ package final class WorkExecutor: TaskExecutor, @unchecked Sendable {
             jobs.removeAll(keepingCapacity: true)
             head = 0
         } else if head > 1024, head * 2 > jobs.count {
-            // A queue that is never empty must not grow without end.
+            // A queue that is never empty must not grow without bound.
             jobs.removeFirst(head)
             head = 0
         }
         return job
     }
 
-    /// Runs synchronous work on this executor, inside the calling task: it sees the task's cancellation and locals.
+    /// Runs synchronous work on this executor, inside the calling task: it sees the task's cancellation and task-local
+    /// values.
     ///
-    /// - Throws: `ImageError.cancelled` when the task was cancelled before the work began; `ImageError.request(.noThread)`
-    ///   when the system refuses every thread; what the work throws.
+    /// - Throws: `ImageError.cancelled` if the task was cancelled before the work began;
+    ///   `ImageError.request(.noThread)` if the system refuses every thread; any error that the work throws.
     package func run<Result: Sendable>(
         _ work: @Sendable () throws(ImageError) -> Result
     ) async throws(ImageError) -> Result {
@@ -138,10 +140,10 @@ package final class WorkExecutor: TaskExecutor, @unchecked Sendable {
     }
 }
 
-/// Starts a task that inherits nothing of its starter's: no actor, no priority, no task-locals, no cancellation.
+/// Starts a task that inherits nothing from its starter: no actor, no priority, no task-local values, no cancellation.
 ///
-/// Up to its first suspension it runs right here where the system can do that (SE-0472), so that levels of work stacked on
-/// one another start without a single hop. That stretch must be trivial: it may be the main thread's time.
+/// If the system supports it (SE-0472), the task runs on the current thread up to its first suspension, so that stacked
+/// levels of work start without a single hop. That part must be trivial, because it may run on the main thread.
 func startTask(_ body: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
         Task.immediateDetached { await body() }
@@ -150,22 +152,22 @@ func startTask(_ body: @escaping @Sendable () async -> Void) -> Task<Void, Never
     }
 }
 
-/// Starts a task as ``startTask(_:)`` does, and gives it the means to cancel it.
+/// Starts a task as ``startTask(_:)`` does, and passes it a reference that cancels it.
 ///
-/// The task has to hand these to whoever may give it up before it does anything else. Its starter cannot do that: when
-/// the starter gets its handle, the task may have run for a while on another thread, and a cancellation that came
-/// meanwhile would have found nothing to cancel.
+/// Before doing anything else, the task must pass that reference to whatever may cancel it. Its starter cannot: when
+/// the starter gets a handle, the task may have run for a while on another thread, and a cancellation in the meantime
+/// would have found nothing to cancel.
 func startTask(_ body: @escaping @Sendable (RunningTask) async -> Void) {
     _ = startTask { await RunningTask.within(body) }
 }
 
-/// Starts threads, and says whether that worked: `Thread` of Foundation does not, and whoever waits for one that was never
-/// made waits for ever.
+/// Starts threads, and reports whether that worked, which Foundation's `Thread` does not: waiting for a thread that was
+/// never created would last forever.
 package enum OwnThread {
-    /// Runs `body` on a thread of its own.
+    /// Runs `body` on a new thread.
     ///
-    /// - Parameter name: What `ps` and `top` show, at most 15 bytes on Linux.
-    /// - Returns: False when the system refuses: at its limit of threads, or without the memory for a stack.
+    /// - Parameter name: The name that `ps` and `top` show, at most 15 bytes on Linux.
+    /// - Returns: False if the system refuses: the limit of threads is reached, or there is no memory for a stack.
     package static func start(_ name: String, _ body: @escaping @Sendable () -> Void) -> Bool {
         let reference = Unmanaged.passRetained(ThreadBody(name, body)).toOpaque()
         if createThread(reference) { return true }
