@@ -1,29 +1,29 @@
 import Foundation
 public import HTTPTypes
 
-/// Gives remote images names in the caches that outlast their URLs: for a store that signs each URL anew.
+/// Maps remote images to cache keys that outlast their URLs, for example if a store signs each URL again.
 public struct CacheKeyMapper: Sendable {
     private let map: @Sendable (HTTPRequest) -> String?
 
-    /// A mapper that asks `map`: the name in the caches, or nil (or an empty text) for the URL itself. Called once for each request that has
-    /// no ``ImageRequest/cacheKey`` of its own.
+    /// Creates a mapper. `map` is called once for each request without an ``ImageRequest/cacheKey``, and returns the
+    /// key, or nil (or an empty text) to use the URL itself.
     public init(_ map: @escaping @Sendable (HTTPRequest) -> String?) { self.map = map }
 
-    /// Leaves parts of the query out of account.
+    /// Ignores parts of the query.
     ///
-    /// - Parameter names: The items to leave out, by their names in any case; one that ends in `*` stands for all that
-    ///   begin so. Default: nil, the ``signatures`` of URLs that are signed, and nothing of others.
+    /// - Parameter names: The items to ignore, by case-insensitive name; a name that ends in `*` stands for all names
+    ///   with that prefix. Default: nil, the ``signatures`` of signed URLs, and nothing in others.
     public static func ignoringQueryItems(_ names: [String]? = nil) -> CacheKeyMapper {
         let name = leavingOut(names)
         return CacheKeyMapper { name($0.shownURL) }
     }
 
-    /// A URL without what signs it.
+    /// Returns a URL without its signature.
     static func unsigned(_ url: String) -> String { unsigning(url) ?? url }
 
     private static let unsigning = leavingOut(nil)
 
-    /// Gives URLs without parts of their query; nil for those that have none of these parts.
+    /// Returns a function that removes parts of a URL's query; it returns nil if the URL has none of these parts.
     private static func leavingOut(_ names: [String]?) -> @Sendable (String) -> String? {
         let onlySigned = names == nil
         let names = (names ?? signatures).map { $0.lowercased() }
@@ -42,24 +42,24 @@ public struct CacheKeyMapper: Sendable {
         }
     }
 
-    /// What Amazon S3 and CloudFront, Google Cloud Storage, Azure and Akamai add to a URL to sign it.
+    /// The query items that Amazon S3 and CloudFront, Google Cloud Storage, Azure and Akamai add to a URL to sign it.
     public static let signatures = [
         "X-Amz-*", "X-Goog-*", "AWSAccessKeyId", "GoogleAccessId", "Signature", "Expires", "Policy", "Key-Pair-Id",
         "sig",
         "se", "sp", "sv", "sr", "st", "spr", "skoid", "sktid", "skt", "ske", "sks", "skv", "hdnts", "hdnea",
     ]
 
-    /// The signatures themselves. Beside none of them, `st` or `policy` says which image is meant, and not who may see it.
+    /// The signatures themselves. Without one of them, `st` or `policy` selects an image rather than granting access.
     private static let proofs: Set = ["x-amz-signature", "x-goog-signature", "signature", "sig", "hdnts", "hdnea"]
 
-    /// Nil if the mapper gives an empty name: it would be that of every such request.
+    /// Returns nil if the mapper returns an empty key, which all such requests would share.
     func key(for request: HTTPRequest) -> String? { map(request).flatMap { $0.isEmpty ? nil : $0 } }
 }
 
-/// What a URL stands for, as far as its text says: two that are equal name one resource.
+/// The resource that a URL identifies, judging by its text: equal values identify the same resource.
 ///
-/// User names, fragments and the signatures of stores are no part of it: they say who may see it, where in it to look,
-/// and until when. All the rest is, the query too.
+/// User names, fragments and store signatures are not part of it: they say who may access it, which part of it to show,
+/// and until when it is accessible. Everything else is, the query included.
 struct Resource: Sendable, Hashable {
     private let name: String
 

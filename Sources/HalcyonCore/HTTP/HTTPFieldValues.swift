@@ -1,19 +1,19 @@
 import Foundation
 import HTTPTypes
 
-/// The three forms that a date has in HTTP (RFC 9110, 5.6.7): `Sun, 06 Nov 1994 08:49:37 GMT`, and the obsolete
-/// `Sunday, 06-Nov-94 08:49:37 GMT` and `Sun Nov  6 08:49:37 1994`.
+/// Parses the three date formats of HTTP (RFC 9110, 5.6.7): `Sun, 06 Nov 1994 08:49:37 GMT`, and the obsolete `Sunday,
+/// 06-Nov-94 08:49:37 GMT` and `Sun Nov  6 08:49:37 1994`.
 ///
-/// Nothing else is a date, by a single blank or letter: a cache has to take a malformed `Expires` for the past
-/// (RFC 9111, 5.3), and what one reader forgives another takes for stale.
+/// Rejects any deviation, even of a single space or letter: a cache must treat a malformed `Expires` as a time in the
+/// past (RFC 9111, 5.3), and a lenient parser would take for fresh what a strict one takes for stale.
 enum HTTPDate {
     private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
     private static let days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
 
-    /// The moment that a text names; nil for any other text.
+    /// Returns the moment that a text denotes; nil for any other text.
     ///
-    /// - Parameter now: Tells which century a year of two digits is of: the last one before it would be more than 50
-    ///   years ahead.
+    /// - Parameter now: Determines the century of a two-digit year: the current one, or the previous one if the year
+    ///   would be more than 50 years ahead.
     static func date(_ text: String, now: Date) -> Date? {
         guard text.utf8.count < 64 else { return nil }
         var reader = Reader(rest: text[...])
@@ -47,7 +47,7 @@ enum HTTPDate {
         return Date(timeIntervalSince1970: Double(daysSince1970(year, month, day) * 86_400 + seconds))
     }
 
-    /// What is left of a text.
+    /// The unread rest of a text.
     private struct Reader {
         var rest: Substring
 
@@ -57,7 +57,7 @@ enum HTTPDate {
             return true
         }
 
-        /// So many digits, and no sign.
+        /// Reads exactly `count` digits, without a sign.
         mutating func number(_ count: Int) -> Int? {
             let digits = rest.utf8.prefix(count)
             guard digits.count == count, digits.allSatisfy({ (48...57).contains($0) }) else { return nil }
@@ -65,13 +65,13 @@ enum HTTPDate {
             return digits.reduce(0) { $0 * 10 + Int($1) - 48 }
         }
 
-        /// From 1 on.
+        /// Reads a month's name and returns its number, from 1.
         mutating func month(of names: [String]) -> Int? {
             for (index, name) in names.enumerated() where skip(name) { return index + 1 }
             return nil
         }
 
-        /// The seconds of a day; one more where a leap second ends it.
+        /// Reads a time of day and returns its seconds; a leap second may end it.
         mutating func time() -> Int? {
             guard let hour = number(2), skip(":"), let minute = number(2), skip(":"), let second = number(2),
                 hour < 24, minute < 60, second <= 60
@@ -104,14 +104,14 @@ enum HTTPDate {
 
 /// An `ETag` (RFC 9110, 8.8.3).
 struct EntityTag: Sendable, Hashable {
-    /// What stands between the quotes; the whole text where there are none.
+    /// The text between the quotes; the whole text if it has none.
     let opaque: String
-    /// Whether it promises no more than the same meaning.
+    /// Whether it only promises equivalent content.
     let isWeak: Bool
 
-    /// Nil for a text that does not name one version: an empty one, `*`, which matches any version (13.1.2), several tags,
-    /// and a tag with characters that are not ASCII. Other bytes in a field have no defined meaning (5.5): different bytes
-    /// can be decoded to the same character, and Swift compares different characters as equal.
+    /// Parses a tag. Returns nil if the text does not name one version: if it is empty, `*`, which matches any version
+    /// (13.1.2), several tags, or a tag with non-ASCII characters. Other bytes in a field have no defined meaning
+    /// (5.5): different bytes can decode to the same character, and Swift compares different characters as equal.
     init?(_ text: String) {
         let text = text.trimmed
         guard !text.isEmpty, text != "*", text.utf8.allSatisfy({ $0 < 128 }) else { return nil }
@@ -122,31 +122,31 @@ struct EntityTag: Sendable, Hashable {
         if isQuoted, opaque.contains("\"") { return nil }
     }
 
-    /// Whether a text is one strong tag to the letter (RFC 9110, 8.8.3), and not the empty one: that is what servers
-    /// send that have no versions to name.
+    /// Whether a text is exactly one strong tag (RFC 9110, 8.8.3) that is not empty: servers without version names send
+    /// an empty one.
     static func namesVersion(_ text: String) -> Bool {
         guard text.utf8.count > 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return false }
-        // No quote within: that would be several tags.
+        // A quote inside would mean several tags.
         return text.utf8.dropFirst().dropLast().allSatisfy { $0 > 32 && $0 < 127 && $0 != UInt8(ascii: "\"") }
     }
 
-    /// Equal, and both strong (RFC 9110, 8.8.3.2).
+    /// Whether both are strong and equal (RFC 9110, 8.8.3.2).
     func isStrongly(_ other: EntityTag) -> Bool { !isWeak && !other.isWeak && opaque == other.opaque }
 
-    /// Equal, whatever their strength (RFC 9110, 8.8.3.2).
+    /// Whether both are equal, regardless of their strength (RFC 9110, 8.8.3.2).
     func isWeakly(_ other: EntityTag) -> Bool { opaque == other.opaque }
 }
 
-/// The value of a `Content-Range` field of a part (RFC 9110, 14.4): `bytes 200-999/1000`, `bytes 200-999/*`.
+/// The `Content-Range` field of a part (RFC 9110, 14.4): `bytes 200-999/1000`, `bytes 200-999/*`.
 struct ContentRange: Equatable {
-    /// The place of the part's first byte.
+    /// The offset of the part's first byte.
     let first: Int
-    /// The place of its last byte.
+    /// The offset of the part's last byte.
     let last: Int
-    /// The bytes of the whole, or nil where the server does not know.
+    /// The total number of bytes, or nil if the server does not know it.
     let total: Int?
 
-    /// Nil for anything that names no range of bytes, or an impossible one.
+    /// Returns nil unless the text denotes a possible byte range.
     init?(_ text: String) {
         let words = text.split(separator: " ", omittingEmptySubsequences: true)
         guard words.count == 2, words[0].lowercased() == "bytes" else { return nil }
@@ -165,7 +165,7 @@ struct ContentRange: Equatable {
         (self.first, self.last) = (first, last)
     }
 
-    /// Digits alone: `Int` takes signs too. Nothing near the greatest number, so that sums cannot overflow.
+    /// Accepts only digits, because `Int` also accepts signs, and only numbers small enough that sums cannot overflow.
     private static func number(_ text: Substring) -> Int? {
         guard text.utf8.allSatisfy({ (48...57).contains($0) }), let number = Int(text), number < Int.max / 4 else {
             return nil
@@ -175,7 +175,7 @@ struct ContentRange: Equatable {
 }
 
 extension HTTPFields {
-    /// Without the fields that are between two neighbours on the way alone, and not to be stored (RFC 9111, 3.1).
+    /// The fields without those that apply to a single connection and must not be stored (RFC 9111, 3.1).
     var withoutConnectionFields: HTTPFields {
         let named = self[values: .connection].flatMap {
             $0.split(separator: ",").map { String($0).trimmed.lowercased() }
@@ -192,18 +192,18 @@ extension HTTPFields {
 }
 
 extension HTTPFields {
-    /// What a field takes in memory beside the bytes of its name and value.
+    /// The memory overhead of a field, in bytes, besides its name and value.
     package static let bytesOfField = 128
 
-    /// The bytes of names and values, and `field` more for each.
+    /// Returns the total bytes of names and values, plus `field` for each field.
     package func byteCount(perField field: Int = HTTPFields.bytesOfField) -> Int {
         reduce(0) { $0 + $1.name.rawName.utf8.count + $1.withUnsafeBytesOfValue { $0.count } + field }
     }
 }
 
 extension HTTPResponse {
-    /// The names of the request's fields by which the server has chosen this answer: those in `Vary` (RFC 9110, 12.5.5), in
-    /// lower case, and `*`.
+    /// The names of the request fields that selected this response: those in `Vary` (RFC 9110, 12.5.5), in lower case,
+    /// including `*`.
     var varyingFields: Set<String> {
         Set(headerFields[values: .vary].flatMap { $0.split(separator: ",").map { String($0).trimmed.lowercased() } })
     }

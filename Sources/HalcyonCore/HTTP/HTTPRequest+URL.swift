@@ -2,12 +2,12 @@ import Foundation
 package import HTTPTypes
 
 extension HTTPRequest {
-    /// A GET of any URL at all, one that cannot be loaded included: that fails when it is loaded, with the reason.
+    /// Creates a GET request for any URL, even one that cannot be loaded: loading it then fails with the reason.
     ///
     /// A user name and password in the URL become an `Authorization` field (RFC 7617), as in browsers.
     init(ofAny url: URL) {
         guard let scheme = url.scheme, ["http", "https"].contains(scheme.lowercased()) else {
-            // HTTPRequest(url:) ends the program on a URL without a scheme.
+            // HTTPRequest(url:) traps on a URL without a scheme.
             let rest = url.absoluteString.dropFirst(url.scheme.map { $0.count + 1 } ?? 0)
             self.init(method: .get, scheme: url.scheme, authority: nil, path: String(rest))
             return
@@ -20,8 +20,8 @@ extension HTTPRequest {
         }
     }
 
-    /// Gives scheme and host in lower case and leaves out a port that is the scheme's own: what is written otherwise is
-    /// the same URL (RFC 3986, sections 6.2.2.1 and 6.2.3), and has one name in the caches.
+    /// Lowercases the scheme and host and removes the scheme's default port: the result is an equivalent URL (RFC 3986,
+    /// sections 6.2.2.1 and 6.2.3), so that all spellings share one cache key.
     private mutating func normalizeAuthority() {
         func hasCapitals(_ text: String) -> Bool {
             text.utf8.contains { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
@@ -38,8 +38,8 @@ extension HTTPRequest {
         if text != authority { authority = text }
     }
 
-    /// Brings what was put together by hand to the form that a URL's text gives: see ``normalizeAuthority()``; a path that
-    /// begins with a slash and has no fragment (RFC 3986, 6.2.3 and 3.5), and the usual methods in capitals, as browsers do.
+    /// Normalises a request that was built by hand to the form of a parsed URL: see ``normalizeAuthority()``; a path
+    /// with a leading slash and no fragment (RFC 3986, 6.2.3 and 3.5); common methods in upper case, as in browsers.
     ///
     /// - Returns: Whether anything has changed.
     mutating func normalize() -> Bool {
@@ -59,16 +59,16 @@ extension HTTPRequest {
         return before != (scheme, authority, path, method)
     }
 
-    /// Those that Fetch normalizes (WHATWG Fetch, 2.2.1).
+    /// The methods that Fetch normalises (WHATWG Fetch, 2.2.1).
     private static let usualMethods: Set = ["DELETE", "GET", "HEAD", "OPTIONS", "POST", "PUT"]
 
-    /// The host, in lower case, and the port, by default the scheme's own; nil where there is no host.
+    /// The host, in lower case, and the port, which defaults to the scheme's; nil if there is no host.
     package var hostAndPort: (host: String, port: Int)? {
         guard let authority, !authority.isEmpty else { return nil }
-        // By bytes: a delimiter that a combining mark follows is one all the same.
+        // Searches bytes: a delimiter still counts if a combining mark follows it.
         let bytes = authority.utf8
         let place = bytes[(bytes.lastIndex(of: UInt8(ascii: "@")).map(bytes.index(after:)) ?? bytes.startIndex)...]
-        // An IPv6 address has colons of its own, and brackets around it (RFC 3986, 3.2.2).
+        // An IPv6 address contains colons, and is enclosed in brackets (RFC 3986, 3.2.2).
         let end =
             place.lastIndex(of: UInt8(ascii: "]")).map(place.index(after:)) ?? place.firstIndex(of: UInt8(ascii: ":"))
             ?? place.endIndex
@@ -78,7 +78,7 @@ extension HTTPRequest {
         return (host, Int(String(decoding: place[end...].dropFirst(), as: UTF8.self)) ?? standard)
     }
 
-    /// The request's URL as text, put together from its scheme, authority and path; parts that are missing are left out.
+    /// The request's URL as text, composed of its scheme, authority and path; missing parts are omitted.
     package var urlText: String {
         var text = ""
         if let scheme { text += scheme + ":" }
@@ -86,10 +86,10 @@ extension HTTPRequest {
         return text + (path ?? "")
     }
 
-    /// ``urlText`` without a user name and password, as it may be logged, kept and shown.
+    /// ``urlText`` without a user name and password, for logging, storing and showing.
     package var shownURL: String { URLText.withoutUser(urlText) }
 
-    /// The user name and password of the URL, as they stand there; nil without any.
+    /// The user name and password of the URL, unchanged; nil if it has none.
     var userInfo: Substring? {
         guard let authority, let at = authority.utf8.lastIndex(of: UInt8(ascii: "@")) else { return nil }
         return authority[..<at]
@@ -97,10 +97,10 @@ extension HTTPRequest {
 }
 
 extension HTTPRequest {
-    /// Lets URLs of the web pass.
+    /// Checks that the request has a valid web URL.
     ///
     /// - Parameters:
-    ///   - schemes: Those that are allowed, if not all.
+    ///   - schemes: The allowed schemes; nil allows all.
     ///   - limit: The maximum length of the URL in bytes.
     /// - Throws: `ImageError.request(.invalidURL)`, `.urlTooLong`, `.unsupportedScheme`, `.schemeNotAllowed` or
     ///   `.missingHost`.
@@ -114,14 +114,14 @@ extension HTTPRequest {
         }
     }
 
-    /// Refuses a URL that is too long.
+    /// Rejects a URL that is too long.
     ///
     /// - Throws: `ImageError.request(.urlTooLong)`, with the URL's beginning.
     package func validateLength(atMost limit: Int) throws(ImageError) {
-        // Without putting the text together: it may be huge.
+        // Does not compose the text, which may be huge.
         let (scheme, authority, path) = (scheme ?? "", authority ?? "", path ?? "")
         guard scheme.utf8.count + 3 + authority.utf8.count + path.utf8.count > limit else { return }
-        // The end of the authority, so that a name and a password before it are still told from the host.
+        // Keeps the end of the authority, so that a user name and password can still be separated from the host.
         let start = HTTPRequest(
             method: method, scheme: String(scheme.prefix(256)), authority: String(authority.suffix(256)),
             path: String(path.prefix(256)))
@@ -130,7 +130,7 @@ extension HTTPRequest {
 }
 
 extension KeyText {
-    /// Appends all that a request asks of whom, but for its body.
+    /// Appends the method, URL and fields of a request, except tracing fields; the body is left out.
     mutating func append(_ http: HTTPRequest) {
         append(http.method.rawValue)
         append(http.urlText)
@@ -142,8 +142,8 @@ extension KeyText {
 }
 
 extension HTTPFields {
-    /// Fields, in lower case, that mark a single request for whoever follows it through a system, or say how urgent it is:
-    /// requests that differ in nothing else ask for the same.
+    /// The names, in lower case, of fields that trace a single request through a system or state its urgency: requests
+    /// that differ only in these are equivalent.
     static let tracingFields: Set = [
         "b3", "baggage", "correlation-context", "elastic-apm-traceparent", "priority", "request-id", "sentry-trace",
         "traceparent", "tracestate", "uber-trace-id", "x-amz-cf-id", "x-amzn-trace-id", "x-b3-flags",
@@ -153,18 +153,18 @@ extension HTTPFields {
         "x-trace-id",
     ]
 
-    /// Fields, in lower case, that do not choose between answers, and are no part of a source's name in the caches.
+    /// The names, in lower case, of fields that do not select a response and are not part of a source's cache key.
     static let leftOutOfKeys: Set = tracingFields.union([
         "accept-encoding", "cache-control", "connection", "content-length", "dnt", "expect", "if-match",
         "if-modified-since", "if-none-match", "if-range", "if-unmodified-since", "keep-alive", "pragma",
         "proxy-connection", "referer", "te", "upgrade-insecure-requests", "user-agent",
     ])
 
-    /// One value for each name, in the order of the names: a dictionary's order, which `URLRequest` has, differs from one
-    /// run to the next. Several fields of a name are one list (RFC 9110, 5.3), but of `Cookie`, whose parts a semicolon
-    /// divides (RFC 9113, 8.2.3).
+    /// Returns one value for each name, sorted by name: the order of a dictionary, such as `URLRequest` uses, changes
+    /// with each run. Fields with the same name form one list (RFC 9110, 5.3), except `Cookie`, whose parts are
+    /// separated by semicolons (RFC 9113, 8.2.3).
     ///
-    /// - Parameter names: In lower case.
+    /// - Parameter names: The names to leave out, in lower case.
     func combined(leavingOut names: Set<String>) -> [(name: String, value: String)] {
         var values: [String: String] = [:]
         for field in self {
@@ -177,7 +177,7 @@ extension HTTPFields {
 }
 
 extension HTTPRequest.Method {
-    /// Whether requests of the method change nothing at the server (RFC 9110, 9.2.1). Of a method that is not known here
-    /// nobody knows.
+    /// Whether requests with this method change nothing on the server (RFC 9110, 9.2.1). Unknown methods count as
+    /// unsafe.
     var isSafe: Bool { [.get, .head, .options, .trace].contains(self) }
 }

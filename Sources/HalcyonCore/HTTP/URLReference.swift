@@ -1,22 +1,22 @@
-/// A reference to a resource, relative or not, in its parts (RFC 3986, section 4.1). Text of any kind has parts:
-/// nothing is checked, encoded or decoded.
+/// The parts of a reference to a resource, relative or not (RFC 3986, section 4.1). Any text has parts: nothing is
+/// validated, encoded or decoded.
 ///
-/// A part that is missing is nil. One that is there and empty is another thing: `/a?` is not `/a` (section 6.2.3).
+/// A missing part is nil, which differs from an empty part: `/a?` is not `/a` (section 6.2.3).
 package struct URLReference: Sendable, Hashable {
-    /// What stands before the first colon, if it may be a scheme.
+    /// The text before the first colon, if it may be a scheme.
     package var scheme: String?
-    /// User, host and port: what stands after two slashes.
+    /// User, host and port: the text after two slashes.
     package var authority: String?
-    /// What is left between the others; may be empty.
+    /// The text between the other parts; may be empty.
     package var path: String
-    /// What stands after the first question mark.
+    /// The text after the first question mark.
     package var query: String?
-    /// What stands after the first number sign.
+    /// The text after the first number sign.
     package var fragment: String?
 
-    /// Takes a text apart (appendix B).
+    /// Splits a text into its parts (appendix B).
     package init(_ text: String) {
-        // By bytes: a delimiter that a combining mark follows is one all the same.
+        // Searches bytes: a delimiter still counts if a combining mark follows it.
         var rest = text[...]
         fragment = Self.cutting(&rest, at: "#")
         query = Self.cutting(&rest, at: "?")
@@ -33,8 +33,8 @@ package struct URLReference: Sendable, Hashable {
         path = String(rest)
     }
 
-    /// What this reference means if it is found at `base`, an absolute URL with an authority (section 5.2.2, as strict
-    /// parsers do it: `http:g` is a URL without an authority everywhere).
+    /// Resolves this reference against `base`, an absolute URL with an authority (section 5.2.2, like strict parsers:
+    /// `http:g` is a URL without an authority everywhere).
     package func resolved(against base: URLReference) -> URLReference {
         var target = self
         if scheme != nil {
@@ -61,7 +61,7 @@ package struct URLReference: Sendable, Hashable {
         return target
     }
 
-    /// The parts put together (section 5.3).
+    /// The text composed of the parts (section 5.3).
     package var text: String {
         var text = ""
         if let scheme { text += scheme + ":" }
@@ -72,8 +72,8 @@ package struct URLReference: Sendable, Hashable {
         return text
     }
 
-    /// A path without its segments `.` and `..`, and without those that the latter take back (section 5.2.4). One that
-    /// does not begin with a slash stays as it is.
+    /// Removes the segments `.` and `..` from a path, and the segments that the latter cancel (section 5.2.4). Returns
+    /// a path that does not begin with a slash unchanged.
     private static func withoutDotSegments(_ path: some StringProtocol) -> String {
         let segments = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         guard segments.count > 1, segments[0].isEmpty else { return String(path) }
@@ -85,16 +85,16 @@ package struct URLReference: Sendable, Hashable {
             if !isDot, !isDoubleDot {
                 kept.append(Substring(decoding: segment, as: UTF8.self))
             } else if index == segments.count - 1 {
-                // What is left names a folder.
+                // The remaining path names a folder.
                 kept.append("")
             }
         }
         return "/" + kept.joined(separator: "/")
     }
 
-    /// Cuts a text at the first of a character, which goes.
+    /// Cuts a text at the first delimiter, which is removed.
     ///
-    /// - Returns: What came after it; nil if it is not there.
+    /// - Returns: The text after the delimiter; nil if it does not occur.
     private static func cutting(_ text: inout Substring, at delimiter: Unicode.Scalar) -> String? {
         guard let place = text.utf8.firstIndex(of: UInt8(ascii: delimiter)) else { return nil }
         let rest = String(text[text.utf8.index(after: place)...])
@@ -102,7 +102,7 @@ package struct URLReference: Sendable, Hashable {
         return rest
     }
 
-    /// Whether a text may be a scheme (section 3.1): a letter, then letters, digits and three signs.
+    /// Whether a text may be a scheme (section 3.1): a letter, then letters, digits, `+`, `-` and `.`.
     private static func isScheme(_ text: Substring) -> Bool {
         func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 32) }
         guard let first = text.utf8.first, isLetter(first) else { return false }
