@@ -1,42 +1,42 @@
 import Synchronization
 
-/// The frames of an animated image, decoded when they are needed and shared by all who show the same image.
+/// The frames of an animated image, decoded on demand and shared by all viewers of the same image.
 ///
-/// Frames are decoded forward, a few ahead of each who shows them, and as many are held as the ``memoryLimit`` allows: all of
-/// them where they fit (``keepsAll``), else a ring of the next ones. One decode serves everybody who is at the same frame. A
-/// frame somebody shows stays valid for as long as that lasts, whatever is held here.
+/// Frames are decoded forward, a few ahead of each viewer, and as many are held as the ``memoryLimit`` allows: all of
+/// them if they fit (``keepsAll``), otherwise a ring of the next ones. One decode serves all viewers of the same frame.
+/// A frame that is being shown stays valid as long as it is shown, even if it is no longer held here.
 ///
-/// Decodes run on threads made for such work. Of all animations together, they take at most half of these at a time, one
-/// frame after the other, so that any number of animations leaves room for loads.
+/// Decodes run on dedicated threads. All animations together use at most half of these at a time, one frame after
+/// another, so that any number of animations leaves room for loads.
 public final class AnimatedFrames: Sendable {
-    /// 16 MiB: what ``memoryLimit`` is unless told otherwise.
+    /// The default ``memoryLimit``: 16 MiB.
     public static let defaultMemoryLimit = 16 << 20
 
-    /// When the frames are shown, by the file.
+    /// The timing of the frames, as the file states it.
     public let timing: AnimationTiming
     /// The size of every frame in pixels.
     public let size: PixelSize
-    /// The most bytes that held frames may take; but room for two frames there always is.
+    /// The maximum bytes that held frames may take; there is always room for two frames.
     public let memoryLimit: Int
-    /// Whether all frames are held once they have been decoded, because they fit into the limit together. Only then can
-    /// an animation be played backwards.
+    /// Whether all frames are held once they have been decoded, because together they fit the limit. Only then can an
+    /// animation be played backwards.
     public let keepsAll: Bool
-    /// What the frames cost in a memory cache, in bytes, whether they are held now or not: those of the file, and the room
-    /// for as many frames as can be held.
+    /// The cost of the frames in a memory cache, in bytes, whether or not they are currently held: the file's bytes,
+    /// and the bytes of as many frames as can be held.
     public let cost: Int
 
-    /// What the frames are decoded from, for passes of one's own.
+    /// The animation that the frames are decoded from, for separate passes over it.
     public let animation: any AnimationDecoding
-    /// The first frame, where it was given.
+    /// The first frame, if it was given.
     let firstFrame: PixelBuffer?
     let plan: FramePlan
     let table: Mutex<FrameTable>
 
-    /// Frames that an animation decodes.
+    /// Creates the frames of an animation.
     ///
     /// - Parameters:
-    ///   - animation: Makes them.
-    ///   - firstFrame: The first one, where it is decoded already: it is not decoded again. Default: nil.
+    ///   - animation: Decodes the frames.
+    ///   - firstFrame: The first frame, if it is already decoded: it is not decoded again. Default: nil.
     ///   - memoryLimit: See ``memoryLimit``. Default: 16 MiB.
     public init(
         _ animation: any AnimationDecoding, firstFrame: PixelBuffer? = nil,
@@ -49,32 +49,32 @@ public final class AnimatedFrames: Sendable {
         size = animation.size
         self.memoryLimit = memoryLimit
         keepsAll = plan.keepsAll
-        // A decoder of the program's own may say anything.
+        // A custom decoder may return any number.
         let (cost, overflow) = max(0, animation.byteCount).addingReportingOverflow(plan.heldLimit * plan.frameBytes)
         self.cost = overflow ? .max : cost
         table = Mutex(FrameTable(plan, first: firstFrame))
     }
 
-    /// The number of frames by the file, at least 2.
+    /// The number of frames according to the file, at least 2.
     public var count: Int { timing.delays.count }
 
-    /// The number of frames that can be decoded as far as is known: fewer than ``count`` once one has failed.
+    /// The number of frames that can be decoded, as far as known: less than ``count`` once one has failed.
     public var playableCount: Int { table.withLock { $0.playableCount } }
 
-    /// The bytes of the frames held now, without a first frame that was given: the image holds that.
+    /// The bytes of the frames that are currently held, without a given first frame, which the image holds.
     public var byteCount: Int { table.withLock { $0.byteCount } }
 
-    /// The same animation with another limit, with nothing held yet but the first frame.
+    /// Returns the same animation with another limit, holding only the first frame.
     public func limited(to memoryLimit: Int) -> AnimatedFrames {
         AnimatedFrames(animation, firstFrame: firstFrame, memoryLimit: memoryLimit)
     }
 
-    /// A frame, once it is decoded. Those in between are skipped; a frame that lies behind costs a new beginning.
+    /// Returns a frame once it is decoded. Skips the frames in between; an earlier frame takes a new pass.
     ///
-    /// - Parameter index: From 0. Counts on from the first after the last, and backwards from the last below 0.
-    /// - Throws: `ImageError.decoding` (or what a processor threw) where this frame, or one that it builds upon, cannot be
-    ///   had; `ImageError.cancelled`, at once, when the calling task is cancelled: when it was the only one to wait, no
-    ///   more than the frame at hand is decoded.
+    /// - Parameter index: The frame, from 0. Numbers from ``count`` on wrap around; negative ones count from the end.
+    /// - Throws: `ImageError.decoding` (or any error that a processor threw) if this frame, or one that it builds upon,
+    ///   cannot be decoded; `ImageError.cancelled`, immediately, if the calling task is cancelled: if no other caller
+    ///   waits, only the current frame is still decoded.
     public func frame(at index: Int) async throws(ImageError) -> PixelBuffer {
         let index = wrapped(index)
         if let pixels = readyFrame(at: index) { return pixels }
@@ -85,7 +85,7 @@ public final class AnimatedFrames: Sendable {
                 let (answer, idle) = table.withLock { $0.enter(id, index, suspension) }
                 if let answer { suspension.resume(returning: answer) }
                 run(idle)
-                // Cancelled before it entered: the handler found nobody.
+                // Cancelled before it entered: the handler found no waiter.
                 if Task.isCancelled { leave(id) }
             }
         } onCancel: {
@@ -93,21 +93,21 @@ public final class AnimatedFrames: Sendable {
         }.get()
     }
 
-    /// A frame, if it is decoded already. Never waits.
+    /// Returns a frame if it is already decoded. Never waits.
     public func readyFrame(at index: Int) -> PixelBuffer? {
         let index = wrapped(index)
         return table.withLock { $0.frame(at: index) }
     }
 
-    /// Has a frame and the next ones decoded, as many as are looked ahead (four at most), so that they are ready when they
-    /// are asked for. Calling it again moves on from there. Players need no such call.
+    /// Decodes a frame and the next ones in advance (at most four), so that they are ready when they are requested.
+    /// Calling it again continues from there. Players do not need to call it.
     public func prepare(from index: Int) {
         run(table.withLock { $0.prepare(from: wrapped(index)) })
     }
 
-    /// Decodes all frames, where they fit into the limit; else does nothing.
+    /// Decodes all frames if they fit the limit; otherwise does nothing.
     ///
-    /// - Throws: As ``frame(at:)``.
+    /// - Throws: The same errors as ``frame(at:)``.
     public func preload() async throws(ImageError) {
         guard keepsAll else { return }
         for index in 0..<count { _ = try await frame(at: index) }
@@ -120,13 +120,13 @@ public final class AnimatedFrames: Sendable {
     }
 }
 
-/// The decoding: one task for each reader, for as long as frames are missing.
+/// Decoding: one task for each reader, as long as frames are missing.
 extension AnimatedFrames {
     private static let permits = Permits(max(1, WorkExecutor.cpuThreadCount / 2))
 
     func run(_ idle: [FrameTable.Run]) {
         for run in idle {
-            // Weak between two frames: what nobody has any more is not decoded.
+            // Weak between two frames: if nobody holds the frames any more, decoding stops.
             _ = startTask { [weak self] in
                 while await self?.advance(run) == true {}
             }
@@ -155,29 +155,29 @@ extension AnimatedFrames {
     }
 }
 
-/// For those who show frame after frame, and say who they are: each has a pass of its own over the file.
+/// For viewers that show frame after frame and identify themselves: each has its own pass over the file.
 extension AnimatedFrames {
-    /// Moves a reader, has the frames before it decoded, and tells what it can show.
+    /// Moves a reader, starts decoding the frames ahead of it, and returns the frame that it can show.
     ///
-    /// - Parameter onNews: Called, on some thread, after a frame was not ready, when there is one, or an error.
+    /// - Parameter onNews: Called, on any thread, when a frame that was not ready becomes available or fails.
     func look(_ reader: WaitID, at move: FrameMove, onNews: @escaping @Sendable () -> Void) -> FrameSight {
         let (sight, idle) = table.withLock { $0.look(reader, at: move, onNews: onNews) }
         run(idle)
         return sight
     }
 
-    /// Ends a reader's wish for frames.
+    /// Stops decoding frames for a reader.
     func leave(reader: WaitID) {
         let (dropped, idle) = table.withLock { ($0.removeReader(reader), $0.idle()) }
         run(idle)
         withExtendedLifetime(dropped) {}
     }
 
-    /// How many readers can be served apart: more passes at a time would cost more than they give.
+    /// The number of readers that can have separate passes: more passes at a time would cost more than they gain.
     var maximumReaders: Int { plan.maximumReaders }
 
-    /// How many callers wait for a frame.
+    /// The number of callers that wait for a frame.
     var waiterCount: Int { table.withLock { $0.waiters.count } }
-    /// Whether any pass is at work.
+    /// Whether any pass is running.
     var isAtWork: Bool { table.withLock { $0.cursors.values.contains { $0.isRunning } } }
 }

@@ -1,65 +1,65 @@
-/// The frames of one animated file, still encoded, at the size that they were asked for: made by an ``ImageDecoding``.
+/// The still encoded frames of an animated file, at the requested size; created by an ``ImageDecoding``.
 public protocol AnimationDecoding: Sendable {
-    /// When the frames are shown; the number of its delays is the number of frames, at least 2.
+    /// The timing of the frames; the number of its delays is the number of frames, at least 2.
     var timing: AnimationTiming { get }
-    /// The size of every frame in pixels: whole canvases at the size that was asked for, upright but for what
-    /// ``DecodingOptions/keptMetadata`` leaves.
+    /// The size of every frame in pixels: whole canvases at the requested size, upright except as
+    /// ``DecodingOptions/keptMetadata`` requests.
     var size: PixelSize { get }
-    /// The bytes of memory that are held between passes: the file's, mostly.
+    /// The bytes of memory held between passes, mostly those of the file.
     var byteCount: Int { get }
 
-    /// Begins to decode.
+    /// Begins decoding.
     ///
-    /// - Parameter index: The frame that is wanted first, 0 or more and less than the number of frames.
-    /// - Returns: A pass that begins at that frame, or before it where frames build upon others: at the nearest frame that
+    /// - Parameter index: The frame that is wanted first, at least 0 and less than the number of frames.
+    /// - Returns: A pass that begins at that frame, or before it if frames build upon others: at the nearest frame that
     ///   needs no other, or at the first.
-    /// - Throws: `ImageError.decoding` for a damaged file, and for one that goes over the limits.
+    /// - Throws: `ImageError.decoding` if the file is damaged or exceeds the limits.
     func pass(toward index: Int) throws(ImageError) -> any FrameDecoding
 }
 
-/// One pass over the frames of an animation, forward only. Used by one thread at a time.
+/// A forward-only pass over the frames of an animation. Used by one thread at a time.
 public protocol FrameDecoding: AnyObject {
-    /// The number of the frame that is decoded next; the number of frames after the last.
+    /// The index of the next frame to decode; the number of frames after the last one.
     var nextIndex: Int { get }
 
-    /// Decodes the next frame: the whole canvas in straight RGBA of 8 bits, upright and in sRGB but for what
-    /// ``DecodingOptions/keptMetadata`` leaves.
+    /// Decodes the next frame: the whole canvas in straight 8-bit RGBA, upright and in sRGB except as
+    /// ``DecodingOptions/keptMetadata`` requests.
     ///
-    /// - Returns: nil after the last.
-    /// - Throws: `ImageError.decoding`, also for a file that ends too early; `ImageError.cancelled`. A pass that has thrown
-    ///   is of no more use.
+    /// - Returns: nil after the last frame.
+    /// - Throws: `ImageError.decoding`, also if the file ends too early; `ImageError.cancelled`. A pass that has thrown
+    ///   must not be used again.
     func next() throws(ImageError) -> PixelBuffer?
 
-    /// Goes past the next frame, with no more work than the frames behind it need.
+    /// Skips the next frame, doing only the work that later frames need.
     ///
-    /// - Throws: As ``next()``.
+    /// - Throws: The same errors as ``next()``.
     func skip() throws(ImageError)
 }
 
-/// The next piece of work of a pass: one frame decoded, or gone past.
+/// The next step of a pass: decoding or skipping one frame.
 struct FrameStep: Sendable {
     struct Output: Sendable {
         let pass: FramePass
-        /// Nil where a frame was gone past.
+        /// Nil if a frame was skipped.
         let pixels: PixelBuffer?
     }
 
     struct Failure: Error {
-        /// The frame that cannot be had.
+        /// The frame that cannot be decoded.
         let index: Int
         let error: ImageError
     }
 
-    /// Beyond so many frames it may pay to begin anew at a frame that needs no other.
+    /// Beyond this many frames it may pay to restart at a frame that needs no other.
     private static let farAhead = 16
 
-    /// The pass so far; nil to begin one.
+    /// The current pass; nil to begin one.
     let pass: FramePass?
-    /// The frame that is wanted.
+    /// The index of the wanted frame.
     let goal: Int
-    /// Whether it has just become wanted.
+    /// Whether the goal has just changed to this frame.
     let isNew: Bool
-    /// Whether somebody waits for it.
+    /// Whether someone waits for the frame.
     let isUrgent: Bool
 
     func run(by animation: any AnimationDecoding) -> Result<Output, Failure> {
@@ -88,10 +88,10 @@ struct FrameStep: Sendable {
     }
 }
 
-/// A pass on its way from one thread to the next.
+/// A pass that moves from one thread to another.
 ///
-/// `@unchecked Sendable` holds because a pass belongs to one reader's task, which runs one step after the other; between
-/// two tasks it is handed over under the lock of the ``FrameTable``.
+/// `@unchecked Sendable` holds because a pass belongs to one reader's task, which runs one step after another; between
+/// two tasks it is passed under the lock of the ``FrameTable``.
 final class FramePass: @unchecked Sendable {
     let frames: any FrameDecoding
 

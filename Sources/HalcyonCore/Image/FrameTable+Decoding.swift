@@ -1,15 +1,15 @@
-/// Step after step of each pass.
+/// The steps of each pass.
 extension FrameTable {
-    /// What is to be done after a step, once the lock is let go.
+    /// The actions to perform after a step, once the lock is released.
     struct News {
         var answers: [(Suspension<Answer>, Answer)] = []
         var handlers: [@Sendable () -> Void] = []
         var idle: [Run] = []
-        /// Freed without the lock: giving megabytes back to the system takes its time.
+        /// Freed without the lock: returning megabytes to the system takes time.
         var dropped: [PixelBuffer] = []
     }
 
-    /// What a task does next; nil for nothing more.
+    /// Returns the next step of a task; nil if there is none.
     mutating func nextStep(of run: Run) -> FrameStep? {
         guard var cursor = cursors[run.reader], cursor.id == run.cursor else { return nil }
         let goal = goal(of: run.reader, cursor)
@@ -50,7 +50,7 @@ extension FrameTable {
             cursors[run.reader]?.pass = pass
             cursors[run.reader]?.nextIndex = nextIndex
         } else if let pass {
-            // Its reader has left meanwhile.
+            // Its reader has left in the meantime.
             spare = Cursor(pass: pass, nextIndex: nextIndex)
         }
     }
@@ -58,7 +58,7 @@ extension FrameTable {
     private mutating func store(_ pixels: PixelBuffer, at index: Int, _ news: inout News) {
         if frames.updateValue(pixels, forKey: index) == nil { order.append(index) }
         while frames.count > plan.heldLimit {
-            // Every window has its room, so there is one outside of all.
+            // Every window has room, so at least one frame lies outside all of them.
             let victim = order.remove(at: order.firstIndex { !isInWindow($0) } ?? 0)
             if let dropped = frames.removeValue(forKey: victim) { news.dropped.append(dropped) }
         }
@@ -104,7 +104,7 @@ extension FrameTable {
         for id in cursors.keys { cursors[id]?.pass = nil }
     }
 
-    /// The pass that another has left, where it lies nearer before the goal than the own one.
+    /// Takes the pass that another reader left, if it is closer before the goal than the cursor's own pass.
     private mutating func takeSpare(for goal: Int, _ cursor: inout Cursor) {
         guard let other = spare, other.nextIndex <= goal else { return }
         if cursor.pass != nil, cursor.nextIndex <= goal, cursor.nextIndex >= other.nextIndex { return }
@@ -114,7 +114,7 @@ extension FrameTable {
 }
 
 extension ImageError {
-    /// Whether the same may succeed another time.
+    /// Whether the same operation may succeed later.
     fileprivate var isForNow: Bool {
         if case .decoding(.outOfMemory) = self { return true }
         return self == .cancelled

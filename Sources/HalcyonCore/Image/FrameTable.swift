@@ -1,28 +1,28 @@
-/// Which frames are held, who wants which, and how far each pass has got. Guarded by the lock of its ``AnimatedFrames``;
-/// calls nothing.
+/// Tracks which frames are held, who wants which, and how far each pass has got. Guarded by the lock of its
+/// ``AnimatedFrames``; calls nothing.
 struct FrameTable {
     typealias Answer = Result<PixelBuffer, ImageError>
 
-    /// Somebody who waits for a single frame.
+    /// A caller that waits for a single frame.
     struct Waiter {
         let index: Int
         let suspension: Suspension<Answer>
     }
 
-    /// Somebody who shows frame after frame.
+    /// A viewer that shows frame after frame.
     struct Reader {
         var move: FrameMove
         let onNews: @Sendable () -> Void
-        /// Whether there is room for its frames. One too many sees what others have decoded: together they would throw out
-        /// each other's frames for ever.
+        /// Whether there is room for its frames. A reader beyond the limit sees only frames that others have decoded:
+        /// otherwise readers would evict each other's frames forever.
         var isAdmitted = false
-        /// Whether it could not be shown what is due.
+        /// Whether its due frame was not available.
         var isLate = false
-        /// Whether a frame has failed that may be had another time: then not before the next move.
+        /// Whether a frame has failed that may succeed later: it is not tried again before the next move.
         var isSpent = false
     }
 
-    /// How far a reader's pass has got.
+    /// The progress of a reader's pass.
     struct Cursor {
         let id = WaitID()
         var pass: FramePass?
@@ -31,7 +31,7 @@ struct FrameTable {
         var isRunning = false
     }
 
-    /// A task that works for a reader. It ends with the cursor: one that is taken away and made anew has another task.
+    /// A task that works for a reader. It ends with its cursor: a cursor that is created again has another task.
     struct Run {
         let reader: WaitID
         let cursor: WaitID
@@ -40,7 +40,7 @@ struct FrameTable {
     let plan: FramePlan
     let first: PixelBuffer?
     var frames: [Int: PixelBuffer] = [:]
-    /// The frames held, in the order in which they were decoded.
+    /// The indices of the held frames, in the order of decoding.
     var order: [Int] = []
     var waiters: [WaitID: Waiter] = [:]
     var readers: [WaitID: Reader] = [:]
@@ -48,9 +48,9 @@ struct FrameTable {
     /// The pass of the reader that left last: it may come back.
     var spare: Cursor?
     var failure: FrameStep.Failure?
-    /// Names all who wait for single frames: they share a pass.
+    /// Identifies all callers that wait for single frames: they share a pass.
     let visitors = WaitID()
-    /// Names all who have frames prepared without saying who they are.
+    /// Identifies all callers that prepare frames without identifying themselves.
     let anyone = WaitID()
 
     init(_ plan: FramePlan, first: PixelBuffer?) {
@@ -63,7 +63,7 @@ struct FrameTable {
 
     func frame(at index: Int) -> PixelBuffer? { index == 0 ? first ?? frames[0] : frames[index] }
 
-    /// Adds somebody who waits for a frame. Returns the answer where there is one already.
+    /// Adds a caller that waits for a frame. Returns the answer if it is already known.
     mutating func enter(_ id: WaitID, _ index: Int, _ suspension: Suspension<Answer>) -> (Answer?, idle: [Run]) {
         if let pixels = frame(at: index) { return (.success(pixels), []) }
         if let failure, index >= failure.index { return (.failure(failure.error), []) }
@@ -77,7 +77,7 @@ struct FrameTable {
         return move(anyone, FrameMove(index: index, isJump: isJump)) {}
     }
 
-    /// What a reader finds where it goes; and it goes there.
+    /// Moves a reader and returns what it finds there.
     mutating func look(
         _ id: WaitID, at move: FrameMove, onNews: @escaping @Sendable () -> Void
     ) -> (FrameSight, idle: [Run]) {
@@ -88,7 +88,7 @@ struct FrameTable {
         } else if move.lag > 0 {
             sight.frame = newest(before: move)
         }
-        // Whoever says who it is comes first.
+        // An identified reader takes precedence over the anonymous one.
         if readers[id] == nil, readers.count >= plan.maximumReaders { _ = removeReader(anyone) }
         return (sight, self.move(id, move, onNews))
     }
@@ -108,7 +108,7 @@ struct FrameTable {
         return idle()
     }
 
-    /// Returns what is to be freed without the lock.
+    /// Removes a reader and returns the cursor that must be freed without the lock.
     mutating func removeReader(_ id: WaitID) -> Cursor? {
         readers[id] = nil
         guard let cursor = cursors.removeValue(forKey: id), !cursor.isRunning, cursor.pass != nil else { return nil }
@@ -126,9 +126,9 @@ struct FrameTable {
     }
 }
 
-/// What is wanted next.
+/// The next goals.
 extension FrameTable {
-    /// Those who have something to do and no task that does it; from now on they have one.
+    /// Returns the readers that have something to do and no task for it; from now on they have one.
     mutating func idle() -> [Run] {
         var idle: [Run] = []
         for id in [visitors] + readers.keys where cursors[id]?.isRunning != true {
@@ -144,30 +144,30 @@ extension FrameTable {
     func goal(of id: WaitID, _ cursor: Cursor) -> Int? {
         if id == visitors { return visitorsGoal(cursor) }
         guard let reader = readers[id], reader.isAdmitted, !reader.isSpent, playableCount > 0 else { return nil }
-        // On its way to a frame a pass gets there, even when that is late by now: else it might never show one.
+        // A pass completes its goal even if that is late by now: otherwise it might never show a frame.
         if let goal = cursor.goal, goal >= cursor.nextIndex, isMissing(goal) { return goal }
         if reader.move.isBackward {
-            // Backwards is for frames that are held: all of them, in the order in which they are made.
+            // Backward play requires that all frames are held: decodes them in file order.
             let next = min(cursor.nextIndex, playableCount)
             return (next..<playableCount).first(where: isMissing) ?? (0..<next).first(where: isMissing)
         }
         return (0..<window(of: reader)).lazy.map { (reader.move.index + $0) % playableCount }.first(where: isMissing)
     }
 
-    /// The next frame that somebody waits for and no reader is about to have decoded.
+    /// Returns the next frame that a caller waits for and that no reader is about to have decoded.
     private func visitorsGoal(_ cursor: Cursor) -> Int? {
         let wanted = waiters.values.lazy.map(\.index).filter { !isUnderWay($0) }
         return wanted.filter { $0 >= cursor.nextIndex }.min() ?? wanted.min()
     }
 
-    /// Whether somebody waits for a frame, or would show it now.
+    /// Whether a caller waits for a frame, or a viewer would show it now.
     func isUrgent(_ index: Int, _ id: WaitID) -> Bool {
         readers[id]?.isLate == true || waiters.values.contains { $0.index == index }
     }
 
     func isInWindow(_ index: Int) -> Bool { readers.values.contains { contains($0, index) } }
 
-    /// How many frames forward.
+    /// Returns the number of frames forward from one frame to another.
     func distance(from: Int, to: Int) -> Int {
         let count = max(1, playableCount)
         return ((to - from) % count + count) % count
@@ -186,43 +186,43 @@ extension FrameTable {
     private func isMissing(_ index: Int) -> Bool { index < playableCount && frame(at: index) == nil }
 }
 
-/// Where a reader of ``AnimatedFrames`` goes, and what it would show there.
+/// The position that a reader of ``AnimatedFrames`` moves to, and what it would show there.
 struct FrameMove: Sendable {
     /// The frame that is due.
     var index: Int
-    /// How many frames before it would do as well, because none of them has been shown yet: those that are late.
+    /// The number of preceding frames that may be shown instead, because they are late and have not been shown yet.
     var lag = 0
-    /// How many frames it still wants, this one included.
+    /// The number of frames that it still wants, this one included.
     var wanted = Int.max
-    /// Whether it leaves the way that it was on: what was wanted there is wanted no more.
+    /// Whether the reader leaves its previous path, so that the frames wanted there are no longer wanted.
     var isJump = false
     /// Whether the frames before this one come next.
     var isBackward = false
 }
 
-/// What a reader of ``AnimatedFrames`` finds at a frame.
+/// The frame that a reader of ``AnimatedFrames`` finds after a move.
 struct FrameSight: Sendable {
-    /// The frame that is due, or else the newest one of the lag before it; nil where none is ready.
+    /// The due frame, otherwise the newest of the `lag` frames before it; nil if none is ready.
     var frame: (index: Int, pixels: PixelBuffer)?
-    /// Where the frames end that can be decoded; nil as long as all can, for all that is known.
+    /// The end of the decodable frames; nil while all frames are thought to be decodable.
     var end: FrameEnd?
 }
 
-/// Where the frames of an animation end that can be decoded.
+/// The end of the decodable frames of an animation.
 struct FrameEnd: Sendable {
     let playableCount: Int
     let error: ImageError
 
-    /// Whether the file is merely too short: what there is of it is played as if it were all.
+    /// Whether the file is merely too short: the available part is then played as if it were complete.
     var isPlayable: Bool {
         if case .decoding(.truncated) = error { return playableCount > 1 }
         return false
     }
 }
 
-/// How many frames are held and looked ahead for, by their size.
+/// The number of frames to hold and to decode ahead, depending on their size.
 struct FramePlan: Sendable {
-    /// The frame that is shown, and four that are looked ahead for.
+    /// The frame that is shown, and four decoded ahead.
     private static let usualWindow = 5
     private static let usualReaders = 3
 
@@ -230,16 +230,16 @@ struct FramePlan: Sendable {
     let frameBytes: Int
     /// Whether all frames are held.
     let keepsAll: Bool
-    /// How many frames are wanted of each reader: the one it is at, and those that follow.
+    /// The number of frames wanted for each reader: the current one, and those that follow.
     let window: Int
-    /// How many readers have passes of their own.
+    /// The number of readers that have separate passes.
     let maximumReaders: Int
-    /// The most frames that are held.
+    /// The maximum number of held frames.
     let heldLimit: Int
 
     init(count: Int, size: PixelSize, memoryLimit: Int) {
         self.count = count
-        // More than can be addressed fails when it is decoded.
+        // A larger canvas than can be addressed fails when it is decoded.
         frameBytes = max(1, min(size.pixelCount ?? .max, 1 << 40)) * 4
         let room = max(0, memoryLimit) / frameBytes
         keepsAll = count <= room

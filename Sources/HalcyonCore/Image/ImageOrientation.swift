@@ -1,39 +1,39 @@
-/// How stored pixels are turned to be seen upright: the values of the EXIF tag `Orientation` (0x0112).
+/// How stored pixels are transformed to be upright: the values of the EXIF tag `Orientation` (0x0112).
 ///
-/// Source: CIPA DC-008 (EXIF 2.32), 4.6.4. The names say where the first stored row and the first stored column are
-/// when the picture is seen upright.
+/// Source: CIPA DC-008 (EXIF 2.32), 4.6.4. The descriptions say where the first stored row and the first stored column
+/// are when the image is seen upright.
 public enum ImageOrientation: UInt16, Sendable, Hashable, CaseIterable {
     /// Row 0 at the top, column 0 at the left: nothing to do.
     case up = 1
     /// Row 0 at the top, column 0 at the right: mirrored left to right.
     case upMirrored = 2
-    /// Row 0 at the bottom, column 0 at the right: turned by 180°.
+    /// Row 0 at the bottom, column 0 at the right: rotated by 180°.
     case down = 3
     /// Row 0 at the bottom, column 0 at the left: mirrored top to bottom.
     case downMirrored = 4
     /// Row 0 at the left, column 0 at the top: mirrored along the main diagonal.
     case leftMirrored = 5
-    /// Row 0 at the right, column 0 at the top: to be turned by 90° clockwise.
+    /// Row 0 at the right, column 0 at the top: to be rotated by 90° clockwise.
     case right = 6
     /// Row 0 at the right, column 0 at the bottom: mirrored along the other diagonal.
     case rightMirrored = 7
-    /// Row 0 at the left, column 0 at the bottom: to be turned by 90° counter-clockwise.
+    /// Row 0 at the left, column 0 at the bottom: to be rotated by 90° counter-clockwise.
     case left = 8
 
-    /// Whether width and height change places.
+    /// Whether width and height are swapped.
     public var swapsSides: Bool { rawValue >= 5 }
 
-    /// The size as shown of a picture that is stored with `size`; also the other way round.
+    /// Returns the upright size of an image that is stored with `size`, and vice versa.
     public func applied(to size: PixelSize) -> PixelSize {
         swapsSides ? PixelSize(width: size.height, height: size.width) : size
     }
 }
 
 extension PixelBuffer {
-    /// The picture turned and mirrored upright; the same object where it is upright already.
+    /// Returns the image rotated and mirrored upright, or this object if it already is.
     ///
-    /// - Parameter orientation: How the pixels lie now.
-    /// - Throws: `ImageError.decoding(.outOfMemory)` where the memory for the result cannot be had.
+    /// - Parameter orientation: The current orientation of the pixels.
+    /// - Throws: `ImageError.decoding(.outOfMemory)` if there is not enough memory for the result.
     public func upright(from orientation: ImageOrientation) throws(ImageError) -> PixelBuffer {
         if orientation == .up { return self }
         let size = orientation.applied(to: size)
@@ -49,7 +49,7 @@ extension PixelBuffer {
     ) {
         guard let source = source.baseAddress, let target = target.baseAddress else { return }
         let (origin, across, down) = orientation.steps(width: width, height: height)
-        // Turning by 90° reads along rows and writes along columns: in blocks both stay in the cache.
+        // Rotating by 90° reads along rows and writes along columns: in blocks, both stay in the cache.
         let block = orientation.swapsSides ? 32 : max(width, height)
         for top in stride(from: 0, to: height, by: block) {
             for left in stride(from: 0, to: width, by: block) {
@@ -64,7 +64,7 @@ extension PixelBuffer {
 }
 
 extension ImageOrientation {
-    /// Where the first stored pixel goes in the upright picture, and how far apart, in pixels, two go there that are
+    /// Returns the position of the first stored pixel in the upright image, and the distances there, in pixels, between
     /// neighbours in a stored row and in a stored column.
     fileprivate func steps(width: Int, height: Int) -> (origin: Int, across: Int, down: Int) {
         let last = width * height - 1

@@ -1,33 +1,33 @@
 import Foundation
 import Synchronization
 
-/// Pixels in memory: rows from top to bottom, four bytes a pixel in the order red, green, blue, alpha, eight bits each,
-/// straight (not premultiplied) alpha, sRGB.
+/// Pixels in memory: rows from top to bottom, four bytes per pixel in the order red, green, blue, alpha, eight bits
+/// each, straight (not premultiplied) alpha, sRGB.
 ///
-/// Immutable once made, so it may be shared freely between threads, and its ``memory`` can be lent to a toolkit's texture
-/// without a copy.
+/// Immutable, so it may be shared freely between threads, and its ``memory`` can be lent to a toolkit's texture without
+/// a copy.
 public final class PixelBuffer: Sendable {
-    /// Pixels in a row.
+    /// The number of pixels per row.
     public let width: Int
-    /// Number of rows.
+    /// The number of rows.
     public let height: Int
-    /// Bytes from one row's start to the next one's: `width * 4`.
+    /// The bytes from the start of one row to the start of the next: `width * 4`.
     public let bytesPerRow: Int
-    /// Whether any pixel may be less than opaque. False promises that every alpha byte is 255.
+    /// Whether any pixel may be less than opaque. False guarantees that every alpha byte is 255.
     public let hasAlpha: Bool
 
-    /// Where the pixels lie: for textures, which may outlive this object.
+    /// The memory of the pixels, for textures, which may outlive this object.
     public let memory: PixelMemory
     let companions = Companions()
 
-    /// Makes a buffer and lets `fill` write every byte of it.
+    /// Creates a buffer and lets `fill` write every byte of it.
     ///
     /// - Parameters:
-    ///   - width: Pixels in a row, at least 1.
-    ///   - height: Number of rows, at least 1.
+    ///   - width: The number of pixels per row, at least 1.
+    ///   - height: The number of rows, at least 1.
     ///   - hasAlpha: See ``hasAlpha``.
-    ///   - fill: Gets `width * 4 * height` bytes that are **not** initialised, and writes all of them.
-    /// - Throws: `ImageError.decoding(.outOfMemory)` where the memory cannot be had, and what `fill` throws.
+    ///   - fill: Receives `width * 4 * height` bytes that are **not** initialised, and writes all of them.
+    /// - Throws: `ImageError.decoding(.outOfMemory)` if memory cannot be allocated, and any error that `fill` throws.
     public init(
         width: Int, height: Int, hasAlpha: Bool,
         fill: (UnsafeMutableRawBufferPointer) throws(ImageError) -> Void
@@ -50,7 +50,7 @@ public final class PixelBuffer: Sendable {
         self.memory = PixelMemory(memory)
     }
 
-    /// Other pixels over the same memory.
+    /// Creates a buffer that shares existing memory.
     init(_ memory: PixelMemory, size: PixelSize, hasAlpha: Bool) {
         width = size.width
         height = size.height
@@ -62,51 +62,51 @@ public final class PixelBuffer: Sendable {
     /// Width and height in pixels.
     public var size: PixelSize { PixelSize(width: width, height: height) }
 
-    /// The bytes of memory that the pixels take: what a cache counts as their cost.
+    /// The bytes of memory that the pixels take, which a cache counts as their cost.
     public var byteCount: Int { memory.bytes.count }
 
-    /// Lends the bytes, row after row from the top, for the length of the call.
+    /// Lends the bytes, row by row from the top, for the duration of the call.
     public func withUnsafeBytes<Result, Failure: Error>(
         _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         try body(memory.bytes)
     }
 
-    /// One pixel as red, green, blue, alpha, straight. Nil outside the picture. For single looks, not for loops.
+    /// Returns one pixel as straight red, green, blue, alpha; nil outside the image. For single lookups, not for loops.
     public subscript(x: Int, y: Int) -> SIMD4<UInt8>? {
         guard x >= 0, x < width, y >= 0, y < height else { return nil }
         return memory.bytes.loadUnaligned(fromByteOffset: y * bytesPerRow + x * 4, as: SIMD4<UInt8>.self)
     }
 }
 
-/// The bytes of a ``PixelBuffer``, apart from it: a texture made of the pixels holds on to their memory alone, so that the
-/// pixels can keep that texture as a companion and nothing holds on to itself.
+/// The bytes of a ``PixelBuffer`` as a separate object: a texture made from the pixels retains only their memory, so
+/// that the pixels can keep the texture as a companion without a reference cycle.
 ///
-/// `@unchecked Sendable` holds because the bytes are written only before this object is made, and freed in `deinit`, when
-/// nobody has it any more.
+/// `@unchecked Sendable` holds because the bytes are written only before this object is created, and freed in `deinit`,
+/// when nobody references it any more.
 public final class PixelMemory: @unchecked Sendable {
-    /// Rows from top to bottom without gaps, four bytes a pixel: red, green, blue, alpha, straight, sRGB. Valid for as long
-    /// as this object lives.
+    /// Rows from top to bottom without gaps, four bytes per pixel: red, green, blue, alpha, straight, sRGB. Valid as
+    /// long as this object lives.
     public let bytes: UnsafeRawBufferPointer
 
-    /// Takes over memory that `malloc` gave.
+    /// Takes ownership of memory that `malloc` returned.
     init(_ bytes: UnsafeMutableRawBufferPointer) { self.bytes = UnsafeRawBufferPointer(bytes) }
 
     deinit { free(UnsafeMutableRawPointer(mutating: bytes.baseAddress)) }
 }
 
 extension PixelBuffer {
-    /// Something made of these pixels that is kept for as long as they are, and so with the image in the memory cache:
-    /// a toolkit's texture.
+    /// Returns an object derived from these pixels, such as a toolkit's texture. It is kept as long as they are, and so
+    /// with the image in the memory cache.
     ///
-    /// Made once for each type, which must be a class of Swift or Objective-C: at run time, one of Core Foundation is
-    /// told from no other. Where two threads ask at the same time both may make it; both get the one that is kept.
+    /// Created once for each type, which must be a Swift or Objective-C class: Core Foundation types cannot be told
+    /// apart at run time. If two threads ask at the same time, both may create it; both get the one that is kept.
     ///
     /// - Parameters:
-    ///   - type: What it is.
-    ///   - make: Makes it. It must not hold on to the pixels themselves, or neither is ever freed: their ``memory`` is
-    ///     for that.
-    /// - Throws: What `make` throws; then nothing is kept.
+    ///   - type: The type of the object.
+    ///   - make: Creates the object, which must not retain the pixels themselves, or neither is ever freed: retain
+    ///     their ``memory`` instead.
+    /// - Throws: Any error that `make` throws; nothing is kept then.
     public func companion<Companion: AnyObject & Sendable, Failure: Error>(
         of type: Companion.Type = Companion.self, make: (PixelBuffer) throws(Failure) -> Companion
     ) throws(Failure) -> Companion {
@@ -114,7 +114,7 @@ extension PixelBuffer {
         return companions.keep(try make(self))
     }
 
-    /// As ``companion(of:make:)``, if it has been made.
+    /// Returns the object of ``companion(of:make:)``, if it has been created.
     public func companion<Companion: AnyObject & Sendable>(of type: Companion.Type = Companion.self) -> Companion? {
         companions.first(of: type)
     }

@@ -1,30 +1,30 @@
-/// The size an image is wanted at, in pixels.
+/// The target size of an image, in pixels.
 ///
-/// A decoder that can decode at a reduced size does so, which costs a fraction of the time and memory of decoding
-/// the whole picture. The picture keeps its proportions, unless it is stretched.
+/// A decoder that can decode at a reduced size does so, which costs a fraction of the time and memory of decoding the
+/// whole image. The image keeps its aspect ratio, unless it is stretched.
 public struct TargetSize: Sendable, Hashable {
-    /// How the picture meets the box of `width` × `height` pixels.
+    /// How the image is fitted to the box of `width` × `height` pixels.
     public enum Mode: String, Sendable, Hashable {
-        /// As large as fits inside the box. One side of the result equals the box, the other may be shorter.
+        /// Scales to the largest size inside the box. One side of the result equals the box, the other may be shorter.
         case fit
-        /// As small as covers the box, cut at the middle: the result has exactly the box's size
-        /// (unless the picture is smaller and may not be enlarged).
+        /// Scales to the smallest size that covers the box, then crops around the centre: the result has exactly the
+        /// box's size (unless the image is smaller and may not be enlarged).
         case fill
-        /// To the box's width and to its height, whatever becomes of the proportions
-        /// (a side that is shorter than the box stays, unless it may be enlarged).
+        /// Scales to the box's width and height, ignoring the aspect ratio (a side that is shorter than the box stays,
+        /// unless it may be enlarged).
         case stretch
     }
 
-    /// The width of the box in pixels, at least 1: less counts as that.
+    /// The width of the box in pixels; less than 1 counts as 1.
     public var width: Int { didSet { width = max(1, width) } }
-    /// The height of the box in pixels, at least 1: less counts as that.
+    /// The height of the box in pixels; less than 1 counts as 1.
     public var height: Int { didSet { height = max(1, height) } }
-    /// How the picture meets the box. Default: `.fit`.
+    /// How the image is fitted to the box. Default: `.fit`.
     public var mode: Mode
-    /// Whether a picture smaller than the box is enlarged. Default: false.
+    /// Whether an image smaller than the box is enlarged. Default: false.
     public var enlarges: Bool
 
-    /// A box of `width` × `height` pixels; sides below 1 count as 1.
+    /// Creates a box of `width` × `height` pixels; sides below 1 count as 1.
     public init(width: Int, height: Int, mode: Mode = .fit, enlarges: Bool = false) {
         self.width = max(1, width)
         self.height = max(1, height)
@@ -32,23 +32,23 @@ public struct TargetSize: Sendable, Hashable {
         self.enlarges = enlarges
     }
 
-    /// What to do with a picture of some size to meet this target: scale it whole, then cut a piece out.
+    /// The steps that transform an image to meet this target: scaling the whole image, then cropping.
     public struct Layout: Sendable, Hashable {
-        /// The size of the whole picture after scaling.
+        /// The size of the whole image after scaling.
         public var scaled: PixelSize
-        /// Left edge of the piece that is kept, in scaled pixels.
+        /// The left edge of the crop, in scaled pixels.
         public var cropX: Int
-        /// Top edge of the piece that is kept, in scaled pixels.
+        /// The top edge of the crop, in scaled pixels.
         public var cropY: Int
-        /// The size of the piece that is kept: the size of the result.
+        /// The size of the crop, which is the size of the result.
         public var output: PixelSize
 
-        /// Whether the picture is left as it is.
+        /// Whether the image is left unchanged.
         public func isIdentity(for original: PixelSize) -> Bool { scaled == original && output == original }
     }
 
-    /// How a picture of `original` pixels (as shown; sides below 1 count as 1) meets this target. Every side of the result is
-    /// at least 1 pixel.
+    /// Returns the layout for an image of `original` pixels (as shown; sides below 1 count as 1). Every side of the
+    /// result is at least 1 pixel.
     public func layout(for original: PixelSize) -> Layout {
         let original = PixelSize(width: max(1, original.width), height: max(1, original.height))
         let widthRatio = Double(width) / Double(original.width)
@@ -80,7 +80,7 @@ public struct TargetSize: Sendable, Hashable {
 
     private static func scaledSide(_ side: Int, by scale: Double) -> Int {
         let scaled = (Double(side) * scale).rounded()
-        // A box or picture of absurd size must end in a limit's error later, not in a trap of this conversion.
+        // A box or image of absurd size must fail later with the error of a limit, not trap in this conversion.
         return scaled < Double(Int32.max) ? max(1, Int(scaled)) : Int(Int32.max)
     }
 }
