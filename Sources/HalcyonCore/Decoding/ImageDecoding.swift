@@ -1,42 +1,42 @@
 public import Foundation
 
-/// Turns the bytes of a file into pixels.
+/// Decodes the bytes of a file into pixels.
 ///
-/// Called on a thread made for work that keeps a processor busy, many at a time. A decoder keeps no state between calls,
-/// looks at `Task.isCancelled` between rows or frames, and then throws `ImageError.cancelled`.
+/// Called concurrently on threads for CPU-intensive work. A decoder keeps no state between calls, checks
+/// `Task.isCancelled` between rows or frames, and then throws `ImageError.cancelled`.
 ///
-/// No thread can be taken from code that does not return. A decoder keeps ``DecodingLimits/maximumSeconds`` itself, as those of
-/// Halcyon do: one that never returns keeps its thread and its turn for ever, and as many of them as there are threads (one
-/// for each processor of the machine) stop every pipeline of the process.
+/// A thread cannot be taken away from code that does not return. A decoder enforces ``DecodingLimits/maximumSeconds``
+/// itself, as Halcyon's decoders do: one that never returns keeps its thread and its turn forever, and as many of them
+/// as there are threads (one for each processor of the machine) stop every pipeline of the process.
 public protocol ImageDecoding: Sendable {
-    /// What the header says, without decoding a pixel or taking memory for any.
+    /// Returns information from the header, without decoding pixels or allocating memory for them.
     ///
-    /// - Parameter data: The file, or as much of its start as there is.
-    /// - Returns: nil when the bytes are not this decoder's.
-    /// - Throws: `ImageError.decoding` when they are, but the header is damaged or incomplete.
+    /// - Parameter data: The file, or as much of its beginning as is available.
+    /// - Returns: nil if the bytes are not in a format of this decoder.
+    /// - Throws: `ImageError.decoding` if they are, but the header is damaged or incomplete.
     func info(of data: Data) throws(ImageError) -> ImageInfo?
 
-    /// The picture upright, in straight sRGB RGBA of 8 bits, but for what ``DecodingOptions/keptMetadata`` leaves; the first
-    /// frame where there are several.
+    /// Decodes the image upright, in straight 8-bit sRGB RGBA, except as ``DecodingOptions/keptMetadata`` requests; the
+    /// first frame if there are several.
     ///
-    /// - Returns: nil when the bytes are not this decoder's; the pipeline then asks the next one.
-    /// - Throws: `ImageError.decoding` for damaged data and for what goes over `options.limits` (checked from the
-    ///   header, before memory is taken); `ImageError.cancelled`.
+    /// - Returns: nil if the bytes are not in a format of this decoder; the pipeline then tries the next one.
+    /// - Throws: `ImageError.decoding` if the data is damaged or exceeds `options.limits` (checked from the header,
+    ///   before memory is allocated); `ImageError.cancelled`.
     func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage?
 
     /// Begins previews of a file whose bytes are still arriving.
     ///
     /// - Parameters:
-    ///   - head: The first bytes of the file, at least the 64 that tell its format where there are as many. They are given
-    ///     to the previewer again.
-    ///   - options: As for ``decode(_:options:)``.
-    /// - Returns: nil when the bytes are not this decoder's, and when the format shows nothing before its end. Default: nil.
-    /// - Throws: `ImageError.decoding` for damaged data and for what goes over the limits.
+    ///   - head: The first bytes of the file, at least the 64 that identify its format if there are that many. They are
+    ///     passed to the previewer again.
+    ///   - options: The same as for ``decode(_:options:)``.
+    /// - Returns: nil if the bytes are not in a format of this decoder, or if it has no previews. Default: nil.
+    /// - Throws: `ImageError.decoding` if the data is damaged or exceeds the limits.
     func makePreviewer(for head: Data, options: DecodingOptions) throws(ImageError) -> (any ImagePreviewing)?
 }
 
 extension ImageDecoding {
-    /// nil: no previews.
+    /// Returns nil: no previews.
     public func makePreviewer(
         for head: Data, options: DecodingOptions
     ) throws(ImageError) -> (any ImagePreviewing)? { nil }
@@ -44,39 +44,39 @@ extension ImageDecoding {
 
 /// Makes previews of one file while its bytes arrive.
 ///
-/// Made by ``ImageDecoding/makePreviewer(for:options:)``. Keeps what it has decoded, so that all previews of a file together
-/// cost little more than decoding it once. Called on a thread made for work that keeps a processor busy, by one caller at a
-/// time; after an error never again. Looks at `Task.isCancelled` between rows.
+/// Created by ``ImageDecoding/makePreviewer(for:options:)``. Keeps the decoded state, so that all previews of a file
+/// together cost little more than decoding it once. Called on threads for CPU-intensive work, by one caller at a time,
+/// and never again after an error. Checks `Task.isCancelled` between rows.
 public protocol ImagePreviewing: Sendable {
-    /// Takes the next bytes of the file, from its first one on. Most leave the work that they make to the next
-    /// ``preview()``, which may never come: a file that arrives at once costs nothing then.
+    /// Appends the next bytes of the file, starting with its first one. Most previewers leave the decoding to the next
+    /// ``preview()``, which may never come: a file that arrives all at once then costs nothing.
     ///
-    /// - Throws: `ImageError.decoding` for damaged data and for what goes over the limits; `ImageError.cancelled`.
+    /// - Throws: `ImageError.decoding` if the data is damaged or exceeds the limits; `ImageError.cancelled`.
     func append(_ data: Data) throws(ImageError)
 
-    /// What the bytes so far show of the picture: upright and in sRGB as in ``ImageDecoding/decode(_:options:)``, in the
-    /// shape of the finished picture, so that a view does not jump when that comes. It may be smaller, and what is not known
-    /// of it yet is coarse or transparent.
+    /// Returns what the available bytes show of the image: upright and in sRGB as in
+    /// ``ImageDecoding/decode(_:options:)``, with the aspect ratio of the finished image, so that a view does not jump
+    /// when that arrives. It may be smaller, and its unknown parts are coarse or transparent.
     ///
-    /// - Returns: nil while there is nothing to be shown, and where nothing has been added to what was shown last.
-    /// - Throws: `ImageError.decoding` for damaged data and for what goes over the limits; `ImageError.cancelled`.
+    /// - Returns: nil if there is nothing to show yet, or nothing new since the last preview.
+    /// - Throws: `ImageError.decoding` if the data is damaged or exceeds the limits; `ImageError.cancelled`.
     func preview() throws(ImageError) -> DecodedImage?
 }
 
-/// The decoders that are asked for a picture, in order. A value: what one pipeline knows, no other loses.
+/// The decoders of a pipeline, in order of preference. A value type: changing one pipeline's decoders affects no other.
 public struct ImageDecoderRegistry: Sendable {
     private let decoders: [any ImageDecoding]
 
-    /// A registry of the given decoders; the **last** is asked first, so that one's own go before the standard ones.
+    /// Creates a registry of the given decoders; the **last** is tried first, so custom ones precede the standard ones.
     public init(_ decoders: [any ImageDecoding]) {
         self.decoders = decoders
     }
 
-    /// What the header says, by the first decoder that takes the bytes for its own.
+    /// Returns information from the header, from the first decoder that recognises the bytes.
     ///
-    /// - Parameter data: The file, or as much of its start as there is.
-    /// - Throws: `ImageError.decoding`: `.empty`; `.unsupportedFormat` for a known format that no decoder here reads;
-    ///   `.notAnImage` for all else; and what the decoder throws.
+    /// - Parameter data: The file, or as much of its beginning as is available.
+    /// - Throws: `ImageError.decoding`: `.empty`; `.unsupportedFormat` for a known format that no decoder reads;
+    ///   `.notAnImage` for anything else; and any error that the decoder throws.
     public func info(of data: Data) throws(ImageError) -> ImageInfo {
         for decoder in decoders.reversed() where !data.isEmpty {
             if let info = try decoder.info(of: data) { return info }
@@ -84,10 +84,10 @@ public struct ImageDecoderRegistry: Sendable {
         throw .decoding(Self.refusal(of: data))
     }
 
-    /// The picture, by the first decoder that takes the bytes for its own; see ``ImageDecoding/decode(_:options:)``.
+    /// Decodes an image with the first decoder that recognises the bytes; see ``ImageDecoding/decode(_:options:)``.
     ///
-    /// - Throws: `ImageError.decoding`: `.empty`; `.unsupportedFormat` for a known format that no decoder here reads;
-    ///   `.notAnImage` for all else; and what the decoder throws.
+    /// - Throws: `ImageError.decoding`: `.empty`; `.unsupportedFormat` for a known format that no decoder reads;
+    ///   `.notAnImage` for anything else; and any error that the decoder throws.
     public func decode(_ data: Data, options: DecodingOptions = DecodingOptions()) throws(ImageError) -> DecodedImage {
         for decoder in decoders.reversed() where !data.isEmpty {
             if let image = try decoder.decode(data, options: options) { return image }
@@ -95,10 +95,10 @@ public struct ImageDecoderRegistry: Sendable {
         throw .decoding(Self.refusal(of: data))
     }
 
-    /// Begins previews of a file whose bytes are still arriving, by the first decoder that can; nil where none can.
+    /// Begins previews of a file whose bytes are still arriving, with the first decoder that can; nil if none can.
     ///
     /// - Parameter head: The first bytes of the file; see ``ImageDecoding/makePreviewer(for:options:)``.
-    /// - Throws: `ImageError.decoding`, what the decoder throws.
+    /// - Throws: `ImageError.decoding`, any error that the decoder throws.
     public func makePreviewer(
         for head: Data, options: DecodingOptions = DecodingOptions()
     ) throws(ImageError) -> (any ImagePreviewing)? {

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Tells a format by the first bytes of a file, whatever its name or `Content-Type` claims.
+/// Detects a format from the first bytes of a file, regardless of its name or `Content-Type`.
 ///
 /// Sources: the formats' specifications, and the WHATWG MIME Sniffing Standard for images, HTML and XML.
 enum ImageFormatSniffer {
-    /// Comments and declarations before an SVG's first element are looked through as far as this.
+    /// The number of bytes in which to look for an SVG's first element, behind comments and declarations.
     static let length = 1024
 
     static func format(of head: [UInt8]) -> ImageFormat? {
@@ -25,7 +25,7 @@ enum ImageFormatSniffer {
         head.starts(with: [0, 0, 0, 12]) && head.has("JXL \r\n\u{87}\n", at: 4, latin1: true)
     }
 
-    /// AVIF and HEIF by the brands of the `ftyp` box (ISO/IEC 14496-12, 4.3; 23008-12, 10).
+    /// Detects AVIF and HEIF by the brands of the `ftyp` box (ISO/IEC 14496-12, 4.3; 23008-12, 10).
     private static func mediaFile(_ head: [UInt8]) -> ImageFormat? {
         guard head.has("ftyp", at: 4), head.count >= 12 else { return nil }
         let boxSize = head[..<4].reduce(0) { $0 << 8 | Int($1) }
@@ -33,7 +33,7 @@ enum ImageFormatSniffer {
             .filter { $0 != 12 }  // the minor version, not a brand
             .map { String(decoding: head[$0..<$0 + 4], as: UTF8.self) }
         if brands.contains(where: { $0 == "avif" || $0 == "avis" }) { return .avif }
-        // mif1, mif2 and msf1 name the container alone; with no brand of another codec it is HEVC nearly always.
+        // mif1, mif2 and msf1 name only the container; without a brand of another codec, it is nearly always HEVC.
         let heif: Set = [
             "heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs", "avci", "avcs", "mif1", "mif2", "msf1",
         ]
@@ -47,20 +47,20 @@ enum ImageFormatSniffer {
     }
 
     private static func isICO(_ head: [UInt8]) -> Bool {
-        // Four bytes that many binary files start with: the directory's reserved byte and its count must fit as well.
-        // A cursor (2) is an icon with a hot spot.
+        // Many binary files start with these four bytes: the directory's reserved byte and its count must match as
+        // well. A cursor (2) is an icon with a hot spot.
         (head.starts(with: [0, 0, 1, 0]) || head.starts(with: [0, 0, 2, 0]))
             && head.count >= 10 && (head[4] != 0 || head[5] != 0) && head[9] == 0
     }
 }
 
 extension ImageFormat {
-    /// The format of a file by its first bytes, or nil when they are of no image format that is known here.
+    /// Detects the format of a file from its first bytes; nil if they belong to no known image format.
     ///
-    /// Knows JPEG, PNG, GIF, WebP, AVIF, HEIC, JPEG XL (bare and in its container), TIFF, BMP, ICO and SVG, and formats that
-    /// nothing here reads, such as PNM, TGA, Photoshop and JPEG 2000. Says nothing of whether the rest of the file is sound.
+    /// Recognises JPEG, PNG, GIF, WebP, AVIF, HEIC, JPEG XL (bare and in its container), TIFF, BMP, ICO and SVG, and
+    /// formats without a built-in decoder, such as PNM, TGA, Photoshop and JPEG 2000. Ignores the rest of the file.
     ///
-    /// - Parameter data: The file, or its start: 32 bytes do, except for SVG and a few that nothing here reads (132).
+    /// - Parameter data: The file, or its start: 32 bytes suffice, except for SVG and a few undecoded formats (132).
     public init?(sniffing data: Data) {
         guard let format = ImageFormatSniffer.format(of: [UInt8](data.prefix(ImageFormatSniffer.length))) else {
             return nil
@@ -76,9 +76,9 @@ extension [UInt8] {
     }
 }
 
-/// Names what bytes are that are no image, so that an error can say what came instead of a picture.
+/// Names the type of bytes that are not an image, so that an error can say what arrived instead.
 enum NonImageSniffer {
-    /// `"HTML"`, `"JSON"`, `"PDF"` …; nil where nothing can be told.
+    /// Returns `"HTML"`, `"JSON"`, `"PDF"` …; nil if the type is unknown.
     static func name(of head: [UInt8]) -> String? {
         if let name = binary(head) { return name }
         if let root = MarkupSniffer.rootName(of: head) { return isHTML(root) ? "HTML" : "XML" }
@@ -102,7 +102,7 @@ enum NonImageSniffer {
     }
 
     private static func isHTML(_ root: String) -> Bool {
-        // The elements that WHATWG MIME Sniffing 7.1 takes for HTML, and those that error pages start with besides.
+        // The elements that WHATWG MIME Sniffing 7.1 takes for HTML, and others that error pages start with.
         [
             "html", "head", "body", "script", "iframe", "h1", "div", "font", "table", "a", "style", "title", "b", "br",
             "p", "center", "meta", "link", "pre", "span",
@@ -122,15 +122,15 @@ enum NonImageSniffer {
         guard !head.isEmpty, !head.contains(where: { $0 < 0x09 || (0x0E..<0x20).contains($0) || $0 == 0x7F }) else {
             return false
         }
-        // The last character may be cut off by the end of the head, at most three bytes of it.
+        // The end of the head may cut off the last character, by at most three bytes.
         return (0...3).contains { String(validating: head.dropLast($0), as: UTF8.self) != nil && head.count > $0 }
     }
 }
 
 /// Finds the first element of an XML or HTML text.
 enum MarkupSniffer {
-    /// The name of the first element in lower case, or of the document type where one is declared: `"html"`, `"svg"`,
-    /// `"svg:svg"`. Empty where a declaration or comment does not end within `head`. Nil for what is no markup.
+    /// Returns the name of the first element in lower case, or of a declared document type: `"html"`, `"svg"`,
+    /// `"svg:svg"`. Empty if a declaration or comment does not end within `head`. Nil if the text is not markup.
     static func rootName(of head: [UInt8]) -> String? {
         var rest = head.starts(with: [0xEF, 0xBB, 0xBF]) ? head.dropFirst(3) : head[...]
         var sawMarkup = false
@@ -177,10 +177,10 @@ enum MarkupSniffer {
     }
 }
 
-/// Tells formats that no decoder here reads, so that an error can name them.
+/// Detects formats without a built-in decoder, so that an error can name them.
 ///
-/// Sources: the formats' specifications; for TGA, which has no first bytes of its own, "Truevision TGA File Format
-/// Specification", version 2.0.
+/// Sources: the formats' specifications; for TGA, which has no signature, "Truevision TGA File Format Specification",
+/// version 2.0.
 enum UnreadFormatSniffer {
     private static let signatures: [(ImageFormat, offset: Int, [UInt8])] = [
         (.dds, 0, Array("DDS ".utf8)), (.qoi, 0, Array("qoif".utf8)),
@@ -213,7 +213,7 @@ enum UnreadFormatSniffer {
         return isTGA(head) ? .tga : nil
     }
 
-    /// A letter, a kind, and a blank; then a comment or a number.
+    /// Checks for a letter, a kind, and a blank; then a comment or a number.
     private static func isPNM(_ head: [UInt8]) -> Bool {
         guard head.count >= 4, head[0] == UInt8(ascii: "P"), "1234567Ff".utf8.contains(head[1]),
             [0x09, 0x0A, 0x0D, 0x20].contains(head[2])
@@ -228,7 +228,7 @@ enum UnreadFormatSniffer {
             && (1...3).contains(head[5])
     }
 
-    /// Version, the encoding by runs, the bits of a sample, and as many planes as there may be.
+    /// Checks the version, run-length encoding, the bits of a sample, and the number of planes.
     private static func isPCX(_ head: [UInt8]) -> Bool {
         head.count >= 68 && head[0] == 10 && [0, 2, 3, 4, 5].contains(head[1]) && head[2] <= 1
             && [1, 2, 4, 8].contains(head[3]) && head[64] == 0 && (1...4).contains(head[65])
@@ -240,7 +240,7 @@ enum UnreadFormatSniffer {
         return line.split(separator: " ").dropFirst().first?.hasSuffix("_width") ?? false
     }
 
-    /// By fields that have few values each. Of a million files of noise, one has them.
+    /// Checks fields that have few valid values. One in a million random files matches.
     private static func isTGA(_ head: [UInt8]) -> Bool {
         guard head.count >= 18, head[1] <= 1, [1, 2, 3, 9, 10, 11].contains(head[2]) else { return false }
         let hasPalette = head[2] & 3 == 1
