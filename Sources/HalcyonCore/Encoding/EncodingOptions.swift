@@ -1,19 +1,19 @@
-/// How an encoder is to encode. What a format has no notion of, its encoder ignores.
+/// Options for encoding. An encoder ignores those that its format does not support.
 public struct EncodingOptions: Sendable, Hashable {
     /// How much time is spent on a smaller file of the same quality.
     public enum Effort: String, Sendable, Hashable, CaseIterable {
-        /// As little as the codec can.
+        /// As little time as the codec allows.
         case fastest
-        /// What most files are worth.
+        /// A balance that suits most files.
         case balanced
-        /// As much as the codec can: for lossless files up to fifty times that of `.balanced`, for a quarter less of bytes.
+        /// As much time as the codec allows: for lossless files up to fifty times that of `.balanced`, to save 25 %.
         case smallest
     }
 
-    /// The resolution of colour against that of brightness.
+    /// The resolution of colour compared with that of brightness.
     public enum ChromaSubsampling: String, Sendable, Hashable, CaseIterable {
-        /// Full (4:4:4) at a quality of 90 and more, half in both directions (4:2:0) below, as ImageMagick does (its
-        /// manual, option `-quality`): at a high quality, blurred colour is the first thing to be seen.
+        /// Full (4:4:4) at a quality of 90 and more, half in both directions (4:2:0) below, as in ImageMagick (its
+        /// manual, option `-quality`): at a high quality, blurred colour is the first visible artefact.
         case automatic
         /// Half the width and half the height.
         case yuv420
@@ -23,42 +23,42 @@ public struct EncodingOptions: Sendable, Hashable {
         case yuv444
     }
 
-    /// How colours that a palette lacks are mixed of those that it has.
+    /// How colours that a palette lacks are approximated with those that it has.
     public enum Dithering: String, Sendable, Hashable, CaseIterable {
         /// `.diffused` for a still picture, `.ordered` for an animation.
         case automatic
-        /// The nearest colour: the smallest files, with steps where colours run smoothly.
+        /// The nearest colour: the smallest files, with visible steps in smooth gradients.
         case none
-        /// A fixed pattern: the same colour at the same place stays the same from frame to frame.
+        /// A fixed pattern: the same colour at the same position stays the same from frame to frame.
         case ordered
-        /// Each pixel's error goes to its neighbours: the smoothest, but restless where something moves.
+        /// Each pixel's error is distributed to its neighbours: the smoothest result, but it flickers in motion.
         case diffused
     }
 
-    /// The quality of lossy files, 1…100: JPEG, WebP, AVIF. Others are brought to the nearer end. Default: 85.
+    /// The quality of lossy files, 1…100: JPEG, WebP, AVIF. Values outside are clamped. Default: 85.
     public var quality: Int {
         didSet { quality = Self.clamped(quality) }
     }
-    /// Whether every pixel comes back as it was, whatever ``quality`` says: WebP, AVIF; PNG always does. Default: false.
+    /// Whether every pixel is preserved exactly, whatever ``quality`` is: WebP, AVIF; PNG always does. Default: false.
     public var isLossless: Bool
-    /// Whether a file shows the whole picture roughly before all of it has arrived: JPEG in several scans (and a little
-    /// smaller for it), PNG in the seven passes of Adam7 (and larger). Default: false.
+    /// Whether a file shows a coarse version of the whole image before all of it has arrived: JPEG in several scans
+    /// (which makes it slightly smaller), PNG in the seven passes of Adam7 (which makes it larger). Default: false.
     public var isProgressive: Bool
     /// The resolution of colour: JPEG, AVIF. Lossy WebP is always 4:2:0. Default: `.automatic`.
     public var chromaSubsampling: ChromaSubsampling
     /// How much time is spent on a smaller file: JPEG, PNG, WebP, AVIF. Default: `.balanced`.
     public var effort: Effort
-    /// How missing colours are mixed: GIF. Default: `.automatic`.
+    /// How missing colours are approximated: GIF. Default: `.automatic`.
     public var dithering: Dithering
-    /// What is written of the pixels besides the pixels: JPEG, PNG, WebP, AVIF. Default: nothing, for upright pixels in sRGB.
-    /// ``DecodedImage/metadata`` belongs here for pixels that were decoded with ``DecodingOptions/keptMetadata``.
-    /// No other metadata of a file is ever written.
+    /// The metadata that is written with the pixels: JPEG, PNG, WebP, AVIF. Default: none, for upright pixels in sRGB.
+    /// Pass ``DecodedImage/metadata`` for pixels that were decoded with ``DecodingOptions/keptMetadata``. No other
+    /// metadata of a file is ever written.
     public var metadata: ImageMetadata
-    /// The maximum number of seconds to spend on an animation, with the decoding of its frames; checked between frames.
-    /// Default: 300.
+    /// The maximum number of seconds to spend on an animation, including the decoding of its frames; checked between
+    /// frames. Default: 300.
     public var maximumSeconds: Double
 
-    /// The defaults, unless told otherwise.
+    /// Creates options; see the properties for the defaults.
     public init(
         quality: Int = 85, isLossless: Bool = false, isProgressive: Bool = false,
         chromaSubsampling: ChromaSubsampling = .automatic, effort: Effort = .balanced,

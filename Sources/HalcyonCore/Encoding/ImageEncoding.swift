@@ -1,28 +1,28 @@
 public import Foundation
 
-/// Writes pixels as a file.
+/// Encodes pixels as a file.
 ///
-/// Called on a thread made for work that keeps a processor busy, many at a time. An encoder keeps no state between calls,
-/// looks at `Task.isCancelled` between rows where its codec allows, and then throws `ImageError.cancelled`.
+/// Called concurrently on threads for CPU-intensive work. An encoder keeps no state between calls, checks
+/// `Task.isCancelled` between rows if its codec allows, and then throws `ImageError.cancelled`.
 public protocol ImageEncoding: Sendable {
-    /// The bytes of a file.
+    /// Returns the bytes of a file.
     ///
-    /// Formats without transparency get the picture over white.
+    /// Formats without transparency get the image over white.
     ///
-    /// - Returns: nil when this encoder does not write `format`.
-    /// - Throws: `ImageError.encoding`: `.failed` when the codec fails, `.tooLarge` for a picture larger than the format
-    ///   allows; `ImageError.cancelled`.
+    /// - Returns: nil if this encoder does not write `format`.
+    /// - Throws: `ImageError.encoding`: `.failed` if the codec fails, `.tooLarge` if the image is larger than the
+    ///   format allows; `ImageError.cancelled`.
     func encode(_ pixels: PixelBuffer, as format: ImageFormat, options: EncodingOptions) throws(ImageError) -> Data?
 
-    /// The bytes of an animated file.
+    /// Returns the bytes of an animated file.
     ///
     /// - Parameters:
-    ///   - nextFrame: Gives one frame after the other, and nil after the last: no more than a few need be in memory.
-    ///   - loopCount: How often the animation is played in all; nil for without end. Below 1 counts as 1.
-    ///   - options: Their `metadata` describes every frame.
-    /// - Returns: nil when this encoder writes no animations in `format`; it has asked for no frame then. Default: nil.
-    /// - Throws: As ``encode(_:as:options:)``, `.failed` also for no frame and for frames of different size; and what
-    ///   `nextFrame` throws.
+    ///   - nextFrame: Returns one frame after another, and nil after the last: only a few need to be in memory.
+    ///   - loopCount: The number of times that the animation is played; nil to repeat forever. Less than 1 counts as 1.
+    ///   - options: Their `metadata` applies to every frame.
+    /// - Returns: nil if this encoder writes no animations in `format`; `nextFrame` was not called then. Default: nil.
+    /// - Throws: The same errors as ``encode(_:as:options:)``, `.failed` also if there are no frames or their sizes
+    ///   differ; and any error that `nextFrame` throws.
     func encode(
         frames nextFrame: () throws(ImageError) -> AnimationFrame?, loopCount: Int?, as format: ImageFormat,
         options: EncodingOptions
@@ -30,28 +30,28 @@ public protocol ImageEncoding: Sendable {
 }
 
 extension ImageEncoding {
-    /// nil: no animations.
+    /// Returns nil: no animations.
     public func encode(
         frames nextFrame: () throws(ImageError) -> AnimationFrame?, loopCount: Int?, as format: ImageFormat,
         options: EncodingOptions
     ) throws(ImageError) -> Data? { nil }
 }
 
-/// One picture of an animation that is to be written.
+/// One frame of an animation to be encoded.
 public struct AnimationFrame: Sendable {
     /// The whole canvas, of the same size in every frame.
     public var pixels: PixelBuffer
     /// The seconds that the frame is shown.
     public var delay: Double
 
-    /// A frame of whole pixels, and for how many seconds it is shown.
+    /// Creates a frame that is shown for `delay` seconds.
     public init(pixels: PixelBuffer, delay: Double) {
         self.pixels = pixels
         self.delay = delay
     }
 }
 
-/// The frames of a decoded animation, one after the other, each decoded when it is asked for.
+/// The frames of a decoded animation, one after another, each decoded on request.
 final class AnimationSource {
     private let frames: AnimatedFrames
     private let format: ImageFormat
@@ -60,8 +60,8 @@ final class AnimationSource {
     private var pass: (any FrameDecoding)?
 
     /// - Parameters:
-    ///   - format: What is written.
-    ///   - limit: The seconds that may pass from now to the last frame.
+    ///   - format: The format to write.
+    ///   - limit: The maximum seconds from now to the last frame.
     init(_ frames: AnimatedFrames, for format: ImageFormat, limit: Double) {
         self.frames = frames
         self.format = format
@@ -69,7 +69,7 @@ final class AnimationSource {
         end = SystemClock().uptime + limit
     }
 
-    /// - Throws: `ImageError.encoding(.tookTooLong)` after the limit; what the decoder throws.
+    /// - Throws: `ImageError.encoding(.tookTooLong)` after the limit; any error that the decoder throws.
     func next() throws(ImageError) -> AnimationFrame? {
         if SystemClock().uptime > end { throw .encoding(.tookTooLong(format, limit: limit)) }
         if pass == nil { pass = try frames.animation.pass(toward: 0) }
@@ -80,19 +80,19 @@ final class AnimationSource {
     }
 }
 
-/// The encoders that are asked to write a picture, in order. A value, as ``ImageDecoderRegistry`` is.
+/// The encoders of a pipeline, in order of preference. A value type, like ``ImageDecoderRegistry``.
 public struct ImageEncoderRegistry: Sendable {
     private let encoders: [any ImageEncoding]
 
-    /// A registry of the given encoders; the **last** is asked first.
+    /// Creates a registry of the given encoders; the **last** is tried first.
     public init(_ encoders: [any ImageEncoding]) {
         self.encoders = encoders
     }
 
-    /// The bytes of a file, by the first encoder that writes the format.
+    /// Returns the bytes of a file, encoded by the first encoder that writes the format.
     ///
-    /// - Returns: nil when none does.
-    /// - Throws: `ImageError.encoding` when the codec fails; `ImageError.cancelled`.
+    /// - Returns: nil if none does.
+    /// - Throws: `ImageError.encoding` if the codec fails; `ImageError.cancelled`.
     public func encode(
         _ pixels: PixelBuffer, as format: ImageFormat, options: EncodingOptions = EncodingOptions()
     ) throws(ImageError) -> Data? {
@@ -102,11 +102,11 @@ public struct ImageEncoderRegistry: Sendable {
         return nil
     }
 
-    /// The bytes of an animated file, by the first encoder that writes animations in the format; see
+    /// Returns the bytes of an animated file, encoded by the first encoder that writes animations in the format; see
     /// ``ImageEncoding/encode(frames:loopCount:as:options:)``.
     ///
-    /// - Returns: nil when none does; no frame has been asked for then.
-    /// - Throws: `ImageError.encoding` when the codec fails; `ImageError.cancelled`; what `nextFrame` throws.
+    /// - Returns: nil if none does; `nextFrame` has not been called then.
+    /// - Throws: `ImageError.encoding` if the codec fails; `ImageError.cancelled`; any error that `nextFrame` throws.
     public func encode(
         frames nextFrame: () throws(ImageError) -> AnimationFrame?, loopCount: Int? = nil, as format: ImageFormat,
         options: EncodingOptions = EncodingOptions()
@@ -119,10 +119,10 @@ public struct ImageEncoderRegistry: Sendable {
         return nil
     }
 
-    /// The bytes of an animated file of frames that are in memory already.
+    /// Returns the bytes of an animated file whose frames are already in memory.
     ///
-    /// - Returns: nil when no encoder writes animations in the format.
-    /// - Throws: `ImageError.encoding` when the codec fails, and for an empty array; `ImageError.cancelled`.
+    /// - Returns: nil if no encoder writes animations in the format.
+    /// - Throws: `ImageError.encoding` if the codec fails, and for an empty array; `ImageError.cancelled`.
     public func encode(
         _ frames: [AnimationFrame], loopCount: Int? = nil, as format: ImageFormat,
         options: EncodingOptions = EncodingOptions()
@@ -132,22 +132,22 @@ public struct ImageEncoderRegistry: Sendable {
             frames: { () throws(ImageError) in rest.popFirst() }, loopCount: loopCount, as: format, options: options)
     }
 
-    /// The bytes of a file of an image as it was decoded: with its metadata, and with all its frames.
+    /// Returns the bytes of a file of an image as it was decoded: with its metadata, and with all its frames.
     ///
-    /// - Parameter options: Their `metadata` is replaced by the image's own.
-    /// - Returns: nil when no encoder writes the format, or not with frames where the image has them: its first one alone
-    ///   is in ``DecodedImage/pixels``. If an encoder writes animations in the format, an image with
-    ///   ``DecodedImage/damage`` is not written, even if a single frame is left.
-    /// - Throws: `ImageError.encoding` when the codec fails, and `.tookTooLong` when all frames together go over
-    ///   ``EncodingOptions/maximumSeconds``; `ImageError.decoding` when a frame cannot be decoded, and the image's
-    ///   ``DecodedImage/damage`` when frames are missing; `ImageError.cancelled`.
+    /// - Parameter options: Their `metadata` is replaced by that of the image.
+    /// - Returns: nil if no encoder writes the format, or if the image has frames and no encoder writes them in this
+    ///   format: its first frame alone is in ``DecodedImage/pixels``. If an encoder writes animations in the format, an
+    ///   image with ``DecodedImage/damage`` is not written, even if a single frame is left.
+    /// - Throws: `ImageError.encoding` if the codec fails, and `.tookTooLong` if all frames together exceed
+    ///   ``EncodingOptions/maximumSeconds``; `ImageError.decoding` if a frame cannot be decoded, and the image's
+    ///   ``DecodedImage/damage`` if frames are missing; `ImageError.cancelled`.
     public func encode(
         _ image: DecodedImage, as format: ImageFormat, options: EncodingOptions = EncodingOptions()
     ) throws(ImageError) -> Data? {
         var options = options
         options.metadata = image.metadata
         if let damage = image.damage {
-            // Encoders that write no animations in the format ask for no frame.
+            // Encoders that write no animations in the format do not call it.
             let none = { () throws(ImageError) -> AnimationFrame? in throw damage }
             if let data = try encode(frames: none, as: format, options: options) { return data }
         }
