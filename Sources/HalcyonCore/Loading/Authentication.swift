@@ -1,32 +1,32 @@
 public import HTTPTypes
 
-/// A server's wish to know who is there.
+/// An HTTP authentication challenge (status 401).
 public struct AuthenticationChallenge: Sendable, Hashable {
-    /// One of the schemes that the server would take, as it stands in `WWW-Authenticate` (RFC 9110, 11.6.1).
+    /// An authentication scheme that the server accepts, as listed in `WWW-Authenticate` (RFC 9110, 11.6.1).
     public struct Scheme: Sendable, Hashable {
-        /// Its name in lower case: `basic`, `digest`, `bearer` …
+        /// The scheme's name in lower case: `basic`, `digest`, `bearer` …
         public var name: String
-        /// Its parameters, their names in lower case, quotes taken off: `realm` and others. Where a scheme has a single one
-        /// without a name ("token68"), it stands under the empty name.
+        /// The parameters, with names in lower case and values without quotes: `realm` and others. If a scheme has a
+        /// single parameter without a name ("token68"), it has the empty name.
         public var parameters: [String: String]
 
-        /// A scheme of that name.
+        /// Creates a scheme with the given name.
         public init(name: String, parameters: [String: String] = [:]) {
             self.name = name.lowercased()
             self.parameters = parameters
         }
     }
 
-    /// The request that was refused.
+    /// The request that was challenged.
     public var request: HTTPRequest
-    /// The answer that refused it.
+    /// The response with the challenge.
     public var response: HTTPResponse
-    /// What the server would take, in its order.
+    /// The schemes that the server accepts, in its order.
     public var schemes: [Scheme]
-    /// How many credentials it has refused before in this transfer.
+    /// The number of credentials that it has already refused in this transfer.
     public var failureCount: Int
 
-    /// Describes a challenge; see the properties.
+    /// Creates a challenge; see the properties.
     public init(request: HTTPRequest, response: HTTPResponse, schemes: [Scheme], failureCount: Int) {
         self.request = request
         self.response = response
@@ -34,48 +34,48 @@ public struct AuthenticationChallenge: Sendable, Hashable {
         self.failureCount = failureCount
     }
 
-    /// The host that asks, in lower case, without a port; nil where the request names none.
+    /// The host that sent the challenge, in lower case, without a port; nil if the request names none.
     public var host: String? { request.hostAndPort?.host }
 
-    /// What the first scheme that has one calls the part of the server that is protected.
+    /// The name of the protected part of the server, from the first scheme that has one.
     public var realm: String? { schemes.lazy.compactMap { $0.parameters["realm"] }.first }
 }
 
-/// Answers servers that ask who is there (status 401, RFC 9110, 11).
+/// Responds to authentication challenges (status 401, RFC 9110, 11).
 public protocol AuthenticationHandling: Sendable {
-    /// Names whom it answers for: requests whose handlers differ in it share neither transfers nor cached bytes.
+    /// Identifies the user: requests whose handlers differ in it share neither transfers nor cached bytes.
     var identifier: String { get }
 
-    /// The credential to try next; nil to give up, which fails the load with the status.
+    /// Returns the credential to try next; nil to give up, which fails the load with the status.
     ///
-    /// Asked at most ten times for a transfer. May take its time, and may be cancelled.
+    /// Called at most ten times for a transfer. May take its time, and may be cancelled.
     func credential(for challenge: AuthenticationChallenge) async -> Credential?
 }
 
-/// An ``AuthenticationHandling`` made of a function, or of a credential.
+/// An ``AuthenticationHandling`` that calls a function, or uses one credential.
 public struct AuthenticationHandler: AuthenticationHandling {
     /// See ``AuthenticationHandling/identifier``.
     public let identifier: String
     private let answer: @Sendable (AuthenticationChallenge) async -> Credential?
 
-    /// Makes a handler.
+    /// Creates a handler that calls a function.
     ///
     /// - Parameters:
-    ///   - id: Names whom it answers for; see ``AuthenticationHandling/identifier``. With an empty one, each handler that
-    ///     is made has a name of its own.
-    ///   - answer: The credential for a challenge, or nil to give up.
+    ///   - id: Identifies the user; see ``AuthenticationHandling/identifier``. If it is empty, each handler gets a
+    ///     unique identifier.
+    ///   - answer: Returns the credential for a challenge, or nil to give up.
     public init(id: String, _ answer: @escaping @Sendable (AuthenticationChallenge) async -> Credential?) {
         identifier = KeyText.unique(unless: id)
         self.answer = answer
     }
 
-    /// A handler that tries one credential once, for one host.
+    /// Creates a handler that tries one credential once, for one host.
     ///
     /// - Parameters:
-    ///   - credential: What it answers with.
-    ///   - host: The host that may see it, without a port, as it stands in the URL.
-    ///   - allowsPlainHTTP: Whether it is shown without TLS, where anybody on the way can read it or ask for it. Default:
-    ///     false.
+    ///   - credential: The credential to send.
+    ///   - host: The host that may receive it, without a port, as in the URL.
+    ///   - allowsPlainHTTP: Whether to send it without TLS, where anybody on the network path can read it or ask for
+    ///     it. Default: false.
     public init(_ credential: Credential, host: String, allowsPlainHTTP: Bool = false) {
         self.init(id: "\(host) \(credential.identifier)") { challenge in
             let isSecret = allowsPlainHTTP || challenge.request.scheme?.lowercased() == "https"
@@ -83,22 +83,22 @@ public struct AuthenticationHandler: AuthenticationHandling {
         }
     }
 
-    /// What the function answers.
+    /// Returns the credential that the function returns.
     public func credential(for challenge: AuthenticationChallenge) async -> Credential? { await answer(challenge) }
 }
 
-/// What a client shows a server of itself.
+/// A credential that a client presents to a server.
 public enum Credential: Sendable, Hashable {
-    /// A name and a password, sent by the best scheme that both sides know: Digest (RFC 7616), where the loader knows
-    /// it, or Basic (RFC 7617).
+    /// A user name and password, sent with the best scheme that both sides support: Digest (RFC 7616), if the loader
+    /// supports it, or Basic (RFC 7617).
     case password(user: String, password: String)
     /// A token, sent as `Authorization: Bearer …` (RFC 6750).
     case bearer(String)
-    /// The value of the `Authorization` field as it is, for any other scheme.
+    /// The literal value of the `Authorization` field, for any other scheme.
     case authorization(String)
 
-    /// Refuses control characters, which could end the field that they are sent in (RFC 9110, section 5.5; RFC 7617, section
-    /// 2).
+    /// Rejects control characters, which could end the field that they are sent in (RFC 9110, section 5.5; RFC 7617,
+    /// section 2).
     ///
     /// - Throws: `ImageError.request(.controlCharacter)`.
     package func validate() throws(ImageError) {
@@ -111,7 +111,7 @@ public enum Credential: Sendable, Hashable {
         for (name, text) in parts where text.hasControls { throw .request(.controlCharacter(in: name)) }
     }
 
-    /// Tells credentials apart without showing them.
+    /// Distinguishes credentials without revealing them.
     var identifier: String {
         let text =
             switch self {
@@ -124,6 +124,6 @@ public enum Credential: Sendable, Hashable {
 }
 
 extension String {
-    /// Whether it has ASCII control characters, the tab included.
+    /// Whether the text has ASCII control characters, including tabs.
     package var hasControls: Bool { utf8.contains { $0 < 32 || $0 == 127 } }
 }

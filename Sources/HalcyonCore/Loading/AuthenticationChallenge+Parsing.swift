@@ -1,8 +1,8 @@
 extension AuthenticationChallenge.Scheme {
-    /// The schemes that the value of a `WWW-Authenticate` field lists (RFC 9110, 11.6.1).
+    /// Returns the schemes that the value of a `WWW-Authenticate` field lists (RFC 9110, 11.6.1).
     ///
-    /// The same comma parts schemes and parameters: a word is a parameter's name where `=` follows, and else a scheme's.
-    /// What does not follow the grammar is passed over.
+    /// Commas separate both schemes and parameters: a word is a parameter's name if `=` follows, otherwise a scheme's.
+    /// Skips text that does not match the grammar.
     static func list(in value: String) -> [Self] {
         var reader = Reader(bytes: Array(value.utf8))
         var schemes: [Self] = []
@@ -36,7 +36,7 @@ extension AuthenticationChallenge.Scheme {
             (0x30...0x39).contains(byte) || (0x41...0x5a).contains(byte) || (0x61...0x7a).contains(byte)
         }
 
-        /// Whether anything follows.
+        /// Returns whether anything follows.
         mutating func skipSeparators() -> Bool {
             while let byte = next, Self.isSpace(byte) || byte == UInt8(ascii: ",") { place += 1 }
             return next != nil
@@ -56,7 +56,7 @@ extension AuthenticationChallenge.Scheme {
             take { Self.isLetterOrDigit($0) || "!#$%&'*+-.^_`|~".utf8.contains($0) }
         }
 
-        /// With the spaces around it; nothing is taken where it does not come.
+        /// Skips `=` and the spaces around it; skips nothing if there is none.
         mutating func takeEqualsSign() -> Bool {
             let start = place
             skipSpaces()
@@ -69,7 +69,7 @@ extension AuthenticationChallenge.Scheme {
             return false
         }
 
-        /// A token or a quoted string, which ends at the latest where the text ends.
+        /// Takes a token or a quoted string, which ends at the end of the text at the latest.
         mutating func takeValue() -> String {
             guard next == UInt8(ascii: "\"") else { return takeToken() }
             place += 1
@@ -87,7 +87,7 @@ extension AuthenticationChallenge.Scheme {
             return String(decoding: value, as: UTF8.self)
         }
 
-        /// A scheme's one unnamed parameter; nothing is taken where something else follows.
+        /// Takes a scheme's single unnamed parameter; takes nothing if something else follows.
         mutating func takeToken68() -> String? {
             let start = place
             skipSpaces()

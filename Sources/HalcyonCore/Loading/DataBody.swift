@@ -2,26 +2,26 @@ public import Foundation
 package import HTTPTypes
 import Synchronization
 
-/// The body of an answer as a sequence of chunks, to be read once, by one reader.
+/// The body of a response as a sequence of chunks, to be read once, by one reader.
 ///
-/// The reader sets the pace: a loader stops taking bytes from the network while many wait to be read. Everything that has
-/// arrived comes as one chunk.
+/// The reader sets the pace: a loader stops reading from the network while many bytes are waiting. All bytes that have
+/// arrived form one chunk.
 public struct DataBody: AsyncSequence, Sendable {
-    /// A chunk: at least one byte.
+    /// A chunk of at least one byte.
     public typealias Element = Data
-    /// Why a transfer ends early.
+    /// The error that ends a transfer early.
     public typealias Failure = ImageError
 
     private let nextChunk: @Sendable () async throws(ImageError) -> Data?
 
-    /// A body whose chunks come from a function, which returns nil at the end and throws when the transfer fails.
+    /// Creates a body from a function that returns its chunks, and nil at the end, and throws if the transfer fails.
     ///
-    /// Whatever keeps the transfer alive should be held by the function alone: it goes when the body goes.
+    /// Only the function should retain what keeps the transfer alive: it is released with the body.
     public init(next: @escaping @Sendable () async throws(ImageError) -> Data?) {
         nextChunk = next
     }
 
-    /// A body that is there already.
+    /// Creates a body from data that is already in memory.
     public init(_ data: Data) {
         let rest = OneChunk(data)
         nextChunk = { () async throws(ImageError) in rest.take() }
@@ -30,14 +30,14 @@ public struct DataBody: AsyncSequence, Sendable {
     /// Starts reading.
     public func makeAsyncIterator() -> Iterator { Iterator(nextChunk: nextChunk) }
 
-    /// Hands out the chunks.
+    /// Returns the chunks.
     public struct Iterator: AsyncIteratorProtocol {
         fileprivate let nextChunk: @Sendable () async throws(ImageError) -> Data?
 
-        /// The next chunk; nil at the end.
+        /// Returns the next chunk; nil at the end.
         public mutating func next() async throws(ImageError) -> Data? { try await nextChunk() }
 
-        /// The next chunk; nil at the end.
+        /// Returns the next chunk; nil at the end.
         public mutating func next(
             isolation actor: isolated (any Actor)?
         ) async throws(ImageError) -> Data? { try await nextChunk() }
@@ -56,17 +56,17 @@ private final class OneChunk: Sendable {
     }
 }
 
-/// A body as it arrives: added to by its transfer, looked at by whoever shows previews.
+/// A body that is still arriving: its transfer appends to it, and previewers read it.
 ///
-/// Keeps the chunks as they came. A growing `Data` would be copied whole with each chunk that comes while somebody else
-/// holds on to it.
+/// Keeps the chunks as they arrived. A growing `Data` would be copied as a whole for each new chunk while another owner
+/// retains it.
 final class ArrivingBody: Sendable {
     private struct State {
         var chunks: [Data] = []
         var count = 0
     }
 
-    /// Tells one body from another: one that goes on where another was broken off has that one's.
+    /// Identifies the body: one that continues an interrupted body keeps that one's identifier.
     let id: WaitID
     private let state = Mutex(State())
 
@@ -79,10 +79,10 @@ final class ArrivingBody: Sendable {
         }
     }
 
-    /// The bytes so far.
+    /// The number of bytes so far.
     var count: Int { state.withLock { $0.count } }
 
-    /// The bytes from an offset on, as they came. Looks at no more chunks than it returns.
+    /// Returns the chunks from an offset on, as they arrived. Visits only the chunks that it returns.
     func chunks(from offset: Int) -> [Data] {
         let state = state.withLock { $0 }
         var start = state.count
@@ -96,7 +96,7 @@ final class ArrivingBody: Sendable {
         return chunks
     }
 
-    /// All bytes so far as one piece: a copy, unless they came as one.
+    /// Returns all bytes so far as one piece: a copy, unless they arrived as one chunk.
     func joined() -> Data {
         let state = state.withLock { $0 }
         if state.chunks.count == 1, let whole = state.chunks.first { return whole }
@@ -106,26 +106,26 @@ final class ArrivingBody: Sendable {
     }
 }
 
-/// How far a transfer has come, and what has arrived.
+/// The progress of a transfer, and the body so far.
 struct TransferProgress: Sendable {
     var progress: LoadingProgress
     var body: ArrivingBody
 }
 
-/// The head of an answer, as soon as it is in.
+/// The head of a response, available as soon as it has arrived.
 package struct ReceivedHead: Sendable {
-    /// What was asked: after a redirect, by the method and of the URL that it named.
+    /// The request that was answered: after a redirect, with the method and URL that it led to.
     package var request: HTTPRequest
     /// Status and header fields.
     package var response: HTTPResponse
-    /// The redirects that came before it.
+    /// The redirects that led to it.
     package var redirects: [Redirect]
-    /// Whether it is a redirect itself, so that another answer follows.
+    /// Whether it is itself a redirect, so that another response follows.
     package var isRedirect: Bool
-    /// When the first request went out.
+    /// When the first request was sent.
     package var requestedAt: Date
-    /// When the head was in.
+    /// When the head arrived.
     package var receivedAt: Date
-    /// Whether the answer is for nobody but who asked; see ``Download/isPersonal``.
+    /// Whether the response is only for the client that requested it; see ``Download/isPersonal``.
     package var isPersonal = false
 }

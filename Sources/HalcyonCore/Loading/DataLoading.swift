@@ -1,19 +1,19 @@
 public import Foundation
 public import HTTPTypes
 
-/// A client that makes HTTP transfers.
+/// A client that performs HTTP transfers.
 ///
-/// One call is one transfer, redirects included. Sharing, caching, retrying and the number of transfers at a time are the
-/// engine's.
+/// One call is one transfer, redirects included. The engine is responsible for sharing, caching, retries and the number
+/// of concurrent transfers.
 public protocol DataLoading: Sendable {
-    /// Starts a transfer and returns once the final answer's head is in; its body then streams.
+    /// Starts a transfer and returns when the head of the final response has arrived; its body then streams.
     ///
-    /// An answer of any status is returned, not thrown. A loader that follows redirects tells
-    /// ``DataRequest/onRedirect`` of each; the caches do not see those that it keeps to itself. Cancelling the calling task ends the transfer at once, at any
-    /// moment; so does letting go of the returned body before its end.
+    /// A response of any status is returned, not thrown. A loader that follows redirects reports each to
+    /// ``DataRequest/onRedirect``; otherwise the caches do not see them. Cancelling the calling task cancels the
+    /// transfer immediately, at any time; so does releasing the returned body before its end.
     ///
-    /// - Parameter request: What is asked of whom, and how far it may go.
-    /// - Throws: `ImageError.request` for a URL that cannot be loaded, `ImageError.response` for a failed transfer,
+    /// - Parameter request: The request to send, with its limits.
+    /// - Throws: `ImageError.request` if the URL cannot be loaded, `ImageError.response` if the transfer fails,
     ///   `ImageError.cancelled`.
     func load(_ request: DataRequest) async throws(ImageError) -> DataLoad
 }
@@ -21,41 +21,41 @@ public protocol DataLoading: Sendable {
 extension DataLoading {
     /// Starts a transfer with the defaults of ``DataRequest``.
     ///
-    /// - Throws: as ``load(_:)``.
+    /// - Throws: The same errors as ``load(_:)``.
     public func load(_ http: HTTPRequest, body: Data? = nil) async throws(ImageError) -> DataLoad {
         try await load(DataRequest(http, body: body))
     }
 }
 
-/// One transfer, as a loader is asked for it.
+/// A transfer to be performed by a loader.
 public struct DataRequest: Sendable {
     /// Method, URL (scheme, authority and path) and header fields.
     public var http: HTTPRequest
-    /// What is sent, or nil.
+    /// The body to send, or nil.
     public var body: Data?
-    /// The most seconds from the call to the last byte, where that is less than the loader's own limit. Default: nil.
+    /// The maximum seconds from the call to the last byte, if that is less than the loader's own limit. Default: nil.
     public var timeout: Double?
-    /// The most bytes of the body, after decompression, where that is less than the loader's own limit. A loader ends
-    /// the transfer with `ResponseReason.tooLarge` when more is announced or comes; it may leave that to its caller, which
-    /// counts too. Default: nil.
+    /// The maximum bytes of the body, after decompression, if that is less than the loader's own limit. A loader ends
+    /// the transfer with `ResponseReason.tooLarge` if more is announced or arrives; it may leave that to its caller,
+    /// which counts too. Default: nil.
     public var maximumBodyBytes: Int?
     /// Decides on redirects; nil (the default) follows them all, within the loader's limits.
     public var redirects: (any RedirectHandling)?
-    /// A name and password for a server that has asked for them by more than Basic: the loader answers its challenge by
-    /// the best scheme that it knows, and shows them to no other scheme, host or port. All other credentials come as
-    /// header fields. Default: nil.
+    /// A user name and password for a server that has asked for them with more than Basic: the loader answers its
+    /// challenge with the best scheme that it supports, and sends them to no other scheme, host or port. All other
+    /// credentials are passed as header fields. Default: nil.
     public var credential: Credential?
-    /// Told of each redirect when its head is in, before it is judged or followed, and before ``DataLoading/load(_:)``
-    /// returns: what is cached by way of a redirect is no fresher than that (RFC 9111, 4.2), and a POST that is answered
-    /// by one has changed something even if what follows fails (4.4). Default: nil.
+    /// Called for each redirect when its head has arrived, before it is judged or followed, and before
+    /// ``DataLoading/load(_:)`` returns: a response cached via a redirect is no fresher than that (RFC 9111, 4.2), and
+    /// a POST answered by one has changed something even if the next request fails (4.4). Default: nil.
     public var onRedirect: (@Sendable (Redirect) -> Void)?
 
-    /// The URL schemes that may be loaded, in lower case: a loader refuses another one with
-    /// `ImageError.request(.schemeNotAllowed)`, and a redirect to one with `ImageError.response(.redirectRefused)`. Default:
-    /// nil, for all that the loader knows.
+    /// The URL schemes that may be loaded, in lower case: a loader rejects others with
+    /// `ImageError.request(.schemeNotAllowed)`, and a redirect to one with `ImageError.response(.redirectRefused)`.
+    /// Default: nil, which allows all that the loader supports.
     public var allowedSchemes: Set<String>?
 
-    /// A transfer; see the properties.
+    /// Creates a transfer; see the properties.
     public init(
         _ http: HTTPRequest, body: Data? = nil, timeout: Double? = nil, redirects: (any RedirectHandling)? = nil,
         credential: Credential? = nil, maximumBodyBytes: Int? = nil
@@ -69,21 +69,21 @@ public struct DataRequest: Sendable {
     }
 }
 
-/// A running transfer: the head of the answer, and the body on its way.
+/// A running transfer: the head of the response, and the body that is arriving.
 public struct DataLoad: Sendable {
-    /// Status and header fields of the final answer.
+    /// The status and header fields of the final response.
     public var response: HTTPResponse
-    /// The URL that answered, after all redirects.
+    /// The URL of the final response, after all redirects.
     public var url: String
-    /// The number of body bytes announced, or nil where none was (or where it counts compressed bytes).
+    /// The announced number of body bytes, or nil if none was announced (or if it counts compressed bytes).
     public var expectedByteCount: Int?
-    /// The bytes of the body, to be read once.
+    /// The body, to be read once.
     public var body: DataBody
 
-    /// What the transfer cost: so far, and in full once the body has ended; nil from a loader that does not know.
+    /// The metrics of the transfer: partial until the body has ended; nil if the loader does not provide them.
     public var metrics: @Sendable () -> TransferMetrics?
 
-    /// Describes a running transfer; see the properties.
+    /// Creates a running transfer; see the properties.
     public init(
         response: HTTPResponse, url: String, expectedByteCount: Int?, body: DataBody,
         metrics: @escaping @Sendable () -> TransferMetrics? = { nil }
@@ -96,7 +96,7 @@ public struct DataLoad: Sendable {
     }
 }
 
-/// Where an answer came from.
+/// The origin of a response.
 public enum ResponseSource: String, Sendable, Hashable {
     /// The memory cache of decoded images.
     case memory

@@ -1,45 +1,45 @@
 public import Foundation
 public import HTTPTypes
 
-/// What an ``ImageDownloader`` is to load, and how.
+/// A request for an ``ImageDownloader``, with its options.
 ///
-/// The options that are nil are taken from the downloader's configuration.
+/// Options that are nil are taken from the downloader's configuration.
 public struct DownloadRequest: Sendable {
     /// Method, URL and header fields.
     public var http: HTTPRequest
-    /// What is sent, or nil (the default).
+    /// The body to send, or nil (the default).
     public var body: Data?
-    /// Whether and when to try again. Default: nil.
+    /// Determines whether and when to retry. Default: nil.
     public var retry: RetryPolicy?
     /// Changes the request before it is sent. Default: nil.
     public var modifier: (any RequestModifying)?
     /// Decides on redirects. Default: nil.
     public var redirects: (any RedirectHandling)?
-    /// Answers servers that ask who is there. Default: nil.
+    /// Responds to authentication challenges. Default: nil.
     public var authentication: (any AuthenticationHandling)?
-    /// Judges the answer before its body is read. Default: nil.
+    /// Validates the response before its body is read. Default: nil.
     public var validator: (any ResponseValidating)?
-    /// Whether status 304 is a success without bytes, as for a request whose conditions the caller has set.
+    /// Whether status 304 is a success without bytes, for a request with conditions that the caller has set.
     package var acceptsNotModified = false
-    /// Told of the head of each answer, redirects included, when it is in and before it is judged.
+    /// Called with the head of each response, redirects included, when it arrives and before it is validated.
     package var onHead: (@Sendable (ReceivedHead) -> Void)?
-    /// Whether it may share its transfer, where the downloader's configuration allows that.
+    /// Whether the transfer may be shared, if the downloader's configuration allows it.
     package var sharesTransfer = true
-    /// Shares it only with those who have the same here: what had happened to the source when the load began.
+    /// Restricts sharing to requests with the same value: the state of the source when the load began.
     var epoch: WaitID?
-    /// Hears, beside the downloader's own listener, of the transfer that this request begins.
+    /// Receives the events of the transfer that this request starts, in addition to the downloader's own listener.
     package var onEvent: (@Sendable (ImageDownloader.Event) -> Void)?
 
-    /// A request; see the properties.
+    /// Creates a request; see the properties.
     public init(_ http: HTTPRequest, body: Data? = nil) {
         self.http = http
         self.body = body
     }
 
-    /// A GET of a URL. One that cannot be loaded fails, with the reason, when it is loaded.
+    /// Creates a GET request for a URL. If the URL cannot be loaded, loading it fails with the reason.
     public init(_ url: URL) { self.init(HTTPRequest(ofAny: url)) }
 
-    /// A GET of the URL that a text names; see ``init(_:)-(URL)``.
+    /// Creates a GET request for the URL in a text; see ``init(_:)-(URL)``.
     public init(_ string: String) {
         if let url = URL(string: string) {
             self.init(url)
@@ -48,7 +48,7 @@ public struct DownloadRequest: Sendable {
         }
     }
 
-    /// The request with the options that it leaves open.
+    /// Returns the request with missing options filled in from the configuration.
     func completed(by configuration: ImageDownloader.Configuration) -> DownloadRequest {
         var request = self
         request.retry = retry ?? configuration.retry
@@ -60,29 +60,29 @@ public struct DownloadRequest: Sendable {
     }
 }
 
-/// What an ``ImageDownloader`` has loaded.
+/// The result of an ``ImageDownloader``.
 public struct Download: Sendable {
     /// The bytes of the body.
     public var data: Data
-    /// Status and header fields of the final answer. A body that was put together from several answers has those of the
-    /// whole: status 200 and its `Content-Length`.
+    /// The status and header fields of the final response. A body that was assembled from several responses has those
+    /// of the whole: status 200 and its `Content-Length`.
     public var response: HTTPResponse
-    /// The URL that answered, after all redirects.
+    /// The URL of the final response, after all redirects.
     public var url: String
-    /// How many attempts it took.
+    /// The number of attempts.
     public var attempts: Int
-    /// How many of the bytes an earlier attempt, or an earlier download that was cancelled or failed, had left.
+    /// The number of bytes left over from an earlier attempt, or from an earlier download that was cancelled or failed.
     public var resumedBytes: Int
-    /// When the request went out whose answer it is, and when the head of that was in; nil where that is not known.
+    /// When the request for this response was sent, and when the head of the response arrived; nil if unknown.
     package var times: (requestedAt: Date, receivedAt: Date)?
-    /// The redirects that led to the answer, in their order.
+    /// The redirects that led to the response, in order.
     package var redirects: [Redirect] = []
-    /// Whether it is for nobody but who asked: a modifier without an identifier has changed the request.
+    /// Whether the response is only for this client: a modifier without an identifier has changed the request.
     package var isPersonal = false
-    /// What the last attempt cost, where the loader says.
+    /// The metrics of the last attempt, if the loader provides them.
     public var metrics: TransferMetrics?
 
-    /// Describes a finished download; see the properties.
+    /// Creates a finished download; see the properties.
     public init(
         data: Data, response: HTTPResponse, url: String, attempts: Int = 1, resumedBytes: Int = 0,
         metrics: TransferMetrics? = nil
@@ -96,21 +96,21 @@ public struct Download: Sendable {
     }
 }
 
-/// What makes two downloads the same: what is asked of whom, and for whom.
+/// Identifies equal downloads: those that request the same from the same server for the same user.
 struct DownloadIdentity: Hashable, Sendable {
     private let text: String
     private let body: Data?
-    /// For a download that wants a transfer of its own.
+    /// Set for a download that must not share its transfer.
     private var number: WaitID?
     private let epoch: WaitID?
 
     /// - Parameters:
-    ///   - request: A request whose options are complete.
-    ///   - own: The same before it was completed: what the downloader says is the same for all. Default: the request.
+    ///   - request: A request with complete options.
+    ///   - own: The request before completion: the downloader's options are the same for all. Default: the request.
     init(_ request: DownloadRequest, own: DownloadRequest? = nil) {
         let own = own ?? request
         var key = KeyText()
-        // What makes a load safe must not depend on who came first.
+        // The safety rules of a load must not depend on which request came first.
         key.append(own.redirects.map { "r" + $0.identifier } ?? "")
         key.append(own.validator.map { "v" + $0.identifier } ?? "")
         key.append(request.modifier?.transferName ?? "")
@@ -122,10 +122,10 @@ struct DownloadIdentity: Hashable, Sendable {
         epoch = request.epoch
     }
 
-    /// The bytes that it takes in memory.
+    /// The bytes of memory that it takes.
     var byteCount: Int { text.utf8.count + (body?.count ?? 0) }
 
-    /// One that no other download has.
+    /// Returns an identity that no other download has.
     func alone() -> Self {
         var identity = self
         identity.number = WaitID()

@@ -2,14 +2,14 @@ import Foundation
 import HTTPTypes
 import Synchronization
 
-/// One attempt: the request as it is sent, the answers on the way to the right one, its body.
+/// One attempt: the request as it is sent, intermediate responses, and the body of the final one.
 extension DownloadRun {
     mutating func attemptOnce() async throws(ImageError) -> Download {
         let http = try await modified()
         var partial = http.allowsResumption ? partials.take(key) : nil
         do throws(ImageError) {
             let download = try await answer(to: http, &partial)
-            // What another download of the same has left meanwhile is of no use any more.
+            // A partial body that an equal download has left meanwhile is no longer useful.
             if http.allowsResumption { _ = partials.take(key) }
             return download
         } catch {
@@ -31,7 +31,7 @@ extension DownloadRun {
         return http
     }
 
-    /// Away from the caller's thread, which may be the main one.
+    /// Runs off the caller's thread, which may be the main thread.
     @concurrent
     private static func modified(
         _ http: HTTPRequest, by modifier: any RequestModifying
@@ -41,12 +41,12 @@ extension DownloadRun {
         } catch {
             if Task.isCancelled { throw .cancelled }
             if let error = error as? ImageError, error != .cancelled { throw error }
-            // A cancellation of the modifier's own would look like one by those who wait.
+            // If a modifier cancels itself, that must not look like a cancellation by the waiting callers.
             throw .request(.modifierFailed("\(error)"))
         }
     }
 
-    /// - Parameter partial: What there is of the body; afterwards, what is worth keeping.
+    /// - Parameter partial: The available part of the body; afterwards, the part that is worth keeping.
     private mutating func answer(
         to http: HTTPRequest, _ partial: inout PartialBody?
     ) async throws(ImageError) -> Download {
@@ -60,7 +60,7 @@ extension DownloadRun {
                     if let range = rest.rest(in: load) {
                         return try await receiveRest(range, of: load, &partial)
                     }
-                    // Of another version, or nonsense: nothing of it may be mixed with what there is. So the whole again.
+                    // Another version, or invalid: it must not be mixed with the existing part, so start over.
                     partial = nil
                 } else if partial != nil, load.response.status == .rangeNotSatisfiable {
                     partial = nil
@@ -74,13 +74,13 @@ extension DownloadRun {
         }
     }
 
-    /// What the loader brings; a challenge without its body, which would keep a connection.
+    /// A response of the loader; a challenge comes without its body, which would keep a connection busy.
     private enum Answer {
         case load(DataLoad)
         case challenge(HTTPResponse, url: String)
     }
 
-    /// The request that was answered: a handler may have sent it elsewhere than the redirect said.
+    /// Returns the request that was answered: a handler may have sent it to another URL than the redirect said.
     private func answered(_ target: HTTPRequest, at url: String) -> HTTPRequest {
         guard var last = redirects.last?.next else { return target }
         if let address = URL(string: url).map(HTTPRequest.init(ofAny:)), address.authority != nil {
@@ -89,13 +89,13 @@ extension DownloadRun {
         return last
     }
 
-    /// What a loader tells of redirects, from whatever thread.
+    /// Collects the redirects that a loader reports on any thread.
     private final class Hops: Sendable {
         private let redirects = Mutex<[Redirect]>([])
 
         var all: [Redirect] { redirects.withLock { $0 } }
 
-        /// Returns those that came before.
+        /// Adds a redirect and returns the previous ones.
         func add(_ redirect: Redirect) -> [Redirect] {
             redirects.withLock { redirects in
                 defer { redirects.append(redirect) }
@@ -138,7 +138,7 @@ extension DownloadRun {
         return .challenge(load.response, url: load.url)
     }
 
-    /// The whole body of an answer.
+    /// Receives the whole body of a response.
     private func receive(
         _ load: DataLoad, _ method: HTTPRequest.Method, _ partial: inout PartialBody?
     ) async throws(ImageError) -> Download {
@@ -150,7 +150,7 @@ extension DownloadRun {
         partial = nil
         guard method != .head else { return download(Data(), load.response, load) }
         let body = try BodyCollector(expected: load.expectedByteCount, limit: configuration.maximumDataBytes)
-        // A change that succeeded need not say more than that, nor what has no content by its status.
+        // A successful change needs no body, nor does a status without content.
         let mayBeEmpty = method != .get || load.response.status == .noContent || load.response.status == .resetContent
         do throws(ImageError) {
             try await body.collect(load.body, allowingNone: mayBeEmpty, onProgress: onProgress)
@@ -160,7 +160,7 @@ extension DownloadRun {
             }
             return download(data, load.response, load)
         } catch {
-            // Not of a body that nobody keeps: its pieces would be joined, and take their size once more.
+            // Not if the body would not be kept: joining its pieces would take its size in memory once more.
             if partials.hasRoom(forBody: body.count, key), let validator = load.response.resumptionValidator {
                 partial = PartialBody(
                     response: load.response, resource: Resource(load.url), validator: validator, data: body.data,
@@ -170,7 +170,7 @@ extension DownloadRun {
         }
     }
 
-    /// The rest of a body after what there is of it.
+    /// Receives the rest of a partial body.
     private func receiveRest(
         _ range: ContentRange, of load: DataLoad, _ partial: inout PartialBody?
     ) async throws(ImageError) -> Download {
@@ -190,7 +190,7 @@ extension DownloadRun {
                     response: start.whole(with: load.response, count: total), resource: start.resource,
                     validator: start.validator, data: body.data, total: total, id: body.arrived.id)
             }
-            // The loader counts the rest alone.
+            // The loader counts only the rest.
             guard case .response(.truncated) = error else { throw error }
             throw .response(.truncated(received: body.count, expected: body.expected))
         }
@@ -206,7 +206,7 @@ extension DownloadRun {
             data: data, response: response, url: URLText.withoutUser(load.url), attempts: attempt,
             resumedBytes: resumed,
             metrics: load.metrics())
-        // Some loaders know the protocol only at the end, and some servers do not say the size before.
+        // Some loaders know the protocol only at the end, and some servers do not announce the size.
         if !isSizeTold { tellGate(of: load, byteCount: data.count - resumed) }
         download.times = times
         download.redirects = redirects
@@ -214,12 +214,12 @@ extension DownloadRun {
         return download
     }
 
-    /// Whether an answer to this attempt is for nobody but who asked; see ``UnnamedChange``.
+    /// Whether a response to this attempt is only for this client; see ``UnnamedChange``.
     private func isPersonal(_ response: HTTPResponse) -> Bool {
         change?.isPersonal(response, through: redirects.map(\.response)) ?? false
     }
 
-    /// Whether the server can be expected to have the rest still, and the rest to be of use.
+    /// Whether the server can be expected to still have the rest, and the rest to be useful.
     private func isWorthResuming(after error: ImageError) -> Bool {
         guard case .response(let reason) = error else { return true }
         switch reason {
@@ -230,8 +230,8 @@ extension DownloadRun {
     }
 }
 
-/// Redirect rules that may load something themselves, which then gets the download's permit and place. The transfer goes on
-/// without them, so that there may be one more than the limit.
+/// Redirect rules that may load something themselves; that load then gets the download's permit and place. The transfer
+/// continues without them, so there may be one more than the limit.
 struct LendingRedirects: RedirectHandling {
     let rules: any RedirectHandling
     let standing: GateStanding
@@ -245,8 +245,8 @@ struct LendingRedirects: RedirectHandling {
 }
 
 extension DataLoad {
-    /// Whether it may be taken as it is: not if it is a part (status 206), though the whole was asked for, which it
-    /// would pass for (RFC 9110, 15.3.7). A part may have all bytes there are.
+    /// Whether it can be used as it is: not if it is a part (status 206) although the whole was requested, because it
+    /// would be taken for the whole (RFC 9110, 15.3.7). A part may contain all bytes.
     fileprivate func isNotJustPart(for request: HTTPRequest) -> Bool {
         guard response.status == .partialContent, request.method == .get, !request.headerFields.contains(.range) else {
             return true
@@ -256,16 +256,16 @@ extension DataLoad {
     }
 }
 
-/// Puts the chunks of a body together, within a limit.
+/// Collects the chunks of a body, within a limit.
 struct BodyCollector: Sendable {
-    /// What has arrived.
+    /// The body so far.
     let arrived: ArrivingBody
-    /// The bytes of the whole, or nil where nobody said.
+    /// The size of the whole body in bytes, or nil if unknown.
     let expected: Int?
     private let limit: Int
 
-    /// - Parameter start: What had arrived before, for the rest of a body.
-    /// - Throws: `ImageError.response(.tooLarge)` where more is announced than the limit.
+    /// - Parameter start: The part that has already arrived, for the rest of a body.
+    /// - Throws: `ImageError.response(.tooLarge)` if more than the limit is announced.
     init(continuing start: PartialBody? = nil, expected: Int?, limit: Int) throws(ImageError) {
         if let expected, expected > limit { throw .response(.tooLarge(limit: limit)) }
         arrived = start.map { ArrivingBody(id: $0.id) } ?? ArrivingBody()
@@ -274,7 +274,7 @@ struct BodyCollector: Sendable {
         self.limit = limit
     }
 
-    /// All that has arrived, as one piece: a copy, unless it came as one.
+    /// All bytes so far, as one piece: a copy, unless they arrived as one chunk.
     var data: Data { arrived.joined() }
 
     var count: Int { arrived.count }
@@ -283,10 +283,10 @@ struct BodyCollector: Sendable {
         TransferProgress(progress: LoadingProgress(received: count, expected: expected), body: arrived)
     }
 
-    /// Adds what arrives until the end; what has arrived before a failure stays.
+    /// Collects chunks until the end; after a failure, the bytes so far are kept.
     ///
-    /// - Parameter isEmptyAllowed: Whether there need not be a single byte. Default: false.
-    /// - Throws: what the body throws; `.tooLarge`, `.truncated`, `.emptyBody`.
+    /// - Parameter isEmptyAllowed: Whether the body may be empty. Default: false.
+    /// - Throws: Any error that the body throws; `.tooLarge`, `.truncated`, `.emptyBody`.
     func collect(
         _ body: DataBody, allowingNone isEmptyAllowed: Bool = false, onProgress: (TransferProgress) -> Void
     ) async throws(ImageError) {

@@ -1,15 +1,15 @@
 import Foundation
 import HTTPTypes
 
-/// Challenges (status 401) and their answers.
+/// Handling of challenges (status 401).
 extension DownloadRun {
-    /// The request that answers a challenge.
+    /// Returns the request that answers a challenge.
     ///
     /// - Parameters:
     ///   - target: The request that was challenged, before redirects.
-    ///   - url: Who asks. After a redirect to another origin it is asked itself: its credential must not pass by the one
-    ///     that sent us there.
-    /// - Throws: `ImageError.response(.status(401))` where there is no answer.
+    ///   - url: The URL that sent the challenge. If a redirect led to another origin, that is then requested directly:
+    ///     its credential must not pass through the origin that redirected to it.
+    /// - Throws: `ImageError.response(.status(401))` if there is no answer.
     mutating func authorized(
         _ target: HTTPRequest, after response: HTTPResponse, from url: String
     ) async throws(ImageError) -> HTTPRequest {
@@ -17,7 +17,7 @@ extension DownloadRun {
         guard let handler = request.authentication, authentication.countRound() else { throw refusal }
         var asked = target
         if let other = URL(string: url).map(HTTPRequest.init(ofAny:)), other.origin != target.origin {
-            // Which method and body the redirect has left is not known, but for these.
+            // The method and body after the redirect are unknown, except for these methods.
             guard target.method == .get || target.method == .head else { throw refusal }
             try other.validateURL(
                 allowing: configuration.allowedSchemes, atMost: configuration.maximumURLBytes)
@@ -42,7 +42,7 @@ extension DownloadRun {
         return asked
     }
 
-    /// Away from the caller's thread, which may be the main one.
+    /// Runs off the caller's thread, which may be the main thread.
     @concurrent
     private static func credential(
         for challenge: AuthenticationChallenge, from handler: any AuthenticationHandling
@@ -50,10 +50,10 @@ extension DownloadRun {
 }
 
 extension HTTPRequest {
-    /// Scheme, host and port (RFC 6454); nil where there is no host.
+    /// The scheme, host and port (RFC 6454); nil if there is no host.
     var origin: String? { hostAndPort.map { "\(scheme?.lowercased() ?? "")://\($0.host):\($0.port)" } }
 
-    /// The same request to another origin, with such fields only as tell it no secrets.
+    /// Returns the same request to another origin, with only those fields that reveal no secrets.
     fileprivate func movedAway(to other: HTTPRequest) -> HTTPRequest {
         let harmless: Set<HTTPField.Name> = [.accept, .acceptEncoding, .acceptLanguage, .cacheControl, .userAgent]
         var moved = HTTPRequest(
@@ -63,24 +63,24 @@ extension HTTPRequest {
     }
 }
 
-/// Which credentials a download has been given, for whom, and how they fared.
+/// Tracks which credentials a download has for which origins, and which were refused.
 struct AuthenticationState: Sendable {
     /// How a credential is sent.
     private enum Way: Sendable {
         /// As the value of `Authorization`.
         case field(String)
-        /// By the loader, which knows more schemes.
+        /// By the loader, which supports more schemes.
         case loader(Credential)
     }
 
-    /// The most challenges in one download: handlers that never give up must not keep it running for ever.
+    /// The maximum number of challenges per download: handlers that never give up must not keep it running forever.
     static let maximumRounds = 10
 
     private var ways: [String: Way] = [:]
     private var failures: [String: Int] = [:]
     private var rounds = 0
 
-    /// Adds what is known for the request's origin, and for no other.
+    /// Adds the credential for the request's origin, if there is one.
     func addCredential(to request: inout DataRequest) {
         guard let origin = request.http.origin, let way = ways[origin] else { return }
         switch way {
@@ -91,9 +91,9 @@ struct AuthenticationState: Sendable {
         }
     }
 
-    /// Notes a challenge.
+    /// Counts a challenge.
     ///
-    /// - Returns: false where there have been too many.
+    /// - Returns: false if there have been too many.
     mutating func countRound() -> Bool {
         rounds += 1
         return rounds <= Self.maximumRounds
@@ -102,17 +102,17 @@ struct AuthenticationState: Sendable {
     /// Whether there is a credential for an origin.
     func knows(_ origin: String) -> Bool { ways[origin] != nil }
 
-    /// Notes that an origin has refused what it was shown, if it was shown anything.
+    /// Records that an origin has refused its credential, if one was sent.
     mutating func refuse(_ origin: String) {
         if ways.removeValue(forKey: origin) != nil { failures[origin, default: 0] += 1 }
     }
 
-    /// How many credentials an origin has refused.
+    /// Returns the number of credentials that an origin has refused.
     func failureCount(_ origin: String) -> Int { failures[origin, default: 0] }
 
-    /// Keeps a credential for an origin that takes certain schemes.
+    /// Stores a credential for an origin that accepts certain schemes.
     ///
-    /// - Returns: false where it cannot be sent.
+    /// - Returns: false if it cannot be sent.
     mutating func keep(
         _ credential: Credential, for origin: String, schemes: [AuthenticationChallenge.Scheme]
     ) -> Bool {
@@ -121,11 +121,11 @@ struct AuthenticationState: Sendable {
         case .authorization(let value): ways[origin] = .field(value)
         case .password(let user, let password):
             let names = schemes.map(\.name)
-            // A password goes out in clear only to who asks for that (or, against the standard, for nothing at all).
+            // Sends a password in clear text only if the server asks for it (or, against the standard, for no scheme).
             if names.contains("digest") || !(names.isEmpty || names.contains("basic")) {
                 ways[origin] = .loader(credential)
             } else {
-                // RFC 7617, 2: such a name would end at its colon.
+                // RFC 7617, 2: the name would end at its colon.
                 guard !user.contains(":") else { return false }
                 ways[origin] = .field("Basic \(Data("\(user):\(password)".utf8).base64EncodedString())")
             }

@@ -1,13 +1,13 @@
 import Foundation
 import HTTPTypes
 
-/// One download from the permit that it has waited for to its last attempt.
+/// One download, from its first permit to its last attempt.
 ///
-/// A permit is held while a transfer runs, and neither between attempts nor while a modifier or an authentication handler
-/// is asked: meanwhile the download keeps its place at its host alone, which bounds how many are asked at a time and
-/// lets other hosts' transfers run. If such code loads something itself, that load gets the place.
+/// A permit is held only while a transfer runs, not between attempts. While a modifier or an authentication handler
+/// runs, the download keeps only its place at its host, which limits how many run at a time and lets other hosts'
+/// transfers run. If such code loads something itself, that load gets the place.
 struct DownloadRun: Sendable {
-    /// Where a download waits for its first permit, and its name there.
+    /// The host at which a download waits for its first permit, and the identifier of the wait.
     struct Place: Sendable {
         let host: String
         let id = WaitID()
@@ -31,18 +31,18 @@ struct DownloadRun: Sendable {
     let standing: GateStanding
     private(set) var attempt = 0
     private var startedAt = 0.0
-    /// The head of the current attempt's answer.
+    /// The head of the response to the current attempt.
     var response: HTTPResponse?
-    /// When the request for it went out, and when it was in.
+    /// When the request for that response was sent, and when its head arrived.
     var times: (requestedAt: Date, receivedAt: Date)?
-    /// Whether the gate knows the size of the current attempt's answer.
+    /// Whether the gate knows the size of the response to the current attempt.
     var isSizeTold = false
-    /// What a modifier without an identifier has changed for the current attempt.
+    /// The changes that a modifier without an identifier has made for the current attempt.
     var change: UnnamedChange?
     /// The redirects of the current attempt.
     var redirects: [Redirect] = []
 
-    /// - Parameter place: Where it has got a permit.
+    /// - Parameter place: The place for which it has a permit.
     init(
         _ request: DownloadRequest, _ key: DownloadIdentity, _ downloader: ImageDownloader, _ demand: Demand,
         at place: Place, emit: @escaping @Sendable (ImageDownloader.Event.Kind) -> Void,
@@ -62,7 +62,7 @@ struct DownloadRun: Sendable {
         self.onProgress = onProgress
     }
 
-    /// - Throws: `ImageError.cancelled` when the task is cancelled, and only then.
+    /// - Throws: `ImageError.cancelled` if, and only if, the task is cancelled.
     mutating func result() async throws(ImageError) -> Download {
         startedAt = configuration.clock.uptime
         guard let limit = retry.totalTimeout else { return try await attempts() }
@@ -92,7 +92,7 @@ struct DownloadRun: Sendable {
         after error: ImageError
     ) throws(ImageError) -> (seconds: Double, error: ImageError) {
         if Task.isCancelled { throw .cancelled }
-        // One of the loader's or a modifier's own would look like a cancellation by those who wait.
+        // If a loader or modifier cancels itself, that must not look like a cancellation by the waiting callers.
         let error = error == .cancelled ? .request(.givenUp) : error
         let elapsed = configuration.clock.uptime - startedAt
         if let limit = retry.totalTimeout, elapsed >= limit { throw .response(.timeout(.total, seconds: limit)) }
@@ -103,7 +103,7 @@ struct DownloadRun: Sendable {
         return (delay, error)
     }
 
-    /// The attempts against the clock, which interrupts whatever they do.
+    /// Runs the attempts with a time limit that interrupts whatever they do.
     private func attempts(within limit: Double) async throws(ImageError) -> Download {
         let clock = configuration.clock
         let isAdmitted = self
@@ -127,8 +127,8 @@ struct DownloadRun: Sendable {
         return try outcome.get()
     }
 
-    /// The most seconds for an attempt that begins now. Of what is left in all, a little more, as it is for the clock of
-    /// ``attempts(within:)`` to say that it has run out.
+    /// The maximum seconds for an attempt that begins now. Slightly more than the remaining total, so that the clock of
+    /// ``attempts(within:)`` reports when it has run out.
     var timeLeft: Double? {
         let total = retry.totalTimeout.map { max(0, $0 - (configuration.clock.uptime - startedAt)) + 0.1 }
         return [retry.attemptTimeout, total].compactMap(\.self).min()
@@ -136,18 +136,18 @@ struct DownloadRun: Sendable {
 
     // MARK: The gate
 
-    /// Waits for a permit for a request. A place that this has kept is given back as the wait begins.
+    /// Waits for a permit for a request. Releases a place that this download has kept when the wait begins.
     func enter(for http: HTTPRequest) async throws(ImageError) {
         try await standing.enter(Place(http).host, for: demand, as: waitID)
     }
 
-    /// Tells the gate whether the host that was asked lets transfers share a connection.
+    /// Tells the gate whether the requested host lets transfers share a connection.
     ///
-    /// - Parameter byteCount: The size of the answer's body; nil if it is not known.
-    /// - Returns: Whether the size is told.
+    /// - Parameter byteCount: The size of the response body; nil if unknown.
+    /// - Returns: Whether the gate now knows the size.
     @discardableResult
     func tellGate(of load: DataLoad, byteCount: Int?) -> Bool {
-        // After a redirect, it is another host that has answered.
+        // After a redirect, another host has answered.
         guard let host = standing.host, redirects.isEmpty, let metrics = load.metrics(),
             metrics.redirectCount == 0, let name = metrics.networkProtocol
         else { return false }

@@ -1,13 +1,13 @@
 package import Foundation
 
-/// Reads whole files, plainly: one `read` into memory that is handed over without a copy, which is faster than mapping
-/// the file at the sizes that images have. A file that says less of its size than it has, as those in `/proc` do, is read
-/// to its end all the same.
+/// Reads whole files with one `read` into memory that is passed on without a copy, which is faster than memory mapping
+/// at the sizes of images. A file that reports less than its real size, like those in `/proc`, is still read to its
+/// end.
 package enum FileReader {
-    /// The path that a URL names on this machine (RFC 8089, section 2): its host is empty, or `localhost`.
+    /// Returns the local path of a URL (RFC 8089, section 2): its host is empty, or `localhost`.
     ///
-    /// - Throws: `.request(.unreadableFile)` for a file of another machine, whose path means something else here;
-    ///   `.request(.unsupportedScheme)` for a URL of another scheme than `file`.
+    /// - Throws: `.request(.unreadableFile)` if the file is on another machine, where the path means something else;
+    ///   `.request(.unsupportedScheme)` if the URL's scheme is not `file`.
     package static func localPath(of url: URL) throws(ImageError) -> String {
         if let scheme = url.scheme, scheme.lowercased() != "file" { throw .request(.unsupportedScheme(scheme)) }
         if let host = url.host(percentEncoded: false), !host.isEmpty, host.lowercased() != "localhost" {
@@ -17,31 +17,31 @@ package enum FileReader {
         return url.path
     }
 
-    /// The bytes of the regular file that a URL names on this machine; see ``localPath(of:)`` and ``read(path:limit:)``.
+    /// Reads the regular file of a URL on this machine; see ``localPath(of:)`` and ``read(path:limit:)``.
     ///
-    /// - Throws: as those.
+    /// - Throws: The same errors as those.
     package static func read(_ url: URL, limit: Int = .max) throws(ImageError) -> Data {
         try read(path: localPath(of: url), limit: limit)
     }
 
-    /// The bytes of a regular file. Blocks, so it is for a thread that may.
+    /// Reads a regular file. Blocks, so call it only on a thread that may block.
     ///
-    /// - Throws: `.request(.unreadableFile)`; `.request(.tooLarge)` for one of more than `limit` bytes.
+    /// - Throws: `.request(.unreadableFile)`; `.request(.tooLarge)` if the file has more than `limit` bytes.
     package static func read(path: String, limit: Int = .max) throws(ImageError) -> Data {
         try read(path: path, limit: limit) { _ in }
     }
 
-    /// The bytes of the regular file that a URL names, and what tells whether it has changed since. Waits for some
-    /// milliseconds if it was changed just now, so that no further change can go unseen.
+    /// Reads the regular file of a URL, and returns facts that reveal later changes. Waits for some milliseconds if the
+    /// file was changed just now, so that no further change can go unnoticed.
     ///
-    /// - Throws: as ``read(_:limit:)``.
+    /// - Throws: The same errors as ``read(_:limit:)``.
     static func readWithFacts(_ url: URL, limit: Int) throws(ImageError) -> (data: Data, facts: FileFacts?) {
         let path = try localPath(of: url)
         var facts: FileFacts?
         let data = try read(path: path, limit: limit) { descriptor in
             var status = stat()
             for _ in 0..<3 {
-                // What changes while it is read differs from this.
+                // Changes during the read make the file differ from this.
                 guard fstat(descriptor, &status) == 0 else { return facts = nil }
                 let found = FileFacts(path: path, status)
                 facts = found
@@ -67,7 +67,7 @@ package enum FileReader {
         guard fstat(descriptor, &status) == 0 else { throw failure(path, errno) }
         let size = Int(status.st_size)
         guard size <= limit else { throw .request(.tooLarge(limit: limit)) }
-        // One byte more shows that there is none.
+        // The extra byte reveals whether the file is longer.
         var room = size == 0 ? Self.firstRoom : min(size, .max - 1) + 1
         guard var memory = malloc(room) else { throw failure(path, ENOMEM) }
         var filled = 0
@@ -83,7 +83,7 @@ package enum FileReader {
                 guard count >= 0 else { throw failure(path, errno) }
                 filled += count
                 guard filled <= limit else { throw .request(.tooLarge(limit: limit)) }
-                // Its end; or it has become shorter since it said how long it is, and the next call says so.
+                // The end. If the file has been truncated in the meantime, the next call returns 0.
                 if count == 0 || (filled == size && size > 0) { break }
             }
         } catch {
@@ -93,7 +93,7 @@ package enum FileReader {
         return Data(bytesNoCopy: memory, count: filled, deallocator: .free)
     }
 
-    /// For files that do not say how long they are.
+    /// For files that do not report their size.
     private static let firstRoom = 16 << 10
 
     private static func failure(_ path: String, _ code: Int32) -> ImageError {
@@ -101,11 +101,10 @@ package enum FileReader {
     }
 }
 
-/// What tells whether a local file is still the one that an image was made of: its place on the disk, its size, and when
-/// its content and its entry were last changed, to the nanosecond.
+/// Identifies the version of a local file that an image was made from: its location on the disk, its size, and when its
+/// content and its inode were last changed, to the nanosecond.
 ///
-/// A program that writes the file again, or puts another in its place, changes one of them, even if it sets the time of
-/// modification back.
+/// A program that rewrites or replaces the file changes at least one of them, even if it resets the modification time.
 struct FileFacts: Sendable {
     private struct Numbers: Equatable {
         let device, node, size: Int
@@ -129,21 +128,21 @@ struct FileFacts: Sendable {
     private let numbers: Numbers
 
     /// - Parameters:
-    ///   - path: Where the file lies.
-    ///   - status: What the system says of it.
+    ///   - path: The path of the file.
+    ///   - status: The result of `stat`.
     init(path: String, _ status: stat) {
         self.path = path
         numbers = Numbers(status)
     }
 
-    /// Asks the system, which takes about as long as a memory hit itself: no file is opened.
+    /// Whether the file is unchanged. Takes about as long as a memory hit, because no file is opened.
     var isUnchanged: Bool {
         var status = stat()
         return stat(path, &status) == 0 && Numbers(status) == numbers
     }
 
-    /// File systems keep time in steps of a tick of the kernel, 10 ms at most: a change in the same step as this one
-    /// could not be seen. The microseconds until that step is over; nil if it is.
+    /// The microseconds until a further change would be visible; nil if it would be now. File systems store times in
+    /// steps of a kernel tick, 10 ms at most, and a change within the same step as this one could not be seen.
     var microsecondsUntilSettled: UInt32? {
         var now = timespec()
         guard clock_gettime(CLOCK_REALTIME, &now) == 0 else { return nil }

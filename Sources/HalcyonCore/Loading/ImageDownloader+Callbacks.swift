@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Downloads for programs without `async`: handlers that are called, and tokens to cancel by.
+/// Downloads for programs without `async`: with handlers, and tokens for cancelling.
 extension ImageDownloader {
-    /// Names a download that was begun with handlers. Downloads that share one transfer each have their own.
+    /// Identifies a download that was started with handlers. Downloads that share one transfer have different tokens.
     public typealias Token = LoadID
 
     /// Starts a download whose handlers run on the main actor; see
     /// ``download(_:priority:onProgress:)-(DownloadRequest,_,_)``.
     ///
     /// - Parameters:
-    ///   - request: What to load, and how.
-    ///   - priority: How urgent it is, among the downloads that wait. Default: normal.
-    ///   - progress: Called as bytes arrive; what newer progress has overtaken is left out. Default: nil.
-    ///   - completion: Called exactly once, last of all.
+    ///   - request: The request to load, with its options.
+    ///   - priority: The priority among waiting downloads. Default: normal.
+    ///   - progress: Called as bytes arrive; progress that is already outdated is skipped. Default: nil.
+    ///   - completion: Called exactly once, after all other calls.
     /// - Returns: A token for ``cancel(_:)`` and ``setPriority(_:of:)``.
     @discardableResult
     public func download(
@@ -25,15 +25,15 @@ extension ImageDownloader {
             completion: CallbackExecutor.onMain(completion))
     }
 
-    /// Starts a download whose handlers run where the caller says; see
+    /// Starts a download whose handlers run on an executor; see
     /// ``download(_:priority:onProgress:)-(DownloadRequest,_,_)``.
     ///
     /// - Parameters:
-    ///   - request: What to load, and how.
-    ///   - priority: How urgent it is, among the downloads that wait. Default: normal.
-    ///   - executor: Where the handlers run, one after the other.
-    ///   - progress: Called as bytes arrive; what newer progress has overtaken is left out. Default: nil.
-    ///   - completion: Called exactly once, last of all.
+    ///   - request: The request to load, with its options.
+    ///   - priority: The priority among waiting downloads. Default: normal.
+    ///   - executor: Runs the handlers, one after another.
+    ///   - progress: Called as bytes arrive; progress that is already outdated is skipped. Default: nil.
+    ///   - completion: Called exactly once, after all other calls.
     /// - Returns: A token for ``cancel(_:)`` and ``setPriority(_:of:)``.
     @discardableResult
     public func download(
@@ -50,30 +50,30 @@ extension ImageDownloader {
         }
     }
 
-    /// Gives up a download that was begun with handlers: its completion is called with `ImageError.cancelled`, unless
-    /// it has been called before, and no other handler is called any more, even where the download has just ended; but
-    /// for what another thread is handing over just then. Others that wait for the same still get it; the last to go
-    /// ends the transfer.
+    /// Cancels a download that was started with handlers: its completion is called with `ImageError.cancelled`, unless
+    /// it has already been called, and no other handler is called any more, even if the download has just ended; except
+    /// for a call that another thread is making at that moment. Other callers still get the same download; when the
+    /// last one cancels, the transfer is cancelled.
     public func cancel(_ token: Token) { tokens.task(token)?.cancel() }
 
-    /// Gives up every download that was begun with handlers; see ``cancel(_:)``. Those of pipelines and of `async`
-    /// callers go on.
+    /// Cancels all downloads that were started with handlers; see ``cancel(_:)``. Those of pipelines and of `async`
+    /// callers continue.
     public func cancelAll() {
         for download in tokens.all { download.cancel() }
     }
 
-    /// Changes how urgently a download is wanted, unless it has ended.
+    /// Changes the priority of a download, unless it has ended.
     public func setPriority(_ priority: WorkPriority, of token: Token) {
         tokens.task(token)?.demand.priority = priority
     }
 }
 
-/// Downloads with handlers of which nothing is said but the URL.
+/// Downloads with handlers, for a URL without further options.
 extension ImageDownloader {
-    /// Starts a download of what a URL names, whose handlers run on the main actor; see
+    /// Starts a download of a URL, whose handlers run on the main actor; see
     /// ``download(_:priority:progress:completion:)-(DownloadRequest,_,_,_)``.
     ///
-    /// - Returns: as that.
+    /// - Returns: The same as that.
     @discardableResult
     public func download(
         _ url: URL, priority: WorkPriority = .normal,
@@ -83,10 +83,10 @@ extension ImageDownloader {
         download(DownloadRequest(url), priority: priority, progress: progress, completion: completion)
     }
 
-    /// Starts a download of what a URL names, whose handlers run where the caller says; see
+    /// Starts a download of a URL, whose handlers run on an executor; see
     /// ``download(_:priority:on:progress:completion:)-(DownloadRequest,_,_,_,_)``.
     ///
-    /// - Returns: as that.
+    /// - Returns: The same as that.
     @discardableResult
     public func download(
         _ url: URL, priority: WorkPriority = .normal, on executor: CallbackExecutor,
@@ -96,10 +96,10 @@ extension ImageDownloader {
         download(DownloadRequest(url), priority: priority, on: executor, progress: progress, completion: completion)
     }
 
-    /// Starts a download of what the text of a URL names, whose handlers run on the main actor; see
+    /// Starts a download of the URL in a text, whose handlers run on the main actor; see
     /// ``download(_:priority:progress:completion:)-(DownloadRequest,_,_,_)``.
     ///
-    /// - Returns: as that.
+    /// - Returns: The same as that.
     @discardableResult
     public func download(
         _ url: String, priority: WorkPriority = .normal,
@@ -109,10 +109,10 @@ extension ImageDownloader {
         download(DownloadRequest(url), priority: priority, progress: progress, completion: completion)
     }
 
-    /// Starts a download of what the text of a URL names, whose handlers run where the caller says; see
+    /// Starts a download of the URL in a text, whose handlers run on an executor; see
     /// ``download(_:priority:on:progress:completion:)-(DownloadRequest,_,_,_,_)``.
     ///
-    /// - Returns: as that.
+    /// - Returns: The same as that.
     @discardableResult
     public func download(
         _ url: String, priority: WorkPriority = .normal, on executor: CallbackExecutor,

@@ -1,49 +1,49 @@
 import Synchronization
 
 extension ImageDownloader {
-    /// Something that has happened to a transfer.
+    /// An event of a transfer.
     ///
-    /// Of each transfer the first is `.queued`, and the last, once, `.finished`, `.failed` or `.cancelled`. Downloads that
-    /// share a transfer share its events.
+    /// The first event of each transfer is `.queued`, and the last is one of `.finished`, `.failed` or `.cancelled`.
+    /// Downloads that share a transfer share its events.
     public struct Event: Sendable {
-        /// Tells transfers of this program apart, all attempts of one being the same.
+        /// Identifies a transfer within this program; all attempts of a transfer have the same identifier.
         public struct TransferID: Hashable, Sendable, CustomStringConvertible {
             private let number: UInt64
             private static let last = Atomic<UInt64>(0)
 
-            /// A number that no other transfer has.
+            /// Creates an identifier that no other transfer has.
             public init() { number = Self.last.add(1, ordering: .relaxed).newValue }
 
-            /// Its number, from 1 on.
+            /// The number of the transfer, from 1.
             public var description: String { "\(number)" }
         }
 
-        /// What has happened.
+        /// The kinds of events.
         public enum Kind: Sendable, Equatable {
-            /// It waits for its turn.
+            /// The transfer waits for its turn.
             case queued
-            /// An attempt begins; the first is 1.
+            /// An attempt starts; the first is 1.
             case started(attempt: Int)
-            /// The server sends the rest of a body of which there were so many bytes already.
+            /// The server sends the rest of a body, of which `from` bytes were already available.
             case resumed(from: Int)
-            /// An attempt has failed, and another one will be made after so many seconds.
+            /// An attempt has failed, and another one will be made after this many seconds.
             case willRetry(after: Double, because: ImageError)
-            /// All is there: so many bytes.
+            /// The transfer has finished, with this many bytes.
             case finished(byteCount: Int, metrics: TransferMetrics?)
-            /// It has failed for good.
+            /// The transfer has failed and will not be retried.
             case failed(ImageError)
-            /// Nobody wanted it any more.
+            /// All callers have cancelled.
             case cancelled
         }
 
-        /// Which transfer.
+        /// The transfer that the event belongs to.
         public var transfer: TransferID
-        /// What was asked for, by the download that began the transfer.
+        /// The request of the download that started the transfer.
         public var request: DownloadRequest
-        /// What has happened.
+        /// The kind of the event.
         public var kind: Kind
 
-        /// An event, for the test of a listener; see the properties.
+        /// Creates an event, for tests of a listener; see the properties.
         public init(transfer: TransferID, request: DownloadRequest, kind: Kind) {
             self.transfer = transfer
             self.request = request

@@ -2,7 +2,7 @@ import Foundation
 import HTTPTypes
 import Synchronization
 
-/// Keeps the beginnings of bodies for the next attempt or download of the same, the newest within a limit of bytes.
+/// Keeps the beginnings of bodies for the next equal attempt or download: the newest ones, within a limit of bytes.
 final class PartialBodies: Sendable {
     private struct Entry {
         let body: PartialBody
@@ -12,7 +12,7 @@ final class PartialBodies: Sendable {
 
     private struct State {
         var entries: [DownloadIdentity: Entry] = [:]
-        /// In the order in which they came, the taken ones included; the first `head` are done with.
+        /// In order of arrival, including removed ones; the first `head` entries are done with.
         var order: [(number: Int, key: DownloadIdentity)] = []
         var head = 0
         var byteCount = 0
@@ -47,17 +47,17 @@ final class PartialBodies: Sendable {
 
     init(limit: Int) { self.limit = limit }
 
-    /// Keeps a beginning, and drops the oldest ones that it leaves no room for. One that would take more than half of it
-    /// all is not kept.
+    /// Keeps a beginning, and drops the oldest ones to make room. Does not keep one that would take more than half of
+    /// the limit.
     func keep(_ body: PartialBody, for key: DownloadIdentity) {
-        // With what an entry takes besides the bytes of the body: a million of one byte each are no million bytes.
+        // Includes the overhead of an entry: a million entries of one byte each take far more than a million bytes.
         let head = body.response.headerFields.byteCount()
         let cost = Self.cost(ofBody: body.data.count, key, head: head)
         guard hasRoom(forBody: body.data.count, key, head: head) else { return }
         var body = body
-        // Of a body cancelled just before its end was seen, all but the last byte: no range begins after the last (416).
+        // If a body was cancelled just before its end was seen, drops the last byte: no range begins after it (416).
         let most = body.total.map { max(0, $0 - 1) } ?? body.data.count
-        // A copy, because the bytes may lie in a buffer that has room for the whole.
+        // A copy, because the bytes may be in a buffer with room for the whole.
         body.data = body.data.withUnsafeBytes { Data($0.prefix(most)) }
         guard !body.data.isEmpty else { return }
         state.withLock { state in
@@ -71,9 +71,9 @@ final class PartialBodies: Sendable {
         }
     }
 
-    /// Whether a beginning of so many bytes would be kept.
+    /// Whether a beginning of this many bytes would be kept.
     ///
-    /// - Parameter head: What the header fields of its answer take in memory. Default: 0, not known yet.
+    /// - Parameter head: The memory that the header fields of its response take. Default: 0, not known yet.
     func hasRoom(forBody count: Int, _ key: DownloadIdentity, head: Int = 0) -> Bool {
         count > 0 && Self.cost(ofBody: count, key, head: head) <= limit / 2
     }
@@ -82,44 +82,44 @@ final class PartialBodies: Sendable {
         count + key.byteCount + max(1024, head)
     }
 
-    /// Takes the beginning out that was kept last.
+    /// Removes and returns the beginning that is kept for a download.
     func take(_ key: DownloadIdentity) -> PartialBody? { state.withLock { $0.remove(key) } }
 
-    /// How many are kept, and the bytes that they take.
+    /// The number of beginnings, and the bytes that they take.
     var counts: (bodies: Int, bytes: Int) { state.withLock { ($0.entries.count, $0.byteCount) } }
 }
 
-/// The beginning of a body whose transfer ended early, and all that is needed to ask for the rest (RFC 9110, 14).
+/// The beginning of a body whose transfer ended early, and all that is needed to request the rest (RFC 9110, 14).
 struct PartialBody: Sendable {
-    /// Status and fields of the answer that began it.
+    /// The status and fields of the response that it began with.
     let response: HTTPResponse
-    /// What has answered, after redirects: a validator tells versions of one resource apart, and those of no other
-    /// (RFC 9110, 8.8.1).
+    /// The resource that answered, after redirects: a validator distinguishes only versions of one resource (RFC 9110,
+    /// 8.8.1).
     let resource: Resource
-    /// What tells that version of the body from others: for `If-Range`.
+    /// Identifies this version of the body, for `If-Range`.
     let validator: String
     var data: Data
-    /// The bytes of the whole, or nil where the server did not say.
+    /// The size of the whole body in bytes, or nil if the server did not announce it.
     let total: Int?
-    /// That of the body as it arrived.
+    /// The identifier of the body as it arrived.
     var id = WaitID()
 
-    /// What a request for the rest has in addition.
+    /// Adds the fields of a request for the rest.
     func addConditions(to request: inout HTTPRequest) {
         request.headerFields[.range] = "bytes=\(data.count)-"
         request.headerFields[.ifRange] = validator
     }
 
-    /// The range of an answer (status 206) that is the rest of this very body; nil for one that is not, or may not be.
+    /// Returns the range of a response (status 206) if it is certainly the rest of this body; nil otherwise.
     func rest(in load: DataLoad) -> ContentRange? {
         let fields = load.response.headerFields
         guard Resource(load.url) == resource, isSameVersion(fields), let text = fields[.contentRange],
             let range = ContentRange(text), range.first == data.count, fields[.contentEncoding] == nil,
             total == nil || range.total == nil || range.total == total
         else { return nil }
-        // A server may send less than was asked for (RFC 9110, 15.3.7): without any length nobody knows whether it did.
+        // A server may send less than requested (RFC 9110, 15.3.7): without any length, it is unknown whether it did.
         guard total != nil || range.total != nil else { return nil }
-        // The range counts the bytes inside of one part of several, with the lines around them (RFC 9110, 15.3.7.2).
+        // The range counts the bytes inside one of several parts, without the lines around it (RFC 9110, 15.3.7.2).
         if fields[.contentType]?.lowercased().hasPrefix("multipart/byteranges") == true { return nil }
         if let count = load.expectedByteCount, count != range.last - range.first + 1 { return nil }
         return range
@@ -127,17 +127,17 @@ struct PartialBody: Sendable {
 
     /// Whether a part has the validator of this body (RFC 9110, 15.3.7.3).
     ///
-    /// A server that has a tag must send it with a part too. `Last-Modified` should not stand in a part that was asked
-    /// for by `If-Range` (15.3.7): a part without it is what was asked for.
+    /// A server that has a tag must send it with a part too. A part requested with `If-Range` should not contain
+    /// `Last-Modified` (15.3.7): a part without it is the requested one.
     private func isSameVersion(_ fields: HTTPFields) -> Bool {
         if validator.hasPrefix("\"") {
-            // Both are ASCII. Swift compares some other texts as equal that have different bytes.
+            // Both are ASCII. Swift compares some other texts as equal although their bytes differ.
             return fields[.eTag].map { EntityTag.namesVersion($0) && $0 == validator } ?? false
         }
         return fields[.eTag] == nil && fields[.lastModified].map { $0 == validator } ?? true
     }
 
-    /// Status and fields of the whole, once the rest is there (RFC 9110, 15.3.7.3).
+    /// Returns the status and fields of the whole, once the rest has arrived (RFC 9110, 15.3.7.3).
     func whole(with answer: HTTPResponse, count: Int?) -> HTTPResponse {
         var whole = response
         let ofPart: Set<HTTPField.Name> = [.contentRange, .contentLength, .transferEncoding]
@@ -151,13 +151,13 @@ struct PartialBody: Sendable {
 }
 
 extension HTTPResponse {
-    /// What an `If-Range` may name of this answer (RFC 9110, 13.1.5): a strong entity tag; without any tag, a date that
-    /// is strong, because the answer was made a second later or more (8.8.2.2). Nil where there is nothing, where the
-    /// server takes no ranges or forbids to keep any part (RFC 9111, 5.2.2.5), and for an encoded body, of which another
-    /// copy need not have the same bytes.
+    /// The validator of this response for `If-Range` (RFC 9110, 13.1.5): a strong entity tag; without any tag, a date
+    /// that is strong, because the response was generated at least a second later (8.8.2.2). Nil if there is neither,
+    /// if the server supports no ranges or forbids storing any part (RFC 9111, 5.2.2.5), and for an encoded body, whose
+    /// bytes may differ in another copy.
     ///
-    /// `Accept-Ranges: bytes` is not asked for: servers need not send it, clients may ask all the same (14.3), and
-    /// `If-Range` makes a server that takes no ranges send the whole.
+    /// Does not require `Accept-Ranges: bytes`: servers need not send it, clients may request ranges anyway (14.3), and
+    /// `If-Range` makes a server without range support send the whole.
     var resumptionValidator: String? {
         guard status == .ok, !forbidsStoring, headerFields[.contentEncoding] == nil,
             headerFields[.acceptRanges]?.lowercased().trimmingCharacters(in: .whitespaces) != "none"
@@ -172,27 +172,27 @@ extension HTTPResponse {
 }
 
 extension HTTPRequest {
-    /// Whether an answer to it may be put together from parts: a `GET` of the whole, without conditions of its own.
+    /// Whether a response to it may be assembled from parts: a `GET` of the whole, without its own conditions.
     var allowsResumption: Bool {
         let own: [HTTPField.Name] = [.range, .ifRange, .ifMatch, .ifNoneMatch, .ifModifiedSince, .ifUnmodifiedSince]
         return method == .get && !own.contains { headerFields.contains($0) }
     }
 }
 
-/// Whether a body is complete if only the end of its stream or connection says where it ends.
+/// Checks whether a body is complete if only the end of its stream or connection marks its end.
 ///
-/// Without a length and without chunks, the end of the connection ends the body (RFC 9112, 6.3), so a connection that is
-/// cut leaves a body that is cut (9.8). An HTTP/2 stream marks its end (RFC 9113, 8.1), but some versions of libcurl, 7.88
-/// among them, report a broken session as such an end. So the content decides: decoders show as much as there is of a GIF,
-/// PNG or WebP file, and these formats have an end that can be found. Decoders refuse cut files of the other formats.
+/// Without a length and without chunks, the end of the connection ends the body (RFC 9112, 6.3), so an interrupted
+/// connection truncates it (9.8). An HTTP/2 stream marks its end (RFC 9113, 8.1), but some versions of libcurl, 7.88
+/// among them, report a broken session as such an end. So the content decides: decoders show the available part of a
+/// GIF, PNG or WebP file, and these formats have a detectable end. Decoders reject other formats if they are truncated.
 enum ContentEnd {
-    /// Whether all of a body has arrived, as far as can be told.
+    /// Whether all of a body has arrived, as far as can be determined.
     static func isThere(in data: Data, of load: DataLoad) -> Bool {
         let fields = load.response.headerFields
         let isTold = load.expectedByteCount != nil || fields.contains(.contentLength)
-        // Chunks and encodings have ends of their own.
+        // Chunks and encodings mark their own end.
         if isTold || fields.contains(.transferEncoding) || fields.contains(.contentEncoding) { return true }
-        // A range that the caller has asked for has no end of its own.
+        // A range that the caller has requested has no recognisable end.
         guard load.response.status == .ok, data.count >= 12 else { return true }
         let bytes = Bytes(data)
         if bytes.text(at: 0, 4) == "GIF8" { return bytes.hasEndOfGIF }
@@ -205,7 +205,7 @@ enum ContentEnd {
         let data: Data
         init(_ data: Data) { self.data = data }
 
-        /// The byte at an offset; nil beyond the end.
+        /// Returns the byte at an offset; nil beyond the end.
         subscript(offset: Int) -> UInt8? {
             offset < data.count ? data[data.startIndex + offset] : nil
         }
@@ -216,19 +216,19 @@ enum ContentEnd {
             return String(decoding: data[start..<(start + count)], as: UTF8.self)
         }
 
-        /// An unsigned number of four bytes.
+        /// Returns an unsigned 32-bit number.
         private func number(at offset: Int, isLittle: Bool) -> Int? {
             guard offset <= data.count - 4 else { return nil }
             let bytes = (0..<4).map { Int(data[data.startIndex + offset + $0]) }
             return (isLittle ? bytes.reversed() : bytes).reduce(0) { $0 << 8 | $1 }
         }
 
-        /// The size in the first header, which may count a padding byte that is not there.
+        /// Checks the size in the first header, which may count a missing padding byte.
         var hasEndOfRIFF: Bool {
             number(at: 4, isLittle: true).map { data.count >= 8 + $0 - 1 } ?? false
         }
 
-        /// The chunk `IEND`, at the end of the chunks (PNG, 5.6).
+        /// Looks for the chunk `IEND`, at the end of the chunks (PNG, 5.6).
         var hasEndOfPNG: Bool {
             var offset = 8
             while let length = number(at: offset, isLittle: false) {
@@ -238,7 +238,7 @@ enum ContentEnd {
             return false
         }
 
-        /// The trailer, after blocks that are each whole (GIF89a, sections 15 to 27).
+        /// Looks for the trailer, after complete blocks (GIF89a, sections 15 to 27).
         var hasEndOfGIF: Bool {
             guard let flags = self[10] else { return false }
             var offset = 13 + Self.tableSize(flags)
@@ -247,12 +247,12 @@ enum ContentEnd {
                 case 0x21: offset += 2  // an extension and its label
                 case 0x2C:
                     guard let flags = self[offset + 9] else { return false }
-                    // The descriptor, its table, the code size of the pixels.
+                    // The descriptor, its colour table, and the code size of the pixels.
                     offset += 10 + Self.tableSize(flags) + 1
-                // The trailer, or a block that no decoder knows, which ends the picture too.
+                // The trailer, or a block that no decoder knows, which also ends the image.
                 default: return true
                 }
-                // Blocks of data, of which the last is empty.
+                // Data blocks, of which the last is empty.
                 while let size = self[offset] {
                     offset += 1 + Int(size)
                     if size == 0 { break }
@@ -261,7 +261,7 @@ enum ContentEnd {
             return false
         }
 
-        /// The bytes of a colour table, by the flags before it.
+        /// Returns the bytes of a colour table, from the flags before it.
         private static func tableSize(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 6 << Int(flags & 7) }
     }
 }

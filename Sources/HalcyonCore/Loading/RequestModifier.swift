@@ -1,24 +1,24 @@
 public import HTTPTypes
 
-/// Changes HTTP requests just before they are sent: to sign a URL, to add a token that has to be fetched first.
+/// Changes HTTP requests just before they are sent, for example to sign a URL or to add a token that is fetched first.
 ///
-/// Runs once for each transfer, after the caches had no answer, and again for a new attempt. What it changes is no part
-/// of a request's identity, but its ``identifier`` is.
+/// Runs once for each transfer, after a cache miss, and again for each further attempt. Its changes are not part of a
+/// request's identity, but its ``identifier`` is.
 ///
-/// Without an identifier, nobody knows for whom it asks. If it changes what is asked for or who asks (anything but
-/// fields that say nothing of the answer, such as `User-Agent`; see ``ImageRequest/sourceKey``), no cache keeps the
-/// answer, in memory or on the disk, unless its server says that it is for everybody (`Cache-Control: public` or
-/// `s-maxage`, RFC 9111, section 3.5). What the caches have already is answered with before a modifier runs.
+/// Without an identifier, the user that it acts for is unknown. If it changes the request's target or credentials
+/// (anything but fields that do not affect the response, such as `User-Agent`; see ``ImageRequest/sourceKey``), no
+/// cache keeps the response, in memory or on disk, unless the server declares it public (`Cache-Control: public` or
+/// `s-maxage`, RFC 9111, section 3.5). Responses that are already cached are used before a modifier runs.
 public protocol RequestModifying: Sendable {
-    /// Names all that makes two modified requests different things to ask for: requests whose modifiers differ in it
-    /// share neither transfers nor cached bytes. One that adds a user's credentials names the user here, and one that
-    /// changes nothing but the way to the same bytes, as by signing a URL, has one name for all: then caches keep what
-    /// they get. Default: empty.
+    /// Identifies everything that makes two modified requests different: requests whose modifiers have different
+    /// identifiers share neither transfers nor cached bytes. A modifier that adds a user's credentials identifies the
+    /// user here; one that changes only how the same bytes are reached, for example by signing a URL, has one
+    /// identifier for all users, so that caches keep the responses. Default: empty.
     var identifier: String { get }
 
-    /// The request to send in the place of `request`. May take its time, and may be cancelled.
+    /// Returns the request to send instead of `request`. May take its time, and may be cancelled.
     ///
-    /// - Throws: Why there is none: an `ImageError` as it is, anything else as `ImageError.request(.modifierFailed)`.
+    /// - Throws: The reason for a failure: an `ImageError` unchanged, others as `ImageError.request(.modifierFailed)`.
     func modified(_ request: HTTPRequest) async throws -> HTTPRequest
 }
 
@@ -27,7 +27,7 @@ extension RequestModifying {
     public var identifier: String { "" }
 }
 
-/// A ``RequestModifying`` made of a function.
+/// A ``RequestModifying`` that calls a function.
 ///
 /// ```swift
 /// request.modifier = RequestModifier(id: user.name) { request in
@@ -37,26 +37,26 @@ extension RequestModifying {
 public struct RequestModifier: RequestModifying {
     /// See ``RequestModifying/identifier``.
     public let identifier: String
-    /// The identifier, or without one a name that only copies have in common.
+    /// The identifier, or if it is empty, one that only copies share.
     let instance: String
     private let change: @Sendable (inout HTTPRequest) async throws -> Void
 
-    /// Makes a modifier.
+    /// Creates a modifier.
     ///
     /// - Parameters:
-    ///   - id: Names what makes two modified requests different things to ask for; see
-    ///     ``RequestModifying/identifier``. Default: empty: then caches keep only answers that are for everybody, and
-    ///     requests share a transfer only if they have copies of the same modifier.
-    ///   - change: Changes the request. May be a plain function or an asynchronous one.
+    ///   - id: Identifies what makes two modified requests different; see ``RequestModifying/identifier``. Default:
+    ///     empty: then caches keep only public responses, and requests share a transfer only if they have copies of the
+    ///     same modifier.
+    ///   - change: Changes the request. May be synchronous or asynchronous.
     public init(id: String = "", _ change: @escaping @Sendable (inout HTTPRequest) async throws -> Void) {
         identifier = id
         instance = KeyText.unique(unless: id)
         self.change = change
     }
 
-    /// The request as the function leaves it.
+    /// Returns the request as changed by the function.
     ///
-    /// - Throws: What the function throws.
+    /// - Throws: Any error that the function throws.
     public func modified(_ request: HTTPRequest) async throws -> HTTPRequest {
         var request = request
         try await change(&request)
@@ -65,22 +65,22 @@ public struct RequestModifier: RequestModifying {
 }
 
 extension RequestModifying {
-    /// What requests must have in common to share a transfer: the identifier, or else the modifier itself, for nobody
-    /// knows what another one sends.
+    /// The value that requests must have in common to share a transfer: the identifier, or else the modifier itself,
+    /// because it is unknown what another one sends.
     var transferName: String {
         guard identifier.isEmpty else { return identifier }
         return (self as? RequestModifier)?.instance ?? RuleIdentity.name(of: self)
     }
 }
 
-/// What a modifier without an identifier has made of a request, if the answer may be another one by that.
+/// The changes of a modifier without an identifier, if they may affect the response.
 struct UnnamedChange: Sendable {
-    /// The names of the fields that are different, in lower case.
+    /// The names of the changed fields, in lower case.
     private let fields: Set<String>
-    /// Whether something else is different: the method or the URL.
+    /// Whether the method or the URL has changed.
     private let isElsewhere: Bool
 
-    /// Nil if nothing is different but fields that say nothing of the answer.
+    /// Returns nil if only fields that do not affect the response have changed.
     init?(from old: HTTPRequest, to new: HTTPRequest) {
         func values(_ request: HTTPRequest) -> [String: String] {
             let fields = request.headerFields.combined(leavingOut: HTTPFields.leftOutOfKeys)
@@ -92,8 +92,8 @@ struct UnnamedChange: Sendable {
         guard isElsewhere || !fields.isEmpty else { return nil }
     }
 
-    /// Whether an answer is for nobody but who asked: unless its server, and each one that has sent us there, lets
-    /// shared caches give it to others (RFC 9111, section 3.5), and chooses it by none of the fields.
+    /// Whether a response is only for this client: unless its server, and each that redirected to it, lets shared
+    /// caches give it to others (RFC 9111, section 3.5), and does not select it by the changed fields.
     func isPersonal(_ response: HTTPResponse, through redirects: [HTTPResponse]) -> Bool {
         guard !isElsewhere else { return true }
         return !(redirects + [response]).allSatisfy { answer in
@@ -105,10 +105,10 @@ struct UnnamedChange: Sendable {
     }
 }
 
-/// Names for rules that make a load safe, which two requests must have in common to share it.
+/// Identifiers for rules that make a load safe, which two requests must have in common to share it.
 enum RuleIdentity {
-    /// A name for rules that have given themselves none: an object is itself, and a value without any state is its type. Of
-    /// two other values nobody can tell whether they are the same, so the name is another each time.
+    /// Returns an identifier for rules that define none: objects are identified by reference, values without state by
+    /// type. Other values cannot be compared, so each call returns a different identifier.
     static func name<Rules>(of rules: Rules) -> String {
         let type = String(reflecting: Rules.self)
         if Rules.self is AnyObject.Type { return "\(type) \(ObjectIdentifier(rules as AnyObject))" }

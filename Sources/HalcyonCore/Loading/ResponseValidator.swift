@@ -1,43 +1,43 @@
 public import HTTPTypes
 
-/// Judges an answer by its head, before its body is read.
+/// Validates a response by its head, before its body is read.
 public protocol ResponseValidating: Sendable {
-    /// Names the rules: requests at the same time share a load only if this is the same, so that none gets an answer that
-    /// it would have refused. Default: an object is itself, a value without properties is its type; of other values each
-    /// request has a load of its own, so give those a name that says what they hold.
+    /// Identifies the rules: concurrent requests share a load only if this is the same, so that none gets a response
+    /// that it would reject. Default: objects are identified by reference, values without properties by type; each
+    /// request with another value gets its own load, so give such values an identifier that reflects their contents.
     var identifier: String { get }
 
-    /// Lets a good answer pass.
+    /// Returns if the response is acceptable.
     ///
     /// - Parameters:
-    ///   - response: Status and header fields of the final answer. A confirmation of what is cached (304) and the rest
-    ///     of a body that was begun before (206) do not come here.
-    ///   - request: What was asked.
+    ///   - response: The status and header fields of the final response. Not called for a revalidation (304) or the
+    ///     rest of a body that was begun before (206).
+    ///   - request: The request that was sent.
     /// - Throws: `ImageError.response(.status)`, `.response(.rejected)` or another `ImageError`, which the retry policy
-    ///   then judges.
+    ///   then evaluates.
     func validate(_ response: HTTPResponse, for request: HTTPRequest) throws(ImageError)
 }
 
 extension ResponseValidating {
-    /// The object or the type; for a value with properties another name each time.
+    /// Identifies the object or the type; unique on each call for a value with properties.
     public var identifier: String { RuleIdentity.name(of: self) }
 }
 
-/// A ``ResponseValidating`` that goes by the status and, where it is told to, by the content type.
+/// A ``ResponseValidating`` that checks the status and, if configured, the content type.
 public struct ResponseValidator: ResponseValidating, Hashable {
-    /// The statuses that pass. Default: 200…299.
+    /// The statuses that are accepted. Default: 200…299.
     public var statuses: Set<Int>
-    /// What `Content-Type` must begin with, in lower case, such as `"image/"`; an answer without the field passes.
-    /// Default: none, anything passes, because many servers name pictures wrongly and the decoder knows better.
+    /// The accepted prefixes of `Content-Type`, in lower case, such as `"image/"`; a missing field is accepted.
+    /// Default: none, which accepts anything, because many servers label images wrongly and the decoder knows better.
     public var contentTypes: [String]
 
-    /// A validator; see the properties.
+    /// Creates a validator; see the properties.
     public init(statuses: some Sequence<Int> = 200...299, contentTypes: [String] = []) {
         self.statuses = Set(statuses)
         self.contentTypes = contentTypes
     }
 
-    /// What lets the same pass has the same name.
+    /// The same for all validators with the same rules.
     public var identifier: String {
         var text = KeyText()
         text.append(statuses.sorted().map(String.init).joined(separator: " "))
@@ -45,7 +45,7 @@ public struct ResponseValidator: ResponseValidating, Hashable {
         return text.text
     }
 
-    /// Lets an answer pass that has one of the statuses and types.
+    /// Accepts a response with one of the statuses and types.
     ///
     /// - Throws: `ImageError.response(.status)` or `.response(.rejected)`.
     public func validate(_ response: HTTPResponse, for request: HTTPRequest) throws(ImageError) {

@@ -1,25 +1,25 @@
 import Foundation
 public import HTTPTypes
 
-/// Whether, when and how often a transfer that failed is tried again.
+/// Determines whether, when and how often a failed transfer is retried.
 ///
-/// Only requests that may be repeated safely are (RFC 9110, 9.2.2): `GET`, `HEAD`, `PUT`, `DELETE`, `OPTIONS`, `TRACE`.
-/// Worth another attempt are timeouts, connections that break, are refused or cannot be made, bodies that end too
-/// early, and the ``statuses``; not a host that is not found, TLS or a proxy that fails, nor what will be the same next
-/// time. An attempt that got part of the body goes on where it ended, where the server allows that.
+/// Retries only requests that may be repeated safely (RFC 9110, 9.2.2): `GET`, `HEAD`, `PUT`, `DELETE`, `OPTIONS`,
+/// `TRACE`. Retries after timeouts, connections that break, are refused or cannot be made, truncated bodies, and the
+/// ``statuses``; not if the host is not found, if TLS or a proxy fails, or if the error would recur. An attempt that
+/// got part of the body is resumed, if the server allows that.
 public struct RetryPolicy: Sendable {
-    /// A failed attempt, for ``RetryPolicy/decide`` to judge.
+    /// A failed attempt, for ``RetryPolicy/decide`` to evaluate.
     public struct Failure: Sendable {
-        /// Why it failed.
+        /// The error of the attempt.
         public var error: ImageError
-        /// Status and header fields of its answer, where it had one.
+        /// The status and header fields of its response, if there was one.
         public var response: HTTPResponse?
-        /// The number of the attempt, from 1 on.
+        /// The number of the attempt, from 1.
         public var attempt: Int
-        /// Seconds since the first attempt's turn came.
+        /// Seconds since the first attempt started.
         public var elapsed: Double
 
-        /// Describes a failed attempt; see the properties.
+        /// Creates a failed attempt; see the properties.
         public init(error: ImageError, response: HTTPResponse? = nil, attempt: Int, elapsed: Double) {
             self.error = error
             self.response = response
@@ -28,36 +28,34 @@ public struct RetryPolicy: Sendable {
         }
     }
 
-    /// What to do after a failed attempt.
+    /// The action to take after a failed attempt.
     public enum Decision: Sendable, Hashable {
         /// Fail with the attempt's error.
         case stop
-        /// Try again after so many seconds. ``RetryPolicy/maximumAttempts`` and ``RetryPolicy/totalTimeout`` still
-        /// hold.
+        /// Retry after this many seconds. ``RetryPolicy/maximumAttempts`` and ``RetryPolicy/totalTimeout`` still apply.
         case retry(after: Double)
     }
 
-    /// How many times a transfer is tried, the first included. Default: 3; 1 never tries again.
+    /// The maximum number of attempts, the first included. Default: 3; 1 never retries.
     public var maximumAttempts: Int
-    /// How long to wait between attempts, where the server does not say. Default: see ``Backoff``.
+    /// The waits between attempts, if the server does not specify one. Default: see ``Backoff``.
     public var backoff: Backoff
-    /// The statuses that are worth another attempt. Default: 408, 425, 429, 500, 502, 503 and 504.
+    /// The statuses that are retried. Default: 408, 425, 429, 500, 502, 503 and 504.
     public var statuses: Set<Int>
-    /// The longest `Retry-After` (RFC 9110, 10.2.3) that is waited for, in seconds; a server that asks for more is not
-    /// tried again. Default: 60.
+    /// The maximum `Retry-After` (RFC 9110, 10.2.3) to wait for, in seconds; a server that asks for more is not tried
+    /// again. Default: 60.
     public var maximumRetryAfter: Double
-    /// The most seconds for a request that is sent, to the last byte of its answer; an attempt sends several where it
-    /// has to answer a challenge, or a resumption comes to nothing. Default: nil, what the loader sets, as for what is no
-    /// number.
+    /// The maximum seconds from sending a request to the last byte of its response; an attempt sends several if it must
+    /// answer a challenge, or if a resumption fails. Default: nil, which uses the loader's limit, as does NaN.
     public var attemptTimeout: Double?
-    /// The most seconds for all attempts and the waits between them, from the first one's turn on; then the load fails
-    /// with `ImageError.response(.timeout(.total))`. A wait that could not end in time is not begun: the load then
-    /// fails with the attempt's own error. Default: nil, no limit, as for what is no number.
+    /// The maximum seconds for all attempts and the waits between them, from the start of the first one; then the load
+    /// fails with `ImageError.response(.timeout(.total))`. A wait that could not end in time is not begun: the load
+    /// then fails with the attempt's own error. Default: nil, no limit, as for NaN.
     public var totalTimeout: Double?
-    /// Judges failures in the place of the rules above; nil from it leaves the judgement to them. Default: nil.
+    /// Evaluates failures instead of the rules above; if it returns nil, they apply. Default: nil.
     public var decide: (@Sendable (Failure) -> Decision?)?
 
-    /// A policy; see the properties.
+    /// Creates a policy; see the properties.
     public init(
         maximumAttempts: Int = 3, backoff: Backoff = Backoff(),
         statuses: Set<Int> = [408, 425, 429, 500, 502, 503, 504], maximumRetryAfter: Double = 60,
@@ -73,27 +71,27 @@ public struct RetryPolicy: Sendable {
         self.decide = decide
     }
 
-    /// Three attempts, with the defaults of all else.
+    /// Three attempts, with all other defaults.
     public static var standard: RetryPolicy { RetryPolicy() }
 
-    /// One attempt.
+    /// A single attempt.
     public static var never: RetryPolicy { RetryPolicy(maximumAttempts: 1) }
 }
 
-/// Waits that grow from attempt to attempt, spread at random so that many clients do not come back all at once.
+/// Waits that grow from attempt to attempt, randomised so that many clients do not return all at once.
 ///
 /// Source of the "full jitter" rule: M. Brooker, "Exponential Backoff And Jitter", AWS Architecture Blog, 2015.
 public struct Backoff: Sendable, Hashable {
     /// The wait after the first attempt, in seconds. Default: 0.5.
     public var initial: Double
-    /// By what each wait is longer than the one before. Default: 2.
+    /// The factor by which each wait is longer than the one before. Default: 2.
     public var factor: Double
-    /// The longest wait that ``factor`` makes, in seconds; ``initial`` counts in its place if that is longer. Default: 15.
+    /// The maximum wait that ``factor`` produces, in seconds; ``initial`` replaces it if that is longer. Default: 15.
     public var maximum: Double
-    /// Which part of a wait is left to chance: 0 for none, 1 (the default) for all of it.
+    /// The random fraction of a wait: 0 for none, 1 (the default) for all of it.
     public var jitter: Double
 
-    /// A series of waits; see the properties.
+    /// Creates a series of waits; see the properties.
     public init(initial: Double = 0.5, factor: Double = 2, maximum: Double = 15, jitter: Double = 1) {
         self.initial = initial
         self.factor = factor
@@ -101,16 +99,16 @@ public struct Backoff: Sendable, Hashable {
         self.jitter = jitter
     }
 
-    /// The wait after an attempt, in seconds: 0 or more, and a century at most.
+    /// Returns the wait after an attempt, in seconds: at least 0 and at most a century.
     ///
     /// - Parameters:
-    ///   - attempt: The number of the attempt, from 1 on.
-    ///   - chance: From 0 to 1: where in the part left to chance the wait falls.
+    ///   - attempt: The number of the attempt, from 1.
+    ///   - chance: From 0 to 1: the position of the wait within its random part.
     public func delay(afterAttempt attempt: Int, chance: Double) -> Double {
         var delay = initial.within(0...Self.century, orElse: 0)
         let longest = max(delay, maximum.within(0...Self.century, orElse: 0))
         let factor = factor.within(0...1e15, orElse: 1)
-        // Not by a power, which could be infinite and then no number at all.
+        // Not a power, which could be infinite and then lead to NaN.
         for _ in 1..<max(1, min(attempt, 64)) { delay = min(longest, delay * factor) }
         let random = jitter.within(0...1, orElse: 1)
         return delay * (1 - random) + delay * random * chance.within(0...1, orElse: 1)
@@ -120,11 +118,11 @@ public struct Backoff: Sendable, Hashable {
 }
 
 extension RetryPolicy {
-    /// How long to wait before the next attempt, by the policy; nil to give up.
+    /// Returns the seconds to wait before the next attempt; nil to give up.
     ///
     /// - Parameters:
-    ///   - failure: What is to be judged.
-    ///   - method: The request's.
+    ///   - failure: The failure to evaluate.
+    ///   - method: The method of the request.
     ///   - now: The time of day.
     ///   - chance: From 0 to 1; see ``Backoff/delay(afterAttempt:chance:)``.
     func delay(
@@ -152,16 +150,16 @@ extension RetryPolicy {
     /// RFC 9110, 9.2.2.
     private static let repeatable: Set<HTTPRequest.Method> = [.get, .head, .put, .delete, .options, .trace]
 
-    /// What may go away of itself.
+    /// Whether an error may go away by itself.
     ///
-    /// Not a host that is not found: resolvers try again of themselves, and who mistypes a name should not wait for the
-    /// answer three times. Not a proxy that refuses or TLS that fails: both are settings. Not what is too large, empty,
-    /// malformed, or redirected wrongly: the next answer will be the same.
+    /// Not if the host is not found: resolvers retry themselves, and a mistyped name should not take three times as
+    /// long to report. Not if a proxy refuses or TLS fails: both are settings. Not if the body is too large, empty or
+    /// malformed, or the redirect wrong: the next response will be the same.
     private func isWorthRetrying(_ error: ImageError) -> Bool {
         guard case .response(let reason) = error else { return false }
         switch reason {
-        // Who has used up all its time once will do so again, and hold a place for as long; unless the policy itself is
-        // what gives an attempt so little. A loader's own limit is less than that, or there is none of the policy's.
+        // An attempt that used up all its time would do so again, and hold a place as long, unless the policy allows so
+        // little. If the loader's own limit ran out, it is lower than the policy's, or the policy has none.
         case .timeout(.speed, _): return false
         case .timeout(.total, let seconds): return attemptTimeout.map { isSame(seconds, $0) } ?? false
         case .timeout, .connectionReset, .truncated, .connectionFailed, .connectionRefused: return true
@@ -175,7 +173,7 @@ extension RetryPolicy {
         abs(seconds - max(0, limit)) <= 0.001 * max(0.001, limit)
     }
 
-    /// The same, without limits that are no numbers.
+    /// The same policy, without limits that are NaN.
     var withoutOddLimits: RetryPolicy {
         var policy = self
         if attemptTimeout?.isNaN == true { policy.attemptTimeout = nil }
@@ -185,8 +183,8 @@ extension RetryPolicy {
 }
 
 extension HTTPResponse {
-    /// In how many seconds the server wants to be asked again (RFC 9110, 10.2.3): it says so, or names a date, which may
-    /// be past. Nil where it does neither.
+    /// Returns the seconds after which the server wants to be asked again (RFC 9110, 10.2.3), stated directly or as a
+    /// date, which may be past. Nil if it states neither.
     func retryAfter(now: Date) -> Double? {
         guard let text = headerFields[.retryAfter]?.trimmingCharacters(in: .whitespaces), !text.isEmpty else {
             return nil

@@ -1,18 +1,18 @@
 import Synchronization
 
-/// Lets transfers in: so many at a time, so many of one host, the most urgent first, and among equals the one that came
-/// first; and holds all but the urgent ones back while many are being given up (``ImageDownloader/StartRate``).
+/// Limits concurrent transfers, in total and per host: the most urgent first, and among equals the one that came first.
+/// Holds back all but the urgent ones while many are being cancelled (``ImageDownloader/StartRate``).
 ///
-/// What is counted is connections. A host takes one for each transfer, until an answer tells that its transfers share one
-/// (HTTP/2). From then on the host needs one permit for all of them and may have many more. It is open while one of them
-/// runs: whoever else wants it then takes nothing from other hosts, and is let in regardless of them.
+/// Counts connections. A host takes one for each transfer, until a response shows that its transfers share one
+/// (HTTP/2). From then on the host needs one permit for all of them, and may have many more. It is open while one of
+/// them runs: further transfers to it then take nothing from other hosts, and are admitted regardless of them.
 ///
-/// Who waits is in the one queue of those that are `ready`, or parked at its host while that has its full number, where it
-/// holds up nobody else. A parked waiter is found to be so only at its turn. The invariant: a host with `n` free places has
-/// all its waiters ready, or at least `n` that are more urgent than all those parked; of a host whose transfers share a
-/// connection it is one waiter while the host is not open, and none while it is: its waiters are let in from parking. So each place that comes free, and
-/// each ready waiter that leaves or loses urgency, brings one back from parking, and nobody overtakes a more urgent one
-/// of its own host or of any other.
+/// A waiter is either in the common `ready` queue, or parked at its host while that is full, where it holds up nobody
+/// else. It is parked only when its turn comes. Invariant: a host with `n` free places has all its waiters ready, or at
+/// least `n` that are more urgent than all its parked ones; if its transfers share a connection, `n` is one while the
+/// host is not open, and zero while it is: its waiters are then admitted from parking. So each place that becomes free,
+/// and each ready waiter that leaves or becomes less urgent, unparks one, and no waiter overtakes a more urgent one of
+/// its own or any other host.
 final class TransferGate: Sendable {
     private let state: Mutex<TransferQueue>
     private let clock: any Timekeeping
@@ -22,9 +22,9 @@ final class TransferGate: Sendable {
     private let id = WaitID()
 
     /// - Parameters:
-    ///   - streams: The most transfers that share a connection. Default: 0, by which no hosts are told apart.
-    ///   - streamBytes: What the bodies of those may take together, if they have their host's usual size. Default: no limit.
-    ///   - backlog: Holds back transfers while too much that has been loaded waits. Default: nil, nothing does.
+    ///   - streams: The maximum number of transfers that share a connection. Default: 0, which treats all hosts alike.
+    ///   - streamBytes: The maximum bytes of all their bodies, if they have their host's usual size. Default: no limit.
+    ///   - backlog: Holds back transfers while too many loaded bytes wait. Default: nil, nothing does.
     init(
         total: Int, perHost: Int, streams: Int = 0, streamBytes: Int = .max, startRate: ImageDownloader.StartRate?,
         clock: any Timekeeping, behind backlog: Backlog? = nil
@@ -42,15 +42,15 @@ final class TransferGate: Sendable {
 
     deinit { backlog?.unfollow(id) }
 
-    /// Waits for a permit, to be given back by ``leave(_:wasGivenUp:)`` or lent by ``stepAside(from:)``.
+    /// Waits for a permit, to be released with ``leave(_:wasGivenUp:)`` or ``stepAside(from:)``.
     ///
-    /// A permit that is granted to a task cancelled at that moment counts as got, as in ``Permits``.
+    /// A permit that is granted to a task cancelled at that moment counts as acquired, as in ``Permits``.
     ///
     /// - Parameters:
-    ///   - id: Names the wait; the same one again keeps a download's place among others.
-    ///   - old: Where the caller has kept a place, which it gives back. It is not kept while waiting, so that a more
-    ///     urgent download of that host goes first.
-    /// - Throws: `ImageError.cancelled`, at once, when the task is cancelled while it waits.
+    ///   - id: Identifies the wait; reusing it keeps a download's position among others.
+    ///   - old: The host at which the caller has kept a place, which is released. It is not kept while waiting, so that
+    ///     a more urgent download from that host goes first.
+    /// - Throws: `ImageError.cancelled`, immediately, if the task is cancelled while it waits.
     func enter(
         _ host: String, for demand: Demand, as id: WaitID, vacating old: String? = nil
     ) async throws(ImageError) {
@@ -64,7 +64,7 @@ final class TransferGate: Sendable {
         let isIn = await withTaskCancellationHandler {
             await suspended { suspension in
                 change { queue in
-                    // At once with the rest: who is older than the next of its host comes before it.
+                    // Both in one change: if this download is older than the next one of its host, it goes first.
                     if let old { queue.freePlace(at: old) }
                     queue.add(id, .init(suspension: suspension, host: host, priority: demand.priority))
                 }
@@ -76,7 +76,7 @@ final class TransferGate: Sendable {
         guard isIn else { throw .cancelled }
     }
 
-    /// Gives a permit back.
+    /// Releases a permit.
     ///
     /// - Parameter wasGivenUp: Whether its transfer was cancelled before its end.
     func leave(_ host: String, wasGivenUp: Bool = false) {
@@ -87,17 +87,17 @@ final class TransferGate: Sendable {
         }
     }
 
-    /// Gives a permit back but for its place at its host: for a holder that waits for something else than the network.
+    /// Releases a permit except for its place at its host: for a holder that waits for something besides the network.
     func stepAside(from host: String) { change { $0.stepAside(from: host) } }
 
-    /// Gives the place back that was kept by ``stepAside(from:)``.
+    /// Releases the place that was kept by ``stepAside(from:)``.
     func vacate(_ host: String) { change { $0.freePlace(at: host) } }
 
-    /// Notes what an answer has told of its host's connections; for a holder of a permit for that host.
+    /// Records what a response reveals about its host's connections; call it while holding a permit for that host.
     ///
     /// - Parameters:
     ///   - isShared: Whether transfers share a connection.
-    ///   - byteCount: The size of the answer's body; nil if it is not known.
+    ///   - byteCount: The size of the response body; nil if unknown.
     func learn(_ host: String, isShared: Bool, byteCount: Int?) {
         guard sharesConnections else { return }
         change { $0.learn(host, isShared: isShared, byteCount: byteCount) }
@@ -121,12 +121,12 @@ final class TransferGate: Sendable {
         change { $0.move(id, to: demand.priority) }
     }
 
-    /// Changes the queue, and lets in whoever can be let in then.
+    /// Changes the queue, and admits all waiters that can then be admitted.
     private func change(_ body: (inout TransferQueue) -> Void) {
         let now = now
         let (admitted, delay) = state.withLock { queue in
             body(&queue)
-            // Under the lock: this is told of each change, and ends with the last.
+            // Under the lock: each change of the backlog leads here, so the last one wins.
             if let backlog { queue.least = backlog.least }
             return queue.admit(at: now)
         }
@@ -141,16 +141,16 @@ final class TransferGate: Sendable {
         }
     }
 
-    /// Read before the lock is taken, as the clock may be anybody's.
+    /// Read before taking the lock, because the clock may be custom code.
     private var now: Double { hasStartRate ? clock.uptime : 0 }
 
-    /// How many permits are free, how many callers wait, how many hosts are known.
+    /// The number of free permits, of waiting callers, and of known hosts.
     var counts: (free: Int, waiting: Int, hosts: Int) { state.withLock { ($0.free, $0.waiterCount, $0.hostCount) } }
 }
 
-/// What a download holds of the gate: a permit and a place at its host, the place alone, or nothing.
+/// A download's hold on the gate: a permit and a place at its host, only the place, or nothing.
 ///
-/// While the program's own code is asked, a load that this code begins may give it back from another thread; see ``Hold``.
+/// While custom code runs, a load that it starts may release this from another thread; see ``Hold``.
 final class GateStanding: Sendable {
     private enum Place {
         case outside
@@ -161,13 +161,13 @@ final class GateStanding: Sendable {
     private let gate: TransferGate
     private let place: Mutex<Place>
 
-    /// - Parameter host: The host for which the download has a permit.
+    /// - Parameter host: The host that the download has a permit for.
     init(inside host: String, of gate: TransferGate) {
         self.gate = gate
         place = Mutex(.inside(host: host))
     }
 
-    /// The host for which the download has a permit; nil if it has none.
+    /// The host that the download has a permit for; nil if it has none.
     var host: String? { place.withLock { if case .inside(let host) = $0 { host } else { nil } } }
 
     private func exchange(_ new: Place) -> Place {
@@ -177,9 +177,9 @@ final class GateStanding: Sendable {
         }
     }
 
-    /// Waits for a permit. A place that the download has kept is given back as the wait begins.
+    /// Waits for a permit. Releases a place that the download has kept when the wait begins.
     ///
-    /// - Throws: `ImageError.cancelled`, at once, when the task is cancelled while it waits.
+    /// - Throws: `ImageError.cancelled`, immediately, if the task is cancelled while it waits.
     func enter(_ host: String, for demand: Demand, as id: WaitID) async throws(ImageError) {
         var old: String?
         if case .aside(let host) = exchange(.outside) { old = host }
@@ -187,7 +187,7 @@ final class GateStanding: Sendable {
         _ = exchange(.inside(host: host))
     }
 
-    /// Gives the permit back for as long as something else than the network is waited for, and keeps the place.
+    /// Releases the permit while the download waits for something other than the network, and keeps the place.
     func stepAside() {
         let host = place.withLock { place -> String? in
             guard case .inside(let host) = place else { return nil }
@@ -197,7 +197,7 @@ final class GateStanding: Sendable {
         if let host { gate.stepAside(from: host) }
     }
 
-    /// Gives back what the download holds.
+    /// Releases everything that the download holds.
     ///
     /// - Parameter wasGivenUp: Whether a transfer was cancelled before its end. Default: false.
     func leave(wasGivenUp: Bool = false) {
@@ -213,7 +213,7 @@ final class GateStanding: Sendable {
         gate.learn(host, isShared: isShared, byteCount: byteCount)
     }
 
-    /// Runs the program's own code. The first load that it begins gets what the download holds.
+    /// Runs custom code. The first load that it starts gets what the download holds.
     func lending<Result: Sendable>(
         _ body: nonisolated(nonsending) () async throws(ImageError) -> Result
     ) async throws(ImageError) -> Result {

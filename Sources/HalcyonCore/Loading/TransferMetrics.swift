@@ -1,28 +1,28 @@
-/// What one transfer cost. Durations are in seconds; of a transfer with redirects they are those of the last request,
-/// but for ``total``.
+/// Metrics of one transfer. Durations are in seconds; if there were redirects, they are those of the last request,
+/// except for ``total``.
 public struct TransferMetrics: Sendable, Hashable {
-    /// For the name look-up; 0 where none was needed.
+    /// The duration of the name lookup; 0 if none was needed.
     public var nameLookup: Double?
-    /// For the TCP connection, after the name look-up; 0 on a connection that stood already.
+    /// The duration of the TCP connection setup, after the name lookup; 0 on a reused connection.
     public var connect: Double?
-    /// For TLS, after the TCP connection; 0 without it.
+    /// The duration of the TLS handshake, after the TCP connection; 0 without it.
     public var secureConnect: Double?
-    /// From the start to the first byte of the answer.
+    /// The time from the start to the first byte of the response.
     public var firstByte: Double?
-    /// From the call to the last byte, redirects and the wait for a free connection included.
+    /// The time from the call to the last byte, including redirects and the wait for a free connection.
     public var total: Double
-    /// Bytes of the body as they came over the network, before decompression.
+    /// The number of bytes of the body as received over the network, before decompression.
     public var receivedBytes: Int
-    /// `"HTTP/1.1"`, `"HTTP/2"`, `"HTTP/3"`; nil where it is not known.
+    /// `"HTTP/1.1"`, `"HTTP/2"`, `"HTTP/3"`; nil if unknown.
     public var networkProtocol: String?
-    /// Whether it went over a connection that stood already.
+    /// Whether an existing connection was reused.
     public var isConnectionReused: Bool?
-    /// The numeric address of the peer; nil where it is not known.
+    /// The numeric address of the peer; nil if unknown.
     public var remoteAddress: String?
-    /// How many redirects were followed.
+    /// The number of redirects that were followed.
     public var redirectCount: Int
 
-    /// Figures of a transfer; see the properties.
+    /// Creates metrics; see the properties.
     public init(
         nameLookup: Double? = nil, connect: Double? = nil, secureConnect: Double? = nil, firstByte: Double? = nil,
         total: Double = 0, receivedBytes: Int = 0, networkProtocol: String? = nil, isConnectionReused: Bool? = nil,

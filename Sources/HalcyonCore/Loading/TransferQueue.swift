@@ -8,31 +8,31 @@ struct TransferQueue {
     }
 
     private struct Host {
-        /// How many transfers share a connection to it; nil if each takes one of its own.
+        /// The number of transfers that share a connection to it; nil if each needs its own.
         var streams: Int?
-        /// How many of its places are taken.
+        /// The number of its places that are taken.
         var taken = 0
-        /// How many of those who have a place have a permit too.
+        /// The number of place holders that have a permit too.
         var inside = 0
-        /// How many wait, parked or not.
+        /// The number of waiters, parked or not.
         var waiting = 0
         var parkedCount = 0
         var parked = WaitQueue<Waiter> { $0.isParked && $0.priority == $1 }
 
         init(streams: Int?) { self.streams = streams }
 
-        /// Whether a further transfer would share a connection that is counted already.
+        /// Whether a further transfer would share a connection that is already counted.
         var isOpen: Bool { streams != nil && inside > 0 }
-        /// How many of all permits it has.
+        /// The number of permits that it takes.
         var permits: Int { streams == nil ? inside : min(inside, 1) }
     }
 
-    /// How many permits are left; less than none if hosts turn out to need a connection for each transfer after all.
+    /// The number of free permits; negative if hosts turn out to need a connection for each transfer after all.
     private(set) var free: Int
     var churn: ChurnMeter
-    /// Whether somebody will ask again when the churn has gone.
+    /// Whether a timer will ask again when the churn has gone.
     var hasTimer = false
-    /// The least priority that is let in; nil for none. Lower ones wait for a backlog.
+    /// The lowest priority that is admitted; nil for none. Lower ones wait for a backlog.
     var least: WorkPriority? = .veryLow
     private let perHost: Int
     private var known: KnownConnections
@@ -44,8 +44,8 @@ struct TransferQueue {
     private var open: Set<String> = []
 
     /// - Parameters:
-    ///   - streams: The most transfers that share a connection.
-    ///   - streamBytes: What their bodies may take together.
+    ///   - streams: The maximum number of transfers that share a connection.
+    ///   - streamBytes: The maximum bytes of their bodies together.
     init(total: Int, perHost: Int, streams: Int = 0, streamBytes: Int = .max, churn: ChurnMeter) {
         free = max(1, total)
         self.perHost = max(1, perHost)
@@ -97,13 +97,13 @@ struct TransferQueue {
         ready.insert(id, priority, of: waiters, live: readyCount)
     }
 
-    /// A permit with its place comes back.
+    /// Takes back a permit and its place.
     mutating func leave(_ host: String) {
         stepAside(from: host)
         freePlace(at: host)
     }
 
-    /// A permit comes back without its place.
+    /// Takes back a permit without its place.
     mutating func stepAside(from host: String) {
         guard hosts.keys.contains(host) else { return }
         update(host) { $0.inside -= 1 }
@@ -115,12 +115,12 @@ struct TransferQueue {
         forget(host)
     }
 
-    /// A permit for a caller that need not wait.
+    /// Takes a permit for a caller that does not have to wait; returns false if it has to.
     mutating func takeAtOnce(_ host: String, _ priority: WorkPriority, at now: Double) -> Bool {
         let isOpen = open.contains(host)
         guard free > 0 || isOpen, hasPlace(at: host), let least, priority >= least else { return false }
         if priority < .high {
-            // Those that churn has held back go first.
+            // Waiters that churn has held back go first.
             guard (isOpen ? hosts[host]?.parkedCount ?? 0 : readyCount) == 0, churn.delay(at: now) == nil else {
                 return false
             }
@@ -129,7 +129,7 @@ struct TransferQueue {
         return true
     }
 
-    /// Takes out all who can have a permit now, and says after how many seconds to ask again, if that is needed.
+    /// Removes all waiters that can have a permit now, and returns the seconds after which to ask again, if necessary.
     mutating func admit(at now: Double) -> (admitted: [Suspension<Bool>], delay: Double?) {
         var admitted: [Suspension<Bool>] = []
         guard !waiters.isEmpty, let least else { return (admitted, nil) }
@@ -142,7 +142,7 @@ struct TransferQueue {
                 park(id, waiter)
             }
         }
-        // Nobody else is held up by those who share a connection.
+        // Waiters that share a connection hold up nobody else.
         for host in open {
             while hasPlace(at: host), let id = hosts[host]?.parked.popFirst(of: waiters, from: lowest),
                 let waiter = waiters[id]
@@ -157,7 +157,7 @@ struct TransferQueue {
         return (admitted, delay)
     }
 
-    /// Notes what an answer has told of its host's connections.
+    /// Records what a response reveals about its host's connections.
     mutating func learn(_ host: String, isShared: Bool, byteCount: Int?) {
         known.learn(host, isShared: isShared, byteCount: byteCount)
         let streams = known.streams(to: host)
@@ -174,7 +174,7 @@ struct TransferQueue {
         return hosts.values[index].taken < hosts.values[index].streams ?? perHost
     }
 
-    /// Whether somebody waits for an open host that has a place.
+    /// Whether a caller waits for an open host that has a place.
     private func holdsUp(_ host: String) -> Bool { hosts[host]?.parkedCount ?? 0 > 0 && hasPlace(at: host) }
 
     private mutating func take(_ host: String) {
@@ -195,7 +195,7 @@ struct TransferQueue {
         admitted.append(waiter.suspension)
     }
 
-    /// Changes a host, and all that follows from whether it is open and how many permits it has.
+    /// Changes a host, and updates everything that depends on whether it is open and how many permits it has.
     private mutating func update(_ name: String, _ change: (inout Host) -> Void) {
         let streams = hosts.keys.contains(name) ? nil : known.streams(to: name)
         let (more, wasOpen, isOpen) = Self.changed(&hosts[name, default: Host(streams: streams)], change)
@@ -232,7 +232,7 @@ struct TransferQueue {
         hosts[host]?.parked.insert(id, priority, of: waiters, live: live)
     }
 
-    /// Parks a host's waiters when it opens: where they stand among others' no longer matters.
+    /// Parks a host's waiters when it opens: their order among those of other hosts no longer matters.
     private mutating func parkAll(at name: String) {
         guard let index = hosts.index(forKey: name), hosts.values[index].waiting > hosts.values[index].parkedCount
         else {
@@ -241,8 +241,8 @@ struct TransferQueue {
         for (id, waiter) in waiters where !waiter.isParked && waiter.host == name { park(id, waiter) }
     }
 
-    /// Makes waiters of a host that is not open ready: as many as it has places, since those that are ready already may be less
-    /// urgent. Of those that will share a connection, one is enough, which opens it again.
+    /// Makes waiters of a host that is not open ready: as many as it has places, because those that are already ready
+    /// may be less urgent. If they will share a connection, one is enough, which opens it again.
     private mutating func unparkAll(at name: String) {
         guard let index = hosts.index(forKey: name) else { return }
         var places = hosts.values[index].streams == nil ? perHost - hosts.values[index].taken : 1
@@ -273,23 +273,23 @@ struct ChurnMeter {
     private var level = 0.0
     private var measuredAt = 0.0
 
-    /// One that never fills, for nil.
+    /// Creates a meter; it never fills if the rate is nil.
     init(_ rate: ImageDownloader.StartRate?) { self.rate = rate }
 
     /// Adds a transfer that was cancelled before its end.
     mutating func add(at now: Double) {
         guard let rate else { return }
         leak(until: now)
-        // Not more than twice the brim, so that the wait is never longer than the burst takes to leak away.
+        // At most twice the capacity, so that the wait is never longer than the burst takes to leak away.
         level = min(level + 1, 2 * max(1, Double(rate.burst)))
     }
 
-    /// How many seconds starts must wait; nil for none.
+    /// Returns the seconds that starts must wait; nil for none.
     mutating func delay(at now: Double) -> Double? {
         guard let rate, level > 0 else { return nil }
         leak(until: now)
         let excess = level - max(0, Double(rate.burst))
-        // What is less than a millisecond is not worth a timer, and may be no more than a rounded number.
+        // Less than a millisecond is not worth a timer, and may be just a rounding error.
         guard excess > 0, case let delay = excess / max(rate.perSecond, 0.001), delay > 0.001 else { return nil }
         return delay
     }
