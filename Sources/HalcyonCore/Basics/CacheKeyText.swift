@@ -53,8 +53,7 @@ struct KeyText {
     }
 }
 
-/// SipHash-2-4 with a 64-bit result: a keyed hash whose values may be stored, unlike `Hasher`'s, which differ per
-/// process.
+/// SipHash-2-4 with a 64-bit result: a keyed hash whose values may be stored. `Hasher`'s values differ per process.
 ///
 /// Source: J.-P. Aumasson, D. J. Bernstein, "SipHash: a fast short-input PRF", INDOCRYPT 2012.
 package struct SipHash: Sendable {
@@ -168,8 +167,7 @@ package struct SipHash: Sendable {
     }
 }
 
-/// The keys of processed images in the disk cache: the key of the source, followed by a line that describes the
-/// processing.
+/// The keys of processed images in the disk cache: the key of the source, then a line that describes the processing.
 package enum ProcessedKey {
     /// The prefix of the last line of such a key; the last line of a source's key may be a digest of its fields.
     package static let mark = "processed "

@@ -37,8 +37,7 @@ public enum RequestReason: ImageErrorReason {
     /// A URL that is longer than the configured limit in bytes; the error holds its beginning. Code 1015.
     case urlTooLong(String, limit: Int)
 
-    /// The system refused to create a thread: the limit of threads is reached, or there is no memory for a stack. Code
-    /// 1016.
+    /// The system refused to create a thread: at its limit of threads, or without memory for a stack. Code 1016.
     case noThread
     /// No file descriptor is left for a connection: the program or the system has reached its limit of open files. Code
     /// 1017.
@@ -251,7 +250,7 @@ public enum CacheReason: ImageErrorReason {
 public enum DecodingReason: ImageErrorReason {
     /// There are no bytes. Code 4001.
     case empty
-    /// Not an image that any decoder recognizes; `looksLike` names the format of the first bytes, if recognized
+    /// Not an image that any decoder recognises; `looksLike` names the format of the first bytes, if recognised
     /// (`"HTML"`, `"PDF"` …). Code 4002.
     case notAnImage(looksLike: String?)
     /// A known image format that no registered decoder reads. Code 4003.

@@ -75,11 +75,9 @@ public struct SystemClock: Timekeeping {
     }
 }
 
-/// The time of a clock, read as cheaply as possible: bypasses the protocol for the system clock, which saves some
-/// nanoseconds.
+/// The time of a clock, read as cheaply as possible: reads the system clock directly, which saves some nanoseconds.
 ///
-/// A class, because lending it costs nothing: copying a clock of any type costs a memory hit twice as much as reading
-/// it.
+/// A class, because lending it costs nothing: copying a clock of any type costs a memory hit twice as much as reading.
 final class CoarseTime: Sendable {
     private let clock: any Timekeeping
     private let isMachines: Bool

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// A resource that a load holds while it calls the program's code: a provider's permit, or a slot at a host while a
+/// A resource that a load holds while it calls the program's code: a provider's permit, or a place at a host while a
 /// modifier, an authentication handler or redirect rules run.
 ///
-/// Such code may itself load something through a pipeline, for example a token. If the load kept its permit or slot
+/// Such code may itself load something through a pipeline, for example a token. If the load kept its permit or place
 /// meanwhile, all of them could be held by loads that wait for each other forever. So the load releases it as soon as
 /// the code starts a load.
 final class Hold: Sendable {

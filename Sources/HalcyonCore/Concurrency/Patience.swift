@@ -203,8 +203,7 @@ struct StallRecord {
         var running: Set<WaitID> = []
         /// The running calls that have exceeded the limit.
         var late: Set<WaitID> = []
-        /// The latest call that returned: an earlier call that is late is merely slow, and says nothing about the
-        /// others.
+        /// The latest call that returned: an earlier call that is late is merely slow, and says nothing about others.
         var answered: WaitID?
         /// The only call that probes a stalled owner.
         var probe: WaitID?

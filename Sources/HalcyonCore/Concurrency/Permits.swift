@@ -1,8 +1,7 @@
 import HeapModule
 import Synchronization
 
-/// Limits the number of concurrent holders to `limit`; the most urgent first, and among equals the load that came
-/// first.
+/// Limits the number of concurrent holders: the most urgent first, and among equals the load that came first.
 ///
 /// A permit covers one stage of a load and is never held across another, nor across a wait for shared work. A load has
 /// the same turn at each of its stages (``Demand/turn``), so work that is half done continues before anything later
@@ -76,8 +75,7 @@ final class Permits: Sendable {
     ///   - isNew: Whether the caller begins something whose result will wait for a later stage: such callers wait for
     ///     the backlog as well. Default: false.
     ///   - load: The bytes that the caller keeps in memory while it waits. Default: nil.
-    /// - Throws: `ImageError.cancelled`, immediately, if the task is cancelled while it waits; any error that `body`
-    ///   throws.
+    /// - Throws: `ImageError.cancelled`, immediately, if the task is cancelled while it waits; errors of `body`.
     func withPermit<Result: Sendable>(
         for demand: Demand, isNew: Bool = false, waitingWith load: Backlog.Load? = nil,
         _ body: nonisolated(nonsending) () async throws(ImageError) -> Result
@@ -148,8 +146,7 @@ final class Permits: Sendable {
         if let next { next.suspension.resume(returning: true) } else { held?.remove(1) }
     }
 
-    /// Adds up to `count` permits beyond the limit, one for each waiter at most; they are removed once nobody waits any
-    /// more.
+    /// Adds up to `count` permits beyond the limit, as far as there are waiters, until nobody waits any more.
     func lend(_ count: Int) {
         state.withLock { state in
             state.free += count
@@ -202,7 +199,7 @@ final class Permits: Sendable {
 /// Identifiers of waits in the order of their turns: the most urgent first, and among equals the earlier turn first.
 ///
 /// A waiter that leaves or moves is not searched for: its identifier stays in the queue without meaning, and is dropped
-/// when its turn comes or when most identifiers are of that kind. Each operation is therefore amortized O(log n).
+/// when its turn comes or when most identifiers are of that kind. Each operation is therefore amortised O(log n).
 struct WaitQueue<Waiter> {
     /// The position of a wait among those of its priority.
     struct Place: Comparable {

@@ -4,8 +4,7 @@ import Foundation
 typealias Mutex<Value: ~Copyable> = SanitizedMutex<Value>
 
 /// Replaces `Synchronization.Mutex` in builds for the thread sanitizer, which understands pthread's locks but not a
-/// futex inside an uninstrumented library. The other modules and their tests use it too, each through its own
-/// `typealias`.
+/// futex inside an uninstrumented library. The other modules and their tests use it too, with their own `typealias`.
 ///
 /// `@unchecked Sendable` holds because the value is accessed only between lock and unlock.
 package final class SanitizedMutex<Value: ~Copyable>: @unchecked Sendable {

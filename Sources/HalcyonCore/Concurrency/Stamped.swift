@@ -2,9 +2,8 @@ import Synchronization
 
 /// An event with its position in the process-wide order of reports.
 ///
-/// A receiver that already has a later event drops it. Events are snapshots rather than changes, so nothing is lost,
-/// and late joiners, slow receivers and several levels of forwarding need neither a queue nor a lock around the
-/// delivery.
+/// A receiver that already has a later event drops it. Events are snapshots, not changes, so nothing is lost, and late
+/// joiners, slow receivers and several levels of forwarding need neither a queue nor a lock around the delivery.
 struct Stamped<Event: Sendable>: Sendable {
     let event: Event
     let stamp: UInt64

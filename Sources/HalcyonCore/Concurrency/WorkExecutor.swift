@@ -7,8 +7,7 @@ import Foundation
 /// executor has none at all, those of another executor do; if no executor has any, ``run(_:)`` fails.
 ///
 /// Not a `DispatchQueue`: on Linux a queue's threads belong to the cooperative pool. Never freed, hence no public
-/// initializer: the runtime does not retain an executor, and a job may end on another thread while `enqueue` still
-/// runs.
+/// initialiser: the runtime does not retain an executor, and a job may end elsewhere while `enqueue` still runs.
 ///
 /// `@unchecked Sendable` holds because `jobs`, `head`, `idle` and `started` are accessed only between the condition's
 /// `lock` and `unlock`.
@@ -18,8 +17,7 @@ package final class WorkExecutor: TaskExecutor, @unchecked Sendable {
     static let cpuThreadCount = ProcessInfo.processInfo.activeProcessorCount
     /// For disk caches: more threads than processors, as each mostly waits.
     package static let io = WorkExecutor("halcyon-io", threads: 8)
-    /// For files that the program names. Separate from ``io``: a cache whose disk has stalled may block all of those
-    /// threads.
+    /// For files that the program names. Separate from ``io``, whose threads a stalled cache may all block.
     package static let files = WorkExecutor("halcyon-files", threads: 8)
 
     private static let all = [cpu, io, files]
@@ -121,8 +119,7 @@ package final class WorkExecutor: TaskExecutor, @unchecked Sendable {
         return job
     }
 
-    /// Runs synchronous work on this executor, inside the calling task: it sees the task's cancellation and task-local
-    /// values.
+    /// Runs synchronous work on this executor, in the calling task: it sees that task's cancellation and locals.
     ///
     /// - Throws: `ImageError.cancelled` if the task was cancelled before the work began;
     ///   `ImageError.request(.noThread)` if the system refuses every thread; any error that the work throws.
