@@ -31,16 +31,16 @@ public enum RequestReason: ImageErrorReason {
     /// Code 1013.
     case schemeNotAllowed(String)
 
-    /// A control character in a part of the request head: the error names the part but does not show its text. Code
-    /// 1014.
+    /// A control character in a part of the request head: the error names the part but does not show its text.
+    /// Code 1014.
     case controlCharacter(in: String)
     /// A URL that is longer than the configured limit in bytes; the error holds its beginning. Code 1015.
     case urlTooLong(String, limit: Int)
 
     /// The system refused to create a thread: at its limit of threads, or without memory for a stack. Code 1016.
     case noThread
-    /// No file descriptor is left for a connection: the program or the system has reached its limit of open files. Code
-    /// 1017.
+    /// No file descriptor is left for a connection: the program or the system has reached its limit of open files.
+    /// Code 1017.
     case noDescriptor
 
     /// 1001…1017.
@@ -122,8 +122,8 @@ public enum ResponseReason: ImageErrorReason {
     case timeout(Timeout, seconds: Double)
     /// The peer reset the connection. Code 2006.
     case connectionReset
-    /// The connection closed before all announced bytes had arrived; `expected` is nil if no length was announced. Code
-    /// 2007.
+    /// The connection closed before all announced bytes had arrived; `expected` is nil if no length was announced.
+    /// Code 2007.
     case truncated(received: Int, expected: Int?)
     /// A status that the validator does not accept: by default, one outside 200…299. Code 2008.
     case status(Int)

@@ -65,7 +65,7 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
 
     /// Returns the outcome of the work for `key`: of the running work, or of `work`, which starts now.
     ///
-    /// - Throws: any error that the work throws; `ImageError.cancelled`, immediately, if the calling task is cancelled.
+    /// - Throws: Any error that the work throws; `ImageError.cancelled`, immediately, if the calling task is cancelled.
     @inline(never)  // 300 bytes of each caller's frame
     func value(
         for key: @autoclosure () -> Key, demand: Demand, onEvent: EventHandler? = nil, by work: @escaping Work

@@ -30,7 +30,7 @@ public protocol ImageDecoding: Sendable {
     ///   - head: The first bytes of the file, at least the 64 that identify its format if there are that many. They are
     ///     passed to the previewer again.
     ///   - options: The same as for ``decode(_:options:)``.
-    /// - Returns: nil if the bytes are not in a format of this decoder, or if it has no previews. Default: nil.
+    /// - Returns: nil if the bytes are not in a format of this decoder, or the format has no previews. Default: nil.
     /// - Throws: `ImageError.decoding` if the data is damaged or exceeds the limits.
     func makePreviewer(for head: Data, options: DecodingOptions) throws(ImageError) -> (any ImagePreviewing)?
 }
@@ -98,7 +98,7 @@ public struct ImageDecoderRegistry: Sendable {
     /// Begins previews of a file whose bytes are still arriving, with the first decoder that can; nil if none can.
     ///
     /// - Parameter head: The first bytes of the file; see ``ImageDecoding/makePreviewer(for:options:)``.
-    /// - Throws: `ImageError.decoding`, any error that the decoder throws.
+    /// - Throws: `ImageError.decoding`: any error that the decoder throws.
     public func makePreviewer(
         for head: Data, options: DecodingOptions = DecodingOptions()
     ) throws(ImageError) -> (any ImagePreviewing)? {

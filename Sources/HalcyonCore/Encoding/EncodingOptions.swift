@@ -6,7 +6,8 @@ public struct EncodingOptions: Sendable, Hashable {
         case fastest
         /// A balance that suits most files.
         case balanced
-        /// As much time as the codec allows: for lossless files up to fifty times that of `.balanced`, to save 25 %.
+        /// As much time as the codec allows: for lossless files up to 50 times that of `.balanced`, for 25 % fewer
+        /// bytes.
         case smallest
     }
 
@@ -25,7 +26,7 @@ public struct EncodingOptions: Sendable, Hashable {
 
     /// How colours that a palette lacks are approximated with those that it has.
     public enum Dithering: String, Sendable, Hashable, CaseIterable {
-        /// `.diffused` for a still picture, `.ordered` for an animation.
+        /// `.diffused` for a still image, `.ordered` for an animation.
         case automatic
         /// The nearest colour: the smallest files, with visible steps in smooth gradients.
         case none

@@ -16,7 +16,7 @@ struct CacheControl: Sendable, Hashable {
             for (name, argument) in Self.parsed(value) {
                 if let first = directives[name] {
                     guard name == "no-cache" else { continue }
-                    // Everything that any of them forbids is forbidden: without an argument, everything.
+                    // Everything that any of them forbids is forbidden: without an argument, that is everything.
                     directives.updateValue(first.flatMap { first in argument.map { "\(first),\($0)" } }, forKey: name)
                 } else {
                     directives.updateValue(argument, forKey: name)

@@ -1,7 +1,7 @@
 import Foundation
 public import HTTPTypes
 
-/// Maps remote images to cache keys that outlast their URLs, for example if a store signs each URL again.
+/// Maps remote images to cache keys that outlast their URLs, for example for a store whose signed URLs change.
 public struct CacheKeyMapper: Sendable {
     private let map: @Sendable (HTTPRequest) -> String?
 

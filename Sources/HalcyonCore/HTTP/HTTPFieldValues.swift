@@ -1,8 +1,8 @@
 import Foundation
 import HTTPTypes
 
-/// Parses the three date formats of HTTP (RFC 9110, 5.6.7): `Sun, 06 Nov 1994 08:49:37 GMT`, and the obsolete `Sunday,
-/// 06-Nov-94 08:49:37 GMT` and `Sun Nov  6 08:49:37 1994`.
+/// Parses the three date formats of HTTP (RFC 9110, 5.6.7): `Sun, 06 Nov 1994 08:49:37 GMT`, and the obsolete
+/// `Sunday, 06-Nov-94 08:49:37 GMT` and `Sun Nov  6 08:49:37 1994`.
 ///
 /// Rejects any deviation, even of a single space or letter: a cache must treat a malformed `Expires` as a time in the
 /// past (RFC 9111, 5.3), and a lenient parser would take for fresh what a strict one takes for stale.
@@ -71,7 +71,7 @@ enum HTTPDate {
             return nil
         }
 
-        /// Reads a time of day and returns its seconds; a leap second may end it.
+        /// Reads a time of day and returns its seconds; accepts second 60, for leap seconds.
         mutating func time() -> Int? {
             guard let hour = number(2), skip(":"), let minute = number(2), skip(":"), let second = number(2),
                 hour < 24, minute < 60, second <= 60
@@ -106,7 +106,7 @@ enum HTTPDate {
 struct EntityTag: Sendable, Hashable {
     /// The text between the quotes; the whole text if it has none.
     let opaque: String
-    /// Whether it only promises equivalent content.
+    /// Whether the tag is weak: it promises only equivalent content.
     let isWeak: Bool
 
     /// Parses a tag. Returns nil if the text does not name one version: if it is empty, `*`, which matches any version

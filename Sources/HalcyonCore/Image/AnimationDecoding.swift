@@ -1,4 +1,4 @@
-/// The still encoded frames of an animated file, at the requested size; created by an ``ImageDecoding``.
+/// The encoded frames of an animated file, at the requested size; created by an ``ImageDecoding``.
 public protocol AnimationDecoding: Sendable {
     /// The timing of the frames; the number of its delays is the number of frames, at least 2.
     var timing: AnimationTiming { get }

@@ -7,7 +7,7 @@ public struct AnimationTiming: Sendable, Hashable {
     /// The seconds from the beginning of the animation to the end of each frame.
     private let ends: [Double]
 
-    /// Shorter delays, in seconds, are not intended.
+    /// Delays below this many seconds are treated as unintended.
     private static let leastDelay = 0.011
     /// The delay that replaces an unintended one, in seconds.
     private static let usualDelay = 0.1
@@ -20,8 +20,8 @@ public struct AnimationTiming: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - delays: Seconds; an empty array counts as one delay of 0.1, and more than 1,000 million as that number.
-    ///     Delays below 0.011 and NaN count as 0.1: they stem from files that were made when no viewer could play that
-    ///     fast and meant "soon". Browsers do the same, for whole milliseconds: Blink in
+    ///     Delays below 0.011 and NaN count as 0.1: they stem from files of a time when no viewer could play that fast,
+    ///     in which they meant "soon". Browsers do the same, for whole milliseconds: Blink in
     ///     `DeferredImageDecoder::FrameDurationAtIndex` (up to 10 ms), Gecko in `FrameTimeout::FromRawMilliseconds`
     ///     (0…10 ms) and WebKit (below 11 ms, bug 36082).
     ///   - loopCount: Nil to repeat forever; less than 1 counts as 1. Default: nil.

@@ -126,7 +126,7 @@ struct FrameTable {
     }
 }
 
-/// The next goals.
+/// Selection of the next goals.
 extension FrameTable {
     /// Returns the readers that have something to do and no task for it; from now on they have one.
     mutating func idle() -> [Run] {

@@ -30,7 +30,7 @@ public struct DataBody: AsyncSequence, Sendable {
     /// Starts reading.
     public func makeAsyncIterator() -> Iterator { Iterator(nextChunk: nextChunk) }
 
-    /// Returns the chunks.
+    /// Iterates over the chunks.
     public struct Iterator: AsyncIteratorProtocol {
         fileprivate let nextChunk: @Sendable () async throws(ImageError) -> Data?
 

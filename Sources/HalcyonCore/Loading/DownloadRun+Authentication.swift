@@ -121,7 +121,8 @@ struct AuthenticationState: Sendable {
         case .authorization(let value): ways[origin] = .field(value)
         case .password(let user, let password):
             let names = schemes.map(\.name)
-            // Sends a password in clear text only if the server asks for it (or, against the standard, for no scheme).
+            // Sends a clear-text password only if the server asks for Basic (or, against the standard, names no
+            // scheme).
             if names.contains("digest") || !(names.isEmpty || names.contains("basic")) {
                 ways[origin] = .loader(credential)
             } else {

@@ -135,7 +135,7 @@ struct FileFacts: Sendable {
         numbers = Numbers(status)
     }
 
-    /// Whether the file is unchanged. Takes about as long as a memory hit, because no file is opened.
+    /// Whether the file is unchanged. Calls `stat`, which takes about as long as a memory hit: no file is opened.
     var isUnchanged: Bool {
         var status = stat()
         return stat(path, &status) == 0 && Numbers(status) == numbers

@@ -92,7 +92,7 @@ struct UnnamedChange: Sendable {
         guard isElsewhere || !fields.isEmpty else { return nil }
     }
 
-    /// Whether a response is only for this client: unless its server, and each that redirected to it, lets shared
+    /// Whether a response is only for this client: true unless its server, and each that redirected to it, lets shared
     /// caches give it to others (RFC 9111, section 3.5), and does not select it by the changed fields.
     func isPersonal(_ response: HTTPResponse, through redirects: [HTTPResponse]) -> Bool {
         guard !isElsewhere else { return true }

@@ -7,7 +7,7 @@ public protocol ResponseValidating: Sendable {
     /// request with another value gets its own load, so give such values an identifier that reflects their contents.
     var identifier: String { get }
 
-    /// Returns if the response is acceptable.
+    /// Accepts a response by returning, or rejects it by throwing.
     ///
     /// - Parameters:
     ///   - response: The status and header fields of the final response. Not called for a revalidation (304) or the

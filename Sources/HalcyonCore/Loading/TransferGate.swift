@@ -4,7 +4,7 @@ import Synchronization
 /// Holds back all but the urgent ones while many are being cancelled (``ImageDownloader/StartRate``).
 ///
 /// Counts connections. A host takes one for each transfer, until a response shows that its transfers share one
-/// (HTTP/2). From then on the host needs one permit for all of them, and may have many more. It is open while one of
+/// (HTTP/2). From then on the host needs one permit for all of them, and may have many more. It is *open* while one of
 /// them runs: further transfers to it then take nothing from other hosts, and are admitted regardless of them.
 ///
 /// A waiter is either in the common `ready` queue, or parked at its host while that is full, where it holds up nobody

@@ -12,7 +12,7 @@ struct TransferQueue {
         var streams: Int?
         /// The number of its places that are taken.
         var taken = 0
-        /// The number of place holders that have a permit too.
+        /// The number of taken places whose holders have a permit too.
         var inside = 0
         /// The number of waiters, parked or not.
         var waiting = 0
