@@ -6,8 +6,7 @@ public struct EncodingOptions: Sendable, Hashable {
         case fastest
         /// A balance that suits most files.
         case balanced
-        /// As much time as the codec allows: for lossless files up to 50 times that of `.balanced`, for 25 % fewer
-        /// bytes.
+        /// As much time as the codec allows: for lossless files up to 50 times that of `.balanced`, for 25 % less data.
         case smallest
     }
 

@@ -121,8 +121,7 @@ struct AuthenticationState: Sendable {
         case .authorization(let value): ways[origin] = .field(value)
         case .password(let user, let password):
             let names = schemes.map(\.name)
-            // Sends a clear-text password only if the server asks for Basic (or, against the standard, names no
-            // scheme).
+            // Sends a clear-text password only if asked for Basic (or, against the standard, for no scheme at all).
             if names.contains("digest") || !(names.isEmpty || names.contains("basic")) {
                 ways[origin] = .loader(credential)
             } else {
