@@ -1,53 +1,53 @@
 public import Foundation
 
-/// Writes finished images for the disk cache, and reads them again; asked only where
-/// ``ImageRequest/Options/storage`` keeps finished images.
+/// Writes finished images for the disk cache and reads them back. Used only if ``ImageRequest/Options/storage`` keeps
+/// finished images.
 ///
-/// Called on a thread made for work that keeps a processor busy, many at a time.
+/// Called concurrently, on the threads reserved for CPU-bound work.
 public protocol CacheSerializing: Sendable {
-    /// Names the way it writes: what serializers of different identifiers have stored, they do not read of each other.
+    /// Identifies how the images are written: a serializer does not read what one with another identifier has stored.
     var identifier: String { get }
 
-    /// The image as the bytes of a file: an animated one with its ``DecodedImage/frames``, as what is read again takes its
-    /// place.
+    /// Returns the image as the bytes of a file: an animated one with its ``DecodedImage/frames``, since the image that
+    /// is read back replaces it.
     ///
-    /// - Returns: nil for an image that is not to be stored, and for an animated one where frames cannot be written.
-    /// - Throws: `ImageError.encoding`; the load succeeds all the same, with a warning in the log.
+    /// - Returns: nil for an image that is not to be stored, and for an animated one if frames cannot be written.
+    /// - Throws: `ImageError.encoding`; the load still succeeds, with a warning in the log.
     func data(for image: DecodedImage, encoders: ImageEncoderRegistry) throws(ImageError) -> Data?
 
-    /// The image that was written.
+    /// Returns the image that was written.
     ///
-    /// - Throws: `ImageError.decoding`; the image is then made anew.
+    /// - Throws: `ImageError.decoding`; the image is then produced again.
     func image(
         from data: Data, decoders: ImageDecoderRegistry, limits: DecodingLimits
     ) throws(ImageError) -> DecodedImage
 
-    /// Whether an image that it has just read has the very pixels that were written. Where not, the image is shown, but no
-    /// other that is to be stored is made of it, as each time more would be lost: that is made of the source's bytes.
-    /// Default: false.
+    /// Whether an image that was just read has exactly the pixels that were written. If not, the image is shown, but
+    /// other images that are to be stored are made from the source's bytes and not from it, because each pass would
+    /// lose more. Default: false.
     func isExact(_ image: DecodedImage) -> Bool
 }
 
 extension CacheSerializing {
-    /// False: nothing is known of it.
+    /// False: nothing is known about the serializer.
     public func isExact(_ image: DecodedImage) -> Bool { false }
 }
 
-/// Writes images in one format, or in the one that they came in.
+/// Writes images in one format, or in their original one.
 public struct FormatSerializer: CacheSerializing, Hashable {
-    /// The format to write. Default: nil, each image in its own where that can be written and shows what the image has,
-    /// and in PNG where not: a JPEG has no transparency, and a GIF too few colours. Animations are not written then: that
-    /// takes long, and they are soon made anew.
+    /// The format to write. Default: nil, which writes each image in its own format if that can be written and can hold
+    /// the image, and otherwise as PNG: JPEG has no transparency, and GIF too few colours. With nil, animations are not
+    /// written: that takes long, and they are quick to produce again.
     public var format: ImageFormat?
-    /// How it is written; the metadata are the image's own. Default: a quality of 90, and else the defaults.
+    /// The encoding options; the metadata are the image's own. Default: a quality of 90, and the defaults otherwise.
     public var options: EncodingOptions
 
-    /// A serializer; see the properties.
+    /// Creates a serializer; see the properties.
     public init(format: ImageFormat? = nil, quality: Int = 90) {
         self.init(format: format, options: EncodingOptions(quality: quality))
     }
 
-    /// A serializer; see the properties.
+    /// Creates a serializer; see the properties.
     public init(format: ImageFormat? = nil, options: EncodingOptions) {
         self.format = format
         self.options = options
@@ -59,8 +59,8 @@ public struct FormatSerializer: CacheSerializing, Hashable {
         set { options.quality = newValue }
     }
 
-    /// `halcyon.format(jpeg,90)`, for example; options other than the quality follow where they are not the defaults and
-    /// change the pixels.
+    /// For example, `halcyon.format(jpeg,90)`. Other options that change the pixels follow if they differ from the
+    /// defaults.
     public var identifier: String {
         var parts = [format?.name ?? "own", "\(options.quality)"]
         if options.isLossless { parts.append("lossless") }
@@ -69,10 +69,10 @@ public struct FormatSerializer: CacheSerializing, Hashable {
         return "halcyon.format(\(parts.joined(separator: ",")))"
     }
 
-    /// The image as the bytes of a file; nil where no encoder writes the format, nor PNG, and for an animation that cannot
-    /// be written as such, or for which no ``format`` is given.
+    /// Returns the image as the bytes of a file; nil if no encoder writes the format or PNG, and for an animation that
+    /// cannot be written as one, or for which no ``format`` is given.
     ///
-    /// - Throws: `ImageError.encoding` when the codec fails.
+    /// - Throws: `ImageError.encoding` if the codec fails.
     public func data(for image: DecodedImage, encoders: ImageEncoderRegistry) throws(ImageError) -> Data? {
         if let format { return try encoders.encode(image, as: format, options: options) }
         if image.frames != nil || image.damage != nil { return nil }
@@ -85,7 +85,7 @@ public struct FormatSerializer: CacheSerializing, Hashable {
         return try encoders.encode(image, as: .png, options: options)
     }
 
-    /// The image that was written, at its whole size, which counts as its original one, with the metadata that it had.
+    /// Returns the image that was written, with its metadata, at full size, which counts as its original size.
     ///
     /// - Throws: `ImageError.decoding`.
     public func image(
@@ -95,7 +95,7 @@ public struct FormatSerializer: CacheSerializing, Hashable {
         return try decoders.decode(data, options: options)
     }
 
-    /// True for a still PNG, and for a still WebP that was written without loss.
+    /// True for a still PNG, and for a still WebP that was written losslessly.
     public func isExact(_ image: DecodedImage) -> Bool {
         guard image.frames == nil else { return false }
         return image.format == .png || (image.format == .webp && options.isLossless)

@@ -1,28 +1,32 @@
 public import Foundation
 
-/// A source of image bytes that is neither a URL for the network nor a plain file.
+/// A source of image bytes that is neither a network URL nor a plain file.
 public protocol ImageDataProvider: Sendable {
-    /// Names the bytes: providers with the same identifier give the same bytes and share work and cache entries.
+    /// Identifies the bytes: providers with the same identifier return the same bytes, and share work and cache
+    /// entries.
     var identifier: String { get }
 
     /// Whether the bytes are worth keeping in the disk cache. Default: true.
     var isCachedOnDisk: Bool { get }
 
-    /// The URL scheme of what the bytes are read from, in lower case, which a pipeline may forbid
-    /// (``ImagePipeline/Configuration/allowedSchemes``). Default: nil, for bytes that the program itself has; say `"file"` if
-    /// your provider reads files.
+    /// The URL scheme that the bytes are read from, in lower case, which a pipeline may forbid
+    /// (``ImagePipeline/Configuration/allowedSchemes``). Default: nil, for bytes that the program itself holds; return
+    /// `"file"` if your provider reads files.
     var scheme: String? { get }
 
-    /// The bytes. May take its time and may be cancelled. May itself load through a pipeline, other providers' images
-    /// included; best from this task or from tasks that inherit from it, for a load from a detached task or a queue may have
-    /// to wait for some seconds if many providers do so at once. Requests for one identifier with the same policy share one
-    /// call; a call that was given up may still be winding down when the next begins.
+    /// Returns the bytes. May take long and may be cancelled. Requests for one identifier with the same policy share
+    /// one call; a call that was abandoned may still be winding down when the next begins.
     ///
-    /// A provider may load through a pipeline, even what others provide. If it asks for what waits for it, its own bytes say,
-    /// that load fails with `ImageError.request(.providerFailed)`. This is found out along the loads that one has begun for the
-    /// other: two providers that wait for each other's bytes, each begun by somebody else, wait for ever.
+    /// A provider may itself load through a pipeline, including images of other providers. It should do so from this
+    /// task or from tasks that inherit from it: a load from a detached task or a queue may have to wait for some
+    /// seconds if many providers do so at once.
     ///
-    /// - Throws: Why there are none: an `ImageError` as it is, anything else as `ImageError.request(.providerFailed)`.
+    /// If a provider loads something that waits for the provider itself (its own bytes, for example), that load fails
+    /// with `ImageError.request(.providerFailed)`. Such a cycle is detected only along loads that one has started for
+    /// the other: two providers that wait for each other's bytes, each started by somebody else, wait forever.
+    ///
+    /// - Throws: The reason: an `ImageError` is passed on as it is, any other error as
+    ///   `ImageError.request(.providerFailed)`.
     func data() async throws -> Data
 }
 
@@ -33,26 +37,26 @@ extension ImageDataProvider {
     public var scheme: String? { nil }
 }
 
-/// Bytes written as base64 (RFC 4648, section 4, and the alphabet for URLs of section 5; padding may be missing).
+/// Provides bytes written as base64 (RFC 4648, section 4, and the URL alphabet of section 5; padding may be missing).
 public struct Base64Provider: ImageDataProvider {
-    /// Names the bytes.
+    /// Identifies the bytes.
     public let identifier: String
     private let text: String
 
-    /// A provider of the bytes that `text` stands for.
+    /// Creates a provider of the bytes that `text` encodes.
     ///
     /// - Parameters:
-    ///   - text: The base64; white space is left out.
-    ///   - id: Names the bytes. Default: nil, the text itself names them.
+    ///   - text: The base64; white space is ignored.
+    ///   - id: Identifies the bytes. Default: nil, which uses the text itself.
     public init(_ text: String, id: String? = nil) {
         self.text = text
         identifier = id ?? "base64:" + text
     }
 
-    /// False: the bytes are at hand already.
+    /// False: the bytes are already in memory.
     public var isCachedOnDisk: Bool { false }
 
-    /// The bytes.
+    /// Decodes the bytes.
     ///
     /// - Throws: `ImageError.request(.malformedBase64)`.
     public func data() async throws -> Data {
@@ -64,7 +68,7 @@ public struct Base64Provider: ImageDataProvider {
     }
 }
 
-/// Decodes a text of so many bytes: away from Swift's cooperative pool, unless it takes less time than the way there.
+/// Decodes a text of `byteCount` bytes: outside Swift's cooperative pool, unless decoding takes less time than the hop.
 func decodedAside(
     _ byteCount: Int, _ decode: @Sendable () throws(ImageError) -> Data
 ) async throws(ImageError) -> Data {
@@ -73,10 +77,10 @@ func decodedAside(
 }
 
 extension Data {
-    /// The bytes that base64 stands for, with or without its closing `=`, on which Foundation insists, in either alphabet
-    /// (RFC 4648, 4 and 5), white space left out; nil for anything else.
+    /// Decodes base64 in either alphabet (RFC 4648, 4 and 5), with or without the closing `=` that Foundation insists
+    /// on, ignoring white space; nil for anything else.
     init?(tolerantBase64 text: UnsafeBufferPointer<UInt8>) {
-        // As most is written. Foundation gives up at the first byte that it does not know, but goes on after a closing `=`.
+        // The common form. Foundation stops at the first unknown byte, but continues after a closing `=`.
         if Self.endsWithPadding(text), let data = Data(base64Encoded: Data(buffer: text)) {
             self = data
             return
@@ -93,7 +97,7 @@ extension Data {
         return text[(UnsafeRawPointer(first) - UnsafeRawPointer(start))...].allSatisfy { $0 == UInt8(ascii: "=") }
     }
 
-    /// The text as Foundation wants it; nil if something follows the closing `=`.
+    /// Returns the text in the form that Foundation accepts; nil if something follows the closing `=`.
     private static func strictBase64(_ text: UnsafeBufferPointer<UInt8>) -> Data? {
         var digits = Data(count: text.count + 3)
         let count = digits.withUnsafeMutableBytes { (digits: UnsafeMutableRawBufferPointer) -> Int? in
@@ -125,67 +129,67 @@ extension Data {
     }
 }
 
-/// An ``ImageDataProvider`` made of a function.
+/// An ``ImageDataProvider`` backed by a closure.
 public struct ClosureProvider: ImageDataProvider {
-    /// Names the bytes.
+    /// Identifies the bytes.
     public let identifier: String
     /// Whether the bytes are worth keeping in the disk cache.
     public let isCachedOnDisk: Bool
     private let load: @Sendable () async throws -> Data
 
-    /// A provider of what `load` gives.
+    /// Creates a provider that calls `load`.
     ///
     /// - Parameters:
-    ///   - id: Names the bytes: other bytes need another name. With an empty one, each provider that is made has a name of
-    ///     its own, and its bytes are not kept on disk.
-    ///   - isCachedOnDisk: Whether they are worth keeping in the disk cache. Default: true.
-    ///   - load: Gives the bytes. An error that is no `ImageError` becomes `ImageError.request(.providerFailed)`.
+    ///   - id: Identifies the bytes: use another identifier for other bytes. If it is empty, each provider gets a
+    ///     unique one, and its bytes are not kept on disk.
+    ///   - isCachedOnDisk: Whether the bytes are worth keeping in the disk cache. Default: true.
+    ///   - load: Returns the bytes. An error that is not an `ImageError` becomes `ImageError.request(.providerFailed)`.
     public init(id: String, isCachedOnDisk: Bool = true, _ load: @escaping @Sendable () async throws -> Data) {
         identifier = KeyText.unique(unless: id)
-        // Nobody would find them there again.
+        // A unique identifier could never be looked up again.
         self.isCachedOnDisk = isCachedOnDisk && !id.isEmpty
         self.load = load
     }
 
-    /// What the function gives.
+    /// Returns what the closure returns.
     ///
-    /// - Throws: What the function throws.
+    /// - Throws: What the closure throws.
     public func data() async throws -> Data { try await load() }
 }
 
-/// A local file under a name of one's own. A `file:` URL does the same under the file's name.
+/// Provides a local file under an identifier of your choice. A `file:` URL does the same under the file's name.
 public struct FileProvider: ImageDataProvider {
-    /// Names the bytes.
+    /// Identifies the bytes.
     public let identifier: String
     private let file: URL
     private let limit: Int
 
-    /// A provider of a file's bytes.
+    /// Creates a provider of a file's bytes.
     ///
     /// - Parameters:
-    ///   - file: Where it lies; opened when the bytes are wanted.
-    ///   - id: Names the bytes. Default: nil, the file's path names them.
-    ///   - limit: The most bytes; a larger file fails before it is read. Default: 256 MiB.
+    ///   - file: The file's URL; opened when the bytes are needed.
+    ///   - id: Identifies the bytes. Default: nil, which uses the file's path.
+    ///   - limit: The maximum number of bytes; a larger file fails before it is read. Default: 256 MiB.
     public init(_ file: URL, id: String? = nil, limit: Int = 256 << 20) {
         self.file = file
         self.limit = limit
         identifier = id ?? "file:" + file.path
     }
 
-    /// False: the file is as near as the disk cache.
+    /// False: reading the file costs no more than reading the disk cache.
     public var isCachedOnDisk: Bool { false }
 
     /// `"file"`.
     public var scheme: String? { "file" }
 
-    /// The bytes.
+    /// Reads the bytes.
     ///
     /// - Throws: `ImageError.request(.unreadableFile)`, `.request(.tooLarge)`; `ImageError.cancelled`.
     public func data() async throws -> Data { try await dataWithFacts().data }
 
-    /// The bytes, and what tells whether the file has changed since.
+    /// Reads the bytes, and the facts that show whether the file has changed since.
     ///
-    /// - Parameter limit: The most bytes, if that is less than the provider's own. Default: none.
+    /// - Parameter limit: The maximum number of bytes, if less than the provider's own. Default: none.
     func dataWithFacts(limit: Int = .max) async throws(ImageError) -> (data: Data, facts: FileFacts?) {
         try await WorkExecutor.files.run { () throws(ImageError) in
             try FileReader.readWithFacts(file, limit: min(limit, self.limit))
@@ -193,38 +197,39 @@ public struct FileProvider: ImageDataProvider {
     }
 }
 
-/// Bytes that are at hand already.
+/// Provides bytes that are already in memory.
 public struct RawDataProvider: ImageDataProvider {
-    /// Names the bytes.
+    /// Identifies the bytes.
     public let identifier: String
     private let bytes: Data
 
-    /// A provider of `data`.
+    /// Creates a provider of `data`.
     ///
     /// - Parameters:
     ///   - data: The bytes.
-    ///   - id: Names the bytes: other bytes need another name. With an empty one, each provider that is made has a name of
-    ///     its own.
+    ///   - id: Identifies the bytes: use another identifier for other bytes. If it is empty, each provider gets a
+    ///     unique one.
     public init(_ data: Data, id: String) {
         bytes = data
         identifier = KeyText.unique(unless: id)
     }
 
-    /// False: the bytes are at hand already.
+    /// False: the bytes are already in memory.
     public var isCachedOnDisk: Bool { false }
 
     /// The bytes.
     public func data() async throws -> Data { bytes }
 }
 
-/// What an image data provider calls itself, as keys have it.
+/// The identifier of an image data provider in the form that keys use.
 ///
-/// An identifier may be a `data:` URL of megabytes. Of one with more than 1,024 bytes, digests take its place, which are made
-/// in one pass and once for all requests that are made of one another: that pass is the caller's wait.
+/// An identifier may be a `data:` URL of several megabytes. One of more than 1,024 bytes is replaced by digests,
+/// computed in one pass and only once for all requests derived from one another, because the caller waits for that
+/// pass.
 final class ProviderName: Sendable {
-    /// For keys that stay within this process: no stranger can aim at it.
+    /// For keys that stay within this process. Its hash key is random, so nobody can construct collisions.
     let passing: String
-    /// For keys that caches on a disk may have: the same in every process.
+    /// For keys that disk caches may store: the same in every process.
     let lasting: String
 
     init(of provider: any ImageDataProvider) {
@@ -244,15 +249,15 @@ final class ProviderName: Sendable {
     }
 
     private static let secret = SipHash(key0: .random(in: .min ... .max), key1: .random(in: .min ... .max))
-    /// Arbitrary, and standing for ever: another would lose what is cached.
+    /// Arbitrary, but must never change: another key would lose what is cached.
     private static let known = SipHash(key0: 0x7072_6f76_6964_6572, key1: 0x9e37_79b9_7f4a_7c15)
 }
 
-/// Makes the name of a provider at its first use, for a request and those that are made of it.
+/// Creates the name of a provider at its first use, for a request and those derived from it.
 final class ProviderNameHolder: Sendable {
     private let name = LazyReference<ProviderName>()
 
-    /// - Parameter provider: The same at every call.
+    /// - Parameter provider: Must be the same in every call.
     func name(of provider: any ImageDataProvider) -> ProviderName {
         name.withObject {
             ProviderName(of: provider)

@@ -2,15 +2,15 @@ import Foundation
 import HTTPTypes
 
 extension ImageRequest {
-    /// What else can be asked for. Each stands on a request as if it were its own (`request.retry = .never`), and in
-    /// ``ImagePipeline/Configuration/defaults`` for all requests that say nothing about it.
+    /// Further settings of a request. Each can be set on a request directly (`request.retry = .never`), and in
+    /// ``ImagePipeline/Configuration/defaults`` for all requests that do not set it.
     public struct Options: Sendable {
-        /// What is kept in the disk cache of an image that was made smaller or processed.
+        /// What the disk cache keeps of an image that was resized or processed.
         public enum Storage: Sendable, Hashable {
-            /// The bytes as they came. The default: they serve every size and every chain of processors.
+            /// The bytes as received. The default: they serve every size and every chain of processors.
             case original
-            /// The finished image, encoded by the ``Options/serializer``, in the place of the bytes. Of an animated image
-            /// the bytes are kept all the same, and its frames processed anew.
+            /// The finished image, encoded by the ``Options/serializer``, instead of the bytes. For an animated image
+            /// the bytes are kept anyway, and its frames are processed again.
             case processed
             /// Both.
             case both
@@ -19,88 +19,89 @@ extension ImageRequest {
             var keepsProcessed: Bool { self != .original }
         }
 
-        /// When an answer is given.
+        /// When an answer is delivered.
         public enum Delivery: Sendable, Hashable {
-            /// As soon as it is there; it is stored behind the caller's back. The default.
+            /// As soon as it is available; it is stored in the background. The default.
             case immediate
-            /// Once it is in the disk cache, or could not be stored there. What is in memory is given at once all the same.
+            /// Once it is in the disk cache, or could not be stored there. An image in memory is still delivered at
+            /// once.
             case afterStore
         }
 
-        /// Which images in memory will do for the request beside the very one.
+        /// Which images in memory satisfy the request besides the exact one.
         public enum Precision: Sendable, Hashable {
-            /// None: the image has the size that was asked for.
+            /// None: the image has the requested size.
             case exact
-            /// A larger one of the same source, or the whole one, where the request has no processors: whoever shows it
-            /// makes it smaller anyway.
+            /// A larger one of the same source, or the whole one, if the request has no processors: the view scales it
+            /// down anyway.
             case atLeast
         }
 
-        /// How long the bytes count as fresh, in both caches, whatever their server said. Default: what the server says,
-        /// and what the pipeline says where it says nothing. Of requests that share a load, the one that began it decides;
-        /// so it is with ``retry``.
+        /// How long the bytes count as fresh, in both caches, whatever their server said. Default: what the server
+        /// says, or the pipeline's setting if it says nothing. Among requests that share a load, the one that started
+        /// it decides; the same holds for ``retry``.
         public var expiration: CacheExpiration?
-        /// Whether each use of what is cached puts its expiry off, where that came from ``expiration`` or the pipeline's
-        /// and not from the server. Default: `.none`.
+        /// Whether each use of a cached entry extends its expiry, if that came from ``expiration`` or the pipeline and
+        /// not from the server. Default: `.none`.
         public var expirationExtension: ExpirationExtension?
-        /// How long the finished image stays in memory at most, counted from when it was stored there. Default: what the
-        /// memory cache says.
+        /// How long the finished image stays in memory at most, counted from when it was stored. Default: the memory
+        /// cache's setting.
         public var memoryExpiration: CacheExpiration?
-        /// Which images in memory will do for the request. Default: `.exact`.
+        /// Which images in memory satisfy the request. Default: `.exact`.
         public var precision: Precision?
-        /// Whether and when failed transfers are tried again. Default: what the downloader says.
+        /// Whether and when failed transfers are retried. Default: the downloader's setting.
         public var retry: RetryPolicy?
-        /// Changes the HTTP request just before it is sent. Default: what the downloader says, which has none.
+        /// Changes the HTTP request just before it is sent. Default: the downloader's setting, which is none.
         public var modifier: (any RequestModifying)?
-        /// Decides on redirects; requests whose handlers differ share no load. Default: what the downloader says, which
-        /// follows them all.
+        /// Decides on redirects; requests with different handlers share no load. Default: the downloader's setting,
+        /// which follows all redirects.
         public var redirects: (any RedirectHandling)?
-        /// Answers servers that ask who is there. Default: what the downloader says, which has none.
+        /// Answers HTTP authentication challenges (401). Default: the downloader's setting, which is none.
         public var authentication: (any AuthenticationHandling)?
-        /// Judges answers by their heads; requests whose validators differ share no load. Default: what the downloader
-        /// says, which takes the statuses 200…299.
+        /// Validates responses by their heads; requests with different validators share no load. Default: the
+        /// downloader's setting, which accepts the statuses 200…299.
         public var validator: (any ResponseValidating)?
-        /// Sources to be tried, in this order, when the request's own cannot be loaded, decoded or processed. Each has
-        /// its own place in the caches. When all fail, the load does with `ImageError.request(.allSourcesFailed)`.
-        /// Default: none.
+        /// Sources to try, in this order, if the request's own cannot be loaded, decoded or processed. Each has its own
+        /// place in the caches. If all fail, the load fails with `ImageError.request(.allSourcesFailed)`. Default:
+        /// none.
         public var alternatives: [ImageSource]?
-        /// What is loaded instead, while the network is to be spared
-        /// (``ImagePipeline/Configuration/isNetworkConstrained``) and the request's own source is in no cache. Not for
-        /// requests that forbid the network. Default: none.
+        /// The source to load instead while the network is constrained
+        /// (``ImagePipeline/Configuration/isNetworkConstrained``) and the request's own source is in no cache. Ignored
+        /// for requests that forbid the network. Default: none.
         public var lowDataSource: ImageSource?
-        /// What is kept in the disk cache of an image that was made smaller or processed. Default: `.original`.
+        /// What the disk cache keeps of an image that was resized or processed. Default: `.original`.
         public var storage: Storage?
-        /// Writes and reads finished images for the disk cache, where ``storage`` keeps them. Default:
+        /// Writes and reads finished images for the disk cache, if ``storage`` keeps them. Default:
         /// ``FormatSerializer``.
         public var serializer: (any CacheSerializing)?
-        /// When an answer is given. Default: `.immediate`.
+        /// When an answer is delivered. Default: `.immediate`.
         public var delivery: Delivery?
-        /// Whether what has arrived is shown as previews, where the decoder can do that, and how often: `true`, `false`, or
-        /// a policy of one's own. Default: false.
+        /// Whether, and how often, partial data is shown as previews, if the decoder supports that: `true`, `false`, or
+        /// a policy of your own. Default: false.
         public var previews: PreviewPolicy?
-        /// Which frames of an animated picture are made ready. With `.first` it is a still one, and another image in the
-        /// caches than the animated one. `.preloaded` holds the answer until all frames are decoded, unless the image is
-        /// in memory already. Default: `.onDemand`.
+        /// Which frames of an animated picture are prepared. With `.first` it is a still image, which the caches keep
+        /// apart from the animated one. `.preloaded` delays the answer until all frames are decoded, unless the image
+        /// is already in memory. Default: `.onDemand`.
         public var frames: DecodingOptions.Frames?
         /// Whether the load is shared with others that want the same at the same time: its image, decode, data and
         /// transfer. Default: true.
         public var sharesWork: Bool?
-        /// The caches to use in the place of the pipeline's. Default: the pipeline's.
+        /// The caches to use instead of the pipeline's. Default: the pipeline's.
         public var caches: ImageCaches?
-        /// Whatever the program wants to find again in its observers. Of those of the pipeline's defaults, the ones are
-        /// added whose names the request does not use. Default: nothing.
+        /// Arbitrary values for the program's own observers. Values from the pipeline's defaults are added under the
+        /// names that the request does not use. Default: nothing.
         public var userInfo: [String: any Sendable]?
 
-        /// Nothing said about anything.
+        /// Creates options that set nothing.
         public init() {}
 
-        /// Whether nothing is said about anything. Looks at all there are by reflection, and so is for once, not for each load.
+        /// Whether no option is set. Uses reflection, so it is meant for one-time checks, not for each load.
         var isEmpty: Bool {
-            // Every option is an optional: one that holds nothing has no parts.
+            // Every option is an optional: nil has no children.
             Mirror(reflecting: self).children.allSatisfy { Mirror(reflecting: $0.value).children.isEmpty }
         }
 
-        /// These, and `defaults` for what they say nothing about.
+        /// Returns these options, completed with `defaults` for those that are not set.
         func completed(by defaults: Options) -> Options {
             var all = self
             all.expiration = expiration ?? defaults.expiration
@@ -128,8 +129,8 @@ extension ImageRequest {
 }
 
 extension ImageRequest.Options {
-    /// These, with rules that have the same name each time they are asked for it: of a pipeline's defaults it is known that
-    /// they are the same for all requests.
+    /// Returns these options with rules that return the same identifier at every call: a pipeline's defaults are known
+    /// to be the same for all requests.
     func namingRules() -> Self {
         var named = self
         if let redirects, redirects.identifier != redirects.identifier { named.redirects = NamedRedirects(redirects) }

@@ -1,7 +1,7 @@
 public import Foundation
 public import HTTPTypes
 
-/// What is to be loaded, and how.
+/// Describes an image to load, and how to load it.
 ///
 /// ```swift
 /// var request = ImageRequest("https://example.org/cat.jpg")
@@ -9,7 +9,7 @@ public import HTTPTypes
 /// let cat = try await pipeline.image(for: request)
 /// ```
 ///
-/// All that is rarely said stands in ``Options``, and can be said on the request itself: `request.retry = .never`.
+/// Less common settings are in ``Options``, and can be set on the request itself: `request.retry = .never`.
 @dynamicMemberLookup
 public struct ImageRequest: Sendable {
     /// How urgently an image is wanted.
@@ -25,18 +25,18 @@ public struct ImageRequest: Sendable {
         get { identity.source }
         set { identity = RequestIdentity(newValue.normalized) }
     }
-    /// The size wanted, in pixels; nil (the default) for the whole picture. Where it can, the decoder decodes at that size.
+    /// The wanted size, in pixels; nil (the default) for the whole picture. The decoder decodes at that size if it can.
     public var targetSize: TargetSize? { didSet { identity = RequestIdentity(changing: identity) } }
-    /// Steps applied to the decoded picture, first to last. Default: none. A ``Composition`` is kept as its steps, which
-    /// chains that begin alike share one by one.
+    /// Steps applied to the decoded picture, first to last. Default: none. A ``Composition`` is expanded into its
+    /// steps, which chains with the same beginning share one by one.
     public var processors: [any ImageProcessing] {
         didSet {
             processors = processors.flattened
             identity = RequestIdentity(changing: identity)
         }
     }
-    /// The name of the source in the caches, used instead of its URL: for URLs that are signed on each use. An empty text
-    /// names nothing and becomes nil. Default: nil.
+    /// The name of the source in the caches, used instead of its URL: for URLs that are signed on each use. An empty
+    /// text becomes nil. Default: nil.
     public var cacheKey: String? {
         didSet {
             if cacheKey?.isEmpty == true { cacheKey = nil }
@@ -45,7 +45,7 @@ public struct ImageRequest: Sendable {
     }
     /// How urgently the image is wanted. Default: `.normal`.
     public var priority: Priority
-    /// Which caches are used, and when the network. Default: all of them, unless the pipeline has another default.
+    /// Which caches are used, and when the network is. Default: all of them, unless the pipeline has another default.
     public var cachePolicy: CachePolicy
 
     /// What a request is made for.
@@ -53,27 +53,28 @@ public struct ImageRequest: Sendable {
         case any
         /// For a view, which shows the image at a size that it has measured itself.
         case view
-        /// To be there when it is wanted: nobody may ever want it.
+        /// To have the image ready in case it is wanted: it may never be.
         case prefetching
     }
 
-    /// Apart, because requests are copied often, and most say nothing there.
+    /// Stored separately, because requests are copied often, and most set no options.
     private var rareOptions: RareOptions?
     /// The source, and the keys that follow from it and the rest.
     var identity: RequestIdentity
-    /// The provider that loads it, for its own bytes; nil if none does. Set by the pipeline that runs the request.
+    /// The provider that makes this request for its own bytes; nil if none does. Set by the pipeline that runs the
+    /// request.
     var askingProvider: ProviderTurn?
-    /// What it is made for; no part of any identity.
+    /// The request's purpose; not part of any identity.
     var purpose = Purpose.any
-    /// Whether what it loads is never left out of the disk cache for want of room on the way there: whoever runs it waits for
-    /// that room.
+    /// Whether the result is always written to the disk cache, even if the write queue is full: the caller waits for
+    /// room.
     var isKeptForCertain = false
     /// Set by the pipeline that runs the request.
     var loadID: LoadID?
-    /// Likewise: tells what the load may store; nil for sources that no cache knows by a version.
+    /// Decides what the load may store; nil for sources without versions in any cache. Also set by the pipeline.
     var ticket: SourceLedger.Ticket?
 
-    /// A request for a source.
+    /// Creates a request for a source.
     public init(
         source: ImageSource, targetSize: TargetSize? = nil, processors: [any ImageProcessing] = [],
         priority: Priority = .normal, cachePolicy: CachePolicy = CachePolicy()
@@ -85,7 +86,7 @@ public struct ImageRequest: Sendable {
         self.cachePolicy = cachePolicy
     }
 
-    /// A request for a URL: `http`, `https`, `file` or `data`. Any other fails when it is loaded.
+    /// Creates a request for a URL: `http`, `https`, `file` or `data`. Any other fails when it is loaded.
     public init(
         _ url: URL, targetSize: TargetSize? = nil, processors: [any ImageProcessing] = [],
         priority: Priority = .normal, cachePolicy: CachePolicy = CachePolicy()
@@ -96,7 +97,7 @@ public struct ImageRequest: Sendable {
         )
     }
 
-    /// A request for the text of a URL. Text that is none fails when it is loaded, with the reason.
+    /// Creates a request for the text of a URL. Invalid text fails when it is loaded, with the reason.
     public init(
         _ string: String, targetSize: TargetSize? = nil, processors: [any ImageProcessing] = [],
         priority: Priority = .normal, cachePolicy: CachePolicy = CachePolicy()
@@ -107,7 +108,7 @@ public struct ImageRequest: Sendable {
         )
     }
 
-    /// A request for the bytes of a provider.
+    /// Creates a request for the bytes of a provider.
     public init(
         provider: any ImageDataProvider, targetSize: TargetSize? = nil, processors: [any ImageProcessing] = [],
         priority: Priority = .normal, cachePolicy: CachePolicy = CachePolicy()
@@ -118,7 +119,7 @@ public struct ImageRequest: Sendable {
         )
     }
 
-    /// What else is asked for. Default: nothing, which leaves it to the pipeline.
+    /// Further settings. Default: none set, which leaves them to the pipeline.
     public var options: Options {
         get { rareOptions?.options ?? Options() }
         set {
@@ -129,12 +130,12 @@ public struct ImageRequest: Sendable {
 
     /// One of the ``options``.
     public subscript<Value>(dynamicMember option: WritableKeyPath<Options, Value>) -> Value {
-        // Not by `options`: a copy of them all is some hundred bytes, and part of the frame of whoever asks.
+        // Not through `options`: a copy of all options is some hundred bytes, in the caller's frame.
         get { rareOptions.map { $0.options[keyPath: option] } ?? Options()[keyPath: option] }
         set { options[keyPath: option] = newValue }
     }
 
-    /// Header fields of the HTTP request; always none for other sources, where setting them does nothing.
+    /// Header fields of the HTTP request. Always empty for other sources, for which setting them does nothing.
     public var headerFields: HTTPFields {
         get {
             guard case .remote(let request, _) = source else { return [:] }
@@ -149,10 +150,10 @@ public struct ImageRequest: Sendable {
 
     var hasOptions: Bool { rareOptions != nil }
 
-    /// Whether it wants one frame alone, even of an animated picture.
+    /// Whether only one frame is wanted, even of an animated picture.
     var isStill: Bool { rareOptions?.options.frames == .first }
 
-    /// The identity of the finished image in the caches, computed at the first use and kept until the request changes.
+    /// The identity of the finished image in the caches, computed at its first use and kept until the request changes.
     public var imageKey: ImageKey { withImageKey { $0 } }
 
     @inline(__always)
@@ -172,17 +173,16 @@ public struct ImageRequest: Sendable {
         }
     }
 
-    /// The identity of the source in the caches: ``cacheKey``, or else what the source says of itself.
+    /// The identity of the source in the caches: ``cacheKey``, or the identity of the source itself.
     ///
-    /// For a remote source that is its URL. Its method and body add to it where it has any, and to a ``cacheKey`` as well,
-    /// and so do its header fields, by which a server may choose between answers or users: two users never get each other's
-    /// bytes, whatever field says who they are. Left out are those that say nothing of the answer: `Accept-Encoding`,
-    /// `Cache-Control`, `Pragma`, `Referer`, `User-Agent`, conditions, what concerns the connection alone, an `Accept` of
-    /// `*/*`, the URL's own `Host`, and marks by which single requests are traced. Several
-    /// fields of one name are one list (RFC 9110, 5.3). The
-    /// identifiers of a modifier and of an authentication handler add to it too. All of these stand there as a hash, so
-    /// that no key shows a password. A provider's identifier has `provider:` before it, and is never taken for
-    /// a URL; an identifier of more than 1,024 bytes is replaced by a digest.
+    /// For a remote source that is its URL. Its method, body and header fields are added if it has any, also to a
+    /// ``cacheKey``: a server may choose between answers or users by them, and two users must never get each other's
+    /// bytes, whichever field identifies them. Fields that do not affect the answer are left out: `Accept-Encoding`,
+    /// `Cache-Control`, `Pragma`, `Referer`, `User-Agent`, conditions, connection-level fields, an `Accept` of `*/*`,
+    /// the URL's own `Host`, and trace identifiers of single requests. Several fields of one name are one list (RFC
+    /// 9110, 5.3). The identifiers of a modifier and of an authentication handler are added as well. All of these
+    /// appear as a hash, so that no key reveals a password. A provider's identifier is prefixed with `provider:`, so
+    /// that it is never taken for a URL; an identifier of more than 1,024 bytes is replaced by a digest.
     public var sourceKey: String {
         guard case .remote(let request, let body) = source else { return cacheKey ?? localKey }
         let key = cacheKey ?? request.shownURL
@@ -200,19 +200,19 @@ public struct ImageRequest: Sendable {
         return sourceKey + "\n" + ProcessedKey.mark + KeyText.stableDigest(of: text.text)
     }
 
-    /// Who the modifier and the authentication handler say is asking; nil where they say nothing.
+    /// The identities given by the modifier and the authentication handler; nil if they give none.
     var asker: String? {
         guard let options = rareOptions?.options else { return nil }
         var text = KeyText()
         text.append(options.modifier?.identifier ?? "")
-        // Not even one without a name is nobody: its bytes may be for those alone who know the password.
+        // A handler without an identifier counts too: its bytes may be only for those who know the password.
         text.append(options.authentication.map { KeyText.name($0.identifier, of: $0) } ?? "")
         return text.text == Self.nobody ? nil : text.text
     }
 
     private static let nobody = "0:0:"
 
-    /// The modifier, if it does not say for whom it asks.
+    /// The modifier, if it has no identifier.
     var unnamedModifier: (any RequestModifying)? {
         guard let modifier = rareOptions?.options.modifier, modifier.identifier.isEmpty else { return nil }
         return modifier
@@ -223,7 +223,7 @@ public struct ImageRequest: Sendable {
         return "provider:" + identity.name(of: provider).lasting
     }
 
-    /// The ``sourceKey`` as the caches in memory have it, which nobody can aim at.
+    /// The ``sourceKey`` for the caches in memory, for which nobody can construct collisions.
     private var memoryKey: String {
         guard cacheKey == nil, case .provider(let provider) = source else { return sourceKey }
         return "provider:" + identity.name(of: provider).passing
@@ -231,7 +231,7 @@ public struct ImageRequest: Sendable {
 
     private func details(of request: HTTPRequest, _ body: Data?) -> String? {
         var details = KeyText()
-        // Each part under its name: a body must not read like a method.
+        // Each part is labelled, so that a body cannot be mistaken for a method.
         if request.method != .get {
             details.append("method")
             details.append(request.method.rawValue)
@@ -256,8 +256,8 @@ public struct ImageRequest: Sendable {
         return details.text.isEmpty ? nil : details.text
     }
 
-    /// Whether a field says what would hold without it: that anything is accepted, the host that the URL names, or the type of
-    /// a body that there is not.
+    /// Whether a field has no effect on the answer: it accepts anything, names the URL's own host, or describes a
+    /// missing body.
     private static func saysNothing(_ name: String, _ value: String, _ request: HTTPRequest, _ body: Data?) -> Bool {
         switch name {
         case "accept": value.trimmingCharacters(in: .whitespaces) == "*/*"
@@ -269,13 +269,14 @@ public struct ImageRequest: Sendable {
 }
 
 extension ImageRequest: ExpressibleByStringLiteral {
-    /// A request for the text of a URL: `pipeline.image(for: "https://example.org/cat.jpg")`. Text that is none fails when it
-    /// is loaded, with the reason.
+    /// Creates a request for the text of a URL: `pipeline.image(for: "https://example.org/cat.jpg")`. Invalid text
+    /// fails when it is loaded, with the reason.
     public init(stringLiteral url: String) { self.init(url) }
 }
 
 extension ImageRequest {
-    /// Whether it may change something at its server, and so has to reach it (RFC 9111, 4), once for each caller.
+    /// Whether the request may change something at its server, and so has to reach it (RFC 9111, 4), once for each
+    /// caller.
     var isUnsafe: Bool {
         guard case .remote(let http, _) = source else { return false }
         return !http.method.isSafe

@@ -3,14 +3,14 @@ public import HTTPTypes
 
 /// Where the bytes of an image come from.
 public enum ImageSource: Sendable {
-    /// An HTTP request, and the bytes that it sends, if any.
+    /// An HTTP request, with its body, if any.
     case remote(HTTPRequest, body: Data? = nil)
     /// A local file.
     case file(URL)
     /// Anything else.
     case provider(any ImageDataProvider)
 
-    /// The source that a URL names: `file:` and `data:` URLs need no network.
+    /// Creates the source for a URL: `file:` and `data:` URLs need no network.
     ///
     /// A URL that cannot be loaded makes a source that fails with the reason when it is loaded.
     public init(_ url: URL) {
@@ -21,29 +21,29 @@ public enum ImageSource: Sendable {
         }
     }
 
-    /// The source that the text of a URL names; see ``init(_:)-(URL)``.
+    /// Creates the source for the text of a URL; see ``init(_:)-(URL)``.
     public init(_ string: String) {
-        // A data: URL may be megabytes long, and need not be parsed to be one.
+        // A data: URL may be megabytes long, and need not be parsed to be recognized.
         if String(decoding: string.utf8.prefix(5), as: UTF8.self).lowercased() == "data:" {
             self = .provider(DataURLProvider(string))
         } else if let url = URL(string: string), url.scheme != nil {
             self.init(url)
         } else {
-            // As it was written: `URL` encodes what it cannot have, and nobody would know the text again.
+            // Kept as written: `URL` encodes invalid characters, which would make the text unrecognizable.
             let request = HTTPRequest(method: .get, scheme: nil, authority: nil, path: string)
             // No path begins or ends with a space.
             self = request.path == string ? .remote(request) : .provider(NoURL(identifier: string))
         }
     }
 
-    /// The same, with an HTTP request as that of a URL's text would be, in whatever way it was made: what is written
-    /// otherwise is the same URL, and has one name in the caches.
+    /// The same source, with an HTTP request normalized as if it had been made from a URL's text: different spellings
+    /// of a URL then have one name in the caches.
     var normalized: ImageSource {
         guard case .remote(var http, let body) = self, http.normalize() || body?.isEmpty == true else { return self }
         return .remote(http, body: body?.isEmpty == true && http.method.isSafe ? nil : body)
     }
 
-    /// The URL scheme of the source, in lower case; nil if it has none, as most providers.
+    /// The URL scheme of the source, in lower case; nil if it has none, like most providers.
     public var scheme: String? {
         switch self {
         case .remote(let request, _): request.scheme?.lowercased()
@@ -62,7 +62,7 @@ public enum ImageSource: Sendable {
     }
 }
 
-/// A text that is no URL, and no part of one.
+/// A text that is neither a URL nor a part of one.
 private struct NoURL: ImageDataProvider {
     let identifier: String
     var isCachedOnDisk: Bool { false }
@@ -70,23 +70,23 @@ private struct NoURL: ImageDataProvider {
     func data() throws -> Data { throw ImageError.request(.invalidURL(identifier)) }
 }
 
-/// The bytes that stand in a `data:` URL itself (RFC 2397).
+/// Provides the bytes contained in a `data:` URL (RFC 2397).
 public struct DataURLProvider: ImageDataProvider {
     /// The URL's text, which is also the identifier.
     public let identifier: String
 
-    /// False: the bytes are at hand already.
+    /// False: the bytes are already in memory.
     public var isCachedOnDisk: Bool { false }
 
     /// `"data"`.
     public var scheme: String? { "data" }
 
-    /// A provider of the bytes in `url`.
+    /// Creates a provider of the bytes in `url`.
     public init(_ url: String) { identifier = url }
 
-    /// The bytes.
+    /// Decodes the bytes.
     ///
-    /// - Throws: `ImageError.request(.malformedDataURL)` when the text does not follow RFC 2397.
+    /// - Throws: `ImageError.request(.malformedDataURL)` if the text does not follow RFC 2397.
     public func data() async throws -> Data {
         try await decodedAside(identifier.utf8.count) { () throws(ImageError) in try decoded() }
     }
@@ -96,7 +96,7 @@ public struct DataURLProvider: ImageDataProvider {
         return try text.withUTF8 { Self.decoded($0) }.get()
     }
 
-    /// By bytes and not by characters, of which a text of megabytes takes a tenth of a second to find one.
+    /// Works on bytes, not characters: in a text of megabytes, finding one character takes a tenth of a second.
     private static func decoded(_ url: UnsafeBufferPointer<UInt8>) -> Result<Data, ImageError> {
         guard isText(url.prefix(5), "data:") else { return malformed("it does not begin with 'data:'") }
         guard let comma = url.firstIndex(of: UInt8(ascii: ",")) else {
@@ -118,7 +118,7 @@ public struct DataURLProvider: ImageDataProvider {
         .failure(.request(.malformedDataURL(why)))
     }
 
-    /// Whether bytes are a text, in whatever case.
+    /// Whether the bytes equal the text, ignoring case.
     private static func isText(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, _ text: String) -> Bool {
         String(decoding: bytes, as: UTF8.self).lowercased() == text
     }
@@ -127,7 +127,7 @@ public struct DataURLProvider: ImageDataProvider {
         Data(tolerantBase64: text).map { .success($0) } ?? malformed("its data is not base64")
     }
 
-    /// Unescapes to bytes: what is escaped in a `data:` URL need not be UTF-8.
+    /// Unescapes to bytes: the escaped content of a `data:` URL need not be UTF-8.
     private static func percentDecoded(_ text: UnsafeBufferPointer<UInt8>) -> Data? {
         var bytes = Data(count: text.count)
         let count = bytes.withUnsafeMutableBytes { (bytes: UnsafeMutableRawBufferPointer) -> Int? in

@@ -1,34 +1,34 @@
-/// Whether what has arrived of a picture is shown before the rest is there, and how often.
+/// Whether, and how often, a picture is shown while it is still loading.
 ///
 /// ```swift
 /// request.previews = true
 /// request.previews = PreviewPolicy(interval: 0.5, blur: 12)
 /// ```
 ///
-/// At most one preview of a load is made at a time, when nothing that is finished waits for a processor, and none once the
-/// last byte is there.
+/// At most one preview of a load is made at a time, only while no finished image waits for a processor, and none once
+/// the last byte has arrived.
 public struct PreviewPolicy: Sendable, Hashable, ExpressibleByBooleanLiteral {
     /// No previews.
     public static let off = PreviewPolicy(isOn: false)
-    /// Previews with the defaults of all below: what `true` stands for.
+    /// Previews with the default settings: what `true` stands for.
     public static let standard = PreviewPolicy()
 
-    /// Whether there are any. Default: true.
+    /// Whether previews are made. Default: true.
     public var isOn: Bool
-    /// The least seconds from the beginning of one preview to that of the next, by the pipeline's clock. Default: 0.25.
-    /// Less than 0, and what is no number, counts as 0.
+    /// The minimum number of seconds from the start of one preview to the start of the next, by the pipeline's clock.
+    /// Default: 0.25. Negative values and NaN count as 0.
     public var interval: Double { didSet { interval = Self.interval(interval) } }
-    /// The least bytes to make a preview of. Default: 1024.
+    /// The minimum number of bytes for a preview. Default: 1024.
     public var leastBytes: Int
-    /// A preview is made of so many times the bytes of the one before at least, so that their number grows with the
-    /// logarithm of the file's size. Default: 1.25. Less than 1, and what is no number, counts as 1.
+    /// The minimum ratio of a preview's bytes to those of the preview before, so that their number grows with the
+    /// logarithm of the file's size. Default: 1.25. Less than 1 and NaN count as 1.
     public var growth: Double { didSet { growth = Self.growth(growth) } }
-    /// The standard deviation of a ``Blur`` in pixels of the preview, which hides that it is coarse; nil for none. It
-    /// shrinks to 0 with the share of the bytes that is missing; where nobody knows that, to two thirds with each preview.
-    /// Default: nil, which is what 0, less than that, and what is no number count as.
+    /// The standard deviation of a ``Blur`` in pixels of the preview, which hides its coarseness; nil for none. It
+    /// shrinks to 0 with the share of the bytes that is missing or, if that is unknown, to two thirds with each
+    /// preview. Default: nil. 0, negative values and NaN count as nil.
     public var blur: Double? { didSet { blur = Self.blur(blur) } }
 
-    /// Previews; see the properties.
+    /// Creates a policy; see the properties.
     public init(
         isOn: Bool = true, interval: Double = 0.25, leastBytes: Int = 1024, growth: Double = 1.25, blur: Double? = nil
     ) {
@@ -42,24 +42,24 @@ public struct PreviewPolicy: Sendable, Hashable, ExpressibleByBooleanLiteral {
     /// ``standard`` or ``off``.
     public init(booleanLiteral value: Bool) { self.init(isOn: value) }
 
-    /// Whether so many bytes are worth a preview after one of so many.
+    /// Whether the bytes received so far are worth a preview after one made from `last` bytes.
     func isDue(_ progress: LoadingProgress, after last: Int) -> Bool {
         let grown = Int((Double(last) * growth).within(0...1e15, orElse: 0))
         let least = max(1, leastBytes, last + 1, grown)
-        // The picture itself is next.
+        // The finished picture comes next.
         return progress.received >= least && progress.received != progress.expected
     }
 
-    /// The radius for a preview, `number` counting from 0; 0 for no blur.
+    /// The blur radius for the preview with this number, counted from 0; 0 for no blur.
     func blurRadius(_ progress: LoadingProgress, number: Int) -> Double {
         guard let blur else { return 0 }
         let left = progress.fraction.map { 1 - $0 } ?? (0..<min(number, 20)).reduce(1.0) { left, _ in left * 2 / 3 }
-        // Less than that is not seen, and takes as long.
+        // A smaller radius is invisible, and takes as long.
         return blur * left < 0.3 ? 0 : blur * left
     }
 
-    // A policy is part of the key of running work. NaN equals nothing: work under a key with one in it would be found by
-    // nobody, and never tell those who wait for it that it is done.
+    // A policy is part of the key of running work. NaN equals nothing: work under a key that contains NaN could not be
+    // found, and would never report its end to its waiters.
 
     private static func interval(_ seconds: Double) -> Double { seconds.within(0...1e9, orElse: 0) }
 
@@ -71,6 +71,6 @@ public struct PreviewPolicy: Sendable, Hashable, ExpressibleByBooleanLiteral {
 }
 
 extension ImageRequest {
-    /// Its policy for previews; nil if it wants none.
+    /// The request's policy for previews; nil if it wants none.
     var previewPolicy: PreviewPolicy? { hasOptions ? self.previews.flatMap { $0.isOn ? $0 : nil } : nil }
 }

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// The permit of a provider that is being asked for its bytes.
+/// The permit of a provider that is asked for its bytes.
 ///
-/// A provider may itself load through a pipeline: a picture that is put together of others does. If it held its permit
-/// meanwhile, as many such providers as there are permits would wait for each other for ever. So the permit goes back
-/// when such a load begins, and is not taken again.
+/// A provider may itself load through a pipeline, for example to compose a picture of others. If it held its permit
+/// meanwhile, enough such providers to use up the permits would wait for each other forever. So the permit is given
+/// back when such a load begins, and is not taken again.
 final class ProviderTurn: Sendable {
     @TaskLocal private static var current: ProviderTurn?
 
@@ -13,7 +13,7 @@ final class ProviderTurn: Sendable {
         fileprivate let pipeline: ObjectIdentifier
         fileprivate let key: LoadKey
         fileprivate let identity: LoadIdentity
-        /// The provider that has asked for it; nil if none has, or if another caller has begun it.
+        /// The provider that requested it; nil if none did, or if another caller started it.
         fileprivate let asker: ProviderTurn?
 
         init(_ request: ImageRequest, in pipeline: AnyObject) {
@@ -30,8 +30,8 @@ final class ProviderTurn: Sendable {
 
     /// Waits for a permit.
     ///
-    /// - Throws: `ImageError.request(.providerFailed)` if the provider is asked for its bytes already, and waits for these;
-    ///   `ImageError.cancelled`, at once, when the task is cancelled while it waits.
+    /// - Throws: `ImageError.request(.providerFailed)` if the provider is already being asked for its bytes, and waits
+    ///   for them; `ImageError.cancelled`, at once, if the task is cancelled while it waits.
     static func take(
         _ permits: ProviderPermits, for load: Load, _ demand: Demand
     ) async throws(ImageError) -> ProviderTurn {
@@ -40,12 +40,12 @@ final class ProviderTurn: Sendable {
         return ProviderTurn(permits, load)
     }
 
-    /// The provider on whose behalf the calling task loads; nil if it does so for itself.
+    /// The provider on whose behalf the calling task loads; nil if there is none.
     static var asking: ProviderTurn? { current }
 
-    /// To be called with a load before it joins others.
+    /// Checks a load before it joins others.
     ///
-    /// - Throws: `ImageError.request(.providerFailed)` if it would join one that waits for it.
+    /// - Throws: `ImageError.request(.providerFailed)` if it would join a load that waits for it.
     static func check(_ request: ImageRequest, in pipeline: AnyObject) throws(ImageError) {
         guard let asker = request.askingProvider else { return }
         let load = Load(request, in: pipeline)
@@ -62,7 +62,7 @@ final class ProviderTurn: Sendable {
         }
     }
 
-    /// Runs `body`, whose loads give the permit back.
+    /// Runs `body`; loads that it starts give the permit back.
     func during<Result: Sendable>(
         _ body: nonisolated(nonsending) () async throws(ImageError) -> Result
     ) async throws(ImageError) -> Result {

@@ -1,16 +1,16 @@
 import HTTPTypes
 
-/// What a pipeline adds to each request.
+/// The settings that a pipeline adds to each request.
 final class RequestDefaults: Sendable {
     let cachePolicy: CachePolicy
     private let options: ImageRequest.Options
     private let headerFields: HTTPFields
     private let keyMapper: CacheKeyMapper?
-    /// Whether a request's keys or caches may come out different from what it says itself.
+    /// Whether they may change a request's keys or caches.
     let changesIdentity: Bool
-    /// Whether a look-up in memory depends on more than the request's own words.
+    /// Whether a look-up in memory depends on more than the request itself.
     let changesLookup: Bool
-    /// Most pipelines add nothing, and use a request with the keys that it has.
+    /// True for most pipelines, which use a request with the keys that it has.
     private let addsNothing: Bool
 
     init(
@@ -27,7 +27,7 @@ final class RequestDefaults: Sendable {
         addsNothing = !changesIdentity && options.isEmpty
     }
 
-    /// The request with all that this says and it does not.
+    /// Returns the request, completed with these defaults.
     func applied(to request: ImageRequest) -> ImageRequest {
         var request = request
         request.options = request.options.completed(by: options)
@@ -42,14 +42,14 @@ final class RequestDefaults: Sendable {
         return request
     }
 
-    /// The request as this pipeline runs it.
+    /// Returns the request as this pipeline runs it.
     ///
-    /// Not inlined: the copies of options that it makes would be part of what each waiting caller takes.
+    /// Not inlined: the copies of options would take space in the frame of each waiting caller.
     @inline(never)
     func completed(_ request: ImageRequest, id: LoadID) -> ImageRequest {
         var completed = withCompleted(request) { $0 }
         if completed.hasOptions, completed.targetSize == nil, completed.processors.isEmpty, completed.storage != nil {
-            // A whole picture without processors is what its bytes are: these are what is kept of it.
+            // A whole picture without processors equals its bytes, so only these are stored.
             completed.storage = nil
         }
         completed.cachePolicy = request.cachePolicy.completed(by: cachePolicy)
@@ -60,25 +60,24 @@ final class RequestDefaults: Sendable {
         return completed
     }
 
-    /// Lends the request with all that this says and it does not; but the policy and the priority may be those of another
-    /// copy of it.
+    /// Passes the completed request to `body`; its policy and priority may be those of another copy of the request.
     func withCompleted<Result>(_ request: ImageRequest, _ body: (ImageRequest) -> Result) -> Result {
         if addsNothing { return body(request) }
         return request.identity.completed.withObject {
             CompletedRequest(request, by: self)
         } _: { kept in
-            // Another pipeline's.
+            // It may be kept from another pipeline.
             kept.defaults === self ? body(kept.request) : body(applied(to: request))
         }
     }
 }
 
-/// A request together with what a pipeline adds to it.
+/// A request, completed with a pipeline's defaults.
 ///
-/// Kept with the request that it was made of, so that a memory hit in a pipeline that changes keys costs no more than in
-/// one that does not.
+/// Kept with the original request, so that a memory hit in a pipeline that changes keys costs no more than in one that
+/// does not.
 final class CompletedRequest: Sendable {
-    /// Whose additions they are.
+    /// The defaults that completed it.
     let defaults: RequestDefaults
     let request: ImageRequest
 

@@ -1,10 +1,10 @@
 import Foundation
 import HTTPTypes
 
-/// What is asked of whom: requests that differ in it never share a transfer.
+/// Identifies what a load asks for, and on whose behalf: requests with different identities never share a transfer.
 ///
-/// Not the identity in the caches (``ImageRequest/sourceKey``), which a request may choose for itself. Made once per
-/// request, with its hash; a class, because all who wait for a load share the one text.
+/// Not the identity in the caches (``ImageRequest/sourceKey``), which a request may choose for itself. Created once per
+/// request, with its hash; a class, so that all waiters of a load share one text.
 final class LoadIdentity: Hashable, Sendable {
     private let text: String
     private let body: Data?
@@ -18,11 +18,11 @@ final class LoadIdentity: Hashable, Sendable {
         key.append(request.cacheKey.map { "named " + $0 } ?? "")
         switch request.source {
         case .remote(let http, let body):
-            // Its URL too, where a name stands for it in the caches: a signature that is good must not get the refusal of one
-            // that has expired.
+            // Include the URL even if the caches use another name: a valid signature must not get the refusal of an
+            // expired one.
             key.append(http)
             if let asker = request.asker {
-                // No name of a field is empty.
+                // No field name is empty.
                 key.append("")
                 key.append(asker)
             }
@@ -53,25 +53,25 @@ final class LoadIdentity: Hashable, Sendable {
     func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
-/// The identity of a running load: what is asked of whom, and which ways to it are allowed.
+/// The key of a running load: what it asks for, on whose behalf, and which caches and network it may use.
 struct LoadKey: Hashable, Sendable {
     private let identity: LoadIdentity
     private let disk: CachePolicy.Access
     private let network: CachePolicy.Network
     private let keepsBytes: Bool
     private let caches: ObjectIdentifier?
-    /// Set where a load is not to be shared: no other has the same.
+    /// Set if a load must not be shared: no other load has this ID.
     private let loner: LoadID?
-    /// What else makes the load safe; nil for what the pipeline says.
+    /// The identifiers of the request's own redirect handler and validator; nil for the pipeline's.
     private let redirects: String?
     private let validator: String?
-    /// The version of an entry whose bytes are not wanted: where they are still the right ones, there are none.
+    /// The version of an entry whose bytes are not needed: if they are still current, the load returns none.
     private let known: UInt64?
-    /// What had happened to the source when the load began: who comes after a newer answer or an invalidation must not
-    /// join a load from before it.
+    /// The state of the source when the load began: a request made after a newer answer or an invalidation must not
+    /// join an earlier load.
     private let epoch: WaitID?
 
-    /// Not inlined: the copy of the options would be part of what each waiting caller takes.
+    /// Not inlined: the copy of the options would take space in the frame of each waiting caller.
     @inline(never)
     init(_ request: ImageRequest, knowing version: UInt64? = nil) {
         known = version
@@ -79,7 +79,7 @@ struct LoadKey: Hashable, Sendable {
         identity = request.loadIdentity
         disk = request.cachePolicy.disk
         network = request.cachePolicy.network
-        // Each caller has asked for a change of its own.
+        // Each caller asks for a separate change.
         let isLoner = request.isUnsafe || request.hasOptions && request.sharesWork == false
         loner = isLoner ? request.loadID : nil
         guard request.hasOptions else {
@@ -94,7 +94,7 @@ struct LoadKey: Hashable, Sendable {
     }
 }
 
-/// The identity of a running decode: a load, the size that is decoded at, and whether it is one frame alone.
+/// The key of a running decode: the load, the decoding size, and whether only one frame is wanted.
 struct DecodeKey: Hashable, Sendable {
     private let load: LoadKey
     private let targetSize: TargetSize?
@@ -109,13 +109,13 @@ struct DecodeKey: Hashable, Sendable {
     }
 }
 
-/// The identity of a running image: what it is to be, how it is loaded, and where it goes.
+/// The key of a running image: the image, how it is loaded, and where it is stored.
 struct ImageJobKey: Hashable, Sendable {
     private let image: ImageKey
     private let load: LoadKey
     private let memory: CachePolicy.Access
     private let storage: ImageRequest.Options.Storage
-    /// That of what writes the finished image, where it is kept.
+    /// The identifier of the serializer that writes the finished image, if it is stored.
     private let serializer: String?
     private let previews: PreviewPolicy?
     private let isPreloaded: Bool
@@ -132,20 +132,20 @@ struct ImageJobKey: Hashable, Sendable {
     }
 }
 
-/// Keeps the source of a request, and its keys, which are made at their first use. A changed request gets a new identity, so
-/// copies never share a wrong key.
+/// Holds the source of a request, and its keys, which are computed at their first use. A changed request gets a new
+/// identity, so copies never share a wrong key.
 ///
-/// The source is here because it is some hundred bytes, and each caller that waits has several copies of its request.
+/// The source is here because it takes some hundred bytes, and each waiting caller has several copies of its request.
 final class RequestIdentity: Sendable {
     let source: ImageSource
-    /// Whether it takes more than a look into memory to answer it: it says itself what caches are to do (RFC 9111, 5.2.1),
-    /// or may change something at its server (4).
+    /// Whether memory alone cannot answer the request: it has cache directives of its own (RFC 9111, 5.2.1), or may
+    /// change something at its server (4).
     let asksOfCaches: Bool
     let imageKey = LazyReference<ImageKey>()
     let loadIdentity = LazyReference<LoadIdentity>()
     let completed = LazyReference<CompletedRequest>()
 
-    /// Shared with the requests that are made of this one, while they have its source.
+    /// Shared with requests derived from this one, while they have its source.
     private let providerName: ProviderNameHolder?
 
     convenience init(_ source: ImageSource) {
@@ -156,10 +156,10 @@ final class RequestIdentity: Sendable {
         }
     }
 
-    /// A new one for a request that is changed in something else than its source.
+    /// Creates an identity for a request that has changed in anything but its source.
     convenience init(changing other: RequestIdentity) { self.init(other.source, other.providerName) }
 
-    /// The name of the source, which is a provider.
+    /// Returns the name of the source, which is a provider.
     func name(of provider: any ImageDataProvider) -> ProviderName {
         providerName?.name(of: provider) ?? ProviderName(of: provider)
     }
