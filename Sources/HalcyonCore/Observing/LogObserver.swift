@@ -2,25 +2,25 @@ public import Logging
 
 /// Writes what happens in a pipeline to a log (swift-log).
 ///
-/// Failed loads and retries are warnings; all else is written at ``level``. Each line has the load's number as metadata
-/// (`load`), so that the lines of one load can be found together; none has header fields or the signatures of URLs, which may be
-/// secrets.
+/// Failed loads and retries are logged as warnings; everything else at ``level``. Each line has the load's number as
+/// metadata (`load`), so that the lines of one load can be found together. No line contains header fields or the
+/// signatures of URLs, which may be secrets.
 public struct LogObserver: PipelineObserving {
     private let logger: Logger
-    /// The level of what goes well.
+    /// The level of everything but warnings.
     public let level: Logger.Level
 
-    /// An observer that writes to `logger`.
+    /// Creates an observer that writes to `logger`.
     ///
     /// - Parameters:
-    ///   - logger: Where to.
-    ///   - level: The level of what goes well. Default: `.debug`.
+    ///   - logger: The logger to write to.
+    ///   - level: The level of everything but warnings. Default: `.debug`.
     public init(_ logger: Logger, level: Logger.Level = .debug) {
         self.logger = logger
         self.level = level
     }
 
-    /// Writes a line.
+    /// Writes an event as one line.
     public func observe(_ event: PipelineEvent) {
         let level = level(of: event.kind)
         guard logger.logLevel <= level else { return }
@@ -41,7 +41,8 @@ public struct LogObserver: PipelineObserving {
 }
 
 extension ImageSource {
-    /// A `data:` URL may be megabytes long, and a signature opens what it signs to whoever reads the log.
+    /// Shortened and without signatures: a `data:` URL may be megabytes long, and a signature grants access to any
+    /// reader of the log.
     fileprivate var shortText: String {
         var text = text
         if case .remote(let request, _) = self { text = Self.unsigned.key(for: request) ?? text }

@@ -2,18 +2,18 @@ public import CoreMetrics
 
 /// Counts and times what happens in a pipeline (swift-metrics).
 ///
-/// | metric | is | dimensions |
+/// | Metric | Meaning | Dimensions |
 /// |---|---|---|
-/// | `halcyon_loads_total` | loads that have ended | `result`: `memory`, `disk`, `network`, `provider`, `failed` or `cancelled` |
-/// | `halcyon_load_seconds` | their durations, those of memory hits excepted | the same |
-/// | `halcyon_loads_running` | loads that run now | |
+/// | `halcyon_loads_total` | ended loads | `result`: `memory`, `disk`, `network`, `provider`, `failed` or `cancelled` |
+/// | `halcyon_load_seconds` | their durations, except those of memory hits | the same |
+/// | `halcyon_loads_running` | loads running now | |
 /// | `halcyon_disk_lookups_total` | look-ups in the disk cache | `result`: `hit`, `stale` or `miss` |
-/// | `halcyon_revalidations_total` | confirmations of stored bytes by their server | `result`: `unchanged` or `changed` |
-/// | `halcyon_stale_answers_total` | answers with something stale | |
-/// | `halcyon_transfers_total` | transfers that have ended | `result`: `finished`, `failed` or `cancelled` |
-/// | `halcyon_transfer_seconds` | their durations, from the loader's own figures | |
-/// | `halcyon_transfer_bytes_total` | bytes of bodies that transfers brought | |
-/// | `halcyon_retries_total` | attempts that failed and were followed by another | |
+/// | `halcyon_revalidations_total` | revalidations of stored bytes | `result`: `unchanged` or `changed` |
+/// | `halcyon_stale_answers_total` | stale answers | |
+/// | `halcyon_transfers_total` | ended transfers | `result`: `finished`, `failed` or `cancelled` |
+/// | `halcyon_transfer_seconds` | their durations, as measured by the loader | |
+/// | `halcyon_transfer_bytes_total` | bytes of transferred bodies | |
+/// | `halcyon_retries_total` | failed attempts that were followed by another | |
 /// | `halcyon_decode_seconds`, `halcyon_process_seconds` | durations of decodes, and of single processors | |
 /// | `halcyon_stored_bytes_total` | bytes sent to a cache | `cache`: `memory` or `disk` |
 public final class MetricsObserver: PipelineObserving {
@@ -33,11 +33,12 @@ public final class MetricsObserver: PipelineObserving {
     private let processTimer: Timer
     private let storedBytes: [String: Counter]
 
-    /// An observer whose metrics go where the program has told swift-metrics, or to a factory of one's own.
+    /// Creates an observer that uses the metrics system that the program has set up in swift-metrics, or a given
+    /// factory.
     ///
     /// - Parameters:
-    ///   - prefix: Begins the name of each metric. Default: `"halcyon"`.
-    ///   - factory: Makes the metrics. Default: `MetricsSystem.factory`, as it is at this moment.
+    ///   - prefix: The prefix of each metric's name. Default: `"halcyon"`.
+    ///   - factory: Creates the metrics. Default: the current `MetricsSystem.factory`.
     public init(prefix: String = "halcyon", factory: any MetricsFactory = MetricsSystem.factory) {
         self.factory = factory
         self.prefix = prefix
@@ -108,6 +109,6 @@ public final class MetricsObserver: PipelineObserving {
 }
 
 extension Timer {
-    /// No more than an `Int64` holds: the figures may be anybody's.
+    /// Clamped to what an `Int64` holds: the values may come from any loader.
     fileprivate func record(_ seconds: Double) { recordNanoseconds(Int64(min(max(0, seconds), 9e9) * 1e9)) }
 }

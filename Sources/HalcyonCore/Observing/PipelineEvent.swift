@@ -1,47 +1,47 @@
-/// Something that has happened in a pipeline.
+/// An event in a pipeline.
 ///
 /// Each load begins with ``Kind/started(decodes:)`` and ends with exactly one of ``Kind/finished(_:seconds:)``,
-/// ``Kind/failed(_:seconds:)`` and ``Kind/cancelled(seconds:)``. Work that several loads share is told of once, under
-/// the load that began it; it may go on when that one has ended.
+/// ``Kind/failed(_:seconds:)`` and ``Kind/cancelled(seconds:)``. Work that several loads share is reported once, under
+/// the load that started it; it may continue after that load has ended.
 public struct PipelineEvent: Sendable {
-    /// What has happened. Times are in seconds.
+    /// The kinds of events. Times are in seconds.
     public enum Kind: Sendable {
-        /// A load was begun: for an image, or for the bytes alone.
+        /// A load has started: of an image, or of the bytes alone.
         case started(decodes: Bool)
-        /// The memory cache was asked.
+        /// The memory cache was looked up.
         case memoryLookup(isHit: Bool)
-        /// The disk cache was asked; what it had may be stale.
+        /// The disk cache was looked up; what it had may be stale.
         case diskLookup(isHit: Bool, isFresh: Bool, seconds: Double)
-        /// Something about a transfer, or what took its place.
+        /// An event of a transfer, or of what replaced it.
         case transfer(ImageDownloader.Event)
-        /// A server was asked whether stored bytes are still the right ones, and they are, or others have come.
+        /// A server was asked whether stored bytes are still current, and has confirmed or replaced them.
         case revalidated(isUnchanged: Bool)
-        /// Something stale is the answer: the request or the server allows it, or the server could not be asked.
+        /// The answer is stale: the request or the server allows it, or the server could not be reached.
         case answeredStale
-        /// Bytes have become pixels, or have not.
+        /// Bytes were decoded into pixels; nil if that failed.
         case decoded(PixelSize?, seconds: Double)
-        /// The processor of this identifier has run.
+        /// The processor with this identifier has run.
         case processed(String, isSuccess: Bool, seconds: Double)
-        /// An image went to the memory cache; bytes of pixels.
+        /// An image was stored in the memory cache; the bytes are those of its pixels.
         case storedInMemory(byteCount: Int)
-        /// Bytes are on their way to the disk cache.
+        /// Bytes were queued for the disk cache.
         case storedOnDisk(byteCount: Int)
-        /// The load has its answer.
+        /// The load has finished with an answer.
         case finished(ResponseSource, seconds: Double)
         /// The load has failed.
         case failed(ImageError, seconds: Double)
-        /// The load was given up by its caller.
+        /// The load was cancelled by its caller.
         case cancelled(seconds: Double)
     }
 
-    /// Whose event it is: ``ImageTask/id`` for loads that have a task.
+    /// The load that the event belongs to: ``ImageTask/id`` for loads that have a task.
     public var load: LoadID
-    /// What is loaded.
+    /// The request being loaded.
     public var request: ImageRequest
-    /// What has happened.
+    /// The kind of event.
     public var kind: Kind
 
-    /// An event; see the properties.
+    /// Creates an event; see the properties.
     public init(load: LoadID, request: ImageRequest, kind: Kind) {
         self.load = load
         self.request = request
@@ -49,21 +49,21 @@ public struct PipelineEvent: Sendable {
     }
 }
 
-/// Watches a pipeline at work: for logs, figures and traces.
+/// Receives the events of a pipeline, for logs, metrics and traces.
 ///
-/// Called from whatever thread the work is on, and waited for: it must be quick, and must not call the pipeline.
+/// Called synchronously on any thread that does the work: it must be quick, and must not call the pipeline.
 public protocol PipelineObserving: Sendable {
-    /// Something has happened.
+    /// Called for each event.
     func observe(_ event: PipelineEvent)
 }
 
-/// Several observers as one, told in their order.
+/// Combines several observers, called in order.
 public struct PipelineObservers: PipelineObserving {
     private let observers: [any PipelineObserving]
 
-    /// The given observers.
+    /// Combines the given observers.
     public init(_ observers: [any PipelineObserving]) { self.observers = observers }
 
-    /// Tells each.
+    /// Passes the event to each observer.
     public func observe(_ event: PipelineEvent) { for observer in observers { observer.observe(event) } }
 }
