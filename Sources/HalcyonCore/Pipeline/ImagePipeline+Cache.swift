@@ -1,46 +1,47 @@
 public import Foundation
 
 extension ImagePipeline {
-    /// Both caches of a pipeline, by request. What is still on its way to the disk counts as stored, and what is on its
-    /// way from there as removed.
+    /// Gives access to both caches of a pipeline by request. An entry that is still being written to the disk counts as
+    /// stored, and one that is still being removed counts as removed.
     ///
-    /// A request that names caches of its own (``ImageRequest/Options/caches``) means those.
+    /// For a request with its own caches (``ImageRequest/Options/caches``), these are used.
     public struct Cache: Sendable {
         let pipeline: ImagePipeline
 
         fileprivate init(_ pipeline: ImagePipeline) { self.pipeline = pipeline }
 
-        /// The finished image, if it is in memory, be it stale. Counts as a use of it. Asks for no policy.
+        /// Returns the finished image if it is in memory, even if it is stale. Counts as a use of it. Ignores the
+        /// request's policy.
         public func image(for request: ImageRequest) -> DecodedImage? {
             let request = completed(request)
             return pipeline.imageCache(of: request).image(for: request.imageKey)
         }
 
-        /// The finished image, and whether it was in memory or on the disk; nil where neither has it. Asks for no
-        /// policy, and never the network.
+        /// Returns the finished image, and whether it was in memory or on the disk; nil if neither has it. Ignores the
+        /// request's policy, and never uses the network.
         ///
-        /// One that is on the disk is decoded, processed and put into memory, as by a load that must do without the
-        /// network: stale bytes count. Nothing is read from local files, nor from providers whose bytes are not kept on
-        /// the disk.
+        /// An image on the disk is decoded, processed and put into memory, as by a load without network: stale bytes
+        /// count. Local files are not read, nor providers whose bytes are not kept on the disk.
         ///
-        /// - Throws: `ImageError.decoding` or `.processing` where the bytes are there and no image can be made of them;
+        /// - Throws: `ImageError.decoding` or `.processing` if the bytes exist but no image can be made of them;
         ///   damaged bytes are removed, unless the request may not write to the disk. `ImageError.cancelled`, at once,
-        ///   when the calling task is cancelled.
+        ///   if the calling task is cancelled.
         public func response(for request: ImageRequest) async throws(ImageError) -> ImageResponse? {
             let request = lookup(for: request)
             if let response = pipeline.cachedResponse(for: request) { return response }
             return try await storedResponse(for: request)
         }
 
-        /// The bytes of a request's source and what is known of them, fresh or stale, if they are in the disk cache.
+        /// Returns the bytes of a request's source and their metadata, fresh or stale, if they are in the disk cache.
         /// Counts as a use of them.
         public func data(for request: ImageRequest) async -> CachedData? {
             let request = completed(request)
             return await pipeline.dataCache(of: request)?.entry(for: request.loadIdentity.sourceKey)
         }
 
-        /// Puts a finished image into memory, as if the request had been loaded. Nothing is written to the disk. It
-        /// stays until it is removed, or replaced by a load of the same request that begins later: no server knows of it.
+        /// Puts a finished image into memory, as if the request had been loaded. Nothing is written to the disk. As no
+        /// server knows the image, it stays until it is removed, or replaced by a load of the same request that begins
+        /// later.
         public func store(_ image: DecodedImage, for request: ImageRequest) {
             let request = completed(request)
             pipeline.imageCache(of: request)
@@ -50,8 +51,8 @@ extension ImagePipeline {
         /// Puts bytes into the disk cache, as if the request's source had just been loaded; returns before they are
         /// written.
         ///
-        /// Finished images that were made of older bytes go, from memory and from the disk, and loads that have begun
-        /// do not put theirs in the place of these.
+        /// Finished images made of older bytes are removed from memory and from the disk, and loads that have already
+        /// begun do not overwrite these bytes.
         public func store(_ data: Data, for request: ImageRequest) async {
             let request = completed(request)
             let (entry, begun) = placed(data, for: request)
@@ -60,10 +61,11 @@ extension ImagePipeline {
             await cache.waitForRoom()
         }
 
-        /// Removes a request's finished image from memory, and from the disk cache that image and its source's bytes;
-        /// other sizes and chains of processors of these bytes stay. What loads of the source bring that have begun is not stored.
+        /// Removes a request's finished image from memory, and that image and its source's bytes from the disk cache.
+        /// Other sizes and chains of processors of these bytes stay. Loads of the source that have already begun do not
+        /// store their results.
         ///
-        /// Waits for the disk as ``ImagePipeline/flush()`` does, also in a cancelled task.
+        /// Waits for the disk as ``ImagePipeline/flush()`` does, even in a cancelled task.
         public func remove(for request: ImageRequest) async {
             let request = completed(request)
             let (cache, keys) = (pipeline.dataCache(of: request), keys(of: request))
@@ -75,12 +77,13 @@ extension ImagePipeline {
             await cache?.settle(keys)
         }
 
-        /// Empties both caches. What loads bring that have begun is not stored.
+        /// Empties both caches. Loads that have already begun do not store their results.
         ///
-        /// Waits for the disk as ``ImagePipeline/flush()`` does, also in a cancelled task.
+        /// Waits for the disk as ``ImagePipeline/flush()`` does, even in a cancelled task.
         ///
-        /// - Throws: `ImageError.cache` when not all could be removed from the disk cache, or when it does not answer in
-        ///   time; `ImageError.cancelled` in place of the latter in a cancelled task. The disk follows when it can.
+        /// - Throws: `ImageError.cache` if not everything could be removed from the disk cache, or if it does not
+        ///   respond in time; `ImageError.cancelled` instead of the latter in a cancelled task. The disk is cleared as
+        ///   soon as it can be.
         public func removeAll() async throws(ImageError) {
             let cache = pipeline.caches.dataCache
             let clearing = outdatingAll {
@@ -96,8 +99,8 @@ extension ImagePipeline {
 
         func completed(_ request: ImageRequest) -> ImageRequest { pipeline.defaults.completed(request, id: LoadID()) }
 
-        /// An entry of bytes that are newer from now on than all that was loaded, and the request with the ticket to store
-        /// it with.
+        /// Returns an entry for bytes that from now on count as newer than everything loaded, and the request with the
+        /// ticket to store them with.
         func placed(_ data: Data, for request: ImageRequest) -> (CachedData, ImageRequest) {
             var metadata = pipeline.metadata(url: nil, response: nil, for: request)
             metadata.version = CacheMetadata.version(of: data)
@@ -108,37 +111,37 @@ extension ImagePipeline {
             return (CachedData(data: data, metadata: metadata), begun)
         }
 
-        /// Removes a request's finished image and its source's bytes from the disk cache. Of other finished images those
-        /// stay that were made of these bytes.
+        /// Removes a request's finished image and its source's bytes from the disk cache. Other finished images stay if
+        /// they were made of these bytes.
         func dropEntries(of request: ImageRequest, in cache: StagedDataCache?) {
             cache?.dropSource(request.loadIdentity.sourceKey, sparing: .stored)
             cache?.drop(request.processedKey)
         }
 
-        /// Its names in the disk cache.
+        /// The request's keys in the disk cache.
         func keys(of request: ImageRequest) -> [String] { [request.loadIdentity.sourceKey, request.processedKey] }
     }
 
-    /// The caches, to look after them. Going past this to the disk cache itself misses what is still on its way there.
+    /// Access to the caches. Using the disk cache directly instead misses what is still being written to it.
     public var cache: Cache { Cache(self) }
 }
 
-/// Images that are in memory or on the disk.
+/// Look-ups in memory and on the disk.
 extension ImagePipeline.Cache {
-    /// A request that the caches alone can answer.
+    /// Returns the request with a policy that lets only the caches answer it.
     func lookup(for request: ImageRequest) -> ImageRequest {
         var lookup = request
         let policy = request.cachePolicy.completed(by: pipeline.defaults.cachePolicy)
-        // It finds whatever is there. What is made of it goes to the disk only where the request lets it.
+        // It finds whatever is cached. Results go to the disk only if the request allows that.
         lookup.cachePolicy = CachePolicy(
             memory: .readWrite, disk: policy.disk.writes ? .readWrite : .readOnly, network: .never)
-        // None but its own source, and nothing is waited for that would have to be written.
+        // Use only its own source, and do not wait for anything to be written.
         lookup.alternatives = []
         lookup.delivery = .immediate
         return lookup
     }
 
-    /// What the disk has for a lookup.
+    /// Loads the image of a lookup from the disk.
     func storedResponse(for lookup: ImageRequest) async throws(ImageError) -> ImageResponse? {
         switch lookup.source {
         case .file: return nil
@@ -153,16 +156,16 @@ extension ImagePipeline.Cache {
     }
 }
 
-/// Looking after the caches: figures, and removal by other rules than a request's.
+/// Cache maintenance: statistics, and removal by rules other than a request.
 extension ImagePipeline.Cache {
-    /// Removes all that was made of a request's source, whatever its size, processors and form: finished images from
-    /// memory, and from the disk cache those and the source's bytes.
+    /// Removes everything made of a request's source, whatever its size, processors and form: finished images from
+    /// memory, and finished images and the source's bytes from the disk cache.
     ///
-    /// Two requests have the same source where their ``ImageRequest/sourceKey`` is the same. What was stored for a
-    /// request of the same URL with other header fields goes as well where this request has none. What loads of the
-    /// source bring that have begun is not stored.
+    /// Two requests have the same source if their ``ImageRequest/sourceKey`` is equal. If this request has no header
+    /// fields, entries for the same URL with other header fields are removed too. Loads of the source that have already
+    /// begun do not store their results.
     ///
-    /// - Throws: as ``removeAll()``.
+    /// - Throws: See ``removeAll()``.
     public func removeAll(variantsOf request: ImageRequest) async throws(ImageError) {
         let request = completed(request)
         let cache = pipeline.dataCache(of: request)
@@ -170,34 +173,35 @@ extension ImagePipeline.Cache {
         if let cache, let clearing { try await cache.finish(clearing) }
     }
 
-    /// From now on nothing that was made of a request's source is an answer; the disk follows.
+    /// Starts the removal: from now on nothing made of a request's source is an answer. The disk follows.
     func beginRemoval(variantsOf request: ImageRequest) -> StagedDataCache.Clearing? {
         let cache = pipeline.dataCache(of: request)
         return outdatingVariants(of: request) {
             removeImages(of: request)
             let clearing = cache?.beginClearing(variantsOf: request.loadIdentity.sourceKey)
-            // A cache that cannot look through its keys knows at least this one by its name.
+            // A cache that cannot enumerate its keys can still remove this one by name.
             cache?.drop(request.processedKey)
             return clearing
         }
     }
 
-    /// Removes what is past its expiry from memory and disk, entries that their server could confirm included.
+    /// Removes expired entries from memory and disk, including those that their server could revalidate.
     ///
-    /// - Returns: How many entries were removed from the disk cache; 0 without one.
-    /// - Throws: `ImageError.cache` when not all could be removed from the disk cache.
+    /// - Returns: The number of entries removed from the disk cache; 0 without one.
+    /// - Throws: `ImageError.cache` if not all could be removed from the disk cache.
     @discardableResult
     public func removeExpired() async throws(ImageError) -> Int {
         removeExpiredImages()
         return try await pipeline.caches.dataCache?.removeExpired() ?? 0
     }
 
-    /// Removes from the disk cache the entries of which `isUnwanted` says so; memory stays as it is.
+    /// Removes from the disk cache the entries for which `isUnwanted` returns true; memory is not changed.
     ///
-    /// It is called on a thread of the cache's own, once for each entry. What is stored meanwhile may be asked about.
+    /// The closure is called on the cache's own thread, once for each entry, possibly including entries stored
+    /// meanwhile.
     ///
-    /// - Returns: How many were removed; 0 without a disk cache.
-    /// - Throws: `ImageError.cache` when not all could be removed, or when the cache cannot look through its entries.
+    /// - Returns: The number of entries removed; 0 without a disk cache.
+    /// - Throws: `ImageError.cache` if not all could be removed, or if the cache cannot enumerate its entries.
     @discardableResult
     public func removeData(
         where isUnwanted: @escaping @Sendable (DataCacheItem) -> Bool
@@ -205,10 +209,9 @@ extension ImagePipeline.Cache {
         try await pipeline.caches.dataCache?.removeAll(where: isUnwanted) ?? 0
     }
 
-    /// Counts what the disk cache holds, once what is on its way there has arrived; nil without one, or where it cannot
-    /// tell.
+    /// Returns the statistics of the disk cache, after all pending writes; nil without one, or if it has none.
     ///
-    /// - Throws: `ImageError.cache` when the cache cannot be read.
+    /// - Throws: `ImageError.cache` if the cache cannot be read.
     public func dataStatistics() async throws(ImageError) -> DataCacheStatistics? {
         try await pipeline.caches.dataCache?.statistics()
     }

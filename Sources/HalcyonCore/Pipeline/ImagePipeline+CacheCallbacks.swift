@@ -2,18 +2,19 @@ public import Foundation
 
 /// The caches, for programs without `async`.
 ///
-/// No call waits for the disk, on whatever thread it is made. Each finds what those before it have done, whether these
-/// have ended or not: an image that is looked for, and is not finished yet, is made of the bytes that were stored just
-/// before. A call may find what those after it have done as well, and what runs while the caches are emptied may put
-/// back what it has read before. Completions are called exactly once, in the order in which the calls end.
+/// No call blocks on the disk, on any thread. Each call sees the effects of the calls before it, whether or not they
+/// have ended: an image that is looked up and is not finished yet is made of the bytes that were stored just before. A
+/// call may also see the effects of later calls, and work running while the caches are emptied may put back what it has
+/// read before. Completions are called exactly once, in the order in which the calls end.
 extension ImagePipeline.Cache {
-    /// Looks for the finished image in memory and on the disk; see ``response(for:)``.
+    /// Looks up the finished image in memory and on the disk; see ``response(for:)``.
     ///
     /// - Parameters:
-    ///   - request: Whose image is looked for.
+    ///   - request: The request whose image is looked up.
     ///   - executor: Where the completion runs.
-    ///   - completion: Called with the image and where it was found, with nil where it was not, or with why none could
-    ///     be made of the bytes. Where the image is in memory, it has been handed to the executor before this returns.
+    ///   - completion: Called with the image and where it was found, with nil if it was not found, or with the reason
+    ///     why none could be made of the bytes. If the image is in memory, it is handed to the executor before this
+    ///     returns.
     public func response(
         for request: ImageRequest, on executor: CallbackExecutor,
         completion: @escaping @Sendable (Result<ImageResponse?, ImageError>) -> Void
@@ -33,12 +34,12 @@ extension ImagePipeline.Cache {
         }
     }
 
-    /// Looks for the bytes of a request's source on the disk; see ``data(for:)``.
+    /// Looks up the bytes of a request's source on the disk; see ``data(for:)``.
     ///
     /// - Parameters:
-    ///   - request: Whose source is looked for.
+    ///   - request: The request whose source is looked up.
     ///   - executor: Where the completion runs.
-    ///   - completion: Called with the bytes and what is known of them; with nil where there are none.
+    ///   - completion: Called with the bytes and their metadata; with nil if there are none.
     public func data(
         for request: ImageRequest, on executor: CallbackExecutor,
         completion: @escaping @Sendable (CachedData?) -> Void
@@ -49,12 +50,12 @@ extension ImagePipeline.Cache {
         }
     }
 
-    /// Asks whether the disk has the bytes of a request's source; see ``hasData(for:)``.
+    /// Checks whether the disk has the bytes of a request's source; see ``hasData(for:)``.
     ///
     /// - Parameters:
-    ///   - request: Whose source is looked for.
+    ///   - request: The request whose source is looked up.
     ///   - executor: Where the completion runs.
-    ///   - completion: Called with the answer.
+    ///   - completion: Called with the result.
     public func hasData(
         for request: ImageRequest, on executor: CallbackExecutor, completion: @escaping @Sendable (Bool) -> Void
     ) {
@@ -63,14 +64,13 @@ extension ImagePipeline.Cache {
 
     /// Puts bytes into the disk cache, as if the request's source had just been loaded; see ``store(_:for:)-(Data,_)``.
     ///
-    /// Who stores more than the disk can take meanwhile fills memory with it: store the next once the last has ended.
+    /// Storing faster than the disk can write fills memory: start the next store when the last has ended.
     ///
     /// - Parameters:
-    ///   - data: The bytes, encoded as they came.
-    ///   - request: Whose source they are.
+    ///   - data: The bytes, encoded as received.
+    ///   - request: The request whose source the bytes are.
     ///   - executor: Where the completion runs.
-    ///   - completion: Called once they are on the disk, or could not be written, which is a warning in the log.
-    ///     Default: nil.
+    ///   - completion: Called when they are on the disk, or could not be written, which logs a warning. Default: nil.
     public func store(
         _ data: Data, for request: ImageRequest, on executor: CallbackExecutor,
         completion: (@Sendable () -> Void)? = nil
@@ -78,19 +78,19 @@ extension ImagePipeline.Cache {
         let request = completed(request)
         let cache = pipeline.dataCache(of: request)
         let key = request.loadIdentity.sourceKey
-        // Before the return: what is asked for next must find it.
+        // Before this returns: the next call must find it.
         let (entry, begun) = placed(data, for: request)
         cache?.put(entry, for: key, ticket: begun.ticket)
         settle([key], in: cache, on: executor, completion)
     }
 
-    /// Removes a request's finished image from memory, and from the disk cache that image and its source's bytes; see
+    /// Removes a request's finished image from memory, and that image and its source's bytes from the disk cache; see
     /// ``remove(for:)``.
     ///
     /// - Parameters:
-    ///   - request: What is removed.
+    ///   - request: The request whose entries are removed.
     ///   - executor: Where the completion runs.
-    ///   - completion: Called once they are gone from the disk as well. Default: nil.
+    ///   - completion: Called when they are removed from the disk as well. Default: nil.
     public func remove(
         for request: ImageRequest, on executor: CallbackExecutor, completion: (@Sendable () -> Void)? = nil
     ) {
@@ -104,12 +104,12 @@ extension ImagePipeline.Cache {
         settle(keys, in: cache, on: executor, completion)
     }
 
-    /// Empties both caches; see ``removeAll()``. What is stored after the call stays.
+    /// Empties both caches; see ``removeAll()``. Entries stored after the call stay.
     ///
     /// - Parameters:
     ///   - executor: Where the completion runs.
-    ///   - completion: Called once all is gone from the disk as well; with `ImageError.cache` when not all could be
-    ///     removed. Default: nil.
+    ///   - completion: Called when everything is removed from the disk as well; with `ImageError.cache` if not
+    ///     everything could be removed. Default: nil.
     public func removeAll(
         on executor: CallbackExecutor, completion: (@Sendable (Result<Void, ImageError>) -> Void)? = nil
     ) {
@@ -138,13 +138,13 @@ extension ImagePipeline.Cache {
 
 /// The caches, for programs without `async`, with completions on the main actor.
 extension ImagePipeline.Cache {
-    /// Looks for the finished image in memory and on the disk; see ``response(for:)``.
+    /// Looks up the finished image in memory and on the disk; see ``response(for:)``.
     ///
     /// - Parameters:
-    ///   - request: Whose image is looked for.
-    ///   - completion: Called with the image and where it was found, with nil where it was not, or with why none could
-    ///     be made of the bytes. It has been called before this returns where the image is in memory and the caller is
-    ///     on the main thread.
+    ///   - request: The request whose image is looked up.
+    ///   - completion: Called with the image and where it was found, with nil if it was not found, or with the reason
+    ///     why none could be made of the bytes. It is called before this returns if the image is in memory and the
+    ///     caller is on the main thread.
     public func response(
         for request: ImageRequest,
         completion: @escaping @MainActor @Sendable (Result<ImageResponse?, ImageError>) -> Void
@@ -152,22 +152,22 @@ extension ImagePipeline.Cache {
         response(for: request, on: .main, completion: CallbackExecutor.onMain(completion))
     }
 
-    /// Looks for the bytes of a request's source on the disk; see ``data(for:)``.
+    /// Looks up the bytes of a request's source on the disk; see ``data(for:)``.
     ///
     /// - Parameters:
-    ///   - request: Whose source is looked for.
-    ///   - completion: Called with the bytes and what is known of them; with nil where there are none.
+    ///   - request: The request whose source is looked up.
+    ///   - completion: Called with the bytes and their metadata; with nil if there are none.
     public func data(
         for request: ImageRequest, completion: @escaping @MainActor @Sendable (CachedData?) -> Void
     ) {
         data(for: request, on: .main, completion: CallbackExecutor.onMain(completion))
     }
 
-    /// Asks whether the disk has the bytes of a request's source; see ``hasData(for:)``.
+    /// Checks whether the disk has the bytes of a request's source; see ``hasData(for:)``.
     ///
     /// - Parameters:
-    ///   - request: Whose source is looked for.
-    ///   - completion: Called with the answer.
+    ///   - request: The request whose source is looked up.
+    ///   - completion: Called with the result.
     public func hasData(for request: ImageRequest, completion: @escaping @MainActor @Sendable (Bool) -> Void) {
         hasData(for: request, on: .main, completion: CallbackExecutor.onMain(completion))
     }
@@ -175,10 +175,9 @@ extension ImagePipeline.Cache {
     /// Puts bytes into the disk cache; see ``store(_:for:on:completion:)``.
     ///
     /// - Parameters:
-    ///   - data: The bytes, encoded as they came.
-    ///   - request: Whose source they are.
-    ///   - completion: Called once they are on the disk, or could not be written, which is a warning in the log.
-    ///     Default: nil.
+    ///   - data: The bytes, encoded as received.
+    ///   - request: The request whose source the bytes are.
+    ///   - completion: Called when they are on the disk, or could not be written, which logs a warning. Default: nil.
     public func store(
         _ data: Data, for request: ImageRequest, completion: (@MainActor @Sendable () -> Void)? = nil
     ) {
@@ -188,31 +187,31 @@ extension ImagePipeline.Cache {
     /// Removes a request's finished image and its source's bytes; see ``remove(for:)``.
     ///
     /// - Parameters:
-    ///   - request: What is removed.
-    ///   - completion: Called once they are gone from the disk as well. Default: nil.
+    ///   - request: The request whose entries are removed.
+    ///   - completion: Called when they are removed from the disk as well. Default: nil.
     public func remove(for request: ImageRequest, completion: (@MainActor @Sendable () -> Void)? = nil) {
         remove(for: request, on: .main, completion: CallbackExecutor.onMain(completion))
     }
 
-    /// Empties both caches; see ``removeAll()``. What is stored after the call stays.
+    /// Empties both caches; see ``removeAll()``. Entries stored after the call stay.
     ///
-    /// - Parameter completion: Called once all is gone from the disk as well; with `ImageError.cache` when not all
-    ///   could be removed. Default: nil.
+    /// - Parameter completion: Called when everything is removed from the disk as well; with `ImageError.cache` if not
+    ///   everything could be removed. Default: nil.
     public func removeAll(completion: (@MainActor @Sendable (Result<Void, ImageError>) -> Void)? = nil) {
         removeAll(on: .main, completion: CallbackExecutor.onMain(completion))
     }
 }
 
-/// Looking after the caches, for programs without `async`.
+/// Cache maintenance, for programs without `async`.
 extension ImagePipeline.Cache {
-    /// Removes all that was made of a request's source; see ``removeAll(variantsOf:)``. What is stored after the call
-    /// stays.
+    /// Removes everything made of a request's source; see ``removeAll(variantsOf:)``. Entries stored after the call
+    /// stay.
     ///
     /// - Parameters:
-    ///   - request: Whose source's variants are removed.
+    ///   - request: The request whose source's variants are removed.
     ///   - executor: Where the completion runs.
-    ///   - completion: Called once all is gone from the disk as well; with `ImageError.cache` when not all could be
-    ///     removed. Default: nil.
+    ///   - completion: Called when everything is removed from the disk as well; with `ImageError.cache` if not
+    ///     everything could be removed. Default: nil.
     public func removeAll(
         variantsOf request: ImageRequest, on executor: CallbackExecutor,
         completion: (@Sendable (Result<Void, ImageError>) -> Void)? = nil
@@ -225,12 +224,12 @@ extension ImagePipeline.Cache {
         }
     }
 
-    /// Removes what is past its expiry; see ``removeExpired()``.
+    /// Removes expired entries; see ``removeExpired()``.
     ///
     /// - Parameters:
     ///   - executor: Where the completion runs.
-    ///   - completion: Called with the number of entries that were removed from the disk, or with why not all could be.
-    ///     Default: nil.
+    ///   - completion: Called with the number of entries removed from the disk, or with the reason why not all could
+    ///     be. Default: nil.
     public func removeExpired(
         on executor: CallbackExecutor, completion: (@Sendable (Result<Int, ImageError>) -> Void)? = nil
     ) {
@@ -239,12 +238,13 @@ extension ImagePipeline.Cache {
         perform(on: executor, completion) { () async throws(ImageError) in try await cache?.removeExpired() ?? 0 }
     }
 
-    /// Removes from the disk cache the entries of which `isUnwanted` says so; see ``removeData(where:)``.
+    /// Removes from the disk cache the entries for which `isUnwanted` returns true; see ``removeData(where:)``.
     ///
     /// - Parameters:
-    ///   - isUnwanted: Says which go; called on a thread of the cache's own.
+    ///   - isUnwanted: Whether to remove an entry; called on the cache's own thread.
     ///   - executor: Where the completion runs.
-    ///   - completion: Called with the number of entries that were removed, or with why not all could be. Default: nil.
+    ///   - completion: Called with the number of entries removed, or with the reason why not all could be. Default:
+    ///     nil.
     public func removeData(
         where isUnwanted: @escaping @Sendable (DataCacheItem) -> Bool, on executor: CallbackExecutor,
         completion: (@Sendable (Result<Int, ImageError>) -> Void)? = nil
@@ -255,11 +255,12 @@ extension ImagePipeline.Cache {
         }
     }
 
-    /// Counts what the disk cache holds; see ``dataStatistics()``.
+    /// Returns the statistics of the disk cache; see ``dataStatistics()``.
     ///
     /// - Parameters:
     ///   - executor: Where the completion runs.
-    ///   - completion: Called with the figures, nil where there are none, or with why they cannot be had.
+    ///   - completion: Called with the statistics, with nil if there are none, or with the reason why they are
+    ///     unavailable.
     public func dataStatistics(
         on executor: CallbackExecutor,
         completion: @escaping @Sendable (Result<DataCacheStatistics?, ImageError>) -> Void
@@ -280,14 +281,14 @@ extension ImagePipeline.Cache {
     }
 }
 
-/// Looking after the caches, for programs without `async`, with completions on the main actor.
+/// Cache maintenance, for programs without `async`, with completions on the main actor.
 extension ImagePipeline.Cache {
-    /// Removes all that was made of a request's source; see ``removeAll(variantsOf:on:completion:)``.
+    /// Removes everything made of a request's source; see ``removeAll(variantsOf:on:completion:)``.
     ///
     /// - Parameters:
-    ///   - request: Whose source's variants are removed.
-    ///   - completion: Called once all is gone from the disk as well; with `ImageError.cache` when not all could be
-    ///     removed. Default: nil.
+    ///   - request: The request whose source's variants are removed.
+    ///   - completion: Called when everything is removed from the disk as well; with `ImageError.cache` if not
+    ///     everything could be removed. Default: nil.
     public func removeAll(
         variantsOf request: ImageRequest,
         completion: (@MainActor @Sendable (Result<Void, ImageError>) -> Void)? = nil
@@ -295,19 +296,20 @@ extension ImagePipeline.Cache {
         removeAll(variantsOf: request, on: .main, completion: CallbackExecutor.onMain(completion))
     }
 
-    /// Removes what is past its expiry; see ``removeExpired()``.
+    /// Removes expired entries; see ``removeExpired()``.
     ///
-    /// - Parameter completion: Called with the number of entries that were removed from the disk, or with why not all
+    /// - Parameter completion: Called with the number of entries removed from the disk, or with the reason why not all
     ///   could be. Default: nil.
     public func removeExpired(completion: (@MainActor @Sendable (Result<Int, ImageError>) -> Void)? = nil) {
         removeExpired(on: .main, completion: CallbackExecutor.onMain(completion))
     }
 
-    /// Removes from the disk cache the entries of which `isUnwanted` says so; see ``removeData(where:)``.
+    /// Removes from the disk cache the entries for which `isUnwanted` returns true; see ``removeData(where:)``.
     ///
     /// - Parameters:
-    ///   - isUnwanted: Says which go; called on a thread of the cache's own.
-    ///   - completion: Called with the number of entries that were removed, or with why not all could be. Default: nil.
+    ///   - isUnwanted: Whether to remove an entry; called on the cache's own thread.
+    ///   - completion: Called with the number of entries removed, or with the reason why not all could be. Default:
+    ///     nil.
     public func removeData(
         where isUnwanted: @escaping @Sendable (DataCacheItem) -> Bool,
         completion: (@MainActor @Sendable (Result<Int, ImageError>) -> Void)? = nil
@@ -315,9 +317,10 @@ extension ImagePipeline.Cache {
         removeData(where: isUnwanted, on: .main, completion: CallbackExecutor.onMain(completion))
     }
 
-    /// Counts what the disk cache holds; see ``dataStatistics()``.
+    /// Returns the statistics of the disk cache; see ``dataStatistics()``.
     ///
-    /// - Parameter completion: Called with the figures, nil where there are none, or with why they cannot be had.
+    /// - Parameter completion: Called with the statistics, with nil if there are none, or with the reason why they are
+    ///   unavailable.
     public func dataStatistics(
         completion: @escaping @MainActor @Sendable (Result<DataCacheStatistics?, ImageError>) -> Void
     ) {

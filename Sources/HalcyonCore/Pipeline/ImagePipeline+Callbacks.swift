@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Loads for programs without `async`: handlers that are called, and tokens to cancel by.
+/// Loads for programs without `async`, with handlers, and tokens to cancel by.
 extension ImagePipeline {
     /// Starts a load whose handlers run on the main actor.
     ///
     /// - Parameters:
-    ///   - request: What is to be loaded.
-    ///   - progress: Called as bytes arrive; what newer progress has overtaken is left out. Default: nil.
-    ///   - preview: Called with previews, where the request asks for them. Default: nil.
-    ///   - completion: Called exactly once, last of all.
-    /// - Returns: A token for ``cancel(_:)``; nil when the image was in memory. Then the completion has been called
-    ///   before this returns, where the caller is on the main thread.
+    ///   - request: The image to load.
+    ///   - progress: Called as bytes arrive; outdated progress is dropped. Default: nil.
+    ///   - preview: Called with previews, if the request asks for them. Default: nil.
+    ///   - completion: Called exactly once, after all other handlers.
+    /// - Returns: A token for ``cancel(_:)``; nil if the image was in memory. In that case the completion has been
+    ///   called before this returns, if the caller is on the main thread.
     @discardableResult
     public func load(
         _ request: ImageRequest,
@@ -23,16 +23,16 @@ extension ImagePipeline {
             completion: CallbackExecutor.onMain(completion))
     }
 
-    /// Starts a load whose handlers run where the caller says.
+    /// Starts a load whose handlers run on an executor.
     ///
     /// - Parameters:
-    ///   - request: What is to be loaded.
+    ///   - request: The image to load.
     ///   - executor: Where the handlers run, one after the other.
-    ///   - progress: Called as bytes arrive; what newer progress has overtaken is left out. Default: nil.
-    ///   - preview: Called with previews, where the request asks for them. Default: nil.
-    ///   - completion: Called exactly once, last of all.
-    /// - Returns: A token for ``cancel(_:)``; nil when the image was in memory. Then the completion has been handed to
-    ///   the executor before this returns.
+    ///   - progress: Called as bytes arrive; outdated progress is dropped. Default: nil.
+    ///   - preview: Called with previews, if the request asks for them. Default: nil.
+    ///   - completion: Called exactly once, after all other handlers.
+    /// - Returns: A token for ``cancel(_:)``; nil if the image was in memory. In that case the completion has been
+    ///   handed to the executor before this returns.
     @discardableResult
     public func load(
         _ request: ImageRequest, on executor: CallbackExecutor,
@@ -49,30 +49,30 @@ extension ImagePipeline {
             CallbackRelay<ImageResponse>.Handlers(progress: progress, preview: preview, completion: completion))
     }
 
-    /// Starts a load that does not look into memory first.
+    /// Starts a load that skips the first look into memory.
     func start(
         _ request: ImageRequest, on executor: CallbackExecutor,
         _ handlers: CallbackRelay<ImageResponse>.Handlers
     ) -> ImageTask.ID {
         let task = ImageTask(request: request, relay: CallbackRelay(handlers, on: executor))
-        // Before the start: a load that ends at once must find itself.
+        // Before the start: a load that ends at once must find itself in the table.
         tokens.keep(task)
         task.start(in: self)
         return task.id
     }
 
-    /// Gives up a load that was begun with handlers or as an ``ImageTask``: its completion is called with
-    /// `ImageError.cancelled`, unless it has been called before, and no other handler is called any more, even where
-    /// the load has just ended; but for what another thread is handing over just then. Others that wait for the same
-    /// still get it.
+    /// Cancels a load that was started with handlers or as an ``ImageTask``. Its completion is called with
+    /// `ImageError.cancelled`, unless it has been called already. No other handler is called afterwards, even if the
+    /// load has just ended, except with what another thread is delivering at that moment. Others that wait for the same
+    /// image still get it.
     public func cancel(_ token: ImageTask.ID) { tokens.task(token)?.cancel() }
 
-    /// Changes how urgently a load is wanted, unless it has ended.
+    /// Changes the priority of a load, unless it has ended.
     public func setPriority(_ priority: ImageRequest.Priority, of token: ImageTask.ID) {
         tokens.task(token)?.demand.priority = priority
     }
 
-    /// Calls `completion` once everything that was loaded is in the disk cache; see ``flush()``.
+    /// Calls `completion` when everything loaded is in the disk cache; see ``flush()``.
     ///
     /// - Parameters:
     ///   - executor: Where the completion runs.
@@ -84,7 +84,7 @@ extension ImagePipeline {
         }
     }
 
-    /// Calls `completion` on the main actor once everything that was loaded is in the disk cache; see ``flush()``.
+    /// Calls `completion` on the main actor when everything loaded is in the disk cache; see ``flush()``.
     ///
     /// - Parameter completion: Called exactly once.
     public func flush(completion: @escaping @MainActor @Sendable () -> Void) {
@@ -92,11 +92,11 @@ extension ImagePipeline {
     }
 }
 
-/// Loads with handlers of which nothing is said but the URL.
+/// Loads by URL, with handlers.
 extension ImagePipeline {
     /// Starts a load whose handlers run on the main actor; see ``load(_:progress:preview:completion:)``.
     ///
-    /// - Returns: as that.
+    /// - Returns: See that method.
     @discardableResult
     public func load(
         _ url: URL, progress: (@MainActor @Sendable (LoadingProgress) -> Void)? = nil,
@@ -105,9 +105,9 @@ extension ImagePipeline {
         load(ImageRequest(url), progress: progress, completion: completion)
     }
 
-    /// Starts a load whose handlers run where the caller says; see ``load(_:on:progress:preview:completion:)``.
+    /// Starts a load whose handlers run on an executor; see ``load(_:on:progress:preview:completion:)``.
     ///
-    /// - Returns: as that.
+    /// - Returns: See that method.
     @discardableResult
     public func load(
         _ url: URL, on executor: CallbackExecutor, progress: (@Sendable (LoadingProgress) -> Void)? = nil,
@@ -119,7 +119,7 @@ extension ImagePipeline {
     /// Starts a load of bytes whose handlers run on the main actor; see
     /// ``loadData(_:progress:completion:)-(ImageRequest,_,_)``.
     ///
-    /// - Returns: as that.
+    /// - Returns: See that method.
     @discardableResult
     public func loadData(
         _ url: URL, progress: (@MainActor @Sendable (LoadingProgress) -> Void)? = nil,
@@ -128,10 +128,10 @@ extension ImagePipeline {
         loadData(ImageRequest(url), progress: progress, completion: completion)
     }
 
-    /// Starts a load of bytes whose handlers run where the caller says; see
+    /// Starts a load of bytes whose handlers run on an executor; see
     /// ``loadData(_:on:progress:completion:)-(ImageRequest,_,_,_)``.
     ///
-    /// - Returns: as that.
+    /// - Returns: See that method.
     @discardableResult
     public func loadData(
         _ url: URL, on executor: CallbackExecutor, progress: (@Sendable (LoadingProgress) -> Void)? = nil,
@@ -146,9 +146,9 @@ extension ImagePipeline {
     /// Starts a load of bytes whose handlers run on the main actor.
     ///
     /// - Parameters:
-    ///   - request: Whose source is to be loaded. Nothing is decoded.
-    ///   - progress: Called as bytes arrive; what newer progress has overtaken is left out. Default: nil.
-    ///   - completion: Called exactly once, last of all.
+    ///   - request: The request whose source is loaded. Nothing is decoded.
+    ///   - progress: Called as bytes arrive; outdated progress is dropped. Default: nil.
+    ///   - completion: Called exactly once, after all other handlers.
     /// - Returns: A token for ``cancel(_:)`` and ``setPriority(_:of:)``.
     @discardableResult
     public func loadData(
@@ -161,13 +161,13 @@ extension ImagePipeline {
             completion: CallbackExecutor.onMain(completion))
     }
 
-    /// Starts a load of bytes whose handlers run where the caller says.
+    /// Starts a load of bytes whose handlers run on an executor.
     ///
     /// - Parameters:
-    ///   - request: Whose source is to be loaded. Nothing is decoded.
+    ///   - request: The request whose source is loaded. Nothing is decoded.
     ///   - executor: Where the handlers run, one after the other.
-    ///   - progress: Called as bytes arrive; what newer progress has overtaken is left out. Default: nil.
-    ///   - completion: Called exactly once, last of all.
+    ///   - progress: Called as bytes arrive; outdated progress is dropped. Default: nil.
+    ///   - completion: Called exactly once, after all other handlers.
     /// - Returns: A token for ``cancel(_:)`` and ``setPriority(_:of:)``.
     @discardableResult
     public func loadData(

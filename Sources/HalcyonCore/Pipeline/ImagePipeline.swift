@@ -3,36 +3,37 @@ import Synchronization
 
 /// Loads images: from memory, from the disk cache, or from their source.
 ///
-/// What is asked for several times at once is done once: identical requests share one transfer, one decode and one run
-/// of each processor, and requests that agree only in part share that part. A cancelled request leaves the others
-/// alone; when the last one that wants a piece of work leaves, the work is cancelled.
+/// Concurrent requests share work: identical requests share one transfer, one decode and one run of each processor, and
+/// requests that agree only in part share that part. Cancelling a request does not affect the others; when no request
+/// needs a piece of work any longer, it is cancelled.
 public final class ImagePipeline: Sendable {
     typealias SnapshotHandler = @Sendable (Stamped<LoadingSnapshot>) -> Void
 
-    /// The parts and numbers it was made with.
+    /// The configuration that the pipeline was created with.
     public let configuration: Configuration
 
     let images = SharedWork<ImageJobKey, FinishedImage, LoadingSnapshot>()
     let decodes = SharedWork<DecodeKey, FinishedImage, LoadingSnapshot>()
     let loads = SharedWork<LoadKey, LoadedBytes, LoadingSnapshot>()
-    /// What is being confirmed behind answers that were given.
+    /// Revalidations running in the background, after stale answers.
     let confirmations = Mutex<Set<LoadKey>>([])
     let refusals = Refusals()
-    /// Whether the log was warned of an answer that is not stored because of its header fields.
+    /// Whether a warning was logged for an answer that is not stored because of its large header fields.
     let hasWarnedOfLongHead = Atomic<Bool>(false)
     let filePermits: Permits
     let providerPermits: ProviderPermits
     let lookupPermits: Permits
-    /// For what is asked of disk caches on the way to an answer.
+    /// For calls to disk caches that an answer waits for.
     let patience: Patience
     let cpuPermits: Permits
-    /// Encoders leave one processor to those who wait for an answer. Unless somebody waits for it, an encoder begins only
-    /// while a permit of these is free.
+    /// Encoders leave one processor to loads that are waited for. Unless it is waited for itself, an encoder starts
+    /// only while one of these permits is free.
     let encodePermits: Permits
-    /// Pictures that were decoded and wait for a processor. Their load goes on before a later one begins, so there are few
-    /// of them unless urgent loads keep overtaking others in mid-way.
+    /// Decoded pictures that wait for a processor. Their load continues before a later one begins, so there are few of
+    /// them unless urgent loads keep overtaking others midway.
     let pictures = Backlog(limit: 64 << 20)
-    /// Makes its transfers; can be used alone, and given to other pipelines, which then share them.
+    /// The downloader of the pipeline. It can be used alone, and given to other pipelines, which then share its
+    /// transfers.
     public let downloader: ImageDownloader
     let decoders: ImageDecoderRegistry
     let encoders: ImageEncoderRegistry
@@ -40,12 +41,12 @@ public final class ImagePipeline: Sendable {
     let defaults: RequestDefaults
     let observer: (any PipelineObserving)?
     let tokens = TaskTokens()
-    /// That of ``caches``, at hand for the fast path.
+    /// The image cache of ``caches``, at hand for the fast path.
     let imageCache: ImageCache
-    /// That of the configuration's clock, likewise.
+    /// The time of the configuration's clock, likewise.
     let time: CoarseTime
 
-    /// A pipeline of the given parts.
+    /// Creates a pipeline of the given parts.
     public init(_ configuration: Configuration) {
         self.configuration = configuration
         let decodes = max(1, configuration.maximumDecodes)
@@ -70,62 +71,67 @@ public final class ImagePipeline: Sendable {
         observer = configuration.observer
     }
 
-    /// The image.
+    /// Loads an image.
     ///
-    /// One that is in memory is returned on the caller's thread at once: no task, no hop, no allocation.
+    /// An image in memory is returned on the caller's thread at once: no task, no hop, no allocation.
     ///
-    /// - Throws: `ImageError.cancelled`, at once, when the calling task is cancelled; why the load failed otherwise.
+    /// - Throws: `ImageError.cancelled`, at once, if the calling task is cancelled; otherwise the reason why the load
+    ///   failed.
     @inlinable
     public func image(for request: ImageRequest) async throws(ImageError) -> DecodedImage {
         if let image = memoryHit(for: request) { return image }
         return try await loadedImage(for: request)
     }
 
-    /// The image, and where it came from. See ``image(for:)``.
+    /// Loads an image and returns it with its origin. See ``image(for:)``.
     ///
-    /// - Throws: as ``image(for:)``.
+    /// - Throws: See ``image(for:)``.
     public func response(for request: ImageRequest) async throws(ImageError) -> ImageResponse {
         if let response = cachedResponse(for: request) { return response }
         return try await load(request, demand: .constant(request.priority))
     }
 
-    /// The bytes of the request's source, of any content type, and where they came from. Nothing is decoded.
+    /// Loads the bytes of the request's source, of any content type, and returns them with their origin. Nothing is
+    /// decoded.
     ///
     /// Shares its transfer with requests for images of the same source.
     ///
-    /// - Throws: `ImageError.cancelled`, at once, when the calling task is cancelled; why the load failed otherwise.
+    /// - Throws: `ImageError.cancelled`, at once, if the calling task is cancelled; otherwise the reason why the load
+    ///   failed.
     public func data(for request: ImageRequest) async throws(ImageError) -> DataResponse {
         try await data(for: request, demand: .constant(request.priority), onEvent: nil)
     }
 
-    /// Starts a load at once.
+    /// Starts a load at once, and returns a task for it.
     ///
-    /// For those who want to see its progress, change its priority, or hand it around. Letting go of the task does not
+    /// Use a task to observe the progress of a load, change its priority, or pass it on. Releasing the task does not
     /// cancel the load.
     public func task(for request: ImageRequest) -> ImageTask {
         let task = ImageTask(request: request)
         if let response = cachedResponse(for: request, id: task.id) {
             task.finish(.success(response))
         } else {
-            // Before the start: a load that ends at once must find itself.
+            // Before the start: a load that ends at once must find itself in the table.
             tokens.keep(task)
             task.start(in: self)
         }
         return task
     }
 
-    /// The image, if it is in memory and not stale, or another that will do; see ``ImageRequest/Options/precision``.
-    /// Counts as a use of it. Stale images count where the request's policy forbids the network.
+    /// Returns the image if it is in memory and not stale, or another that satisfies the request; see
+    /// ``ImageRequest/Options/precision``. Counts as a use of it. Stale images count if the request's policy forbids
+    /// the network.
     public func cachedImage(for request: ImageRequest) -> DecodedImage? { answerInMemory(to: request)?.image }
 
-    /// Returns once everything that was loaded is in the disk cache: before a program ends, for example. Caches of a
-    /// request's own have a ``ImageCaches/flush()`` of theirs.
+    /// Waits until everything loaded is in the disk cache; call it before a program ends, for example. For the caches
+    /// of single requests, call their ``ImageCaches/flush()``.
     ///
-    /// A cancelled task waits as well, but no longer than 3 seconds (or ``Configuration/diskTimeout``, if that is shorter)
-    /// for a store that does not end. Any other waits 60 seconds for such a one (or that timeout, if it is longer).
+    /// A cancelled task waits as well, but no longer than 3 seconds (or ``Configuration/diskTimeout``, if that is
+    /// shorter) for a store that does not end. Any other task waits 60 seconds for such a store (or that timeout, if it
+    /// is longer).
     public func flush() async { await caches.flush() }
 
-    /// What a memory hit returns, and its observer is told.
+    /// Returns the image for a memory hit, and reports it to the observer.
     @usableFromInline
     func memoryHit(for request: ImageRequest) -> DecodedImage? {
         guard let answer = answerInMemory(to: request) else { return nil }
@@ -133,14 +139,14 @@ public final class ImagePipeline: Sendable {
         return answer.image
     }
 
-    /// Apart from ``image(for:)``, which is inlined into its callers: a hit then is a plain call, without the 15 ns of
-    /// an asynchronous one.
+    /// Separate from ``image(for:)``, which is inlined into its callers: a hit is then a plain call, without the 15 ns
+    /// of an asynchronous one.
     @usableFromInline
     func loadedImage(for request: ImageRequest) async throws(ImageError) -> DecodedImage {
         try await finishedImage(for: request, demand: .constant(request.priority)).response.image
     }
 
-    /// An answer from memory alone, of which the observer is told.
+    /// Returns an answer from memory alone, and reports it to the observer.
     func cachedResponse(for request: ImageRequest, id: LoadID? = nil) -> ImageResponse? {
         guard let answer = answerInMemory(to: request) else { return nil }
         if observer != nil { observeHit(of: request, id ?? LoadID()) }
@@ -148,7 +154,7 @@ public final class ImagePipeline: Sendable {
             image: answer.image, source: .memory, cacheKey: imageKey(of: request), isStale: answer.isStale)
     }
 
-    /// The identity of a request's image in the caches, with the pipeline's own part in it.
+    /// Returns the identity of a request's image in the caches, including the pipeline's defaults.
     func imageKey(of request: ImageRequest) -> ImageKey {
         if defaults.changesIdentity || request.hasOptions {
             return defaults.withCompleted(request) { $0.imageKey }
@@ -162,7 +168,8 @@ extension RequestDefaults {
         _ configuration: ImagePipeline.Configuration, _ downloads: ImageDownloader.Configuration
     ) {
         var options = configuration.defaults
-        // Said here, they are part of a request's identity: the downloader adds them to each request after the caches.
+        // Set here, they become part of a request's identity: the downloader adds them to each request after the
+        // caches.
         options.modifier = options.modifier ?? downloads.modifier
         options.authentication = options.authentication ?? downloads.authentication
         self.init(
@@ -172,18 +179,18 @@ extension RequestDefaults {
 }
 
 extension ImagePipeline {
-    /// The pipeline of the program: made at its first use, unless it was set before.
+    /// The program's shared pipeline, created at its first use unless it was set before.
     ///
-    /// In a program that has `import Halcyon` somewhere, it is one of libcurl, the codecs and a disk cache in the user's
-    /// cache folder. In one that is made of parts without `Halcyon`, it has neither loader nor decoders, and its loads fail
-    /// with an error that says so: set one of your own.
+    /// In a program that imports `Halcyon` anywhere, it uses libcurl, Halcyon's codecs and a disk cache in the user's
+    /// cache folder. In a program built without `Halcyon`, it has neither loader nor decoders, and its loads fail with
+    /// an error that says so: set your own pipeline.
     ///
-    /// Its memory cache gives way when the system is short of memory; see ``followSystemMemory()``. Setting it does not
-    /// disturb loads that run in the one before.
+    /// Its memory cache shrinks when the system is short of memory; see ``followSystemMemory()``. Setting another
+    /// pipeline does not affect loads running in the previous one.
     public static var shared: ImagePipeline {
         get {
             if let pipeline = current.withLock({ $0 }) { return pipeline }
-            // Outside the lock: making a pipeline calls the program's own logging, which may ask for this one.
+            // Outside the lock: creating a pipeline calls the program's logging, which may ask for this one.
             let made = ImagePipeline(standardConfiguration)
             let shared = current.withLock { current in
                 let pipeline = current ?? made
@@ -205,35 +212,36 @@ extension ImagePipeline {
 
     private static let current = Mutex<ImagePipeline?>(nil)
 
-    /// Found by name: views stand on the engine alone, and what they show comes from the parts that a program links.
+    /// Found by name: views depend only on the core, while decoders and loader come from the modules that a program
+    /// links.
     private static var standardConfiguration: Configuration {
         let maker = NSClassFromString("Halcyon.StandardParts") as? any StandardConfigurationMaking.Type
         return maker?.configuration() ?? Configuration()
     }
 }
 
-/// What the module `Halcyon` has for ``ImagePipeline/shared``.
+/// Implemented by the module `Halcyon`, for ``ImagePipeline/shared``.
 package protocol StandardConfigurationMaking: AnyObject {
     static func configuration() -> ImagePipeline.Configuration
 }
 
-/// Loads of which nothing is said but the URL.
+/// Loads by URL.
 extension ImagePipeline {
-    /// The image; see ``image(for:)-(ImageRequest)``.
+    /// Loads an image; see ``image(for:)-(ImageRequest)``.
     ///
-    /// - Throws: as that.
+    /// - Throws: See that method.
     public func image(for url: URL) async throws(ImageError) -> DecodedImage { try await image(for: ImageRequest(url)) }
 
-    /// The image, and where it came from; see ``response(for:)-(ImageRequest)``.
+    /// Loads an image and returns it with its origin; see ``response(for:)-(ImageRequest)``.
     ///
-    /// - Throws: as that.
+    /// - Throws: See that method.
     public func response(for url: URL) async throws(ImageError) -> ImageResponse {
         try await response(for: ImageRequest(url))
     }
 
-    /// The bytes, and where they came from; see ``data(for:)-(ImageRequest)``.
+    /// Loads bytes and returns them with their origin; see ``data(for:)-(ImageRequest)``.
     ///
-    /// - Throws: as that.
+    /// - Throws: See that method.
     public func data(for url: URL) async throws(ImageError) -> DataResponse { try await data(for: ImageRequest(url)) }
 
     /// Starts a load at once; see ``task(for:)-(ImageRequest)``.
@@ -241,20 +249,20 @@ extension ImagePipeline {
 }
 
 extension ImagePipeline {
-    /// Has the memory cache give way when the system is short of memory, for as long as the cache lives.
+    /// Makes the memory cache shrink when the system is short of memory, for as long as the cache lives.
     ///
-    /// On Linux it keeps three quarters, half or a tenth of what it has, what was used last, as the need is: by the
-    /// kernel's pressure figures and by the limit of the control group, and in GTK programs by `GMemoryMonitor` too. On
-    /// Apple's systems a memory warning (on macOS, the kernel's sign that memory is short) empties it, and a program
-    /// that goes to the background keeps a tenth of its limit.
+    /// On Linux it keeps the most recently used three quarters, half or tenth of its content, depending on the kernel's
+    /// pressure figures and the limit of the control group, and in GTK programs on `GMemoryMonitor` too. On Apple's
+    /// systems a memory warning (on macOS, the kernel's memory pressure signal) empties it, and a program that goes to
+    /// the background keeps a tenth of its limit.
     ///
-    /// Images that are shown stay with their views, and all the others come back from the disk cache. ``shared`` does
-    /// this by itself, and views do it for the pipelines that load their images; it is for all others. To do it again
-    /// changes nothing. Caches that a request brings along are not meant. Does nothing where
+    /// Images that are shown stay with their views, and all others come back from the disk cache. ``shared`` does this
+    /// by itself, and views do it for the pipelines that load their images; call it for all other pipelines. Further
+    /// calls have no effect. It does not apply to the caches of single requests, and does nothing if
     /// ``Configuration/followsSystemMemory`` is false.
     ///
-    /// On Linux needs `Halcyon` in the program, and the first cache that does this starts the one thread that sleeps
-    /// until the kernel has something to say. It ends with the last such cache.
+    /// On Linux this needs `Halcyon` in the program. The first such cache starts a single thread, which sleeps until
+    /// the kernel reports pressure and ends with the last such cache.
     public func followSystemMemory() {
         if configuration.followsSystemMemory { MemoryRelief.shared.add(caches.imageCache) }
     }

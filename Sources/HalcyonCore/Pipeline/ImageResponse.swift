@@ -5,26 +5,25 @@ public import HTTPTypes
 public struct ImageResponse: Sendable {
     /// The image.
     public var image: DecodedImage
-    /// Where it came from: for every caller that joined one load, where that load got it. A processed image came from
-    /// where the image did that it was made of.
+    /// Where it came from: for every caller that joined a load, where that load got it. A processed image has the
+    /// origin of the image that it was made of.
     public var source: ResponseSource
-    /// Its identity in the caches: that of the alternative, where an alternative to the request's own source was
-    /// loaded.
+    /// Its identity in the caches: that of the alternative, if an alternative to the request's own source was loaded.
     public var cacheKey: ImageKey
-    /// Whether it is made of only the first part of its bytes.
+    /// Whether it is made of only the first part of the bytes.
     public var isPreview: Bool
-    /// Whether it was past its expiry when it was answered with: a request that asks no server, or one whose server
-    /// could not be asked, may get such an image.
+    /// Whether it was past its expiry when it was returned: a request that does not contact the server, or whose server
+    /// could not be reached, may get such an image.
     public var isStale: Bool
-    /// The bytes of the source that it was made of; nil where it was made of what a cache keeps of images.
+    /// The source bytes that it was made of; nil if it was made of an image from a cache.
     public var data: Data?
-    /// What the transfer cost that brought its bytes; nil where there was none, or none is known.
+    /// The metrics of the transfer that brought its bytes; nil if there was none, or if they are unknown.
     public var metrics: TransferMetrics? {
         get { cost?.metrics }
         set { cost = newValue.map(Cost.init) }
     }
 
-    /// Apart, because thousands may wait for one answer, each with room for some copies of it.
+    /// Stored by reference, because thousands may wait for one answer, each with room for several copies of it.
     private final class Cost: Sendable {
         let metrics: TransferMetrics
         init(_ metrics: TransferMetrics) { self.metrics = metrics }
@@ -32,7 +31,7 @@ public struct ImageResponse: Sendable {
 
     private var cost: Cost?
 
-    /// An answer; see the properties.
+    /// Creates a response; see the properties.
     public init(
         image: DecodedImage, source: ResponseSource, cacheKey: ImageKey, isPreview: Bool = false,
         isStale: Bool = false, data: Data? = nil, metrics: TransferMetrics? = nil
@@ -53,36 +52,36 @@ public struct DataResponse: Sendable {
     public var data: Data
     /// Where they came from.
     public var source: ResponseSource
-    /// The URL that they came from, after redirects; nil where they came from elsewhere.
+    /// The URL that they came from, after redirects; nil if they came from elsewhere.
     public var url: String?
-    /// Status and header fields of the answer that brought them, as a cache holds them: after its server has confirmed
-    /// them, with the fields of that answer in their place (RFC 9111, 3.2). Nil where there was none.
+    /// Status and header fields of the response that brought them, as a cache holds them: after a revalidation, with
+    /// the updated fields (RFC 9111, 3.2). Nil if there was none.
     public var response: HTTPResponse?
-    /// When they were loaded or last confirmed by their server; nil where they are not such as are cached.
+    /// When they were loaded or last revalidated; nil if they are not cacheable.
     public var storedAt: Date?
-    /// From when on they are stale; nil for never, and where they are not such as are cached.
+    /// When they become stale; nil for never, and if they are not cacheable.
     public var expiresAt: Date?
-    /// How many seconds ago their server made or confirmed them, as far as can be told (RFC 9111, 4.2.3); nil where
-    /// they are no server's.
+    /// The estimated number of seconds since their server generated or revalidated them (RFC 9111, 4.2.3); nil if they
+    /// did not come from a server.
     public var age: TimeInterval?
-    /// Whether they were stale when they were answered with: a request that asks no server, or one whose server could
-    /// not be asked, may get such bytes.
+    /// Whether they were stale when they were returned: a request that does not contact the server, or whose server
+    /// could not be reached, may get such bytes.
     public var isStale: Bool
-    /// Whether their server has said for this answer that they are still the right ones (status 304).
+    /// Whether their server has confirmed them for this answer (status 304).
     public var isConfirmed: Bool
-    /// What the transfer cost that brought them; nil where there was none, or none is known.
+    /// The metrics of the transfer that brought them; nil if there was none, or if they are unknown.
     public var metrics: TransferMetrics?
 
-    /// What a cache keeps of them beside the bytes; nil where they are not such as are cached.
+    /// The metadata that a cache keeps with the bytes; nil if they are not cacheable.
     var metadata: CacheMetadata? { known?.metadata }
-    /// Whether they are stale, are the answer all the same, and are to be confirmed behind it.
+    /// Whether they are stale, are returned anyway, and must be revalidated in the background.
     var isConfirmationDue = false
-    /// Names the bytes for all who got them of the same load.
+    /// Identifies the bytes for all callers that got them from the same load.
     let body = WaitID()
-    /// What is known of the local file that they were read from; nil for other sources.
+    /// The facts about the local file that they were read from; nil for other sources.
     var file: FileFacts?
 
-    /// Apart, because there may be thousands who wait for one answer.
+    /// Stored by reference, because thousands may wait for one answer.
     private final class Known: Sendable {
         let metadata: CacheMetadata
         init(_ metadata: CacheMetadata) { self.metadata = metadata }
@@ -90,7 +89,7 @@ public struct DataResponse: Sendable {
 
     private var known: Known?
 
-    /// An answer; see the properties.
+    /// Creates a response; see the properties.
     public init(
         data: Data, source: ResponseSource, url: String? = nil, response: HTTPResponse? = nil, storedAt: Date? = nil,
         expiresAt: Date? = nil, age: TimeInterval? = nil, isStale: Bool = false, isConfirmed: Bool = false,
@@ -108,13 +107,13 @@ public struct DataResponse: Sendable {
         self.metrics = metrics
     }
 
-    /// What was read from a local file.
+    /// Creates a response for the content of a local file.
     init(_ read: (data: Data, facts: FileFacts?)) {
         self.init(data: read.data, source: .provider)
         file = read.facts
     }
 
-    /// What a cache has, or is to have, as the answer at a moment.
+    /// Creates a response for what a cache has, or is to have, at a given time.
     init(
         _ cached: CachedData, source: ResponseSource = .disk, at moment: Date, isStale: Bool = false,
         isConfirmed: Bool = false, metrics: TransferMetrics? = nil

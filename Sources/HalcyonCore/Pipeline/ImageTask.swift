@@ -1,15 +1,15 @@
 import Synchronization
 
-/// One load that has been started: to be awaited by many, watched, hurried up or given up.
+/// A load that has been started, which any number of tasks can await, observe, reprioritize or cancel.
 public final class ImageTask: TokenHolder, Sendable {
-    /// Names a task within the process.
+    /// Identifies a task within the process.
     public typealias ID = LoadID
 
-    /// What happens in a load.
+    /// The events of a load.
     public enum Event: Sendable {
         /// More bytes have arrived.
         case progress(LoadingProgress)
-        /// There is a better preview than before; only for requests that ask for previews.
+        /// A better preview is available; only for requests that ask for previews.
         case preview(ImageResponse)
         /// The load has ended; the last event.
         case finished(Result<ImageResponse, ImageError>)
@@ -26,9 +26,9 @@ public final class ImageTask: TokenHolder, Sendable {
         var work: RunningTask?
     }
 
-    /// Names the task.
+    /// Identifies the task.
     public let id = ID()
-    /// What is loaded.
+    /// The request being loaded.
     public let request: ImageRequest
 
     let demand: Demand
@@ -41,19 +41,18 @@ public final class ImageTask: TokenHolder, Sendable {
         demand = Demand(request.priority, turn: WaitID())
     }
 
-    /// How urgently the image is wanted; a change takes hold at once, wherever the load is queued. Default: the
-    /// request's.
+    /// The priority of the load. A change takes effect at once, wherever the load is queued. Default: the request's.
     public var priority: ImageRequest.Priority {
         get { demand.priority }
         set { demand.priority = newValue }
     }
 
-    /// The outcome. May be awaited by any number of tasks, before and after the end.
+    /// The outcome. Any number of tasks may await it, before and after the end.
     ///
-    /// A task that is cancelled while it waits stops waiting, at once, and leaves the load alone.
+    /// A waiting task that is cancelled stops waiting at once, and does not affect the load.
     ///
-    /// - Throws: `ImageError.cancelled` when this load or the awaiting task is cancelled; why the load failed
-    ///   otherwise.
+    /// - Throws: `ImageError.cancelled` if this load or the awaiting task is cancelled; otherwise the reason why the
+    ///   load failed.
     public var response: ImageResponse {
         get async throws(ImageError) {
             let id = WaitID()
@@ -75,17 +74,16 @@ public final class ImageTask: TokenHolder, Sendable {
         }
     }
 
-    /// The image alone. See ``response``.
+    /// The image of the ``response``.
     ///
-    /// - Throws: as ``response``.
+    /// - Throws: See ``response``.
     public var image: DecodedImage {
         get async throws(ImageError) { try await response.image }
     }
 
-    /// What happens, from the current state on: a late subscriber begins with what there is. Ends after `.finished`.
+    /// The events of the load, beginning with its current state for a late subscriber. Ends after `.finished`.
     ///
-    /// Each read makes a sequence of its own. A slow reader misses progress and previews that newer ones have
-    /// overtaken, and nothing else.
+    /// Each read returns a new sequence. A slow reader misses only progress and previews that newer ones have replaced.
     public var events: AsyncStream<Event> {
         let mailbox = EventMailbox<ImageResponse>()
         let subscription = Subscription(to: self)
@@ -103,10 +101,10 @@ public final class ImageTask: TokenHolder, Sendable {
         return AsyncStream { await withExtendedLifetime(subscription) { mailbox }.next().map(Event.init) }
     }
 
-    /// Gives the load up: it ends with `ImageError.cancelled`, unless it has ended already. The transfer goes on only
-    /// if somebody else wants it.
+    /// Cancels the load: it ends with `ImageError.cancelled`, unless it has already ended. The transfer continues only
+    /// if somebody else needs it.
     public func cancel() {
-        // First: what its handlers were not told yet, they are not to hear any more.
+        // First: events that were not delivered yet must not reach the handlers.
         relay?.cancel()
         finish(.failure(.cancelled))?.cancel()
     }
@@ -127,7 +125,7 @@ public final class ImageTask: TokenHolder, Sendable {
         }
     }
 
-    /// Whether the load is still wanted as its work begins, which a cancellation ends from then on.
+    /// Whether the load is still wanted when its work begins; from then on, a cancellation ends that work.
     private func begin(_ work: RunningTask) -> Bool {
         state.withLock { state in
             guard state.outcome == nil else { return false }
@@ -136,7 +134,7 @@ public final class ImageTask: TokenHolder, Sendable {
         }
     }
 
-    /// Has `action` called once the load has ended, and its handlers, if it has any, are about to hear of it.
+    /// Calls `action` when the load has ended, just before its handlers, if any, are called.
     func whenFinished(_ action: @escaping @Sendable () -> Void) {
         if let relay { return relay.whenOver(action) }
         let hasEnded = state.withLock { state in
@@ -146,8 +144,8 @@ public final class ImageTask: TokenHolder, Sendable {
         if hasEnded { action() }
     }
 
-    /// Ends the task the first time, and returns what works for it. What that has reported is let go: a snapshot has all
-    /// that arrived, and the task may be kept for its answer.
+    /// Ends the task at the first call, and returns the task doing its work. Releases what that has reported: a
+    /// snapshot holds everything that arrived, and the task may be kept for its answer.
     @discardableResult
     func finish(_ outcome: Result<ImageResponse, ImageError>) -> RunningTask? {
         let ended = state.withLock { state -> State? in
@@ -169,7 +167,8 @@ public final class ImageTask: TokenHolder, Sendable {
                 events: [LoadEvent<ImageResponse>], readers: [EventMailbox<ImageResponse>], old: LoadingSnapshot?
             )? in
             guard state.outcome == nil, snapshot.stamp > state.snapshot?.stamp ?? 0 else { return nil }
-            // The old one is returned with the rest, and freed after the lock: previews may hold anybody's objects.
+            // The old one is returned with the rest and freed after the lock: previews may hold objects of other
+            // modules.
             let (old, new) = (state.snapshot?.event, snapshot.event)
             state.snapshot = snapshot
             var events: [LoadEvent<ImageResponse>] = []
@@ -180,7 +179,7 @@ public final class ImageTask: TokenHolder, Sendable {
             return (events, Array(state.subscribers.values), old)
         }
         guard let news else { return }
-        // Mailboxes leave out what comes after the end or something newer, so nothing can follow these even now.
+        // Mailboxes drop events that arrive after the end or after newer ones, so nothing can follow these even now.
         for event in news.events {
             for reader in news.readers { reader.post(event, stamp: snapshot.stamp) }
             relay?.post(event, stamp: snapshot.stamp)
@@ -196,7 +195,7 @@ public final class ImageTask: TokenHolder, Sendable {
         withExtendedLifetime(mailbox) {}
     }
 
-    /// Held by a sequence of events: when that goes, nothing more is collected for it.
+    /// Held by a sequence of events: when it is released, nothing more is collected for the sequence.
     private final class Subscription: Sendable {
         let id = WaitID()
         private let task: ImageTask
@@ -208,7 +207,7 @@ public final class ImageTask: TokenHolder, Sendable {
 }
 
 extension LoadEvent<ImageResponse> {
-    /// The image that it brings.
+    /// The image that the event carries.
     var image: DecodedImage? {
         switch self {
         case .preview(let response), .finished(.success(let response)): response.image

@@ -1,9 +1,9 @@
 import HTTPTypes
 
-/// Finished images that a cache has: fresh ones are answers, and stale ones are once their bytes have been found to be
-/// the right ones, without another decode.
+/// Finished images from a cache: fresh ones are answers at once, stale ones as soon as their bytes are revalidated,
+/// without another decode.
 extension ImagePipeline {
-    /// The image in memory, where it may be the answer without its server.
+    /// Returns the image in memory, if it may be the answer without contacting the server.
     func memoryAnswer(to request: ImageRequest) -> FinishedImage? {
         guard request.cachePolicy.readsMemory, mayUseCaches(request) else { return nil }
         let entry = memoryEntry(for: request) ?? equalMemoryEntry(for: request)
@@ -14,7 +14,7 @@ extension ImagePipeline {
 
     private func answer(_ entry: ImageCache.Entry, to request: ImageRequest) -> FinishedImage? {
         var isStale = false
-        // Without any, it was put there by the program, or is of a source that does not change.
+        // Without metadata, the program has stored it, or its source never changes.
         if let metadata = entry.metadata {
             guard let isStaleAnswer = isStaleAnswer(metadata, to: request) else { return nil }
             isStale = isStaleAnswer
@@ -25,12 +25,12 @@ extension ImagePipeline {
         return FinishedImage(response, metadata: entry.metadata, file: entry.file, isStored: true)
     }
 
-    /// A finished image in a cache, once its bytes have been found to be still the right ones; or other bytes, of which
-    /// it has to be made anew; neither, where no cache has it.
+    /// Returns a finished image from a cache, once its bytes are found to be still current; or other bytes, from which
+    /// it has to be produced again; neither if no cache has it.
     ///
     /// - Parameters:
-    ///   - stale: What memory has; see ``staleImage(for:)``.
-    ///   - delay: Told if the disk cache does not answer in time.
+    ///   - stale: The image in memory; see ``staleImage(for:)``.
+    ///   - delay: Notified if the disk cache does not respond in time.
     @inline(never)  // 3,184 bytes
     func keptAnswer(
         _ stale: KeptImage?, to request: ImageRequest, _ job: ImageJob, noting delay: DiskDelay?
@@ -57,7 +57,7 @@ extension ImagePipeline {
             let cache = dataCache(of: request)
         {
             let key = request.processedKey
-            // As with the bytes; see merged(_:_:_:for:).
+            // The same rule as for the bytes; see merged(_:_:_:for:).
             if metadata.forbidsStoring || metadata.isTooLong {
                 cache.drop(key)
             } else {
@@ -68,14 +68,14 @@ extension ImagePipeline {
         return (answer, nil)
     }
 
-    /// Whether an image of which so much is known is stale, where it may be the answer without its server; nil where
-    /// not.
+    /// Whether an image with this metadata is stale, if it may be the answer without contacting the server; nil if it
+    /// may not.
     private func isStaleAnswer(_ metadata: CacheMetadata, to request: ImageRequest) -> Bool? {
         guard case .use(let isStale) = reuseRules(for: request).verdict(on: metadata, at: now) else { return nil }
         return isStale
     }
 
-    /// What memory has, where that may be an answer once it is confirmed.
+    /// Returns the image in memory, if it may be an answer once it is revalidated.
     @inline(never)  // copies an entry
     func staleImage(for request: ImageRequest) -> KeptImage? {
         looking(for: request, { heldImage(for: request) }, version: { $0.metadata.version })
@@ -96,19 +96,19 @@ extension ImagePipeline {
         let response = ImageResponse(
             image: kept.image, source: kept.source, cacheKey: request.imageKey, isStale: isStale, metrics: metrics)
         let finished = FinishedImage(response, metadata: metadata, isStored: true)
-        // What memory has of it is as stale.
+        // An image that memory has of it is just as stale.
         if kept.source == .disk || !isStale { keepInMemory(finished, for: request) }
         return finished
     }
 }
 
-/// An image that a cache has, but that is no answer before the bytes that it was made of are known to be the right
-/// ones. A reference, as what is known of those is large.
+/// An image from a cache that is no answer until the bytes that it was made of are known to be current. A class,
+/// because the metadata of these bytes are large.
 final class KeptImage: Sendable {
     let image: DecodedImage
-    /// What is known of those bytes.
+    /// The metadata of these bytes.
     let known: KnownBytes
-    /// Which cache has it.
+    /// The cache that has it.
     let source: ResponseSource
 
     var metadata: CacheMetadata { known.metadata }
@@ -120,9 +120,9 @@ final class KeptImage: Sendable {
     }
 }
 
-/// Finished images in the disk cache, for requests that want them kept.
+/// Finished images in the disk cache, for requests that store them.
 extension ImagePipeline {
-    /// The image as it was stored, be it stale.
+    /// Returns the image as it was stored, even if it is stale.
     func storedImage(for request: ImageRequest, demand: Demand, noting delay: DiskDelay?) async -> KeptImage? {
         guard readsProcessed(request), let cache = dataCache(of: request),
             let entry = await lookingOnDisk(
@@ -147,33 +147,34 @@ extension ImagePipeline {
             }
             return KeptImage(withFrameLimit(image), entry.metadata, source: .disk)
         } catch {
-            // Made anew, it takes the damaged one's place.
+            // The damaged entry is replaced when the image is produced again.
             return nil
         }
     }
 
-    /// A finished image, unless the disk cache has other bytes of its source by now: it was made of older ones then.
+    /// Returns a finished image, unless the disk cache already has other bytes of its source: the image was then made
+    /// of older ones.
     func processedEntry(
         for request: ImageRequest, in cache: StagedDataCache, demand: Demand, noting delay: DiskDelay? = nil
     ) async -> CachedData? {
         let found = await entry(for: request.processedKey, in: cache, request, demand: demand, noting: delay)
         guard let entry = found else { return nil }
-        // In this order: what takes the source's place after the second look is found to differ.
+        // In this order: bytes that replace the source's after the second look are found to differ.
         let key = request.loadIdentity.sourceKey
         let version = entry.metadata.version
         return await cache.hasOther(than: version, for: key, with: patience, noting: delay) ? nil : entry
     }
 
-    /// Sends the image on its way to the disk cache; it is encoded behind the caller's back.
+    /// Queues the image for the disk cache; it is encoded in the background.
     func keepProcessed(_ finished: FinishedImage, for request: ImageRequest) {
         guard keepsProcessed(request), request.cachePolicy.disk.writes, let cache = dataCache(of: request),
             finished.metadata?.isPersonal != true,
             finished.metadata != nil || finished.response.source == .memory,
-            // Made of what was written before, it would lose a second time.
+            // Made of a lossy copy, it would lose quality a second time.
             !finished.response.image.isLossyCopy
         else { return }
         let key = request.processedKey
-        // What holds for the bytes holds for what is made of them; see keep(_:for:).
+        // The rules for the bytes apply to what is made of them; see keep(_:for:).
         if case .remote(let http, _) = request.source, let response = finished.metadata?.response,
             finished.metadata?.isTooLong == true
                 || !storingRules(for: request)
@@ -185,17 +186,18 @@ extension ImagePipeline {
         let image = finished.response.image
         let known = finished.metadata
         keepAnimation(finished, for: request, in: cache)
-        // Read back from the disk, an animation that lacks frames would look complete.
+        // Read back from the disk, an animation with missing frames would look complete.
         if image.damage != nil { return }
         let serializer = request.serializer ?? FormatSerializer()
-        // Waits with the pixels alone: many times as many bytes may belong to a small image, and nobody counts them.
+        // Holds only the pixels while it waits: a small image may come with many times as many source bytes, which are
+        // not counted.
         cache.store(
             for: key, costing: image.cost + (known?.excessByteCount ?? 0), version: known?.version,
             ticket: request.ticket, isAwaited: awaitsStore(request)
         ) { [self] demand async throws(ImageError) in
             guard let metadata = await metadata(known, for: request, in: cache) else { return nil }
-            // The least urgent of all, until somebody waits for it: then it must not wait for decodes, of which there may
-            // always be more urgent ones.
+            // Has the lowest priority until somebody waits for it: then it must not queue behind decodes, since there
+            // may always be more urgent ones.
             let data = try await encodePermits.withPermit(for: demand, isNew: true) { () async throws(ImageError) in
                 try await WorkExecutor.cpu.run { [encoders] () throws(ImageError) in
                     try serializer.data(for: image, encoders: encoders)
@@ -207,8 +209,8 @@ extension ImagePipeline {
         }
     }
 
-    /// An animated image, of which no serializer need know how to write it, is kept as its bytes, even where these were
-    /// not to be kept: one frame of it must not come back in its place, nor the whole be loaded each time.
+    /// Keeps the bytes of an animated image, even if bytes are not to be kept: a serializer may be unable to write it,
+    /// one frame must not replace it, and it must not be loaded again each time.
     private func keepAnimation(
         _ finished: FinishedImage, for request: ImageRequest, in cache: StagedDataCache
     ) {
@@ -222,8 +224,8 @@ extension ImagePipeline {
             isAwaited: awaitsStore(request))
     }
 
-    /// What is known of the bytes that an image was made of. Memory does not say where they came from, nor whether they
-    /// may be kept: of an image that was made of one in memory, the disk cache has to know.
+    /// Returns the metadata of the bytes that an image was made of. Memory does not know where they came from, nor
+    /// whether they may be kept: for an image made of one in memory, the disk cache has to know.
     private func metadata(
         _ known: CacheMetadata?, for request: ImageRequest, in cache: StagedDataCache
     ) async -> CacheMetadata? {
@@ -241,6 +243,6 @@ extension ImagePipeline {
         request.hasOptions && request.storage?.keepsProcessed == true
     }
 
-    /// Whether the disk may have the finished image.
+    /// Whether the finished image may be on the disk.
     func readsProcessed(_ request: ImageRequest) -> Bool { keepsProcessed(request) && request.cachePolicy.readsDisk }
 }

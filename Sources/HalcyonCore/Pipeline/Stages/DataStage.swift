@@ -5,8 +5,10 @@ import HTTPTypes
 extension ImagePipeline {
     typealias DataJob = SharedWork<LoadKey, LoadedBytes, LoadingSnapshot>.Job
 
-    /// - Parameter known: Of an image at hand, what is known of the bytes that it was made of. Where they are still the
-    ///   right ones, the answer has their version and need not have the bytes.
+    /// Returns the bytes of a request's source.
+    ///
+    /// - Parameter known: The metadata of the bytes that a cached image was made of. If these are still current, the
+    ///   answer has their version and need not contain the bytes.
     func bytes(
         for request: ImageRequest, knowing known: KnownBytes? = nil, demand: Demand, onEvent: SnapshotHandler?
     ) async throws(ImageError) -> LoadedBytes {
@@ -21,7 +23,7 @@ extension ImagePipeline {
         }
     }
 
-    @inline(never)  // with what it waits for, 2,560 bytes
+    @inline(never)  // with all that it waits for, 2,560 bytes
     private func remoteData(
         for request: ImageRequest, knowing known: KnownBytes?, _ job: DataJob
     ) async throws(ImageError) -> LoadedBytes {
@@ -30,7 +32,7 @@ extension ImagePipeline {
         }
     }
 
-    @inline(never)  // with what it waits for, 1,808 bytes
+    @inline(never)  // with all that it waits for, 1,808 bytes
     private func providedData(
         _ provider: any ImageDataProvider, for request: ImageRequest, demand: Demand
     ) async throws(ImageError) -> LoadedBytes {
@@ -39,7 +41,7 @@ extension ImagePipeline {
         }
     }
 
-    /// A source without what is sent to it, which is large.
+    /// The kind of a source, without its request and body, which are large.
     private enum Way {
         case remote
         case file(URL)
@@ -89,7 +91,7 @@ extension ImagePipeline {
             if request.cachePolicy.network == .never { throw .cache(.notCached) }
         }
         if let file = provider as? FileProvider {
-            // As any file: it may be what other providers wait for.
+            // Limited like any file: other providers may wait for it.
             return try await filePermits.withPermit(for: demand, isNew: true) { () async throws(ImageError) in
                 LoadedBytes(DataResponse(try await file.dataWithFacts(limit: configuration.maximumDataBytes)))
             }
@@ -117,7 +119,8 @@ extension ImagePipeline {
         return LoadedBytes(DataResponse(loaded, source: .provider, at: now))
     }
 
-    /// Away from the caller's thread, which may be the main one: a provider may have much to do before it first waits.
+    /// Runs off the caller's thread, which may be the main one: a provider may do much work before its first
+    /// suspension.
     @concurrent
     private static func bytes(of provider: any ImageDataProvider) async throws(ImageError) -> Data {
         do {
@@ -125,16 +128,16 @@ extension ImagePipeline {
         } catch {
             if let error = error as? ImageError, error != .cancelled { throw error }
             if Task.isCancelled { throw .cancelled }
-            // A cancellation of the provider's own would look like one of its waiters', none of whom has asked for it.
+            // A provider's own cancellation must not look like one of its waiters', none of which has asked for it.
             throw .request(.providerFailed("\(error)"))
         }
     }
 
-    /// What is stored for a request, fresh or stale: at least what is known of the bytes.
+    /// Returns what is stored for a request, fresh or stale: at least the metadata of the bytes.
     private func storedBytes(
         for request: ImageRequest, knowing known: KnownBytes?, demand: Demand
     ) async -> StoredBytes? {
-        // Others must reach their server (RFC 9111, 4).
+        // Such requests must reach their server (RFC 9111, 4).
         guard usesCaches(request) else { return nil }
         if let stored = await cachedData(for: request, demand: demand) { return stored }
         return known.map { StoredBytes(CachedData(data: Data(), metadata: $0.metadata)) }
@@ -151,7 +154,7 @@ extension ImagePipeline {
         return http.method == .get && http.headerFields[.range] != nil && request.cachePolicy.readsDisk
     }
 
-    /// The range that a request wants, cut from the whole that is stored, if that may be the answer.
+    /// Returns the requested range, cut from the stored whole, if that may be the answer.
     @inline(never)  // 4,336 bytes
     private func partOfWhole(for request: ImageRequest, demand: Demand) async -> LoadedBytes? {
         let http = request.http
@@ -178,7 +181,7 @@ extension ImagePipeline {
         await entry(for: request.loadIdentity.sourceKey, in: cache, request, demand: demand).map(StoredBytes.init)
     }
 
-    /// Asks the disk cache, and tells the observer.
+    /// Looks up the disk cache, and reports that to the observer.
     func entry(
         for key: String, in cache: StagedDataCache, _ request: ImageRequest, demand: Demand,
         noting delay: DiskDelay? = nil
@@ -192,12 +195,12 @@ extension ImagePipeline {
         return entry
     }
 
-    /// Replaces what a cache knows of an entry; behind the answer, where that takes too long.
+    /// Replaces the metadata of a stored entry; in the background, if that takes too long.
     func update(_ metadata: CacheMetadata, for key: String, in cache: StagedDataCache) async {
         _ = await patience.value(of: cache) { await cache.update(metadata, for: key) }
     }
 
-    /// Not for ever: a cache whose disk has stalled is one that has nothing.
+    /// Gives up after a while: a cache whose disk has stalled counts as empty.
     private func look(
         for key: String, in cache: StagedDataCache, _ demand: Demand, _ delay: DiskDelay?
     ) async -> CachedData? {
@@ -206,7 +209,7 @@ extension ImagePipeline {
         return await cache.entry(for: key, with: patience, noting: delay)
     }
 
-    /// The answer that what is stored makes without its server; nil where that has to be asked.
+    /// Returns the answer that a stored entry gives without contacting the server; nil if the server must be asked.
     @inline(never)  // copies the entry
     private func usable(_ stored: StoredBytes, for request: ImageRequest) throws(ImageError) -> LoadedBytes? {
         let rules = reuseRules(for: request)
@@ -233,12 +236,12 @@ extension ImagePipeline {
         return DataResponse(stored, at: now, isStale: true)
     }
 
-    /// Stores what was loaded, unless the request or the server forbids it.
+    /// Stores loaded bytes, unless the request or the server forbids it.
     func keep(_ loaded: CachedData, for request: ImageRequest, replacing isReplacing: Bool) async {
         guard let cache = dataCache(of: request), request.cachePolicy.disk.writes else { return }
         let key = request.loadIdentity.sourceKey
         guard keepsBytes(of: request) else {
-            // Older ones would go on counting as fresh.
+            // Older bytes would still count as fresh.
             if isReplacing { drop(key, replacedBy: loaded.metadata, for: request, in: cache) }
             return
         }
@@ -246,9 +249,8 @@ extension ImagePipeline {
             isTooLong(loaded.metadata, of: http)
                 || !storingRules(for: request).allowsStoring(response, to: http, through: loaded.metadata.redirects)
         {
-            // What was stored before is out of date all the same. But a part, which may answer the caller's own Range,
-            // says nothing of the whole.
-            // Nor does an answer to a condition of the caller's own.
+            // What was stored before is outdated anyway. But a part, which may answer the caller's own Range, says
+            // nothing about the whole; nor does an answer to the caller's own condition.
             if response.status != .partialContent, response.status != .notModified {
                 drop(key, replacedBy: loaded.metadata, for: request, in: cache)
             }
@@ -258,7 +260,8 @@ extension ImagePipeline {
         cache.store(loaded, for: key, ticket: request.ticket, isAwaited: awaitsStore(request))
     }
 
-    /// Removes a source's older bytes for newer ones that are not to be stored, unless something newer is known than these.
+    /// Removes a source's older bytes in favour of newer ones that are not stored, unless something newer than these is
+    /// known.
     func drop(_ key: String, replacedBy new: CacheMetadata, for request: ImageRequest, in cache: StagedDataCache) {
         cache.dropSource(key, sparing: .version(new.version), of: new.version, ticket: request.ticket)
     }
@@ -269,7 +272,7 @@ extension ImagePipeline {
 }
 
 extension ImageRequest {
-    /// What is asked of its server; of other sources nothing.
+    /// The HTTP request to the server; an empty one for other sources.
     var http: HTTPRequest {
         guard case .remote(let http, _) = source else {
             return HTTPRequest(method: .get, scheme: nil, authority: nil, path: nil)
@@ -277,10 +280,10 @@ extension ImageRequest {
         return http
     }
 
-    /// What its server is sent.
+    /// The body sent to the server.
     var body: Data? { if case .remote(_, let body) = source { body } else { nil } }
 
-    /// The same request, but for what it asks its server.
+    /// Returns the same request with another HTTP request.
     fileprivate func asking(_ http: HTTPRequest) -> ImageRequest {
         var request = self
         if case .remote(_, let body) = source { request.source = .remote(http, body: body) }
@@ -288,9 +291,9 @@ extension ImageRequest {
     }
 }
 
-/// What a pipeline does not even begin to load.
+/// Checks before a load begins.
 extension ImagePipeline {
-    /// Lets requests pass whose source the configuration allows.
+    /// Checks that the configuration allows the request's source.
     ///
     /// - Throws: `ImageError.request(.schemeNotAllowed)`, `.tooLarge` or `.urlTooLong`.
     @inline(never)  // copies the source

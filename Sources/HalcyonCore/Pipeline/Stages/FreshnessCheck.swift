@@ -3,7 +3,7 @@ import HTTPTypes
 import Logging
 import Synchronization
 
-/// The rules of HTTP caching (RFC 9111) as a pipeline has them.
+/// The rules of HTTP caching (RFC 9111), as configured for the pipeline.
 extension ImagePipeline {
     /// The time of day.
     var now: Date { configuration.clock.date }
@@ -34,7 +34,7 @@ extension ImagePipeline {
         return rules
     }
 
-    /// Whether a stored entry is an answer without its server being waited for.
+    /// Whether a stored entry is an answer without waiting for its server.
     func isAnswer(_ stored: CachedData, to request: ImageRequest) -> Bool {
         switch reuseRules(for: request).verdict(on: stored.metadata, at: now) {
         case .use, .useAndConfirm: true
@@ -42,7 +42,7 @@ extension ImagePipeline {
         }
     }
 
-    /// What a cache is to keep beside bytes that came just now.
+    /// Returns the metadata that a cache stores with bytes received just now.
     func metadata(url: String?, response: HTTPResponse?, for request: ImageRequest) -> CacheMetadata {
         let now = now
         var metadata = CacheMetadata(url: url, response: response, storedAt: now)
@@ -51,8 +51,7 @@ extension ImagePipeline {
         return metadata
     }
 
-    /// Whether an answer has too many bytes of header fields to be stored. The log is told, with a warning the first
-    /// time.
+    /// Whether an answer has too many bytes of header fields to be stored. Logs it, with a warning the first time.
     func isTooLong(_ metadata: CacheMetadata, of http: HTTPRequest) -> Bool {
         guard metadata.isTooLong else { return false }
         let isFirst = !hasWarnedOfLongHead.exchange(true, ordering: .relaxed)
@@ -65,22 +64,22 @@ extension ImagePipeline {
 
     /// Puts a finished image into memory, unless its server forbids that.
     func keepInMemory(_ finished: FinishedImage, for request: ImageRequest) {
-        // What is there may be for everybody, and stays.
+        // The image that is there may be for everybody, and stays.
         if finished.metadata?.isPersonal == true { return }
         if case .remote(let http, _) = request.source, let response = finished.metadata?.response,
             finished.metadata?.isTooLong == true
                 || !storingRules(for: request).allowsStoringInMemory(
                     response, to: http, through: finished.metadata?.redirects ?? [])
         {
-            // What was there before is out of date.
+            // The previous image is outdated.
             if request.cachePolicy.memory.writes { request.withImageKey { imageCache(of: request).remove(for: $0) } }
             return
         }
         store(finished, for: request)
     }
 
-    /// Confirms with its server what a request was answered with, or loads it anew, behind that answer (RFC 5861, 3):
-    /// once, however many were answered so meanwhile.
+    /// Revalidates or reloads, in the background, what a request was answered with (RFC 5861, 3): once, however many
+    /// requests were answered with it meanwhile.
     func confirmBehind(
         _ request: ImageRequest, _ load: @escaping @Sendable (ImageRequest) async throws(ImageError) -> Void
     ) {
@@ -90,7 +89,7 @@ extension ImagePipeline {
         let key = LoadKey(request)
         guard confirmations.withLock({ $0.insert(key).inserted }) else { return }
         _ = startTask { [self, request = begun(request)] in
-            // The answer was given. Whoever asks next is told where there is none any more.
+            // The answer was already given. If there is none any more, the next request reports that.
             try? await load(request)
             confirmations.withLock { _ = $0.remove(key) }
         }

@@ -1,28 +1,28 @@
 import HTTPTypes
 
-/// The way of a request, stage by stage: image, decode, data. Each stage is work shared by all who want it, and each
+/// The stages of a request: image, decode, data. Each stage is work shared by all requests that need it, and each
 /// permit is held for its own stage only: a slow origin must not starve the decoders.
 ///
-/// Requests here are completed: they have what the pipeline adds to them.
+/// Requests here are completed: they include the pipeline's defaults.
 ///
-/// Thousands of loads may wait at a time, each with the frame of every function that it waits in, and the frame of a
-/// function has room for all that is inlined into it. So what is done before or after a wait is not inlined, here and in
-/// the files beside this; the comments say how large the frame is that is kept out by that, or what. (Before, the frame of
+/// Thousands of loads may wait at a time, each with the frame of every function that it waits in, and a function's
+/// frame has room for everything inlined into it. So work before or after a wait is not inlined, here and in the
+/// neighbouring files; the comments give the size of the frame that this avoids, or its content. (Before, the frame of
 /// the work in `bytes(for:knowing:demand:onEvent:)` had 53,776 bytes, now 240.)
 extension ImagePipeline {
     typealias ImageJob = SharedWork<ImageJobKey, FinishedImage, LoadingSnapshot>.Job
     typealias DecodeJob = SharedWork<DecodeKey, FinishedImage, LoadingSnapshot>.Job
 
-    /// The last processor over the image of the rest: chains that begin alike share their beginning.
+    /// Applies the last processor to the image of the remaining request: chains with the same beginning share it.
     ///
-    /// - Parameter loaded: The bytes to make it of, where they are there already.
+    /// - Parameter loaded: The bytes to make the image of, if they are already loaded.
     func image(
         _ request: ImageRequest, demand: Demand, isIntermediate: Bool, from loaded: LoadedBytes? = nil,
         onEvent: SnapshotHandler?
     ) async throws(ImageError) -> FinishedImage {
         try await images.value(for: ImageJobKey(request), demand: demand, onEvent: onEvent) {
             [self] job async throws(ImageError) in
-            // Of other bytes than those that are there, nothing in memory is an answer.
+            // If the bytes are given, nothing in memory is an answer.
             if loaded == nil, let answer = lookedUp(request) { return answer }
             var loaded = loaded
             if !isIntermediate, mayUseCaches(request) {
@@ -32,7 +32,7 @@ extension ImagePipeline {
                     let (answer, bytes) = try await keptAnswer(stale, to: request, job, noting: delay)
                     if let answer { return answer }
                     loaded = bytes ?? loaded
-                    // It has waited for the disk cache once.
+                    // It has already waited for the disk cache once.
                     if delay.isLate {
                         return try await made(
                             withoutDiskReads(request), isIntermediate: isIntermediate, from: loaded, job)
@@ -85,15 +85,15 @@ extension ImagePipeline {
         return finished
     }
 
-    /// Confirms an image, or makes it anew, behind the answer.
+    /// Revalidates an image, or produces it again, in the background.
     func confirmBehind(_ request: ImageRequest) {
         confirmBehind(request) { [self] request async throws(ImageError) in
             _ = try await image(request, demand: .constant(request.priority), isIntermediate: false, onEvent: nil)
         }
     }
 
-    /// The longest chain each step of which is work of its own, to be shared. Each level of work takes some of the stack
-    /// of whoever starts it, so what is longer than this has its end done by one level, step after step.
+    /// The longest chain in which each step is separate, shared work. Each level of work uses some of the caller's
+    /// stack, so the rest of a longer chain is done by a single level, step after step.
     private static let longestSharedChain = 32
 
     private func lastProcessors(of request: ImageRequest) -> ArraySlice<any ImageProcessing> {
@@ -137,7 +137,7 @@ extension ImagePipeline {
         }
     }
 
-    /// What the last processors work on, of which there are `count`.
+    /// Returns the image that the last `count` processors work on.
     private func rest(
         of request: ImageRequest, by count: Int, from loaded: LoadedBytes?, demand: Demand,
         onEvent: @escaping SnapshotHandler
@@ -148,7 +148,7 @@ extension ImagePipeline {
         guard base.response.image.isLossyCopy, keepsProcessed(request), request.cachePolicy.disk.writes else {
             return base
         }
-        // To be stored, it is made of the source's bytes where that can be, as it would be without what memory has.
+        // An image that will be stored is made of the source's bytes if possible, as if memory did not have it.
         rest.cachePolicy.memory = rest.cachePolicy.memory.writes ? .writeOnly : .off
         do throws(ImageError) {
             return try await image(rest, demand: demand, isIntermediate: true, from: loaded, onEvent: onEvent)
@@ -158,7 +158,7 @@ extension ImagePipeline {
         }
     }
 
-    /// The picture at the size wanted, without processors.
+    /// Decodes the picture at the wanted size, without processors.
     private func decoded(
         _ request: ImageRequest, from known: LoadedBytes?, demand: Demand, onEvent: @escaping SnapshotHandler
     ) async throws(ImageError) -> FinishedImage {
@@ -184,20 +184,20 @@ extension ImagePipeline {
         }
     }
 
-    /// The picture from its origin where its bytes in the cache are damaged.
+    /// Decodes the picture from its origin, if its bytes in the cache are damaged.
     ///
-    /// - Throws: `error` where there is nothing else to decode.
+    /// - Throws: `error` if there is nothing else to decode.
     @inline(never)  // 1,328 bytes
     private func decodedAgain(
         _ loaded: LoadedBytes, after error: ImageError, for request: ImageRequest, _ job: DecodeJob
     ) async throws(ImageError) -> FinishedImage {
-        // Of sources that are not cached there is nothing to drop, nor anywhere else to load them from.
+        // For sources that are not cached, there is nothing to drop, nor another place to load them from.
         guard error.saysThatBytesAreDamaged, loaded.response.metadata != nil else { throw error }
         guard loaded.response.source == .disk, request.cachePolicy.network != .never else {
             dropDamaged(loaded, of: request)
             throw error
         }
-        // Damaged in the cache, they may still be whole at their origin; what comes takes their place.
+        // Bytes damaged in the cache may be intact at their origin; the new ones replace them.
         var again = request
         again.cachePolicy.network = .reload
         let previews = decodingPreviews(for: request, job.report)
@@ -214,12 +214,12 @@ extension ImagePipeline {
         }
     }
 
-    @inline(never)  // copies what is known
+    @inline(never)  // copies the metadata
     private func hold(_ loaded: LoadedBytes, for request: ImageRequest) {
         hold(loaded.response.metadata, for: request)
     }
 
-    /// Bytes that do not decode are not worth keeping, nor is what was made of older ones.
+    /// Removes bytes that do not decode, and everything made of older ones.
     private func dropDamaged(_ loaded: LoadedBytes, of request: ImageRequest) {
         guard let metadata = loaded.response.metadata, request.cachePolicy.disk.writes,
             let cache = dataCache(of: request)
@@ -227,11 +227,11 @@ extension ImagePipeline {
         drop(request.loadIdentity.sourceKey, replacedBy: metadata, for: request, in: cache)
     }
 
-    @inline(never)  // it waits once more, without what is above it
+    @inline(never)  // a second wait, kept out of the frame of the first
     private func decode(
         _ loaded: LoadedBytes, for request: ImageRequest, demand: Demand
     ) async throws(ImageError) -> FinishedImage {
-        // Answers to who asks for bytes, and no images.
+        // These are answers for requests of bytes, but not images.
         switch loaded.response.response?.status {
         case .notModified?: throw .response(.status(304))
         case .noContent?, .resetContent?: throw .response(.emptyBody)
@@ -244,7 +244,7 @@ extension ImagePipeline {
         return try await decodeNow(loaded, for: request)
     }
 
-    /// With a permit. Timed apart: the wait for that says nothing of the decoder.
+    /// Decodes, with a permit. Timed separately: the wait for the permit says nothing about the decoder.
     @inline(never)  // 1,664 bytes
     private func decodeNow(
         _ loaded: LoadedBytes, for request: ImageRequest
@@ -268,17 +268,17 @@ extension ImagePipeline {
     }
 }
 
-/// What the work for an image ends with. A reference, because thousands may wait for one, and each would have copies.
+/// The result of the work for an image. A class, because thousands may wait for one, each with copies of it.
 final class FinishedImage: Sendable {
     let response: ImageResponse
-    /// What is known of the bytes that it was made of; nil where that is not kept.
+    /// The metadata of the bytes that it was made of; nil if they are not kept.
     let metadata: CacheMetadata?
-    /// What is known of the local file that it was made of; nil for other sources.
+    /// The facts about the local file that it was made of; nil for other sources.
     let file: FileFacts?
-    /// Whether it has gone to the memory cache. Work that was begun as a mere step on the way to another image does not
-    /// store it, nor preload its frames; whoever has joined that work does.
+    /// Whether it was stored in the memory cache. Work that began only as a step towards another image does not store
+    /// it, nor preload its frames; whoever joined that work does.
     let isStored: Bool
-    /// Whether its bytes are to be confirmed behind the answer.
+    /// Whether its bytes must be revalidated in the background.
     let isConfirmationDue: Bool
 
     init(
@@ -293,22 +293,22 @@ final class FinishedImage: Sendable {
     }
 }
 
-/// The answer of a load. A reference, as those below: answers and entries are some hundred bytes, and thousands of loads
-/// may wait, each with room for all that it has at any time.
+/// The answer of a load. A class, like those below: answers and entries are some hundred bytes, and thousands of loads
+/// may wait, each with room for the most that it ever holds.
 final class LoadedBytes: Sendable {
     let response: DataResponse
 
     init(_ response: DataResponse) { self.response = response }
 }
 
-/// What a cache has of a source.
+/// A cached entry of a source.
 final class StoredBytes: Sendable {
     let entry: CachedData
 
     init(_ entry: CachedData) { self.entry = entry }
 }
 
-/// What is known of the bytes that an image was made of.
+/// The metadata of the bytes that an image was made of.
 final class KnownBytes: Sendable {
     let metadata: CacheMetadata
 
@@ -316,7 +316,7 @@ final class KnownBytes: Sendable {
 }
 
 extension ImageError {
-    /// Whether the bytes themselves are at fault, and not a limit or a format that is not supported.
+    /// Whether the bytes themselves are damaged, and the error is not due to a limit or an unsupported format.
     var saysThatBytesAreDamaged: Bool {
         guard case .decoding(let reason) = self else { return false }
         return switch reason {

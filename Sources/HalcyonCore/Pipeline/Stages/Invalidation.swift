@@ -2,7 +2,7 @@ import Foundation
 import HTTPTypes
 import Synchronization
 
-/// What the heads of a transfer say before there is an answer, or without one.
+/// Records the response heads of a transfer, which arrive before its answer or without one.
 final class HeadWatch: Sendable {
     private struct State {
         var last: ReceivedHead?
@@ -11,7 +11,7 @@ final class HeadWatch: Sendable {
 
     private let state = Mutex(State())
 
-    /// The head of the last answer.
+    /// The last head received.
     var last: ReceivedHead? { state.withLock { $0.last } }
 
     func note(_ head: ReceivedHead, clearings: [Task<Void, Never>]) {
@@ -23,31 +23,30 @@ final class HeadWatch: Sendable {
         withExtendedLifetime(old) {}
     }
 
-    /// What removes from the disk what was found to be out of date.
+    /// The tasks that remove outdated entries from the disk.
     var clearings: [Task<Void, Never>] { state.withLock { $0.clearings } }
 }
 
 extension ImagePipeline {
-    /// Returns once what a transfer has shown to be out of date is gone from the disk; behind the answer, if that takes too
-    /// long.
+    /// Waits until entries that a transfer has shown to be outdated are removed from the disk. If that takes too long,
+    /// the rest happens in the background.
     @inline(never)  // few have any
     func finishClearings(of watch: HeadWatch, for request: ImageRequest) async {
         let clearings = watch.clearings
         guard !clearings.isEmpty, let cache = dataCache(of: request) else { return }
-        // Of any number, each of which may take its time.
+        // There may be any number, each of which may take long.
         _ = await patience.value(of: cache, isEvidence: false) { for clearing in clearings { await clearing.value } }
     }
 
-    /// Drops from the caches what an answer shows to be out of date: after a success by a method that is not safe, what
-    /// is stored for its URL, and for the URLs of the same origin that it names as `Location` and `Content-Location`
-    /// (RFC 9111, 4.4).
+    /// Drops cached entries that an answer shows to be outdated: after a success of an unsafe method, the entries for
+    /// its URL, and for the URLs of the same origin in its `Location` and `Content-Location` (RFC 9111, 4.4).
     ///
-    /// Nothing of it is an answer any more when this returns.
+    /// When this returns, none of them is an answer any more.
     ///
-    /// - Returns: What goes on behind, on the disk.
+    /// - Returns: The tasks that continue the removal on the disk.
     func dropInvalidated(by head: ReceivedHead, for request: ImageRequest) -> [Task<Void, Never>] {
         guard StoringRules.invalidates(head.response, to: head.request.method) else { return [] }
-        // The first by the name that the program has given it; a modifier may have changed the URL since.
+        // The first under the name that the program gave it; a modifier may have changed the URL since.
         var clearings = head.redirects.isEmpty ? [drop(request)] : [drop(named(head.request.urlText, like: request))]
         for name in [HTTPField.Name.location, .contentLocation] {
             guard let text = head.response.headerFields[name],
@@ -60,7 +59,7 @@ extension ImagePipeline {
         return clearings.compactMap(\.self)
     }
 
-    /// A GET of another URL, as the pipeline names it.
+    /// Returns a GET of another URL, with the pipeline's defaults.
     private func named(_ url: String, like request: ImageRequest) -> ImageRequest {
         var other = request
         other.source = ImageSource(url)
@@ -76,14 +75,14 @@ extension ImagePipeline {
     }
 
     private func dropStored(_ http: HTTPRequest, for request: ImageRequest) -> Task<Void, Never>? {
-        // That something is out of date holds for who stores nothing, too.
+        // An entry is outdated even if this request stores nothing.
         let cache = request.cachePolicy.disk == .off ? nil : dataCache(of: request)
         var get = http
         get.method = .get
-        // Answers to the same URL by POST that are kept cannot be told from others by their names. Begun before anything is
-        // removed: what was made of a source's bytes must not be there without them.
+        // Stored answers to POST for the same URL cannot be told apart by their names. Begun before anything is
+        // removed: images made of a source's bytes must not remain without them.
         let begun = beginWideClearing(http, for: request, in: cache)
-        // As it was asked for most likely: with fields that tell of a body, or without.
+        // As it was most likely requested: with or without the fields that describe a body.
         for fields in [http.headerFields, [:]] {
             get.headerFields = fields
             var dropped = request
@@ -102,12 +101,13 @@ extension ImagePipeline {
         imageCache(of: request).removeAll { begun.takes(String($0.source)) }
         guard let cache else { return nil }
         return startTask {
-            // A cache that cannot be written to has warned before.
+            // A cache that cannot be written to has already logged a warning.
             try? await cache.finish(begun)
         }
     }
 
-    /// Begins the removal of all that is kept under a URL or a name, whatever it was asked with; nil if that is too much.
+    /// Begins to remove everything stored under a URL or a name, whatever the request; nil if that would remove too
+    /// much.
     private func beginWideClearing(
         _ http: HTTPRequest, for request: ImageRequest, in cache: StagedDataCache?
     ) -> StagedDataCache.Clearing? {
@@ -116,7 +116,7 @@ extension ImagePipeline {
         return cache?.beginClearing(variantsOf: source) ?? StagedDataCache.Clearing(source: source)
     }
 
-    /// The sources of which loads that began before must not store what they bring.
+    /// Matches the sources for which loads that began earlier must not store their results.
     private func outdated(_ http: HTTPRequest, by request: ImageRequest) -> @Sendable (String) -> Bool {
         var get = http
         get.method = .get
@@ -132,7 +132,7 @@ extension ImagePipeline {
         return { [sources] in sources.contains($0) || clearing.takes($0) }
     }
 
-    /// Remembers that a server has nothing, where it says for how long, in place of what it had before.
+    /// Remembers that a server has nothing, replacing what it had before, if it says for how long that holds.
     func noteRefusal(_ head: ReceivedHead?, _ error: ImageError, of http: HTTPRequest, for request: ImageRequest) {
         guard let head, !head.isRedirect, !head.isPersonal, error == .response(.status(head.response.status.code))
         else { return }
@@ -155,6 +155,8 @@ extension ImagePipeline {
         }
     }
 
+    /// Checks for a remembered refusal.
+    ///
     /// - Throws: `ImageError.response(.status)` if the server has said that there is nothing, and that still holds.
     @inline(never)  // copies what is known
     func checkRefusals(for request: ImageRequest) throws(ImageError) {

@@ -1,14 +1,14 @@
-/// How a load begins and ends, whatever it is for: the request with what the pipeline adds to it, its sources one after the
-/// other, and what the observer is told.
+/// The start and the end of every load: the request with the pipeline's defaults, its sources one after the other, and
+/// the reports to the observer.
 extension ImagePipeline {
-    /// The finished image, which goes to the caches.
+    /// Loads the finished image, and stores it in the caches.
     func load(
         _ request: ImageRequest, id: LoadID = LoadID(), demand: Demand, onEvent: SnapshotHandler? = nil
     ) async throws(ImageError) -> ImageResponse {
         try await finishedImage(for: request, id: id, demand: demand, onEvent: onEvent).response
     }
 
-    /// As ``load(_:id:demand:onEvent:)``, by reference: answers are large, and there may be thousands who wait for one.
+    /// Like ``load(_:id:demand:onEvent:)``, by reference: answers are large, and thousands may wait for one.
     func finishedImage(
         for request: ImageRequest, id: LoadID = LoadID(), demand: Demand, onEvent: SnapshotHandler? = nil
     ) async throws(ImageError) -> FinishedImage {
@@ -21,7 +21,7 @@ extension ImagePipeline {
         return try await answer(to: admitted(request), demand: demand, onEvent: onEvent)
     }
 
-    /// The request as one load runs it, if it does not wait for itself.
+    /// Returns the request as one load runs it, after checking that it does not wait for itself.
     @inline(never)  // copies the request
     private func admitted(_ request: ImageRequest) throws(ImageError) -> ImageRequest {
         let request = begun(request)
@@ -29,7 +29,7 @@ extension ImagePipeline {
         return request
     }
 
-    /// With all that few loads need. Not inlined: each caller that waits would take the memory of it.
+    /// The general case, which few loads need. Not inlined: it would take space in the frame of each waiting caller.
     @inline(never)  // 448 bytes
     private func observedImage(
         for request: ImageRequest, demand: Demand, onEvent: SnapshotHandler?
@@ -42,7 +42,7 @@ extension ImagePipeline {
         }
     }
 
-    /// Not inlined: the ways to here are several, and each caller that waits would take the memory of all.
+    /// Not inlined: it has several callers, and would take space in the frame of each waiting one.
     @inline(never)
     private func answer(
         to request: ImageRequest, demand: Demand, onEvent: SnapshotHandler?
@@ -53,7 +53,7 @@ extension ImagePipeline {
         return finished
     }
 
-    /// What work for an image does at its end, unless it was begun as a mere step on the way to another.
+    /// Does what work for an image does at its end, if that work began only as a step towards another image.
     @inline(never)
     private func keepJoined(_ finished: FinishedImage, for request: ImageRequest) async {
         await preload(finished, for: request)
@@ -61,13 +61,13 @@ extension ImagePipeline {
         keepProcessed(finished, for: request)
     }
 
-    /// The bytes of the source.
+    /// Loads the bytes of the source.
     func data(
         for request: ImageRequest, id: LoadID = LoadID(), demand: Demand, onEvent: SnapshotHandler? = nil
     ) async throws(ImageError) -> DataResponse {
         Hold.giveBack()
         var request = defaults.completed(request, id: id)
-        // There is no other form of it to be kept.
+        // The bytes are the only form that can be stored.
         if request.storage == .processed { request.storage = .original }
         return try await observed(request, decodes: false, source: { $0.source }) { () async throws(ImageError) in
             try await firstSource(of: request) { request async throws(ImageError) in
@@ -88,7 +88,7 @@ extension ImagePipeline {
         }
     }
 
-    /// The answer of the first source that has one.
+    /// Returns the answer of the first source that has one.
     private func firstSource<Answer: Sendable>(
         of request: ImageRequest,
         _ answer: nonisolated(nonsending) (ImageRequest) async throws(ImageError) -> Answer
@@ -119,13 +119,13 @@ extension ImagePipeline {
         throw .request(.allSourcesFailed(errors))
     }
 
-    /// Whether there may be other sources than the request's own.
+    /// Whether the request may have other sources than its own.
     @inline(never)
     private func mayHaveAttempts(_ request: ImageRequest) -> Bool {
         request.hasOptions && (request.alternatives != nil || request.lowDataSource != nil)
     }
 
-    /// Not inlined: the copies of options that it makes would be part of what each waiting caller takes.
+    /// Not inlined: the copies of options would take space in the frame of each waiting caller.
     @inline(never)
     private func attempts(for request: ImageRequest) -> [ImageRequest] {
         guard request.hasOptions else { return [request] }
@@ -133,7 +133,7 @@ extension ImagePipeline {
         func with(_ source: ImageSource) -> ImageRequest {
             var attempt = request
             attempt.source = source
-            // A name for the one source is no name for another.
+            // The name of one source must not be used for another.
             attempt.cacheKey = nil
             return defaults.changesIdentity ? defaults.applied(to: attempt) : attempt
         }
@@ -152,12 +152,12 @@ extension ImagePipeline {
         try await cache.settleUnlessCancelled([request.loadIdentity.sourceKey, request.processedKey])
     }
 
-    /// Whether a request's answer waits for its store.
+    /// Whether a request's answer waits until it is stored.
     func awaitsStore(_ request: ImageRequest) -> Bool {
         request.isKeptForCertain || request.hasOptions && request.delivery == .afterStore
     }
 
-    /// Stores bytes that a load has brought which somebody else had begun, if they were left out for want of room.
+    /// Stores the bytes of a load that somebody else had begun, if they were left out for lack of room.
     @inline(never)
     private func keepLeftOut(_ response: DataResponse, for request: ImageRequest) {
         guard let metadata = response.metadata, let cache = dataCache(of: request),
@@ -168,22 +168,22 @@ extension ImagePipeline {
             ticket: request.ticket)
     }
 
-    /// The caches that a request uses.
+    /// The disk cache that a request uses.
     @inline(never)
     func dataCache(of request: ImageRequest) -> StagedDataCache? {
         request.hasOptions ? (request.caches ?? caches).dataCache : caches.dataCache
     }
 
-    /// The caches that a request uses.
+    /// The memory cache that a request uses.
     @inline(never)
     func imageCache(of request: ImageRequest) -> ImageCache {
         request.hasOptions ? request.caches?.imageCache ?? imageCache : imageCache
     }
 }
 
-/// Frames of animated images on their way through the stages.
+/// Frames of animated images in the stages.
 extension ImagePipeline {
-    /// The image with the room for frames that the pipeline gives.
+    /// Returns the image with the pipeline's memory limit for frames.
     func withFrameLimit(_ image: DecodedImage) -> DecodedImage {
         guard let limit = configuration.animationMemoryLimit, let frames = image.frames, frames.memoryLimit != limit
         else { return image }
@@ -192,7 +192,8 @@ extension ImagePipeline {
         return image
     }
 
-    /// Decodes all frames, where the request wants that and they have room. One that fails is for those who show it.
+    /// Decodes all frames, if the request wants that and they fit. A frame that fails is left to the views that show
+    /// it.
     @inline(never)  // copies the image
     func preload(_ finished: FinishedImage, for request: ImageRequest) async {
         await preload(finished.response.image, for: request)

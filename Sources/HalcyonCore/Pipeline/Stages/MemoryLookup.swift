@@ -1,6 +1,6 @@
 /// The memory cache, as requests use it.
 extension ImagePipeline {
-    /// What memory has of the image of a request that is not completed yet, or of another that will do.
+    /// Returns what memory has for a request that is not completed yet: its image, or another that satisfies it.
     @inline(__always)
     func answerInMemory(to request: ImageRequest) -> ImageCache.Answer? {
         let policy = request.cachePolicy.completed(by: defaults.cachePolicy)
@@ -25,31 +25,32 @@ extension ImagePipeline {
         }
     }
 
-    /// By the RFC alone, it takes more than a look at the time to say whether one may be used without its server.
+    /// With the RFC's rules alone, the time is not enough to decide whether a stale image may be used without its
+    /// server.
     @inline(__always)
     private func allowsAnyStale(_ network: CachePolicy.Network) -> Bool {
         network == .never && configuration.freshness != .strict
     }
 
-    // The rest is for the stages: requests are completed, and were counted when they were first looked for.
+    // The rest is for the stages: there, requests are completed, and were counted at their first look-up.
 
-    /// What memory has of a request's image, be it stale.
+    /// Returns what memory has of a request's image, even if it is stale.
     func memoryEntry(for request: ImageRequest) -> ImageCache.Entry? {
         request.withImageKey {
             imageCache(of: request).entry(for: $0, isUse: request.purpose != .prefetching, isCounted: false)
         }
     }
 
-    /// The same of another image that has the size that the request's would have. Larger ones never are answers here:
-    /// work is shared with those who want the very image.
+    /// Returns another image in memory of the same size as the request's would have. Larger ones are never answers
+    /// here: the work is shared with callers that want the exact image.
     func equalMemoryEntry(for request: ImageRequest) -> ImageCache.Entry? {
         request.withImageKey {
             imageCache(of: request).otherEntry(for: $0, .exact, isUse: request.purpose != .prefetching)
         }
     }
 
-    /// Puts a finished image into memory, with what is known of the bytes that it was made of, unless something newer
-    /// is known by now.
+    /// Puts a finished image into memory, with the metadata of the bytes that it was made of, unless something newer is
+    /// already known.
     func store(_ finished: FinishedImage, for request: ImageRequest) {
         guard request.cachePolicy.memory.writes else { return }
         let image = finished.response.image
@@ -62,7 +63,7 @@ extension ImagePipeline {
         if isStored { observe(request, .storedInMemory(byteCount: image.cost)) }
     }
 
-    /// Tells memory that somebody has got an image: one whose load a prefetcher began is an ordinary one from then on.
+    /// Notes in memory that an image was delivered: one loaded by a prefetcher counts as an ordinary one from then on.
     func countAsUsed(_ request: ImageRequest) {
         guard request.purpose != .prefetching else { return }
         request.withImageKey { imageCache(of: request).useIfSpeculative($0) }

@@ -1,6 +1,6 @@
-/// What the observer is told. Without one, nothing is measured.
+/// Reports to the observer. Without one, nothing is measured.
 ///
-/// Not inlined into the loads: the events would be part of what each waiting caller takes.
+/// Not inlined into the loads: the events would take space in the frame of each waiting caller.
 extension ImagePipeline {
     @inline(never)
     func observe(_ request: ImageRequest, _ kind: @autoclosure () -> PipelineEvent.Kind) {
@@ -8,7 +8,7 @@ extension ImagePipeline {
         observer.observe(PipelineEvent(load: id, request: request, kind: kind()))
     }
 
-    /// Tells the observer of the whole of a load.
+    /// Reports the whole of a load to the observer.
     func observed<Answer: Sendable>(
         _ request: ImageRequest, decodes: Bool, source: (Answer) -> ResponseSource,
         _ load: nonisolated(nonsending) () async throws(ImageError) -> Answer
@@ -35,7 +35,7 @@ extension ImagePipeline {
         }
     }
 
-    /// Tells the observer how long a part of a load took.
+    /// Reports to the observer how long a part of a load took.
     func timed<Answer: Sendable>(
         _ request: ImageRequest, _ part: nonisolated(nonsending) () async throws(ImageError) -> Answer,
         _ kind: (Answer?, Double) -> PipelineEvent.Kind
@@ -52,7 +52,7 @@ extension ImagePipeline {
         }
     }
 
-    /// A load that memory answered at once.
+    /// Reports a load that memory answered at once.
     func observeHit(of request: ImageRequest, _ id: LoadID) {
         var request = request
         request.loadID = id

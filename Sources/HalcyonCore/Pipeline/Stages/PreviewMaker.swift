@@ -1,28 +1,28 @@
 import Synchronization
 
-/// Makes previews along a stage of a load: one at a time, of the newest that there is when its turn has come.
+/// Makes previews in a stage of a load: one at a time, each from the newest data available when its turn comes.
 final class PreviewMaker: Sendable {
     typealias Preview = LoadingSnapshot.Preview
     typealias Make = @Sendable (LoadingSnapshot) async -> Preview?
 
     private struct State {
         var snapshot: LoadingSnapshot?
-        /// That of the newest report from below.
+        /// The stamp of the newest report from the stage below.
         var stamp: UInt64 = 0
-        /// The newest that this stage has made.
+        /// The newest preview made by this stage.
         var made: Preview?
-        /// Of how many bytes the last one was made, or is being made.
+        /// The number of bytes of the last preview, finished or not.
         var lastByteCount = 0
-        /// When the last one was begun.
+        /// When the last preview was started.
         var lastStart: Double?
         var task: RunningTask?
-        /// Names the preview that is being made, or waits for its turn.
+        /// Identifies the preview that is being made, or waits for its turn.
         var current: WaitID?
-        /// Gone with the end, and with it the memory that it holds: the picture itself is about to need as much.
+        /// Released at the end, with the memory that it holds: the picture itself is about to need as much.
         var make: Make?
-        /// Whether there is something that has not been told yet.
+        /// Whether there is something to report.
         var hasNews = false
-        /// Whether somebody is telling.
+        /// Whether a report is being delivered.
         var isTelling = false
 
         mutating func takeNews() -> LoadingSnapshot? {
@@ -32,7 +32,7 @@ final class PreviewMaker: Sendable {
             }
             hasNews = false
             news.preview = made
-            // For this stage alone. Whoever waits would hold on to it, beside the whole body that is made of it.
+            // Only for this stage. Waiters would keep it alive, beside the whole body that is made of it.
             news.body = nil
             return news
         }
@@ -45,10 +45,10 @@ final class PreviewMaker: Sendable {
     private let report: @Sendable (LoadingSnapshot) -> Void
 
     /// - Parameters:
-    ///   - interval: The least seconds from the beginning of one preview to that of the next. Default: 0.
-    ///   - isDue: Whether a snapshot is worth a preview after one of so many bytes.
-    ///   - make: The preview for a snapshot; nil where there is none yet.
-    ///   - report: Tells those who wait for the stage.
+    ///   - interval: The minimum number of seconds from the start of one preview to the start of the next. Default: 0.
+    ///   - isDue: Whether a snapshot is worth a preview after one of `lastByteCount` bytes.
+    ///   - make: Returns the preview for a snapshot; nil if there is none yet.
+    ///   - report: Delivers a snapshot to the waiters of the stage.
     init(
         interval: Double = 0, clock: any Timekeeping = SystemClock(),
         isDue: @escaping @Sendable (LoadingSnapshot, _ lastByteCount: Int) -> Bool,
@@ -62,7 +62,7 @@ final class PreviewMaker: Sendable {
         self.report = report
     }
 
-    /// Passes on what the stage below has reported, with this stage's own preview; not what was overtaken on its way here.
+    /// Forwards a report of the stage below, with this stage's own preview; reports overtaken on the way are dropped.
     func pass(_ report: Stamped<LoadingSnapshot>) {
         let snapshot = report.event
         let (isNews, replaced) = state.withLock { state -> (Bool, LoadingSnapshot?) in
@@ -73,7 +73,7 @@ final class PreviewMaker: Sendable {
             state.hasNews = true
             return (true, replaced)
         }
-        // Freed after the lock, as all snapshots and previews here: they may hold anybody's objects.
+        // Freed after the lock, like all snapshots and previews here: they may hold objects of other modules.
         withExtendedLifetime(replaced) {}
         guard isNews else { return }
         if snapshot.isWhole { end() }
@@ -81,7 +81,7 @@ final class PreviewMaker: Sendable {
         makeNext()
     }
 
-    /// All bytes are there: the preview that is being made is not wanted any more, here and in the stages above.
+    /// Called when all bytes have arrived: a preview in progress is no longer wanted, here and in the stages above.
     func endAtWhole() {
         end()
         let (isNews, body) = state.withLock { state -> (Bool, ArrivingBody?) in
@@ -95,7 +95,7 @@ final class PreviewMaker: Sendable {
         if isNews { tell() }
     }
 
-    /// The stage is over: the preview that is being made is not wanted any more.
+    /// Ends the stage: a preview in progress is no longer wanted.
     func end() {
         let (task, make) = state.withLock { state in
             defer { state.make = nil }
@@ -105,8 +105,8 @@ final class PreviewMaker: Sendable {
         withExtendedLifetime(make) {}
     }
 
-    /// Tells what there is, until there is nothing newer. One at a time, so that what is told last is the newest: bytes
-    /// arrive while a preview is done.
+    /// Delivers reports until there is nothing newer. One at a time, so that the last one delivered is the newest:
+    /// bytes arrive while a preview is finished.
     private func tell() {
         let isTeller = state.withLock { state in
             defer { state.isTelling = true }
@@ -148,7 +148,7 @@ final class PreviewMaker: Sendable {
         }
     }
 
-    /// Whether the preview is still wanted as its work begins, which the end of the stage cancels from then on.
+    /// Whether the preview is still wanted when its work begins; from then on, the end of the stage cancels it.
     private func begin(_ id: WaitID, _ task: RunningTask) -> Bool {
         state.withLock { state in
             guard state.make != nil, state.current == id else { return false }
@@ -157,7 +157,7 @@ final class PreviewMaker: Sendable {
         }
     }
 
-    /// What to make a preview of, after the wait for it; nil where it is not wanted any more.
+    /// Returns the snapshot to make a preview of, after the wait; nil if it is no longer wanted.
     private func takeTurn() -> (snapshot: LoadingSnapshot, make: Make)? {
         state.withLock { state in
             guard let make = state.make, let snapshot = state.snapshot, isDue(snapshot, state.lastByteCount) else {

@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// Previews on their way through the stages.
+/// Previews in the stages.
 extension ImagePipeline {
-    /// Decodes what has arrived; nil where the request wants no previews.
+    /// Decodes previews of partial bodies; nil if the request wants no previews.
     @inline(never)  // few want any
     func decodingPreviews(
         for request: ImageRequest, _ report: @escaping @Sendable (LoadingSnapshot) -> Void
@@ -29,7 +29,7 @@ extension ImagePipeline {
         }
     }
 
-    /// Runs processors over the previews of the stage below; nil where the request wants no previews.
+    /// Applies processors to the previews of the stage below; nil if the request wants no previews.
     func processedPreviews(
         for request: ImageRequest, by processors: ArraySlice<any ImageProcessing>,
         _ report: @escaping @Sendable (LoadingSnapshot) -> Void
@@ -50,7 +50,7 @@ extension ImagePipeline {
         }
     }
 
-    /// Works when nothing that is finished waits to be decoded. A preview that fails is none.
+    /// Runs `work` when no finished body waits to be decoded. A preview that fails is skipped.
     private func spareTime(
         _ work: @Sendable () throws(ImageError) -> LoadingSnapshot.Preview?
     ) async -> LoadingSnapshot.Preview? {
@@ -64,19 +64,19 @@ extension ImagePipeline {
     }
 }
 
-/// Feeds a previewer with a body as it arrives, each byte once. Called by one at a time.
+/// Feeds a previewer with a body as it arrives, each byte once. Called by one thread at a time.
 final class PreviewSession: Sendable {
-    /// As much as decoders need to tell a format by.
+    /// The number of bytes that decoders need to recognize a format.
     private static let headLength = 64
 
     private struct State {
-        /// The body that it has been fed with, and how much of that.
+        /// The body that was fed to the previewer, and how much of it.
         var body: WaitID?
         var fed = 0
         var previewer: (any ImagePreviewing)?
-        /// Whether there will be no more previews of this body.
+        /// Whether this body has no more previews.
         var isOver = false
-        /// How many previews there were.
+        /// The number of previews so far.
         var count = 0
     }
 
@@ -91,12 +91,12 @@ final class PreviewSession: Sendable {
         self.policy = policy
     }
 
-    /// A preview of what there is, and of how many bytes it was made; nil where there is nothing new to be seen.
+    /// Returns a preview of the available bytes, and their number; nil if there is nothing new to show.
     func preview(
         of body: ArrivingBody, _ progress: LoadingProgress
     ) throws(ImageError) -> (image: DecodedImage, byteCount: Int)? {
         var state = state.withLock { $0 }
-        // A transfer that began anew brings other bytes; one that was resumed goes on.
+        // A restarted transfer brings other bytes; a resumed one continues.
         if state.body != body.id { state = State(body: body.id, count: state.count) }
         guard !state.isOver else { return nil }
         do throws(ImageError) {
@@ -141,26 +141,26 @@ final class PreviewSession: Sendable {
     }
 }
 
-/// How far a load has come: what its waiters are told. Each one stands for itself, so that one which is overtaken by the
-/// next can be left out.
+/// The state of a load, as reported to its waiters. Each snapshot is complete, so that one overtaken by the next can be
+/// dropped.
 struct LoadingSnapshot: Sendable {
     /// An image made of the first part of a body.
     struct Preview: Sendable {
         let response: ImageResponse
-        /// How many bytes it was made of.
+        /// The number of bytes that it was made of.
         let byteCount: Int
     }
 
     var progress: LoadingProgress
-    /// The bytes so far, where they come from the network.
+    /// The bytes so far, if they come from the network.
     var body: ArrivingBody?
     /// The newest preview.
     var preview: Preview?
-    /// Whether there will be no more bytes: the picture itself is being decoded, and previews are in its way.
+    /// Whether all bytes have arrived: the picture itself is being decoded, and previews would delay it.
     var isWhole = false
 
-    /// Without the bytes: for stages that make no previews of them, whose waiters would hold on to them while the picture
-    /// is decoded.
+    /// The snapshot without the bytes: for stages that make no previews of them, and whose waiters would keep them
+    /// alive while the picture is decoded.
     var withoutBody: Self {
         var snapshot = self
         snapshot.body = nil

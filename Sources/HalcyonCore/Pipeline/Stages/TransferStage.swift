@@ -1,10 +1,10 @@
 import Foundation
 import HTTPTypes
 
-/// Bytes that a server is asked for: whether those that are stored are still the right ones, or for the right ones.
+/// Requests to a server: revalidation of stored bytes, or a transfer of new ones.
 extension ImagePipeline {
-    /// The stored bytes, once their server has said that they are still the right ones, or those that it sends instead
-    /// (RFC 9111, 4.3); or the stored ones as they are, where it cannot say, and they may be used all the same (4.2.4).
+    /// Returns the stored bytes once their server has confirmed them, or the bytes that it sends instead (RFC 9111,
+    /// 4.3); or the stored bytes as they are, if that fails and they may still be used (4.2.4).
     func confirmed(
         _ stored: StoredBytes, for request: ImageRequest, _ job: DataJob
     ) async throws(ImageError) -> LoadedBytes {
@@ -18,13 +18,13 @@ extension ImagePipeline {
         }
         switch reply(answer, to: transfer, about: stored, for: request) {
         case .other: return await answered(answer, for: request, replacing: true)
-        // About another version than the one asked about: nothing of it may be mixed with this (4.3.4).
+        // It is about another version than the requested one, and must not be merged with this (4.3.4).
         case .otherVersion: return try await loaded(for: request, replacing: true, job)
         case .unchanged: return await merged(stored, answer, for: request)
         }
     }
 
-    /// The bytes as their server has them now.
+    /// Loads the current bytes from their server.
     func loaded(
         for request: ImageRequest, replacing isReplacing: Bool, _ job: DataJob
     ) async throws(ImageError) -> LoadedBytes {
@@ -32,10 +32,10 @@ extension ImagePipeline {
         return await answered(answer, for: request, replacing: isReplacing)
     }
 
-    // The parts of both are not inlined: requests, answers and copies of them would be part of what each load takes that
-    // waits for its turn.
+    // The parts of both are not inlined: requests, answers and their copies would take space in the frame of each load
+    // that waits for its turn.
 
-    /// A transfer as it waits.
+    /// A transfer with what is kept while it waits.
     private struct Transfer {
         let order: DownloadOrder
         let watch: HeadWatch
@@ -73,7 +73,7 @@ extension ImagePipeline {
         var download = download
         if observer != nil { download.onEvent = { [self] event in observe(request, .transfer(event)) } }
         let watch = HeadWatch()
-        // As soon as the head is in: whatever becomes of the answer, the server has changed what it has.
+        // When the head arrives: whatever becomes of the answer, the server's content has changed.
         download.onHead = { [self] in watch.note($0, clearings: dropInvalidated(by: $0, for: request)) }
         return Transfer(order: DownloadOrder(download, in: downloader), watch: watch)
     }
@@ -108,12 +108,12 @@ extension ImagePipeline {
         return LoadedBytes(stale(stored.entry, for: request))
     }
 
-    /// What a server says of an entry that it was asked about.
+    /// A server's answer to a revalidation.
     private enum Reply {
         case unchanged
-        /// That another version than the stored one is unchanged.
+        /// Another version than the stored one is unchanged.
         case otherVersion
-        /// Something else: other bytes, for example.
+        /// Something else, such as other bytes.
         case other
     }
 
@@ -136,7 +136,7 @@ extension ImagePipeline {
         return .unchanged
     }
 
-    /// The usual rules for another attempt, but none where there is something else to answer with.
+    /// Returns the usual retry policy, but without retries if there is another answer to give.
     private func hasty(
         _ request: ImageRequest, _ hasAnswer: @escaping @Sendable (ImageError) -> Bool
     ) -> RetryPolicy {
@@ -164,12 +164,12 @@ extension ImagePipeline {
             settle(request)
         }
         var response = DataResponse(loaded, source: .network, at: now, metrics: answer.metrics)
-        // With the fields that are not kept.
+        // With the fields that are not stored.
         response.response = answer.response
         return LoadedBytes(response)
     }
 
-    /// An entry that its server has just confirmed is as good as new (4.3.4).
+    /// Merges a stored entry with its server's confirmation, which makes it as good as new (4.3.4).
     @inline(never)  // 4,592 bytes
     private func merged(
         _ stored: StoredBytes, _ answer: FinishedDownload, for request: ImageRequest
@@ -204,7 +204,7 @@ extension ImagePipeline {
 }
 
 extension DownloadRequest {
-    /// What a pipeline's request asks of the downloader.
+    /// Creates the downloader's request for a pipeline's request.
     init(_ http: HTTPRequest, body: Data?, for request: ImageRequest) {
         self.init(http, body: body)
         epoch = request.ticket?.epoch

@@ -1,9 +1,9 @@
 import Foundation
 import HTTPTypes
 
-/// Never older after newer: what a load may store, and what goes when a newer answer has come.
+/// Keeps older bytes from replacing newer ones: what a load may store, and what is removed when a newer answer arrives.
 extension ImagePipeline {
-    /// The request as one load runs it, with a ticket from before its first look into a cache.
+    /// Returns the request as one load runs it, with a ticket taken before its first look into a cache.
     func begun(_ request: ImageRequest) -> ImageRequest {
         if case .file = request.source { return request }
         var begun = request
@@ -13,7 +13,7 @@ extension ImagePipeline {
         return begun
     }
 
-    /// Runs a load of the source's bytes; others may not join it once something newer is known.
+    /// Runs a load of the source's bytes; others may not join it when something newer is known.
     func counted(
         _ request: ImageRequest, _ load: nonisolated(nonsending) () async throws(ImageError) -> LoadedBytes
     ) async throws(ImageError) -> LoadedBytes {
@@ -30,7 +30,7 @@ extension ImagePipeline {
         }
     }
 
-    /// Looks for a finished image in memory; others may not join what is made of it once something newer is known.
+    /// Looks up a finished image in memory; others may not join work made from it when something newer is known.
     func looking<Found>(
         for request: ImageRequest, _ look: () -> Found?, version: (Found) -> UInt64?
     ) -> Found? {
@@ -42,7 +42,7 @@ extension ImagePipeline {
         return found
     }
 
-    /// Looks for a finished image on the disk, likewise.
+    /// Looks up a finished image on the disk, in the same way.
     func lookingOnDisk(
         for request: ImageRequest, _ look: nonisolated(nonsending) () async -> CachedData?
     ) async -> CachedData? {
@@ -54,44 +54,44 @@ extension ImagePipeline {
         return found
     }
 
-    /// Says which bytes a load makes its image of.
+    /// Notes the version of the bytes that a load makes its image of.
     func hold(_ metadata: CacheMetadata?, for request: ImageRequest) {
         guard let ticket = request.ticket, let version = metadata?.version else { return }
         imageCache(of: request).ledger.hold(version, ticket)
     }
 
-    /// What an answer has, for ``accept(_:_:for:)``.
+    /// The content of an answer, for ``accept(_:_:for:)``.
     enum Accepted {
         case bytes(Data)
-        /// Bytes that the program has stored itself.
+        /// Bytes stored by the program itself.
         case placed(Data)
-        /// That stored bytes are still the right ones.
+        /// Stored bytes are still current.
         case confirmation
-        /// That there is nothing, in an answer with these fields: fewer are kept.
+        /// There is nothing, in an answer with these fields: fewer are kept.
         case refusal(HTTPFields)
     }
 
-    /// Takes in what a source has answered with: what is older goes from memory, and from the disk if the request writes
-    /// there. Unless it is a confirmation, ``settle(_:)`` is to follow, once it is stored or is not to be stored.
+    /// Registers an answer of a source: older entries are removed from memory, and from the disk if the request writes
+    /// there. Unless it is a confirmation, ``settle(_:)`` must follow when it is stored, or will not be stored.
     ///
     /// - Parameters:
-    ///   - metadata: What is known of the answer. Gets the version of the newest one if the bytes are the same.
-    ///   - accepted: What the answer has.
+    ///   - metadata: The metadata of the answer. Gets the version of the newest one if the bytes are the same.
+    ///   - accepted: The content of the answer.
     /// - Returns: Whether the answer may be stored, and whether something else was stored since the load began.
     func accept(
         _ metadata: inout CacheMetadata, _ accepted: Accepted, for request: ImageRequest
     ) -> (isNewest: Bool, isOvertaking: Bool) {
-        // Nobody else's answer is older for it.
+        // It makes nobody else's answer older.
         if metadata.isPersonal { return (false, false) }
         guard let ticket = request.ticket else { return (true, false) }
-        // A part says nothing of the whole, and what is not cached has no place among what is.
+        // A part says nothing about the whole, and uncacheable answers have no place in this order.
         guard mayUseCaches(request), metadata.response?.status != .partialContent else { return (true, false) }
         let ledger = imageCache(of: request).ledger
         let verdict = ledger.accept(answer(accepted, metadata), ticket, isOfTransfer: accepted.isOfTransfer)
         switch verdict {
         case .newest(let isOvertaking):
             dropOlder(than: metadata.version, for: request, includingDisk: !accepted.isConfirmation)
-            // What is confirmed is on the disk already.
+            // Confirmed bytes are already on the disk.
             if accepted.isConfirmation { ledger.settle(ticket) }
             return (true, isOvertaking)
         case .same(let version):
@@ -115,8 +115,8 @@ extension ImagePipeline {
         }
     }
 
-    /// Takes in what the disk has for a request, which is about to be its answer. Another pipeline or program may have
-    /// stored it there: images of other bytes that were in memory before go then.
+    /// Registers an entry on the disk that is about to answer a request. Another pipeline or program may have stored
+    /// it: images in memory that were made of other bytes are then removed.
     func acceptStored(_ metadata: CacheMetadata, for request: ImageRequest) {
         guard let ticket = request.ticket else { return }
         let cache = imageCache(of: request)
@@ -141,24 +141,25 @@ extension ImagePipeline {
         return answer
     }
 
-    /// Removes a source's bytes from the disk, and what was made of others than those of a version, or of all if it is nil.
-    /// Nothing goes if the request may not write there, or if something newer than what it has brought has come meanwhile.
+    /// Removes a source's bytes from the disk, and everything made of other bytes than those of `version`, or
+    /// everything if that is nil. Removes nothing if the request may not write to the disk, or if something newer than
+    /// its answer has arrived meanwhile.
     private func dropBytes(of request: ImageRequest, but version: UInt64?) {
         guard let ticket = request.ticket, request.cachePolicy.disk.writes else { return }
         let spared = version.map { StagedDataCache.Clearing.Spared.version($0) } ?? .nothing
         dataCache(of: request)?.dropSource(ticket.source, sparing: spared, of: version, ticket: ticket)
     }
 
-    /// Says that what a source has answered with is stored, or will not be.
+    /// Notes that a source's answer is stored, or will not be.
     func settle(_ request: ImageRequest) {
         if let ticket = request.ticket { imageCache(of: request).ledger.settle(ticket) }
     }
 
-    /// Removes what was made of other bytes of a source than those of a version; nil for all that was asked for before.
-    /// What is newer and has come meanwhile stays on its way to the disk.
+    /// Removes everything made of other bytes of a source than those of `version`; everything requested earlier, if
+    /// that is nil. Newer entries that have arrived meanwhile stay queued for the disk.
     private func dropOlder(than version: UInt64?, for request: ImageRequest, includingDisk: Bool) {
         guard let ticket = request.ticket else { return }
-        // Whether or not the request stores anything there: who asks next must not be answered with them.
+        // Whether or not the request stores anything there: the next request must not be answered with them.
         imageCache(of: request).removeAll(variantsOf: request.imageKey, but: version)
         if includingDisk, request.cachePolicy.disk.writes {
             dataCache(of: request)?.dropVariants(of: ticket.source, but: version, ticket: ticket)
@@ -172,13 +173,14 @@ extension ImagePipeline.Accepted {
 }
 
 extension ImagePipeline.Cache {
-    /// Removes from the caches what they have of a request's source; no load that has begun stores what it brings.
+    /// Removes the entries of a request's source from the caches; loads that have already begun do not store their
+    /// results.
     func outdating<Value>(_ request: ImageRequest, _ remove: () -> Value) -> Value {
         let source = request.loadIdentity.sourceKey
         return pipeline.imageCache(of: request).ledger.clearing(where: { $0 == source }, remove)
     }
 
-    /// The same for all that the request's source has a part in.
+    /// The same for everything that the request's source is part of.
     func outdatingVariants<Value>(of request: ImageRequest, _ remove: () -> Value) -> Value {
         let clearing = StagedDataCache.Clearing(source: request.loadIdentity.sourceKey)
         return pipeline.imageCache(of: request).ledger.clearing(where: { clearing.takes($0) }, remove)
