@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Which caches a request looks into, which it writes to, and when it may use the network.
+/// Decides which caches a request reads, which it writes, and when it may use the network.
 public struct CachePolicy: Sendable, Hashable {
-    /// What a request does with one cache.
+    /// How a request uses one cache.
     public enum Access: Sendable, Hashable {
-        /// Looks into it, and stores what was loaded.
+        /// Reads from the cache, and stores what was loaded.
         case readWrite
-        /// Looks into it and stores nothing.
+        /// Reads from the cache, and stores nothing.
         case readOnly
-        /// Does not look into it, and stores what was loaded.
+        /// Does not read from the cache, but stores what was loaded.
         case writeOnly
-        /// Does not look into it, and stores nothing.
+        /// Neither reads nor stores.
         case off
 
-        /// Whether the request looks into the cache.
+        /// Whether the request reads from the cache.
         public var reads: Bool { self == .readWrite || self == .readOnly }
         /// Whether the request stores into the cache.
         public var writes: Bool { self == .readWrite || self == .writeOnly }
@@ -21,19 +21,19 @@ public struct CachePolicy: Sendable, Hashable {
 
     /// When a request may use the network.
     public enum Network: Sendable, Hashable {
-        /// When the caches have nothing fresh; a stale entry is confirmed with its server where it can be. Where that is out
-        /// of reach or fails, or allows it, a stale entry is the answer; see ``ImageResponse/isStale``.
+        /// If the caches have nothing fresh. A stale entry is revalidated if its server allows it. If the server cannot
+        /// be reached or fails, or permits it, the stale entry is the answer; see ``ImageResponse/isStale``.
         case automatic
-        /// Always; no cache is looked into. They are written to as ``memory`` and ``disk`` say.
+        /// Always; no cache is read. They are written according to ``memory`` and ``disk``.
         case reload
-        /// Always, but an entry in the cache is only confirmed where its server can confirm it (status 304). A fresh one that
-        /// its server calls `immutable` needs no confirmation (RFC 8246).
+        /// Always, but a cached entry is only revalidated if its server supports that (status 304). A fresh entry that
+        /// its server calls `immutable` needs no revalidation (RFC 8246).
         case revalidate
-        /// Never: what no cache has fails with `ImageError.cache(.notCached)`. Stale entries count; but with
-        /// ``FreshnessRules/strict`` not those that their server wants confirmed at any rate (`must-revalidate`, `no-cache`),
-        /// which fail with `ImageError.cache(.stale)`. Local files, and providers whose bytes are not kept on disk, are loaded
-        /// all the same; other providers count as network. A server's word that there is nothing (404, 410) that still holds
-        /// fails with that status.
+        /// Never: a request that no cache can answer fails with `ImageError.cache(.notCached)`. Stale entries count;
+        /// but with ``FreshnessRules/strict``, those that their server wants revalidated in any case
+        /// (`must-revalidate`, `no-cache`) fail with `ImageError.cache(.stale)`. Local files, and providers whose bytes
+        /// are not kept on disk, are still loaded; other providers count as network. A refusal by the server (404, 410)
+        /// that is still valid fails with that status.
         case never
     }
 
@@ -41,33 +41,33 @@ public struct CachePolicy: Sendable, Hashable {
     private var ownDisk: Access?
     private var ownNetwork: Network?
 
-    /// What it is told; for what it is not told, the pipeline's default.
+    /// Creates a policy; nil values are taken from the pipeline's default.
     public init(memory: Access? = nil, disk: Access? = nil, network: Network? = nil) {
         ownMemory = memory
         ownDisk = disk
         ownNetwork = network
     }
 
-    /// The memory cache of decoded images. Images of older bytes than those that the request brings leave it whatever this
-    /// says. Default: what the pipeline says, which is `.readWrite` unless changed.
+    /// The use of the memory cache of decoded images. Images made of older bytes than those that the request loads are
+    /// removed in any case. Default: the pipeline's, which is `.readWrite` unless changed.
     public var memory: Access {
         get { ownMemory ?? .readWrite }
         set { ownMemory = newValue }
     }
 
-    /// The cache of bytes. Default: what the pipeline says, which is `.readWrite` unless changed.
+    /// The use of the cache of bytes. Default: the pipeline's, which is `.readWrite` unless changed.
     public var disk: Access {
         get { ownDisk ?? .readWrite }
         set { ownDisk = newValue }
     }
 
-    /// The network. Default: what the pipeline says, which is `.automatic` unless changed.
+    /// The use of the network. Default: the pipeline's, which is `.automatic` unless changed.
     public var network: Network {
         get { ownNetwork ?? .automatic }
         set { ownNetwork = newValue }
     }
 
-    /// This policy, and `defaults` for what it was not told.
+    /// Returns this policy, with `defaults` for the values that are not set.
     @inline(__always)
     func completed(by defaults: CachePolicy) -> CachePolicy {
         CachePolicy(
@@ -84,16 +84,16 @@ public struct CachePolicy: Sendable, Hashable {
 
 /// How long a stored entry counts as fresh.
 public enum CacheExpiration: Sendable, Hashable {
-    /// For so many seconds after it was stored. What is no number counts as 0, and infinity as never.
+    /// For this many seconds after it was stored. NaN counts as 0, and infinity as never.
     case seconds(TimeInterval)
-    /// For so many days of 24 hours after it was stored.
+    /// For this many days of 24 hours after it was stored.
     case days(Int)
-    /// Until a moment in time. One that is made of no number counts as past.
+    /// Until a date. A date made of NaN counts as past.
     case date(Date)
-    /// For ever.
+    /// Forever.
     case never
 
-    /// The moment at which an entry stored at `start` ceases to be fresh; nil for never.
+    /// Returns the date when an entry stored at `start` becomes stale; nil for never.
     public func date(from start: Date) -> Date? {
         switch self {
         case .seconds(let seconds): Self.date(seconds, after: start)
@@ -104,35 +104,35 @@ public enum CacheExpiration: Sendable, Hashable {
         }
     }
 
-    /// Nothing infinite, which would be no number as soon as somebody calculates with it.
+    /// Returns no infinite date, which would become NaN in calculations.
     private static func date(_ seconds: TimeInterval, after start: Date) -> Date? {
         if seconds == .infinity { return nil }
         return start.addingTimeInterval(seconds.isFinite ? seconds : seconds.isNaN ? 0 : -longest)
     }
 
-    /// More than has passed since there were calendars.
+    /// In seconds; longer than calendars have existed.
     private static let longest = 1e12
 }
 
-/// What a use of a cached entry does to its expiry.
+/// How a use of a cached entry changes its expiry.
 public enum ExpirationExtension: Sendable, Hashable {
-    /// Nothing: it stays where it was when the entry was stored or confirmed.
+    /// Not at all: it stays as it was when the entry was stored or revalidated.
     case none
-    /// Its time begins anew with each use.
+    /// Its lifetime starts again with each use.
     case lifetime
-    /// It comes so long after the use. A date and `.never` are no durations, and leave it where it is.
+    /// It is this long after the use. A date and `.never` are not durations, and do not change it.
     case by(CacheExpiration)
 }
 
-/// Which rules say how long cached bytes are fresh. An ``ImageRequest/Options/expiration`` of a request goes before them
-/// all.
+/// The rules that decide how long cached bytes are fresh. An ``ImageRequest/Options/expiration`` of a request overrides
+/// them all.
 public enum FreshnessRules: Sendable, Hashable {
-    /// What the server says (RFC 9111), and ``ImagePipeline/Configuration/expiration`` where it says nothing: most servers
-    /// of images say nothing, and their images rarely change under their URLs.
+    /// The server's rules (RFC 9111), or ``ImagePipeline/Configuration/expiration`` if it gives none: most image
+    /// servers give none, and their images rarely change under the same URL.
     case images
-    /// RFC 9111 alone, with its heuristics where the server says nothing.
+    /// RFC 9111 alone, with its heuristics if the server gives no rules.
     case strict
-    /// ``ImagePipeline/Configuration/expiration`` alone, whatever the server says; but what it forbids to store (`no-store`)
-    /// stays in memory alone.
+    /// ``ImagePipeline/Configuration/expiration`` alone, whatever the server says; but an answer that it forbids to
+    /// store (`no-store`) is kept in memory only.
     case expirationOnly
 }

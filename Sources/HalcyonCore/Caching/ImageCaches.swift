@@ -1,19 +1,19 @@
 public import Logging
 
-/// A memory cache and a disk cache that are used together; see ``ImageRequest/Options/caches``.
+/// Combines a memory cache and a disk cache; see ``ImageRequest/Options/caches``.
 ///
-/// To be made once and kept: requests that name different objects share no work, whatever caches are in them.
+/// Create it once and keep it: requests with different objects share no work, whatever caches these contain.
 public final class ImageCaches: Sendable {
-    /// Keeps decoded images; holds none where there is no memory cache.
+    /// The cache of decoded images; it stays empty if there is no memory cache.
     public let imageCache: ImageCache
     let dataCache: StagedDataCache?
 
-    /// Two caches.
+    /// Combines two caches.
     ///
     /// - Parameters:
-    ///   - imageCache: Keeps decoded images; nil for none.
-    ///   - dataCache: Keeps bytes; nil for none.
-    ///   - logger: Hears of a disk cache that cannot be used. Default: the label `"halcyon"`.
+    ///   - imageCache: The cache of decoded images; nil for none.
+    ///   - dataCache: The cache of bytes; nil for none.
+    ///   - logger: Logs problems of the disk cache. Default: the label `"halcyon"`.
     public convenience init(
         imageCache: ImageCache?, dataCache: (any DataCaching)?, logger: Logger = Logger(label: "halcyon")
     ) {
@@ -21,12 +21,12 @@ public final class ImageCaches: Sendable {
     }
 
     /// - Parameters:
-    ///   - clock: Tells how long calls of the disk cache take.
+    ///   - clock: Measures how long calls of the disk cache take.
     ///   - timeout: See ``ImagePipeline/Configuration/diskTimeout``.
     init(
         imageCache: ImageCache?, dataCache: (any DataCaching)?, logger: Logger, clock: any Timekeeping, timeout: Double
     ) {
-        // One that holds nothing: a hit then has no optional to take apart.
+        // An empty cache instead of nil: a hit then has no optional to unwrap.
         let imageCache = imageCache ?? ImageCache(costLimit: 0)
         self.imageCache = imageCache
         self.dataCache = dataCache.map {
@@ -34,7 +34,7 @@ public final class ImageCaches: Sendable {
         }
     }
 
-    /// Returns once everything that was loaded into them is in the disk cache; see ``ImagePipeline/flush()``. If the caches
-    /// are a request's own, the timeout of its disk is 3 seconds.
+    /// Waits until everything loaded into the caches is in the disk cache; see ``ImagePipeline/flush()``. For the
+    /// caches of single requests, the timeout of the disk is 3 seconds.
     public func flush() async { await dataCache?.flush() }
 }

@@ -1,18 +1,18 @@
-/// The identity of a finished image in the caches: its source, its target size, whether it is to be a still picture
-/// even of an animated source, and its processors.
+/// The identity of a finished image in the caches: its source, its target size, whether it is a still picture even of
+/// an animated source, and its processors.
 ///
-/// Made once per request; its hash is computed with it and kept, so a look-up in the memory cache hashes nothing.
-/// A class, because every job and cache entry of a load shares the one text.
+/// Created once per request. Its hash is computed then and kept, so a look-up in the memory cache hashes nothing. A
+/// class, so that all jobs and cache entries of a load share one text.
 public final class ImageKey: Sendable, Hashable, CustomStringConvertible {
-    /// Every part of the identity, each with its length before it, so that `["ab"]` and `["a", "b"]` differ.
+    /// All parts of the identity, each prefixed with its length, so that `["ab"]` and `["a", "b"]` differ.
     public let description: String
     let hash: Int
-    /// The size that the image is made at, before its processors; nil for the whole picture.
+    /// The size that the image is decoded at, before its processors; nil for the whole picture.
     public let targetSize: TargetSize?
     /// Whether processors are applied to it.
     public let isProcessed: Bool
     let isStill: Bool
-    /// That of the source alone, which all images of it share.
+    /// The hash of the source alone, which all its images share.
     let sourceHash: Int
     private let sourceByteCount: Int
 
@@ -23,14 +23,14 @@ public final class ImageKey: Sendable, Hashable, CustomStringConvertible {
         sourceHash = text.text.hashValue
         Self.append(targetSize, processors, isStill: isStill, to: &text) { KeyText.shortened($0) }
         description = text.text
-        // Hasher is seeded per process: URLs are chosen by strangers, who must not be able to choose collisions.
+        // Hasher is seeded per process: URLs come from strangers, who must not be able to choose collisions.
         hash = text.text.hashValue
         self.targetSize = targetSize
         isProcessed = !processors.isEmpty
         self.isStill = isStill
     }
 
-    /// The source, as the caches name it; of one that is named by more than 1,024 bytes, a hash.
+    /// The source's name in the caches; a hash of it, if it has more than 1,024 bytes.
     var source: Substring { Substring(description.utf8.prefix(sourceByteCount)).drop { $0 != ":" }.dropFirst() }
 
     /// Whether both are images of one source, whatever their sizes and processors.
@@ -39,7 +39,7 @@ public final class ImageKey: Sendable, Hashable, CustomStringConvertible {
         return description.utf8.prefix(sourceByteCount).elementsEqual(other.description.utf8.prefix(sourceByteCount))
     }
 
-    /// Appends what is made of a source; `short` takes the place of a part that may be long.
+    /// Appends everything but the source; `short` shortens parts that may be long.
     static func append(
         _ targetSize: TargetSize?, _ processors: [any ImageProcessing], isStill: Bool, to text: inout KeyText,
         short: (String) -> String
@@ -53,11 +53,11 @@ public final class ImageKey: Sendable, Hashable, CustomStringConvertible {
         for processor in processors { text.append(short(KeyText.name(processor.identifier, of: processor))) }
     }
 
-    /// Equal when every part is.
+    /// Whether all parts are equal.
     public static func == (a: ImageKey, b: ImageKey) -> Bool {
         a === b || (a.hash == b.hash && a.description == b.description)
     }
 
-    /// Feeds the kept hash.
+    /// Feeds the stored hash.
     public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }

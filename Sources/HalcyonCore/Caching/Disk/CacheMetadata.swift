@@ -1,35 +1,35 @@
 public import Foundation
 public import HTTPTypes
 
-/// What a cache keeps of an entry beside its bytes.
+/// The metadata that a cache stores with the bytes of an entry.
 public struct CacheMetadata: Sendable, Hashable {
-    /// The URL that the bytes came from, after redirects; nil where they came from elsewhere.
+    /// The URL that the bytes came from, after redirects; nil if they came from elsewhere.
     public var url: String?
-    /// Status and header fields of the answer that brought the bytes; nil where there was none. After its server has
-    /// confirmed the entry, with the fields of that answer in their place (RFC 9111, 3.2).
+    /// Status and header fields of the response that brought the bytes; nil if there was none. After a revalidation,
+    /// with the updated fields (RFC 9111, 3.2).
     public var response: HTTPResponse?
-    /// When the entry was stored or last confirmed by its server.
+    /// When the entry was stored or last revalidated.
     public var storedAt: Date
-    /// From when on the entry is stale; nil for never.
+    /// When the entry becomes stale; nil for never.
     public var expiresAt: Date?
-    /// How old the answer was when it came, in seconds: what it had spent in other caches and on its way (RFC 9111,
+    /// The age of the response on arrival, in seconds: the time it had spent in other caches and in transit (RFC 9111,
     /// 4.2.3, `corrected_initial_age`). Default: 0.
     public var initialAge: TimeInterval
-    /// What the request said in the fields that the answer's `Vary` names (RFC 9111, 4.1). Default: none.
+    /// The values of the request's fields that the response's `Vary` names (RFC 9111, 4.1). Default: none.
     public var requestFields: HTTPFields
-    /// The heads of the redirects that led to the answer, in their order, with those fields alone that say how they may be
-    /// reused: an answer by way of them may be reused only as all of them allow (RFC 9111, 3 and 4). Default: none.
+    /// The heads of the redirects that led to the response, in order, with only the fields that limit their reuse: the
+    /// response may be reused only as all of them allow (RFC 9111, 3 and 4). Default: none.
     public var redirects: [HTTPResponse]
-    /// The seconds by which each use puts the expiry off, counted from the use; nil (the default) if it stays. See
+    /// The number of seconds after a use to which the use extends the expiry; nil (the default) if it does not. See
     /// ``used(at:)``.
     public var extensionOnUse: TimeInterval?
-    /// Follows from the bytes if a pipeline has loaded them, and is kept when they are confirmed: two entries of the same
-    /// version have the same bytes, and so have images that were made of them. Default: drawn at random.
+    /// The version of the bytes. Entries of the same version have the same bytes, and so do images made of them. It is
+    /// derived from the bytes if a pipeline has loaded them, and kept when they are revalidated. Default: random.
     public var version: UInt64
-    /// Whether the answer is for nobody but who asked, and no cache may have it. Not written down.
+    /// Whether the response is only for the caller who asked, and must not be cached. Not persisted.
     package var isPersonal = false
 
-    /// Describes an entry; see the properties. Without a `version`, it is one of its own.
+    /// Creates metadata; see the properties. Without a `version`, it gets a unique one.
     public init(
         url: String? = nil, response: HTTPResponse? = nil, storedAt: Date, expiresAt: Date? = nil,
         initialAge: TimeInterval = 0, requestFields: HTTPFields = [:], redirects: [HTTPResponse] = [],
@@ -46,10 +46,10 @@ public struct CacheMetadata: Sendable, Hashable {
         self.version = version
     }
 
-    /// What a use of the entry at `moment` makes of this: the expiry is put off by ``extensionOnUse``, counted from the use,
-    /// if that is later. Nil if nothing changes. A ``DataCaching`` keeps the result and hands it out.
+    /// Returns this metadata after a use of the entry at `moment`: the expiry moves to ``extensionOnUse`` seconds after
+    /// the use, if that is later. Nil if nothing changes. A ``DataCaching`` stores the result and returns it.
     ///
-    /// A stale entry stays as it is: to be read is not to be confirmed.
+    /// A stale entry is not changed: reading is not revalidation.
     public func used(at moment: Date) -> CacheMetadata? {
         guard let expiresAt, let seconds = extensionOnUse, seconds > 0, isFresh(at: moment) else { return nil }
         let later: Date? = seconds.isFinite ? moment + seconds : nil
@@ -59,38 +59,38 @@ public struct CacheMetadata: Sendable, Hashable {
         return used
     }
 
-    /// Whether the entry counts as fresh at `moment`: before its expiry, and not where it was stored more than a day
-    /// later than that. Then the clock has gone back since, and it would be fresh for as long as it went back.
+    /// Whether the entry counts as fresh at `moment`: before its expiry, and unless it was stored more than a day after
+    /// `moment`. In that case the clock has been set back, and the entry would stay fresh for that much longer.
     public func isFresh(at moment: Date) -> Bool { staleness(at: moment) < 0 }
 
-    /// For how many seconds it has been stale at a moment; below 0, for how many it will be fresh.
+    /// For how many seconds the entry has been stale at a moment; if negative, for how many it will be fresh.
     func staleness(at moment: Date) -> TimeInterval {
         guard let expiresAt else { return -.infinity }
-        // How old it is, nobody can tell: its server can.
+        // Only its server can tell how old it is.
         if storedAt.timeIntervalSince(moment) > Self.clockTolerance { return 0 }
         return moment.timeIntervalSince(expiresAt)
     }
 
-    /// How far, in seconds, clocks may be apart without anything being wrong: those of machines that share a cache.
+    /// The normal difference of clocks, in seconds, between machines that share a cache.
     package static let clockTolerance: TimeInterval = 86_400
 }
 
-/// How much an entry's metadata holds: a server chooses it, and may send a thousand times the bytes of its image.
+/// The size of an entry's metadata: a server chooses it, and may send a thousand times the bytes of its image.
 extension CacheMetadata {
-    /// The bytes of an entry's key and metadata in memory that its place in a cache covers, beside the pixels or bytes;
-    /// an ordinary head has about as many. What is more than these counts as the entry's own bytes do.
+    /// The bytes of an entry's key and metadata in memory that the cache's cost of an entry covers, besides the pixels
+    /// or bytes; an ordinary head has about this many. More than that counts like the entry's own bytes.
     package static let coveredBytes = 1024
 
-    /// The most bytes that the metadata of an answer may have for it to be stored: URL and header fields, with those of
-    /// redirects, without what keeping them takes.
+    /// The maximum number of bytes of a response's metadata for it to be stored: URL and header fields, including those
+    /// of redirects, without storage overhead.
     ///
-    /// Servers and proxies refuse heads of more than 8 to 64 KiB themselves. An answer with a longer one is given to
-    /// whoever asked, and not stored: to store it with some of its fields alone is not allowed (RFC 9111, 3.1).
+    /// Servers and proxies themselves refuse heads of more than 8 to 64 KiB. A response with a longer one is delivered
+    /// but not stored: storing it with only some of its fields is not allowed (RFC 9111, 3.1).
     static let mostBytes = 64 << 10
 
-    /// The bytes of the URL and of all header fields.
+    /// Returns the number of bytes of the URL and of all header fields.
     ///
-    /// - Parameter field: What each field takes beside its name and value. Default: about as much as it does in memory.
+    /// - Parameter field: The overhead of each field besides its name and value. Default: about as much as in memory.
     package func byteCount(perField field: Int = HTTPFields.bytesOfField) -> Int {
         let heads = redirects.reduce(response?.headerFields.byteCount(perField: field) ?? 0) {
             $0 + $1.headerFields.byteCount(perField: field)
@@ -98,7 +98,7 @@ extension CacheMetadata {
         return (url?.utf8.count ?? 0) + heads + requestFields.byteCount(perField: field)
     }
 
-    /// Whether it has so many bytes that the answer is not to be stored.
+    /// Whether the metadata is too large for the response to be stored.
     var isTooLong: Bool { byteCount(perField: 0) > Self.mostBytes }
 
     /// The bytes in memory beyond ``coveredBytes``.
@@ -106,11 +106,11 @@ extension CacheMetadata {
 }
 
 extension CacheMetadata {
-    /// The version of bytes that come from their source: the same bytes have the same, whichever load or process has
-    /// brought them. So a second load of what has not changed leaves images in the caches that were made of the first.
+    /// Returns the version of bytes from their source: equal bytes have the same version, whichever load or process
+    /// brought them. So loading unchanged bytes again keeps cached images that were made of them.
     ///
-    /// A checksum and no signature: who can choose both the old bytes and the new ones can make them agree, and is then
-    /// shown the older of their own pictures.
+    /// It is a checksum, not a signature: somebody who chooses both the old and the new bytes can make their versions
+    /// equal, and is then shown the older of their own pictures.
     static func version(of data: Data) -> UInt64 {
         data.withUnsafeBytes { bytes in
             var sums = (seed, ~seed, seed &* prime, ~seed &* prime)
@@ -130,7 +130,7 @@ extension CacheMetadata {
     private static let seed: UInt64 = 0x9e37_79b9_7f4a_7c15
     private static let prime: UInt64 = 0xd6e8_feb8_6659_fd93
 
-    /// Each word changes the sum in a way that can be undone, so that no two words give the same.
+    /// Each word changes the sum reversibly, so that no two words give the same sum.
     private static func mixed(_ sum: UInt64, _ word: UInt64) -> UInt64 {
         let product = ((sum ^ word) &* prime)
         return (product ^ (product >> 32)) &* seed

@@ -2,93 +2,92 @@ public import Foundation
 
 /// A cache of bytes that outlives the process or is shared between several.
 ///
-/// Every call moves to a thread of the cache's own where it has to wait; none blocks the caller's. A cache never hands out
-/// half an entry or another key's.
+/// Calls that have to wait move to the cache's own threads; none blocks the caller's thread. A cache never returns a
+/// partial entry, or one of another key.
 ///
-/// `DataCacheContract` of HalcyonTesting checks a cache of your own against what is said here.
+/// To check your own cache against these rules, use `DataCacheContract` of HalcyonTesting.
 public protocol DataCaching: Sendable {
-    /// The entry for a key, fresh or stale, or nil. Counts as a use of it.
+    /// Returns the entry for a key, fresh or stale, or nil. Counts as a use of it.
     ///
-    /// A use may put off the expiry of an entry that is still fresh (``ImageRequest/Options/expirationExtension``): where
-    /// ``CacheMetadata/used(at:)`` has a result, keep that instead of the entry's metadata, and return it. A cache that
-    /// does not do so lets such entries expire as if they had never been used.
+    /// A use may extend the expiry of an entry that is still fresh (``ImageRequest/Options/expirationExtension``): if
+    /// ``CacheMetadata/used(at:)`` returns metadata, store and return that instead of the entry's own. If a cache does
+    /// not do so, such entries expire as if they had never been used.
     ///
-    /// - Throws: `ImageError.cache` when the cache cannot be read; the pipeline then loads from the source.
+    /// - Throws: `ImageError.cache` if the cache cannot be read; the pipeline then loads from the source.
     func entry(for key: String) async throws(ImageError) -> CachedData?
 
-    /// What is known of the entry for a key, without its bytes; nil if there is none. Does not count as a use of it.
-    /// Default: by ``entry(for:)``, for a cache that cannot look at the one without the other.
+    /// Returns the metadata for a key without its bytes; nil if there is no entry. Does not count as a use of it.
+    /// Default: calls ``entry(for:)``, for a cache that cannot read one without the other.
     ///
-    /// - Throws: `ImageError.cache` when the cache cannot be read.
+    /// - Throws: `ImageError.cache` if the cache cannot be read.
     func metadata(for key: String) async throws(ImageError) -> CacheMetadata?
 
-    /// Stores an entry in the place of whatever the key had.
+    /// Stores an entry, replacing the key's previous one.
     ///
-    /// - Throws: `ImageError.cache` when it cannot be stored; what was there before is then still there, or gone, but
-    ///   never damaged.
+    /// - Throws: `ImageError.cache` if it cannot be stored; the previous entry then remains or is gone, but is never
+    ///   damaged.
     func store(_ entry: CachedData, for key: String) async throws(ImageError)
 
-    /// Replaces what is known of an entry and leaves its bytes; does nothing where there is none of the same
-    /// ``CacheMetadata/version``: what a server has confirmed is not what somebody else may have stored meanwhile, and
-    /// its validators with other bytes would have the server confirm a wrong image for ever.
+    /// Replaces the metadata of an entry and keeps its bytes; does nothing if there is no entry of the same
+    /// ``CacheMetadata/version``. Somebody else may have stored other bytes since the server confirmed these, and with
+    /// the wrong validators, the server would confirm a wrong image forever.
     ///
-    /// - Throws: `ImageError.cache` when it cannot be stored.
+    /// - Throws: `ImageError.cache` if it cannot be stored.
     func update(_ metadata: CacheMetadata, for key: String) async throws(ImageError)
 
     /// Removes the entry, if there is one.
     ///
-    /// - Throws: `ImageError.cache` when it cannot be removed.
+    /// - Throws: `ImageError.cache` if it cannot be removed.
     func remove(for key: String) async throws(ImageError)
 
     /// Removes every entry.
     ///
-    /// - Throws: `ImageError.cache` when not all could be removed.
+    /// - Throws: `ImageError.cache` if not all could be removed.
     func removeAll() async throws(ImageError)
 
-    /// Counts what the cache holds; nil (the default) where it cannot tell.
+    /// Returns the statistics of the cache; nil (the default) if it has none.
     ///
-    /// - Throws: `ImageError.cache` when the cache cannot be read.
+    /// - Throws: `ImageError.cache` if the cache cannot be read.
     func dataStatistics() async throws(ImageError) -> DataCacheStatistics?
 
-    /// Removes the entries that are past their expiry, those that a server could confirm as well. Default: none.
+    /// Removes expired entries, including those that a server could revalidate. Default: removes none.
     ///
-    /// - Returns: How many were removed.
-    /// - Throws: `ImageError.cache` when not all could be removed.
+    /// - Returns: The number of entries removed.
+    /// - Throws: `ImageError.cache` if not all could be removed.
     @discardableResult
     func removeExpired() async throws(ImageError) -> Int
 
-    /// Removes the entry of a source's key (``ImageRequest/sourceKey``) and those of all that was made of the source:
-    /// their keys begin with that key and a line feed. Default: the entry of the key itself alone, for a cache that
-    /// cannot look through its keys.
+    /// Removes the entry of a source's key (``ImageRequest/sourceKey``), and the entries of everything made of the
+    /// source: their keys begin with that key and a line feed. Default: removes only the entry of the key itself, for a
+    /// cache that cannot enumerate its keys.
     ///
-    /// - Returns: How many were removed, as far as the cache knows.
-    /// - Throws: `ImageError.cache` when not all could be removed.
+    /// - Returns: The number of entries removed, as far as the cache knows.
+    /// - Throws: `ImageError.cache` if not all could be removed.
     @discardableResult
     func removeAll(variantsOf sourceKey: String) async throws(ImageError) -> Int
 
-    /// Removes of what was made of a source that which was made of other bytes than those of a version
-    /// (``CacheMetadata/version``), and the source's own entry if it has others. Default: nothing, for a cache that
-    /// cannot look through its keys.
+    /// Removes the images made of other bytes of a source than those of `version` (``CacheMetadata/version``), and the
+    /// source's own entry if it has other bytes. Default: nothing, for a cache that cannot enumerate its keys.
     ///
-    /// - Throws: `ImageError.cache` when not all could be removed.
+    /// - Throws: `ImageError.cache` if not all could be removed.
     func removeAll(variantsOf sourceKey: String, otherThan version: UInt64) async throws(ImageError)
 
-    /// Removes the entries of which `isUnwanted` says so. It is called on a thread of the cache's own, once for each
-    /// entry. Default: throws `ImageError.cache` with `.writeFailed`, for a cache that cannot look through its entries.
+    /// Removes the entries for which `isUnwanted` returns true. It is called on the cache's own thread, once for each
+    /// entry. Default: throws `ImageError.cache` with `.writeFailed`, for a cache that cannot enumerate its entries.
     ///
-    /// - Returns: How many were removed.
-    /// - Throws: `ImageError.cache` when not all could be removed.
+    /// - Returns: The number of entries removed.
+    /// - Throws: `ImageError.cache` if not all could be removed.
     @discardableResult
     func removeAll(where isUnwanted: @escaping @Sendable (DataCacheItem) -> Bool) async throws(ImageError) -> Int
 }
 
 extension DataCaching {
-    /// That of the whole entry.
+    /// Returns the metadata of the whole entry.
     public func metadata(for key: String) async throws(ImageError) -> CacheMetadata? {
         try await entry(for: key)?.metadata
     }
 
-    /// Nil: not known.
+    /// Nil: unknown.
     public func dataStatistics() async throws(ImageError) -> DataCacheStatistics? { nil }
 
     /// Removes nothing.
@@ -105,7 +104,7 @@ extension DataCaching {
     /// Removes nothing.
     public func removeAll(variantsOf sourceKey: String, otherThan version: UInt64) async throws(ImageError) {}
 
-    /// Throws, for nothing can be chosen from what cannot be looked through.
+    /// Throws, because this cache cannot enumerate its entries.
     @discardableResult
     public func removeAll(
         where isUnwanted: @escaping @Sendable (DataCacheItem) -> Bool
@@ -114,32 +113,32 @@ extension DataCaching {
     }
 }
 
-/// An entry of a ``DataCaching``: bytes and what is known of them.
+/// An entry of a ``DataCaching``: bytes and their metadata.
 public struct CachedData: Sendable {
     /// The bytes, as they were stored.
     public var data: Data
-    /// What is known of them.
+    /// The metadata of the bytes.
     public var metadata: CacheMetadata
 
-    /// An entry of `data`.
+    /// Creates an entry of `data`.
     public init(data: Data, metadata: CacheMetadata) {
         self.data = data
         self.metadata = metadata
     }
 }
 
-/// What a ``DataCaching`` tells of an entry without reading its bytes.
+/// Describes an entry of a ``DataCaching`` without its bytes.
 public struct DataCacheItem: Sendable, Hashable {
     /// The key that it was stored for.
     public var key: String
-    /// Its length.
+    /// Its size in bytes.
     public var bytes: Int
-    /// What is known of it; nil if that is damaged.
+    /// Its metadata; nil if it is damaged.
     public var metadata: CacheMetadata?
     /// When it was last stored or read.
     public var lastUsed: Date
 
-    /// An item; see the properties.
+    /// Creates an item; see the properties.
     public init(key: String, bytes: Int, metadata: CacheMetadata?, lastUsed: Date) {
         self.key = key
         self.bytes = bytes
@@ -147,33 +146,33 @@ public struct DataCacheItem: Sendable, Hashable {
         self.lastUsed = lastUsed
     }
 
-    /// Whether the entry is a processed image that a pipeline stored (``ImageRequest/Options/Storage``), and not the bytes
-    /// of its source.
+    /// Whether the entry is a processed image that a pipeline stored (``ImageRequest/Options/Storage``), and not the
+    /// bytes of its source.
     public var isProcessed: Bool {
         ProcessedKey.isOne(key)
     }
     /// The URL that it came from, after redirects, if it came from one.
     public var url: String? { metadata?.url }
-    /// When it was stored or last confirmed; nil if what is known of it is damaged.
+    /// When it was stored or last revalidated; nil if its metadata is damaged.
     public var storedAt: Date? { metadata?.storedAt }
-    /// From when on it is stale; nil for never.
+    /// When it becomes stale; nil for never.
     public var expiresAt: Date? { metadata?.expiresAt }
 }
 
-/// What a ``DataCaching`` holds at one moment.
+/// The content of a ``DataCaching`` at one moment.
 public struct DataCacheStatistics: Sendable, Hashable {
-    /// How many entries it has.
+    /// The number of entries.
     public var entries: Int
-    /// Their bytes together.
+    /// The total number of their bytes.
     public var bytes: Int
-    /// How many of the entries are past their expiry.
+    /// The number of expired entries.
     public var expired: Int
-    /// The most bytes that they may have; nil for any number.
+    /// The maximum number of bytes; nil for no limit.
     public var sizeLimit: Int?
-    /// The most entries; nil for any number.
+    /// The maximum number of entries; nil for no limit.
     public var entryLimit: Int?
 
-    /// Figures; see the properties.
+    /// Creates statistics; see the properties.
     public init(entries: Int, bytes: Int, expired: Int = 0, sizeLimit: Int? = nil, entryLimit: Int? = nil) {
         self.entries = entries
         self.bytes = bytes

@@ -5,30 +5,31 @@ import HTTPTypes
 import Synchronization
 #endif
 
-/// Knows which answer of a source is the newest, so that a slow load never puts an older one in its place.
+/// Tracks the newest answer of each source, so that a slow load never replaces it with an older one.
 ///
 /// It has an entry for a source only while loads of that source run: a load that begins later finds in the caches what
-/// the ones before have left there. Each load has a ``Ticket`` from before its first look into a cache until its last
-/// store. The lock is a leaf: caches ask the ledger under their own locks, and it calls nobody.
+/// earlier ones have stored. Each load has a ``Ticket`` from before its first look into a cache until its last store.
+/// The lock is a leaf: caches query the ledger under their own locks, and it calls nothing else.
 ///
-/// Caches follow what the ledger has learned a moment later: the images in memory are removed, and bytes are staged for
-/// the disk. A load that begins within this moment may still read what is older. Therefore a change has two ends:
+/// Caches follow the ledger a moment later: images are removed from memory, and bytes are staged for the disk. A load
+/// that begins within this moment may still read older entries. Therefore a change has two steps:
 ///
-/// 1. ``accept(_:_:isOfTransfer:)``, or the begin of ``clearing(where:_:)``: from here on caches take nothing older, from
-///    whatever load. What they took before is removed next.
-/// 2. ``settle(_:)``, or the end of the clearing: caches have nothing older any more. What loads bring that began before
-///    this end counts as asked for before the change, and who begins later does not join their work.
+/// 1. ``accept(_:_:isOfTransfer:)``, or the begin of ``clearing(where:_:)``: from here on caches accept nothing older,
+///    from any load. Older entries are removed next.
+/// 2. ``settle(_:)``, or the end of the clearing: caches contain nothing older. Results of loads that began before this
+///    step count as requested before the change, and later loads do not join their work.
 ///
-/// The invariant: a load that begins after the second end reads nothing older, and no load that began before it stores
-/// anything older after the first. So nothing older is in a cache after the second end, and no lock is held between.
+/// The invariant: a load that begins after the second step reads nothing older, and no load that began before it stores
+/// anything older after the first. So nothing older is in a cache after the second step, and no lock is held in
+/// between.
 final class SourceLedger: Sendable {
-    /// One load of a source; it is over when nobody holds the ticket any more.
+    /// One load of a source; it ends when the ticket is released.
     final class Ticket: Sendable {
         /// The source's name in the caches; see ``ImageRequest/sourceKey``.
         let source: String
-        /// When the load began, in the order of all events in this process.
+        /// When the load began, in the order of all events in the process.
         let began: WaitID
-        /// What had happened to the source by then: loads share work only if they agree in it.
+        /// The last change of the source before the load: loads share work only if it is the same.
         let epoch: WaitID?
         fileprivate let ledger: SourceLedger
 
@@ -39,43 +40,43 @@ final class SourceLedger: Sendable {
         deinit { ledger.leave(self) }
     }
 
-    /// What a source answered with.
+    /// An answer of a source.
     struct Answer {
-        /// That of the bytes; ``SourceLedger/nothing`` if the source has none any more.
+        /// The version of the bytes; ``SourceLedger/nothing`` if the source no longer has any.
         var version: UInt64
-        /// When the server made or confirmed it, as it says; nil if it does not say.
+        /// When the server generated or confirmed it, according to the server; nil if unknown.
         var date: Date?
         var eTag: EntityTag?
-        /// The bytes, if the answer has some.
+        /// The bytes, if the answer has any.
         var data: Data?
-        /// Whether it says of bytes that are stored that they are still the right ones (status 304).
+        /// Whether it confirms stored bytes (status 304).
         var isConfirmation = false
     }
 
-    /// The version of a source that has nothing (status 404 or 410); the checksum of no bytes, which are no image.
+    /// The version of a source without content (status 404 or 410): the checksum of no bytes, which are not an image.
     static let nothing = CacheMetadata.version(of: Data())
 
-    /// What an answer is among those of its source.
+    /// How an answer relates to the others of its source.
     enum Verdict: Equatable {
-        /// The newest; and whether another was, since the load began.
+        /// The newest; `isOvertaking` if another was the newest since the load began.
         case newest(isOvertaking: Bool)
-        /// The bytes of the newest, which has this version.
+        /// The same bytes as the newest, which has this version.
         case same(version: UInt64)
-        /// Older than the newest, or the same and asked for before a removal: not to be stored.
+        /// Older than the newest, or the same but requested before a removal: not to be stored.
         case outdated
-        /// The newest, but asked for before a removal: not to be stored, and what is older is to go all the same.
+        /// The newest, but requested before a removal: not to be stored, but older entries must still be removed.
         case unwanted
-        /// Older or newer than the newest, nobody can tell: neither is to be kept.
+        /// It is unknown whether it is older or newer than the newest: neither may be kept.
         case unclear
     }
 
     fileprivate struct Newest {
         var answer: Answer
         var accepted: WaitID
-        /// When the program last stored bytes by hand, these or older ones; nil if it has not. All that was asked for before
-        /// is older.
+        /// When the program itself last stored bytes, these or older ones; nil if it has not. Everything requested
+        /// before is older.
         var placed: WaitID?
-        /// Whether these are bytes that were stored by hand.
+        /// Whether the program stored these bytes itself.
         var isPlaced = false
     }
 
@@ -84,21 +85,21 @@ final class SourceLedger: Sendable {
         var epoch: WaitID?
         var cleared: WaitID?
         var newest: Newest?
-        /// Who has brought the newest and is about to put it into the caches; see ``SourceLedger/settle(_:)``.
+        /// The loads that have brought the newest answer and are about to store it; see ``SourceLedger/settle(_:)``.
         var unsettled: Set<ObjectIdentifier> = []
         /// When the last load began.
         var lastBegan: WaitID?
-        /// How many loads of the source's bytes run.
+        /// The number of running loads of the source's bytes.
         var transfers = 0
-        /// How many loads look into a cache for a finished image.
+        /// The number of loads that are looking for a finished image in a cache.
         var looks = 0
-        /// The versions that loads have already and make images of.
+        /// The versions that loads already have and make images of.
         var hands: [ObjectIdentifier: UInt64] = [:]
     }
 
     private struct State {
         var entries: [String: Entry] = [:]
-        /// What is being removed from the caches.
+        /// The removals in progress.
         var clearings: [(id: WaitID, isMeant: (String) -> Bool)] = []
 
         func isClearing(_ source: String) -> Bool {
@@ -116,7 +117,7 @@ final class SourceLedger: Sendable {
     /// Begins a load.
     func begin(_ source: String) -> Ticket {
         state.withLock { state in
-            // Its moment is taken under the lock: what happened before it is in the entry.
+            // The time is taken under the lock: all earlier events are in the entry.
             let began = WaitID()
             let epoch = state.entries[source, default: Entry()].begin(began)
             return Ticket(source, began: began, epoch: epoch, in: self)
@@ -131,17 +132,19 @@ final class SourceLedger: Sendable {
             state.entries.values[index].tickets -= 1
             return state.entries.values[index].tickets == 0 ? state.entries.remove(at: index).value : nil
         }
-        // Megabytes may go with it, after the lock.
+        // It may hold megabytes, freed after the lock.
         withExtendedLifetime(ended) {}
     }
 
-    /// How many sources are being loaded; for tests.
+    /// The number of sources being loaded; for tests.
     var count: Int { state.withLock { $0.entries.count } }
 
-    /// Counts a load of the source's bytes, until ``endTransfer(_:)``.
+    /// Counts a load of the source's bytes, until ``endTransfer(_:with:)``.
     func beginTransfer(_ ticket: Ticket) { state.withLock { $0.entries[ticket.source]?.transfers += 1 } }
 
-    /// - Parameter version: Which bytes it has brought, of which images may be made now; nil if it has failed.
+    /// Ends the count of a load.
+    ///
+    /// - Parameter version: The version of its bytes, of which images may be made now; nil if it has failed.
     func endTransfer(_ ticket: Ticket, with version: UInt64?) {
         state.withLock { state in
             state.entries[ticket.source]?.transfers -= 1
@@ -149,11 +152,13 @@ final class SourceLedger: Sendable {
         }
     }
 
-    /// Counts a look into a cache for a finished image, until ``endLook(_:with:)``: what it finds may be older than what
-    /// is accepted meanwhile.
+    /// Counts a look-up of a finished image in a cache, until ``endLook(_:with:)``: it may find something older than
+    /// what is accepted meanwhile.
     func beginLook(_ ticket: Ticket) { state.withLock { $0.entries[ticket.source]?.looks += 1 } }
 
-    /// - Parameter version: That of the bytes of which the image was made that it has found; nil if it found none.
+    /// Ends the count of a look-up.
+    ///
+    /// - Parameter version: The version of the bytes that the image was made of; nil if none was found.
     func endLook(_ ticket: Ticket, with version: UInt64?) {
         state.withLock { state in
             state.entries[ticket.source]?.looks -= 1
@@ -161,15 +166,15 @@ final class SourceLedger: Sendable {
         }
     }
 
-    /// Says which bytes a load makes its image of.
+    /// Notes the version of the bytes that a load makes its image of.
     func hold(_ version: UInt64, _ ticket: Ticket) {
         state.withLock { $0.entries[ticket.source]?.hands[ObjectIdentifier(ticket)] = version }
     }
 
-    /// Takes what a load's source has answered with. Call ``settle(_:)`` later if the verdict is `newest`, `unwanted` or
+    /// Accepts the answer of a load's source. Call ``settle(_:)`` later if the verdict is `newest`, `unwanted` or
     /// `unclear`.
     ///
-    /// - Parameter isOfTransfer: Whether that is one of those that are counted, and not bytes stored by hand.
+    /// - Parameter isOfTransfer: Whether it is from a counted load, not from bytes that the program stored itself.
     func accept(_ answer: Answer, _ ticket: Ticket, isOfTransfer: Bool) -> Verdict {
         state.withLock { state in
             let isClearing = state.isClearing(ticket.source)
@@ -179,13 +184,13 @@ final class SourceLedger: Sendable {
         }
     }
 
-    /// Takes what a load has found on the disk, where another pipeline or program may have stored it after this one had put
-    /// older images into memory. If that may be so, those have to go; ``settle(_:)`` is to follow.
+    /// Accepts what a load has found on the disk, where another pipeline or program may have stored it after this one
+    /// had put older images into memory. If so, these must be removed, and ``settle(_:)`` must follow.
     ///
-    /// What is on the disk counts as newer than what is in memory: what this pipeline has loaded it has stored there.
+    /// The disk counts as newer than memory: this pipeline has stored there whatever it has loaded.
     ///
-    /// - Parameter hasOthers: Whether there are images of other bytes in memory.
-    /// - Returns: Whether they are out of date; false if something newer has come since the load began.
+    /// - Parameter hasOthers: Whether memory has images of other bytes.
+    /// - Returns: Whether these are outdated; false if something newer has arrived since the load began.
     func acceptStored(_ answer: Answer, _ ticket: Ticket, hasOthers: Bool) -> Bool {
         state.withLock { state in
             if state.isClearing(ticket.source) { return false }
@@ -194,14 +199,14 @@ final class SourceLedger: Sendable {
         }
     }
 
-    /// Says that the caches have what a load has brought, or that they will not have it, and nothing older than that.
+    /// Notes that the caches have stored a load's answer, or will not store it, and have nothing older.
     func settle(_ ticket: Ticket) { state.withLock { $0.entries[ticket.source]?.settle(ObjectIdentifier(ticket)) } }
 
-    /// Removes what is out of date from the caches: nothing that is asked for before the end of this is stored.
+    /// Removes outdated entries from the caches: nothing requested before the end of this call is stored.
     ///
     /// - Parameters:
-    ///   - isMeant: Whether a source is one of those whose answers are out of date. Called under the lock.
-    ///   - remove: Removes from the caches what they have of these sources.
+    ///   - isMeant: Whether the answers of a source are outdated. Called under the lock.
+    ///   - remove: Removes the entries of these sources from the caches.
     func clearing<Value>(where isMeant: @escaping @Sendable (String) -> Bool, _ remove: () -> Value) -> Value {
         let id = WaitID()
         state.withLock { state in
@@ -217,9 +222,9 @@ final class SourceLedger: Sendable {
         return remove()
     }
 
-    /// Whether what a load has may be stored: nothing newer came since the load began, and nothing was invalidated.
+    /// Whether a load's answer may be stored: nothing newer has arrived since it began, and nothing was invalidated.
     ///
-    /// - Parameter version: That of the bytes; nil if they have none.
+    /// - Parameter version: The version of the bytes; nil if there are none.
     func isCurrent(_ version: UInt64?, _ ticket: Ticket) -> Bool {
         state.withLock { state in
             if state.isClearing(ticket.source) { return false }
@@ -229,9 +234,9 @@ final class SourceLedger: Sendable {
         }
     }
 
-    /// Whether nothing newer than what a load has brought came since it began, so that what is older may be removed.
+    /// Whether nothing newer than a load's answer has arrived since it began, so that older entries may be removed.
     ///
-    /// - Parameter version: That of the bytes; nil if they are not kept.
+    /// - Parameter version: The version of the bytes; nil if they are not stored.
     func isNewest(_ version: UInt64?, _ ticket: Ticket) -> Bool {
         state.withLock { $0.entries[ticket.source]?.isNewest(version, since: ticket.began) ?? true }
     }
@@ -244,7 +249,7 @@ extension SourceLedger.Entry {
         return epoch
     }
 
-    /// What is the newest, if a load that began then may have read something else.
+    /// Returns the newest answer, if a load that began at `began` may have read another.
     fileprivate func newest(since began: WaitID) -> SourceLedger.Newest? {
         newest.flatMap { !unsettled.isEmpty || began < $0.accepted ? $0 : nil }
     }
@@ -253,7 +258,7 @@ extension SourceLedger.Entry {
         newest(since: began).map { $0.answer.version == version } ?? true
     }
 
-    /// Whether a load may make an image of other bytes than those of a version, or have one.
+    /// Whether a load may have, or be making, an image of bytes other than those of `version`.
     private func mayBeMakingOther(than version: UInt64) -> Bool {
         looks > 0 || hands.values.contains { $0 != version }
     }
@@ -261,7 +266,7 @@ extension SourceLedger.Entry {
     fileprivate mutating func settle(_ ticket: ObjectIdentifier) {
         guard unsettled.remove(ticket) != nil, unsettled.isEmpty, let newest else { return }
         let now = WaitID()
-        // Who began, or looked, in between may have read what is older.
+        // Loads that began or looked in between may have read older entries.
         if lastBegan.map({ newest.accepted < $0 }) ?? false || mayBeMakingOther(than: newest.answer.version) {
             epoch = now
         }
@@ -271,7 +276,7 @@ extension SourceLedger.Entry {
     fileprivate mutating func clear(_ now: WaitID) {
         cleared = now
         epoch = now
-        // Until it is settled, there may be something older in the caches that this removal leaves there.
+        // Until it is settled, the caches may contain something older that this removal does not reach.
         if unsettled.isEmpty { newest = nil }
     }
 
@@ -279,15 +284,16 @@ extension SourceLedger.Entry {
         _ answer: SourceLedger.Answer, _ ticket: SourceLedger.Ticket, isClearing: Bool, isOfTransfer: Bool
     ) -> SourceLedger.Verdict {
         let now = WaitID()
-        // What the program has stored itself is newer than all that was asked for before, even if the bytes are the same.
+        // What the program has stored itself is newer than everything requested before, even if the bytes are the same.
         if isOfTransfer, let placed = newest?.placed, ticket.began < placed { return .outdated }
-        // Asked for before an invalidation, it is not stored. It may be newer all the same than what came since.
+        // An answer requested before an invalidation is not stored. It may still be newer than what has arrived since.
         let isCleared = isClearing || cleared.map { ticket.began < $0 } ?? false
         var isOvertaking = false
         if let newest = newest(since: ticket.began), newest.answer.version == answer.version {
             if isCleared { return .outdated }
         } else if let newest = newest(since: ticket.began) {
-            // What is stored by hand is newer than all that came before it, and older than what is asked for after.
+            // Bytes stored by the program are newer than everything before them, and older than what is requested
+            // afterwards.
             let isComparable = isOfTransfer && !newest.isPlaced
             switch isComparable ? answer.order(after: newest.answer) : .newest(isOvertaking: true) {
             case .newest where !isCleared: isOvertaking = true
@@ -300,13 +306,13 @@ extension SourceLedger.Entry {
             case let verdict: return verdict
             }
         }
-        // Those who begin from now on must not join work that may end with something older.
+        // Loads that begin from now on must not join work that may end with something older.
         let hasCompany = transfers > (isOfTransfer ? 1 : 0)
-        // After a store by hand, they must not join any earlier work: a load may have received bytes from a transfer that
-        // it joined, and not have called ``SourceLedger/hold(_:_:)`` yet.
+        // After a store by the program, they must not join any earlier work: a load may have received bytes from a
+        // transfer that it joined, without having called ``SourceLedger/hold(_:_:)`` yet.
         if !isOfTransfer || hasCompany || mayBeMakingOther(than: answer.version) { epoch = now }
         var kept = answer
-        // Wanted only to be compared with what else is on its way.
+        // Needed only for comparison with other answers in transit.
         if !hasCompany { kept.data = nil }
         newest = SourceLedger.Newest(
             answer: kept, accepted: now, placed: isOfTransfer ? newest?.placed : now, isPlaced: !isOfTransfer)
@@ -331,12 +337,12 @@ extension SourceLedger.Entry {
 }
 
 extension SourceLedger.Answer {
-    /// Which of two answers is the newer, if they were on their way at the same time: what they bring may have been
-    /// made in another order than that in which it came (RFC 9111, 4: the most recent one, as `Date` says).
+    /// Compares two answers that were in transit at the same time: they may have arrived in another order than they
+    /// were generated in (RFC 9111, 4: the most recent one, according to `Date`).
     fileprivate func order(after other: Self) -> SourceLedger.Verdict {
         if let data, data == other.data { return .same(version: other.version) }
         if let date, let otherDate = other.date, date != otherDate {
-            // A confirmation of what is not there any more brings nothing that could take its place.
+            // A confirmation of bytes that are gone has nothing to replace them with.
             if date > otherDate { return isConfirmation ? .unclear : .newest(isOvertaking: true) }
             return .outdated
         }

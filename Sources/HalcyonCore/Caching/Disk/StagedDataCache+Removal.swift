@@ -1,30 +1,30 @@
 import Logging
 import Synchronization
 
-/// Removals, of which each is an answer at once while the disk follows, and what else looks through the whole cache.
+/// Removals, each of which takes effect at once while the disk follows, and other operations on the whole cache.
 extension StagedDataCache {
-    /// The removals that a disk may owe. One more, and all is removed from it in place of them: it has not answered for so
-    /// long that most of it is out of date.
+    /// The maximum number of pending removals. With one more, the whole disk cache is emptied instead: it has been
+    /// unresponsive for so long that most of it is outdated.
     static let mostRemovals = 4096
-    /// How many removals are carried out at a time: those that a stalled disk holds up must not take all its threads.
+    /// The maximum number of concurrent removals: those held up by a stalled disk must not take all its threads.
     static let mostRemovalsAtOnce = 4
 
-    /// Removes an entry, one that is on its way to the disk included; the disk follows soon.
+    /// Removes an entry, even one that is being written to the disk; the disk follows soon.
     func drop(_ key: String) {
-        // It goes with all the rest.
+        // It is removed with everything else.
         if state.withLock({ $0.clearings.whole != nil && $0.staged[key] == nil }) { return }
         stage(Staged(change: .remove), for: key)
         limitRemovals()
     }
 
-    /// Removes a source's bytes, and before them the finished images that were made of others: without the bytes beside
-    /// them nothing would tell that they are out of date, whichever run of the program has stored them.
+    /// Removes a source's bytes, and first the finished images made of other bytes: without the source's bytes, nothing
+    /// would show that they are outdated, whichever run of the program stored them.
     ///
     /// - Parameters:
-    ///   - spared: What stays of the finished images.
-    ///   - version: That of the bytes that the load has brought which removes these; nil if it has none.
-    ///   - ticket: That of the load: once something newer is known, nothing is removed. Default: nil, it is removed in any
-    ///     case.
+    ///   - spared: The finished images to keep.
+    ///   - version: The version of the bytes from the load that causes the removal; nil if it has none.
+    ///   - ticket: The ticket of the load: if something newer is known, nothing is removed. Default: nil, which removes
+    ///     in any case.
     func dropSource(
         _ source: String, sparing spared: Clearing.Spared, of version: UInt64? = nil,
         ticket: SourceLedger.Ticket? = nil
@@ -32,7 +32,7 @@ extension StagedDataCache {
         let dropped = change { state -> (clearing: Clearing, removed: [Staged?], isNew: Bool)? in
             if let ticket, !ledger.isNewest(version, ticket) { return nil }
             var clearing = Clearing(source: source, spared: spared, partOf: state.clearings.whole)
-            // Those that are on their way to the disk are newer than what it has.
+            // Bytes on their way to the disk are newer than those on it.
             if case .stored = spared, let known = state.staged[source]?.version { clearing.spared = .version(known) }
             let removed = state.begin(clearing).map(\.staged)
             if clearing.isPart, state.staged[source] == nil { return (clearing, removed, false) }
@@ -46,14 +46,14 @@ extension StagedDataCache {
         limitRemovals()
     }
 
-    /// Has all removed from the disk if it owes too many removals. What is on its way there is stored afterwards.
+    /// Empties the disk cache if it has too many pending removals. Staged entries are stored afterwards.
     func limitRemovals() {
         let clearing = change { state -> Clearing? in
             guard state.removalCount + state.clearings.count > Self.mostRemovals, state.clearings.whole == nil else {
                 return nil
             }
             let clearing = Clearing(source: nil, spared: .stored)
-            // Nothing goes that is staged.
+            // No staged entry is removed.
             _ = state.begin(clearing)
             return clearing
         }
@@ -62,14 +62,14 @@ extension StagedDataCache {
         startCarryingOut(clearing)
     }
 
-    /// Removes every entry, those that are on their way to the disk included.
+    /// Removes every entry, including those being written to the disk.
     ///
-    /// - Throws: `ImageError.cache` when not all could be removed.
+    /// - Throws: `ImageError.cache` if not all could be removed.
     func removeAll() async throws(ImageError) { try await finish(beginClearing()) }
 
-    /// From now on nothing that was stored before is an answer: under any key, or under those of a source's variants. To be
-    /// followed by ``finish(_:)``; until that has done its work, what is stored there waits, so that it is not removed as
-    /// well.
+    /// Starts a removal: from now on no earlier entry is an answer, under any key or under those of a source's
+    /// variants. Call ``finish(_:)`` next. Until the removal is done, later stores under these keys wait, so that they
+    /// are not removed as well.
     func beginClearing(variantsOf source: String? = nil) -> Clearing {
         let (clearing, removed) = change { state in
             let whole = source == nil ? nil : state.clearings.whole
@@ -82,27 +82,27 @@ extension StagedDataCache {
         return clearing
     }
 
-    /// Removes what is on the disk, and returns once all that was removed is gone from there.
+    /// Removes the entries on the disk, and returns when all of them are gone.
     ///
-    /// - Throws: `ImageError.cache` when not all could be removed, or when the cache does not answer; `ImageError.cancelled`
-    ///   in place of the latter if the task was cancelled. The removal goes on then.
+    /// - Throws: `ImageError.cache` if not all could be removed, or if the cache does not respond;
+    ///   `ImageError.cancelled` instead of the latter if the task was cancelled. The removal then continues.
     func finish(_ clearing: Clearing) async throws(ImageError) {
         startCarryingOut(clearing)
         guard await wait(for: .clearing(clearing.id)) else { throw stall }
         try clearing.outcome.get()
-        // Not for all else: encoders may be at work there.
+        // Not for everything else: encoders may be working there.
         guard await wait(for: .keys(clearing.keys), before: clearing.end) else { throw stall }
     }
 
     private var stall: ImageError { Task.isCancelled ? .cancelled : .cache(.writeFailed("it does not answer")) }
 
-    /// Has finished images removed that were made of a source's older bytes, and those bytes, behind the caller's back.
-    /// Nothing where no request has such images kept: it would cost each load a look through the index.
+    /// Removes, in the background, finished images made of a source's older bytes, and those bytes. Does nothing if no
+    /// request stores such images: each load would pay for a search of the index.
     ///
     /// - Parameters:
-    ///   - version: That of the newest bytes; nil to have all removed.
-    ///   - ticket: That of the load which has brought these: once something newer is known, which may be on its way to the
-    ///     disk, nothing is removed.
+    ///   - version: The version of the newest bytes; nil to remove all.
+    ///   - ticket: The ticket of the load that brought these: if something newer is known, which may be on its way to
+    ///     the disk, nothing is removed.
     func dropVariants(of source: String, but version: UInt64?, ticket: SourceLedger.Ticket) {
         let dropped = change { state -> (clearing: Clearing, removed: [Staged?])? in
             guard state.expectsVariants else { return nil }
@@ -112,20 +112,20 @@ extension StagedDataCache {
             return (clearing, state.begin(clearing).map(\.staged))
         }
         guard let dropped else { return }
-        // Whoever waits for what is on its way to the disk waits for this, which waits for the clearing.
+        // Waiters for pending writes wait for this removal, which waits for the clearing.
         drop(source + "\nvariants")
         startCarryingOut(dropped.clearing)
         limitRemovals()
     }
 
-    /// Removes what is on the disk, when it is its turn. A cache that cannot be written to has warned before, and what is
-    /// out of date is told by its version.
+    /// Removes the entries on the disk in its turn. A cache that cannot be written to has already logged a warning, and
+    /// outdated entries are recognized by their version.
     func startCarryingOut(_ clearing: Clearing) {
         if clearing.isPart { return }
         _ = startTask { [self] in await carryOut(clearing) }
     }
 
-    /// Says that there may be finished images on the disk.
+    /// Notes that the disk may contain finished images.
     func expectVariants() { state.withLock { $0.expectsVariants = true } }
 
     private func carryOut(_ clearing: Clearing) async {
@@ -151,32 +151,33 @@ extension StagedDataCache {
         case .nothing: try await cache.removeAll(variantsOf: source)
         case .version(let version): try await cache.removeAll(variantsOf: source, otherThan: version)
         case .stored:
-            // What is made of bytes that the cache does not have is all that it has of the source, and the newest.
+            // Images made of bytes that the cache does not have are its only entries of the source, and the newest.
             guard let known = try await cache.metadata(for: source) else { return }
             try await cache.removeAll(variantsOf: source, otherThan: known.version)
         }
     }
 
-    /// Counts what the cache holds, once all that was on its way there at the time of the call has got there; nil if
-    /// it cannot tell.
+    /// Returns the statistics of the cache, after all writes that were pending at the time of the call; nil if it has
+    /// none.
     ///
-    /// - Throws: `ImageError.cache` when the cache cannot be read.
+    /// - Throws: `ImageError.cache` if the cache cannot be read.
     func statistics() async throws(ImageError) -> DataCacheStatistics? {
         await flush()
         return try await cache.dataStatistics()
     }
 
-    /// Removes what is past its expiry, what was on its way to the disk at the time of the call included.
+    /// Removes expired entries, including those that were being written at the time of the call.
     ///
-    /// - Throws: `ImageError.cache` when not all could be removed.
+    /// - Throws: `ImageError.cache` if not all could be removed.
     func removeExpired() async throws(ImageError) -> Int {
         await flush()
         return try await cache.removeExpired()
     }
 
-    /// Removes what `isUnwanted` says, what was on its way to the disk at the time of the call included.
+    /// Removes the entries for which `isUnwanted` returns true, including those that were being written at the time of
+    /// the call.
     ///
-    /// - Throws: `ImageError.cache` when not all could be removed.
+    /// - Throws: `ImageError.cache` if not all could be removed.
     func removeAll(where isUnwanted: @escaping @Sendable (DataCacheItem) -> Bool) async throws(ImageError) -> Int {
         await flush()
         return try await cache.removeAll(where: isUnwanted)
@@ -186,24 +187,24 @@ extension StagedDataCache {
 extension StagedDataCache {
     /// A removal of everything, or of all variants of one source.
     struct Clearing: Sendable {
-        /// What stays of a source.
+        /// The entries of a source to keep.
         enum Spared: Sendable {
             case nothing
-            /// Its bytes of this version, and what was made of them.
+            /// Its bytes of this version, and the images made of them.
             case version(UInt64)
-            /// What was made of the bytes that the cache has, and these.
+            /// The bytes that the cache has, and the images made of them.
             case stored
         }
 
         let id: WaitID
-        /// What has come of it; see ``StagedDataCache/finish(_:)``.
+        /// Its result; see ``StagedDataCache/finish(_:)``.
         let outcome: Outcome
-        /// Whether it is a part of another, which is carried out in any case.
+        /// Whether it is part of another removal, which is carried out in any case.
         let isPart: Bool
-        /// Nil for everything.
+        /// The source to remove; nil for everything.
         let source: String?
         var spared: Spared
-        /// What was on its way to the disk and is removed as well, and the moment from which on nothing else of it is.
+        /// The keys of staged entries that it removes as well, and the moment up to which it removes them.
         var keys: [String] = []
         var end: WaitID?
 
@@ -218,7 +219,7 @@ extension StagedDataCache {
             return key.hasPrefix(source) && (key.utf8.count == source.utf8.count || key.hasPrefix(source + "\n"))
         }
 
-        /// Whether something on its way to the disk stays.
+        /// Whether a staged entry of this version is kept.
         func spares(_ version: UInt64?) -> Bool {
             switch spared {
             case .nothing: false
@@ -227,13 +228,14 @@ extension StagedDataCache {
             }
         }
 
-        /// What a source's key and those of its variants have in common: all before the first line feed.
+        /// Returns the common part of a source's key and of those of its variants: everything before the first line
+        /// feed.
         static func name(of key: String) -> Substring {
             key[..<(key.utf8.firstIndex(of: UInt8(ascii: "\n")) ?? key.endIndex)]
         }
     }
 
-    /// What has come of a removal.
+    /// The result of a removal.
     final class Outcome: Sendable {
         private let result = Mutex<Result<Void, ImageError>>(.success(()))
 
@@ -241,9 +243,9 @@ extension StagedDataCache {
         func get() throws(ImageError) { try result.withLock { $0 }.get() }
     }
 
-    /// The removals that are on their way to the disk, and what waits until they are done.
+    /// The pending removals, and the writers that wait for them.
     ///
-    /// A look-up asks for those of its own source alone: a disk that has stalled may owe the removals of thousands.
+    /// A look-up checks only those of its own source: a stalled disk may have thousands of pending removals.
     struct Clearings {
         private var ofEverything: [Clearing] = []
         private var ofSources: [Substring: [Clearing]] = [:]
@@ -251,12 +253,12 @@ extension StagedDataCache {
         private var waiting: [WaitID: [Suspension<Void>]] = [:]
 
         var count: Int { ids.count }
-        /// One that takes every key: what else is to be removed goes with it, for nothing is stored until its end.
+        /// A removal of every key: it includes all other removals, because nothing is stored until it ends.
         var whole: Clearing? { ofEverything.first }
 
         func contains(_ id: WaitID) -> Bool { ids.contains(id) }
 
-        /// A removal that takes a key; nil if there is none.
+        /// Returns a removal that includes a key; nil if there is none.
         func first(taking key: String) -> WaitID? {
             if let whole { return whole.id }
             if ofSources.isEmpty { return nil }
@@ -272,12 +274,12 @@ extension StagedDataCache {
             }
         }
 
-        /// Has a writer wait until a removal is done.
+        /// Makes a writer wait until a removal is done.
         mutating func wait(for id: WaitID, _ suspension: Suspension<Void>) {
             waiting[id, default: []].append(suspension)
         }
 
-        /// Returns the writers that have waited for it.
+        /// Removes a clearing and returns the writers that waited for it.
         mutating func remove(_ clearing: Clearing) -> [Suspension<Void>] {
             ids.remove(clearing.id)
             if let source = clearing.source {

@@ -4,29 +4,28 @@ import Synchronization
 extension StagedDataCache {
     enum Change {
         case store(CachedData)
-        /// Of something that has yet to be made; what there was before is no answer any more.
+        /// A store of an entry yet to be made; the previous entry is no longer an answer.
         case storeMade(Make, byteCount: Int, Demand)
         case remove
     }
 
     struct Staged {
         let change: Change
-        /// That of the bytes that it is, or is made of.
+        /// The version of the bytes that it contains or is made of.
         var version: UInt64?
         let id = WaitID()
-        /// The first of the changes whose place this one has taken before they were begun to be written; its own if there
-        /// is none.
+        /// The first of the changes that this one has replaced before they were written; its own ID if there is none.
         fileprivate var first: WaitID
-        /// The same of the changes whose place the one has that is being written now; nil if none is.
+        /// The same for the change that is being written now; nil if none is.
         fileprivate var firstWritten: WaitID?
-        /// Whether it is what is being written now.
+        /// Whether it is being written now.
         fileprivate var isWritten = false
-        /// Counted once, when it is staged.
+        /// Computed once, when the change is staged.
         let byteCount: Int
         /// The first change that is not on the disk yet.
         fileprivate var owed: WaitID { firstWritten ?? first }
         var entry: CachedData? { if case .store(let entry) = change { entry } else { nil } }
-        /// What is held for something that has yet to be made.
+        /// The bytes held for an entry yet to be made.
         var unmadeByteCount: Int { if case .storeMade(_, let byteCount, _) = change { byteCount } else { 0 } }
         fileprivate var isRemoval: Bool { if case .remove = change { true } else { false } }
         var demand: Demand? { if case .storeMade(_, _, let demand) = change { demand } else { nil } }
@@ -41,7 +40,7 @@ extension StagedDataCache {
         }
     }
 
-    /// For what was staged before a moment.
+    /// A wait for everything staged before a moment.
     struct Wait {
         enum Goal {
             case keys([String])
@@ -52,13 +51,13 @@ extension StagedDataCache {
         let id: WaitID
         let upTo: WaitID
         let goal: Goal
-        /// Whether the task has been cancelled that waits.
+        /// Whether the waiting task was cancelled.
         var isCancelled = false
-        /// Is told whether all was done: false if the cache does not answer.
+        /// Resumed with whether everything was done: false if the cache does not respond.
         let suspension: Suspension<Bool>
     }
 
-    /// A call of the cache that runs now.
+    /// A running call of the cache.
     enum CallName: Hashable {
         case write(key: String)
         case clearing(WaitID)
@@ -66,37 +65,38 @@ extension StagedDataCache {
 
     struct State {
         private(set) var staged: [String: Staged] = [:]
-        /// The keys of what is staged, by their source's name: a removal of variants does not look through all others.
+        /// The staged keys by their source's name, so that a removal of variants does not search all keys.
         private var keys: [Substring: Set<String>] = [:]
         var bytes = 0
-        /// How many of what is staged are removals.
+        /// The number of staged removals.
         private(set) var removalCount = 0
-        /// What is held for what has yet to be made: apart, for encoders that lag behind must not keep bytes out.
+        /// The bytes held for entries yet to be made: counted separately, because slow encoders must not keep bytes
+        /// out.
         var unmadeBytes = 0
-        /// How many stores were left out because too much was on its way.
+        /// The number of stores left out because too much was pending.
         var skippedCount = 0
         var isSkipping = false
-        /// The versions that were left out lately, by their keys: at most as many as ``mostLeftOut``.
+        /// The versions left out lately, by key: at most ``mostLeftOut``.
         var leftOut: [String: UInt64] = [:]
         static let mostLeftOut = 1024
-        /// Writers that wait until what they are to store is made, by the names of that.
+        /// Writers that wait for an entry to be made, by the ID of its change.
         private var making: [WaitID: Making] = [:]
-        /// Of these, those that need not wait any more.
+        /// Those of them that no longer need to wait.
         private var outdated: [Making] = []
         var waitingForRoom: [(id: WaitID, suspension: Suspension<Void>)] = []
         var waitingForWrites: [Wait] = []
-        /// Tells when waits are to be given up; while there are some.
+        /// Wakes up when waits are to be given up; exists while there are some.
         var timer: RunningTask?
         var hasTimer = false
         var calls = CallTable()
-        /// Removals of many entries that are on their way to the disk.
+        /// Pending removals of many entries.
         var clearings = Clearings()
         var isFailing = false
-        /// Whether there may be finished images on the disk beside their sources' bytes.
+        /// Whether the disk may have finished images besides their sources' bytes.
         var expectsVariants = false
 
-        /// Returns what it puts something else in the place of. To be let go of after the lock: bytes of the program's
-        /// own may call anything as they go.
+        /// Stages a change and returns the one it replaces. Release that after the lock: the program's own bytes may
+        /// run any code when they are freed.
         mutating func stage(_ new: Staged?, for key: String) -> Staged? {
             let old = staged[key]
             if let old, let making = making.removeValue(forKey: old.id) { outdated.append(making) }
@@ -121,7 +121,8 @@ extension StagedDataCache {
             return old
         }
 
-        /// Returns what is not on its way to the disk any more, to be let go of after the lock. Each has its writer.
+        /// Stages the removals of a clearing and returns the replaced changes, to be released after the lock. Each has
+        /// its writer.
         mutating func begin(_ clearing: Clearing) -> [(key: String, staged: Staged?)] {
             if !clearing.isPart { clearings.insert(clearing) }
             let candidates = clearing.source.map { keys[Clearing.name(of: $0)] ?? [] } ?? Set(staged.keys)
@@ -129,14 +130,14 @@ extension StagedDataCache {
                 .map { ($0, stage(Staged(change: .remove), for: $0)) }
         }
 
-        /// Whether what is to be made is still staged.
+        /// Whether the entry to be made is still staged.
         mutating func begin(_ making: Making, of id: WaitID, for key: String) -> Bool {
             guard staged[key]?.id == id else { return false }
             self.making[id] = making
             return true
         }
 
-        /// Whether it is still to be made.
+        /// Whether the entry must still be made.
         mutating func note(_ task: RunningTask, making id: WaitID) -> Bool {
             making[id]?.task = task
             return making[id] != nil
@@ -149,7 +150,7 @@ extension StagedDataCache {
             return outdated
         }
 
-        /// Begins to write what is staged for a key.
+        /// Begins to write the staged change of a key.
         mutating func beginWriting(_ key: String) -> Staged? {
             guard var begun = staged[key] else { return nil }
             (begun.firstWritten, begun.isWritten) = (begun.first, true)
@@ -157,9 +158,9 @@ extension StagedDataCache {
             return begun
         }
 
-        /// Ends it. What was staged meanwhile is next; if there is nothing, the key has no writer any more.
+        /// Ends a write. A change staged meanwhile is next; without one, the key's writer ends.
         ///
-        /// - Returns: Whether that is so.
+        /// - Returns: Whether the writer ends.
         mutating func endWriting(_ written: Staged, for key: String) -> Bool {
             guard staged[key]?.id == written.id else {
                 staged[key]?.firstWritten = nil
@@ -169,8 +170,8 @@ extension StagedDataCache {
             return true
         }
 
-        /// What has come of a wait by a moment: whether all is done, or the rest is not to be waited for; nil if there is
-        /// something to be waited for.
+        /// Returns the outcome of a wait: true if everything is done, false if the rest is not worth waiting for, nil
+        /// if the wait continues.
         func outcome(of wait: Wait, at now: Double, _ patience: StallPatience) -> Bool? {
             let limit = wait.isCancelled ? patience.ofCancelled : patience.usual
             func isStalled(_ key: String, _ item: Staged) -> Bool {
@@ -202,14 +203,14 @@ extension StagedDataCache {
             return isDone
         }
 
-        /// Takes out those whose wait for room is over.
+        /// Takes out the waits for room that are over.
         mutating func takeRoomy() -> [Suspension<Void>] {
             guard bytes <= StagedDataCache.byteLimit else { return [] }
             defer { waitingForRoom = [] }
             return waitingForRoom.map(\.suspension)
         }
 
-        /// The same for what is to be written.
+        /// The same for waits for writes.
         mutating func takeReleased(at now: Double, _ patience: StallPatience) -> [(Suspension<Bool>, Bool)] {
             guard !waitingForWrites.isEmpty else { return [] }
             let outcomes = waitingForWrites.map { outcome(of: $0, at: now, patience) }
@@ -222,13 +223,13 @@ extension StagedDataCache {
     }
 }
 
-/// What has yet to be made before it is stored: encoders may take long, and what is newer does not wait for them.
+/// Entries that must be made before they are stored: encoders may take long, and newer changes do not wait for them.
 extension StagedDataCache {
-    /// What comes of making an entry.
+    /// The result of making an entry.
     enum Made: Sendable {
-        /// Nil for a removal, also if it could not be made: what was there before is out of date all the same.
+        /// Nil for a removal, also if the entry could not be made: the previous one is outdated anyway.
         case entry(CachedData?)
-        /// Something else is staged under its key by now.
+        /// Another change is already staged under its key.
         case outdated
     }
 
@@ -239,7 +240,7 @@ extension StagedDataCache {
         var task: RunningTask?
     }
 
-    /// The entry to store. Made before there is a permit, which is for the disk alone.
+    /// Returns the entry to store. It is made before a permit is taken, since permits are only for the disk.
     func made(_ staged: Staged, for key: String) async -> Made {
         switch staged.change {
         case .store(let entry): return .entry(entry)
@@ -262,13 +263,13 @@ extension StagedDataCache {
         do throws(ImageError) {
             return try await make(demand)
         } catch {
-            // Cancelled, as it is outdated.
+            // Cancelled because it is outdated.
             if error != .cancelled { logger.warning("could not make what the disk cache was to keep: \(error)") }
             return nil
         }
     }
 
-    /// Changes what is staged, and lets the writers go on that were making what is not staged any more.
+    /// Changes the staged entries, and resumes the writers that were waiting for entries no longer staged.
     func change<Result>(_ body: (inout State) -> sending Result) -> Result {
         let (result, outdated) = state.withLock { state in (body(&state), state.takeOutdated()) }
         for making in outdated {

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Waiting for what is on its way to the disk.
+/// Waits for pending writes.
 extension StagedDataCache {
-    /// Returns once what is on its way to the disk is within its limit, and when the calling task is cancelled: for those
-    /// who would rather be slower than have stores left out.
+    /// Waits until pending writes are within their limit, or until the calling task is cancelled: for callers that
+    /// would rather wait than have stores left out.
     func waitForRoom() async {
         let id = WaitID()
         await withTaskCancellationHandler {
@@ -19,22 +19,22 @@ extension StagedDataCache {
         }
     }
 
-    /// Returns once all that was on its way to the disk at the time of the call has got there, or has failed. What a cache
-    /// does not answer to in time is not waited for; see ``StallPatience``.
+    /// Waits until all writes pending at the time of the call have finished or failed. An unresponsive cache is not
+    /// waited for indefinitely; see ``StallPatience``.
     ///
-    /// Cancelled tasks wait as well, though less long: a program that is told to end saves what it has loaded.
+    /// Cancelled tasks wait as well, though less long: a terminating program saves what it has loaded.
     ///
-    /// - Returns: Whether it has got there or failed.
+    /// - Returns: Whether all have finished or failed.
     @discardableResult
     func flush() async -> Bool { await wait(for: .all) }
 
-    /// The same for what was on its way to the disk under these keys.
+    /// The same for pending writes under these keys.
     @discardableResult
     func settle(_ keys: [String]) async -> Bool { await wait(for: .keys(keys)) }
 
-    /// The same for what a wait may be for.
+    /// The same for any goal.
     ///
-    /// - Parameter end: Waits for what has come before this moment. Default: nil, the moment of the call.
+    /// - Parameter end: Waits for changes staged before this moment. Default: nil, the moment of the call.
     @discardableResult
     func wait(for goal: Wait.Goal, before end: WaitID? = nil) async -> Bool {
         let id = WaitID()
@@ -47,9 +47,9 @@ extension StagedDataCache {
         return isDone
     }
 
-    /// As ``settle(_:)``, for a caller who waits for something else as well.
+    /// Like ``settle(_:)``, for a caller that waits for something else as well.
     ///
-    /// - Throws: `ImageError.cancelled`, at once, when the calling task is cancelled.
+    /// - Throws: `ImageError.cancelled`, at once, if the calling task is cancelled.
     func settleUnlessCancelled(_ keys: [String]) async throws(ImageError) {
         let id = WaitID()
         await withTaskCancellationHandler {
@@ -63,12 +63,12 @@ extension StagedDataCache {
     private func wait(
         for goal: Wait.Goal, before end: WaitID? = nil, as id: WaitID, onWaiting: () -> Void
     ) async -> Bool {
-        // Somebody waits: what has yet to be made must not wait for all else to be done.
+        // Somebody waits: entries yet to be made must not wait for all other work.
         for demand in demands(of: goal) { demand.priority = .high }
         let now = clock.uptime
         return await suspended { suspension in
             let (isDone, startsTimer) = state.withLock { state -> (Bool?, Bool) in
-                // Its moment is taken under the lock: all that is staged now was staged before it.
+                // The time is taken under the lock: everything staged now was staged before it.
                 let wait = Wait(id: id, upTo: end ?? WaitID(), goal: goal, suspension: suspension)
                 if let isDone = state.outcome(of: wait, at: now, stallPatience) { return (isDone, false) }
                 state.waitingForWrites.append(wait)
@@ -91,7 +91,7 @@ extension StagedDataCache {
         }
     }
 
-    /// Gives a wait whose task was cancelled less time.
+    /// Shortens a wait whose task was cancelled.
     private func hurry(_ id: WaitID) {
         let timer = state.withLock { state -> RunningTask? in
             guard let index = state.waitingForWrites.firstIndex(where: { $0.id == id }) else { return nil }
@@ -117,20 +117,20 @@ extension StagedDataCache {
 }
 
 extension StagedDataCache {
-    /// How many seconds a call of the cache may take before nobody waits for it any more who waits for stores and removals.
+    /// How many seconds a call of the cache may take before waits for stores and removals are given up.
     struct StallPatience: Sendable {
-        /// A disk may be slow for a while.
+        /// For a disk that is slow for a while.
         let usual: Double
-        /// A program that is told to end saves what it has loaded, if that takes no longer.
+        /// For a terminating program, which saves what it has loaded if that takes no longer.
         let ofCancelled: Double
 
-        /// - Parameter timeout: The seconds that look-ups wait; see ``ImagePipeline/Configuration/diskTimeout``.
+        /// - Parameter timeout: The timeout of look-ups in seconds; see ``ImagePipeline/Configuration/diskTimeout``.
         init(timeout: Double = 3) { (usual, ofCancelled) = (max(60, timeout), min(3, timeout)) }
     }
 
-    /// Which calls of the cache run, and since when.
+    /// The running calls of the cache, with their start times.
     struct CallTable {
-        /// What shares permits.
+        /// Calls of one kind share permits.
         enum Kind { case writes, removals }
 
         private struct Call {
@@ -150,33 +150,33 @@ extension StagedDataCache {
 
         func hasBegun(_ name: CallName) -> Bool { calls[name] != nil }
 
-        /// Whether a call has taken too long, or has to wait for as many that have as may run at a time.
+        /// Whether a call has taken too long, or waits for permits that are all held by such calls.
         func isStalled(_ name: CallName, at now: Double, _ limit: Double) -> Bool {
             guard let call = calls[name] else { return isStalled(.removals, at: now, limit) }
             return call.isLate(at: now, limit)
         }
 
-        /// Whether all calls of a kind have taken too long that may run at a time, so that no other begins.
+        /// Whether all permits of a kind are held by calls that have taken too long, so that no other begins.
         func isStalled(_ kind: Kind, at now: Double, _ limit: Double) -> Bool {
             let most = kind == .writes ? StagedDataCache.mostWrites : StagedDataCache.mostRemovalsAtOnce
             guard calls.count >= most else { return false }
             return calls.values.count { $0.kind == kind && $0.isLate(at: now, limit) } >= most
         }
 
-        /// The next moment at which a call will have taken too long, by one of these limits; nil if there is none.
+        /// Returns the next time at which a call exceeds one of these limits; nil if there is none.
         func nextStall(after now: Double, _ limits: [Double]) -> Double? {
             let moments = calls.values.flatMap { call in limits.map { call.began + $0 } }
             return moments.filter { $0 > now + 1e-9 && $0 < .infinity }.min()
         }
     }
 
-    /// Notes that a call of the cache begins, and when.
+    /// Notes the start of a call of the cache.
     func begin(_ name: CallName, _ kind: CallTable.Kind) {
         let now = clock.uptime
         state.withLock { $0.calls.begin(name, kind, at: now) }
     }
 
-    /// Has those go on whose wait is over by now.
+    /// Resumes the waits that are over.
     func release() {
         let now = clock.uptime
         let (roomy, released, timer) = state.withLock { state in
@@ -187,7 +187,7 @@ extension StagedDataCache {
         timer?.cancel()
     }
 
-    /// The timer, to be ended if nobody waits any more: it would keep the cache open.
+    /// Returns the timer if nobody waits any more: it must end, because it would keep the cache open.
     private func idleTimer(_ state: inout State) -> RunningTask? {
         state.waitingForWrites.isEmpty ? state.timer : nil
     }
@@ -198,7 +198,7 @@ extension StagedDataCache {
             while let pause = nextPause() {
                 try? await clock.sleep(seconds: pause)
                 release()
-                // Cancelled if nobody waited, or if somebody has to be looked at earlier.
+                // Cancelled because nobody waits, or because a wait must be checked earlier.
                 if Task.isCancelled {
                     if nextPause() != nil { startTimer() }
                     return
@@ -207,7 +207,7 @@ extension StagedDataCache {
         }
     }
 
-    /// Seconds until somebody's wait may have to be given up; nil if nobody waits, with which the timer ends.
+    /// Returns the seconds until a wait may have to be given up; nil if nobody waits, which ends the timer.
     private func nextPause() -> Double? {
         let now = clock.uptime
         return state.withLock { state in
@@ -218,7 +218,7 @@ extension StagedDataCache {
             var limits: [Double] = []
             if state.waitingForWrites.contains(where: \.isCancelled) { limits.append(stallPatience.ofCancelled) }
             if state.waitingForWrites.contains(where: { !$0.isCancelled }) { limits.append(stallPatience.usual) }
-            // What has yet to begin begins no earlier than now.
+            // A call that has not begun yet begins no earlier than now.
             let next = state.calls.nextStall(after: now, limits) ?? now + (limits.min() ?? stallPatience.usual)
             return min(max(0.001, next - now), 3600)
         }

@@ -1,25 +1,24 @@
 import Logging
 import Synchronization
 
-/// Puts stores behind the answer: what was loaded is on its way to its caller while it is being written, and whoever
-/// asks for it meanwhile gets it from here.
+/// Stores entries in the background: loaded bytes are delivered while they are being written, and requests made
+/// meanwhile get them from here.
 ///
-/// Between the end of a transfer and the end of its store the bytes would otherwise be nowhere to be found, and a
-/// request in that moment would transfer them again. Each key has one writer at a time, so the last store is the one
-/// that stays.
+/// Otherwise the bytes would be in no cache between the end of a transfer and the end of its store, and a request in
+/// that moment would transfer them again. Each key has one writer at a time, so the last store wins.
 final class StagedDataCache: Sendable {
-    /// Makes what is to be stored, as urgently as the demand says: more so once somebody waits for it.
+    /// Makes the entry to store, at the priority of the demand, which is raised when somebody waits for it.
     typealias Make = @Sendable (Demand) async throws(ImageError) -> CachedData?
 
-    /// Over this many bytes on their way to the disk, and over as many that wait to be encoded, stores are left out: a disk
-    /// or an encoder slower than the network must neither fill memory nor hold up answers.
+    /// Above this many bytes waiting to be written, or as many waiting to be encoded, stores are left out: a disk or an
+    /// encoder slower than the network must neither fill memory nor delay answers.
     static let byteLimit = 64 << 20
 
     let cache: any DataCaching
     let ledger: SourceLedger
     let logger: Logger
     let state = Mutex(State())
-    /// Enough for a cache that writes what comes together in one transaction; bounded, for one that takes a thread for
+    /// Enough for a cache that writes concurrent stores in one transaction; bounded, for one that uses a thread for
     /// each.
     static let mostWrites = 16
     private let writePermits = Permits(mostWrites)
@@ -28,7 +27,7 @@ final class StagedDataCache: Sendable {
     let stallPatience: StallPatience
 
     /// - Parameters:
-    ///   - clock: Tells how long calls of the cache take. Default: the machine's.
+    ///   - clock: Measures how long calls of the cache take. Default: the system's.
     ///   - timeout: See ``StallPatience``. Default: 3 seconds.
     init(
         _ cache: any DataCaching, ledger: SourceLedger, logger: Logger, clock: any Timekeeping = SystemClock(),
@@ -41,11 +40,11 @@ final class StagedDataCache: Sendable {
         stallPatience = StallPatience(timeout: timeout)
     }
 
-    /// The entry for a key, or nil; also nil, with a warning in the log, when the cache cannot be read.
+    /// Returns the entry for a key, or nil; also nil, with a warning in the log, if the cache cannot be read.
     ///
     /// - Parameters:
-    ///   - patience: Limits the time that is waited for the cache. Default: nil, any time.
-    ///   - delay: Told if the cache does not answer in that time. Default: nil.
+    ///   - patience: Limits the wait for the cache. Default: nil, no limit.
+    ///   - delay: Notified if the cache does not respond in that time. Default: nil.
     func entry(
         for key: String, with patience: Patience? = nil, noting delay: DiskDelay? = nil
     ) async -> CachedData? {
@@ -67,12 +66,12 @@ final class StagedDataCache: Sendable {
         }
     }
 
-    /// Whether there are other bytes of a source than those of a version: what was made of these is out of date. Also true when
-    /// the cache does not say in time.
+    /// Whether the cache has bytes of a source other than those of `version`: images made of the latter are outdated.
+    /// Also true if the cache does not respond in time.
     ///
     /// - Parameters:
-    ///   - patience: Limits the time that is waited for the cache.
-    ///   - delay: Told if the cache does not answer in that time.
+    ///   - patience: Limits the wait for the cache.
+    ///   - delay: Notified if the cache does not respond in that time.
     func hasOther(
         than version: UInt64, for key: String, with patience: Patience, noting delay: DiskDelay?
     ) async -> Bool {
@@ -97,12 +96,12 @@ final class StagedDataCache: Sendable {
         }
     }
 
-    /// Stores an entry, and returns before it is written. A store that fails is a warning in the log: the load that brought
-    /// the bytes has not failed. If too much is on its way already, the entry is left out, and an older one removed.
+    /// Stores an entry, and returns before it is written. A store that fails logs a warning: the load that brought the
+    /// bytes has not failed. If too much is pending already, the entry is left out, and an older one removed.
     ///
     /// - Parameters:
-    ///   - ticket: That of the load that has brought it: once something newer is known, nothing is stored.
-    ///   - isAwaited: Whether the caller is going to wait until it is stored: then it is never left out. Default: false.
+    ///   - ticket: The ticket of the load that brought the entry: if something newer is known, nothing is stored.
+    ///   - isAwaited: Whether the caller will wait until it is stored: then it is never left out. Default: false.
     func store(
         _ entry: CachedData, for key: String, ticket: SourceLedger.Ticket? = nil, isAwaited: Bool = false
     ) {
@@ -110,18 +109,18 @@ final class StagedDataCache: Sendable {
         if !isAwaited { skipIfTooMuch(key, id) }
     }
 
-    /// As ``store(_:for:ticket:isAwaited:)``, and never left out.
+    /// Like ``store(_:for:ticket:isAwaited:)``, but never leaves the entry out.
     @discardableResult
     func put(_ entry: CachedData, for key: String, ticket: SourceLedger.Ticket? = nil) -> WaitID {
         let staged = Staged(change: .store(entry), version: entry.metadata.version)
         stage(staged, for: key, ticket)
-        // At once: who begins now finds it here.
+        // At once: loads that begin now find the entry here.
         if let ticket { ledger.settle(ticket) }
         return staged.id
     }
 
-    /// Stores what `make` gives, which is held in memory at a cost of so many bytes until then; nothing, if that is
-    /// nil. Returns as ``store(_:for:ticket:isAwaited:)`` does.
+    /// Stores what `make` returns, unless it is nil; until then, `byteCount` bytes are held in memory for it. Returns
+    /// as ``store(_:for:ticket:isAwaited:)`` does.
     func store(
         for key: String, costing byteCount: Int, version: UInt64?, ticket: SourceLedger.Ticket?,
         isAwaited: Bool = false,
@@ -133,27 +132,27 @@ final class StagedDataCache: Sendable {
         if !isAwaited { skipIfTooMuch(key, staged.id) }
     }
 
-    /// Replaces what was just staged by a removal, if it is too much: older bytes would go on counting as fresh.
+    /// Replaces what was just staged by a removal, if too much is pending: older bytes would still count as fresh.
     private func skipIfTooMuch(_ key: String, _ id: WaitID) {
         let skipped = change { state -> (isNew: Bool, clearing: Clearing?, removed: [Staged?])? in
-            // Nothing but this very store: what came after it may be awaited.
+            // Only this very store: a later one may be awaited.
             guard let staged = state.staged[key], staged.id == id else { return nil }
-            // One alone is never too much.
+            // A single one is never too much.
             let (all, own) =
                 staged.demand == nil
                 ? (state.bytes, staged.byteCount) : (state.unmadeBytes, staged.unmadeByteCount)
             guard all > Self.byteLimit, all > own else { return nil }
             state.skippedCount += 1
             if let entry = staged.entry {
-                // Whoever may want one waits for its load; of the last thousand, one that was wanted is still among them.
+                // A prefetcher that needs one waits for its load; a thousand suffice to remember it until then.
                 if state.leftOut.count >= State.mostLeftOut { state.leftOut = [:] }
                 state.leftOut[key] = entry.metadata.version
             }
             let isNew = !state.isSkipping
             state.isSkipping = true
             var removed = [state.stage(Staged(change: .remove), for: key)]
-            // What was made of older bytes is told by the source's entry, which there will not be. If images are expected
-            // there, they were removed when this answer came.
+            // Images made of older bytes are recognized by the source's entry, which will be missing. If images are
+            // expected there, they were removed when this answer arrived.
             guard staged.entry != nil, !state.expectsVariants else { return (isNew, nil, removed) }
             let clearing = Clearing(
                 source: key, spared: staged.version.map { .version($0) } ?? .nothing, partOf: state.clearings.whole)
@@ -168,8 +167,8 @@ final class StagedDataCache: Sendable {
         }
     }
 
-    /// Whether a version was left out because too much was on its way, and nothing was stored since; to be called once, by
-    /// who stores it then.
+    /// Whether a version was left out because too much was pending, and nothing was stored since. Call this once, and
+    /// store the version if it returns true.
     func takeLeftOut(_ key: String, version: UInt64) -> Bool {
         state.withLock { state in
             guard state.leftOut[key] == version, state.staged[key]?.entry == nil else { return false }
@@ -178,16 +177,16 @@ final class StagedDataCache: Sendable {
         }
     }
 
-    /// How many stores were left out because too much was on its way.
+    /// The number of stores left out because too much was pending.
     var skippedCount: Int { state.withLock { $0.skippedCount } }
 
-    /// Replaces what is known of an entry of the same version. One of another that is on its way to the disk is newer
-    /// than what was confirmed, and is left.
+    /// Replaces the metadata of an entry of the same version. A pending entry of another version is newer than the
+    /// confirmed one, and is left unchanged.
     func update(_ metadata: CacheMetadata, for key: String) async {
         let (old, isStaged) = change { state -> (Staged?, Bool) in
             guard let staged = state.staged[key] else { return (nil, false) }
             guard let entry = staged.entry, entry.metadata.version == metadata.version else { return (nil, true) }
-            // Its writer goes on with this one.
+            // Its writer continues with this one.
             let confirmed = CachedData(data: entry.data, metadata: metadata)
             return (state.stage(Staged(change: .store(confirmed), version: metadata.version), for: key), true)
         }
@@ -204,11 +203,11 @@ final class StagedDataCache: Sendable {
         _ staged: Staged, for key: String, _ ticket: SourceLedger.Ticket? = nil
     ) {
         let (old, isStaged) = change { state -> (Staged?, Bool) in
-            // Asked under the lock: who brings something newer tells the ledger first, and then stores here.
+            // Checked under the lock: a newer answer is registered in the ledger first, and then stored here.
             if let ticket, !ledger.isCurrent(staged.version, ticket) { return (nil, false) }
             return (state.stage(staged, for: key), true)
         }
-        // What it comes after has a writer.
+        // A replaced change already has a writer.
         if isStaged, old == nil { startWriting(key) }
         withExtendedLifetime(old) {}
     }
@@ -216,13 +215,13 @@ final class StagedDataCache: Sendable {
     /// Starts the writer of a key that has none.
     func startWriting(_ key: String) { _ = startTask { [self] in await write(key) } }
 
-    /// Writes what is staged for a key, and what is staged meanwhile. It ends in the critical section in which it takes
-    /// the last of it out: whatever is staged later finds no writer, and begins another.
+    /// Writes the staged change of a key, and those staged meanwhile. The writer ends in the critical section in which
+    /// it removes the last one: a later change finds no writer, and starts another.
     private func write(_ key: String) async {
         var isDone = false
         while !isDone, let staged = await next(key) {
             do throws(ImageError) {
-                // Replaced meanwhile, it is not worth its time.
+                // Skip an entry that was replaced meanwhile.
                 guard case .entry(let entry) = await made(staged, for: key) else { continue }
                 let permits = entry == nil ? removalPermits : writePermits
                 try await permits.withPermit(for: .constant(.low)) { () async throws(ImageError) in
@@ -235,14 +234,14 @@ final class StagedDataCache: Sendable {
             }
             isDone = state.withLock { state in
                 state.calls.end(.write(key: key))
-                // What is let go of there, this writer has as well.
+                // The writer holds the released change as well.
                 return state.endWriting(staged, for: key)
             }
             release()
         }
     }
 
-    /// What is to be written next for a key, once it will not be removed with all the rest.
+    /// Returns the next change to write for a key, once no removal that includes the key is pending.
     private func next(_ key: String) async -> Staged? {
         while true {
             let (clearing, staged) = state.withLock { state -> (WaitID?, Staged?) in
@@ -252,7 +251,7 @@ final class StagedDataCache: Sendable {
             guard let clearing else { return staged }
             await suspended { suspension in
                 let isOver = state.withLock { state in
-                    // Asked under the lock: it may have ended meanwhile.
+                    // Checked under the lock: it may have ended meanwhile.
                     guard state.clearings.first(taking: key) == clearing else { return true }
                     state.clearings.wait(for: clearing, suspension)
                     return false
@@ -267,8 +266,8 @@ final class StagedDataCache: Sendable {
         do throws(ImageError) {
             try await cache.store(entry, for: key)
         } catch {
-            // What was there before is out of date, and would go on counting as fresh; so would what was made of it, without
-            // bytes beside it that tell.
+            // The previous entry is outdated but would still count as fresh, and so would the images made of it, which
+            // only the source's bytes show to be outdated.
             if !ProcessedKey.isOne(key) {
                 try? await cache.removeAll(variantsOf: key, otherThan: entry.metadata.version)
             }
@@ -285,7 +284,7 @@ final class StagedDataCache: Sendable {
         if isNew { logger.warning("the disk cache does not answer in time, going on without it") }
     }
 
-    /// Once for each run of failures: a full disk would otherwise say so for every image.
+    /// Once for each run of failures: a full disk would otherwise log a warning for every image.
     private func warn(_ error: ImageError, _ action: String) {
         if error == .cancelled { return }
         let isNew = state.withLock { state in

@@ -1,23 +1,22 @@
 import Foundation
 import HTTPTypes
 
-/// For how many seconds after it was made an answer is fresh, by the rules for a private cache (RFC 9111, 4.2.1 and
+/// How many seconds after its generation an answer is fresh, by the rules for a private cache (RFC 9111, 4.2.1 and
 /// 4.2.2).
 enum FreshnessLifetime: Sendable, Hashable {
-    /// What the answer says itself.
+    /// As stated by the answer itself.
     case explicit(Double)
-    /// A guess, by how long it had not changed.
+    /// Estimated from the time since its last change.
     case heuristic(Double)
-    /// The answer says nothing of it, and there is nothing to guess by.
+    /// The answer gives no lifetime, and nothing to estimate one from.
     case unknown
 
-    /// Part of the time since the last change that an answer is taken to stay as it is (4.2.2).
+    /// The fraction of the time since the last change for which an answer is assumed to stay fresh (4.2.2).
     static let heuristicPart = 0.1
-    /// The longest guess: a week.
+    /// The longest estimate: a week.
     static let heuristicLimit = 604_800.0
 
-    /// - Parameter moment: When the answer came; takes the place of a `Date` that is missing or malformed (RFC 9110,
-    ///   6.6.1).
+    /// - Parameter moment: When the answer arrived; replaces a missing or malformed `Date` (RFC 9110, 6.6.1).
     init(of response: HTTPResponse, receivedAt moment: Date) {
         let fields = response.headerFields
         let directives = CacheControl(fields)
@@ -25,10 +24,10 @@ enum FreshnessLifetime: Sendable, Hashable {
         if directives.forbidsUnconfirmedUse || VaryRules.variesByAnything(response) {
             self = .explicit(0)
         } else if let maxAge = directives.maxAge {
-            // It goes before Expires (5.3).
+            // It overrides Expires (5.3).
             self = .explicit(maxAge)
         } else if fields.contains(.expires) {
-            // A malformed one, "0" above all, is a time in the past (5.3).
+            // A malformed value, especially "0", is a time in the past (5.3).
             self = .explicit(max(0, fields.date(.expires, now: moment)?.timeIntervalSince(date) ?? 0))
         } else if let changed = fields.date(.lastModified, now: moment), changed <= date,
             response.status.isHeuristicallyCacheable || directives.contains("public")
@@ -42,52 +41,52 @@ enum FreshnessLifetime: Sendable, Hashable {
 }
 
 extension HTTPFields {
-    /// The date in a field; of several fields the first (RFC 9111, 4.2.1). Nil where it is none.
+    /// Returns the date in a field; the first of several (RFC 9111, 4.2.1). Nil if it is not a date.
     func date(_ name: HTTPField.Name, now: Date) -> Date? {
         self[values: name].first.flatMap { HTTPDate.date($0.trimmed, now: now) }
     }
 }
 
-/// How old an answer is (RFC 9111, 4.2.3).
+/// Calculates the age of an answer (RFC 9111, 4.2.3).
 enum ResponseAge {
-    /// How many seconds it was old when it came: `corrected_initial_age`. A clock that is behind the server's makes it
-    /// no younger than 0.
+    /// Returns its age in seconds on arrival: `corrected_initial_age`. A clock behind the server's makes it no younger
+    /// than 0.
     static func initial(of response: HTTPResponse, requestedAt: Date, receivedAt: Date) -> Double {
         let apparent = response.headerFields.date(.date, now: receivedAt).map { receivedAt.timeIntervalSince($0) } ?? 0
         let delay = max(0, receivedAt.timeIntervalSince(requestedAt))
         return max(0, apparent, ageValue(in: response.headerFields) + delay)
     }
 
-    /// How many seconds it is old at a moment: `current_age`.
+    /// Returns its age in seconds at a moment: `current_age`.
     static func current(of metadata: CacheMetadata, at moment: Date) -> Double {
-        // A clock that was put back makes nothing younger than it was when it came.
+        // A clock that was set back makes nothing younger than on arrival.
         metadata.initialAge + max(0, moment.timeIntervalSince(metadata.storedAt))
     }
 
-    /// What `Age` says: the first of several; 0 where it makes no sense (5.1).
+    /// Returns the value of `Age`: the first of several; 0 if it is invalid (5.1).
     static func ageValue(in fields: HTTPFields) -> Double {
         let first = fields[values: .age].first?.split(separator: ",").first
         return first.flatMap { CacheControl.deltaSeconds(String($0).trimmed) } ?? 0
     }
 }
 
-/// Until when an entry is fresh: by what the request says, its server, and the pipeline, in this order or another, as
-/// ``FreshnessRules`` says.
+/// Decides how long an entry is fresh, by the rules of the request, its server and the pipeline, in the order that
+/// ``FreshnessRules`` sets.
 struct LifetimeRules: Sendable {
     var freshness: FreshnessRules
-    /// The request's own.
+    /// The request's expiration.
     var expiration: CacheExpiration?
-    /// The pipeline's.
+    /// The pipeline's expiration.
     var standard: CacheExpiration
-    /// What a use does to an expiry that is not the server's.
+    /// How a use changes an expiry that is not the server's.
     var extensionOnUse: ExpirationExtension = .none
 
-    /// From when on an answer is stale, and by how many seconds each use puts that off.
+    /// Returns when an answer becomes stale, and by how many seconds each use extends that.
     ///
     /// - Parameters:
-    ///   - response: The answer; nil for bytes that are none.
-    ///   - moment: When it came.
-    ///   - age: How old it was then, in seconds.
+    ///   - response: The answer; nil for bytes without one.
+    ///   - moment: When it arrived.
+    ///   - age: Its age on arrival, in seconds.
     func expiry(
         of response: HTTPResponse?, receivedAt moment: Date, age: Double
     ) -> (expiresAt: Date?, extensionOnUse: Double?) {
@@ -101,15 +100,15 @@ struct LifetimeRules: Sendable {
         }
     }
 
-    /// From when on a redirect is stale; nil if it stays as long as the answer that it led to.
+    /// Returns when a redirect becomes stale; nil if it lasts as long as the answer that it led to.
     ///
-    /// One that says nothing of it holds if it is permanent as long as an answer that says nothing, at most a week by the
-    /// RFC's heuristics; and a temporary one not at all, for it may lead elsewhere the next time (RFC 9110, 15.4.3).
+    /// A permanent redirect without a lifetime lasts as long as an answer without one, by the RFC's heuristics at most
+    /// a week. A temporary one does not last at all, because it may lead elsewhere next time (RFC 9110, 15.4.3).
     ///
     /// - Parameters:
-    ///   - redirect: Its head.
-    ///   - moment: When it came.
-    ///   - age: How old it was then, in seconds.
+    ///   - redirect: The head of the redirect.
+    ///   - moment: When it arrived.
+    ///   - age: Its age on arrival, in seconds.
     func limit(by redirect: HTTPResponse, receivedAt moment: Date, age: Double) -> Date? {
         guard expiration == nil, freshness != .expirationOnly else { return nil }
         let isLasting =
@@ -135,7 +134,7 @@ struct LifetimeRules: Sendable {
 }
 
 extension CacheExpiration {
-    /// In seconds; nil for a moment in time and for ever, which no use puts off.
+    /// The duration in seconds; nil for a date and for never, which no use extends.
     var duration: Double? {
         switch self {
         case .seconds(let seconds): seconds

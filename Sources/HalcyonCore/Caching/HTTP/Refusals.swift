@@ -2,21 +2,21 @@ import Foundation
 import HTTPTypes
 import Synchronization
 
-/// Remembers that a server has nothing (status 404 or 410), for as long as it says that this holds: nobody asks it again
-/// meanwhile (RFC 9111, 3 and 4.2; RFC 9110, 15.5.5 and 15.5.11).
+/// Remembers that a server has nothing (status 404 or 410), for as long as the server says that this is valid, so that
+/// it is not asked again meanwhile (RFC 9111, 3 and 4.2; RFC 9110, 15.5.5 and 15.5.11).
 ///
-/// Only in memory, and at most ``limit`` of them of at most ``byteLimit`` bytes together, for at most an hour: images
-/// appear more often than servers that send one `Cache-Control` with everything know.
+/// Kept only in memory, at most ``limit`` of them and ``byteLimit`` bytes in total, for at most an hour: images appear
+/// sooner than the `Cache-Control` suggests that some servers send with everything.
 final class Refusals: Sendable {
     static let limit = 1024
-    /// The most bytes that their keys and metadata may take. One with more than a 64th of these is not remembered: its
-    /// server is asked again.
+    /// The maximum number of bytes of all keys and metadata. A refusal with more than a 64th of these is not
+    /// remembered: its server is asked again.
     static let byteLimit = 4 << 20
     static let longestTime: TimeInterval = 3600
 
     private struct State {
         var entries: [String: (refusal: CacheMetadata, byteCount: Int)] = [:]
-        /// In the order in which they came.
+        /// The keys in order of arrival.
         var order: [String] = []
         var byteCount = 0
 
@@ -31,7 +31,7 @@ final class Refusals: Sendable {
             order = order.filter { entries[$0] != nil }
         }
 
-        /// Takes out all but its place in the order; false if it is not there.
+        /// Removes everything but its place in the order; false if it is not there.
         private mutating func forget(_ key: String) -> Bool {
             guard let entry = entries.removeValue(forKey: key) else { return false }
             byteCount -= entry.byteCount
@@ -41,14 +41,16 @@ final class Refusals: Sendable {
 
     private let state = Mutex(State())
 
-    /// The answer that is remembered for a source's key.
+    /// The remembered answer for a source's key.
     subscript(key: String) -> CacheMetadata? { state.withLock { $0.entries[key]?.refusal } }
 
-    /// How many are remembered, and the bytes that they take.
+    /// The number of remembered refusals, and their bytes.
     var counts: (entries: Int, bytes: Int) { state.withLock { ($0.entries.count, $0.byteCount) } }
 
-    /// - Parameter isCurrent: Whether nothing newer is known of the source. Asked under the lock: who knows something
-    ///   newer says so first, and then removes what is here.
+    /// Adds a refusal.
+    ///
+    /// - Parameter isCurrent: Whether nothing newer is known of the source. Called under the lock: a newer answer is
+    ///   registered first, and then removed from here.
     func add(_ refusal: CacheMetadata, for key: String, if isCurrent: () -> Bool) {
         let byteCount = refusal.byteCount() + 2 * key.utf8.count
         state.withLock { state in
@@ -70,14 +72,14 @@ final class Refusals: Sendable {
 
     func removeAll() { state.withLock { $0 = State() } }
 
-    /// What is to be remembered of an answer that was refused; nil if it is none of these, or may not be kept.
+    /// Returns the metadata to remember of a refusal; nil if it is not one, or must not be kept.
     static func refusal(_ exchange: HTTPExchange, by rules: StoringRules) -> CacheMetadata? {
         let hops = exchange.redirects.map(\.response)
         guard exchange.response.status == .notFound || exchange.response.status == .gone,
             rules.freshness != .expirationOnly, exchange.response.saysHowLongItIsFresh,
             rules.allowsStoring(exchange.response, to: exchange.request, through: hops)
         else { return nil }
-        // What the program says of images does not hold for their absence.
+        // The program's expiration for images does not apply to their absence.
         let lifetime = LifetimeRules(freshness: rules.freshness, standard: .seconds(longestTime))
         var metadata = CacheMetadata(exchange, lifetime: lifetime)
         metadata.response = metadata.response?.reuseHead

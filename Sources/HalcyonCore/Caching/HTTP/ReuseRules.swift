@@ -1,23 +1,23 @@
 import Foundation
 import HTTPTypes
 
-/// What may be done with a stored answer at a moment (RFC 9111, 4): use it, confirm it, or nothing.
+/// Decides what may be done with a stored answer at a moment (RFC 9111, 4).
 struct ReuseRules: Sendable {
-    /// What may be done.
+    /// What may be done with a stored answer.
     enum Verdict: Sendable, Hashable {
-        /// It is the answer.
+        /// It may be used.
         case use(isStale: Bool)
-        /// It is the answer, and is to be confirmed behind it (RFC 5861, 3).
+        /// It may be used, and must be revalidated in the background (RFC 5861, 3).
         case useAndConfirm
-        /// Its server has to be asked.
+        /// It must be revalidated first.
         case confirm
-        /// Its server would have to be asked, which the request forbids.
+        /// It must be revalidated, which the request forbids.
         case refuse
     }
 
     let freshness: FreshnessRules
     let network: CachePolicy.Network
-    /// Fields of the request.
+    /// The request's header fields.
     let fields: HTTPFields
     /// Whether a server's `stale-while-revalidate` counts.
     let confirmsBehind: Bool
@@ -33,13 +33,13 @@ struct ReuseRules: Sendable {
         directives = CacheControl(ofRequest: fields)
     }
 
-    /// Whether no request may go out.
+    /// Whether no request may be sent.
     var forbidsNetwork: Bool { network == .never || directives.forbidsNetwork }
 
-    /// Whether no cache is looked into: what is not to be kept (5.2.1.5) is not to be told from what was, either.
+    /// Whether no cache may be read: an answer that must not be stored (5.2.1.5) must not be one that was.
     var forbidsCaches: Bool { directives.contains("no-store") }
 
-    /// Whether a stored answer is one to this request, and not to one that differs in what its `Vary` names (4.1).
+    /// Whether a stored answer fits this request, rather than one with other values in the fields of its `Vary` (4.1).
     func matches(_ metadata: CacheMetadata) -> Bool {
         freshness == .expirationOnly || VaryRules.matches(metadata, fields)
     }
@@ -55,7 +55,7 @@ struct ReuseRules: Sendable {
             return isKept ? .use(isStale: false) : .confirm
         case .never:
             if staleness < 0 { return .use(isStale: false) }
-            // The program has decided: old images over none. By the RFC alone, its servers have too.
+            // The program prefers old images to none. By the RFC alone, the servers must agree.
             return freshness == .strict && answers.contains(where: \.forbidsStale) ? .refuse : .use(isStale: true)
         default: break
         }
@@ -63,7 +63,7 @@ struct ReuseRules: Sendable {
         let isYoungEnough = directives.maxAge.map { ResponseAge.current(of: metadata, at: moment) <= $0 } ?? true
         if staleness < 0 {
             if isYoungEnough, -staleness >= directives.minFresh { return .use(isStale: false) }
-            // Of an answer that is older than asked for, max-stale says nothing.
+            // For an answer older than requested, max-stale does not apply.
             return otherwise
         }
         if answers.contains(where: \.forbidsStale) { return otherwise }
@@ -77,23 +77,23 @@ struct ReuseRules: Sendable {
         return otherwise
     }
 
-    /// Whether a stale answer may take the place of an error (4.2.4, 4.3.3; RFC 5861, 4).
+    /// Whether a stale answer may replace an error (4.2.4, 4.3.3; RFC 5861, 4).
     func allowsStale(_ metadata: CacheMetadata, after error: ImageError, at moment: Date) -> Bool {
         guard network == .automatic, !forbidsCaches, matches(metadata), !directives.forbidsUnconfirmedUse else {
             return false
         }
         let answers = answerDirectives(of: metadata)
         guard !answers.contains(where: \.forbidsStale) else { return false }
-        // Nobody was there who could have confirmed it.
+        // No server was there to revalidate it.
         if error.saysThatServerIsOutOfReach { return true }
         guard error.saysThatServerFailed else { return false }
-        // Of a chain of redirects, each has to allow it by the RFC alone.
+        // With the RFC's rules alone, each answer in a chain of redirects has to allow it.
         let limits = freshness == .strict ? answers.map { $0.staleIfError ?? 0 } : answers.compactMap(\.staleIfError)
         guard let limit = directives.staleIfError ?? limits.min() else { return true }
         return metadata.staleness(at: moment) < limit
     }
 
-    /// Those of the redirects that led to the answer, and of the answer; all of them have to allow a use.
+    /// Returns the directives of the answer and of the redirects that led to it; all of them have to allow a use.
     private func answerDirectives(of metadata: CacheMetadata) -> [CacheControl] {
         guard freshness != .expirationOnly, let response = metadata.response else { return [CacheControl([:])] }
         return (metadata.redirects + [response]).map { CacheControl($0.headerFields) }
@@ -101,7 +101,7 @@ struct ReuseRules: Sendable {
 }
 
 extension ImageError {
-    /// Whether the network did not get as far as an answer: what a cache calls disconnected (RFC 9111, 4.2.4).
+    /// Whether the network failed before an answer: a cache is then disconnected (RFC 9111, 4.2.4).
     var saysThatServerIsOutOfReach: Bool {
         guard case .response(let reason) = self else { return false }
         switch reason {
@@ -111,24 +111,24 @@ extension ImageError {
         }
     }
 
-    /// Whether the server, or one before it, says that it cannot answer (RFC 5861, 4).
+    /// Whether the server, or one in front of it, says that it cannot answer (RFC 5861, 4).
     var saysThatServerFailed: Bool {
         guard case .response(.status(let code)) = self else { return false }
         return [500, 502, 503, 504].contains(code)
     }
 }
 
-/// Whether a stored answer is one to another request, by what its `Vary` names (RFC 9111, 4.1).
+/// Decides whether a stored answer belongs to another request, by the fields that its `Vary` names (RFC 9111, 4.1).
 ///
-/// Most of a request's fields are part of its name in the caches (``ImageRequest/sourceKey``), and so need no
-/// comparison, nor to be written down, for some are secret. Compared are those that are left out there, but for
-/// `Accept-Encoding`: loaders undo the codings, and an image is the same by each of them.
+/// Most of a request's fields are part of its key in the caches (``ImageRequest/sourceKey``), so they need not be
+/// compared, nor written to disk, which would expose secrets. Only fields that are not in the key are compared, except
+/// `Accept-Encoding`: loaders decode the content, and an image is the same in each encoding.
 enum VaryRules {
-    /// Whether nothing in a request can tell that an answer is right for it.
+    /// Whether no request can show that an answer is right for it (`Vary: *`).
     static func variesByAnything(_ response: HTTPResponse) -> Bool { response.varyingFields.contains("*") }
 
-    /// What a request says in the fields that the `Vary` of answers names, those of redirects and the last one; empty text
-    /// for those that it does not have.
+    /// Returns the values of a request's fields that the `Vary` of answers names, of redirects and of the last one;
+    /// empty text for fields that it does not have.
     static func requestFields(of request: HTTPFields, for responses: [HTTPResponse]) -> HTTPFields {
         var fields = HTTPFields()
         let varying = responses.reduce(into: Set<String>()) { $0.formUnion($1.varyingFields) }
@@ -146,15 +146,16 @@ enum VaryRules {
         return metadata.requestFields.allSatisfy { normalized(request[values: $0.name]) == $0.value }
     }
 
-    /// One text for several fields of a name, and for spaces of any number between the parts of a list.
+    /// Joins several fields of a name into one text, with uniform spaces between the parts of a list.
     private static func normalized(_ values: [String]) -> String {
         values.flatMap { $0.split(separator: ",").map { String($0).trimmed } }.joined(separator: ", ")
     }
 }
 
-/// A range of a stored answer, as the answer to a request for that range (RFC 9110, 14.2; RFC 9111, 3.4).
+/// Cuts a range from a stored answer, to answer a request for that range (RFC 9110, 14.2; RFC 9111, 3.4).
 enum PartOfWhole {
-    /// The bytes that one range names in a body of so many bytes; nil if it is none, several, or not there.
+    /// Returns the byte range that a header value names in a body of `count` bytes; nil if it is invalid, has several
+    /// ranges, or is outside the body.
     static func range(_ text: String, in count: Int) -> Range<Int>? {
         let sides = text.split(separator: "=", maxSplits: 1).map { String($0).trimmed }
         guard sides.count == 2, sides[0].lowercased() == "bytes" else { return nil }
@@ -178,10 +179,11 @@ enum PartOfWhole {
         return number
     }
 
-    /// The part of a stored answer that a request's `Range` names; nil if it cannot be cut, and the server is to be asked.
+    /// Returns the part of a stored answer that a request's `Range` names; nil if it cannot be cut, and the server must
+    /// be asked.
     static func cut(_ stored: CachedData, for fields: HTTPFields) -> CachedData? {
         guard let text = fields[.range], var response = stored.metadata.response, response.status == .ok,
-            // Ranges are of the coded bytes, which nobody has any more.
+            // Ranges refer to the encoded bytes, which are no longer available.
             response.headerFields[.contentEncoding] == nil, let range = range(text, in: stored.data.count)
         else { return nil }
         if let condition = fields[.ifRange] {
@@ -194,7 +196,7 @@ enum PartOfWhole {
         response.headerFields[.contentRange] = "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(stored.data.count)"
         var metadata = stored.metadata
         metadata.response = response
-        // Other bytes than the whole has.
+        // A part has other bytes than the whole.
         metadata.version = .random(in: .min ... .max)
         let start = stored.data.startIndex
         let data = Data(stored.data[(start + range.lowerBound)..<(start + range.upperBound)])

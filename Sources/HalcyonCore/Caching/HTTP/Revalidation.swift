@@ -1,14 +1,14 @@
 import HTTPTypes
 
-/// How a stored answer is confirmed by its server: the conditions of the request (RFC 9111, 4.3.1), and whether status
-/// 304 is about the answer that is stored (4.3.4).
+/// Revalidates a stored answer: the conditions of the request (RFC 9111, 4.3.1), and whether status 304 refers to the
+/// stored answer (4.3.4).
 enum Confirmation {
-    /// Makes a request ask whether stored bytes are still the right ones.
+    /// Adds conditions to a request that ask whether stored bytes are still current.
     ///
-    /// - Parameter isOtherVariant: Whether they answered a request that differs in what `Vary` names: then a date says
-    ///   nothing, for another variant may have the same (4.1).
-    /// - Returns: Whether the server can answer that: it gave the bytes a validator, and the caller has set no
-    ///   condition of its own.
+    /// - Parameter isOtherVariant: Whether they answered a request with other values in the fields of `Vary`: a date
+    ///   then proves nothing, because another variant may have the same (4.1).
+    /// - Returns: Whether the server can answer that: the bytes have a validator, and the caller has set no condition
+    ///   of its own.
     static func addConditions(
         of metadata: CacheMetadata, to request: inout HTTPRequest, isOtherVariant: Bool = false
     ) -> Bool {
@@ -25,10 +25,11 @@ enum Confirmation {
 
     /// Whether status 304 confirms the stored answer.
     ///
-    /// One that names no validator means the one that was asked about.
+    /// A 304 without a validator refers to the one that was sent.
     ///
-    /// - Parameter isOfOtherURL: Whether another URL has answered than that of the stored answer: a name in the caches
-    ///   may stand for several, and a redirect lead elsewhere. A date says nothing then, for the other may be older.
+    /// - Parameter isOfOtherURL: Whether the answer is from another URL than the stored one: a name in the caches may
+    ///   stand for several, and a redirect may lead elsewhere. A date then proves nothing, because the other may be
+    ///   older.
     static func confirms(
         _ answer: HTTPResponse, _ stored: HTTPResponse, isOfOtherURL: Bool = false
     ) -> Bool {
@@ -43,19 +44,19 @@ enum Confirmation {
         return stored.headerFields[.lastModified].map { $0.trimmed == date.trimmed } ?? true
     }
 
-    /// Whether redirects lead to another resource now than when the answer was stored: what that calls its version says
-    /// nothing of this one, whose tag may be the same (RFC 9110, 8.8.1). If only its signature differs, it is the same
-    /// one.
+    /// Whether redirects now lead to another resource than when the answer was stored: the version of that resource
+    /// proves nothing for this one, even if its tag is equal (RFC 9110, 8.8.1). If only the signature of the URL
+    /// differs, the resource is the same.
     static func leadsElsewhere(_ stored: CacheMetadata, _ redirects: [Redirect], to url: String) -> Bool {
         guard let old = stored.url, !redirects.isEmpty || !stored.redirects.isEmpty else { return false }
         return Resource(old) != Resource(url)
     }
 
-    /// The stored answer with the fields of the one that has confirmed it (3.2).
+    /// Returns the stored answer with the fields of the one that confirmed it (3.2).
     static func merged(_ stored: HTTPResponse, with answer: HTTPResponse) -> HTTPResponse {
         var merged = stored
         let new = answer.headerFields.withoutConnectionFields
-        // They said how old that answer was, which this one is not.
+        // They describe the age of the old answer.
         merged.headerFields[.age] = nil
         merged.headerFields[.date] = nil
         var done: Set<HTTPField.Name> = []
@@ -65,20 +66,20 @@ enum Confirmation {
         return merged
     }
 
-    /// Fields that tell of the body, which a confirmation does not have (3.2).
+    /// Whether a field describes the body, which a confirmation does not have (3.2).
     private static func describesContent(_ name: HTTPField.Name) -> Bool {
         [.contentEncoding, .contentType, .contentRange, .contentLength].contains(name)
     }
 }
 
 extension HTTPRequest {
-    /// Whether its caller has set a condition to which the answer may be that nothing has changed (RFC 9110, 15.4.5).
+    /// Whether the caller has set a condition to which the answer may be that nothing has changed (RFC 9110, 15.4.5).
     var asksWhetherChanged: Bool {
         headerFields.contains(.ifNoneMatch) || headerFields.contains(.ifModifiedSince)
     }
 
-    /// The request with what tells the caches on the way to its server what the policy wants (RFC 9111, 5.2.1.1 and
-    /// 5.2.1.4), unless its caller has said that. What it is kept and shared by does not change.
+    /// Returns the request with directives for the caches on the way to its server, according to the policy (RFC 9111,
+    /// 5.2.1.1 and 5.2.1.4), unless its caller has set some. The request's identity does not change.
     func tellingCaches(_ network: CachePolicy.Network) -> HTTPRequest {
         guard method == .get || method == .head, !CacheControl.asksOfCaches(headerFields) else { return self }
         var request = self

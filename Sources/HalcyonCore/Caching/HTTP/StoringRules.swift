@@ -1,19 +1,19 @@
 import Foundation
 import HTTPTypes
 
-/// Whether an answer may be kept (RFC 9111, 3), by the rules for a private cache: `private` and `Authorization` do not
-/// matter.
+/// Decides whether an answer may be stored (RFC 9111, 3), by the rules for a private cache: `private` and
+/// `Authorization` do not matter.
 struct StoringRules: Sendable {
-    /// Whether a program's own rules count beside the RFC's.
+    /// Whether the program's own rules count besides the RFC's.
     var freshness: FreshnessRules
-    /// Whether the request has an expiration of its own.
+    /// Whether the request has its own expiration.
     var hasOwnExpiration = false
 
-    /// Whether a request's answer may come from a cache, or be kept in one.
+    /// Whether a request's answer may come from a cache, or be stored in one.
     ///
-    /// Requests of other methods than GET and HEAD have to reach their server (4). But for `.strict`, a program may say of
-    /// a POST how long its answer is good, as that of an image that a form was rendered to: then the POST changes
-    /// nothing. Its body is part of its name in the caches.
+    /// Requests by methods other than GET and HEAD must reach their server (4). Except with `.strict`, a program may
+    /// set an expiration for a POST, such as one that renders a form to an image: the POST then counts as safe. Its
+    /// body is part of its key in the caches.
     func allowsCaching(_ method: HTTPRequest.Method) -> Bool {
         switch method {
         case .get, .head: true
@@ -22,9 +22,9 @@ struct StoringRules: Sendable {
         }
     }
 
-    /// Whether a cache of bytes may keep an answer to such a request.
+    /// Whether a cache of bytes may store an answer to a request.
     ///
-    /// - Parameter redirects: Those that led to it.
+    /// - Parameter redirects: The redirects that led to the answer.
     func allowsStoring(
         _ response: HTTPResponse, to request: HTTPRequest, through redirects: [HTTPResponse] = []
     ) -> Bool {
@@ -34,7 +34,7 @@ struct StoringRules: Sendable {
         if response.status == .partialContent || response.status == .notModified { return false }
         if CacheControl(ofRequest: request.headerFields).contains("no-store") { return false }
         if response.forbidsStoring || redirects.contains(where: \.forbidsStoring) { return false }
-        // That there is nothing, or nothing yet, holds as long as it says and not as long as an image would.
+        // An empty answer is valid as long as it says, and not as long as an image would be.
         if response.status == .noContent || response.status == .resetContent, !response.saysHowLongItIsFresh {
             return false
         }
@@ -43,8 +43,8 @@ struct StoringRules: Sendable {
             || response.headerFields.contains(.expires) || response.status.isHeuristicallyCacheable
     }
 
-    /// Whether the memory cache may keep an image that was made of an answer: as the cache of bytes; but with
-    /// `.expirationOnly` it may whatever the server says.
+    /// Whether the memory cache may store an image made of an answer: by the rules of the cache of bytes, but with
+    /// `.expirationOnly` whatever the server says.
     func allowsStoringInMemory(
         _ response: HTTPResponse, to request: HTTPRequest, through redirects: [HTTPResponse] = []
     ) -> Bool {
@@ -52,8 +52,7 @@ struct StoringRules: Sendable {
             || allowsStoring(response, to: request, through: redirects)
     }
 
-    /// Whether an answer says that what was stored for the URL is out of date: a success by a method that is not safe
-    /// (4.4).
+    /// Whether an answer shows that the entries stored for the URL are outdated: a success of an unsafe method (4.4).
     static func invalidates(_ response: HTTPResponse, to method: HTTPRequest.Method) -> Bool {
         guard response.status.kind == .successful || response.status.kind == .redirection else { return false }
         return !method.isSafe
@@ -61,39 +60,39 @@ struct StoringRules: Sendable {
 }
 
 extension HTTPResponse {
-    /// Whether it has an expiry of its own (4.2.1).
+    /// Whether it has an explicit expiry (4.2.1).
     var saysHowLongItIsFresh: Bool {
         CacheControl(headerFields).maxAge != nil || headerFields.contains(.expires)
     }
 }
 
-/// A request, its answer, and when each went over the wire.
+/// A request and its answer, with the times of both.
 struct HTTPExchange: Sendable {
-    /// What was asked, without what a modifier and the loader have added to it.
+    /// The request, without additions of a modifier and the loader.
     var request: HTTPRequest
     /// The head of the answer.
     var response: HTTPResponse
-    /// The redirects that led to it.
+    /// The redirects that led to the answer.
     var redirects: [Redirect] = []
-    /// The URL that has answered, after redirects.
+    /// The URL that answered, after redirects.
     var url: String?
-    /// When the request went out.
+    /// When the request was sent.
     var requestedAt: Date
-    /// When the head of the answer was in.
+    /// When the head of the answer had arrived.
     var receivedAt: Date
 }
 
 extension CacheMetadata {
-    /// What is to be kept of an answer beside its bytes.
+    /// Creates the metadata to store with the bytes of an answer.
     ///
     /// - Parameters:
-    ///   - exchange: The answer, and the request that it answers.
-    ///   - lifetime: How long the program says that it is fresh.
+    ///   - exchange: The answer, and its request.
+    ///   - lifetime: The program's rules for how long it is fresh.
     init(_ exchange: HTTPExchange, lifetime: LifetimeRules, version: UInt64 = .random(in: .min ... .max)) {
         var response = exchange.response
         response.headerFields = response.headerFields.withoutConnectionFields
         for name in CacheControl(response.headerFields).unusableFields {
-            // Without a confirmation it may not be used (RFC 9111, 5.2.2.4): so it is not kept.
+            // It must not be used without revalidation (RFC 9111, 5.2.2.4), so it is not stored.
             if let name = HTTPField.Name(name) { response.headerFields[name] = nil }
         }
         let received = exchange.receivedAt
@@ -104,7 +103,7 @@ extension CacheMetadata {
             url: exchange.url, response: response, storedAt: received, initialAge: age, requestFields: fields,
             redirects: hops.map(\.reuseHead), version: version)
         (expiresAt, extensionOnUse) = lifetime.expiry(of: exchange.response, receivedAt: received, age: age)
-        // By way of a redirect that is out of date, nobody knows whether it is still this answer.
+        // After an outdated redirect, this may no longer be the answer.
         let limits = hops.compactMap { hop in
             let age = ResponseAge.initial(of: hop, requestedAt: exchange.requestedAt, receivedAt: received)
             return lifetime.limit(by: hop, receivedAt: received, age: age)
@@ -115,12 +114,13 @@ extension CacheMetadata {
         }
     }
 
-    /// Whether a server on the way to the answer, or the last, forbids to keep any part of it (5.2.2.5).
+    /// Whether the answer or one of its redirects forbids storing any part of it (5.2.2.5).
     var forbidsStoring: Bool { (redirects + [response].compactMap(\.self)).contains(where: \.forbidsStoring) }
 }
 
 extension HTTPResponse {
-    /// Status and the fields that say how the answer may be reused; not its `Location`, which may be signed, nor cookies.
+    /// The status and the fields that limit the reuse of the answer; without its `Location`, which may be signed, and
+    /// cookies.
     var reuseHead: HTTPResponse {
         var fields = HTTPFields()
         for field in headerFields where [.cacheControl, .vary].contains(field.name) { fields.append(field) }

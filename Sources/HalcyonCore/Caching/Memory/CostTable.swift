@@ -1,14 +1,14 @@
-/// A table from image keys to values with a cost; an ``EvictionPolicy`` tells which is to go.
+/// A table from image keys to values with a cost; an ``EvictionPolicy`` selects the victims.
 ///
-/// A node of its policy may be of an entry that is there no more, and is known by its hash if it comes back.
+/// A node of the policy may belong to an entry that is gone, and is recognized by its hash if the entry comes back.
 struct CostTable<Value> {
     private struct Entry {
-        /// Nil in one that is free, as the value is: a key may be long.
+        /// Nil in a free entry, like the value: a key may be long.
         var key: ImageKey?
         var value: Value?
     }
 
-    /// An entry that had to go.
+    /// An evicted entry.
     struct Victim {
         let key: ImageKey
         let value: Value
@@ -23,23 +23,23 @@ struct CostTable<Value> {
 
     var count: Int { policy.count }
     var totalCost: Int { policy.totalCost }
-    /// The entries that are gone, and of which the hash is kept.
+    /// The number of evicted entries whose hash is remembered.
     var rememberedCount: Int { nodes.count - count }
 
-    /// What the policy takes for the size of the cache. The table bounds nothing by itself: whoever inserts takes victims
-    /// out until the total is within it.
+    /// The policy's size of the cache. The table does not enforce it: after an insertion, remove victims until the
+    /// total is within it.
     var costLimit: Int {
         get { policy.costLimit }
         set { policy.costLimit = newValue }
     }
 
-    /// The value for a key, which counts as used.
+    /// Returns the value for a key, and counts as a use of it.
     mutating func use(_ key: ImageKey) -> Value? {
         guard let entry = entryAfterUse(of: key) else { return nil }
         return entries[entry].value
     }
 
-    /// Counts as a use of an entry that is speculative still.
+    /// Counts as a use of an entry that is still speculative.
     mutating func useIfSpeculative(_ key: ImageKey) {
         guard let (node, _) = find(key), policy.isSpeculative(node) else { return }
         policy.use(node)
@@ -54,10 +54,10 @@ struct CostTable<Value> {
         return entry
     }
 
-    /// The value for a key, which does not count as used.
+    /// Returns the value for a key, without counting as a use of it.
     func peek(_ key: ImageKey) -> Value? { find(key).flatMap { entries[$0.entry].value } }
 
-    /// Puts a changed value in the place of one that is there; its cost, and its turn to go, stay.
+    /// Changes the value of an existing entry; its cost and its place in the order of eviction stay.
     mutating func update(_ key: ImageKey, _ change: (inout Value) -> Void) {
         guard let (_, entry) = find(key), var value = entries[entry].value.take() else { return }
         change(&value)
@@ -66,11 +66,11 @@ struct CostTable<Value> {
 
     func contains(_ key: ImageKey) -> Bool { find(key) != nil }
 
-    /// Puts a value in the place of whatever the key had; returns that.
+    /// Stores a value, and returns the one it replaces.
     ///
-    /// - Parameter isSpeculative: Whether it was prefetched, and nobody has used it yet: then it pushes out next to nothing
-    ///   that somebody has; see ``EvictionPolicy``. The first use makes it an ordinary entry; one that is ordinary
-    ///   already stays so.
+    /// - Parameter isSpeculative: Whether it was prefetched, and not used yet: then it evicts almost none of the
+    ///   ordinary entries; see ``EvictionPolicy``. The first use makes it an ordinary entry; an existing ordinary entry
+    ///   stays one.
     mutating func insert(_ value: Value, cost: Int, for key: ImageKey, isSpeculative: Bool = false) -> Value? {
         defer { forget() }
         if let (node, entry) = find(key) {
@@ -89,7 +89,7 @@ struct CostTable<Value> {
         return nil
     }
 
-    /// Takes the value for a key out.
+    /// Removes and returns the value for a key.
     mutating func remove(_ key: ImageKey) -> Value? {
         guard let (node, _) = find(key) else { return nil }
         policy.remove(node)
@@ -98,7 +98,7 @@ struct CostTable<Value> {
         return entry.value
     }
 
-    /// Takes out the entry that is worth least; nil where there is none.
+    /// Removes and returns the least valuable entry; nil if there is none.
     mutating func removeVictim() -> Victim? {
         guard let node = policy.removeVictim() else { return nil }
         let entry = takeEntry(of: node)
@@ -113,13 +113,13 @@ struct CostTable<Value> {
         var probe = key.hash
         while let node = nodes.next(of: key.hash, from: &probe) {
             guard let entry = nodes.entry(of: node) else { continue }
-            // Mostly it is the very same key: told by its address, which touches no reference count.
+            // Usually it is the same object: compared by address, which touches no reference count.
             if nodes.isNode(node, of: ObjectIdentifier(key)) || entries[entry].key == key { return (node, entry) }
         }
         return nil
     }
 
-    /// The node of an entry that is gone.
+    /// Returns the node of an entry that is gone.
     private func rememberedNode(of hash: Int) -> Int32? {
         var probe = hash
         while let node = nodes.next(of: hash, from: &probe) {
@@ -137,13 +137,13 @@ struct CostTable<Value> {
         return entry
     }
 
-    /// Gives up the nodes that the policy has no use for.
+    /// Releases the nodes that the policy no longer needs.
     @inline(__always)
     private mutating func forget() {
         if !policy.forgotten.isEmpty { forgetNodes() }
     }
 
-    /// Apart, so that a hit stays small: it forgets nothing, as a rule.
+    /// Not inlined, to keep a hit small: it usually forgets nothing.
     @inline(never)
     private mutating func forgetNodes() {
         for node in policy.forgotten { nodes.remove(node) }
@@ -152,31 +152,31 @@ struct CostTable<Value> {
 }
 
 extension CostTable where Value == HeldImage {
-    /// What a hit takes of the value for a key, which counts as used. By a closure instead, the whole value would be
-    /// copied, and each reference in it counted.
+    /// Returns the part of a key's value that a hit needs, and counts as a use. A closure would copy the whole value,
+    /// and retain each reference in it.
     @inline(__always)
     mutating func hit(_ key: ImageKey) -> HeldImage.Hit? {
         guard let entry = entryAfterUse(of: key) else { return nil }
         return entries[entry].value?.hit
     }
 
-    /// As ``hit(_:)``, and does not count as a use.
+    /// Like ``hit(_:)``, but does not count as a use.
     func peekHit(_ key: ImageKey) -> HeldImage.Hit? { find(key).flatMap { entries[$0.entry].value?.hit } }
 }
 
-/// Numbers for what has a hash, found again by that hash.
+/// Assigns numbers to hashes, and finds them again by hash.
 ///
-/// Open addressing with linear probing over hashes that are kept (Knuth, The Art of Computer Programming, vol. 3, 6.4,
-/// algorithms L and R): a look-up hashes nothing and allocates nothing, and a removal changes nobody's number.
+/// Open addressing with linear probing over stored hashes (Knuth, The Art of Computer Programming, vol. 3, 6.4,
+/// algorithms L and R): a look-up hashes nothing and allocates nothing, and a removal changes no other number.
 struct HashedNodes {
-    /// The place of a node, with as much of its hash as tells most strangers from it without a look at the node.
+    /// The place of a node, with enough bits of its hash to reject most other hashes without reading the node.
     private struct Slot {
         var node = HashedNodes.none
         var tag: Int32 = 0
         var isFree: Bool { node == HashedNodes.none }
     }
 
-    /// What a node is told by, side by side: a hit is mostly the wait for memory.
+    /// The fields that identify a node, side by side: most of a hit is waiting for memory.
     private struct Node {
         let hash: Int
         var identity: ObjectIdentifier?
@@ -187,12 +187,12 @@ struct HashedNodes {
 
     private var nodes: [Node] = []
     private var free: [Int32] = []
-    /// A power of two of them, at most half in use.
+    /// Their number is a power of two, and at most half are in use.
     private var slots = Array(repeating: Slot(), count: 16)
 
     var count: Int { nodes.count - free.count }
 
-    /// The next node of a hash, where `place` begins as that hash. No closure instead: it would cost a hit more than the
+    /// Returns the next node of a hash; `place` starts as that hash. Not a closure: it would cost a hit more than the
     /// search does.
     @inline(__always)
     func next(of hash: Int, from place: inout Int) -> Int32? {
@@ -206,13 +206,13 @@ struct HashedNodes {
         }
     }
 
-    /// Where the entry of a node is; nil where it has none.
+    /// Returns the place of a node's entry; nil if it has none.
     func entry(of node: Int32) -> Int? {
         let entry = nodes[Int(node)].entry
         return entry == Self.none ? nil : Int(entry)
     }
 
-    /// Whether the entry of a node belongs to that object.
+    /// Whether the entry of a node belongs to this object.
     func isNode(_ node: Int32, of identity: ObjectIdentifier) -> Bool { nodes[Int(node)].identity == identity }
 
     mutating func setEntry(_ entry: Int?, of identity: ObjectIdentifier?, in node: Int32) {
@@ -220,7 +220,7 @@ struct HashedNodes {
         nodes[Int(node)].identity = identity
     }
 
-    /// A new node, without an entry; one hash may have several.
+    /// Adds a node without an entry; one hash may have several.
     mutating func add(hash: Int) -> Int32 {
         if (count + 1) * 2 > slots.count { grow() }
         let node = free.popLast() ?? Int32(nodes.count)
@@ -229,7 +229,7 @@ struct HashedNodes {
         return node
     }
 
-    /// Takes out a node, whose number another one may get.
+    /// Removes a node, whose number may be reused.
     mutating func remove(_ node: Int32) {
         let mask = slots.count - 1
         var place = nodes[Int(node)].hash & mask
@@ -250,7 +250,7 @@ struct HashedNodes {
         slots[place] = Slot(node: node, tag: Self.tag(of: nodes[Int(node)].hash))
     }
 
-    /// Moves later slots of the same run back, so that no look-up stops at the gap before it has found its node.
+    /// Moves later slots of the same run back, so that a look-up does not stop at the gap before it reaches its node.
     private mutating func closeGap(at place: Int) {
         let mask = slots.count - 1
         var gap = place

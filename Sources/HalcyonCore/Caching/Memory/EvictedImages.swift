@@ -1,8 +1,8 @@
-/// Images that had to go from a memory cache, for as long as somebody else holds on to their pixels: it costs nothing
-/// to find those again.
+/// Images evicted from a memory cache, as long as something else keeps their pixels alive: finding those again costs
+/// nothing.
 ///
-/// Keeps nothing alive. At most ``limit`` of them; each that comes has two others looked at, and what is dead of these
-/// removed, so that the dead are never more than a few for each of the living.
+/// It keeps nothing alive itself, and has at most ``limit`` entries. Each addition checks two others and removes the
+/// dead ones, so that there are never more than a few dead entries for each living one.
 struct ImageTail {
     struct Entry: Sendable {
         let key: ImageKey
@@ -11,12 +11,12 @@ struct ImageTail {
     }
 
     static let limit = 1024
-    /// The most bytes that the metadata of an image may take in memory for it to be among them: nobody counts theirs.
+    /// The maximum number of metadata bytes of an image that is kept here, because they are not counted.
     static let mostKnown = 16 << 10
 
     private(set) var entries: [Entry] = []
     private var places: [ImageKey: Int] = [:]
-    /// Which is looked at next.
+    /// The entry to check next.
     private var hand = 0
 
     var isEmpty: Bool { entries.isEmpty }
@@ -26,7 +26,7 @@ struct ImageTail {
 
     /// Adds an entry whose key is not there yet.
     ///
-    /// - Parameter dropped: Gets the keys that are not there any more.
+    /// - Parameter dropped: Gets the keys that were removed.
     mutating func add(_ entry: Entry, dropped: inout [ImageKey], _ garbage: inout ImageCache.Garbage) {
         for _ in 0..<2 {
             guard !entries.isEmpty else { break }
@@ -63,10 +63,10 @@ struct ImageTail {
     }
 }
 
-/// An image without its pixels: it can be had again for as long as somebody else holds on to those.
+/// An image without its pixels, which can be restored as long as something else keeps these alive.
 ///
-/// Whoever shows an image seldom keeps the image itself: a toolkit's texture keeps the memory of its pixels alone, and
-/// an animation its frames. So each of them is looked for.
+/// A view that shows an image seldom keeps the image itself: a toolkit's texture keeps only the memory of its pixels,
+/// and an animation its frames. So each of them is referenced separately.
 final class WeakImage: Sendable {
     private weak let pixels: PixelBuffer?
     private weak let memory: PixelMemory?
@@ -96,20 +96,20 @@ final class WeakImage: Sendable {
         damage = image.damage
     }
 
-    /// What others hold of it. To be let go of where pixels may be freed: the asker may be the last to hold them.
+    /// The parts that are still alive. Release it where pixels may be freed: it may hold the last reference.
     struct Life: Sendable {
         fileprivate let pixels: PixelBuffer?
         fileprivate let memory: PixelMemory?
         fileprivate let frames: AnimatedFrames?
     }
 
-    /// What others hold of it now.
+    /// The parts that are alive now.
     var life: Life { Life(pixels: pixels, memory: memory, frames: frames) }
 
-    /// Whether that is enough for the image.
+    /// Whether these parts suffice for the image.
     func isAlive(in life: Life) -> Bool { life.memory != nil && (!isAnimated || life.frames != nil) }
 
-    /// The image, with all that is known of it; nil where too little of it is alive.
+    /// Returns the image with all its properties; nil if too little of it is alive.
     func image(from life: Life) -> DecodedImage? {
         guard isAlive(in: life), let memory = life.memory else { return nil }
         var image = DecodedImage(
@@ -120,7 +120,7 @@ final class WeakImage: Sendable {
         return image
     }
 
-    /// What it shows, as one that was made for a target.
+    /// Returns the extent that the image covers, as one made for a target.
     func extent(for target: TargetSize?) -> ImageExtent? {
         ImageExtent(
             target: target, size: size, originalSize: originalSize, isDownsampled: isDownsampled,

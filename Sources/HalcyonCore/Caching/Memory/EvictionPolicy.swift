@@ -1,32 +1,32 @@
-/// Decides which entry of a memory cache goes when there is no room for all: the one small type to replace for another
-/// policy.
+/// Selects the entry that a full memory cache evicts. To use another policy, replace only this type.
 ///
-/// Two orders are kept side by side, each as if it had the whole cache to itself:
-/// - **recency**: what was not used for longest goes first (LRU). Views that scroll want this one.
-/// - **queues**: S3-FIFO (Yang et al., "FIFO queues are all you need for cache eviction", SOSP 2023): what is new waits in
-///   a small queue, and only what is used there, or was lately known, gets into the main one. It keeps what is popular,
-///   and is not flushed by what is seen once. The paper's queue of ghosts is the order of recency here.
+/// It keeps two orders side by side, each as if it had the whole cache to itself:
+/// - **recency**: evicts the least recently used entry first (LRU). This suits scrolling views.
+/// - **queues**: S3-FIFO (Yang et al., "FIFO queues are all you need for cache eviction", SOSP 2023): new entries wait
+///   in a small queue, and only those that are used there, or were known lately, enter the main one. It keeps popular
+///   entries, and is not flushed by entries seen once. The order of recency serves as the paper's ghost queue.
 ///
-/// Each use that one of them would have had and the other not is a point for the first, and the cache follows the one that
-/// leads: "Adaptive caches: effective shaping of cache behavior to workloads" (Subramanian, Smaragdakis and Loh, MICRO
-/// 2006), which also shows that following costs little over the better of the two. An entry that an order has given up
-/// while the cache has it has strayed from that order. Whenever the cache holds more than an order does, something has, and
-/// that is what goes: no list is ever searched.
+/// Each use that would have been a hit in only one of them is a point for that one, and the cache follows the leader:
+/// "Adaptive caches: effective shaping of cache behavior to workloads" (Subramanian, Smaragdakis and Loh, MICRO 2006),
+/// which also shows that following costs little over the better of the two. An entry that an order has evicted while
+/// the cache still has it has strayed from that order. Whenever the cache holds more than an order does, some entry has
+/// strayed, and that one is evicted: no list is ever searched.
 ///
-/// What an order has and the cache has not is a node without key or value: a few dozen bytes beside a hash. There are about
-/// as many of them as of entries, for the orders are bounded by the same cost.
+/// An entry that an order has and the cache does not is a node without key or value: a few dozen bytes besides a hash.
+/// There are about as many of them as entries, because the orders are bounded by the same cost.
 ///
-/// **Speculative entries**, which were prefetched and not used yet, stand apart from both orders. When the cache is full,
-/// they keep an allowance, and beyond it they push out only each other, the oldest first. The allowance begins at a twentieth of
-/// the limit; it grows by what comes to be used, also if too late, shrinks by what does not, and never passes a half:
-/// the entries used most recently are always left alone. The first use makes an entry an ordinary one.
+/// **Speculative entries**, which were prefetched and not used yet, are in neither order. When the cache is full, they
+/// keep an allowance, and beyond it they evict only each other, the oldest first. The allowance begins at a twentieth
+/// of the limit. It grows by entries that are used, even after their eviction, and shrinks by those that are not, and
+/// never exceeds a half: the most recently used entries are always left alone. The first use makes an entry an ordinary
+/// one.
 ///
-/// `MemoryPolicy.md` has the hit ratios beside those of other policies.
+/// `MemoryPolicy.md` compares the hit ratios with those of other policies.
 struct EvictionPolicy {
     private enum Recency: Int, CaseIterable {
         case used, strayed
         case speculative
-        /// Speculative ones that were evicted before anybody used them.
+        /// Speculative entries that were evicted before their first use.
         case missed
     }
 
@@ -40,7 +40,7 @@ struct EvictionPolicy {
         var wasKnown = false
     }
 
-    /// The share of the limit that the small queue has (1 in so many); the paper's.
+    /// The small queue's share of the limit (1 in this many); the paper's.
     private static let smallShare = 10
     private static let usesAtMost: UInt8 = 3
     private static let allowanceAtLeast = 20
@@ -50,15 +50,15 @@ struct EvictionPolicy {
     var costLimit: Int
     private(set) var count = 0
     private(set) var totalCost = 0
-    /// Nodes that nothing needs any more; whoever keeps the nodes takes them out after every call.
+    /// Nodes that are no longer needed; the owner of the nodes removes them after every call.
     var forgotten: [Int32] = []
 
     private var records: [Record] = []
     private var recency = NodeLists<Recency>()
     private var queues = NodeLists<Queue>()
-    /// By how many uses the queues lead, of late.
+    /// The recent lead of the queues, in uses.
     private var lead = 0
-    /// What speculative entries have earned; see ``allowance``.
+    /// The bytes that speculative entries have earned; see ``allowance``.
     private var earned = 0
 
     init(costLimit: Int) { self.costLimit = costLimit }
@@ -73,10 +73,10 @@ struct EvictionPolicy {
     /// The bytes that each order may have.
     private var room: Int { costLimit - min(speculativeCost, allowance) }
 
-    /// Whether a stored entry was prefetched, and nobody has used it yet.
+    /// Whether a stored entry was prefetched, and not used yet.
     func isSpeculative(_ node: Int32) -> Bool { recency.name(of: node) == .speculative }
 
-    /// Takes in that a stored entry was used.
+    /// Notes that a stored entry was used.
     mutating func use(_ node: Int32) {
         let name = recency.name(of: node)
         if name == .used, recency.isNewest(node), records[Int(node)].uses == Self.usesAtMost, isQueued(node) { return }
@@ -84,7 +84,7 @@ struct EvictionPolicy {
         touch(node, wasRecent: name == .used)
     }
 
-    /// Takes in that an entry was stored, in a new node or in one that is known and has none.
+    /// Notes that an entry was stored, in a new node or in a known one without an entry.
     mutating func store(_ node: Int32, cost: Int, isSpeculative: Bool) {
         while records.count <= Int(node) { records.append(Record()) }
         changeCost(of: node, to: cost)
@@ -101,7 +101,7 @@ struct EvictionPolicy {
         recency.move(node, to: .speculative, cost: cost)
     }
 
-    /// Takes in that an entry was stored in the place of another one.
+    /// Notes that a stored entry was replaced.
     mutating func replace(_ node: Int32, cost: Int, isSpeculative: Bool) {
         totalCost += cost - records[Int(node)].cost
         changeCost(of: node, to: cost)
@@ -109,19 +109,19 @@ struct EvictionPolicy {
         trim(to: room)
     }
 
-    /// Takes in that a stored entry is gone, and not for want of room.
+    /// Notes that a stored entry was removed, for a reason other than lack of room.
     mutating func remove(_ node: Int32) {
         recency.remove(node, cost: records[Int(node)].cost)
         queues.remove(node, cost: records[Int(node)].cost)
         drop(node)
     }
 
-    /// The entry that is worth least, which is stored no more; nil where there is none.
+    /// Removes and returns the least valuable entry; nil if there is none.
     ///
-    /// In a cache that is within its limit, and is to shrink nevertheless, speculative ones go first.
+    /// If the cache is within its limit and shrinks nevertheless, speculative entries are evicted first.
     mutating func removeVictim() -> Int32? {
         if speculativeCost > (totalCost > costLimit ? allowance : 0), let node = removeSpeculative() { return node }
-        // Less than what is stored: then something of that must have strayed, in either order.
+        // Trimmed below the stored cost, each order must have a strayed entry.
         trim(to: min(room, totalCost - speculativeCost - 1))
         guard let node = lead > 0 ? queues.oldest(of: .strayed) : recency.oldest(of: .strayed) else {
             return removeSpeculative()
@@ -157,7 +157,7 @@ extension EvictionPolicy {
         trim(to: room)
     }
 
-    /// Takes from both orders what they would not have in a cache of that size.
+    /// Removes from both orders what would not fit in a cache of that size.
     private mutating func trim(to size: Int) {
         while recency.cost(of: .used) > size, let node = recency.oldest(of: .used) {
             if records[Int(node)].isStored {
@@ -179,7 +179,7 @@ extension EvictionPolicy {
         }
     }
 
-    /// Gives what was used in a queue another turn in the main one, and what was not up.
+    /// Moves an entry that was used in its queue to the main one for another turn, and removes others from the queue.
     private mutating func passOn(_ node: Int32, usesLeft: UInt8) {
         let record = records[Int(node)]
         if record.uses > 0 {
@@ -195,7 +195,7 @@ extension EvictionPolicy {
 
     private mutating func removeSpeculative() -> Int32? {
         guard let node = recency.oldest(of: .speculative) else { return nil }
-        // Where it is the number of entries that is limited, that is how many are worth remembering.
+        // If the number of entries is limited, that is the number worth remembering.
         let most = min(costLimit, totalCost)
         recency.move(node, to: .missed, cost: records[Int(node)].cost)
         drop(node)
@@ -230,7 +230,7 @@ extension EvictionPolicy {
     }
 }
 
-/// Lists of nodes that are known by number, the newest first; a node is in one of them or in none.
+/// Lists of numbered nodes, the newest first; a node is in at most one of them.
 struct NodeLists<Name: RawRepresentable & CaseIterable> where Name.RawValue == Int {
     private struct Ends {
         var newest = NodeLists.none
@@ -249,13 +249,13 @@ struct NodeLists<Name: RawRepresentable & CaseIterable> where Name.RawValue == I
     private var links: [Link] = []
     private var ends = Array(repeating: Ends(), count: Name.allCases.count)
 
-    /// Which list a node is in.
+    /// Returns the list of a node.
     func name(of node: Int32) -> Name? { Int(node) < links.count ? links[Int(node)].name : nil }
 
-    /// Whether no node of its list is newer.
+    /// Whether the node is the newest of its list.
     func isNewest(_ node: Int32) -> Bool { links[Int(node)].newer == Self.none }
 
-    /// The sum of what the nodes of a list cost.
+    /// Returns the total cost of a list's nodes.
     func cost(of name: Name) -> Int { ends[name.rawValue].cost }
 
     func oldest(of name: Name) -> Int32? {
@@ -277,7 +277,7 @@ struct NodeLists<Name: RawRepresentable & CaseIterable> where Name.RawValue == I
         ends[name.rawValue].cost += cost
     }
 
-    /// Takes a node out of its list, if it is in one.
+    /// Removes a node from its list, if it is in one.
     mutating func remove(_ node: Int32, cost: Int) {
         guard let name = name(of: node) else { return }
         let link = links[Int(node)]
@@ -295,7 +295,7 @@ struct NodeLists<Name: RawRepresentable & CaseIterable> where Name.RawValue == I
         links[Int(node)].name = nil
     }
 
-    /// Counts a node's new cost in the place of its old one.
+    /// Updates the cost of a node in its list's total.
     mutating func changeCost(of node: Int32, by difference: Int) {
         if let name = name(of: node) { ends[name.rawValue].cost += difference }
     }

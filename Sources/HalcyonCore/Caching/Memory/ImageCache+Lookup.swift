@@ -2,39 +2,39 @@ import Foundation
 import Synchronization
 
 extension ImageCache {
-    /// What a pipeline wants of its memory cache.
+    /// What a pipeline accepts from its memory cache.
     struct Wish {
-        /// Which images will do beside the very one; see ``ImageRequest/Options/Precision``.
+        /// Which images are accepted besides the exact one; see ``ImageRequest/Options/Precision``.
         enum Precision {
             case exact
             case atLeast
-            /// Larger by as much as a view may make smaller; see ``ImageCache/excessForViews``.
+            /// Larger by at most the factor by which a view may scale down; see ``ImageCache/excessForViews``.
             case atLeastForView
         }
 
         var allowsStale = false
         var precision = Precision.exact
-        /// Whether it counts as a use.
+        /// Whether the look-up counts as a use.
         var isUse = true
-        /// Whether it counts among the cache's ``ImageCache/Statistics``: once for each request.
+        /// Whether the look-up counts in the cache's ``ImageCache/Statistics``: once for each request.
         var isCounted = true
     }
 
-    /// An image that will do.
+    /// An image that satisfies a look-up.
     struct Answer {
         let image: DecodedImage
         let isStale: Bool
     }
 
-    /// The image for a key, or another that will do for it.
+    /// Returns the image for a key, or another that satisfies the look-up.
     ///
-    /// - Parameter time: By which images grow stale.
+    /// - Parameter time: Decides which images are stale.
     @inline(__always)
     func answer(for key: ImageKey, _ wish: Wish, by time: CoarseTime) -> Answer? {
         guard let hit = lookUp(key, isUse: wish.isUse, isCounted: wish.isCounted) else {
             return otherAnswer(for: key, wish, by: time)
         }
-        // The usual cases; the time is asked for outside the lock, for the clock may be anybody's.
+        // The usual cases. The time is read outside the lock, because the program may provide the clock.
         if hit.isPlain, hit.staleAt == .infinity || time.now < hit.staleAt {
             return Answer(image: hit.image, isStale: false)
         }
@@ -61,7 +61,7 @@ extension ImageCache {
         guard hit.staleAt < .infinity else { return Answer(image: hit.image, isStale: false) }
         let now = time.now
         if now < hit.staleAt {
-            // By less it is not worth the lock.
+            // A smaller extension is not worth the lock.
             let later = now + hit.extensionOnUse
             if later > hit.staleAt + hit.extensionOnUse / 64, wish.isUse { putOff(key, from: hit.staleAt, to: later) }
             return Answer(image: hit.image, isStale: false)
@@ -71,7 +71,7 @@ extension ImageCache {
         return nil
     }
 
-    /// Whether the time of an entry is over, or the file that it was made of has changed; it is removed then.
+    /// Whether an entry has expired, or the file that it was made of has changed; it is then removed.
     func isGone(_ hit: HeldImage.Hit, _ key: ImageKey, isCounted: Bool = true) -> Bool {
         if hit.isOneOfSeveral, isOfChangedFile(key, isCounted: isCounted) { return true }
         guard hit.goneAt < .infinity, now >= hit.goneAt else { return false }
@@ -90,7 +90,7 @@ extension ImageCache {
     }
 
     private func isOfChangedFile(_ key: ImageKey, isCounted: Bool) -> Bool {
-        // The file is looked at outside the lock: a disk may be slow.
+        // The file is checked outside the lock: a disk may be slow.
         guard let known = state.withLock({ $0.knowledge(for: key) }), let file = known.file, !file.isUnchanged else {
             return false
         }
@@ -105,13 +105,13 @@ extension ImageCache {
     private func putOff(_ key: ImageKey, from old: Double, to new: Double) {
         state.withLock { state in
             state.table.update(key) { held in
-                // What was stored meanwhile has an expiry of its own.
+                // An image stored meanwhile has its own expiry.
                 if held.staleAt == old { held.staleAt = new }
             }
         }
     }
 
-    /// What is in the tail.
+    /// Returns an image from the tail.
     @inline(never)
     func revived(_ key: ImageKey, isCounted: Bool = true) -> HeldImage? {
         let now = now

@@ -2,7 +2,7 @@ import Foundation
 import HeapModule
 
 extension ImageCache {
-    /// What is to be freed after the lock: giving megabytes back to the system takes its time.
+    /// Objects to free after the lock: returning megabytes to the system takes time.
     struct Garbage {
         private var held: [HeldImage] = []
         private var lives: [WeakImage.Life] = []
@@ -11,17 +11,17 @@ extension ImageCache {
         mutating func keep(_ life: WeakImage.Life) { lives.append(life) }
     }
 
-    /// All that is behind the lock.
+    /// The state protected by the lock.
     struct State {
         var table: CostTable<HeldImage>
         var tail = ImageTail()
-        /// The keys of all that is in the table or the tail.
+        /// The keys of all entries in the table or the tail.
         var variants = ImageVariants()
         var expiries = ImageExpiries()
         var countLimit: Int?
         var expiration: CacheExpiration
         var statistics = Statistics()
-        /// When something was last stored.
+        /// When the last image was stored.
         private var lastStore = -Double.infinity
 
         init(costLimit: Int, countLimit: Int?, expiration: CacheExpiration) {
@@ -30,12 +30,12 @@ extension ImageCache {
             self.expiration = expiration
         }
 
-        /// The most one image may cost: a single one should not push out all the others.
+        /// The maximum cost of one image: a single one should not evict all others.
         private var entryLimit: Int {
             max(table.costLimit / ImageCache.entriesAtLeast, min(table.costLimit, ImageCache.entryFloor))
         }
 
-        /// The most entries: one for each KiB, for an image of a few pixels takes about as much beside them.
+        /// The maximum number of entries: one per KiB, because even a tiny image has about that much overhead.
         private var mostEntries: Int {
             min(countLimit ?? .max, max(ImageCache.entryCountFloor, table.costLimit / CacheMetadata.coveredBytes))
         }
@@ -61,18 +61,18 @@ extension ImageCache {
             guard image.goneAt > now, image.cost(under: key) <= entryLimit, !isOff else {
                 remove(key, &garbage)
                 garbage.keep(image)
-                // Who shows a very large image has it all the same.
+                // A very large image may still be on the screen.
                 if image.goneAt > now { keepWeakly(key, image, &garbage) }
                 return
             }
-            // What is there is replaced, not removed: the table knows what its uses were.
+            // An existing entry is replaced, not removed, because the table knows its uses.
             let isKnown = table.contains(key) || (!tail.isEmpty && tail.remove(key))
             if !isKnown { variants.insert(key) }
             insert(image, for: key, at: now, &garbage)
         }
 
-        /// Where the clock has gone back, what was stored before would be fresh for as long as it went back; see
-        /// ``CacheMetadata/isFresh(at:)``. Seen at a store, so that a look-up need not look for it.
+        /// Marks older entries as stale if the clock was set back: they would otherwise stay fresh for that much
+        /// longer; see ``CacheMetadata/isFresh(at:)``. Checked at a store, so that a look-up need not do it.
         private mutating func doubtFreshness(at now: Double) {
             defer { lastStore = now }
             guard now < lastStore - CacheMetadata.clockTolerance else { return }
@@ -82,7 +82,7 @@ extension ImageCache {
             }
         }
 
-        /// Finds an image that had to go and is in use all the same. It becomes an entry as any other.
+        /// Restores an evicted image that is still in use, as an ordinary entry.
         mutating func revive(_ key: ImageKey, at now: Double, _ garbage: inout Garbage) -> HeldImage? {
             guard let entry = tail[key] else { return nil }
             let life = entry.image.life
@@ -102,7 +102,7 @@ extension ImageCache {
             return held
         }
 
-        /// Takes an entry out, wherever it is.
+        /// Removes an entry from the table or the tail.
         mutating func remove(_ key: ImageKey, _ garbage: inout Garbage) {
             if let held = table.remove(key) {
                 garbage.keep(held)
@@ -123,7 +123,7 @@ extension ImageCache {
             if isOff { forgetTail() }
         }
 
-        /// Takes out an entry whose time has come; false where there is none.
+        /// Removes one expired entry; false if there is none.
         mutating func removeFirstExpired(at now: Double, _ garbage: inout Garbage) -> Bool {
             while let (key, moment) = expiries.removeFirst(at: now) {
                 guard table.peek(key)?.goneAt == moment else { continue }
@@ -146,7 +146,7 @@ extension ImageCache {
             makeRoom(at: now, &garbage)
         }
 
-        /// - Parameter isKnown: Whether the key is among ``variants``.
+        /// - Parameter isKnown: Whether the key is already in ``variants``.
         private mutating func keepWeakly(
             _ key: ImageKey, _ image: HeldImage, isKnown: Bool = false, _ garbage: inout Garbage
         ) {
@@ -170,17 +170,17 @@ extension ImageCache {
     }
 }
 
-/// What a memory cache keeps for a key.
+/// What a memory cache stores for a key.
 struct HeldImage: Sendable {
-    /// Apart from the rest, which is copied at each hit.
+    /// Stored separately from the rest, which is copied at each hit.
     final class Knowledge: Sendable {
-        /// Of the bytes that the image was made of.
+        /// The metadata of the bytes that the image was made of.
         let metadata: CacheMetadata?
-        /// Of the local file that it was made of.
+        /// The facts about the local file that it was made of.
         let file: FileFacts?
-        /// When the program stored it itself; nil for what a load has made.
+        /// When the program itself stored it; nil if a load did.
         let placed: WaitID?
-        /// What the metadata take in memory. Counted once, when the image is stored.
+        /// The size of the metadata in memory. Computed once, when the image is stored.
         let byteCount: Int
 
         init(_ metadata: CacheMetadata?, file: FileFacts? = nil, placed: WaitID? = nil) {
@@ -190,12 +190,12 @@ struct HeldImage: Sendable {
     }
 
     let image: DecodedImage
-    /// From when on it is stale, in seconds since the reference date; infinite for never, and below all for one that a
-    /// look at the time does not suffice to use: one of several answers, or that of a local file.
+    /// When it becomes stale, in seconds since the reference date. Infinite for never, and negative infinity if the
+    /// time is not enough to decide: it is one of several answers, or made of a local file.
     var staleAt: Double
-    /// From when on it is gone, likewise.
+    /// When it expires, in seconds since the reference date.
     let goneAt: Double
-    /// The seconds by which each use puts `staleAt` off; 0 where it stays.
+    /// The seconds after a use to which the use extends `staleAt`; 0 if it does not.
     let extensionOnUse: Double
     let isSpeculative: Bool
     let knowledge: Knowledge?
@@ -203,7 +203,7 @@ struct HeldImage: Sendable {
     init(_ image: DecodedImage, _ knowledge: Knowledge?, goneAt: Double, isSpeculative: Bool) {
         self.image = image
         let metadata = knowledge?.metadata
-        // Which of several answers the request gets, its fields have to say (RFC 9111, 4.1). A file may have changed.
+        // The request's fields decide which of several answers it gets (RFC 9111, 4.1). A file may have changed.
         let isOneOfSeveral = metadata?.requestFields.isEmpty == false || knowledge?.file != nil
         staleAt =
             isOneOfSeveral ? -.infinity : metadata?.expiresAt?.timeIntervalSinceReferenceDate ?? .infinity
@@ -213,7 +213,7 @@ struct HeldImage: Sendable {
         self.knowledge = knowledge
     }
 
-    /// The same for an image that was made again, which somebody uses.
+    /// Creates an entry for an evicted image that was restored for use.
     init(_ image: DecodedImage, as known: Facts) {
         self.image = image
         staleAt = known.staleAt
@@ -223,21 +223,21 @@ struct HeldImage: Sendable {
         knowledge = known.knowledge
     }
 
-    /// The bytes of all that is kept under a key: the image, and what key, metadata and color profile have beyond
-    /// ``CacheMetadata/coveredBytes``.
+    /// Returns the bytes of everything stored under a key: the image, and what key, metadata and colour profile have
+    /// beyond ``CacheMetadata/coveredBytes``.
     func cost(under key: ImageKey) -> Int {
         let known = (knowledge?.byteCount ?? 0) + key.description.utf8.count + (image.metadata.colorProfile?.count ?? 0)
         return image.cost + max(0, known - CacheMetadata.coveredBytes)
     }
 
-    /// All but the image.
+    /// The properties of an entry without the image.
     struct Facts: Sendable {
         let staleAt: Double
         let goneAt: Double
         let extensionOnUse: Double
         let knowledge: Knowledge?
 
-        /// From when on it is stale, be it one of several.
+        /// When it becomes stale, even if it is one of several answers.
         var expiry: Double {
             guard staleAt == -.infinity else { return staleAt }
             return knowledge?.metadata?.expiresAt?.timeIntervalSinceReferenceDate ?? .infinity
@@ -248,32 +248,32 @@ struct HeldImage: Sendable {
         Facts(staleAt: staleAt, goneAt: goneAt, extensionOnUse: extensionOnUse, knowledge: knowledge)
     }
 
-    /// What is known of the bytes, with the expiry as uses have put it off.
+    /// The metadata of the bytes, with the expiry as extended by uses.
     var metadata: CacheMetadata? {
         guard var metadata = knowledge?.metadata else { return nil }
         if staleAt.isFinite { metadata.expiresAt = Date(timeIntervalSinceReferenceDate: staleAt) }
         return metadata
     }
 
-    /// What a hit takes: no more than it needs, for it is copied under the lock.
+    /// What a hit returns: only what it needs, because it is copied under the lock.
     struct Hit {
         let image: DecodedImage
         let staleAt: Double
         let goneAt: Double
         let extensionOnUse: Double
 
-        /// Whether a look at the time does not suffice to use it.
+        /// Whether the time is not enough to decide if it may be used.
         var isOneOfSeveral: Bool { staleAt == -.infinity }
-        /// Whether it stays, and its use changes nothing.
+        /// Whether it never expires, and its use changes nothing.
         var isPlain: Bool { goneAt == .infinity && extensionOnUse == 0 }
     }
 
     var hit: Hit { Hit(image: image, staleAt: staleAt, goneAt: goneAt, extensionOnUse: extensionOnUse) }
 }
 
-/// When which image of a memory cache is gone, the earliest first.
+/// The expiry times of a memory cache's images, the earliest first.
 ///
-/// What has been removed meanwhile stays behind, and is dropped when its turn comes or when such are most of all.
+/// Removed images stay in it, and are dropped when they expire or when they are the majority.
 struct ImageExpiries {
     private struct Expiry: Comparable {
         let moment: Double
@@ -291,19 +291,19 @@ struct ImageExpiries {
     /// Adds an entry.
     ///
     /// - Parameters:
-    ///   - count: The number of entries that there are in all.
-    ///   - moment: When an entry is gone; nil for one that is not there.
+    ///   - count: The total number of entries in the cache.
+    ///   - moments: Returns when an entry expires; nil if it is not in the cache.
     mutating func insert(
         _ key: ImageKey, at moment: Double, of count: Int, momentOf moments: (ImageKey) -> Double?
     ) {
         guard moment < .infinity else { return }
         heap.insert(Expiry(moment: moment, key: key))
         guard heap.count > 2 * count + 64 else { return }
-        // Two for one key where it was stored twice for the same moment: one of them finds nothing when its turn comes.
+        // A key that was stored twice for the same time has two: one of them finds nothing when it expires.
         heap = Heap(heap.unordered.filter { moments($0.key) == $0.moment })
     }
 
-    /// Takes out the key of one whose time has come, and when that was.
+    /// Removes an expired entry, and returns its key and when it expired.
     mutating func removeFirst(at now: Double) -> (key: ImageKey, moment: Double)? {
         guard let first = heap.min, first.moment <= now else { return nil }
         heap.removeMin()

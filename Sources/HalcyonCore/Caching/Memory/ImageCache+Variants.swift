@@ -1,25 +1,25 @@
 import Synchronization
 
 extension ImageCache {
-    /// By how much each side of an image may be longer than a view wants it.
+    /// The factor by which each side of an image may be longer than a view needs.
     ///
-    /// Toolkits make images smaller by two texels at a time on each side: beyond twice the size they leave out texels,
-    /// and a picture flickers and shows steps where it should be smooth.
+    /// Toolkits scale down with two texels at a time on each axis: beyond twice the size they skip texels, and a
+    /// picture flickers and shows jagged edges.
     static let excessForViews = 2.0
 
     /// Removes all images of one source, whatever their sizes and processors.
     ///
-    /// - Parameter key: That of any image of the source, be it here or not.
+    /// - Parameter key: The key of any image of the source, whether or not it is in the cache.
     public func removeAll(variantsOf key: ImageKey) {
         change { state, garbage in
             for key in state.variants[of: key] { state.remove(key, &garbage) }
         }
     }
 
-    /// Removes the images of a source that were made of other bytes than those of one version. Of those that the
-    /// program has stored without saying of what they were made, nobody knows.
+    /// Removes the images of a source that were made of other bytes than those of `version`. Images that the program
+    /// stored without metadata stay, because their version is unknown.
     ///
-    /// - Parameter version: That of the newest bytes; nil to remove those of every version.
+    /// - Parameter version: The version of the newest bytes; nil to remove those of every version.
     func removeAll(variantsOf key: ImageKey, but version: UInt64?) {
         change { state, garbage in
             for key in state.variants[of: key] {
@@ -29,7 +29,7 @@ extension ImageCache {
         }
     }
 
-    /// Whether there are images of a source that were made of other bytes than those of one version.
+    /// Whether there are images of a source that were made of other bytes than those of `version`.
     func hasVariants(of key: ImageKey, otherThan version: UInt64) -> Bool {
         state.withLock { state in
             state.variants[of: key].contains { key in
@@ -38,11 +38,11 @@ extension ImageCache {
         }
     }
 
-    /// Removes the images whose keys are such. What is stored meanwhile may stay.
+    /// Removes the images for whose keys `isUnwanted` returns true. Images stored meanwhile may stay.
     ///
-    /// - Parameter isUnwanted: Called for each image that is there, in no order.
+    /// - Parameter isUnwanted: Called for each image in the cache, in no particular order.
     public func removeAll(where isUnwanted: (ImageKey) -> Bool) {
-        // Outside the lock: it may ask this very cache.
+        // Outside the lock: it may use this very cache.
         let keys = state.withLock { $0.variants.all }.filter(isUnwanted)
         change { state, garbage in
             for key in keys { state.remove(key, &garbage) }
@@ -59,14 +59,14 @@ extension ImageCache {
         }
     }
 
-    /// Another image of the same source that will do.
+    /// Returns another image of the same source that satisfies the look-up.
     @inline(never)
     func otherAnswer(for key: ImageKey, _ wish: Wish, by time: CoarseTime) -> Answer? {
         guard !key.isProcessed else { return nil }
         let keys = state.withLock { $0.others(for: key, wish.precision) }
         for other in keys {
             guard let hit = lookUp(other, isUse: wish.isUse, isCounted: false) else { continue }
-            // That there was none for the key itself was counted.
+            // The miss for the key itself was counted.
             if wish.isCounted { state.withLock { $0.statistics.takeBack(isHit: false) } }
             if let answer = judged(hit, other, wish, by: time) { return answer }
         }
@@ -75,7 +75,7 @@ extension ImageCache {
 }
 
 extension ImageCache {
-    /// What is there of another image of the same source that will do, be it stale.
+    /// Returns the entry of another image of the same source that satisfies the look-up, even if it is stale.
     func otherEntry(for key: ImageKey, _ precision: Wish.Precision, isUse: Bool) -> Entry? {
         guard !key.isProcessed else { return nil }
         for other in state.withLock({ $0.others(for: key, precision) }) {
@@ -86,13 +86,12 @@ extension ImageCache {
 }
 
 extension ImageCache.State {
-    /// What is known of an image; no use of it.
+    /// Returns what is known of an image, without counting as a use.
     func knowledge(for key: ImageKey) -> HeldImage.Knowledge? {
         table.peek(key)?.knowledge ?? tail[key]?.facts.knowledge
     }
 
-    /// The keys of other images that will do for a key, the smallest first; of equal ones those that are no larger than
-    /// asked.
+    /// Returns the keys of other images that satisfy a look-up, the smallest first.
     fileprivate func others(for key: ImageKey, _ precision: ImageCache.Wish.Precision) -> [ImageKey] {
         let candidates = variants[of: key]
         guard candidates.count > 1 || candidates.first.map({ $0 != key }) == true else { return [] }
@@ -131,7 +130,7 @@ struct ImageVariants {
         func hash(into hasher: inout Hasher) { hasher.combine(key.sourceHash) }
     }
 
-    /// Most sources have one image, which takes no array.
+    /// Most sources have one image, which needs no array.
     private struct Keys {
         var first: ImageKey
         var others: [ImageKey] = []
@@ -139,10 +138,10 @@ struct ImageVariants {
 
     private var keys: [Source: Keys] = [:]
 
-    /// How many there are.
+    /// The number of keys.
     var count: Int { keys.values.reduce(0) { $0 + 1 + $1.others.count } }
 
-    /// All that have the source of `key`, be it among them or not.
+    /// Returns all keys with the source of `key`, whether or not that is among them.
     subscript(of key: ImageKey) -> [ImageKey] {
         guard let found = keys[Source(key: key)] else { return [] }
         return [found.first] + found.others
@@ -175,23 +174,23 @@ struct ImageVariants {
     }
 }
 
-/// How much of its picture an image shows, and how large: what tells whether it will do for a request that asks for
-/// another size.
+/// The part of its picture that an image shows, and its size: they decide whether it satisfies a request for another
+/// size.
 struct ImageExtent {
     private let original: PixelSize
     private let size: PixelSize
     /// The size of the whole picture at the scale of the image.
     private let scaled: PixelSize
-    /// Whether it is the picture pixel for pixel.
+    /// Whether it is the whole picture, pixel by pixel.
     private let isWhole: Bool
     private let isStretched: Bool
     let isAnimated: Bool
 
-    /// An image of a size that was made for a target, without processors. Nil where nobody can say what it shows: one
-    /// that was enlarged, say.
+    /// Creates the extent of an image that was made for a target, without processors. Nil if what it shows is unknown,
+    /// for example because it was enlarged.
     ///
-    /// - Parameter isDecoded: Whether a decoder has made it: what a program has stored by hand for a target is not to be
-    ///   taken for the whole picture.
+    /// - Parameter isDecoded: Whether a decoder made it: an image that the program itself has stored for a target must
+    ///   not be taken for the whole picture.
     init?(
         target: TargetSize?, size: PixelSize, originalSize: PixelSize, isDownsampled: Bool, isAnimated: Bool = false,
         isDecoded: Bool = true
@@ -202,7 +201,7 @@ struct ImageExtent {
         self.isAnimated = isAnimated
         if size == originalSize, !isDownsampled {
             if target != nil, !isDecoded { return nil }
-            // One that fills its box may be a smaller one that was stored as such, and says of itself that it is whole.
+            // An image that fills its box may be a smaller one that the program stored, and which claims to be whole.
             if let target, size.width >= target.width || size.height >= target.height { return nil }
             isWhole = true
             isStretched = false
@@ -220,16 +219,17 @@ struct ImageExtent {
     /// The number of pixels.
     var area: Int { size.pixelCount ?? .max }
 
-    /// Whether an image made for `target` would be the very same.
+    /// Whether an image made for `target` would be identical.
     func equals(imageFor target: TargetSize?) -> Bool {
         guard let target else { return isWhole }
         let wanted = target.layout(for: original)
         return wanted.scaled == scaled && wanted.output == size
     }
 
-    /// Whether the image shows all that one made for `target` would show, at no smaller scale.
+    /// Whether the image shows everything that one made for `target` would show, at no smaller scale.
     ///
-    /// - Parameter excess: By how much each side may be longer at most, and only where both are cut alike; nil for any.
+    /// - Parameter excess: The maximum factor by which each side may be longer, and then only if both are cropped
+    ///   alike; nil for any.
     func covers(_ target: TargetSize?, excess: Double? = nil) -> Bool {
         guard let target else { return isWhole }
         if isStretched, target.mode != .stretch { return false }
@@ -239,7 +239,7 @@ struct ImageExtent {
     }
 
     private static func covers(_ scaled: Int, _ shown: Int, _ wanted: Int, _ output: Int, _ excess: Double?) -> Bool {
-        // As pixels of the one wanted: what is cut off is rounded, so that one more or less says nothing.
+        // In pixels of the wanted image: crops are rounded, so a difference of one pixel is ignored.
         let part = Double(shown) / Double(scaled) * Double(wanted)
         guard scaled >= wanted, part > Double(output) - 1.5 else { return false }
         guard let excess else { return true }

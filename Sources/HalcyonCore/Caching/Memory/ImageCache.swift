@@ -1,40 +1,39 @@
 import Foundation
 import Synchronization
 
-/// The memory cache of decoded images, bounded by their bytes at every moment.
+/// A memory cache of decoded images, bounded by their bytes at all times.
 ///
-/// The cost of an image is that of its pixels (``DecodedImage/cost``), and what its key, its color profile and what is
-/// known of its bytes (URL and header fields) take beyond 1 KiB.
+/// The cost of an image is that of its pixels (``DecodedImage/cost``), plus what its key, its colour profile and the
+/// metadata of its bytes (URL and header fields) take beyond 1 KiB.
 ///
-/// A look-up and a store take one short lock each, never wait for anything else, and may be made from any thread.
+/// A look-up and a store take one short lock each, never wait for anything else, and may be called from any thread.
 ///
-/// An image that had to go for want of room, and whose pixels somebody still holds, is found again for as long as that
-/// lasts: what is on the screen costs nothing to keep. It is found by its pixels, by a texture that was made of them,
-/// and of an animation by its frames. ``remove(for:)``, a store in its place and ``removeAll()`` forget such images
-/// too.
+/// An evicted image is found again as long as something keeps its pixels alive: what is on the screen costs nothing to
+/// keep. It is found by its pixels, by a texture made of them, or, for an animation, by its frames. ``remove(for:)``, a
+/// store under the same key, and ``removeAll()`` forget such images too.
 public final class ImageCache: Sendable {
     static let entriesAtLeast = 4
-    /// A cache that is smaller than a few pictures still serves: below this many bytes one may take all of it.
+    /// A cache smaller than a few pictures is still useful: below this many bytes, one image may take all of it.
     static let entryFloor = 16 << 20
-    /// So many entries a cache may always have, however small they are.
+    /// The number of entries that a cache may always have, however small it is.
     static let entryCountFloor = 1024
 
     let state: Mutex<State>
     let farewell = Farewell()
-    /// Of the sources whose images it keeps, and of the disk cache that is used with it.
+    /// The ledger of the sources whose images it keeps, shared with the disk cache that is used with it.
     let ledger = SourceLedger()
     private let time: CoarseTime
 
-    /// A cache of at most `costLimit` bytes of pixels.
+    /// Creates a cache of at most `costLimit` bytes.
     ///
-    /// An image that costs more than a quarter of the limit is not stored (nor, in a cache under 64 MiB, one over 16
-    /// MiB or over the limit).
+    /// An image is not stored if it costs more than a quarter of the limit (in a cache under 64 MiB, more than 16 MiB
+    /// or the limit).
     ///
     /// - Parameters:
     ///   - costLimit: See ``costLimit``. Default: ``defaultCostLimit``.
     ///   - countLimit: See ``countLimit``. Default: nil, none.
     ///   - expiration: See ``expiration``. Default: `.never`.
-    ///   - clock: Tells when that is. Default: the machine's.
+    ///   - clock: The clock for expirations. Default: the system's.
     public init(
         costLimit: Int = ImageCache.defaultCostLimit, countLimit: Int? = nil, expiration: CacheExpiration = .never,
         clock: any Timekeeping = SystemClock()
@@ -43,16 +42,16 @@ public final class ImageCache: Sendable {
         time = CoarseTime(clock)
     }
 
-    /// A fifth of the machine's memory, or of what the control group leaves the program on Linux, at most 512 MiB.
+    /// A fifth of the machine's memory, or of what the control group allows the program on Linux, at most 512 MiB.
     public static var defaultCostLimit: Int { MemoryBudget.ofProgram }
 
-    /// The image for a key, be it stale; counts as a use of it.
+    /// Returns the image for a key, even if it is stale. Counts as a use of it.
     public func image(for key: ImageKey) -> DecodedImage? {
         guard let hit = lookUp(key), !isGone(hit, key) else { return nil }
         return hit.image
     }
 
-    /// The image for a key with what is known of it, be it stale; counts as a use of it.
+    /// Returns the image for a key with its metadata, even if it is stale. Counts as a use of it.
     public func entry(for key: ImageKey) -> Entry? { entry(for: key, isUse: true, isCounted: true) }
 
     func entry(for key: ImageKey, isUse: Bool, isCounted: Bool) -> Entry? {
@@ -76,32 +75,32 @@ public final class ImageCache: Sendable {
         return late.image.isAlive(in: late.image.life) && (late.facts.goneAt == .infinity || now < late.facts.goneAt)
     }
 
-    /// Stores an image in the place of whatever the key had.
+    /// Stores an image, replacing the key's previous one.
     ///
-    /// An image over its share of the limit is not stored; what the key had is gone all the same, for it is out of
-    /// date.
+    /// An image over its share of the limit is not stored; the previous one is removed nevertheless, because it is
+    /// outdated.
     ///
     /// - Parameters:
-    ///   - image: What is stored.
-    ///   - metadata: What is known of the bytes that it was made of. Default: nil, nothing.
-    ///   - key: Its identity.
-    ///   - expiration: How long it stays at most. Default: nil, as ``expiration`` says.
+    ///   - image: The image to store.
+    ///   - metadata: The metadata of the bytes that it was made of. Default: nil, unknown.
+    ///   - key: The identity of the image.
+    ///   - expiration: How long it stays at most. Default: nil, which uses ``expiration``.
     public func store(
         _ image: DecodedImage, _ metadata: CacheMetadata? = nil, for key: ImageKey, expiration: CacheExpiration? = nil
     ) {
-        // A load that began before must not put what it brings in the place of this.
+        // A load that has already begun must not overwrite it.
         let knowledge = HeldImage.Knowledge(metadata, placed: WaitID())
         let now = now
         change { state, garbage in state.store(image, knowledge, for: key, expiration, at: now, &garbage) }
     }
 
-    /// Stores what a load has made, unless what is known of its source by now is newer.
+    /// Stores the result of a load, unless something newer is already known of its source.
     ///
     /// - Parameters:
-    ///   - knowledge: What is known of the image.
-    ///   - ticket: The load's.
-    ///   - isSpeculative: Whether nobody has asked for it yet but a prefetcher.
-    /// - Returns: Whether it was not too old.
+    ///   - knowledge: The metadata and facts of the image.
+    ///   - ticket: The ticket of the load.
+    ///   - isSpeculative: Whether only a prefetcher has requested it so far.
+    /// - Returns: Whether it was current.
     @discardableResult
     func store(
         _ image: DecodedImage, _ knowledge: HeldImage.Knowledge?, for key: ImageKey, expiration: CacheExpiration?,
@@ -112,14 +111,15 @@ public final class ImageCache: Sendable {
         change { state, garbage in
             let known = state.knowledge(for: key)
             if let ticket {
-                // Asked under the lock: who brings something newer tells the ledger first, and then clears up here.
+                // Checked under the lock: a newer answer is registered in the ledger first, and then older ones are
+                // removed here.
                 isCurrent = ledger.isCurrent(knowledge?.metadata?.version, ticket)
                 if let placed = known?.placed, ticket.began < placed { isCurrent = false }
                 guard isCurrent else { return }
             }
             state.store(image, knowledge, for: key, expiration, isSpeculative: isSpeculative, at: now, &garbage)
-            // Other sizes of what is out of date now would go on counting as fresh (RFC 9111, 4: the latest is used).
-            // Another process may have stored what the disk has now.
+            // Other sizes made of outdated bytes would still count as fresh (RFC 9111, 4: the latest is used). Another
+            // process may have stored what the disk has now.
             guard let version = knowledge?.metadata?.version, let old = known?.metadata?.version, old != version
             else { return }
             for other in state.variants[of: key] where state.knowledge(for: other)?.metadata?.version == old {
@@ -129,7 +129,7 @@ public final class ImageCache: Sendable {
         return isCurrent
     }
 
-    /// Counts as a use of an image that only a prefetcher has asked for so far.
+    /// Counts as a use of an image that only a prefetcher has requested so far.
     func useIfSpeculative(_ key: ImageKey) {
         state.withLock { $0.table.useIfSpeculative(key) }
     }
@@ -151,24 +151,24 @@ public final class ImageCache: Sendable {
         withExtendedLifetime(removed) {}
     }
 
-    /// Removes the images whose time is over; see ``expiration``. They are no answers before that either, and the first
-    /// to go when there is want of room.
+    /// Removes the expired images; see ``expiration``. They are no answers even before that, and the first to go when
+    /// room is needed.
     public func removeExpired() {
         let now = now
         change { state, garbage in while state.removeFirstExpired(at: now, &garbage) {} }
     }
 
-    /// Removes images until they take at most so many bytes, those whose time is over first, and then those that are
-    /// worth least. The limit stays.
+    /// Removes images until the rest takes at most `cost` bytes: first the expired ones, then the least valuable. The
+    /// limit does not change.
     public func trim(toCost cost: Int) {
         let now = now
         change { state, garbage in state.makeRoom(at: now, toCost: max(0, cost), &garbage) }
     }
 
-    /// In seconds since the reference date.
+    /// The time in seconds since the reference date.
     var now: Double { time.now }
 
-    /// Changes the state, and frees what has to go after the lock.
+    /// Changes the state, and frees the removed objects after the lock.
     func change(_ body: (inout State, inout Garbage) -> Void) {
         let garbage = state.withLock { state -> Garbage in
             var garbage = Garbage()
@@ -180,16 +180,16 @@ public final class ImageCache: Sendable {
 }
 
 extension ImageCache {
-    /// What a memory cache has for a key.
+    /// An entry of a memory cache.
     public struct Entry: Sendable {
         /// The image.
         public var image: DecodedImage
-        /// What is known of the bytes that it was made of; nil where that is not known.
+        /// The metadata of the bytes that it was made of; nil if unknown.
         public var metadata: CacheMetadata?
-        /// What is known of the local file that it was made of; nil for other sources.
+        /// The facts about the local file that it was made of; nil for other sources.
         var file: FileFacts?
 
-        /// An entry; see the properties.
+        /// Creates an entry; see the properties.
         public init(image: DecodedImage, metadata: CacheMetadata? = nil) {
             self.image = image
             self.metadata = metadata
@@ -198,7 +198,7 @@ extension ImageCache {
 }
 
 extension ImageCache {
-    /// The most bytes that the images may take. A lower limit takes hold at once; of 0, nothing is kept at all.
+    /// The maximum number of bytes of the images. A lower limit takes effect at once; with 0, nothing is kept.
     public var costLimit: Int {
         get { state.withLock { $0.table.costLimit } }
         set {
@@ -210,10 +210,11 @@ extension ImageCache {
         }
     }
 
-    /// The most images; nil for no limit of your own. A lower limit takes hold at once; of 0, nothing is kept at all.
+    /// The maximum number of images; nil for no limit of your own. A lower limit takes effect at once; with 0, nothing
+    /// is kept.
     ///
     /// In any case there is at most one image for each KiB of ``costLimit``, or 1,024 if that is more: an image of a
-    /// few pixels takes more beside them than they have.
+    /// few pixels takes more memory for its overhead than for the pixels.
     public var countLimit: Int? {
         get { state.withLock { $0.countLimit } }
         set {
@@ -225,41 +226,41 @@ extension ImageCache {
         }
     }
 
-    /// How long an image stays at most, counted from its store, where ``ImageRequest/Options/memoryExpiration`` does
-    /// not say. A change holds for what is stored from then on.
+    /// How long an image stays at most, counted from its store, unless ``ImageRequest/Options/memoryExpiration`` is
+    /// set. A change affects images stored from then on.
     ///
-    /// Not how long it is fresh: that follows from the bytes that it was made of, and what is stale stays, as its
-    /// server may confirm it.
+    /// This is not how long it is fresh: that follows from the bytes that it was made of, and a stale image stays,
+    /// because its server may revalidate it.
     public var expiration: CacheExpiration {
         get { state.withLock { $0.expiration } }
         set { state.withLock { $0.expiration = newValue } }
     }
 
-    /// The bytes that the images take, with what is known of them beyond 1 KiB each, without those that had to go and
-    /// are in use all the same.
+    /// The bytes of the images, with their metadata beyond 1 KiB each, but without evicted images that are still in
+    /// use.
     public var totalCost: Int { state.withLock { $0.table.totalCost } }
 
-    /// The number of images, without those that had to go and are in use all the same.
+    /// The number of images, without evicted ones that are still in use.
     public var count: Int { state.withLock { $0.table.count } }
 }
 
 extension ImageCache {
-    /// What has happened in a memory cache since it was made.
+    /// Counts of events in a memory cache since it was created.
     public struct Statistics: Sendable, Hashable {
-        /// Requests, or look-ups by hand, that found an image that will do.
+        /// Requests, and direct look-ups, that found an image.
         public internal(set) var hits = 0
-        /// Those that found none, or one that was stale or gone.
+        /// Requests, and direct look-ups, that found none, or one that was stale or expired.
         public internal(set) var misses = 0
         /// Images that were stored.
         public internal(set) var stores = 0
-        /// Images that had to go for want of room.
+        /// Images evicted for lack of room.
         public internal(set) var evictions = 0
-        /// Images that went because their time was over; see ``ImageCache/expiration``.
+        /// Images that expired; see ``ImageCache/expiration``.
         public internal(set) var expirations = 0
-        /// Images that had gone, and were found again because somebody held on to their pixels.
+        /// Evicted images that were found again because their pixels were still in use.
         public internal(set) var revivals = 0
 
-        /// Hits by hits and misses, from 0 to 1; nil before the first of them.
+        /// The share of hits, from 0 to 1; nil before the first look-up.
         public var hitRatio: Double? { hits + misses == 0 ? nil : Double(hits) / Double(hits + misses) }
 
         @inline(__always)
@@ -267,13 +268,13 @@ extension ImageCache {
             if isHit { hits &+= 1 } else { misses &+= 1 }
         }
 
-        /// Makes a hit that was counted a miss, or a miss a hit.
+        /// Changes a counted hit to a miss, or a miss to a hit.
         mutating func takeBack(isHit: Bool) {
             hits += isHit ? -1 : 1
             misses += isHit ? 1 : -1
         }
     }
 
-    /// What has happened here so far.
+    /// The counts of events so far.
     public var statistics: Statistics { state.withLock { $0.statistics } }
 }

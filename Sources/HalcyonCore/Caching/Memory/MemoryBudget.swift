@@ -1,40 +1,41 @@
 import Foundation
 
-/// How much memory the decoded images of a program may take by default.
+/// The default limit of memory for a program's decoded images.
 package enum MemoryBudget {
-    /// A fifth: twenty-five photographs of a full screen in a container of one gigabyte, and room for the program, its
-    /// decoders at work, and the images that views show, which are no cache's.
+    /// A fifth: twenty-five full-screen photographs in a container of one gigabyte, with room for the program, its
+    /// decoders, and the images in views, which are in no cache.
     static let part = 5
-    /// On large machines more would hardly be hit: 512 MiB are 60 full screens of 1920 × 1080.
+    /// On large machines more would rarely be used: 512 MiB are 60 full screens of 1920 × 1080.
     static let most = 512 << 20
 
-    /// Bytes, for a machine with so many and a limit of the program's control group, if there is one.
+    /// Returns the limit in bytes, for a machine with this much memory and the limit of the program's control group, if
+    /// any.
     package static func costLimit(memory: UInt64, groupLimit: Int?) -> Int {
         let memory = Int(clamping: memory)
         return min(min(memory, groupLimit ?? memory) / part, most)
     }
 
-    /// That of this program, as it was when it was asked for first: reading it takes files of the kernel's.
+    /// The limit for this program, computed at its first use: that reads files of the kernel.
     package static let ofProgram = costLimit(
         memory: ProcessInfo.processInfo.physicalMemory, groupLimit: ControlGroup.ofProgram().compactMap(\.limit).min())
 }
 
-/// The control group by which Linux bounds the memory of this program, with those above it, as far as they can be seen.
+/// The control group by which Linux limits the memory of this program, with its ancestors, as far as they are visible.
 package struct ControlGroup: Sendable, Hashable {
-    /// Whose names its files have.
+    /// The version of control groups, which decides the names of the files.
     package enum Version: Sendable, Hashable {
         case one
         case two
     }
 
     package let version: Version
-    /// The folder of the group itself, then of each group above it to the place where they are mounted.
+    /// The folder of the group itself, then of each ancestor up to the mount point.
     package let folders: [String]
 
-    /// The groups of this program: of version 2, of version 1, or, on a system that has both, one of each, of which the
-    /// kernel lets only one bound the memory.
+    /// Returns the groups of this program: of version 2, of version 1, or one of each on a system with both, of which
+    /// the kernel lets only one limit the memory.
     ///
-    /// - Parameter root: The folder in which `proc` and the mounted groups lie. Default: none, that of the system.
+    /// - Parameter root: The folder that contains `proc` and the mounted groups. Default: empty, the system's root.
     package static func ofProgram(root: String = "") -> [ControlGroup] {
         guard let memberships = text("\(root)/proc/self/cgroup"), let mounts = text("\(root)/proc/self/mountinfo")
         else {
@@ -42,7 +43,7 @@ package struct ControlGroup: Sendable, Hashable {
         }
         let table = mounts.split(separator: "\n").compactMap { ControlGroupMount($0) }
         return memberships.split(separator: "\n").compactMap { line in
-            // Number, controllers, path, which may have colons of its own.
+            // Number, controllers, and path, which may itself contain colons.
             let fields = line.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
             guard fields.count == 3 else { return nil }
             let version: Version
@@ -72,15 +73,16 @@ package struct ControlGroup: Sendable, Hashable {
         self.folders = folders + [root + point]
     }
 
-    /// What a file has; nil where it cannot be read.
+    /// Returns the content of a file; nil if it cannot be read.
     package static func text(_ path: String) -> String? { try? String(contentsOfFile: path, encoding: .utf8) }
 }
 
 extension ControlGroup {
-    /// The least of what the group, and each above it, may take, in bytes; nil where there is no limit.
+    /// The lowest memory limit of the group and its ancestors, in bytes; nil if there is none.
     ///
-    /// Of version 2 that is `memory.max` and `memory.high`, beyond which the kernel slows the program down; of version
-    /// 1 `memory.limit_in_bytes`, and of `memory.stat` what stands there for groups that a container cannot see.
+    /// In version 2, these are `memory.max` and `memory.high`, above which the kernel slows the program down. In
+    /// version 1, they are `memory.limit_in_bytes`, and the value in `memory.stat` for groups that a container cannot
+    /// see.
     package var limit: Int? {
         var limits = folders.compactMap { limit(of: $0) }
         if version == .one, let own = folders.first, let above = figures(own)["hierarchical_memory_limit"] {
@@ -89,16 +91,17 @@ extension ControlGroup {
         return limits.min()
     }
 
-    /// The limit of one of ``folders`` alone.
+    /// Returns the limit of one of ``folders`` alone.
     package func limit(of folder: String) -> Int? {
         let names = version == .two ? ["memory.max", "memory.high"] : ["memory.limit_in_bytes"]
-        // The word "max" is no number, and none at all is how a group is emptied.
+        // The word "max" is not a number, and 0 is used to empty a group.
         return names.compactMap { number("\(folder)/\($0)") }.filter { $0 > 0 }.min()
     }
 
-    /// Which part of its limit one of ``folders`` has that the kernel cannot just drop; nil without a limit.
+    /// Returns the part of its limit that one of ``folders`` holds and that the kernel cannot simply drop; nil without
+    /// a limit.
     ///
-    /// Pages of files do not count: every group that reads files is at its limit, and is not short of memory.
+    /// File pages do not count: every group that reads files is at its limit without being short of memory.
     package func heldPart(of folder: String) -> Double? {
         guard let limit = limit(of: folder) else { return nil }
         let (usedFile, droppable) = Self.useFigures(version)
@@ -109,7 +112,7 @@ extension ControlGroup {
         return Double(held) / Double(limit)
     }
 
-    /// The file that has all that is used, and which of it is dropped at need.
+    /// The file with the total memory use, and the counters of what is dropped under pressure.
     private static func useFigures(_ version: Version) -> (file: String, droppable: [Substring]) {
         switch version {
         case .one: ("memory.usage_in_bytes", ["total_active_file", "total_inactive_file"])
@@ -124,7 +127,7 @@ extension ControlGroup {
 
     private func figures(_ folder: String) -> [Substring: Int] { Self.figures("\(folder)/memory.stat") }
 
-    /// Names and numbers, a pair a line; none where the file cannot be read.
+    /// Parses one name and number per line; returns none if the file cannot be read.
     private static func figures(_ path: String) -> [Substring: Int] {
         var figures: [Substring: Int] = [:]
         for line in (text(path) ?? "").split(separator: "\n") {
@@ -136,10 +139,10 @@ extension ControlGroup {
 }
 
 extension MemoryPressure {
-    /// What it means that a group holds such a part of its limit.
+    /// Returns the pressure when a group holds this part of its limit.
     ///
-    /// The rest is all that is left for the program's own code and files. With a tenth of it left, the kernel of this
-    /// measurement (6.18, limit of 120 MB) first found nothing to reclaim, and ended the program ten MB later.
+    /// Only the rest is left for the program's own code and files. In our measurement (kernel 6.18, limit of 120 MB),
+    /// the kernel first found nothing to reclaim with a tenth of it left, and killed the program ten MB later.
     package init?(heldPart: Double) {
         switch heldPart {
         case 0.9...: self = .critical
@@ -150,18 +153,18 @@ extension MemoryPressure {
     }
 }
 
-/// A line of `mountinfo` (proc(5)) that says where control groups are to be seen.
+/// A line of `mountinfo` (proc(5)) that describes a mount of control groups.
 struct ControlGroupMount {
     let version: ControlGroup.Version
-    /// Where it is mounted.
+    /// The mount point.
     let point: String
-    /// The path of the group that is seen there.
+    /// The path of the group that is mounted there.
     private let root: String
 
     /// Nil for mounts of anything else.
     init?(_ line: Substring) {
         let fields: [String] = line.split(separator: " " as Character).map { String($0) }
-        // Optional fields end with a hyphen: type, source and the file system's options follow.
+        // Optional fields end with a hyphen, followed by type, source and the file system's options.
         guard fields.count > 5, let hyphen = fields.dropFirst(6).firstIndex(of: "-"), fields.count > hyphen + 3 else {
             return nil
         }
@@ -174,8 +177,8 @@ struct ControlGroupMount {
         point = Self.unescaped(fields[4])
     }
 
-    /// What is left of the path of a group below this mount; nil where it lies elsewhere. In a container the path may
-    /// be that of the machine, while the container sees its own group alone.
+    /// Returns the path of a group relative to this mount; nil if it is elsewhere. In a container the path may be that
+    /// of the host, while the container sees only its own group.
     func path(below path: Substring) -> String? {
         guard !path.split(separator: "/" as Character).contains("..") else { return nil }
         if root == "/" { return String(path) }
@@ -183,7 +186,7 @@ struct ControlGroupMount {
         return String(path.dropFirst(root.count))
     }
 
-    /// Blanks, tabs, line feeds and backslashes are written as octal numbers.
+    /// Decodes blanks, tabs, line feeds and backslashes, which are written as octal numbers.
     private static func unescaped(_ text: String) -> String {
         text.replacing("\\040", with: " ").replacing("\\011", with: "\t").replacing("\\012", with: "\n")
             .replacing("\\134", with: "\\")

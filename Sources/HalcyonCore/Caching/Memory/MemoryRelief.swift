@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Has memory caches give way when the system is short of memory.
+/// Shrinks memory caches when the system is short of memory.
 ///
-/// Watches the system from the first cache to the end of the last.
+/// Watches the system from the first cache until the last one is gone.
 package final class MemoryRelief: Sendable {
-    /// For as long as something holds it, it tells the relief that it was made for of the system's memory.
+    /// Reports the system's memory pressure to the relief that it was created for, until it is released.
     package typealias Watch = AnyObject & Sendable
 
     private struct Known {
@@ -15,28 +15,27 @@ package final class MemoryRelief: Sendable {
     private struct State {
         var caches: [ObjectIdentifier: Known] = [:]
         var watch: (any Watch)?
-        /// What was said last that was answered, and when.
+        /// The last signal that was acted on, and when.
         var answered: (pressure: MemoryPressure, uptime: Double)?
 
         var living: [ImageCache] { caches.values.compactMap(\.cache) }
     }
 
-    /// Of a limit, that part is some screens full: what a program keeps that nobody sees.
+    /// The divisor of a cache's limit for the part that a program in the background keeps: some screens full.
     package static let smallestPart = 10
-    /// Seconds in which what is no worse than the last sign has no answer. What was given back takes that long to show
-    /// in the system's averages, and a cache that gave at every sign, one or two a second, would be empty before it
-    /// does.
+    /// Seconds during which signals no worse than the last are ignored. Freed memory takes that long to show in the
+    /// system's averages, and a cache that shrank at every signal, one or two a second, would be empty by then.
     package static let pause = 10.0
 
     private let state = Mutex(State())
     private let clock: any Timekeeping
     private let makeWatch: @Sendable (MemoryRelief) -> (any Watch)?
 
-    /// Caches that give way together.
+    /// Creates a relief for caches that shrink together.
     ///
     /// - Parameters:
-    ///   - clock: By which signs come one after another. Default: the machine's.
-    ///   - makeWatch: Begins to watch the system. Must neither call the relief nor hold it. Default: no watch.
+    ///   - clock: Measures the time between signals. Default: the system's.
+    ///   - makeWatch: Begins to watch the system. Must neither call the relief nor retain it. Default: no watch.
     package init(
         clock: any Timekeeping = SystemClock(),
         makeWatch: @escaping @Sendable (MemoryRelief) -> (any Watch)? = { _ in nil }
@@ -45,7 +44,7 @@ package final class MemoryRelief: Sendable {
         self.makeWatch = makeWatch
     }
 
-    /// Has a cache give way from now on, for as long as it lives. To add it again changes nothing.
+    /// Adds a cache, which shrinks under memory pressure for as long as it lives. Adding it again has no effect.
     package func add(_ cache: ImageCache) {
         let id = ObjectIdentifier(cache)
         let isNew = state.withLock { state in
@@ -54,7 +53,7 @@ package final class MemoryRelief: Sendable {
             if state.watch == nil { state.watch = makeWatch(self) }
             return true
         }
-        // The number of an object may be another's after its end: the last that it does is to tell.
+        // Another object may reuse the identifier of a freed one, so a cache unregisters as its last action.
         if isNew { cache.farewell.add { [weak self] in self?.forget(id) } }
     }
 
@@ -62,12 +61,12 @@ package final class MemoryRelief: Sendable {
         state.withLock { $0.caches[ObjectIdentifier(cache)] != nil }
     }
 
-    /// Whether it watches the system: as long as there is a cache.
+    /// Whether it watches the system, which it does while there is a cache.
     package var isWatching: Bool { state.withLock { $0.watch != nil } }
 
-    /// To be told of each sign of the system's, be they many.
+    /// Handles a signal of the system; call it for each, however many there are.
     ///
-    /// A worse sign than the last is answered at once, any other ``pause`` seconds after the last answer.
+    /// A signal worse than the last is acted on at once, any other ``pause`` seconds after the last that was acted on.
     package func signal(_ pressure: MemoryPressure) {
         let now = clock.uptime
         let caches = state.withLock { state -> [ImageCache]? in
@@ -80,18 +79,18 @@ package final class MemoryRelief: Sendable {
         HeapTrim.run()
     }
 
-    /// Gives back all that is given back without harm. What views show stays with them.
+    /// Empties all caches. Images in views stay with these.
     package func removeAll() {
         for cache in living { cache.removeAll() }
     }
 
-    /// Keeps what was used last: for a program that nobody sees.
+    /// Keeps the most recently used images: for a program in the background.
     package func trim() {
         for cache in living { cache.trim(toCost: cache.costLimit / Self.smallestPart) }
     }
 
     private func forget(_ id: ObjectIdentifier) {
-        // Let go outside the lock: the end of a watch closes files and wakes a thread.
+        // Released outside the lock: the end of a watch closes files and wakes a thread.
         let watch = state.withLock { state -> (any Watch)? in
             state.caches[id] = nil
             guard state.caches.isEmpty else { return nil }
@@ -105,26 +104,26 @@ package final class MemoryRelief: Sendable {
 }
 
 extension MemoryRelief {
-    /// That of the program, which watches the system that it runs on.
+    /// The program's relief, which watches the system that it runs on.
     package static let shared = MemoryRelief { relief in
         watchers.lazy.compactMap { NSClassFromString($0) as? any SystemMemoryWatching.Type }.first?.watch(for: relief)
     }
 
-    /// Found by name, as the parts of `ImagePipeline.shared` are: the engine knows no system.
+    /// Found by name, like the parts of `ImagePipeline.shared`: the core depends on no system.
     private static let watchers = ["HalcyonApple.AppleMemory", "Halcyon.LinuxMemory"]
 }
 
-/// What a module has that knows the system's memory.
+/// Implemented by modules that know the system's memory.
 package protocol SystemMemoryWatching: AnyObject {
-    /// Begins to watch; ends when nothing holds what is returned, which must not hold the relief.
+    /// Begins to watch, until the returned object is released. That must not retain the relief.
     static func watch(for relief: MemoryRelief) -> (any MemoryRelief.Watch)?
 }
 
-/// Tells of the end of the object that holds it alone.
+/// Runs its actions when its only owner is deinitialized.
 final class Farewell: Sendable {
     private let actions = Mutex<[@Sendable () -> Void]>([])
 
-    /// Has `action` called, once, on whichever thread lets the object go.
+    /// Adds an action, called once, on the thread that releases the owner.
     func add(_ action: @escaping @Sendable () -> Void) { actions.withLock { $0.append(action) } }
 
     deinit {
@@ -132,22 +131,22 @@ final class Farewell: Sendable {
     }
 }
 
-/// How short the system's memory is. GLib's three levels (`GMemoryMonitorWarningLevel`) mean the same.
+/// The level of memory pressure. GLib's three levels (`GMemoryMonitorWarningLevel`) mean the same.
 package enum MemoryPressure: Int, Sendable, Hashable, Comparable, CaseIterable {
-    /// What is not needed should go.
+    /// Memory that is not needed should be freed.
     case low
-    /// The program, or others, are slowed by it.
+    /// The program, or others, are slowed down.
     case medium
-    /// Programs will soon be ended for it.
+    /// Programs will soon be killed.
     case critical
 
     package static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
 
-    /// The most bytes that a cache is to keep which has `cost` of at most `limit`.
+    /// Returns the maximum number of bytes to keep, for a cache with `cost` of at most `limit` bytes.
     ///
-    /// Parts of what is there, and not of the limit, so that a cache which is not full gives as well. The first two
-    /// stop at a tenth of the limit: some screens full, which would only be decoded again. Images that are shown do not
-    /// depend on it.
+    /// They are parts of the current cost, not of the limit, so that a cache that is not full shrinks too. The first
+    /// two levels keep at least a tenth of the limit: some screens full, which would only be decoded again. Images that
+    /// are shown are not affected.
     package func keptCost(of cost: Int, limit: Int) -> Int {
         switch self {
         case .low: min(cost, max(cost / 4 * 3, limit / MemoryRelief.smallestPart))

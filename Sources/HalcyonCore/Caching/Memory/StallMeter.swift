@@ -1,14 +1,14 @@
-/// Tells from the kernel's account of stalls (`/proc/pressure/memory`, PSI) how short memory is, where it grants no
-/// trigger: before Linux 6.5 that takes a privilege.
+/// Derives the memory pressure from the kernel's stall times (`/proc/pressure/memory`, PSI) if it grants no trigger,
+/// which needs a privilege before Linux 6.5.
 ///
-/// Reading wakes the processor, so it becomes rare, once a minute, while nothing stalls.
+/// Reading wakes the processor, so it slows down to once a minute while nothing stalls.
 package struct StallMeter {
-    /// Microseconds since the machine was started in which some tasks, or all, waited for memory.
+    /// Microseconds since boot during which some tasks, or all, waited for memory.
     package struct Totals: Sendable, Hashable {
         package var some: Int
         package var full: Int
 
-        /// Nil for text that is not of that form.
+        /// Nil for text in another format.
         package init?(_ text: String) {
             var totals: [Substring: Int] = [:]
             for line in text.split(separator: "\n") {
@@ -22,7 +22,7 @@ package struct StallMeter {
         }
     }
 
-    /// Shares of the time, as low-memory-monitor has them, which tells GNOME's programs.
+    /// Shares of the time, the same as those of low-memory-monitor, which notifies GNOME's programs.
     package static let lowShare = 0.07
     package static let mediumShare = 0.1
     package static let criticalShare = 0.1
@@ -31,12 +31,12 @@ package struct StallMeter {
     private static let longestWait = 60.0
 
     private var last: (totals: Totals, uptime: Double)?
-    /// Seconds to the next reading.
+    /// Seconds until the next reading.
     package private(set) var wait = shortestWait
 
     package init() {}
 
-    /// Takes a reading, and says what it means.
+    /// Takes a reading, and returns the pressure that it indicates.
     package mutating func read(_ totals: Totals, uptime: Double) -> MemoryPressure? {
         defer { last = (totals, uptime) }
         guard let last, uptime > last.uptime else { return nil }
