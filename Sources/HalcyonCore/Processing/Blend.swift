@@ -10,22 +10,20 @@ public struct Blend: ImageProcessing {
     public enum Layer: Sendable {
         /// One colour everywhere.
         case color(PixelColor)
-        /// Pixels, stretched to the picture's size. `id` names them: layers with the same id are taken for the same.
+        /// Pixels, stretched to the picture's size. `id` identifies them: layers with the same id count as equal.
         case picture(PixelBuffer, id: String)
     }
 
-    /// The formula.
+    /// The blend mode.
     public let mode: Mode
     /// What the picture is blended with.
     public let layer: Layer
-    /// How much of what lies above is used, from 0 (nothing) to 1. Beyond the ends it counts as the nearer one, and
-    /// what is not a number as 1.
+    /// The opacity of the upper picture, from 0 (invisible) to 1. Values outside are clamped, and NaN counts as 1.
     public let alpha: Double
-    /// Whether the picture lies above (it is the source) and the layer below (it is the backdrop), or the other way
-    /// round.
+    /// Whether the picture is above (the source) and the layer below (the backdrop), or the other way round.
     public let isAbove: Bool
 
-    /// Lays `layer` over the picture. Default of `alpha`: 1.
+    /// Creates a processor that lays `layer` over the picture. Default of `alpha`: 1.
     public init(_ mode: Mode, with layer: Layer, alpha: Double = 1) {
         self.mode = mode
         self.layer = layer
@@ -33,7 +31,7 @@ public struct Blend: ImageProcessing {
         isAbove = false
     }
 
-    /// Lays the picture over `layer`. Default of `alpha`: 1.
+    /// Creates a processor that lays the picture over `layer`. Default of `alpha`: 1.
     public init(_ mode: Mode, over layer: Layer, alpha: Double = 1) {
         self.mode = mode
         self.layer = layer
@@ -41,7 +39,7 @@ public struct Blend: ImageProcessing {
         isAbove = true
     }
 
-    /// `halcyon.blend(multiply,1.0,with color #ffcc88ff)`: the mode, alpha, which lies above, and the layer.
+    /// `halcyon.blend(multiply,1.0,with color #ffcc88ff)`: the mode, alpha, `with` or `over`, and the layer.
     public var identifier: String {
         let name =
             switch layer {
@@ -51,9 +49,9 @@ public struct Blend: ImageProcessing {
         return "halcyon.blend(\(mode.rawValue),\(alpha),\(isAbove ? "over" : "with") \(name))"
     }
 
-    /// The two blended; the same pixels where what lies above them is invisible and leaves them as they are.
+    /// Returns the blended picture; the same pixels if the upper one is invisible and leaves the lower one unchanged.
     ///
-    /// - Throws: `ImageError.processing(.failed)` where the result has no room in memory; `ImageError.cancelled`.
+    /// - Throws: `ImageError.processing(.failed)` if the result does not fit in memory; `ImageError.cancelled`.
     public func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage {
         let share = Float(alpha.within(0...1, orElse: 1))
         if share == 0, !isAbove, mode.keepsBackdrop { return image }
@@ -94,10 +92,10 @@ public struct Blend: ImageProcessing {
 }
 
 extension Blend {
-    /// How two pictures that lie on each other, source over backdrop, become one.
+    /// How two pictures, source over backdrop, are combined.
     ///
     /// The first sixteen mix the colours where both are visible, and lay the source over the backdrop. The others are
-    /// the operators of Porter and Duff, which say what is visible of each.
+    /// the operators of Porter and Duff, which define what is visible of each.
     ///
     /// Source: W3C Compositing and Blending Level 1, sections 9 and 10; the names are those of `CGBlendMode`, and
     /// ``plusDarker`` is Apple's.
@@ -108,7 +106,7 @@ extension Blend {
         case multiply
         /// The product of the complements: never darker than either.
         case screen
-        /// `multiply` or `screen`, as the backdrop is dark or light.
+        /// `multiply` where the backdrop is dark, `screen` where it is light.
         case overlay
         /// The darker of both, channel by channel.
         case darken
@@ -118,13 +116,13 @@ extension Blend {
         case colorDodge
         /// Darkens the backdrop to reflect the source.
         case colorBurn
-        /// `multiply` or `screen`, as the source is dark or light.
+        /// `multiply` where the source is dark, `screen` where it is light.
         case hardLight
-        /// Darkens or lightens, as the source is dark or light, softly.
+        /// Darkens where the source is dark, and lightens where it is light, softly.
         case softLight
-        /// The difference.
+        /// The absolute difference.
         case difference
-        /// Like the difference, of less contrast.
+        /// Like the difference, with less contrast.
         case exclusion
         /// The hue of the source, the saturation and luminosity of the backdrop.
         case hue
@@ -139,7 +137,7 @@ extension Blend {
         case clear
         /// The source, and nothing of the backdrop.
         case copy
-        /// The source where the backdrop is: gives the backdrop's shape another colour.
+        /// The source where the backdrop is: recolours the backdrop's shape.
         case sourceIn
         /// The source where the backdrop is not.
         case sourceOut
@@ -155,12 +153,12 @@ extension Blend {
         case destinationAtop
         /// Each where the other is not.
         case xor
-        /// The sum of the complements' distances to white: darkens.
+        /// Adds the distances to white: darkens.
         case plusDarker
         /// The sum.
         case plusLighter
 
-        /// Whether an invisible source leaves the backdrop as it is.
+        /// Whether an invisible source leaves the backdrop unchanged.
         var keepsBackdrop: Bool {
             switch self {
             case .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: false
@@ -168,7 +166,7 @@ extension Blend {
             }
         }
 
-        /// Whether the result is opaque wherever these are.
+        /// Whether the result is opaque, depending on whether source and backdrop are.
         func isOpaque(source: Bool, backdrop: Bool) -> Bool {
             switch self {
             case .clear, .sourceOut, .destinationOut, .xor: false
@@ -181,18 +179,18 @@ extension Blend {
     }
 }
 
-/// Mixes a colour into the picture; what is transparent stays so.
+/// Mixes a colour into the picture; transparent parts stay transparent.
 ///
-/// Unlike ``Tint`` it keeps the picture's shape: only what is visible is coloured.
+/// Unlike ``Tint`` it keeps the picture's shape: only visible parts are coloured.
 public struct Overlay: ImageProcessing, Hashable {
-    /// The colour; its alpha weakens it.
+    /// The colour; its alpha reduces its effect.
     public var color: PixelColor
-    /// How much of the picture shows through, from 0 (the colour alone) to 1 (the picture alone). Default: 0.5.
+    /// How much of the picture shows through, from 0 (only the colour) to 1 (only the picture). Default: 0.5.
     ///
-    /// Beyond the ends it counts as the nearer one, and what is not a number as 1.
+    /// Values outside are clamped, and NaN counts as 1.
     public var fraction: Double
 
-    /// Mixes `color` in, and leaves `fraction` of the picture.
+    /// Creates a processor that mixes in `color`, and keeps `fraction` of the picture.
     public init(_ color: PixelColor, fraction: Double = 0.5) {
         self.color = color
         self.fraction = fraction
@@ -201,9 +199,9 @@ public struct Overlay: ImageProcessing, Hashable {
     /// `halcyon.overlay(#ff000080,0.5)`: all parameters.
     public var identifier: String { "halcyon.overlay(\(color),\(fraction))" }
 
-    /// The picture with the colour in it; the same pixels where the colour has no part.
+    /// Returns the picture with the colour mixed in; the same pixels if the colour has no effect.
     ///
-    /// - Throws: `ImageError.processing(.failed)` where the result has no room in memory; `ImageError.cancelled`.
+    /// - Throws: `ImageError.processing(.failed)` if the result does not fit in memory; `ImageError.cancelled`.
     public func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage {
         try replacingPixels(of: image) { pixels throws(ImageError) in
             let share = Float((1 - fraction.within(0...1, orElse: 1)) * Double(color.alpha) / 255)
@@ -219,23 +217,23 @@ public struct Overlay: ImageProcessing, Hashable {
     }
 }
 
-/// Lays a colour over the whole picture, its transparent parts included, like a sheet of coloured glass.
+/// Lays a colour over the whole picture, including its transparent parts, like a sheet of coloured glass.
 ///
-/// To give an icon's shape a colour instead, use `Blend(.sourceIn, with: .color(…))`; to keep what is transparent as it
-/// is, ``Overlay``.
+/// To give an icon's shape a colour instead, use `Blend(.sourceIn, with: .color(…))`; to keep transparent parts
+/// unchanged, use ``Overlay``.
 public struct Tint: ImageProcessing, Hashable {
-    /// The colour. Its alpha says how much of the picture it hides: an opaque one hides all of it.
+    /// The colour. Its alpha is the degree to which it hides the picture: an opaque colour hides all of it.
     public var color: PixelColor
 
-    /// Lays `color` over the picture.
+    /// Creates a processor that lays `color` over the picture.
     public init(_ color: PixelColor) { self.color = color }
 
     /// `halcyon.tint(#ff000080)`.
     public var identifier: String { "halcyon.tint(\(color))" }
 
-    /// The picture under the colour; the same pixels where the colour is invisible.
+    /// Returns the picture under the colour; the same pixels if the colour is invisible.
     ///
-    /// - Throws: `ImageError.processing(.failed)` where the result has no room in memory; `ImageError.cancelled`.
+    /// - Throws: `ImageError.processing(.failed)` if the result does not fit in memory; `ImageError.cancelled`.
     public func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage {
         try replacingPixels(of: image) { pixels throws(ImageError) in
             if color.alpha == 0 { return pixels }

@@ -1,11 +1,11 @@
 extension Blend.Mode {
-    /// Blends a row: source, backdrop, target, their number of pixels, how much the source counts (0 to 1), and the bits
-    /// that are set in each result.
+    /// Blends a row. The parameters are source, backdrop, target, the number of pixels, the opacity of the source (0 to
+    /// 1), and the bits to set in each result.
     typealias RowBlender = (
         UnsafePointer<UInt32>, UnsafePointer<UInt32>, UnsafeMutablePointer<UInt32>, Int, Float, UInt32
     ) -> Void
 
-    /// Each a loop of its own, so that nothing is decided per pixel.
+    /// The loop for this mode. Each mode has its own loop, so that nothing is decided per pixel.
     var rowBlender: RowBlender {
         switch self {
         case .normal: { Self.channels($0, $1, $2, $3, $4, $5) { source, _ in source } }
@@ -39,7 +39,8 @@ extension Blend.Mode {
         }
     }
 
-    /// min(1, backdrop ÷ (1 − source)), and 0 for a black backdrop even where that is 0 ÷ 0. `complement` is 1 − source where that is at hand.
+    /// Returns min(1, backdrop ÷ (1 − source)), and 0 for a black backdrop even if that is 0 ÷ 0. `complement` is 1 −
+    /// source, if already known.
     @inline(__always)
     private static func dodge(_ source: Float, _ backdrop: Float, complement: Float? = nil) -> Float {
         let divisor = complement ?? 1 - source
@@ -63,9 +64,9 @@ extension Blend.Mode {
         return source.isBelow(0.5, darker, else: lighter)
     }
 
-    /// The square root, to the last bit but one. That of the C library looks for negative numbers first, which keeps the
-    /// loop from being vector code and takes three times as long. Source: Newton's method for 1/√x, from the estimate by
-    /// the bits that is explained in Lomont, "Fast inverse square root", 2003.
+    /// Returns the square root, with an error of at most one bit in the last place but one. The C library's function
+    /// checks for negative numbers first, which prevents vectorization and takes three times as long. Source: Newton's
+    /// method for 1/√x, from the bitwise estimate explained in Lomont, "Fast inverse square root", 2003.
     @inline(__always)
     private static func root(_ number: Float) -> Float {
         var inverse = Float(bitPattern: 0x5F37_59DF &- number.bitPattern &>> 1)
@@ -76,7 +77,7 @@ extension Blend.Mode {
     }
 }
 
-/// The loops of ``Blend.Mode``, each compiled once for every formula that is put in.
+/// The loops of ``Blend.Mode``, each compiled once for every formula passed to it.
 extension Blend.Mode {
     /// Mixes channel by channel, then lays the mixture over the backdrop.
     @inline(__always)
@@ -109,7 +110,7 @@ extension Blend.Mode {
         }
     }
 
-    /// Takes the shares of source and backdrop that their alphas give.
+    /// Combines source and backdrop in proportions computed from their alphas.
     @inline(__always)
     static func shares(
         _ source: UnsafePointer<UInt32>, _ backdrop: UnsafePointer<UInt32>, _ target: UnsafeMutablePointer<UInt32>,
@@ -125,7 +126,7 @@ extension Blend.Mode {
         }
     }
 
-    /// Adds premultiplied channels; `fit` gets the sum, and how far the sum of the alphas is beyond 1.
+    /// Adds premultiplied channels; `fit` receives the sum, and the amount by which the sum of the alphas exceeds 1.
     @inline(__always)
     static func sums(
         _ source: UnsafePointer<UInt32>, _ backdrop: UnsafePointer<UInt32>, _ target: UnsafeMutablePointer<UInt32>,
@@ -142,7 +143,8 @@ extension Blend.Mode {
         }
     }
 
-    /// Gives `composite` the colours and the alphas of source and backdrop, and takes a premultiplied colour and alpha.
+    /// Passes the colours and alphas of source and backdrop to `composite`, which returns a premultiplied colour and
+    /// alpha.
     @inline(__always)
     private static func pixels(
         _ source: UnsafePointer<UInt32>, _ backdrop: UnsafePointer<UInt32>, _ target: UnsafeMutablePointer<UInt32>,
@@ -157,7 +159,7 @@ extension Blend.Mode {
                 BlendColor(red: above.red * unit, green: above.green * unit, blue: above.blue * unit),
                 BlendColor(red: below.red * unit, green: below.green * unit, blue: below.blue * unit),
                 above.alpha * unit * share, below.alpha * unit)
-            // Invisible pixels have no colour, and divide nothing by zero.
+            // Invisible pixels have no colour, and must not divide by zero.
             let scale = 255 / (alpha + .leastDivisor)
             let result = PixelValue(
                 red: color.red * scale, green: color.green * scale, blue: color.blue * scale, alpha: alpha * 255)
@@ -174,7 +176,7 @@ struct BlendColor {
 }
 
 extension BlendColor {
-    /// What the specification calls Lum.
+    /// Lum in the specification.
     @inline(__always)
     private var luminosity: Float { 0.3 * red + 0.59 * green + 0.11 * blue }
 
@@ -184,14 +186,14 @@ extension BlendColor {
     @inline(__always)
     private var greatest: Float { red.greater(green).greater(blue) }
 
-    /// What the specification calls SetLum, with ClipColor.
+    /// SetLum in the specification, with ClipColor.
     @inline(__always)
     func lit(by other: BlendColor) -> BlendColor {
         let wanted = other.luminosity
         let step = wanted - luminosity
         let least = least + step
         let greatest = greatest + step
-        // Towards the luminosity, until no channel is out of range; both ends never are at once.
+        // Scale towards the luminosity until no channel is out of range; never are both ends at once.
         let low = wanted / (wanted - least + .leastDivisor)
         let high = (1 - wanted) / (greatest - wanted + .leastDivisor)
         let scale = least.isBelow(0, low, else: 1).lesser((1 as Float).isBelow(greatest, high, else: 1))
@@ -200,7 +202,7 @@ extension BlendColor {
             blue: wanted + (blue + step - wanted) * scale)
     }
 
-    /// What the specification calls SetSat: its sorted cases are one line through the least and the greatest channel.
+    /// SetSat in the specification: its sorted cases are one line through the least and the greatest channel.
     @inline(__always)
     func saturated(by other: BlendColor) -> BlendColor {
         let least = least

@@ -1,28 +1,28 @@
-/// Blurs a picture by a Gaussian curve.
+/// Blurs a picture with a Gaussian curve.
 ///
-/// The curve is made of three running means (see `BoxCascade`), so that a wide one takes no longer than a narrow one.
-/// Colours are weighed by their alpha: what is transparent lends no colour to its neighbours. Beyond the edges the
-/// picture goes on with its last pixels, so that no edge turns dark or transparent.
+/// The curve is approximated by three box blurs (see `BoxCascade`), so that a wide one takes no longer than a narrow
+/// one. Colours are weighted by their alpha: transparent pixels add no colour to their neighbours. Edge pixels are
+/// repeated beyond the edges, so that no edge turns dark or transparent.
 public struct Blur: ImageProcessing, Hashable {
     /// The standard deviation of the curve in pixels, as in SVG and CSS. Default: 8.
     ///
-    /// More than 2,048 counts as that; what is negative or not a number as 0, no blur.
+    /// Clamped to 2,048; negative values and NaN count as 0, no blur.
     public var radius: Double
 
     static let maximumRadius = 2048.0
 
-    /// Blurs by a standard deviation of `radius` pixels.
+    /// Creates a blur with a standard deviation of `radius` pixels.
     public init(radius: Double = 8) { self.radius = radius }
 
     /// `halcyon.blur(8.0)`.
     public var identifier: String { "halcyon.blur(\(radius))" }
 
-    /// The picture blurred; the same pixels for a radius of 0.
+    /// Returns the blurred picture; the same pixels for a radius of 0.
     ///
-    /// Takes, besides the result's memory, that of a band of it meanwhile: eight bytes a pixel of some 512 columns, more
-    /// where the radius is more than 20.
+    /// Besides the result's memory, it temporarily needs that of a band: eight bytes per pixel for some 512 columns,
+    /// more if the radius exceeds 20.
     ///
-    /// - Throws: `ImageError.processing(.failed)` where the result has no room in memory; `ImageError.cancelled`.
+    /// - Throws: `ImageError.processing(.failed)` if the result does not fit in memory; `ImageError.cancelled`.
     public func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage {
         let deviation = radius.within(0...Self.maximumRadius, orElse: 0)
         if deviation == 0 { return image }

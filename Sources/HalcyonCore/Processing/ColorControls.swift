@@ -2,19 +2,21 @@ import Foundation
 
 /// Changes exposure, saturation, brightness and contrast, in this order; alpha is kept.
 ///
-/// Exposure works on linear light, as a camera's does; the other three on the gamma-coded values, as CSS filters and
-/// picture editors do. Nothing is rounded or cut off between the steps.
+/// Exposure works on linear light, like a camera's; the other three on the gamma-coded values, like CSS filters and
+/// image editors. Nothing is rounded or clipped between the steps.
 public struct ColorControls: ImageProcessing, Hashable {
-    /// What is added to each channel, from -1 (black) to 1 (white). Default: 0.
+    /// The amount added to each channel, from -1 (black) to 1 (white). Default: 0.
     public var brightness: Double
-    /// How far each channel is moved away from middle grey, from 0 (all grey) to 100. Default: 1, as it is.
+    /// The factor by which each channel is moved away from middle grey, from 0 (all grey) to 100. Default: 1,
+    /// unchanged.
     public var contrast: Double
-    /// How far each channel is moved away from the pixel's luma (Rec. ITU-R BT.709), from 0 (grey) to 100. Default: 1.
+    /// The factor by which each channel is moved away from the pixel's luma (Rec. ITU-R BT.709), from 0 (grey) to 100.
+    /// Default: 1.
     public var saturation: Double
-    /// Stops by which the light is doubled, from -16 to 16; negative ones halve it. Default: 0.
+    /// The number of times that the light is doubled (stops), from -16 to 16; negative values halve it. Default: 0.
     public var exposure: Double
 
-    /// Changes what is named. What lies outside its range counts as the nearer end, and what is not a number as the default.
+    /// Creates a processor of the given changes. Values outside their range are clamped, and NaN counts as the default.
     public init(brightness: Double = 0, contrast: Double = 1, saturation: Double = 1, exposure: Double = 0) {
         self.brightness = brightness
         self.contrast = contrast
@@ -25,9 +27,9 @@ public struct ColorControls: ImageProcessing, Hashable {
     /// `halcyon.colorControls(0.0,1.0,1.0,0.0)`: brightness, contrast, saturation, exposure.
     public var identifier: String { "halcyon.colorControls(\(brightness),\(contrast),\(saturation),\(exposure))" }
 
-    /// The picture changed; the same pixels where all is as it was.
+    /// Returns the changed picture; the same pixels if nothing changes.
     ///
-    /// - Throws: `ImageError.processing(.failed)` where the result has no room in memory; `ImageError.cancelled`.
+    /// - Throws: `ImageError.processing(.failed)` if the result does not fit in memory; `ImageError.cancelled`.
     public func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage {
         let stops = exposure.within(-16...16, orElse: 0)
         let change = ChannelChange(
@@ -54,8 +56,8 @@ public struct ColorControls: ImageProcessing, Hashable {
         }
     }
 
-    /// For each gamma-coded value from 0 to 255 the one that so many stops make of it, by sRGB's curve, which goes on
-    /// beyond white. Source: IEC 61966-2-1.
+    /// Returns the result of these stops for each gamma-coded value from 0 to 255, by sRGB's curve, continued beyond
+    /// white. Source: IEC 61966-2-1.
     private static func exposed(by stops: Double) -> [Float] {
         (0..<256).map { level in
             let coded = Double(level) / 255
@@ -65,7 +67,8 @@ public struct ColorControls: ImageProcessing, Hashable {
     }
 }
 
-/// Saturation, brightness and contrast as what they are together: each channel a sum of itself, the luma and a constant.
+/// Saturation, brightness and contrast combined: each channel becomes a weighted sum of itself and the luma, plus a
+/// constant.
 private struct ChannelChange {
     private let own: Float
     private let luma: Float
@@ -90,24 +93,24 @@ private struct ChannelChange {
     }
 }
 
-/// Makes a picture grey: each pixel's luma by Rec. ITU-R BT.709, Y′ = 0.2126 R′ + 0.7152 G′ + 0.0722 B′.
+/// Converts a picture to grey: each pixel's luma by Rec. ITU-R BT.709, Y′ = 0.2126 R′ + 0.7152 G′ + 0.0722 B′.
 ///
-/// As luma is, it is computed of the gamma-coded values, not of linear light: contrasts stay as the eye knows them from
-/// a television picture. Alpha is kept.
+/// As usual for luma, it is computed from the gamma-coded values, not from linear light: contrasts stay as they are
+/// familiar from television. Alpha is kept.
 public struct BlackWhite: ImageProcessing, Hashable {
     static let red: Float = 0.2126
     static let green: Float = 0.7152
     static let blue: Float = 0.0722
 
-    /// A processor; it has no settings.
+    /// Creates the processor; it has no settings.
     public init() {}
 
     /// `halcyon.blackWhite()`.
     public var identifier: String { "halcyon.blackWhite()" }
 
-    /// The picture in grey.
+    /// Returns the picture in grey.
     ///
-    /// - Throws: `ImageError.processing(.failed)` where the result has no room in memory; `ImageError.cancelled`.
+    /// - Throws: `ImageError.processing(.failed)` if the result does not fit in memory; `ImageError.cancelled`.
     public func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage {
         try replacingPixels(of: image) { pixels throws(ImageError) in
             try pixels.mapPixels(hasAlpha: pixels.hasAlpha) { pixel in

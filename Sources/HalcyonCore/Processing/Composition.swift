@@ -1,27 +1,27 @@
-/// Several processors as one, applied first to last.
+/// Combines several processors, applied first to last.
 ///
 /// ```swift
 /// let avatar = Crop(width: 200, height: 200) |> Blur(radius: 2) |> CircleCrop()
 /// ```
 public struct Composition: ImageProcessing {
-    /// The steps; none of them is a composition itself.
+    /// The steps; none of them is itself a composition.
     public let processors: [any ImageProcessing]
 
-    /// The processors one after the other. Compositions among them are dissolved into their steps, so that two lists of
-    /// the same steps are the same, however they were put together.
+    /// Combines processors, applied one after the other. Compositions among them are expanded into their steps, so that
+    /// equal lists of steps are equal, however they were combined.
     public init(_ processors: [any ImageProcessing]) { self.processors = processors.flattened }
 
-    /// `halcyon.composition(18:halcyon.blur(8.0)…)`: the identifier of each step, with its length in bytes before it,
-    /// so that no two lists of steps share one.
+    /// `halcyon.composition(18:halcyon.blur(8.0)…)`: the identifier of each step, prefixed with its length in bytes, so
+    /// that different lists of steps have different identifiers.
     public var identifier: String {
         var text = KeyText()
         for processor in processors { text.append(processor.identifier) }
         return "halcyon.composition(\(text.text))"
     }
 
-    /// The last step's picture; the image as it is where there are no steps.
+    /// Returns the last step's picture; the same image if there are no steps.
     ///
-    /// - Throws: What a step throws, which names that step; `ImageError.cancelled`.
+    /// - Throws: The error of a step, with the step's name; `ImageError.cancelled`.
     public func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage {
         var result = image
         for processor in processors {
@@ -33,42 +33,45 @@ public struct Composition: ImageProcessing {
 }
 
 extension [any ImageProcessing] {
-    /// The steps with each composition dissolved, however deep: the pipeline shares what chains have in common step by
+    /// The steps with all compositions expanded, however deep: the pipeline shares common beginnings of chains step by
     /// step.
     package var flattened: [any ImageProcessing] {
         flatMap { ($0 as? Composition)?.processors ?? [$0] }
     }
 }
 
-/// Chains processors: the left one's picture goes to the right one.
+/// Chains processors: the picture of the left one is passed to the right one.
 ///
-/// Declared as other image libraries declare it, so that a file may import both.
+/// Declared as in other image libraries, so that a file may import both.
 infix operator |> : AdditionPrecedence
 
-/// One processor after another, as one: `Crop(width: 200, height: 200) |> CircleCrop()`.
+/// Combines two processors: `Crop(width: 200, height: 200) |> CircleCrop()`.
 public func |> (first: any ImageProcessing, second: any ImageProcessing) -> Composition {
     Composition([first, second])
 }
 
-/// A list of processors, and one more after it, as one.
+/// Combines a list of processors and one more after it.
 public func |> (processors: [any ImageProcessing], last: any ImageProcessing) -> Composition {
     Composition(processors + [last])
 }
 
-/// A processor made of a closure.
+/// A processor backed by a closure.
 ///
 /// ```swift
 /// let mirrored = Anonymous(id: "mirrored") { image in try mirror(image) }
 /// ```
 public struct Anonymous: ImageProcessing {
-    /// Names the closure with all that its result depends on: images processed under one id are taken for the same.
+    /// Identifies the closure and everything that its result depends on: images processed under the same id count as
+    /// equal.
     public let id: String
     private let work: @Sendable (DecodedImage) throws -> DecodedImage
 
+    /// Creates a processor that calls `work`.
+    ///
     /// - Parameters:
     ///   - id: See ``id``.
-    ///   - work: Makes the new picture; called on a thread made for work that keeps a processor busy, and for each frame
-    ///     of an animated one that is shown.
+    ///   - work: Returns the new picture. Called on a thread for CPU-bound work, and for each frame of an animated
+    ///     image that is shown.
     public init(id: String, _ work: @escaping @Sendable (DecodedImage) throws -> DecodedImage) {
         self.id = id
         self.work = work
@@ -77,10 +80,10 @@ public struct Anonymous: ImageProcessing {
     /// `halcyon.anonymous(id)`.
     public var identifier: String { "halcyon.anonymous(\(id))" }
 
-    /// What the closure makes of the picture.
+    /// Returns the closure's result for the picture.
     ///
-    /// - Throws: `ImageError.processing(.failed)` with the text of what the closure throws; `ImageError.cancelled` where
-    ///   that is a `CancellationError` or `ImageError.cancelled` itself.
+    /// - Throws: `ImageError.processing(.failed)` with the text of the closure's error; `ImageError.cancelled` if that
+    ///   is a `CancellationError` or `ImageError.cancelled` itself.
     public func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage {
         do {
             return withProcessedFrames(try work(image), of: image)

@@ -1,13 +1,13 @@
-/// Cuts a piece out of a picture.
+/// Crops a picture.
 public struct Crop: ImageProcessing, Hashable {
-    /// The width of the piece in pixels, at least 1; a narrower picture keeps its width.
+    /// The width of the crop in pixels, at least 1; a narrower picture keeps its width.
     public var width: Int
-    /// The height of the piece in pixels, at least 1; a lower picture keeps its height.
+    /// The height of the crop in pixels, at least 1; a lower picture keeps its height.
     public var height: Int
-    /// Which piece. Default: `.center`.
+    /// The position of the crop. Default: `.center`.
     public var anchor: Anchor
 
-    /// Cuts a piece of `width` × `height` pixels out at `anchor`; sides below 1 count as 1.
+    /// Creates a crop of `width` × `height` pixels at `anchor`; sides below 1 count as 1.
     public init(width: Int, height: Int, anchor: Anchor = .center) {
         self.width = width
         self.height = height
@@ -17,9 +17,9 @@ public struct Crop: ImageProcessing, Hashable {
     /// `halcyon.crop(300x200,0.5,0.5)`: the size, then the anchor.
     public var identifier: String { "halcyon.crop(\(width)x\(height),\(anchor.x),\(anchor.y))" }
 
-    /// The piece; the same pixels where it is the whole picture.
+    /// Returns the crop; the same pixels if it is the whole picture.
     ///
-    /// - Throws: `ImageError.processing(.failed)` where the result has no room in memory; `ImageError.cancelled`.
+    /// - Throws: `ImageError.processing(.failed)` if the result does not fit in memory; `ImageError.cancelled`.
     public func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage {
         try replacingPixels(of: image) { pixels throws(ImageError) in
             let piece = PixelSize(width: min(max(1, width), pixels.width), height: min(max(1, height), pixels.height))
@@ -32,15 +32,15 @@ public struct Crop: ImageProcessing, Hashable {
         }
     }
 
-    /// A point of the picture that lies at the same point of the piece, as fractions from the left and the top edge: at
-    /// (0, 0) the piece is the top left corner, at (1, 0.5) the middle of the right edge.
+    /// A point that has the same relative position in the picture and in the crop, as fractions from the left and the
+    /// top edge: with (0, 0) the crop is the top left corner, with (1, 0.5) the middle of the right edge.
     public struct Anchor: Sendable, Hashable {
-        /// From 0, the left edge, to 1, the right one.
+        /// From 0, the left edge, to 1, the right edge.
         public var x: Double
-        /// From 0, the top edge, to 1, the bottom one.
+        /// From 0, the top edge, to 1, the bottom edge.
         public var y: Double
 
-        /// A point. What lies outside of 0 to 1 counts as the nearer end, and what is not a number as 0.5.
+        /// Creates an anchor. Values outside 0 to 1 are clamped, and NaN counts as 0.5.
         public init(x: Double, y: Double) {
             self.x = x
             self.y = y
@@ -66,20 +66,21 @@ public struct Crop: ImageProcessing, Hashable {
         public static let bottomRight = Anchor(x: 1, y: 1)
 
         fileprivate func offset(of piece: Int, in whole: Int, at fraction: Double) -> Int {
-            // Down, as `TargetSize` does: both cut the same middle out.
+            // Rounded down, like in `TargetSize`: both crop the same middle.
             Int(Double(whole - piece) * fraction.within(0...1, orElse: 0.5))
         }
     }
 }
 
-/// Cuts the central square out of a picture, and a circle out of that: for portraits.
+/// Crops the central square of a picture to a circle, for portraits.
 public struct CircleCrop: ImageProcessing, Hashable {
     /// A line along the inside of the edge. Default: nil, none.
     public var border: RoundedCorners.Border?
-    /// What lies behind the circle and the picture's transparent parts. Default: nil, nothing.
+    /// The colour behind the circle and the picture's transparent parts. Default: nil, none.
     public var background: PixelColor?
 
-    /// A circle, with a line along the inside of its edge if one is given: `CircleCrop(border: .init(.white, width: 4))`.
+    /// Creates a circle, with a line along the inside of its edge if given: `CircleCrop(border: .init(.white, width:
+    /// 4))`.
     public init(border: RoundedCorners.Border? = nil, background: PixelColor? = nil) {
         self.border = border
         self.background = background
@@ -90,9 +91,9 @@ public struct CircleCrop: ImageProcessing, Hashable {
         "halcyon.circleCrop(\(border?.description ?? "none"),\(background?.description ?? "none"))"
     }
 
-    /// The circle, as wide and as high as the picture's shorter side.
+    /// Returns the circle, as wide and as high as the picture's shorter side.
     ///
-    /// - Throws: `ImageError.processing(.failed)` where the result has no room in memory; `ImageError.cancelled`.
+    /// - Throws: `ImageError.processing(.failed)` if the result does not fit in memory; `ImageError.cancelled`.
     public func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage {
         try replacingPixels(of: image) { pixels throws(ImageError) in
             let side = min(pixels.width, pixels.height)

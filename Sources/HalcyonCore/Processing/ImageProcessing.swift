@@ -1,30 +1,31 @@
-/// One step that makes another picture of a picture.
+/// A step that makes a new picture from a picture.
 ///
-/// Called on a thread made for work that keeps a processor busy, many at a time.
+/// Called concurrently, on the threads reserved for CPU-bound work.
 ///
-/// There is no limit of time for a processor, for no thread can be taken from code that does not return: one that never does
-/// keeps its thread and its turn for ever, and as many of them as there are threads (one for each processor of the machine)
-/// stop every pipeline of the process. One that may take long looks at `Task.isCancelled` and ends.
+/// Processors have no time limit, because no thread can be taken from code that does not return. One that never returns
+/// keeps its thread and its permit forever, and as many of them as there are threads (one for each processor of the
+/// machine) block every pipeline of the process. A processor that may take long should check `Task.isCancelled` and
+/// return early.
 public protocol ImageProcessing: Sendable {
-    /// Names the step with all that its result depends on: two processors with the same identifier give the same
-    /// picture, and so share work and cache entries.
+    /// Identifies the step and everything that its result depends on: processors with the same identifier produce the
+    /// same picture, and share work and cache entries.
     var identifier: String { get }
 
-    /// The new picture.
+    /// Returns the new picture.
     ///
-    /// A processor that changes ``DecodedImage/pixels`` and leaves ``DecodedImage/frames`` alone works on animated images
-    /// too, also where it calls other processors: a pipeline (and a ``Composition``) then has it called again for each
-    /// frame that is decoded, as an image of that frame alone, which must come out at the same size as the first. One that
-    /// makes a new `DecodedImage` without frames makes a still picture.
+    /// A processor that changes ``DecodedImage/pixels`` and keeps ``DecodedImage/frames`` works on animated images too,
+    /// even if it calls other processors: a pipeline (and a ``Composition``) then calls it again for each decoded
+    /// frame, with an image of that frame alone, whose result must have the same size as the first. A processor that
+    /// creates a new `DecodedImage` without frames returns a still picture.
     ///
-    /// - Throws: `ImageError.processing(.failed)`, naming the processor; `ImageError.cancelled` where it has found that
-    ///   `Task.isCancelled`.
+    /// - Throws: `ImageError.processing(.failed)` with the name of the processor; `ImageError.cancelled` if it has
+    ///   found that `Task.isCancelled`.
     func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage
 }
 
 extension ImageProcessing {
-    /// The image with other pixels, and all else that is known of it kept; its frames, where it has several, become other
-    /// ones as they are decoded. A failure gets this processor's name.
+    /// Returns the image with other pixels and unchanged properties; frames, if any, are processed when they are
+    /// decoded. A failure gets this processor's name.
     func replacingPixels(
         of image: DecodedImage, _ work: (PixelBuffer) throws(ImageError) -> PixelBuffer
     ) throws(ImageError) -> DecodedImage {
@@ -40,17 +41,17 @@ extension ImageProcessing {
 }
 
 extension ImageProcessing {
-    /// The new picture, with frames that are processed as well.
+    /// Returns the new picture, with frames that are processed as well.
     func applied(to image: DecodedImage) throws(ImageError) -> DecodedImage {
         var result = withProcessedFrames(try process(image), of: image)
-        // A processor may have made a new image of the pixels.
+        // A processor may have created a new image from the pixels.
         if let damage = image.damage, result.damage == nil { result.damage = damage }
         return result
     }
 
-    /// The result with its frames processed when they are decoded, where it has those of the original still. Also where the
-    /// first frame came out as it was: the others may not. And where the frames are those of a processor that this one has
-    /// called, and has changed the pixels of: of the frames, it has not seen any yet.
+    /// Returns the result with frames that are processed when they are decoded, if it still has the original's frames.
+    /// This includes a first frame that was not changed, because the others may be. It also includes frames of a
+    /// processor that this one has called and whose pixels it has changed: it has not seen any of these frames yet.
     func withProcessedFrames(_ result: DecodedImage, of original: DecodedImage) -> DecodedImage {
         guard let frames = original.frames, let current = result.frames else { return result }
         let isOvertaken = current.firstFrame.map { $0 !== result.pixels } ?? false
@@ -65,30 +66,30 @@ extension ImageProcessing {
     }
 }
 
-/// An animation whose frames go through processors as they are decoded.
+/// An animation whose frames are processed as they are decoded.
 struct ProcessedAnimation: AnimationDecoding {
     private struct Step {
         let processor: any ImageProcessing
-        /// What is known of the image beside its pixels, each frame's own in their place.
+        /// The properties of the image besides its pixels, which are replaced by each frame's.
         var template: DecodedImage
-        /// That of every frame that comes out.
+        /// The size of every processed frame.
         let size: PixelSize
     }
 
-    /// Processors over processors are steps of one animation: each level would take some of the stack of whoever decodes
-    /// a frame. From so many on there is another level, or each further processor would copy ever more of them.
+    /// Several processors are steps of one animation: each nested level would use some of the stack of the thread that
+    /// decodes a frame. Beyond this many steps a new level begins, because each further processor copies all of them.
     private static let longestRun = 64
 
     private let base: any AnimationDecoding
     private let steps: [Step]
 
-    /// - Parameter template: What is known of the image beside its pixels, which are those of the first frame, processed.
+    /// - Parameter template: The properties of the image, with the processed pixels of the first frame.
     init(_ base: any AnimationDecoding, by processor: any ImageProcessing, template: DecodedImage) {
         var steps: [Step] = []
         if let processed = base as? ProcessedAnimation, processed.steps.count < Self.longestRun {
             self.base = processed.base
             steps = processed.steps
-            // Only their size was of use: the picture between two processors need not be held.
+            // Only their size was needed: the picture between two processors need not be retained.
             for index in steps.indices { steps[index].template.pixels = template.pixels }
         } else {
             self.base = base

@@ -1,17 +1,18 @@
 /// Rounds the corners of a picture.
 ///
-/// Edges are as smooth as eight bits can say: each pixel gets the exact share of its area that lies inside.
+/// Edges are as smooth as eight bits allow: each pixel gets the exact share of its area that is inside.
 public struct RoundedCorners: ImageProcessing, Hashable {
     /// The radius of the corners.
     public var radius: Radius
-    /// Which corners. Default: all four.
+    /// The corners to round. Default: all four.
     public var corners: Corners
-    /// What lies behind the picture, in its corners and its transparent parts. Default: nil, nothing.
+    /// The colour behind the picture, in its corners and transparent parts. Default: nil, none.
     public var background: PixelColor?
     /// A line along the inside of the edge. Default: nil, none.
     public var border: Border?
 
-    /// Rounds `corners` by `radius`: `RoundedCorners(radius: 12)`, `RoundedCorners(radius: .fraction(0.1, of: .width))`.
+    /// Creates a processor that rounds `corners` by `radius`: `RoundedCorners(radius: 12)`, `RoundedCorners(radius:
+    /// .fraction(0.1, of: .width))`.
     public init(radius: Radius, corners: Corners = .all, background: PixelColor? = nil, border: Border? = nil) {
         self.radius = radius
         self.corners = corners
@@ -19,17 +20,17 @@ public struct RoundedCorners: ImageProcessing, Hashable {
         self.border = border
     }
 
-    /// `halcyon.roundedCorners(pixels 12.0,15,#ffffffff,#000000ff 2.0)`: the radius, the sum of the corners' raw values,
-    /// and the background and the border or `none`.
+    /// `halcyon.roundedCorners(pixels 12.0,15,#ffffffff,#000000ff 2.0)`: the radius, the sum of the corners' raw
+    /// values, the background or `none`, and the border or `none`.
     public var identifier: String {
         let background = background?.description ?? "none"
         let border = border?.description ?? "none"
         return "halcyon.roundedCorners(\(radius),\(corners.rawValue),\(background),\(border))"
     }
 
-    /// The picture with round corners; the same pixels where nothing is to be done.
+    /// Returns the picture with rounded corners; the same pixels if nothing changes.
     ///
-    /// - Throws: `ImageError.processing(.failed)` where the result has no room in memory; `ImageError.cancelled`.
+    /// - Throws: `ImageError.processing(.failed)` if the result does not fit in memory; `ImageError.cancelled`.
     public func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage {
         try replacingPixels(of: image) { pixels throws(ImageError) in
             let cut = RoundedCut(
@@ -41,12 +42,12 @@ public struct RoundedCorners: ImageProcessing, Hashable {
 
     /// A line along the inside of the edge.
     public struct Border: Sendable, Hashable, CustomStringConvertible {
-        /// Its colour, laid over the picture.
+        /// The colour of the line, drawn over the picture.
         public var color: PixelColor
-        /// Its width in pixels. More than half the shorter side counts as that, what is negative or not a number as 0.
+        /// The width in pixels, at most half the shorter side; negative values and NaN count as 0.
         public var width: Double
 
-        /// A line of a colour and a width in pixels.
+        /// Creates a line with a colour and a width in pixels.
         public init(_ color: PixelColor, width: Double) {
             self.color = color
             self.width = width
@@ -55,7 +56,7 @@ public struct RoundedCorners: ImageProcessing, Hashable {
         /// `"#rrggbbaa 2.0"`.
         public var description: String { "\(color) \(width)" }
 
-        /// With a width that can be drawn; nil where nothing is to be seen.
+        /// Returns the line with a width that can be drawn; nil if it is invisible.
         func stroke(in size: PixelSize) -> Border? {
             let width = width.within(0...size.halfShorterSide, orElse: 0)
             return width > 0 && color.alpha > 0 ? Border(color, width: width) : nil
@@ -68,17 +69,16 @@ extension PixelSize {
 }
 
 extension RoundedCorners {
-    /// The radius of corners. Never more than half the picture's shorter side; what is negative or not a number counts
-    /// as 0.
+    /// The radius of corners, at most half the picture's shorter side; negative values and NaN count as 0.
     public enum Radius: Sendable, Hashable, CustomStringConvertible, ExpressibleByIntegerLiteral,
         ExpressibleByFloatLiteral
     {
-        /// A length in pixels; also what a bare number stands for.
+        /// A length in pixels; a bare number means this.
         case pixels(Double)
-        /// A part of the picture's size: 0.5 of the shorter side makes a circle of a square.
+        /// A fraction of the picture's size: 0.5 of the shorter side turns a square into a circle.
         case fraction(Double, of: Side)
 
-        /// What a fraction is taken of.
+        /// The side that a fraction refers to.
         public enum Side: String, Sendable, Hashable {
             /// The picture's width.
             case width
@@ -114,12 +114,12 @@ extension RoundedCorners {
         }
     }
 
-    /// A choice of corners.
+    /// A set of corners.
     public struct Corners: OptionSet, Sendable, Hashable {
-        /// The sum of the corners' numbers: 1 top left, 2 top right, 4 bottom left, 8 bottom right.
+        /// The sum of the corners' values: 1 top left, 2 top right, 4 bottom left, 8 bottom right.
         public let rawValue: Int
 
-        /// Corners of a sum of their numbers.
+        /// Creates a set from the sum of the corners' values.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// The top left corner.
@@ -145,20 +145,19 @@ extension RoundedCorners {
 
 /// Draws a line along the inside of a picture's edge.
 ///
-/// What lies outside of round corners is left as it is. To cut the corners as well, give the border to
-/// ``RoundedCorners`` or ``CircleCrop``: one pass, and no seam between line and edge.
+/// Pixels outside rounded corners are not changed. To cut the corners as well, pass the border to ``RoundedCorners`` or
+/// ``CircleCrop``: that takes one pass, and leaves no seam between line and edge.
 public struct Border: ImageProcessing, Hashable {
-    /// The colour of the line, laid over the picture.
+    /// The colour of the line, drawn over the picture.
     public var color: PixelColor
-    /// The width of the line in pixels. More than half the shorter side counts as that, what is negative or not a
-    /// number as 0.
+    /// The width of the line in pixels, at most half the shorter side; negative values and NaN count as 0.
     public var width: Double
     /// The radius of the line's outer corners. Default: 0.
     public var radius: RoundedCorners.Radius
-    /// Which corners are round. Default: all four.
+    /// The corners to round. Default: all four.
     public var corners: RoundedCorners.Corners
 
-    /// A line of a colour and a width in pixels.
+    /// Creates a line with a colour and a width in pixels.
     public init(
         _ color: PixelColor, width: Double, radius: RoundedCorners.Radius = 0, corners: RoundedCorners.Corners = .all
     ) {
@@ -171,9 +170,9 @@ public struct Border: ImageProcessing, Hashable {
     /// `halcyon.border(#000000ff,2.0,pixels 0.0,15)`: all parameters.
     public var identifier: String { "halcyon.border(\(color),\(width),\(radius),\(corners.rawValue))" }
 
-    /// The picture with the line; the same pixels where it would not be seen.
+    /// Returns the picture with the line; the same pixels if the line is invisible.
     ///
-    /// - Throws: `ImageError.processing(.failed)` where the result has no room in memory; `ImageError.cancelled`.
+    /// - Throws: `ImageError.processing(.failed)` if the result does not fit in memory; `ImageError.cancelled`.
     public func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage {
         try replacingPixels(of: image) { pixels throws(ImageError) in
             let line = RoundedCorners.Border(color, width: width).stroke(in: pixels.size)

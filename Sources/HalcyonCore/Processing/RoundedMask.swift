@@ -1,6 +1,6 @@
 import Foundation
 
-/// A box with round corners, and how much of each pixel it covers: the exact area, from the integral of the circle.
+/// A box with rounded corners that computes the exact covered area of each pixel, from the integral of the circle.
 struct RoundedBox {
     private let left: Double
     private let top: Double
@@ -10,8 +10,9 @@ struct RoundedBox {
     private let corners: RoundedCorners.Corners
 
     /// - Parameters:
-    ///   - inset: How far inside the picture's edges the box lies, in pixels; the radius is the smaller by as much.
-    ///   - radius: Of a box without inset, in pixels; at most half the shorter side.
+    ///   - inset: The distance of the box from the picture's edges, in pixels; the radius is reduced by the same
+    ///     amount.
+    ///   - radius: The radius without the inset, in pixels; at most half the shorter side.
     init(_ size: PixelSize, inset: Double = 0, radius: Double, corners: RoundedCorners.Corners) {
         left = inset
         top = inset
@@ -21,15 +22,16 @@ struct RoundedBox {
         self.corners = corners
     }
 
-    /// A corner's arc where a row of pixels crosses it; all distances from the arc's centre outwards, within the radius.
+    /// A corner's arc in a row of pixels. All distances are measured outwards from the arc's centre, and are within the
+    /// radius.
     private struct Arc {
         let isLeft: Bool
         let radius: Double
-        /// The row's upper and lower end, turned so that the second one is the farther from the centre.
+        /// The row's two edges; `far` is farther from the centre.
         let near: Double
         let far: Double
-        /// Where the circle has the heights `far` and `near`: no part of the row is cut before the first, all after the
-        /// second.
+        /// The circle's positions at the heights `far` and `near`: no part of the row is cut before `begin`, and all of
+        /// it is after `end`.
         let begin: Double
         let end: Double
 
@@ -43,7 +45,7 @@ struct RoundedBox {
             end = (radius * radius - self.near * self.near).squareRoot()
         }
 
-        /// The area outside of the circle between two distances.
+        /// Returns the area outside the circle between two distances.
         func cut(from: Double, to: Double) -> Double {
             let from = max(0, from)
             let to = min(radius, to)
@@ -66,7 +68,7 @@ struct RoundedBox {
         private let height: Double
         private let radius: Double
         private var arcs: [Arc] = []
-        /// The pixels that are covered whole; each other must be asked for.
+        /// The pixels that are fully covered; use ``coverage(_:)`` for all others.
         private(set) var whole: Range<Int>
 
         fileprivate init(_ box: RoundedBox, y: Int) {
@@ -88,7 +90,7 @@ struct RoundedBox {
             if height == 1, span.0 < span.1 { whole = span.0..<span.1 }
         }
 
-        /// How much of pixel `x` is covered, from 0 to 1.
+        /// Returns the covered share of pixel `x`, from 0 to 1.
         func coverage(_ x: Int) -> Double {
             let (from, to) = (Double(x), Double(x + 1))
             var area = max(0, min(to, right) - max(from, left)) * height
@@ -111,7 +113,7 @@ extension RoundedCorners.Corners {
     ]
 }
 
-/// Cuts a piece with round corners out of a picture, with a line along its edge and a colour behind it.
+/// Cuts a piece with rounded corners out of a picture, with a line along its edge and a colour behind it.
 struct RoundedCut {
     private let size: PixelSize
     private let outer: RoundedBox
@@ -121,7 +123,7 @@ struct RoundedCut {
     private let inner: RoundedBox?
 
     /// - Parameters:
-    ///   - size: That of the piece.
+    ///   - size: The size of the piece.
     ///   - radius: At most half the shorter side.
     ///   - border: No wider than half the shorter side.
     init(
@@ -136,7 +138,8 @@ struct RoundedCut {
         inner = border.map { RoundedBox(size, inset: $0.width, radius: radius, corners: corners) }
     }
 
-    /// The piece whose top left corner is at the given place; the same object where it is the whole picture unchanged.
+    /// Returns the piece whose top left corner is at the given position; the same object if it is the whole unchanged
+    /// picture.
     func applied(to source: PixelBuffer, left: Int = 0, top: Int = 0) throws(ImageError) -> PixelBuffer {
         let shows = source.hasAlpha && background != nil
         if size == source.size, !isRound, border == nil, !shows { return source }
@@ -154,8 +157,8 @@ struct RoundedCut {
 
     private func pixel(_ packed: UInt32, _ x: Int, _ outside: RoundedBox.Row, _ inside: RoundedBox.Row?) -> UInt32 {
         var value = PixelValue(UInt32(littleEndian: packed))
-        // The line is drawn beyond the edge and cut with the picture: one after the other would let the picture shine
-        // through along the edge.
+        // The line is drawn beyond the edge and cut together with the picture: drawn one after the other, the picture
+        // would shine through along the edge.
         if let border, let inside, !inside.whole.contains(x) {
             value = PixelValue(border.color).over(value, share: Float(1 - inside.coverage(x)))
         }

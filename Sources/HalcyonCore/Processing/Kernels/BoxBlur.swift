@@ -1,20 +1,20 @@
 import Foundation
 
-/// Blurs a picture along its rows, then along its columns, in premultiplied numbers of 16 bits.
+/// Blurs a picture along its rows, then along its columns, in premultiplied 16-bit numbers.
 ///
-/// Sixteen bits, because eight would lose the colours of what is hardly visible, and all that is between two steps. The
-/// picture is blurred band by band, from left to right, so that the memory for that stays small: to get a fresh page from
-/// the system takes longer than to blur what it holds.
+/// Eight bits would lose the colours of nearly invisible pixels, and everything between two steps. The picture is
+/// blurred in bands from left to right, to keep the memory small: getting a new page from the system takes longer than
+/// blurring its content.
 ///
-/// `~Copyable`, as it owns its memory.
+/// `~Copyable`, because it owns its memory.
 struct BlurPlane: ~Copyable {
-    /// Columns that are worked on together: as many as keep a strip of a large picture in the second level cache.
+    /// Columns that are processed together: as many as keep a strip of a large picture in the second-level cache.
     private static let stripWidth = 32
 
     private let size: PixelSize
     let hasAlpha: Bool
     private let cascade: BoxCascade
-    /// The columns of a band; and those with what is needed of its neighbours.
+    /// The columns of a band; `mostColumns` includes those needed from its neighbours.
     private let bandWidth: Int
     private let mostColumns: Int
     private let numbers: UnsafeMutablePointer<UInt16>
@@ -24,7 +24,7 @@ struct BlurPlane: ~Copyable {
         self.size = size
         self.hasAlpha = hasAlpha
         cascade = BoxCascade(deviation: deviation)
-        // Neighbours are blurred twice: the wider they are, the wider the band.
+        // Overlaps are blurred twice: the wider they are, the wider the band.
         let band = max(512, cascade.delay * 8)
         bandWidth = size.width <= band * 2 ? size.width : band
         mostColumns = min(size.width, bandWidth + 2 * cascade.delay)
@@ -87,7 +87,7 @@ struct BlurPlane: ~Copyable {
     }
 }
 
-/// Bytes with straight alpha to premultiplied numbers of 16 bits (a byte is 256 of them), and back.
+/// Conversions from bytes with straight alpha to premultiplied 16-bit numbers (256 for each byte step), and back.
 extension BlurPlane {
     func widen(_ row: UnsafePointer<UInt32>, to numbers: UnsafeMutablePointer<UInt16>, count: Int) {
         guard hasAlpha else {
@@ -105,7 +105,7 @@ extension BlurPlane {
         }
     }
 
-    /// value · alpha / 255 in 256ths, rounded.
+    /// Returns value · alpha / 255 in 256ths, rounded.
     @inline(__always)
     private static func product(_ value: UInt32, _ alpha: UInt32) -> UInt16 {
         UInt16(truncatingIfNeeded: ((value &* alpha) &<< 8 &+ 127) / 255)
@@ -120,7 +120,7 @@ extension BlurPlane {
         }
         for x in 0..<count {
             let alpha = Float(numbers[x * 4 + 3])
-            // Less than half a step of alpha is nothing.
+            // An alpha of less than half a step counts as 0.
             let scale = alpha < 128 ? 0 : 255 / alpha
             let pixel = PixelValue(
                 red: Float(numbers[x * 4]) * scale, green: Float(numbers[x * 4 + 1]) * scale,
@@ -130,28 +130,28 @@ extension BlurPlane {
     }
 }
 
-/// Three running means one after the other, along a line of pixels: nearly a Gaussian curve, at a cost that does not
+/// Three box filters one after the other along a line of pixels: nearly a Gaussian curve, at a cost that does not
 /// depend on its width.
 ///
-/// A box of whole pixels can only have certain widths, and so a Gaussian only certain deviations. Here the two pixels
+/// A box of whole pixels can only have certain widths, and thus a Gaussian only certain deviations. Here the two pixels
 /// next to a box's ends count in part, which gives any deviation exactly. Source: Gwosdek, Grewenig, Bruhn, Weickert,
 /// "Theoretical foundations of Gaussian convolution by extended box filtering", SSVM 2011; three boxes as in W3C Filter
 /// Effects Module Level 1, feGaussianBlur, and Kovesi, "Fast almost-Gaussian filtering", DICTA 2010.
 ///
-/// Beyond its ends a line goes on with its first and last pixel.
+/// Beyond its ends a line is extended by its first and last pixel.
 final class BoxCascade {
-    /// Channels of two pixels, of lines side by side.
+    /// The channels of two pixels, of adjacent lines.
     typealias Pair = SIMD8<Float>
 
-    /// The whole pixels of a box to either side of its middle.
+    /// The number of whole pixels in a box on either side of its middle.
     private let reach: Int
-    /// How much the pixels next to the box's ends count.
+    /// The weight of the pixels next to the box's ends.
     private let share: Float
-    /// The last values that went into each box, as many as it holds and both partial ones less the newest: those of the
-    /// three boxes by turns, used as a ring.
+    /// The last inputs of the three boxes, interleaved in a ring: for each box as many as it holds, plus both partial
+    /// ones, minus the newest.
     private let history: UnsafeMutablePointer<Pair>
     private let length: Int
-    /// How far the curve reaches to either side, in pixels.
+    /// The reach of the curve to either side, in pixels.
     var delay: Int { 3 * (reach + 1) }
 
     /// - Parameter deviation: The standard deviation of the curve in pixels, more than 0.
@@ -167,20 +167,20 @@ final class BoxCascade {
 
     deinit { history.deallocate() }
 
-    /// Blurs two lines in their place.
+    /// Blurs two lines in place.
     ///
     /// - Parameters:
-    ///   - line: The first pixel of the first line: four numbers of 16 bits.
-    ///   - second: How far from it, in numbers, the second line begins; 0 for none.
-    ///   - count: The pixels of a line, at least 1.
-    ///   - step: How far apart, in numbers, they lie.
+    ///   - line: The first pixel of the first line: four 16-bit numbers.
+    ///   - second: The offset of the second line, in numbers; 0 for none.
+    ///   - count: The number of pixels in a line, at least 1.
+    ///   - step: The distance between pixels, in numbers.
     func blur(_ line: UnsafeMutablePointer<UInt16>, second: Int, count: Int, step: Int) {
         let width = Float(2 * reach + 1)
         let total = width + 2 * share
         let scale = 1 / (total * total * total)
         let delay = delay
         let begin = load(line, second)
-        // As if the first pixel had come for ever.
+        // As if the first pixel had been repeated forever.
         let (first0, first1, first2) = (begin, begin * total, begin * (total * total))
         var (sum0, sum1, sum2) = (first0 * width, first1 * width, first2 * width)
         for index in 0..<length {
@@ -191,7 +191,7 @@ final class BoxCascade {
         var place = history
         let end = history + 3 * length
         for index in 0..<count + delay {
-            // Each box: what is whole in it, and of the newest and the oldest pixel their share.
+            // Each box: the sum of its whole pixels, and the weighted newest and oldest pixel.
             let new0 = load(line + min(index, count - 1) &* step, second)
             let new1 = sum0 + (new0 + place[0]) * share
             let new2 = sum1 + (new1 + place[1]) * share
@@ -217,7 +217,7 @@ final class BoxCascade {
 
     @inline(__always)
     private func store(_ value: Pair, _ pixel: UnsafeMutablePointer<UInt16>, _ second: Int) {
-        // What rounding leaves below zero must not come out at the other end: nothing stays of a number whose sign is set.
+        // Rounding errors below zero must not wrap around: numbers with a sign bit become 0.
         let bits = unsafeBitCast(value, to: SIMD8<Int32>.self)
         let rounded = unsafeBitCast(bits & ~(bits &>> 31), to: Pair.self) + 8_388_608
         let numbers = SIMD8<UInt16>(truncatingIfNeeded: unsafeBitCast(rounded, to: SIMD8<UInt32>.self))

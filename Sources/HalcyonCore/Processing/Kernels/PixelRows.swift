@@ -1,10 +1,10 @@
 extension PixelBuffer {
-    /// Makes a picture row by row, and stops where the task is cancelled.
+    /// Creates a picture row by row, and stops if the task is cancelled.
     ///
     /// - Parameters:
-    ///   - size: Its size; nil for this picture's own.
-    ///   - body: Writes a row of the new picture: gets the rows of this one from the first on, the row to write, and
-    ///     which one it is, from the top.
+    ///   - size: The size of the new picture; nil for that of this one.
+    ///   - body: Writes a row of the new picture. Its arguments are the rows of this picture from the first on, the row
+    ///     to write, and its index from the top.
     @inline(__always)
     func rows(
         size: PixelSize? = nil, hasAlpha: Bool,
@@ -25,7 +25,7 @@ extension PixelBuffer {
         }
     }
 
-    /// The picture with each pixel replaced. A pixel of a picture without alpha stays opaque.
+    /// Returns the picture with each pixel transformed. A pixel of a picture without alpha stays opaque.
     @inline(__always)
     func mapPixels(hasAlpha: Bool, _ transform: (PixelValue) -> PixelValue) throws(ImageError) -> PixelBuffer {
         let opaque: UInt32 = hasAlpha ? 0 : 0xFF00_0000
@@ -38,13 +38,12 @@ extension PixelBuffer {
     }
 }
 
-/// A pixel in numbers: straight alpha, each channel from 0 to 255.
+/// A pixel as numbers: straight alpha, each channel from 0 to 255.
 ///
-/// Written for loops that the compiler turns into vector code, of whatever width the machine has: no conversions that
-/// may trap, and no branches, not even those of `min` and `max`, which it multiplies with each other before it thinks of
-/// vectors. A byte becomes a number, and a number is rounded to a byte (halves to even), by way of
-/// 2²³, in whose neighbourhood the last bits of a `Float` are whole numbers. A pixel is one `UInt32`, the byte of red
-/// the lowest.
+/// Written for loops that the compiler vectorizes for any vector width: no conversions that may trap, and no branches,
+/// not even those of `min` and `max`, which it combines before it tries to vectorize. A byte is converted to a number,
+/// and a number rounded to a byte (halves to even), by adding 2²³, around which the last bits of a `Float` are whole
+/// numbers. A pixel is one `UInt32`, with red in the lowest byte.
 struct PixelValue {
     var red: Float
     var green: Float
@@ -69,19 +68,19 @@ struct PixelValue {
 
     init(_ color: PixelColor) { self.init(color.packed) }
 
-    /// Channels must be within their range, give or take what rounding adds to it; else see ``clamped``.
+    /// The packed pixel. Channels must be within their range, except for rounding errors; otherwise see ``clamped``.
     @inline(__always)
     var packed: UInt32 {
         Self.byte(red) | Self.byte(green) &<< 8 | Self.byte(blue) &<< 16 | Self.byte(alpha) &<< 24
     }
 
-    /// Each colour channel at the nearer end of its range where it is beyond.
+    /// The pixel with each colour channel clamped to its range.
     @inline(__always)
     var clamped: PixelValue {
         PixelValue(red: Self.clamp(red), green: Self.clamp(green), blue: Self.clamp(blue), alpha: alpha)
     }
 
-    /// This pixel laid over another one, or as much of it as `share`, from 0 to 1, says.
+    /// Returns this pixel laid over another one, with the opacity `share` from 0 to 1.
     ///
     /// Source: Porter, Duff, "Compositing digital images", SIGGRAPH 1984: the operator "over".
     @inline(__always)
@@ -89,7 +88,7 @@ struct PixelValue {
         let above = alpha * share
         let rest = below.alpha * (255 - above) * (1 / 255)
         let sum = above + rest
-        // Where nothing is visible on either side any colour will do, but no division by zero.
+        // If both are invisible, any colour will do, but there must be no division by zero.
         let weight = above / (sum + .leastDivisor)
         return PixelValue(
             red: below.red + (red - below.red) * weight, green: below.green + (green - below.green) * weight,
@@ -106,7 +105,7 @@ struct PixelValue {
         (number + 8_388_608).bitPattern & 255
     }
 
-    /// Numbers that are not negative are in the order of their bits read as whole numbers, and negative ones are negative.
+    /// Non-negative numbers are ordered like their bits read as integers, and negative ones have the sign bit set.
     @inline(__always)
     private static func clamp(_ number: Float) -> Float {
         let most = Int32(bitPattern: Float(255).bitPattern)
@@ -117,26 +116,26 @@ struct PixelValue {
 }
 
 extension Float {
-    /// Added to a divisor that may be 0, and too little to change any other.
+    /// Added to a divisor that may be 0; too small to change any other.
     static var leastDivisor: Float { 1e-30 }
 
-    /// `first` where this is less than `limit`, else `second`, without a branch.
+    /// Returns `first` if this is less than `limit`, otherwise `second`, without a branch.
     @inline(__always)
     func isBelow(_ limit: Float, _ first: Float, else second: Float) -> Float {
         let mask = UInt32(bitPattern: Int32(bitPattern: (self - limit).bitPattern) &>> 31)
         return Float(bitPattern: first.bitPattern & mask | second.bitPattern & ~mask)
     }
 
-    /// The lesser one, without a branch.
+    /// Returns the lesser number, without a branch.
     @inline(__always)
     func lesser(_ other: Float) -> Float { isBelow(other, self, else: other) }
 
-    /// The greater one, without a branch.
+    /// Returns the greater number, without a branch.
     @inline(__always)
     func greater(_ other: Float) -> Float { isBelow(other, other, else: self) }
 }
 
 extension PixelColor {
-    /// As a pixel lies in memory, read as a little-endian number.
+    /// The pixel in memory, read as a little-endian number.
     var packed: UInt32 { UInt32(red) | UInt32(green) << 8 | UInt32(blue) << 16 | UInt32(alpha) << 24 }
 }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Scales pixels: separable filters, alpha premultiplied on the way, only the part that is kept computed.
+/// Scales pixels with separable filters and premultiplied alpha, and computes only the part that is kept.
 public struct Resampler: Sendable, Hashable {
-    /// Beyond these a result is a mistake, and the tables of weights alone would fill the memory.
+    /// A larger result is a mistake, and its tables of weights alone would fill the memory.
     package static let longestSide = 1 << 20
     private static let mostPixels = 1 << 30
 
-    /// How pixels are weighed. Default: `.lanczos3`.
+    /// How pixels are weighted. Default: `.lanczos3`.
     public var filter: ResamplingFilter
 
-    /// A resampler with the given filter.
+    /// Creates a resampler with the given filter.
     public init(filter: ResamplingFilter = .lanczos3) {
         self.filter = filter
     }
 
-    /// The picture scaled and cut as `layout` says; the same object where there is nothing to do.
+    /// Returns the picture, scaled and cropped according to `layout`; the same object if nothing changes.
     ///
-    /// - Throws: `ImageError.decoding(.outOfMemory)` for a result that has no room in memory, and
-    ///   `ImageError.cancelled` when the task is cancelled meanwhile.
+    /// - Throws: `ImageError.decoding(.outOfMemory)` if the result does not fit in memory, and `ImageError.cancelled`
+    ///   if the task is cancelled meanwhile.
     public func resample(_ source: PixelBuffer, to layout: TargetSize.Layout) throws(ImageError) -> PixelBuffer {
         if layout.isIdentity(for: source.size) { return source }
         let longest = max(layout.output.width, layout.output.height)
@@ -40,18 +40,18 @@ public struct Resampler: Sendable, Hashable {
     }
 }
 
-/// How source pixels are weighed into a pixel of a scaled picture.
+/// How source pixels are weighted for a pixel of a scaled picture.
 public enum ResamplingFilter: String, Sendable, Hashable, CaseIterable {
-    /// Lanczos with three lobes: the sharpest, for photographs made smaller.
+    /// Lanczos with three lobes: the sharpest, for downscaling photographs.
     case lanczos3
-    /// The cubic of Mitchell and Netravali with B = C = 1/3: softer, hardly rings, for enlarging.
+    /// The cubic of Mitchell and Netravali with B = C = 1/3: softer, with hardly any ringing, for upscaling.
     ///
     /// Source: Mitchell, Netravali, "Reconstruction filters in computer graphics", SIGGRAPH 1988.
     case mitchell
-    /// The plain mean of the pixels covered.
+    /// The plain mean of the covered pixels.
     case box
 
-    /// How far from the centre the filter reaches, in pixels of the larger grid's scale.
+    /// The filter's reach from the centre, in pixels of the coarser grid.
     var radius: Double {
         switch self {
         case .lanczos3: 3
@@ -72,30 +72,30 @@ public enum ResamplingFilter: String, Sendable, Hashable, CaseIterable {
             if x < 1 { return ((7 * x - 12) * x * x + 16 / 3) / 6 }
             return x < 2 ? (((-7 / 3 * x + 12) * x - 20) * x + 32 / 3) / 6 : 0
         case .box:
-            // Half open, so that a pixel on the border of two is counted once.
+            // Half open, so that a pixel on the border between two is counted once.
             return distance > -0.5 && distance <= 0.5 ? 1 : 0
         }
     }
 }
 
-/// For every output position along one axis: which source positions it is made of, and their weights.
+/// The source positions and their weights for every output position along one axis.
 struct ResamplingAxis {
     struct Window {
-        /// The first source position, and the one after the last; never empty.
+        /// The source positions; never empty.
         var range: Range<Int>
-        /// Where in `weights` its weights begin.
+        /// The index of its first weight in `weights`.
         var offset: Int
     }
 
     private(set) var windows: [Window] = []
-    /// Each window's weights sum up to 1.
+    /// The weights; those of each window sum up to 1.
     private(set) var weights: [Float] = []
 
     /// - Parameters:
-    ///   - sourceCount: The source positions that exist, at least 1.
-    ///   - extent: The source length in positions, which a codec's reduced decoding leaves with a fraction.
+    ///   - sourceCount: The number of source positions, at least 1.
+    ///   - extent: The length of the source in positions, which may have a fraction after a codec's reduced decoding.
     ///   - scaled: The number of output positions for the whole extent.
-    ///   - output: Those that are wanted.
+    ///   - output: The output positions to compute.
     init(sourceCount: Int, extent: Double, scaled: Int, output: Range<Int>, filter: ResamplingFilter) {
         let step = extent / Double(max(1, scaled))
         let stretch = max(1, step)
@@ -103,7 +103,7 @@ struct ResamplingAxis {
         windows.reserveCapacity(output.count)
         for position in output {
             let centre = (Double(position) + 0.5) * step
-            // Beyond the edge there is nothing: the weights that are left are raised to sum up to 1 again.
+            // There is nothing beyond the edge: the remaining weights are scaled to sum up to 1 again.
             let first = min(max(0, Int(centre - reach + 0.5)), sourceCount - 1)
             let end = max(min(sourceCount, Int(centre + reach + 0.5)), first + 1)
             let offset = weights.count
@@ -122,19 +122,19 @@ struct ResamplingAxis {
         }
     }
 
-    /// The source positions that any output needs.
+    /// The source positions needed by any output.
     var sourceRange: Range<Int> {
         guard let first = windows.first, let last = windows.last else { return 0..<0 }
         return first.range.lowerBound..<last.range.upperBound
     }
 
-    /// The most windows that have begun but not ended at any time, when sources come so many at a time.
+    /// Returns the maximum number of windows open at the same time, if sources arrive in batches of this size.
     func mostOpenWindows(batch: Int) -> Int {
         let first = sourceRange.lowerBound
         var begun = 0
         var most = 1
         for (index, window) in windows.enumerated() {
-            // A window ends with the batch that holds its last source; by then all that begin in that batch are open.
+            // A window ends with the batch of its last source, when all that begin in that batch are open.
             let end = first + (window.range.upperBound - first + batch - 1) / batch * batch
             while begun < windows.count, windows[begun].range.lowerBound < end { begun += 1 }
             most = max(most, begun - index)

@@ -1,12 +1,12 @@
-/// Scales a picture that comes row by row, from the top, and keeps no more of it than the rows that the next output
-/// rows need: the memory grows with the width of the output, however large the picture.
+/// Scales a picture that arrives row by row from the top, and keeps only the rows needed for the next output rows: the
+/// memory grows with the width of the output, however large the picture is.
 ///
-/// Columns first would touch each source pixel with a short, ragged inner loop. Instead source rows are added, weighed,
-/// to every output row that they belong to, in long straight loops; only the few finished rows are then scaled across.
-/// Rows are taken `batch` at a time, so that each sum is loaded and stored once for all of them.
+/// Scaling columns first would process each source pixel in a short, ragged inner loop. Instead source rows are
+/// weighted and added to every output row that they belong to, in long straight loops; only the few finished rows are
+/// then scaled horizontally. Rows are processed in batches, so that each sum is loaded and stored once per batch.
 package final class RowResampler {
     private static let batch = 8
-    /// Pixels of a batch that are worked on together; with their sums they stay in the first level cache.
+    /// Pixels of a batch that are processed together; with their sums they fit in the first-level cache.
     private static let block = 192
 
     private let vertical: ResamplingAxis
@@ -25,10 +25,10 @@ package final class RowResampler {
     private var finished = 0
 
     /// - Parameters:
-    ///   - source: The number of pixels in a row, and of rows, that will be pushed.
-    ///   - extent: The true size of the source in its own pixels, where it ends within the last pixel; nil for `source`.
-    ///   - layout: What to make of it.
-    ///   - output: Memory for `layout.output` pixels of four bytes, all of which will be written; outlives this object.
+    ///   - source: The number of pixels per row, and of rows, that will be pushed.
+    ///   - extent: The exact size of the source in its own pixels, if it ends within the last pixel; nil for `source`.
+    ///   - layout: The layout of the output.
+    ///   - output: Memory for `layout.output` pixels of four bytes, all of which are written; must outlive this object.
     package init(
         source: PixelSize, extent: (width: Double, height: Double)? = nil, layout: TargetSize.Layout,
         filter: ResamplingFilter = .lanczos3, hasAlpha: Bool, output: UnsafeMutableRawBufferPointer
@@ -61,7 +61,7 @@ package final class RowResampler {
     /// Whether all output rows are written; further rows are then ignored.
     package var isFinished: Bool { finished == vertical.windows.count }
 
-    /// Takes the next source row: straight RGBA, 8 bits.
+    /// Adds the next source row: straight RGBA, 8 bits.
     package func push(_ row: UnsafeRawPointer) {
         defer { nextSourceRow += 1 }
         let needed = vertical.sourceRange
@@ -144,7 +144,7 @@ package final class RowResampler {
     private func pixel(_ sum: SIMD4<Float>) -> SIMD4<UInt8> {
         var value = sum
         if hasAlpha {
-            // Below half a step of alpha nothing is seen, and the division would only blow up noise.
+            // An alpha of less than half a step is invisible, and the division would only amplify noise.
             guard value.w >= 0.5 else { return .zero }
             let alpha = value.w
             value *= 255 / alpha
@@ -157,17 +157,17 @@ package final class RowResampler {
     }
 }
 
-/// Turns rows of straight RGBA8 into premultiplied floating point, and cells of several pixels into their mean.
+/// Converts rows of straight RGBA8 to premultiplied floating point, and cells of several pixels to their mean.
 struct RowReducer {
     let source: PixelSize
-    /// The pixels that become one.
+    /// The pixels that are averaged into one.
     let cell: PixelSize
-    /// The cells of a row that are wanted.
+    /// The needed cells of a row.
     let columns: Range<Int>
     let hasAlpha: Bool
 
-    /// Of a strong reduction, the first part is plain means: at eight times the size wanted and more, the filter that
-    /// follows hides the difference, and its memory grows with the output and not with the source.
+    /// Returns the side of a cell. A strong reduction begins with plain means: at eight times the wanted size or more,
+    /// the filter that follows hides the difference, and its memory grows with the output and not with the source.
     static func cellSide(_ extent: Double, _ scaled: Int) -> Int {
         max(1, Int(extent / Double(max(1, scaled)) / 8))
     }
@@ -187,7 +187,7 @@ struct RowReducer {
         for column in columns { target[column - columns.lowerBound] += sum(row, of: column) }
         guard line + 1 == cell.height || y + 1 == source.height else { return false }
         for column in columns {
-            // The last row and column of cells hold fewer pixels.
+            // The cells of the last row and column have fewer pixels.
             let count = (line + 1) * pixels(of: column).count
             target[column - columns.lowerBound] *= 1 / Float(count)
         }
