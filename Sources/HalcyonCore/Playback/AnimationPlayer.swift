@@ -8,38 +8,38 @@ import Synchronization
 /// player.start()
 /// ```
 ///
-/// Players of the same ``AnimatedFrames`` are in step, as in browsers: one that starts while others play joins them where
-/// they are. So each frame is decoded once for all of them, and one timer serves all. A ``seek(to:)`` or a rate of its own
-/// takes a player out of step, for which there is room for some at a time; where too many are, one that starts falls in step
-/// with another.
+/// Players of the same ``AnimatedFrames`` are synchronized, as in browsers: a player that starts while others play
+/// joins them at their position. So each frame is decoded once for all of them, and one timer serves all. A
+/// ``seek(to:)`` or a different rate takes a player out of step. There is room for some such players at a time; if
+/// there are too many, a player that starts falls in step with another.
 ///
-/// Time goes by the clock, not by the decodes: a frame that is late is left out, and meanwhile the newest one that is ready
-/// is shown. Nothing ever waits for a frame. A player that is let go stops.
+/// Playback follows the clock, not the decodes: a late frame is skipped, and meanwhile the newest available one is
+/// shown. Nothing ever waits for a frame. A player stops when it is released.
 ///
-/// In the engine, this stands above `Image/`, and beside the pipeline: it needs frames and a clock alone.
+/// A player depends only on frames and a clock, not on the pipeline.
 public final class AnimationPlayer: Sendable {
-    /// What a player is at.
+    /// The status of a player.
     public enum Status: String, Sendable, Hashable {
         /// At the beginning: not started yet, or stopped.
         case stopped
-        /// On its way.
+        /// Playing.
         case playing
-        /// Somewhere in between, until it is resumed. Does no work and holds no timer.
+        /// Paused until it is resumed. Does no work and holds no timer.
         case paused
-        /// At its end, which stays; or at the last frame before one that cannot be decoded.
+        /// At its end, which stays visible; or at the last frame before one that cannot be decoded.
         case finished
     }
 
     struct State {
         var status = Status.stopped
         var timeline: PlaybackTimeline
-        /// Names it to its timeline; nil unless it plays.
+        /// Identifies it to its timeline; nil unless it plays.
         var attachment: WaitID?
-        /// Fetches a frame that was sought while it did not play.
+        /// Fetches a frame that was sought while it was not playing.
         var preview: Task<Void, Never>?
-        /// What has not been told yet.
+        /// Updates that have not been delivered yet.
         var news = PlaybackNews()
-        /// The serial of the newest frame that it was told of.
+        /// The serial number of the newest frame received.
         var serial = -1
         var isTelling = false
         var current: PlayedFrame?
@@ -48,23 +48,23 @@ public final class AnimationPlayer: Sendable {
         var onFinish: (@Sendable (ImageError?) -> Void)?
     }
 
-    /// What it plays.
+    /// The frames that it plays.
     public let frames: AnimatedFrames
     let group: PlaybackGroup
     let callbacks: CallbackExecutor
     let isSelfDriven: Bool
     let state: Mutex<State>
 
-    /// A player that is stopped.
+    /// Creates a stopped player.
     ///
     /// - Parameters:
-    ///   - frames: What it plays.
-    ///   - repetition: How often it plays them. Players of the same frames are in step where they agree in this.
+    ///   - frames: The frames to play.
+    ///   - repetition: How often to play them. Players of the same frames are in step only if they agree in this.
     ///     Default: as often as the file says.
-    ///   - isSelfDriven: Whether it tells ``onFrame`` at the right times by itself; false for a view with a frame clock of
-    ///     its own, which asks by ``advance(to:)``. Default: true.
+    ///   - isSelfDriven: Whether it calls ``onFrame`` at the right times by itself; false for a view with its own frame
+    ///     clock, which calls ``advance(to:)``. Default: true.
     ///   - callbacks: Where the handlers run, one after the other. Default: the main actor.
-    ///   - clock: Tells the time. Default: the machine's.
+    ///   - clock: The clock for playback. Default: the system's.
     public init(
         _ frames: AnimatedFrames, repetition: Repetition = .asInFile, isSelfDriven: Bool = true,
         callbacks: CallbackExecutor = .main,
@@ -81,27 +81,27 @@ public final class AnimationPlayer: Sendable {
         for notice in state.withLock({ [$0.detached(), $0.droppedPreview()] }) { notice.deliver() }
     }
 
-    /// What it is at.
+    /// The current status.
     public var status: Status { state.withLock { $0.status } }
 
-    /// The frame that was shown last; nil before the first.
+    /// The last frame shown; nil before the first.
     public var currentFrame: PlayedFrame? { state.withLock { $0.current } }
 
-    /// Called with each frame that is to be shown, unless the view asks by ``advance(to:)``. A frame that is overtaken by
-    /// the next before this could be called is left out. Default: nil. Whoever keeps the player should be caught weakly.
+    /// Called with each frame to show, unless the view calls ``advance(to:)``. A frame that is overtaken by the next
+    /// before this can be called is skipped. Capture the owner of the player weakly. Default: nil.
     public var onFrame: (@Sendable (PlayedFrame) -> Void)? {
         get { state.withLock { $0.onFrame } }
         set { state.withLock { $0.onFrame = newValue } }
     }
 
-    /// Called when all frames have been shown once more, with how often that is by now. Default: nil.
+    /// Called when a loop has ended, with the number of loops so far. Default: nil.
     public var onLoop: (@Sendable (Int) -> Void)? {
         get { state.withLock { $0.onLoop } }
         set { state.withLock { $0.onLoop = newValue } }
     }
 
-    /// Called at the end, last of all: with nil after the last frame of the last loop, and with an error before a frame that
-    /// cannot be decoded. A file that merely ends too early is played as far as it goes, again and again, as in browsers.
+    /// Called last, at the end: with nil after the last frame of the last loop, and with an error before a frame that
+    /// cannot be decoded. A file that is merely truncated is played as far as it goes, again and again, as in browsers.
     /// Default: nil.
     public var onFinish: (@Sendable (ImageError?) -> Void)? {
         get { state.withLock { $0.onFinish } }
@@ -110,8 +110,8 @@ public final class AnimationPlayer: Sendable {
 }
 
 extension AnimationPlayer {
-    /// Plays: on from where it was, after ``pause()`` or ``seek(to:)``; else from the beginning. Where others play these
-    /// frames, in step with them. Does nothing while it plays.
+    /// Plays from the current position after ``pause()`` or ``seek(to:)``, otherwise from the beginning. If other
+    /// players play these frames, it plays in step with them. Does nothing while it plays.
     public func start() {
         let notices = state.withLock { state -> [PlaybackNotices] in
             guard state.status != .playing else { return [] }
@@ -128,13 +128,13 @@ extension AnimationPlayer {
         for notice in notices { notice.deliver() }
     }
 
-    /// Goes on after ``pause()`` or ``seek(to:)``, as ``start()`` does; else does nothing.
+    /// Resumes after ``pause()`` or ``seek(to:)``, like ``start()``; otherwise does nothing.
     public func resume() {
         if status == .paused { start() }
     }
 
-    /// Holds the frame that is shown, for as long as a view is not to be seen, for example. Until ``resume()`` the player
-    /// does no work, holds no timer, and calls no handler. Does nothing unless it plays.
+    /// Keeps showing the current frame, for example while a view is hidden. Until ``resume()`` the player does no work,
+    /// holds no timer, and calls no handler. Does nothing unless it plays.
     public func pause() {
         state.withLock { state in
             guard state.status == .playing else { return PlaybackNotices() }
@@ -143,7 +143,7 @@ extension AnimationPlayer {
         }.deliver()
     }
 
-    /// Goes back to the beginning, at the rate 1 and in step with others, and calls no handler until it is started again.
+    /// Returns to the beginning, with rate 1 and in step with others, and calls no handler until it is started again.
     public func stop() {
         let notices = state.withLock { state in
             let notices = [state.detached(), state.droppedPreview()]
@@ -155,15 +155,15 @@ extension AnimationPlayer {
         for notice in notices { notice.deliver() }
     }
 
-    /// How fast it plays, 1 for as fast as the file says; less than 0 for backwards.
+    /// The playback rate: 1 is the file's speed, and negative rates play backwards.
     public var rate: Double { state.withLock { $0.timeline.rate } }
 
-    /// Plays at another rate, and out of step with others. 0.5 is half as fast.
+    /// Changes the playback rate, which takes the player out of step with others. 0.5 is half as fast.
     ///
-    /// - Parameter rate: Its magnitude is brought to 1/16…16. Less than 0 plays backwards, which ends at the first frame of
-    ///   the first loop; a player at its beginning begins at the end.
-    /// - Returns: False, and nothing changes, for 0 (see ``pause()``) and what is no number; for backwards unless
-    ///   ``AnimatedFrames/keepsAll``; and where too many players are out of step, see ``seek(to:)``.
+    /// - Parameter rate: The new rate. Its magnitude is clamped to 1/16…16. A negative rate plays backwards, and ends
+    ///   at the first frame of the first loop; a player at its beginning then begins at the end.
+    /// - Returns: False, without any change, for 0 (see ``pause()``), NaN and infinity; for backwards unless
+    ///   ``AnimatedFrames/keepsAll``; and if too many players are out of step, see ``seek(to:)``.
     @discardableResult
     public func setRate(_ rate: Double) -> Bool {
         guard rate.isFinite, rate != 0, rate > 0 || frames.keepsAll else { return false }
@@ -171,13 +171,14 @@ extension AnimationPlayer {
         return change { course, uptime in course.setRate(rate, at: uptime) }
     }
 
-    /// Goes to the beginning of a frame in the same loop, and out of step with others. A player that does not play is
-    /// paused there, and shows the frame as soon as it is decoded.
+    /// Seeks to the beginning of a frame in the same loop, which takes the player out of step with others. A player
+    /// that is not playing is paused there, and shows the frame as soon as it is decoded.
     ///
-    /// - Parameter index: From 0. Counts on from the first after the last, and backwards from the last below 0.
-    /// - Returns: False, and nothing changes, where too many players of these frames are out of step already. There is room
-    ///   for three at a time, for fewer where frames are so large that the ``AnimatedFrames/memoryLimit`` holds but a few,
-    ///   and for any number where it holds all. A player alone can always seek.
+    /// - Parameter index: The index from 0. Values beyond the last frame wrap around to the first, and negative values
+    ///   count back from the last.
+    /// - Returns: False, without any change, if too many players of these frames are already out of step. There is room
+    ///   for three at a time, for fewer if frames are so large that the ``AnimatedFrames/memoryLimit`` holds only a
+    ///   few, and for any number if it holds all. A single player can always seek.
     @discardableResult
     public func seek(to index: Int) -> Bool {
         let index = ((index % frames.count) + frames.count) % frames.count
@@ -186,7 +187,7 @@ extension AnimationPlayer {
         return true
     }
 
-    /// Changes the course of a timeline of its own, made where it shares one.
+    /// Changes the course of the player's own timeline, which is created if it shares one.
     private func change(_ body: (inout PlaybackCourse, Double) -> Void) -> Bool {
         let notices = state.withLock { state -> [PlaybackNotices]? in
             if state.timeline !== group.common(), !state.timeline.hasOthers(than: state.attachment) {
@@ -208,7 +209,7 @@ extension AnimationPlayer {
         return notices != nil
     }
 
-    /// Shows one frame of a player that does not play.
+    /// Shows one frame of a player that is not playing.
     private func preview(_ index: Int) {
         state.withLock { state in
             guard state.status != .playing else { return PlaybackNotices() }
@@ -224,7 +225,7 @@ extension AnimationPlayer {
 }
 
 extension AnimationPlayer.State {
-    /// Leaves the timeline; what has not been told is told no more.
+    /// Leaves the timeline; pending updates are dropped.
     mutating func detached() -> PlaybackNotices {
         news = PlaybackNews()
         guard let attachment else { return PlaybackNotices() }
@@ -243,9 +244,9 @@ extension AnimationPlayer {
     public enum Repetition: Sendable, Hashable {
         /// As often as the file says.
         case asInFile
-        /// So often in all; below 1 counts as 1.
+        /// This many times in total; less than 1 counts as 1.
         case times(Int)
-        /// Without end.
+        /// Endlessly.
         case forever
 
         func applied(to timing: AnimationTiming) -> AnimationTiming {
@@ -258,12 +259,12 @@ extension AnimationPlayer {
     }
 }
 
-/// How a player hears of frames, and tells of them.
+/// Delivery of frames to a player and to its handlers.
 extension AnimationPlayer {
-    /// What a view with a frame clock of its own shows from now on, if it is another frame than before; nil to leave all as
-    /// it is. Never waits; does nothing for a player that drives itself.
+    /// Returns the frame that a view with its own frame clock shows from now on, if it differs from the previous one;
+    /// nil for no change. Never waits; does nothing for a self-driven player.
     ///
-    /// - Parameter uptime: The moment for which the view draws, by the player's clock: seconds, as in
+    /// - Parameter uptime: The time that the view draws for, by the player's clock: seconds, as in
     ///   ``Timekeeping/uptime``. GTK's frame clock has the same in microseconds.
     public func advance(to uptime: Double) -> PlayedFrame? {
         guard !isSelfDriven else { return nil }
@@ -276,13 +277,13 @@ extension AnimationPlayer {
 
     func receive(_ news: PlaybackNews, for attachment: WaitID) {
         let tells = state.withLock { state in
-            // It may have left meanwhile.
+            // It may have left the timeline meanwhile.
             guard state.attachment == attachment else { return false }
             var news = news
             if news.serial <= state.serial { news.frame = nil }
             if let frame = news.frame {
                 state.serial = news.serial
-                // After a pause, or at another rate, it may be the one that is shown.
+                // After a pause, or a change of the rate, it may already be shown.
                 if frame.pixels === state.current?.pixels { news.frame = nil }
                 state.current = frame
             }
@@ -312,7 +313,7 @@ extension AnimationPlayer {
         return true
     }
 
-    /// Of a view that asks, frames wait until it does.
+    /// For a view with its own frame clock, frames wait until it asks.
     private func toTell(_ state: State) -> PlaybackNews {
         var news = state.news
         if !isSelfDriven { news.frame = nil }
@@ -339,12 +340,12 @@ extension AnimationPlayer {
     }
 }
 
-/// A frame that a player shows.
+/// A frame shown by a player.
 public struct PlayedFrame: Sendable {
-    /// Which frame it is, from 0.
+    /// The index of the frame, from 0.
     public let index: Int
-    /// How often all frames have been shown before, from 0.
+    /// The number of complete loops before it.
     public let loop: Int
-    /// What is to be seen.
+    /// The pixels of the frame.
     public let pixels: PixelBuffer
 }

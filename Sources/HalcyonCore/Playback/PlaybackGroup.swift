@@ -1,6 +1,6 @@
 import Synchronization
 
-/// All players of the same frames by the same clock, as often: what they play by, and how many may be out of step.
+/// All players of the same frames with the same clock and repetition: their timelines, and how many may be out of step.
 final class PlaybackGroup: Sendable {
     private struct Key: Hashable {
         let frames: ObjectIdentifier
@@ -37,14 +37,14 @@ final class PlaybackGroup: Sendable {
     }
 
     deinit {
-        // Another of the same key may have been made since the last player let go of this one.
+        // Another one with the same key may have been created since the last player released this one.
         Self.groups.withLock { if $0[key]?.id == id { $0[key] = nil } }
     }
 
     static func of(
         _ frames: AnimatedFrames, _ clock: any Timekeeping, _ repetition: AnimationPlayer.Repetition
     ) -> PlaybackGroup {
-        // All system clocks are one; of others, each has a time of its own.
+        // All system clocks count as one; any other object is its own clock.
         let type = type(of: clock)
         let clockID = type is AnyObject.Type ? ObjectIdentifier(clock as AnyObject) : ObjectIdentifier(type)
         let key = Key(frames: ObjectIdentifier(frames), clock: clockID, repetition: repetition)
@@ -56,7 +56,7 @@ final class PlaybackGroup: Sendable {
         }
     }
 
-    /// The timeline of all players that are in step.
+    /// Returns the timeline of all players that are in step.
     func common() -> PlaybackTimeline {
         state.withLock { state in
             if let timeline = state.common?.timeline { return timeline }
@@ -66,7 +66,7 @@ final class PlaybackGroup: Sendable {
         }
     }
 
-    /// The timeline that a player is to play by: the one it has, or, where too many run already, one of those.
+    /// Returns the timeline for a player: its own or, if too many are running, one of those.
     func timeline(insteadOf own: PlaybackTimeline) -> PlaybackTimeline {
         state.withLock { state in
             let running = state.running.values.compactMap(\.timeline)
@@ -76,7 +76,7 @@ final class PlaybackGroup: Sendable {
         }
     }
 
-    /// Whether one more may run.
+    /// Whether one more timeline may run.
     var hasRoom: Bool { state.withLock { $0.running.count } < frames.maximumReaders }
 
     func began(_ timeline: PlaybackTimeline) {

@@ -1,9 +1,10 @@
 import Synchronization
 
-/// Plays an animation for all players that are in step: one position, one reader of the frames and one timer, however many
-/// they are. It runs while a player is attached, and stands still else.
+/// Plays an animation for all players that are in step: one position, one reader of the frames and one timer, however
+/// many they are. It runs while a player is attached, and stands still otherwise.
 ///
-/// Locks nest one way only: a player's, then a timeline's, then its group's or its frames'. Players are told without a lock.
+/// Locks nest in one direction only: a player's, then a timeline's, then its group's or its frames'. Players are called
+/// without a lock.
 final class PlaybackTimeline: Sendable {
     struct Attachment: Sendable {
         weak var player: AnimationPlayer?
@@ -13,16 +14,16 @@ final class PlaybackTimeline: Sendable {
     struct State {
         var course: PlaybackCourse
         var attachments: [WaitID: Attachment] = [:]
-        /// Names it to the frames; nil while it stands still.
+        /// Identifies it to the frames; nil while it stands still.
         var reader: WaitID?
         var shown: PlayedFrame?
-        /// The ``PlaybackCourse/ordinal(of:)`` of what is shown.
+        /// The ``PlaybackCourse/ordinal(of:)`` of the shown frame.
         var shownOrdinal = -1
         var loop = 0
-        /// Whether it has not gone on from where it was.
+        /// Whether its position has changed other than by playing.
         var hasJumped = true
         var timer: Task<Void, Never>?
-        /// Counts what is told: it may be overtaken on its way.
+        /// Counts updates, because they may be overtaken on their way.
         var serial = 0
     }
 
@@ -43,24 +44,24 @@ final class PlaybackTimeline: Sendable {
 
     var rate: Double { state.withLock { $0.course.rate } }
 
-    /// Another timeline, at the same position, that does not run.
+    /// Returns a new timeline at the same position that does not run.
     func copy() -> PlaybackTimeline {
         var course = state.withLock { $0.course }
         course.halt(at: clock.uptime)
         return PlaybackTimeline(course, in: group)
     }
 
-    /// Goes back to the beginning, unless somebody plays.
+    /// Returns to the beginning, unless a player is playing.
     func rewindUnlessRunning() {
         state.withLock { if $0.reader == nil { $0.course.rewind() } }
     }
 
-    /// Whether another player than that of an attachment plays by it.
+    /// Whether a player other than that of an attachment plays by it.
     func hasOthers(than attachment: WaitID?) -> Bool {
         state.withLock { state in state.attachments.keys.contains { $0 != attachment } }
     }
 
-    /// Has a player told from now on, of the frame that is shown first of all.
+    /// Attaches a player, which then receives updates, starting with the frame being shown.
     func attach(_ player: AnimationPlayer, as id: WaitID, isSelfDriven: Bool) -> [PlaybackNotices] {
         let uptime = clock.uptime
         return state.withLock { state in
@@ -76,7 +77,7 @@ final class PlaybackTimeline: Sendable {
         }
     }
 
-    /// Tells a player no more. Without any, the timeline stands still.
+    /// Detaches a player. Without any, the timeline stands still.
     func detach(_ id: WaitID) -> PlaybackNotices {
         let uptime = clock.uptime
         return state.withLock { state in
@@ -91,7 +92,7 @@ final class PlaybackTimeline: Sendable {
         }
     }
 
-    /// Changes the course: where it is, how fast or in which direction it goes.
+    /// Changes the course: its position, rate or direction.
     func change(_ body: (inout PlaybackCourse, _ uptime: Double) -> Void) -> PlaybackNotices {
         let uptime = clock.uptime
         return state.withLock { state in
@@ -105,7 +106,7 @@ final class PlaybackTimeline: Sendable {
         }
     }
 
-    /// Brings what is shown up to a moment.
+    /// Updates the shown frame to a given time.
     func tick(at uptime: Double) { state.withLock { look(&$0, at: uptime) }.deliver() }
 
     private func begin(_ state: inout State, at uptime: Double) {
@@ -132,7 +133,7 @@ final class PlaybackTimeline: Sendable {
 
     // MARK: Time
 
-    /// Weak while it sleeps: whoever plays holds the timeline.
+    /// References the timeline weakly while it sleeps: the players own it.
     private func makeTimer() -> Task<Void, Never> {
         Task.detached { [weak self, clock] in
             while let seconds = self?.secondsToNext() {
@@ -153,9 +154,9 @@ final class PlaybackTimeline: Sendable {
     }
 }
 
-/// What a timeline shows of its frames, and tells of them.
+/// The frames that a timeline shows, and its updates to players.
 extension PlaybackTimeline {
-    /// Moves on to a moment. Called with the timeline's lock held, whose state is given.
+    /// Advances to a given time. Called with the timeline's lock held, and with its state.
     func look(_ state: inout State, at uptime: Double) -> PlaybackNotices {
         var notices = PlaybackNotices()
         guard let reader = state.reader else { return notices }
@@ -185,7 +186,7 @@ extension PlaybackTimeline {
         if let end = sight.end, end.playableCount <= position.index {
             notices.news.end = .some(end.error)
         } else if position.isFinished, state.shownOrdinal == due {
-            // Told again: the first telling may be on its way yet, and no player listens after the end.
+            // Sent again: the first update may still be on its way, and no player listens after the end.
             notices.news.frame = state.shown
             notices.news.loops = position.loop + 1
             notices.news.end = .some(nil)
@@ -217,19 +218,19 @@ extension PlaybackTimeline {
     }
 }
 
-/// What a timeline tells a player.
+/// An update from a timeline to a player.
 struct PlaybackNews: Sendable {
-    /// Greater in newer news of the same timeline.
+    /// Increases with each update of a timeline.
     var serial = 0
     var frame: PlayedFrame?
-    /// How many loops are over, where one more is.
+    /// The number of completed loops, if it has changed.
     var loops: Int?
-    /// Set at the end: why it ended, nil within for the last frame of the last loop.
+    /// Set at the end: the error, or an inner nil after the last frame of the last loop.
     var end: ImageError??
 
     var isEmpty: Bool { frame == nil && loops == nil && end == nil }
 
-    /// Takes newer news in: a frame that is overtaken is left out, all else is not.
+    /// Merges a newer update: only an overtaken frame is dropped.
     mutating func merge(_ newer: PlaybackNews) {
         frame = newer.frame ?? frame
         loops = newer.loops ?? loops
@@ -237,7 +238,7 @@ struct PlaybackNews: Sendable {
     }
 }
 
-/// What is to be done after a change of a timeline, once its lock is let go.
+/// The actions to take after a change of a timeline, outside its lock.
 struct PlaybackNotices {
     var news = PlaybackNews()
     var receivers: [(player: AnimationPlayer, attachment: WaitID)] = []
