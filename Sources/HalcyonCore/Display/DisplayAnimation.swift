@@ -1,28 +1,28 @@
-/// Plays the animation that a view shows, while the view can be seen.
+/// Plays the animation that a view shows, while the view is visible.
 ///
-/// By a timer of its own, or asked for its frame at each frame of the window: whichever the view's toolkit has cheaper.
+/// It uses either its own timer, or the frame clock of the window, whichever is cheaper for the view's toolkit.
 @MainActor
 package final class DisplayAnimation {
-    /// Shows a frame; false where the view shows something else by now, which ends the animation.
+    /// Shows a frame; false if the view shows something else by now, which ends the animation.
     private let show: @MainActor (PixelBuffer) -> Bool
     private let onChange: @MainActor () -> Void
     private let askedBelow: Double
     private var image: DecodedImage?
     package private(set) var player: AnimationPlayer?
     private var preload: Task<Void, Never>?
-    /// Whether it is asked at each frame of the window; told once for an image, which may have thousands of frames.
+    /// Whether it uses the window's frame clock. Computed once per image, which may have thousands of frames.
     private var isAsked = false
-    /// Whether a frame was sought that has not come yet.
+    /// Whether a sought frame has not arrived yet.
     private var isSeeking = false
-    /// Whether it is to play when it can be seen.
+    /// Whether it plays when the view is visible.
     private var isStarted = false
-    /// Whether one that has come to its end is to begin anew when it can be seen.
+    /// Whether an animation at its end starts again when the view is visible.
     private var restarts = false
 
     /// - Parameters:
-    ///   - askedBelow: Seconds to a frame, on average, below which it is asked by ``advance(to:)``; slower animations
-    ///     tell their frames by a timer. Default: 0, all do.
-    ///   - show: Shows a frame; false to end.
+    ///   - askedBelow: The average frame duration in seconds below which ``advance(to:)`` must be called; slower
+    ///     animations use a timer. Default: 0, all use a timer.
+    ///   - show: Shows a frame; returns false to end.
     ///   - onChange: Called when ``wantsTicks`` may have changed. Default: does nothing.
     package init(
         askedBelow: Double = 0, show: @escaping @MainActor (PixelBuffer) -> Bool,
@@ -35,13 +35,13 @@ package final class DisplayAnimation {
 
     deinit { preload?.cancel() }
 
-    /// Whether the view can be seen.
+    /// Whether the view is visible.
     package var isVisible = false { didSet { update() } }
-    /// Times the animations that begin from now on.
+    /// The clock of animations that begin from now on.
     package var clock: any Timekeeping = SystemClock()
     /// Whether animations start by themselves.
     package var autoplays = true
-    /// Another one plays from the beginning.
+    /// A change plays the animation from the beginning.
     package var repetition = AnimationPlayer.Repetition.asInFile {
         didSet { if repetition != oldValue, let image { play(image) } }
     }
@@ -49,7 +49,7 @@ package final class DisplayAnimation {
     package var onLoop: (@MainActor (Int) -> Void)?
     package var onFinish: (@MainActor (ImageError?) -> Void)?
 
-    /// Takes what is shown now; nil, and still images, end the animation before it.
+    /// Begins the animation of the image shown now; nil and still images end the previous one.
     package func begin(_ image: DecodedImage?) {
         isStarted = autoplays
         isSeeking = false
@@ -62,7 +62,7 @@ package final class DisplayAnimation {
         if let image = self.image { play(image) }
     }
 
-    /// Whether it wants to be told of the window's frames.
+    /// Whether it needs a call at each frame of the window.
     package var wantsTicks: Bool { isAsked && (isSeeking || player?.status == .playing) }
 
     package func advance(to uptime: Double) {
@@ -108,7 +108,7 @@ package final class DisplayAnimation {
         update()
     }
 
-    /// Leaves out what a player tells that was about to tell it as it was replaced.
+    /// Drops events that a player was about to deliver when it was replaced.
     private func handler<News: Sendable>(
         of player: AnimationPlayer, _ tell: @escaping @MainActor (DisplayAnimation, News) -> Void
     ) -> @Sendable (News) -> Void {
@@ -129,7 +129,7 @@ package final class DisplayAnimation {
         if !isVisible || !isStarted {
             player.pause()
         } else if player.status != .finished || restarts {
-            // What has come to its end stays there, unless it was asked for more.
+            // An animation at its end stays there, unless it was started again.
             restarts = false
             player.start()
         }
@@ -147,15 +147,15 @@ extension AnimationTiming {
     fileprivate func isFast(below seconds: Double) -> Bool { delays.reduce(0, +) < seconds * Double(delays.count) }
 }
 
-/// How a view plays animated images: what `view.halcyon.playback` is.
+/// Controls how a view plays animated images: the type of `view.halcyon.playback`.
 ///
-/// An animation plays while its view can be seen, from the frame on where it was left, and in step with the same animation
-/// in other views. What is set here holds for all images that the view shows. An image that the program gives the view by
-/// itself ends the animation. Animations play where the user has switched the toolkit's own animations off, too: they are
-/// what the image is.
+/// An animation plays while its view is visible, from the frame where it was left, and in step with the same animation
+/// in other views. The settings apply to all images that the view shows. If the program itself sets an image of the
+/// view, the animation ends. Animations play even if the user has switched off the toolkit's own animations: they are
+/// part of the image.
 @MainActor
 public struct DisplayPlayback {
-    /// Nil where there is no view.
+    /// Nil if there is no view.
     private let animation: DisplayAnimation?
 
     package init(_ animation: DisplayAnimation?) { self.animation = animation }
@@ -166,21 +166,20 @@ public struct DisplayPlayback {
         nonmutating set { animation?.autoplays = newValue }
     }
 
-    /// How often an animation is played. A change plays the one that is shown from its beginning.
-    /// Default: `.asInFile`.
+    /// How often an animation is played. A change plays the current one from its beginning. Default: `.asInFile`.
     public var repetition: AnimationPlayer.Repetition {
         get { animation?.repetition ?? .asInFile }
         nonmutating set { animation?.repetition = newValue }
     }
 
-    /// Whether all frames are decoded beforehand, where they fit into `AnimatedFrames.memoryLimit`; else a few at a time,
-    /// ahead of the one that is shown. Default: false.
+    /// Whether all frames are decoded in advance, if they fit into `AnimatedFrames.memoryLimit`; otherwise a few at a
+    /// time, ahead of the shown one. Default: false.
     public var preloads: Bool {
         get { animation?.preloads ?? false }
         nonmutating set { animation?.preloads = newValue }
     }
 
-    /// Called when all frames have been shown once more, with how often that is by now. Default: nil.
+    /// Called when a loop has ended, with the number of loops so far. Default: nil.
     public var onLoop: (@MainActor (Int) -> Void)? {
         get { animation?.onLoop }
         nonmutating set { animation?.onLoop = newValue }
@@ -192,29 +191,31 @@ public struct DisplayPlayback {
         nonmutating set { animation?.onFinish = newValue }
     }
 
-    /// Whether an animation is playing now. False while the view cannot be seen.
+    /// Whether an animation is playing now. False while the view is not visible.
     public var isPlaying: Bool { player?.status == .playing }
 
-    /// The frame that is shown; nil for a still image, and before the first.
+    /// The frame being shown; nil for a still image, and before the first frame.
     public var currentFrame: PlayedFrame? { player?.currentFrame }
 
-    /// Plays the animation that is shown, to change its rate, for example; nil for a still image. Another image has another
-    /// one. What it tells goes to the view: its handlers are not to be set.
+    /// The player of the animation, for example to change its rate; nil for a still image. Another image has another
+    /// player. Do not set its handlers: its events go to the view.
     public var player: AnimationPlayer? { animation?.player }
 
-    /// Plays on; after ``stop()`` and at the end, from the beginning.
+    /// Starts or resumes the animation; after ``stop()`` and at the end, from the beginning.
     public func start() { animation?.start() }
 
-    /// Goes to the beginning of a frame, and out of step with others; see `AnimationPlayer.seek(to:)`.
+    /// Seeks to the beginning of a frame, which takes the animation out of step with others; see
+    /// `AnimationPlayer.seek(to:)`.
     ///
-    /// - Parameter index: From 0. Counts on from the first after the last, and backwards from the last below 0.
-    /// - Returns: False, and nothing changes, for a still image, and where too many are out of step already.
+    /// - Parameter index: The index from 0. Values beyond the last frame wrap around to the first, and negative values
+    ///   count back from the last.
+    /// - Returns: False, without any change, for a still image, and if too many players are already out of step.
     @discardableResult
     public func seek(to index: Int) -> Bool { animation?.seek(to: index) ?? false }
 
-    /// Holds the frame that is shown.
+    /// Keeps showing the current frame.
     public func pause() { animation?.pause() }
 
-    /// Goes back to the first frame, and stays there.
+    /// Returns to the first frame, and stays there.
     public func stop() { animation?.stop() }
 }

@@ -1,27 +1,27 @@
 import Foundation
 import Synchronization
 
-/// One image that a view was asked to show, from that on to its end.
+/// One image that a view was asked to show, from the call to its end.
 @MainActor
 final class DisplayAttempt<Placeholder: Sendable> {
     typealias Completion = @MainActor (Result<ImageResponse, ImageError>) -> Void
 
-    /// As it was asked for.
+    /// The request as it was given.
     let request: ImageRequest
     let options: DisplayOptions<Placeholder>
     let pipeline: ImagePipeline
-    /// Whether its image is shown already, as decoded for a smaller view: that stays until this has ended well.
+    /// Whether its image is already shown, as decoded for a smaller view: that one stays until this attempt succeeds.
     let isRefinement: Bool
-    /// The size of the view that its image is decoded for; nil where it is not decoded for one.
+    /// The view's size for which its image is decoded; nil if it is not decoded for one.
     var box: TargetSize?
-    /// Whether it has not begun, because the view has no size yet.
+    /// Whether it has not begun because the view has no size yet.
     var waitsForSize = false
-    /// Whether nothing more can come of it. Whoever ends it completes it, and nobody else.
+    /// Whether it has ended. The code that ends it completes it.
     private(set) var isOver = false
     private(set) var progress: (@MainActor (LoadingProgress) -> Void)?
     private var completion: Completion?
     private var token: ImageTask.ID?
-    /// The look at the disk that the main thread was held for: until there is a load, which has what it has done so far.
+    /// The disk look-up that the main thread waited for: kept until a load has begun, which reuses its work.
     var glance: DiskGlance? { didSet { oldValue?.end() } }
 
     init(
@@ -36,20 +36,20 @@ final class DisplayAttempt<Placeholder: Sendable> {
         pipeline = options.pipeline ?? .shared
     }
 
-    /// Whether it takes its size from the view.
+    /// Whether the image is decoded for the view's size.
     var takesSizeOfView: Bool { request.targetSize == nil && options.sizing == .view }
 
-    /// Whether its load was begun.
+    /// Whether its load has begun.
     var hasLoad: Bool { token != nil }
 
-    /// Ends it without calling its completion, which is left to ``complete(_:)``: the view comes first.
+    /// Ends it without calling its completion, which is left to ``complete(_:)``: the view is updated first.
     func end() {
         isOver = true
         progress = nil
         glance = nil
     }
 
-    /// Ends it and calls the completion, the first time.
+    /// Ends it, and calls the completion the first time.
     func complete(_ outcome: Result<ImageResponse, ImageError>) {
         end()
         let completion = completion
@@ -60,7 +60,7 @@ final class DisplayAttempt<Placeholder: Sendable> {
     func start(_ request: ImageRequest, _ handlers: CallbackRelay<ImageResponse>.Handlers) {
         token = pipeline.start(request, on: .main, handlers)
         glance = nil
-        // Its beginning may have been told already, and somebody may have given it up for that.
+        // The start may have been reported already, and a handler may have ended the attempt.
         if isOver { cancelLoadSoon() }
     }
 
@@ -72,13 +72,13 @@ final class DisplayAttempt<Placeholder: Sendable> {
         if let token { pipeline.cancel(token) }
     }
 
-    /// Gives the load up at the next turn of the main loop: until then, whatever takes its place can join what runs.
+    /// Cancels the load at the next turn of the main loop: until then, a new attempt can join the running work.
     func cancelLoadSoon() {
         guard hasLoad else { return }
         DispatchQueue.main.async { self.cancelLoad() }
     }
 
-    /// Ends it where its view is gone.
+    /// Ends it if its view is gone.
     nonisolated func abandon() {
         DispatchQueue.main.async {
             guard !self.isOver else { return }
@@ -89,10 +89,11 @@ final class DisplayAttempt<Placeholder: Sendable> {
     }
 }
 
-/// A look for an image on the disk that somebody holds the main thread for.
+/// A disk look-up that the main thread waits for.
 ///
-/// Nothing on its way needs that thread, and the time is bounded all the same: decoders, observers and providers of the
-/// program's own may be in it. The network is never waited for: what is not there, or not fresh, is no answer.
+/// Nothing in it needs that thread, but the wait is limited nevertheless, because it may involve the program's own
+/// decoders, observers and providers. It never waits for the network: an entry that is missing or not fresh is no
+/// answer.
 final class DiskGlance: Sendable {
     private let found = Mutex<ImageResponse?>(nil)
     private let isOver = DispatchSemaphore(value: 0)
@@ -104,14 +105,14 @@ final class DiskGlance: Sendable {
         case givenUp
     }
 
-    /// Begins to look. Nil where the disk is no answer to the request.
+    /// Begins the look-up. Nil if the disk cannot answer the request.
     ///
-    /// - Parameter prepare: Called with the image, off the main actor, before it is an answer.
+    /// - Parameter prepare: Called with the image, off the main actor, before it is returned.
     init?(at request: ImageRequest, in pipeline: ImagePipeline, prepare: @escaping @Sendable (DecodedImage) -> Void) {
         guard pipeline.mayHaveOnDisk(request) else { return nil }
         var urgent = request
         urgent.priority = .veryHigh
-        // None but its own source: another may be far away.
+        // Use only its own source: another may be far away.
         urgent.alternatives = []
         startTask { [self, urgent] task in
             defer { isOver.signal() }
@@ -131,14 +132,14 @@ final class DiskGlance: Sendable {
         }
     }
 
-    /// The image, if it is there within so many seconds.
+    /// Returns the image if it is found within this many seconds.
     func response(within seconds: Double) -> ImageResponse? {
-        // Longer than a minute would be for ever.
+        // More than a minute would amount to forever.
         _ = isOver.wait(timeout: .now() + min(seconds, 60))
         return found.withLock { $0 }
     }
 
-    /// Gives the image up. To be called once a load of the same has begun, which then has what was done so far.
+    /// Gives up the look-up. Call it when a load of the same image has begun, which then reuses its work.
     func end() {
         let last = work.withLock { work in
             defer { work = .givenUp }
@@ -149,7 +150,7 @@ final class DiskGlance: Sendable {
 }
 
 extension ImagePipeline {
-    /// Whether a look at the disk may answer a request.
+    /// Whether a disk look-up may answer a request.
     fileprivate func mayHaveOnDisk(_ request: ImageRequest) -> Bool {
         let policy = request.cachePolicy.completed(by: defaults.cachePolicy)
         if policy.network == .reload || policy.network == .revalidate { return false }
@@ -157,12 +158,12 @@ extension ImagePipeline {
         return policy.disk.reads
     }
 
-    /// Whether the disk has what a request needs, as its policy wants it: the next load of it makes no transfer.
+    /// Whether the disk has what a request needs, according to its policy: its next load makes no transfer.
     fileprivate func hasOnDisk(_ request: ImageRequest) async -> Bool {
         if case .file = request.source { return true }
         let request = defaults.completed(request, id: LoadID())
         guard let cache = dataCache(of: request) else { return false }
-        // A finished image is an answer only to those who ask for one.
+        // A finished image answers only requests for one.
         if keepsProcessed(request),
             let entry = await processedEntry(for: request, in: cache, demand: .constant(request.priority)),
             isAnswer(entry, to: request)

@@ -1,49 +1,49 @@
-/// How an image is shown. What is said on a view's own properties, and on the request, stands there.
+/// Options for showing an image. Settings of the view itself, and of the request, are not repeated here.
 public struct DisplayOptions<Placeholder: Sendable>: Sendable {
-    /// What becomes of a load whose view is given something else to show.
+    /// What happens to a load when its view is given something else to show.
     public enum Replacement: Sendable, Hashable {
-        /// It is given up, unless somebody else wants the same: a moment later, so that what the new one needs of it goes
-        /// on. The default.
+        /// It is cancelled, unless somebody else needs the same: a moment later, so that the new load can take over
+        /// shared work. The default.
         case cancel
-        /// It goes on, less urgently, so that its image is in the caches; its completion is called when it has ended.
-        /// ``ImageDisplay/cancel()`` and ``ImageDisplay/reset()`` give it up all the same, and so does a view that goes.
+        /// It continues with lower priority, so that its image is cached; its completion is called at its end.
+        /// ``ImageDisplay/cancel()`` and ``ImageDisplay/reset()`` still cancel it, and so does the end of the view.
         case finish
     }
 
-    /// How large the image is decoded, where the request has no ``ImageRequest/targetSize``.
+    /// The size that the image is decoded at, if the request has no ``ImageRequest/targetSize``.
     public enum Sizing: Sendable, Hashable {
-        /// For the view. The default.
+        /// The view's size. The default.
         case view
-        /// As large as it is.
+        /// Its full size.
         case whole
     }
 
-    /// Shown until the image, or a preview of it, is there. Default: nil, nothing.
+    /// Shown until the image or a preview of it is available. Default: nil, nothing.
     public var placeholder: Placeholder?
-    /// Shown where the image cannot be had. Default: nil, what was shown before stays.
+    /// Shown if the image cannot be loaded. Default: nil, which keeps what was shown before.
     public var failureImage: Placeholder?
-    /// Whether an image that is shown stays until the new one is there, in the place of the placeholder. Without a request
-    /// there is no new one, and the placeholder is shown. Default: false.
+    /// Whether the current image stays until the new one is available, instead of the placeholder. Without a request
+    /// there is no new image, and the placeholder is shown. Default: false.
     public var keepsCurrentImage: Bool
-    /// How an image is brought in that came from the network or a provider. Default: `.none`.
+    /// The transition to an image that came from the network or a provider. Default: `.none`.
     public var transition: ImageTransition
-    /// Whether images from a cache are brought in by the transition too. Default: false.
+    /// Whether the transition is also used for images from a cache. Default: false.
     public var forcesTransition: Bool
-    /// How large the image is decoded. Default: `.view`.
+    /// The size that the image is decoded at. Default: `.view`.
     public var sizing: Sizing
-    /// The longest, in seconds, that the main thread is held while an image is read from the disk cache, or from a local
-    /// file, so that it is shown before the call returns, without a placeholder. Default: 0, not at all.
+    /// The maximum number of seconds that the main thread waits for an image from the disk cache or a local file, so
+    /// that it is shown before the call returns, without a placeholder. Default: 0, no wait.
     ///
-    /// Only what is there and fresh is waited for, never the network, and for no longer than a minute. What needs the main
-    /// actor itself, as a cache or a decoder of the program's own may, is waited for in vain. It costs frames where many
-    /// views want it at once: for the one large image of a page, not for lists.
+    /// It waits only for what is there and fresh, never for the network, and for at most a minute. A cache or decoder
+    /// of the program that needs the main actor itself makes it wait in vain. It costs frames if many views use it at
+    /// once: use it for the one large image of a page, not for lists.
     public var diskWait: Double
-    /// What becomes of the load when the view is given something else to show. Default: `.cancel`.
+    /// What happens to the load when the view is given something else to show. Default: `.cancel`.
     public var replacement: Replacement
-    /// Loads the image. Default: nil, ``ImagePipeline/shared``.
+    /// The pipeline that loads the image. Default: nil, ``ImagePipeline/shared``.
     public var pipeline: ImagePipeline?
 
-    /// Options; see the properties.
+    /// Creates options; see the properties.
     public init(
         placeholder: Placeholder? = nil, failureImage: Placeholder? = nil, keepsCurrentImage: Bool = false,
         transition: ImageTransition = .none, forcesTransition: Bool = false, sizing: Sizing = .view,

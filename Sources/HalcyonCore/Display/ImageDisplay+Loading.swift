@@ -1,11 +1,11 @@
-/// How an image comes to the view.
+/// Loading of images for the view.
 extension ImageDisplay {
-    /// Shows what is in memory; else begins to load, or to wait for the view's size.
+    /// Shows an image in memory; otherwise begins to load, or to wait for the view's size.
     func begin(_ attempt: Attempt) {
         guard !attempt.isOver else { return }
         guard view != nil else { return endWithoutView(attempt) }
         let waited = attempt.waitsForSize
-        // Before the view is asked: it may be laid out for that, and tell of it.
+        // Before the view is asked: that may lay it out, and call back about it.
         attempt.waitsForSize = false
         let sized = sizedRequest(of: attempt)
         guard !attempt.isOver else { return }
@@ -24,10 +24,10 @@ extension ImageDisplay {
             finish(attempt, .success(response))
             return
         }
-        // The observer and the disk cache are the program's own, and may have asked for something else as well.
+        // The observer and the disk cache belong to the program, and may have requested something else.
         guard !attempt.isOver else { return }
         if !waited { showLoading(attempt) }
-        // Whoever was told may have asked for something else.
+        // The view may have requested something else when it was updated.
         if current === attempt, !attempt.isOver, !postpones(request, of: attempt) { load(request, attempt) }
     }
 
@@ -35,7 +35,7 @@ extension ImageDisplay {
         if !attempt.isRefinement { update(to: .loading(nil), showing: contentWhileLoading(attempt.options)) }
     }
 
-    /// Nil where the main thread need not be held: something is shown already, or nobody wants it held.
+    /// Nil if the main thread should not wait: something is shown already, or no wait was requested.
     private func glance(at request: ImageRequest, _ attempt: Attempt) -> DiskGlance? {
         guard attempt.options.diskWait > 0, !attempt.isRefinement else { return nil }
         return DiskGlance(at: request, in: attempt.pipeline) { View.prepare($0) }
@@ -57,7 +57,7 @@ extension ImageDisplay {
                     MainActor.assumeIsolated {
                         guard !attempt.isOver else { return }
                         guard let self, self.current === attempt else {
-                            // It was replaced, and went on for the caches' sake.
+                            // It was replaced, and continued only for the caches.
                             return attempt.complete(.failure(.display(.notCurrent)))
                         }
                         self.finish(attempt, outcome)
@@ -89,14 +89,14 @@ extension ImageDisplay {
         case .success(let response):
             let image = DisplayedContent<View.Placeholder>.image(response.image, isPreview: false)
             var known = response
-            // As long as the view shows it, and counted by no cache: they may be megabytes.
+            // The view keeps it, and no cache counts it: the bytes may be megabytes.
             known.data = nil
             update(to: .shown(known), showing: image, transition(to: response, of: attempt))
             attempt.complete(outcome)
-            // The view may have grown while its image was on the way.
+            // The view may have grown while its image was loading.
             if current === attempt { refineIfTooSmall() }
         case .failure(let error):
-            // An image that was good enough so far still is.
+            // The smaller image is still good enough.
             if !attempt.isRefinement { showFailure(error, attempt.options) }
             attempt.complete(outcome)
         }
@@ -124,16 +124,16 @@ extension ImageDisplay {
 
 /// The size that images are decoded at for the view.
 extension ImageDisplay {
-    /// Tells that the view has been laid out anew: a load that waited for its size begins, and an image that was
-    /// decoded for a smaller view is loaded again; until then it stays.
+    /// Call this when the view has been laid out again: a load that waited for its size begins, and an image decoded
+    /// for a smaller view is loaded again, but stays until then.
     public func sizeDidChange() {
         guard let current else { return }
         if current.waitsForSize { begin(current) } else { refineIfTooSmall() }
     }
 
-    /// The size that an image has for the view: the one that it was wanted at, where a larger one serves it.
+    /// Returns an image's size for the view: the requested one, if a larger image serves it.
     public func size(of image: DecodedImage) -> PixelSize {
-        // What processors have made of it has a size of its own, and nothing else serves in its place.
+        // A processed image has its own size, and nothing else can replace it.
         guard let current, current.request.processors.isEmpty,
             let wanted = current.box?.layout(for: image.originalSize).output
         else { return image.size }
@@ -141,17 +141,17 @@ extension ImageDisplay {
         return isLarger ? wanted : image.size
     }
 
-    /// Loads what is shown again if it was decoded for a smaller view.
+    /// Loads the shown image again if it was decoded for a smaller view.
     func refineIfTooSmall() {
         guard let known = current, case .shown(let response) = state, isTooSmall(response, of: known),
-            // A view that is laid out as it is asked for its size may have come back to this already.
+            // A view that is laid out when asked for its size may already have caused another attempt.
             current === known
         else { return }
         let attempt = Attempt(known.request, known.options, isRefinement: true)
         replace(by: attempt, mayFinish: false) { begin(attempt) }
     }
 
-    /// Nil where the view's size is needed, and not known yet.
+    /// Returns the request with the view's size, if needed; nil if that is not known yet.
     func sizedRequest(of attempt: Attempt) -> ImageRequest? {
         var request = attempt.request
         if attempt.takesSizeOfView, let view {
@@ -173,10 +173,10 @@ extension ImageDisplay {
         guard response.image.isDownsampled, let box = attempt.box, let view else { return false }
         switch view.displaySize {
         case .whole: return true
-        // What was cut to fill a box has lost what another mode shows.
+        // An image cropped to fill a box lacks what another mode shows.
         case .box(let new) where new.mode != box.mode: return true
         case .box(let new):
-            // Not the boxes: a picture as wide as its box is no larger in one of more height.
+            // Compare the outputs, not the boxes: a picture as wide as its box is no larger in a higher one.
             let original = response.image.originalSize
             let (old, new) = (box.layout(for: original).output, new.layout(for: original).output)
             return new.width * 10 > old.width * 11 || new.height * 10 > old.height * 11

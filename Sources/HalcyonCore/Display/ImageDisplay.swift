@@ -1,30 +1,31 @@
 import Foundation
 
-/// Runs a view that shows images: loads what it is asked for, shows each thing in its turn, and never an image that is not
-/// wanted any more.
+/// Runs a view that shows images: it loads what is requested, shows each step in order, and never shows an image that
+/// is no longer wanted.
 ///
-/// The heart of the views of every toolkit, and without one: a view conforms to ``ImageDisplaying``, owns its display, and
-/// is held weakly by it. An image that is in memory is shown before ``setImage(with:options:progress:completion:)``
-/// returns, without a placeholder. Else the placeholder is shown, then previews where the request asks for them, then the
-/// image, or the failure image. Whoever lets go of the display gives its load up.
+/// It is the core of the views of every toolkit, and depends on none: a view conforms to ``ImageDisplaying`` and owns
+/// its display, which references it weakly. An image in memory is shown before
+/// ``setImage(with:options:progress:completion:)`` returns, without a placeholder. Otherwise the placeholder is shown,
+/// then previews if the request asks for them, then the image, or the failure image. When the display is released, its
+/// load is cancelled.
 ///
-/// Everything may be called from anywhere on the main actor, from within the view's own methods and from handlers too.
+/// All methods may be called from anywhere on the main actor, even from the view's own methods and from handlers.
 @MainActor
 public final class ImageDisplay<View: ImageDisplaying> {
-    /// How an image is shown by this view.
+    /// The options of this view.
     public typealias Options = DisplayOptions<View.Placeholder>
-    /// Called exactly once for each image that was asked for: with the image when it has been shown; with
-    /// `ImageError.display(.notCurrent)` when the view was asked for another one before that, or is gone; with
-    /// `ImageError.cancelled` after ``cancel()``; else with why it cannot be had.
+    /// Called exactly once for each requested image: with the image when it has been shown; with
+    /// `ImageError.display(.notCurrent)` if the view was given another request before that, or is gone; with
+    /// `ImageError.cancelled` after ``cancel()``; otherwise with the reason why it cannot be loaded.
     public typealias Completion = @MainActor (Result<ImageResponse, ImageError>) -> Void
     typealias Attempt = DisplayAttempt<View.Placeholder>
 
-    /// Shows it; held weakly.
+    /// The view, referenced weakly.
     public private(set) weak var view: View?
-    /// What the view is at. Changes before the view is told to show what belongs to it.
+    /// The state of the view. It changes before the view is told to show the corresponding content.
     public private(set) var state = DisplayState.idle
-    /// Whether the view can be seen: its loads are more urgent by one step where it can, and less urgent by one where it
-    /// cannot. Default: nil, not known, which leaves loads as urgent as their requests say.
+    /// Whether the view is visible: its loads get a priority one step higher if it is, and one step lower if it is not.
+    /// Default: nil, unknown, which keeps the priorities of the requests.
     public var isVisible: Bool? {
         didSet {
             if isVisible != oldValue, let current { current.setPriority(priority(of: current.request)) }
@@ -32,27 +33,27 @@ public final class ImageDisplay<View: ImageDisplaying> {
     }
 
     private(set) var current: Attempt?
-    /// How many loads were replaced in this turn of the main loop.
+    /// The number of loads replaced in this turn of the main loop.
     private var replacedCount = 0
-    /// What the current attempt is to load at the end of this turn.
+    /// The request that the current attempt loads at the end of this turn.
     private var postponed: ImageRequest?
     private var shown = DisplayedContent<View.Placeholder>.nothing
-    /// Counts, so that a change can tell that another came in its midst.
+    /// A counter by which a change detects another one within it.
     private var changes = 0
 
-    /// A display that shows nothing yet.
+    /// Creates a display that shows nothing yet.
     public init(of view: View) { self.view = view }
 
     deinit { current?.abandon() }
 
-    /// What was asked for last, as it was given; nil where that was nothing, and after ``reset()``.
+    /// The last request, as given; nil if there was none, and after ``reset()``.
     public var request: ImageRequest? { current?.request }
 
-    /// Shows the image of a request in the place of whatever is shown or on its way.
+    /// Shows the image of a request, instead of what is shown or being loaded.
     ///
     /// - Parameters:
-    ///   - request: What is to be shown; nil for the placeholder alone, which ends with `ImageError.display(.noSource)`.
-    ///   - options: How it is shown. Default: see ``DisplayOptions``.
+    ///   - request: The image to show; nil for only the placeholder, which ends with `ImageError.display(.noSource)`.
+    ///   - options: How to show it. Default: see ``DisplayOptions``.
     ///   - progress: Called as bytes arrive.
     ///   - completion: See ``Completion``. Default: nil.
     public func setImage(
@@ -67,7 +68,7 @@ public final class ImageDisplay<View: ImageDisplaying> {
         setImage(by: Attempt(request, options, progress: progress, completion: completion))
     }
 
-    /// As ``setImage(with:options:progress:completion:)``, without progress: a closure that follows the call is the
+    /// Like ``setImage(with:options:progress:completion:)``, but without progress: a trailing closure is the
     /// completion.
     public func setImage(with request: ImageRequest?, options: Options = Options(), completion: Completion? = nil) {
         setImage(with: request, options: options, progress: nil, completion: completion)
@@ -75,24 +76,24 @@ public final class ImageDisplay<View: ImageDisplaying> {
 
     func setImage(by attempt: Attempt) { replace(by: attempt) { begin(attempt) } }
 
-    /// Gives up what is on its way. What is shown stays, be it the placeholder.
+    /// Cancels the current load. What is shown stays, even a placeholder.
     public func cancel() {
         if let current { giveUp(current) }
     }
 
-    /// Gives up what is on its way, whatever its options say, and shows nothing: for views that are used again.
+    /// Cancels the current load, whatever its options, and shows nothing: for views that are reused.
     public func reset() {
         replace(by: nil, mayFinish: false) { update(to: .idle, showing: .nothing) }
     }
 
-    /// Asks again for what was asked for last, after a failure or ``cancel()``; else does nothing. The handlers that were
-    /// given then are not called again: the view is told by ``ImageDisplaying/displayDidChange(to:)``.
+    /// Repeats the last request after a failure or ``cancel()``; otherwise does nothing. The original handlers are not
+    /// called again: the view is notified by ``ImageDisplaying/displayDidChange(to:)``.
     public func retry() {
         guard let current, current.isOver, state.response == nil, !state.isLoading else { return }
         setImage(by: Attempt(current.request, current.options))
     }
 
-    /// Ends an attempt because its caller says so, current or not.
+    /// Ends an attempt on behalf of its caller, whether or not it is current.
     func giveUp(_ attempt: Attempt) {
         guard !attempt.isOver else { return }
         attempt.end()
@@ -101,8 +102,8 @@ public final class ImageDisplay<View: ImageDisplaying> {
         attempt.complete(.failure(.cancelled))
     }
 
-    /// Puts another attempt, or none, in the place of the current one, and tells that one when all is done: it may come back
-    /// with a wish of its own.
+    /// Replaces the current attempt by another one or none, and completes it at the very end: its completion may make a
+    /// new request.
     func replace(by attempt: Attempt?, mayFinish: Bool = true, _ show: () -> Void) {
         let replaced = current
         current = attempt
@@ -117,18 +118,18 @@ public final class ImageDisplay<View: ImageDisplaying> {
         }
     }
 
-    /// Gives a load up at the next turn of the main loop: until then, whatever takes its place can join what runs.
+    /// Cancels a load at the next turn of the main loop: until then, a new attempt can join the running work.
     private func cancelSoon(_ attempt: Attempt) {
         replacedCount += 1
         DispatchQueue.main.async { [weak self] in
-            // First: it may be one of those who join.
+            // First: it may join the load that is cancelled next.
             self?.startPostponed()
             attempt.cancelLoad()
         }
     }
 
-    /// Has the current attempt wait for the end of this turn with its load, if others were replaced in it already: it may be
-    /// replaced as well, and its transfer be for nobody. Loads that are to be finished in any case do not wait.
+    /// Postpones the current attempt's load to the end of this turn, if others were replaced in this turn already: it
+    /// may be replaced as well, and its transfer wasted. Loads that continue after a replacement do not wait.
     func postpones(_ request: ImageRequest, of attempt: Attempt) -> Bool {
         guard replacedCount > 1, attempt.options.replacement != .finish else { return false }
         postponed = request
@@ -142,7 +143,8 @@ public final class ImageDisplay<View: ImageDisplaying> {
         load(request, current)
     }
 
-    /// Changes the state and what is shown. The view may ask for something else at each step: then the rest is not told.
+    /// Changes the state and what is shown. At each step the view may request something else: the rest is then not
+    /// reported.
     func update(
         to state: DisplayState, showing content: DisplayedContent<View.Placeholder>? = nil,
         _ transition: ImageTransition = .none
@@ -157,7 +159,7 @@ public final class ImageDisplay<View: ImageDisplaying> {
         if change == changes { view?.displayDidChange(to: state) }
     }
 
-    /// What is shown until the image is there; nil for what is shown now.
+    /// Returns what is shown while the image is loading; nil for what is shown now.
     func contentWhileLoading(_ options: Options) -> DisplayedContent<View.Placeholder>? {
         options.keepsCurrentImage && shown.isImage ? nil : placeholder(of: options)
     }
@@ -176,19 +178,20 @@ public final class ImageDisplay<View: ImageDisplaying> {
 }
 
 extension ImageDisplay {
-    /// Shows the image of a request, as ``setImage(with:options:progress:completion:)`` does, and returns when it is shown.
+    /// Shows the image of a request, like ``setImage(with:options:progress:completion:)``, and returns when it is
+    /// shown.
     ///
-    /// Cancelling the calling task gives the image up, as ``cancel()`` does; one that is cancelled already leaves the view
-    /// as it is. The call itself holds on to neither the view nor the display while it waits. It has a name of its own because
-    /// Swift takes the asynchronous one of two methods of one name wherever it can.
+    /// Cancelling the calling task cancels the load, like ``cancel()``; if the task is already cancelled, the view is
+    /// not changed. While it waits, the call retains neither the view nor the display. It has a different name because
+    /// Swift prefers the asynchronous one of two methods of the same name wherever possible.
     ///
     /// - Parameters:
-    ///   - request: What is to be shown; nil for the placeholder alone.
-    ///   - options: How it is shown. Default: see ``DisplayOptions``.
+    ///   - request: The image to show; nil for only the placeholder.
+    ///   - options: How to show it. Default: see ``DisplayOptions``.
     ///   - progress: Called as bytes arrive. Default: nil.
-    /// - Returns: The image that is shown, and where it came from.
-    /// - Throws: `ImageError.cancelled`; `ImageError.display`: `.notCurrent` when the view was asked for another image
-    ///   before that, or is gone, `.noSource` without a request; else why the image cannot be had.
+    /// - Returns: The shown image, and its origin.
+    /// - Throws: `ImageError.cancelled`; `ImageError.display`: `.notCurrent` if the view was given another request
+    ///   before that, or is gone, `.noSource` without a request; otherwise the reason why the image cannot be loaded.
     @discardableResult
     public consuming func showImage(
         with request: ImageRequest?, options: Options = Options(),
@@ -203,7 +206,7 @@ extension ImageDisplay {
         let attempt = Attempt(request, options, progress: progress) { waiter.end($0) }
         setImage(by: attempt)
         weak let display = self
-        // Else it could not go with its view, and its end would not be told here.
+        // Otherwise it would outlive its view, and its end would not be reported here.
         _ = consume self
         return try await withTaskCancellationHandler {
             await waiter.outcome()
@@ -212,7 +215,7 @@ extension ImageDisplay {
         }.get()
     }
 
-    /// An outcome, and who waits for it.
+    /// An outcome, and the task that waits for it.
     @MainActor
     private final class Waiter {
         private var known: Result<ImageResponse, ImageError>?

@@ -1,4 +1,4 @@
-/// What a toolkit's view has to be able to do for an ``ImageDisplay`` to run it: show what it is told to.
+/// A toolkit's view that an ``ImageDisplay`` runs: it shows what it is told to.
 ///
 /// ```swift
 /// final class Slide: ImageDisplaying {
@@ -9,33 +9,33 @@
 /// ```
 @MainActor
 public protocol ImageDisplaying: AnyObject, SendableMetatype {
-    /// What it can show in the place of an image. Default: a ``DecodedImage``.
+    /// What it can show instead of an image. Default: a ``DecodedImage``.
     associatedtype Placeholder: Sendable = DecodedImage
 
-    /// Shows something in the place of what is shown: at once, and complete, when this returns.
+    /// Shows new content, completely and before this returns.
     ///
-    /// Where it tells others of this, who may ask the display for another image, it does so last: what they ask for is
-    /// shown before they return.
+    /// If it notifies others, which may request another image from the display, it must do so last: what they request
+    /// is shown before they return.
     ///
-    /// - Parameter transition: How to get there, from what is shown now.
+    /// - Parameter transition: How to change from what is shown now.
     func display(_ content: DisplayedContent<Placeholder>, transition: ImageTransition)
 
-    /// Told after each change, ``display(_:transition:)`` included; not of one that another has followed meanwhile.
+    /// Called after each change, including ``display(_:transition:)``, unless another one has followed meanwhile.
     /// Default: does nothing.
     func displayDidChange(to state: DisplayState)
 
-    /// The size at which images are decoded for it. Default: `.whole`.
+    /// The size that images are decoded at for the view. Default: `.whole`.
     var displaySize: DisplaySize { get }
 
-    /// Whether it can show a larger image than it asked for like one of the size that it asked for: then a still one of
-    /// the same source that is in memory serves it, with sides up to twice as long, and nothing is decoded. What it
-    /// takes for the image's own size is to be ``ImageDisplay/size(of:)``. A request's
-    /// ``ImageRequest/Options/precision`` goes before this. Default: false.
+    /// Whether it can show a larger image like one of the requested size: then a still image of the same source in
+    /// memory is used, with sides up to twice as long, without another decode. The view must use
+    /// ``ImageDisplay/size(of:)`` as the image's size. A request's ``ImageRequest/Options/precision`` takes precedence.
+    /// Default: false.
     nonisolated static var takesLargerImages: Bool { get }
 
-    /// Called with each image that will be shown, off the main actor and before it is shown: the place to make a
-    /// texture, and to keep it by ``PixelBuffer/companion(of:make:)``. The load waits for its return. May be called for
-    /// images that are not shown in the end, and is not called for those that were in memory. Default: does nothing.
+    /// Called with each image that will be shown, off the main actor and before it is shown: create a texture here, and
+    /// keep it with ``PixelBuffer/companion(of:make:)``. The load waits for its return. It may be called for images
+    /// that are not shown in the end, and is not called for those that were in memory. Default: does nothing.
     nonisolated static func prepare(_ image: DecodedImage)
 }
 
@@ -53,37 +53,37 @@ extension ImageDisplaying {
     public nonisolated static func prepare(_ image: DecodedImage) {}
 }
 
-/// What a view is to show.
+/// The content that a view shows.
 public enum DisplayedContent<Placeholder: Sendable>: Sendable {
     /// Nothing at all.
     case nothing
-    /// What stands in for an image that is not there yet.
+    /// A placeholder for an image that is not available yet.
     case placeholder(Placeholder)
-    /// The image, or what there is of it so far.
+    /// The image, or a preview of it.
     case image(DecodedImage, isPreview: Bool)
-    /// What stands in for an image that could not be had.
+    /// A placeholder for an image that could not be loaded.
     case failure(Placeholder)
 
-    /// Whether it is an image, whole or not.
+    /// Whether it is an image or a preview.
     public var isImage: Bool {
         if case .image = self { true } else { false }
     }
 }
 
-/// What a view is at: for indicators, bars of progress, and buttons that try again.
+/// The state of a view, for activity indicators, progress bars, and retry buttons.
 public enum DisplayState: Sendable {
-    /// Nothing is wanted, or it was given up.
+    /// Nothing is wanted, or the load was cancelled.
     case idle
-    /// An image is on its way. No progress is known until bytes arrive, and none of what comes from a cache.
+    /// An image is being loaded. There is no progress until bytes arrive, and none for cached images.
     case loading(LoadingProgress?)
-    /// The first part of an image is shown, and the rest is on its way.
+    /// A preview of the image is shown, and the rest is being loaded.
     case preview(ImageResponse, LoadingProgress?)
     /// The image is shown. Its ``ImageResponse/data`` is nil: the completion has it.
     case shown(ImageResponse)
-    /// There is no image to be had.
+    /// The image could not be loaded.
     case failed(ImageError)
 
-    /// Whether an image, or the rest of it, is on its way.
+    /// Whether an image, or the rest of it, is being loaded.
     public var isLoading: Bool {
         switch self {
         case .loading, .preview: true
@@ -91,7 +91,7 @@ public enum DisplayState: Sendable {
         }
     }
 
-    /// How far the transfer has come, where that is known.
+    /// The progress of the transfer, if known.
     public var progress: LoadingProgress? {
         switch self {
         case .loading(let progress), .preview(_, let progress): progress
@@ -99,7 +99,7 @@ public enum DisplayState: Sendable {
         }
     }
 
-    /// The image that is shown, whole or not.
+    /// The image or preview that is shown.
     public var response: ImageResponse? {
         switch self {
         case .preview(let response, _), .shown(let response): response
@@ -107,26 +107,26 @@ public enum DisplayState: Sendable {
         }
     }
 
-    /// Why there is no image.
+    /// The reason why there is no image.
     public var error: ImageError? {
         if case .failed(let error) = self { error } else { nil }
     }
 }
 
-/// The size at which a view wants its images decoded.
+/// The size that a view wants its images decoded at.
 public enum DisplaySize: Sendable, Hashable {
-    /// As large as they are.
+    /// Their full size.
     case whole
-    /// For a box of pixels: the view's own, in pixels of the screen.
+    /// The size of a box: the view's own, in pixels of the screen.
     case box(TargetSize)
-    /// Not known before the view has been laid out: loads wait until ``ImageDisplay/sizeDidChange()``.
+    /// Unknown until the view has been laid out: loads wait until ``ImageDisplay/sizeDidChange()``.
     case unknown
 }
 
-/// How a view goes from what it shows to the image.
+/// How a view changes from what it shows to the image.
 public enum ImageTransition: Sendable, Hashable {
     /// At once.
     case none
-    /// What is shown fades into the image, in so many seconds; 0.2 unless told otherwise.
+    /// Cross-fades to the image in this many seconds; 0.2 by default.
     case fade(seconds: Double = 0.2)
 }
