@@ -1,19 +1,20 @@
 import Synchronization
 
 extension ImagePrefetcher {
-    /// The requests of one ``ImagePrefetcher/start(_:progress:completion:)``: to be watched, awaited or stopped.
+    /// The requests of one ``ImagePrefetcher/start(_:progress:completion:)``, which can be observed, awaited or
+    /// stopped.
     ///
-    /// It may be let go of; its items go on for as long as the prefetcher is there.
+    /// Releasing the batch does not stop its items; they continue as long as the prefetcher exists.
     public final class Batch: Sendable {
         private struct Waiter {
-            /// How many items must have ended.
+            /// The number of items that must have ended.
             let needs: Int
             let suspension: Suspension<Void>
         }
 
         private struct State {
             var outcomes: [Outcome?]
-            /// The indices of those that have ended, in the order of ending.
+            /// The indices of the ended items, in the order of ending.
             var ended: [Int] = []
             var progress: Progress
             var waiters: [WaitID: Waiter] = [:]
@@ -32,17 +33,17 @@ extension ImagePrefetcher {
             state = Mutex(State(outcomes: outcomes, progress: Progress(total: requests.count)))
         }
 
-        /// How far it has got.
+        /// The current progress.
         public var progress: Progress { state.withLock { $0.progress } }
 
-        /// The result of each request, in the order of ending, from the first on: see ``Results``.
+        /// The results of the requests in the order of ending, from the first on; see ``Results``.
         public var results: Results { Results(self) }
 
-        /// Waits until all have ended, and returns their results in the order of the requests. May be awaited by any number of
-        /// tasks, before and after the end.
+        /// Waits until all requests have ended, and returns their results in the order of the requests. Any number of
+        /// tasks may await it, before and after the end.
         ///
-        /// A task that is cancelled while it waits stops waiting, at once, leaves the batch alone, and gets the results
-        /// there are.
+        /// A waiting task that is cancelled stops waiting at once, does not affect the batch, and gets the results so
+        /// far.
         public var completion: [Result] {
             get async {
                 await wait(for: requests.count)
@@ -52,10 +53,10 @@ extension ImagePrefetcher {
             }
         }
 
-        /// Ends what has not ended yet with `.stopped`. An item that is in another batch too goes on for that.
+        /// Ends all unfinished items with `.stopped`. An item that also belongs to another batch continues for that.
         public func stop() { runner.stop(self) }
 
-        /// Stops what has not been started yet, and leaves what runs alone.
+        /// Stops the items that have not started yet, but not the running ones.
         func withdraw() { runner.stop(self, keepingRunning: true) }
 
         /// The requests that have not ended.
@@ -79,7 +80,8 @@ extension ImagePrefetcher {
             for (_, waiter) in released { waiter.suspension.resume(returning: ()) }
         }
 
-        /// The result that came as number `place`, from 0; nil after the last, and when the calling task is cancelled first.
+        /// Returns the result at `place` in the order of ending, from 0; nil after the last one, and if the calling
+        /// task is cancelled first.
         func result(at place: Int) async -> Result? {
             guard place < requests.count else { return nil }
             await wait(for: place + 1)
@@ -90,7 +92,7 @@ extension ImagePrefetcher {
             }
         }
 
-        /// Returns once this many have ended, or the calling task is cancelled.
+        /// Waits until this many items have ended, or the calling task is cancelled.
         private func wait(for count: Int) async {
             if state.withLock({ $0.ended.count >= count }) { return }
             let id = WaitID()
@@ -119,24 +121,24 @@ extension ImagePrefetcher {
 }
 
 extension ImagePrefetcher.Batch {
-    /// The results of a batch in the order of ending: all of them for every reader, however late, and then the end.
+    /// The results of a batch in the order of ending. Every reader gets all of them, however late it starts.
     ///
-    /// Nothing is buffered for a slow reader, as the batch keeps its results anyway. A reader whose task is cancelled comes to
-    /// the end once it would have to wait; the batch goes on.
+    /// Nothing is buffered for slow readers, because the batch keeps its results anyway. If a reader's task is
+    /// cancelled, its sequence ends when it would have to wait; the batch continues.
     public struct Results: AsyncSequence, Sendable {
         /// One result.
         public typealias Element = ImagePrefetcher.Result
-        /// None: a failed item is a result.
+        /// Never fails: a failed item is a result.
         public typealias Failure = Never
 
-        /// One reader's place.
+        /// The position of one reader.
         public struct Iterator: AsyncIteratorProtocol {
             private let batch: ImagePrefetcher.Batch
             private var place = 0
 
             fileprivate init(_ batch: ImagePrefetcher.Batch) { self.batch = batch }
 
-            /// The next result; nil after the last one, or when the calling task is cancelled.
+            /// Returns the next result; nil after the last one, or if the calling task is cancelled.
             public mutating func next() async -> ImagePrefetcher.Result? {
                 guard let result = await batch.result(at: place) else { return nil }
                 place += 1
@@ -148,7 +150,7 @@ extension ImagePrefetcher.Batch {
 
         init(_ batch: ImagePrefetcher.Batch) { self.batch = batch }
 
-        /// A reader that begins with the first result.
+        /// Creates a reader that begins with the first result.
         public func makeAsyncIterator() -> Iterator { Iterator(batch) }
     }
 }
@@ -156,38 +158,39 @@ extension ImagePrefetcher.Batch {
 extension ImagePrefetcher {
     /// How one item has ended.
     public enum Outcome: Sendable, Hashable {
-        /// It was brought to the destination; from where. A load that somebody else had begun counts as well.
+        /// It was loaded to the destination, from this source. This includes loads started by somebody else.
         case loaded(ResponseSource)
-        /// It was there already: in memory, or for the disk in the disk cache (also where its server had to confirm it).
+        /// It was already there: in memory, or for the disk in the disk cache (even if its server had to revalidate
+        /// it).
         case skipped
-        /// It could not be loaded, and why.
+        /// It could not be loaded, for this reason.
         case failed(ImageError)
-        /// It was stopped, or the prefetcher was let go of, before it ended.
+        /// It was stopped, or the prefetcher was released, before it ended.
         case stopped
     }
 }
 
 extension ImagePrefetcher {
-    /// How far a batch has got: the numbers of its items that ended in each way.
+    /// The progress of a batch: the number of items that ended in each way.
     public struct Progress: Sendable, Hashable {
-        /// All items of the batch.
+        /// The number of all items.
         public let total: Int
-        /// Those that were loaded.
+        /// The number of loaded items.
         public private(set) var loaded = 0
-        /// Those that were there already.
+        /// The number of items that were already there.
         public private(set) var skipped = 0
-        /// Those that failed.
+        /// The number of failed items.
         public private(set) var failed = 0
-        /// Those that were stopped.
+        /// The number of stopped items.
         public private(set) var stopped = 0
 
         init(total: Int) { self.total = total }
 
-        /// Those that have ended, in whichever way.
+        /// The number of ended items.
         public var finished: Int { loaded + skipped + failed + stopped }
-        /// Whether all have ended.
+        /// Whether all items have ended.
         public var isFinished: Bool { finished == total }
-        /// The part that has ended, from 0 to 1; 1 for a batch without items.
+        /// The fraction of ended items, from 0 to 1; 1 for a batch without items.
         public var fraction: Double { total == 0 ? 1 : Double(finished) / Double(total) }
 
         mutating func count(_ outcome: Outcome) {
@@ -202,11 +205,11 @@ extension ImagePrefetcher {
 }
 
 extension ImagePrefetcher {
-    /// The end of one item of a batch.
+    /// The result of one item of a batch.
     public struct Result: Sendable {
-        /// What was asked for.
+        /// The request.
         public let request: ImageRequest
-        /// Its place among the requests of its batch, from 0.
+        /// Its index among the requests of its batch, from 0.
         public let index: Int
         /// How it ended.
         public let outcome: Outcome

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Loads images before they are needed, so that they are there when they are.
+/// Loads images before they are needed.
 ///
 /// ```swift
 /// let prefetcher = ImagePrefetcher(pipeline: pipeline)
@@ -8,29 +8,29 @@ public import Foundation
 /// for await result in batch.results { print(result.request, result.outcome) }
 /// ```
 ///
-/// Items start in the order they were given in, across all batches, at most ``width`` at a time. Whoever needs one of them
-/// now asks the pipeline for it as always: that load has its own priority and does not wait for the item's turn, and the two
-/// share one transfer. Use the same request, size and processors included, for both: another size is another image. An item
-/// that is queued or running here already is joined and not queued again.
+/// Items start in the order in which they were given, across all batches, at most ``width`` at a time. To show one of
+/// them now, request it from the pipeline as usual: that load has its own priority and does not wait for the item's
+/// turn, and the two share one transfer. Use the same request, including size and processors, for both: another size is
+/// another image. An item that is already queued or running here is joined and not queued again.
 ///
-/// Keep the prefetcher for as long as its work is wanted: letting go of it stops what it began, as ``stop()`` does. What has
-/// been loaded stays in the caches. For rows of a list that scrolls, see ``ListPrefetcher``.
+/// Keep the prefetcher as long as its work is needed: releasing it stops what it began, like ``stop()``. Loaded images
+/// stay in the caches. For rows of a scrolling list, see ``ListPrefetcher``.
 ///
-/// All of it may be called from any thread, and none of it waits for a load. ``start(_:progress:completion:)`` takes some
-/// microseconds for each request, whose keys it computes: start tens of thousands from elsewhere than the main thread.
+/// All methods may be called from any thread, and none of them waits for a load. ``start(_:progress:completion:)``
+/// takes some microseconds for each request to compute its keys: start tens of thousands off the main thread.
 public final class ImagePrefetcher: Sendable {
-    /// How far the items are brought.
+    /// Where items are loaded to.
     public let destination: Destination
 
     let runner: PrefetchRunner
 
-    /// A prefetcher that works through `pipeline`.
+    /// Creates a prefetcher that loads through `pipeline`.
     ///
     /// - Parameters:
-    ///   - pipeline: loads the items. Default: the shared one, as that is now.
-    ///   - destination: how far items are brought. Default: `.memory`.
-    ///   - width: the most items that are loaded at a time, at least 1. Default: 2.
-    ///   - priority: how urgent its loads are; takes the place of the requests' own. Default: `.low`.
+    ///   - pipeline: The pipeline that loads the items. Default: the currently shared one.
+    ///   - destination: Where items are loaded to. Default: `.memory`.
+    ///   - width: The maximum number of items loaded at a time, at least 1. Default: 2.
+    ///   - priority: The priority of its loads, instead of the requests' own. Default: `.low`.
     public init(
         pipeline: ImagePipeline = .shared, destination: Destination = .memory, width: Int = 2,
         priority: ImageRequest.Priority = .low
@@ -41,17 +41,18 @@ public final class ImagePrefetcher: Sendable {
 
     deinit { runner.stop() }
 
-    /// Queues requests behind all that are queued already, and starts what there is room for.
+    /// Queues requests behind those already queued, and starts as many as there is room for.
     ///
-    /// What is in memory already is skipped at once, paused or not, unless the destination is the disk. Every request gets
-    /// exactly one result, and the batch always comes to its end; one without requests has ended when this returns.
+    /// Images that are already in memory are skipped at once, paused or not, unless the destination is the disk. Every
+    /// request gets exactly one result, and the batch always ends; one without requests has ended when this returns.
     ///
     /// - Parameters:
-    ///   - requests: the items, in the order to start them in.
-    ///   - progress: called after each result, one at a time and in the order of ending, with the batch's state just after
-    ///     that result. Never during this call, and not on its thread: write `{ @MainActor result, progress in … }` to have
-    ///     it on the main one.
-    ///   - completion: called once, after the last `progress`, with all results in the order of the requests. Default: nil.
+    ///   - requests: The items, in the order in which they start.
+    ///   - progress: Called after each result, one at a time and in the order of ending, with the batch's progress just
+    ///     after that result. Never called during this call, nor on its thread: write `{ @MainActor result, progress in
+    ///     … }` to get it on the main thread.
+    ///   - completion: Called once, after the last `progress`, with all results in the order of the requests. Default:
+    ///     nil.
     @discardableResult
     public func start(
         _ requests: [ImageRequest], progress: (@isolated(any) @Sendable (Result, Progress) -> Void)?,
@@ -72,7 +73,7 @@ public final class ImagePrefetcher: Sendable {
         return batch
     }
 
-    /// As ``start(_:progress:completion:)``, without progress: a closure that follows the call is the completion.
+    /// Like ``start(_:progress:completion:)``, but without progress: a trailing closure is the completion.
     @discardableResult
     public func start(
         _ requests: [ImageRequest], completion: (@isolated(any) @Sendable ([Result]) -> Void)? = nil
@@ -80,7 +81,7 @@ public final class ImagePrefetcher: Sendable {
         start(requests, progress: nil, completion: completion)
     }
 
-    /// As ``start(_:progress:completion:)``, for whole pictures without processors.
+    /// Like ``start(_:progress:completion:)``, for whole pictures without processors.
     @discardableResult
     public func start(
         urls: [URL], progress: (@isolated(any) @Sendable (Result, Progress) -> Void)?,
@@ -89,7 +90,7 @@ public final class ImagePrefetcher: Sendable {
         start(urls.map { ImageRequest($0) }, progress: progress, completion: completion)
     }
 
-    /// As ``start(_:completion:)``, for whole pictures without processors.
+    /// Like ``start(_:completion:)``, for whole pictures without processors.
     @discardableResult
     public func start(
         urls: [URL], completion: (@isolated(any) @Sendable ([Result]) -> Void)? = nil
@@ -97,32 +98,32 @@ public final class ImagePrefetcher: Sendable {
         start(urls.map { ImageRequest($0) }, progress: nil, completion: completion)
     }
 
-    /// Ends these requests, in whichever batch they are, with `.stopped`; others are left alone.
+    /// Ends these requests with `.stopped`, in whichever batch they are.
     ///
-    /// One that is being loaded is cancelled, unless somebody else wants it too. What has ended or was never started here is
-    /// ignored.
+    /// A running load is cancelled, unless somebody else needs it too. Requests that have ended, or were never started
+    /// here, are ignored.
     public func stop(_ requests: [ImageRequest]) { runner.stop(requests) }
 
-    /// As ``stop(_:)``, for what ``start(urls:progress:completion:)`` began.
+    /// Like ``stop(_:)``, for requests started by ``start(urls:progress:completion:)``.
     public func stop(urls: [URL]) { stop(urls.map { ImageRequest($0) }) }
 
-    /// Ends every item, queued or running, with `.stopped`. New ones may be started afterwards.
+    /// Ends every item, queued or running, with `.stopped`. New items may be started afterwards.
     public func stop() { runner.stop() }
 
-    /// While true, what runs goes on to its end and nothing else starts. Default: false.
+    /// While true, running items continue to their end and no others start. Default: false.
     public var isPaused: Bool {
         get { runner.isPaused }
         set { runner.isPaused = newValue }
     }
 
-    /// The most items that are loaded at a time; less than 1 counts as 1. A greater width takes hold at once, a smaller one
-    /// as running items end.
+    /// The maximum number of items loaded at a time; less than 1 counts as 1. A greater width takes effect at once, a
+    /// smaller one as running items end.
     public var width: Int {
         get { runner.width }
         set { runner.width = newValue }
     }
 
-    /// How urgent the loads are, those that run included: a change takes hold at once.
+    /// The priority of the loads; a change takes effect at once, even for running loads.
     public var priority: ImageRequest.Priority {
         get { runner.demand.priority }
         set { runner.demand.priority = newValue }
@@ -131,9 +132,8 @@ public final class ImagePrefetcher: Sendable {
     /// The number of different items that are queued or running.
     public var unfinishedCount: Int { runner.unfinishedCount }
 
-    /// Called each time when nothing is left to do, after the last result: when the last item of all batches has ended or was
-    /// stopped, and for a batch in which there was nothing to do from the start. Not on the thread of the call that brought it
-    /// about. Default: nil.
+    /// Called whenever no work is left, after the last result: when the last item of all batches has ended or was
+    /// stopped, and for a batch that had nothing to do. Not called on the thread that caused it. Default: nil.
     public var didComplete: (@isolated(any) @Sendable () -> Void)? {
         get { runner.didComplete }
         set { runner.didComplete = newValue }
@@ -141,15 +141,16 @@ public final class ImagePrefetcher: Sendable {
 }
 
 extension ImagePrefetcher {
-    /// How far items are brought.
+    /// Where items are loaded to.
     public enum Destination: Sendable, Hashable {
-        /// Loaded, decoded and processed, into the memory cache; their bytes go to the disk cache as with every load.
+        /// The memory cache: items are loaded, decoded and processed; their bytes go to the disk cache as with every
+        /// load.
         case memory
-        /// Their bytes into the disk cache; nothing is decoded, and what the disk cache has fresh is not transferred again.
-        /// A pipeline without a disk cache has nowhere to keep them.
+        /// The disk cache: only the bytes are loaded, nothing is decoded, and fresh entries in the disk cache are not
+        /// transferred again. A pipeline without a disk cache cannot keep them.
         ///
-        /// An item has ended when its bytes are on their way to the disk, where the pipeline finds them from then on;
-        /// ``ImagePipeline/flush()`` waits until they have arrived.
+        /// An item has ended when its bytes are queued for the disk, where the pipeline finds them from then on;
+        /// ``ImagePipeline/flush()`` waits until they are written.
         case disk
     }
 }

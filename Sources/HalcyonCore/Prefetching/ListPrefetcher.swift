@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Prefetches what comes next in a list, as it scrolls.
+/// Prefetches the next images of a list as it scrolls.
 ///
-/// Tell it what is visible whenever that changes; ``PrefetchWindow`` decides what is worth loading.
+/// Call it whenever the visible range changes; ``PrefetchWindow`` decides what is worth loading.
 ///
 /// ```swift
 /// let list = ListPrefetcher(ImagePrefetcher(pipeline: pipeline))
@@ -11,17 +11,17 @@ import Synchronization
 /// }
 /// ```
 ///
-/// The nearest item comes first. When the direction turns, what lies behind is stopped, running or not; what comes into view
-/// before its turn is left to whoever shows it; what has been scrolled past is forgotten. An image that several items show is
-/// loaded for as long as one of them is wanted.
+/// The nearest item comes first. When the direction changes, items on the other side are stopped, running or not. Items
+/// that come into view before their turn are left to the view that shows them, and items scrolled past are forgotten.
+/// An image of several items is loaded as long as one of them is wanted.
 ///
-/// May be called from any thread. Letting go of it stops what it began.
+/// May be called from any thread. Releasing it stops what it began.
 public final class ListPrefetcher: Sendable {
     private struct State {
         var window: PrefetchWindow
         var wanted: Set<Int> = []
         var batches: [Int: ImagePrefetcher.Batch] = [:]
-        /// The number of reloads: what was asked of older rows must not be taken for the new ones'.
+        /// The number of reloads: batches of older rows must not be taken for those of the new ones.
         var generation = 0
     }
 
@@ -35,11 +35,11 @@ public final class ListPrefetcher: Sendable {
     private let prefetcher: ImagePrefetcher
     private let state: Mutex<State>
 
-    /// A list's prefetcher.
+    /// Creates a prefetcher for a list.
     ///
     /// - Parameters:
-    ///   - prefetcher: does the work; lists may share one.
-    ///   - window: how many items ahead and behind. Default: 10 and 2.
+    ///   - prefetcher: The prefetcher that does the work; lists may share one.
+    ///   - window: The number of items ahead and behind. Default: 10 and 2.
     public init(_ prefetcher: ImagePrefetcher, window: PrefetchWindow = PrefetchWindow()) {
         self.prefetcher = prefetcher
         state = Mutex(State(window: window))
@@ -47,19 +47,19 @@ public final class ListPrefetcher: Sendable {
 
     deinit { stop() }
 
-    /// Where the list was last seen to go; nil before it moves, and after a jump.
+    /// The last direction of scrolling; nil before the list moves, and after a jump.
     public var direction: PrefetchWindow.Direction? { state.withLock { $0.window.direction } }
 
-    /// Tells what is visible: `range` of the list's `count` items; empty when nothing is. Starts what comes next, and stops
-    /// what does not any more.
+    /// Sets the visible items: `range` of the list's `count` items; empty if none is visible. Starts the items that
+    /// come next, and stops those that no longer do.
     ///
     /// - Parameters:
-    ///   - range: the indices of the items that are visible, from 0.
-    ///   - count: the number of all items.
-    ///   - isMoving: false when the list has come to rest, which makes it prefetch a few items on the other side too.
+    ///   - range: The indices of the visible items, from 0.
+    ///   - count: The number of all items.
+    ///   - isMoving: False if the list has come to rest, which makes it prefetch a few items on the other side too.
     ///     Default: true.
-    ///   - requests: what an item shows, any number of images. Called during this call and on its thread only, at most once
-    ///     for each item that has newly become worth loading; so it may use what belongs to the caller's actor.
+    ///   - requests: Returns the images of an item, any number of them. Called only during this call and on its thread,
+    ///     at most once for each item that has become worth loading, so it may use state of the caller's actor.
     public func visibleRange(
         _ range: Range<Int>, of count: Int, isMoving: Bool = true, requests: (Int) -> [ImageRequest]
     ) {
@@ -80,14 +80,14 @@ public final class ListPrefetcher: Sendable {
         carryOut(change, requests)
     }
 
-    /// Tells that the list has other items now, `count` of them: all that are worth loading are asked for anew. What the new
-    /// ones have in common with the old ones goes on. Call ``visibleRange(_:of:isMoving:requests:)`` afterwards if other items
-    /// have come into view; alone it is enough where items were merely added behind the last.
+    /// Replaces the items of the list by `count` others: all items worth loading are requested again. Loads that old
+    /// and new items share continue. Call ``visibleRange(_:of:isMoving:requests:)`` afterwards if other items have come
+    /// into view; if items were merely added at the end, this call is enough.
     ///
     /// - Parameters:
-    ///   - count: the number of all items.
-    ///   - isMoving: as for ``visibleRange(_:of:isMoving:requests:)``. Default: true.
-    ///   - requests: as for ``visibleRange(_:of:isMoving:requests:)``.
+    ///   - count: The number of all items.
+    ///   - isMoving: See ``visibleRange(_:of:isMoving:requests:)``. Default: true.
+    ///   - requests: See ``visibleRange(_:of:isMoving:requests:)``.
     public func reload(of count: Int, isMoving: Bool = true, requests: (Int) -> [ImageRequest]) {
         let change = state.withLock { state in
             let wanted = state.window.reload(of: count, isMoving: isMoving)
@@ -99,7 +99,7 @@ public final class ListPrefetcher: Sendable {
         carryOut(change, requests)
     }
 
-    /// Stops everything and forgets where the list is; the next ``visibleRange(_:of:isMoving:requests:)`` begins anew.
+    /// Stops everything and forgets the position of the list, until the next ``visibleRange(_:of:isMoving:requests:)``.
     public func stop() {
         let batches = state.withLock { state in
             defer {
@@ -112,14 +112,14 @@ public final class ListPrefetcher: Sendable {
         for batch in batches { batch.stop() }
     }
 
-    /// What waits makes way for the new first, and what runs ends only then: the new may have a use for it.
+    /// Waiting items make way for the new ones first, but running ones are stopped last: the new ones may share them.
     private func carryOut(_ change: Change, _ requests: (Int) -> [ImageRequest]) {
         for batch in change.stopped { batch.withdraw() }
         for (_, batch) in change.seen { batch.withdraw() }
         let started = change.missing.map { ($0, prefetcher.start(requests($0))) }
-        // Another thread may have told something newer meanwhile.
+        // Another thread may have set a newer range meanwhile.
         let late = state.withLock { state in
-            // Asked for again when they leave the view unscrolled: they may not have been loaded after all.
+            // Items that leave the view without scrolling are requested again: they may not have been loaded.
             for (index, batch) in change.seen where state.batches[index] === batch && batch.progress.isFinished {
                 state.batches[index] = nil
             }
@@ -135,15 +135,17 @@ public final class ListPrefetcher: Sendable {
     }
 }
 
-/// Decides which items of a list are worth loading next, by how the list scrolls.
+/// Decides which items of a list are worth loading next, based on how it scrolls.
 ///
-/// While it moves, that is the next ``ahead`` items in the direction of travel. At rest it is also ``behind`` items on the
-/// other side; and where the list ends before `ahead` items, the other side gets the rest of them. A list that has not moved
-/// yet, and one that has jumped, is at rest and expected to go forward. Visible items are never among them.
+/// While it moves, these are the next ``ahead`` items in the direction of scrolling. At rest, ``behind`` items on the
+/// other side are added; and if the list ends before `ahead` items, the other side gets the remaining ones. A list that
+/// has not moved yet, or has jumped, counts as at rest and is expected to move forward. Visible items are never
+/// included.
 ///
-/// A move of less than one item does not turn the direction: rows that half appear and disappear at an edge are no travel.
+/// A move of less than one item does not change the direction: rows that partly appear and disappear at an edge are not
+/// scrolling.
 public struct PrefetchWindow: Sendable, Hashable {
-    /// A way through a list.
+    /// A direction of scrolling.
     public enum Direction: Sendable, Hashable {
         /// Towards the last item.
         case forward
@@ -153,34 +155,34 @@ public struct PrefetchWindow: Sendable, Hashable {
         var opposite: Direction { self == .forward ? .backward : .forward }
     }
 
-    /// The number of items in the direction of travel. Default: 10.
+    /// The number of items in the direction of scrolling. Default: 10.
     public var ahead: Int { didSet { ahead = max(0, ahead) } }
     /// The number of items on the other side, at rest. Default: 2.
     public var behind: Int { didSet { behind = max(0, behind) } }
     /// The visible items; empty before the first move.
     public private(set) var visible = 0..<0
-    /// Where the list was last seen to go; nil before it moves, and after a jump.
+    /// The last direction of scrolling; nil before the list moves, and after a jump.
     public private(set) var direction: Direction?
 
-    /// Twice the middle of the visible items, where it was farthest in the direction.
+    /// Twice the middle of the visible items, at the farthest position in the direction.
     private var farthest = 0
 
-    /// A window of the given numbers of items; negative ones count as 0.
+    /// Creates a window of the given numbers of items; negative ones count as 0.
     public init(ahead: Int = 10, behind: Int = 2) {
         self.ahead = max(0, ahead)
         self.behind = max(0, behind)
     }
 
-    /// Takes in that `range` of the list's `count` items is visible now, and returns the items that are worth loading, the
+    /// Sets the visible items to `range` of the list's `count` items, and returns the items that are worth loading, the
     /// nearest first.
     ///
-    /// A range that leaves out more than a screenful between itself and the last one is a jump. One that is empty means that
-    /// nothing is visible: nothing is worth loading, and no direction is known. What lies outside the list is ignored.
+    /// A range that is more than a screenful away from the last one is a jump. An empty range means that nothing is
+    /// visible: nothing is worth loading, and the direction is unknown. Indices outside the list are ignored.
     ///
     /// - Parameters:
-    ///   - range: the indices of the items that are visible, from 0.
-    ///   - count: the number of all items.
-    ///   - isMoving: false when the list has come to rest. Default: true.
+    ///   - range: The indices of the visible items, from 0.
+    ///   - count: The number of all items.
+    ///   - isMoving: False if the list has come to rest. Default: true.
     public mutating func move(to range: Range<Int>, of count: Int, isMoving: Bool = true) -> [Int] {
         let new = Self.clamp(range, to: count)
         let middle = new.lowerBound + new.upperBound
@@ -194,8 +196,8 @@ public struct PrefetchWindow: Sendable, Hashable {
         return wanted(of: count, isMoving: isMoving)
     }
 
-    /// Takes in that the list has `count` other items now, and returns those that are worth loading, the nearest first. No
-    /// move: what is visible stays so as far as there are items, and the direction stays what it was.
+    /// Sets the number of items after they were replaced, and returns those that are worth loading, the nearest first.
+    /// This is not a move: the visible range stays as far as there are items, and the direction is kept.
     public mutating func reload(of count: Int, isMoving: Bool = true) -> [Int] {
         visible = Self.clamp(visible, to: count)
         farthest = visible.lowerBound + visible.upperBound
@@ -232,7 +234,7 @@ public struct PrefetchWindow: Sendable, Hashable {
         return pairs + next.dropFirst(others.count) + others.dropFirst(next.count)
     }
 
-    /// At most so many items on one side of the visible ones, the nearest first.
+    /// Returns at most `limit` items on one side of the visible ones, the nearest first.
     private func items(_ limit: Int, _ direction: Direction, of count: Int) -> [Int] {
         switch direction {
         case .forward: Array(visible.upperBound..<visible.upperBound + min(limit, max(0, count - visible.upperBound)))
@@ -240,7 +242,7 @@ public struct PrefetchWindow: Sendable, Hashable {
         }
     }
 
-    /// Also keeps sums of two bounds within an `Int`.
+    /// Clamps a range to the list, and keeps sums of two bounds within an `Int`.
     private static func clamp(_ range: Range<Int>, to count: Int) -> Range<Int> {
         range.clamped(to: 0..<min(max(0, count), Int.max / 4))
     }

@@ -1,7 +1,7 @@
-/// The items of a prefetcher: each once, whoever wants it, in the order in which they came.
+/// The items of a prefetcher: each once, however many batches want it, in the order in which they came.
 struct PrefetchQueue {
-    /// One item's place in the order. An item that is stopped and queued anew has another number: what is left of the old one
-    /// never touches its successor.
+    /// The position of an item in the order. An item that is stopped and queued again has another number, so that
+    /// remains of the old one never affect the new one.
     struct Turn: Sendable {
         let key: PrefetchKey
         let number: WaitID
@@ -14,19 +14,19 @@ struct PrefetchQueue {
         var task: RunningTask?
     }
 
-    /// What was taken out: whom to tell, and what to cancel.
+    /// Removed items: tickets to end, and tasks to cancel.
     struct Removal {
         var tickets: [PrefetchTicket] = []
         var tasks: [RunningTask] = []
     }
 
     private var items: [PrefetchKey: Item] = [:]
-    /// Those that are queued, from `head` on. Who was taken out stays behind as a turn that means nothing any more.
+    /// The queued items, from `head` on. Removed items leave a turn that has no effect.
     private var turns: [Turn] = []
     private var head = 0
 
     var count: Int { items.count }
-    /// At least as many as are queued.
+    /// True at least while items are queued.
     var hasTurns: Bool { head < turns.count }
 
     /// Joins the item for `key`, or queues it.
@@ -41,7 +41,7 @@ struct PrefetchQueue {
         if turns.count - head > 2 * items.count + 64 { sweep() }
     }
 
-    /// The item whose turn it is, which runs from now on.
+    /// Returns the next item, which runs from now on.
     mutating func next() -> (turn: Turn, request: ImageRequest)? {
         while head < turns.count {
             let turn = turns[head]
@@ -59,20 +59,20 @@ struct PrefetchQueue {
         return nil
     }
 
-    /// Keeps what is to be cancelled when the item is stopped; false when it has been.
+    /// Keeps the task to cancel if the item is stopped; false if it already was.
     mutating func keep(_ task: RunningTask, for turn: Turn) -> Bool {
         guard let index = index(of: turn) else { return false }
         items.values[index].task = task
         return true
     }
 
-    /// Takes out an item that has ended.
+    /// Removes an item that has ended.
     mutating func finish(_ turn: Turn) -> [PrefetchTicket] {
         guard let index = index(of: turn) else { return [] }
         return items.remove(at: index).value.tickets
     }
 
-    /// Takes out who waits for `key`, or those of one batch among them; and the item with the last of them.
+    /// Removes the tickets of `key`, or those of one batch, and with the last of them the item.
     mutating func remove(
         _ key: PrefetchKey, of batch: ImagePrefetcher.Batch? = nil, keepingRunning: Bool = false,
         into removal: inout Removal
@@ -86,7 +86,7 @@ struct PrefetchQueue {
         if let task = items.remove(at: index).value.task { removal.tasks.append(task) }
     }
 
-    /// Takes out all.
+    /// Removes everything.
     mutating func removeAll() -> Removal {
         let removal = Removal(tickets: items.values.flatMap(\.tickets), tasks: items.values.compactMap(\.task))
         self = PrefetchQueue()
@@ -104,13 +104,13 @@ struct PrefetchQueue {
     }
 }
 
-/// What makes two items of a prefetcher one: the image for the memory, the load alone for the disk, and where they go.
+/// The identity of an item: the image for memory, only the load for the disk, and its destination.
 struct PrefetchKey: Hashable, Sendable {
     private let load: LoadKey
     private let image: ImageJobKey?
-    /// Beside what the keys have of it: what it leaves to the pipeline may come out different from what it seems.
+    /// Needed besides the other keys: values left to the pipeline may differ from what they seem.
     private let policy: CachePolicy
-    /// Where else they may come from, while the network is to be spared and after a failure.
+    /// The other sources, for a constrained network and after a failure.
     private let lowDataSource: LoadIdentity?
     private let alternatives: [LoadIdentity]
 
@@ -134,14 +134,14 @@ struct PrefetchKey: Hashable, Sendable {
     }
 }
 
-/// One request of one batch, which waits for its result. Whoever takes it out of the queue ends it.
+/// One request of a batch that waits for its result. The code that removes it from the queue ends it.
 struct PrefetchTicket: Sendable {
     let batch: ImagePrefetcher.Batch
     let index: Int
 
     var request: ImageRequest { batch.requests[index] }
 
-    /// Gives all of them their result, those of a batch in one go.
+    /// Ends all tickets with an outcome, those of each batch at once.
     static func end(_ tickets: [PrefetchTicket], _ outcome: ImagePrefetcher.Outcome) {
         if let ticket = tickets.first, tickets.count == 1 { return ticket.batch.end([ticket.index], outcome) }
         let batches = Dictionary(grouping: tickets) { ObjectIdentifier($0.batch) }

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Does a prefetcher's work, at most `width` items at a time, each started after all that came before it.
+/// Does a prefetcher's work, at most `width` items at a time, in order.
 ///
-/// Apart from ``ImagePrefetcher``, because the running items hold it: the end of that one is to stop them. Nothing is called
-/// while the lock is held.
+/// Separate from ``ImagePrefetcher``, because the running items retain it, and the end of the prefetcher must stop
+/// them. Nothing is called while the lock is held.
 final class PrefetchRunner: Sendable {
     typealias CompletionHandler = @isolated(any) @Sendable () -> Void
 
@@ -12,15 +12,16 @@ final class PrefetchRunner: Sendable {
         var running = 0
         var width: Int
         var isPaused = false
-        /// Whether somebody is starting items. One at a time, so that two who saw an item end never start the next two in the
-        /// wrong order; and in a loop, so that items which end at once do not pile up on the stack.
+        /// Whether items are being started. Only one thread does so at a time, so that two that saw an item end never
+        /// start the next two in the wrong order; and in a loop, so that items which end at once do not pile up on the
+        /// stack.
         var isStarting = false
         var didComplete: CompletionHandler?
 
         var hasRoom: Bool { !isPaused && running < width }
     }
 
-    /// Whom all loads are made for: their priority is changed in one place.
+    /// The demand of all loads: their priority is changed in one place.
     let demand: Demand
 
     private let pipeline: ImagePipeline
@@ -57,7 +58,7 @@ final class PrefetchRunner: Sendable {
     var didComplete: CompletionHandler? {
         get { state.withLock { $0.didComplete } }
         set {
-            // The old one is let go of after the lock: it may hold what ends in a call to here.
+            // The old one is released after the lock: it may own an object whose end calls this one.
             let old = state.withLock { state in
                 defer { state.didComplete = newValue }
                 return state.didComplete
@@ -68,7 +69,7 @@ final class PrefetchRunner: Sendable {
 
     func start(_ batch: ImagePrefetcher.Batch) {
         var skipped: [Int] = []
-        // Keys are computed before the lock is taken: it takes some microseconds each.
+        // Keys are computed before the lock is taken: each takes some microseconds.
         var wanted: [(PrefetchKey, PrefetchTicket)] = []
         for (index, request) in batch.requests.enumerated() {
             if isInMemory(request) {
@@ -116,7 +117,8 @@ final class PrefetchRunner: Sendable {
         if isLast { announceCompletion() }
     }
 
-    /// From the caller's thread, which may be the main one: loads have their first stretch where they are started.
+    /// Starts items off the caller's thread, which may be the main one: the first part of a load runs where it is
+    /// started.
     private func startItemsElsewhere() {
         if mayStartItems() { Task.detached { await self.startItems() } }
     }
@@ -145,14 +147,14 @@ final class PrefetchRunner: Sendable {
         while let (turn, request) = next() {
             if isInMemory(request) { finish(turn, .skipped) } else { start(turn, request) }
             count += 1
-            // Thousands of items may end right here; others want the thread too.
+            // Thousands of items may end right here; other work needs the thread too.
             if count.isMultiple(of: 64) { await Task.yield() }
         }
     }
 
     private func start(_ turn: PrefetchQueue.Turn, _ request: ImageRequest) {
         startTask { [self] task in
-            // Before the load begins, so that whoever stops the item from now on can cancel it.
+            // Before the load begins, so that stopping the item from now on can cancel it.
             let isWanted = state.withLock { $0.queue.keep(task, for: turn) }
             finish(turn, isWanted ? await outcome(of: request) : .stopped)
             if mayStartItems() { await startItems() }
@@ -178,7 +180,7 @@ final class PrefetchRunner: Sendable {
                 let source = try await pipeline.load(request, demand: demand).source
                 return source == .memory ? .skipped : .loaded(source)
             case .disk:
-                // Slower rather than in vain.
+                // Better slower than in vain.
                 request.isKeptForCertain = true
                 let source = try await pipeline.data(for: request, demand: demand).source
                 await pipeline.dataCache(of: request)?.waitForRoom()
