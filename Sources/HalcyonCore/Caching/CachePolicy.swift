@@ -21,8 +21,8 @@ public struct CachePolicy: Sendable, Hashable {
 
     /// When a request may use the network.
     public enum Network: Sendable, Hashable {
-        /// If the caches have nothing fresh. A stale entry is revalidated if its server allows it. If the server cannot
-        /// be reached or fails, or permits it, the stale entry is the answer; see ``ImageResponse/isStale``.
+        /// If the caches have nothing fresh. A stale entry is revalidated if possible. If the server cannot be reached
+        /// or fails, or permits it, the stale entry is the answer; see ``ImageResponse/isStale``.
         case automatic
         /// Always; no cache is read. They are written according to ``memory`` and ``disk``.
         case reload
@@ -32,8 +32,8 @@ public struct CachePolicy: Sendable, Hashable {
         /// Never: a request that no cache can answer fails with `ImageError.cache(.notCached)`. Stale entries count;
         /// but with ``FreshnessRules/strict``, those that their server wants revalidated in any case
         /// (`must-revalidate`, `no-cache`) fail with `ImageError.cache(.stale)`. Local files, and providers whose bytes
-        /// are not kept on disk, are still loaded; other providers count as network. A refusal by the server (404, 410)
-        /// that is still valid fails with that status.
+        /// are not kept on disk, are still loaded; other providers count as network. While a server's refusal (404,
+        /// 410) is valid, the request fails with that status.
         case never
     }
 

@@ -185,7 +185,8 @@ public struct DisplayPlayback {
         nonmutating set { animation?.onLoop = newValue }
     }
 
-    /// Called at the end: with nil after the last loop, with an error before a frame that cannot be decoded. Default: nil.
+    /// Called at the end: with nil after the last loop, and with an error before a frame that cannot be decoded.
+    /// Default: nil.
     public var onFinish: (@MainActor (ImageError?) -> Void)? {
         get { animation?.onFinish }
         nonmutating set { animation?.onFinish = newValue }

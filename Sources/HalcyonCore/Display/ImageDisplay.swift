@@ -22,7 +22,7 @@ public final class ImageDisplay<View: ImageDisplaying> {
 
     /// The view, referenced weakly.
     public private(set) weak var view: View?
-    /// The state of the view. It changes before the view is told to show the corresponding content.
+    /// The state of the view. It changes before the view is asked to show the corresponding content.
     public private(set) var state = DisplayState.idle
     /// Whether the view is visible: its loads get a priority one step higher if it is, and one step lower if it is not.
     /// Default: nil, unknown, which keeps the priorities of the requests.
@@ -102,8 +102,8 @@ public final class ImageDisplay<View: ImageDisplaying> {
         attempt.complete(.failure(.cancelled))
     }
 
-    /// Replaces the current attempt by another one or none, and completes it at the very end: its completion may make a
-    /// new request.
+    /// Replaces the current attempt by another one or none, and completes the replaced one last, because its completion
+    /// may make a new request.
     func replace(by attempt: Attempt?, mayFinish: Bool = true, _ show: () -> Void) {
         let replaced = current
         current = attempt

@@ -1,4 +1,4 @@
-/// A toolkit's view that an ``ImageDisplay`` runs: it shows what it is told to.
+/// A toolkit's view that an ``ImageDisplay`` runs: it shows the content that it is given.
 ///
 /// ```swift
 /// final class Slide: ImageDisplaying {

@@ -49,8 +49,8 @@ public final class ImagePrefetcher: Sendable {
     /// - Parameters:
     ///   - requests: The items, in the order in which they start.
     ///   - progress: Called after each result, one at a time and in the order of ending, with the batch's progress just
-    ///     after that result. Never called during this call, nor on its thread: write `{ @MainActor result, progress in
-    ///     … }` to get it on the main thread.
+    ///     after that result. Never called during this call, nor on its thread: write
+    ///     `{ @MainActor result, progress in … }` to get it on the main thread.
     ///   - completion: Called once, after the last `progress`, with all results in the order of the requests. Default:
     ///     nil.
     @discardableResult

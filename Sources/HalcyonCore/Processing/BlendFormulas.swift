@@ -64,9 +64,9 @@ extension Blend.Mode {
         return source.isBelow(0.5, darker, else: lighter)
     }
 
-    /// Returns the square root, with an error of at most one bit in the last place but one. The C library's function
-    /// checks for negative numbers first, which prevents vectorization and takes three times as long. Source: Newton's
-    /// method for 1/√x, from the bitwise estimate explained in Lomont, "Fast inverse square root", 2003.
+    /// Returns the square root, accurate to the last bit but one. The C library's function checks for negative numbers
+    /// first, which prevents vectorization and takes three times as long. Source: Newton's method for 1/√x, from the
+    /// bitwise estimate explained in Lomont, "Fast inverse square root", 2003.
     @inline(__always)
     private static func root(_ number: Float) -> Float {
         var inverse = Float(bitPattern: 0x5F37_59DF &- number.bitPattern &>> 1)

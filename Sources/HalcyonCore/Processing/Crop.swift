@@ -79,8 +79,8 @@ public struct CircleCrop: ImageProcessing, Hashable {
     /// The colour behind the circle and the picture's transparent parts. Default: nil, none.
     public var background: PixelColor?
 
-    /// Creates a circle, with a line along the inside of its edge if given: `CircleCrop(border: .init(.white, width:
-    /// 4))`.
+    /// Creates a circle, with a line along the inside of its edge if given:
+    /// `CircleCrop(border: .init(.white, width: 4))`.
     public init(border: RoundedCorners.Border? = nil, background: PixelColor? = nil) {
         self.border = border
         self.background = background

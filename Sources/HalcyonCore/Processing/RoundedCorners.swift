@@ -11,8 +11,8 @@ public struct RoundedCorners: ImageProcessing, Hashable {
     /// A line along the inside of the edge. Default: nil, none.
     public var border: Border?
 
-    /// Creates a processor that rounds `corners` by `radius`: `RoundedCorners(radius: 12)`, `RoundedCorners(radius:
-    /// .fraction(0.1, of: .width))`.
+    /// Creates a processor that rounds `corners` by `radius`: `RoundedCorners(radius: 12)`,
+    /// `RoundedCorners(radius: .fraction(0.1, of: .width))`.
     public init(radius: Radius, corners: Corners = .all, background: PixelColor? = nil, border: Border? = nil) {
         self.radius = radius
         self.corners = corners

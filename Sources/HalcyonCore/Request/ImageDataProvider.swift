@@ -217,7 +217,7 @@ public struct RawDataProvider: ImageDataProvider {
     /// False: the bytes are already in memory.
     public var isCachedOnDisk: Bool { false }
 
-    /// The bytes.
+    /// Returns the bytes.
     public func data() async throws -> Data { bytes }
 }
 

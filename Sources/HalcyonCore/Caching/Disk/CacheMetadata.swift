@@ -20,8 +20,8 @@ public struct CacheMetadata: Sendable, Hashable {
     /// The heads of the redirects that led to the response, in order, with only the fields that limit their reuse: the
     /// response may be reused only as all of them allow (RFC 9111, 3 and 4). Default: none.
     public var redirects: [HTTPResponse]
-    /// The number of seconds after a use to which the use extends the expiry; nil (the default) if it does not. See
-    /// ``used(at:)``.
+    /// The number of seconds for which each use extends the expiry, counted from the use; nil (the default) if it does
+    /// not. See ``used(at:)``.
     public var extensionOnUse: TimeInterval?
     /// The version of the bytes. Entries of the same version have the same bytes, and so do images made of them. It is
     /// derived from the bytes if a pipeline has loaded them, and kept when they are revalidated. Default: random.

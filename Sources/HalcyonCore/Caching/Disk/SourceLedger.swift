@@ -14,7 +14,7 @@ import Synchronization
 /// Caches follow the ledger a moment later: images are removed from memory, and bytes are staged for the disk. A load
 /// that begins within this moment may still read older entries. Therefore a change has two steps:
 ///
-/// 1. ``accept(_:_:isOfTransfer:)``, or the begin of ``clearing(where:_:)``: from here on caches accept nothing older,
+/// 1. ``accept(_:_:isOfTransfer:)``, or the start of ``clearing(where:_:)``: from here on caches accept nothing older,
 ///    from any load. Older entries are removed next.
 /// 2. ``settle(_:)``, or the end of the clearing: caches contain nothing older. Results of loads that began before this
 ///    step count as requested before the change, and later loads do not join their work.

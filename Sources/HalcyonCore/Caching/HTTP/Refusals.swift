@@ -6,7 +6,7 @@ import Synchronization
 /// it is not asked again meanwhile (RFC 9111, 3 and 4.2; RFC 9110, 15.5.5 and 15.5.11).
 ///
 /// Kept only in memory, at most ``limit`` of them and ``byteLimit`` bytes in total, for at most an hour: images appear
-/// sooner than the `Cache-Control` suggests that some servers send with everything.
+/// sooner than suggested by servers that send one `Cache-Control` with everything.
 final class Refusals: Sendable {
     static let limit = 1024
     /// The maximum number of bytes of all keys and metadata. A refusal with more than a 64th of these is not

@@ -36,7 +36,7 @@ struct ReuseRules: Sendable {
     /// Whether no request may be sent.
     var forbidsNetwork: Bool { network == .never || directives.forbidsNetwork }
 
-    /// Whether no cache may be read: an answer that must not be stored (5.2.1.5) must not be one that was.
+    /// Whether no cache may be read: a request whose answer must not be stored (5.2.1.5) must not get a stored one.
     var forbidsCaches: Bool { directives.contains("no-store") }
 
     /// Whether a stored answer fits this request, rather than one with other values in the fields of its `Vary` (4.1).

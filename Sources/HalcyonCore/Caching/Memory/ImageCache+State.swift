@@ -195,7 +195,7 @@ struct HeldImage: Sendable {
     var staleAt: Double
     /// When it expires, in seconds since the reference date.
     let goneAt: Double
-    /// The seconds after a use to which the use extends `staleAt`; 0 if it does not.
+    /// The seconds for which each use extends `staleAt`, counted from the use; 0 if it does not.
     let extensionOnUse: Double
     let isSpeculative: Bool
     let knowledge: Knowledge?

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Watches the system from the first cache until the last one is gone.
 package final class MemoryRelief: Sendable {
-    /// Reports the system's memory pressure to the relief that it was created for, until it is released.
+    /// Reports the system's memory pressure to the relief that it was created for, as long as it is retained.
     package typealias Watch = AnyObject & Sendable
 
     private struct Known {

@@ -64,7 +64,7 @@ extension ImagePipeline {
 
     /// Puts a finished image into memory, unless its server forbids that.
     func keepInMemory(_ finished: FinishedImage, for request: ImageRequest) {
-        // The image that is there may be for everybody, and stays.
+        // The stored image may be valid for everybody, and stays.
         if finished.metadata?.isPersonal == true { return }
         if case .remote(let http, _) = request.source, let response = finished.metadata?.response,
             finished.metadata?.isTooLong == true

@@ -231,7 +231,7 @@ extension ImagePipeline {
     private func decode(
         _ loaded: LoadedBytes, for request: ImageRequest, demand: Demand
     ) async throws(ImageError) -> FinishedImage {
-        // These are answers for requests of bytes, but not images.
+        // These answer requests for bytes, but contain no image.
         switch loaded.response.response?.status {
         case .notModified?: throw .response(.status(304))
         case .noContent?, .resetContent?: throw .response(.emptyBody)
@@ -276,7 +276,7 @@ final class FinishedImage: Sendable {
     /// The facts about the local file that it was made of; nil for other sources.
     let file: FileFacts?
     /// Whether it was stored in the memory cache. Work that began only as a step towards another image does not store
-    /// it, nor preload its frames; whoever joined that work does.
+    /// it, nor preload its frames; a caller that joined that work does.
     let isStored: Bool
     /// Whether its bytes must be revalidated in the background.
     let isConfirmationDue: Bool

@@ -41,8 +41,8 @@ extension ImagePipeline {
         }
     }
 
-    /// Returns another image in memory of the same size as the request's would have. Larger ones are never answers
-    /// here: the work is shared with callers that want the exact image.
+    /// Returns another image in memory that has the size that the request's image would have. Larger ones are never
+    /// answers here: the work is shared with callers that want the exact image.
     func equalMemoryEntry(for request: ImageRequest) -> ImageCache.Entry? {
         request.withImageKey {
             imageCache(of: request).otherEntry(for: $0, .exact, isUse: request.purpose != .prefetching)

@@ -32,8 +32,8 @@ extension ImagePipeline {
         return await answered(answer, for: request, replacing: isReplacing)
     }
 
-    // The parts of both are not inlined: requests, answers and their copies would take space in the frame of each load
-    // that waits for its turn.
+    // The parts of `confirmed` and `loaded` are not inlined: requests, answers and their copies would take space in the
+    // frame of each load that waits for its turn.
 
     /// A transfer with what is kept while it waits.
     private struct Transfer {
@@ -73,7 +73,7 @@ extension ImagePipeline {
         var download = download
         if observer != nil { download.onEvent = { [self] event in observe(request, .transfer(event)) } }
         let watch = HeadWatch()
-        // When the head arrives: whatever becomes of the answer, the server's content has changed.
+        // As soon as the head arrives: whatever becomes of the body, the server has already made its change.
         download.onHead = { [self] in watch.note($0, clearings: dropInvalidated(by: $0, for: request)) }
         return Transfer(order: DownloadOrder(download, in: downloader), watch: watch)
     }

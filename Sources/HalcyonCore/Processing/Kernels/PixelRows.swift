@@ -41,7 +41,7 @@ extension PixelBuffer {
 /// A pixel as numbers: straight alpha, each channel from 0 to 255.
 ///
 /// Written for loops that the compiler vectorizes for any vector width: no conversions that may trap, and no branches,
-/// not even those of `min` and `max`, which it combines before it tries to vectorize. A byte is converted to a number,
+/// not even those of `min` and `max`, which it multiplies out before it vectorizes. A byte is converted to a number,
 /// and a number rounded to a byte (halves to even), by adding 2²³, around which the last bits of a `Float` are whole
 /// numbers. A pixel is one `UInt32`, with red in the lowest byte.
 struct PixelValue {
