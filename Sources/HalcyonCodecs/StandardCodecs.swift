@@ -1,8 +1,8 @@
 public import HalcyonCore
 
-/// The codecs of this module, ready for a pipeline's configuration.
+/// The codecs of this module, for a pipeline's configuration.
 public enum StandardCodecs {
-    /// JPEG, PNG, GIF and WebP, and AVIF with the package trait of that name.
+    /// Decoders for JPEG, PNG, GIF and WebP, and for AVIF with the package trait of that name.
     public static var decoders: [any ImageDecoding] {
         var decoders: [any ImageDecoding] = [GIFDecoder(), WebPDecoder(), PNGDecoder(), JPEGDecoder()]
         #if AVIF
@@ -11,7 +11,8 @@ public enum StandardCodecs {
         return decoders
     }
 
-    /// JPEG, PNG, WebP and GIF, animations as WebP and GIF; and AVIF with the package trait of that name.
+    /// Encoders for JPEG, PNG, WebP and GIF (animations: WebP and GIF), and for AVIF with the package trait of that
+    /// name.
     public static var encoders: [any ImageEncoding] {
         var encoders: [any ImageEncoding] = [GIFEncoder(), WebPEncoder(), PNGEncoder(), JPEGEncoder()]
         #if AVIF

@@ -3,17 +3,17 @@ import CAVIF
 public import Foundation
 public import HalcyonCore
 
-/// Decodes AVIF with libavif: stills and sequences, with alpha, of 8, 10 and 12 bits, cut, turned and mirrored as the
-/// file says. Part of the package trait `AVIF`, on by default.
+/// Decodes AVIF with libavif: still images and sequences, with alpha, at 8, 10 and 12 bits, cropped, rotated and
+/// mirrored as the file says. Part of the package trait `AVIF`, which is on by default.
 ///
-/// Colours come by the ICC profile or by the code points of the file (`nclx`). Of a picture of high dynamic range, what
-/// is brighter than plain white (203 cd/m²) becomes white. AV1 knows no reduced decode: a small picture costs the
-/// planes of the large one, but not its RGBA.
+/// Colours follow the ICC profile or the file's code points (`nclx`). In a high dynamic range image, anything brighter
+/// than plain white (203 cd/m²) becomes white. AV1 has no reduced-size decode: a small result takes the memory of the
+/// full-size planes, but not of full-size RGBA.
 public struct AVIFDecoder: ImageDecoding {
-    /// A decoder; it has no settings.
+    /// Creates a decoder; it has no settings.
     public init() {}
 
-    /// What the boxes say; nil for bytes that are no AVIF. The file may end where they end.
+    /// Returns what the boxes say, or nil if the bytes are not AVIF. The data may end where the boxes end.
     ///
     /// - Throws: `ImageError.decoding`: `.truncated` within the boxes, `.corrupt`, and `.tooManyPixels` for more than
     ///   libavif ever decodes (2²⁸).
@@ -26,11 +26,11 @@ public struct AVIFDecoder: ImageDecoding {
         return info
     }
 
-    /// The picture, with its frames where it is a sequence; nil for bytes that are no AVIF.
+    /// Returns the image, with its frames if it is a sequence, or nil if the bytes are not AVIF.
     ///
     /// - Throws: `ImageError.decoding`: `.truncated`, `.corrupt`, `.tooManyPixels`, `.tooManyBytes`, `.tooManyFrames`,
     ///   `.tooManyAnimationPixels`, `.metadataTooLarge`, `.outOfMemory`, and `.tookTooLong`, which like
-    ///   `ImageError.cancelled` is looked at only before and after a frame's planes are decoded.
+    ///   `ImageError.cancelled` is checked only before and after a frame's planes are decoded.
     public func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? {
         guard ImageFormat(sniffing: data) == .avif else { return nil }
         let (file, header, plan) = try open(data, options)
@@ -53,7 +53,7 @@ public struct AVIFDecoder: ImageDecoding {
         if header.frames > 1, options.frames != .first {
             try limits.check(frames: header.frames, canvas: header.info.size)
         }
-        // What is cut away has been decoded as well.
+        // The cropped-away part is decoded too.
         try limits.check(header.coded)
         try plan.checkBytes(besides: header.planeBytes)
         try limits.check(metadata: header.metadataByteCount)
@@ -62,7 +62,7 @@ public struct AVIFDecoder: ImageDecoding {
 }
 
 extension AVIFFile {
-    /// One frame, finished, within the plan's time.
+    /// Decodes one frame to its final pixels, within the plan's time.
     func picture(
         frame index: Int, _ header: AVIFHeader, _ plan: DecodePlan
     ) throws(ImageError) -> DecodedImage {
@@ -76,12 +76,12 @@ extension AVIFFile {
     }
 }
 
-/// Turns the decoded planes of a frame into RGBA; valid until the file decodes another frame.
+/// Converts the decoded planes of a frame to RGBA; valid until the file decodes another frame.
 struct AVIFPixels {
-    /// Rows that are converted at a time where they go into the resampler.
+    /// The number of rows converted at a time when they go into the resampler.
     private static let band = 64
-    /// Rows more on either side of a band: between rows of halved colour, the neighbours take part. Even, as halved
-    /// colour wants it.
+    /// The extra rows on either side of a band: with halved colour, interpolation between rows uses the neighbours. It
+    /// is even because halved colour needs it to be.
     private static let margin = 2
 
     let image: UnsafePointer<avifImage>
@@ -123,7 +123,7 @@ struct AVIFPixels {
         avifRGBImageSetDefaults(&rgb, view)
         rgb.depth = 8
         rgb.format = AVIF_RGB_FORMAT_RGBA
-        // libyuv does it in a sixth of the time that libavif's own code takes.
+        // libyuv takes a sixth of the time of libavif's own code.
         rgb.chromaUpsampling = AVIF_CHROMA_UPSAMPLING_BEST_QUALITY
         rgb.pixels = memory.baseAddress?.assumingMemoryBound(to: UInt8.self)
         rgb.rowBytes = part.width * 4
@@ -174,7 +174,7 @@ final class AVIFFramePass: FrameDecoding {
     private let header: AVIFHeader
     private let plan: DecodePlan
 
-    /// - Parameter start: A frame that needs no other.
+    /// - Parameter start: A frame that depends on no other.
     init(_ file: AVIFFile, _ header: AVIFHeader, _ plan: DecodePlan, from start: Int) {
         self.file = file
         self.header = header
@@ -193,7 +193,7 @@ final class AVIFFramePass: FrameDecoding {
         guard nextIndex < header.frames else { return }
         let watch = plan.restarted().watch
         try watch.check()
-        // Frames build upon those before them: only the turning into RGBA is spared.
+        // Frames build on the ones before them, so skipping saves only the conversion to RGBA.
         _ = try file.decode(frame: nextIndex, header)
         try watch.check()
         nextIndex += 1

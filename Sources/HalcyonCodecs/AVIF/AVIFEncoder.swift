@@ -3,23 +3,23 @@ import CAVIF
 public import Foundation
 public import HalcyonCore
 
-/// Writes AVIF with libavif, of 8 bits; a picture that is all gray as gray, alpha always exact. Part of the package
-/// trait `AVIF`, on by default.
+/// Encodes AVIF with libavif at 8 bits. An image that is all gray is written as gray, and alpha is always exact. Part
+/// of the package trait `AVIF`, which is on by default.
 ///
-/// Of ``EncodingOptions`` it heeds `quality`, `isLossless`, `chromaSubsampling`, `effort` and `metadata`.
+/// Of ``EncodingOptions`` it uses `quality`, `isLossless`, `chromaSubsampling`, `effort` and `metadata`.
 public struct AVIFEncoder: ImageEncoding {
-    /// What AV1 can say in its header.
+    /// The largest side that AV1's header can hold.
     private static let longestSide = 65536
-    /// What libavif, and so most viewers, decodes.
+    /// The most pixels that libavif, and so most viewers, decode.
     private static let mostPixels = 16384 * 16384
 
-    /// An encoder; all settings come with each call.
+    /// Creates an encoder; all settings come with each call.
     public init() {}
 
-    /// An AVIF file; nil for another format than `.avif`. Cannot be interrupted by cancelling.
+    /// Returns an AVIF file, or nil if the format is not `.avif`. Cancelling cannot interrupt the encoding itself.
     ///
-    /// - Throws: `ImageError.encoding`: `.tooLarge` for a side of more than 65536 pixels, `.failed` for more than 2²⁸
-    ///   pixels say; `ImageError.cancelled`.
+    /// - Throws: `ImageError.encoding`: `.tooLarge` if a side has more than 65536 pixels, `.failed` if, for example,
+    ///   there are more than 2²⁸ pixels; `ImageError.cancelled`.
     public func encode(
         _ pixels: PixelBuffer, as format: ImageFormat, options: EncodingOptions
     ) throws(ImageError) -> Data? {
@@ -36,7 +36,7 @@ public struct AVIFEncoder: ImageEncoding {
     }
 }
 
-/// A picture in the planes that AV1 encodes.
+/// An image as the planes that AV1 encodes.
 final class AVIFPlanes {
     private let image: UnsafeMutablePointer<avifImage>
 
@@ -52,7 +52,7 @@ final class AVIFPlanes {
         image.pointee.yuvRange = AVIF_RANGE_FULL
         image.pointee.colorPrimaries = avifColorPrimaries(AVIF_COLOR_PRIMARIES_BT709)
         image.pointee.transferCharacteristics = avifTransferCharacteristics(AVIF_TRANSFER_CHARACTERISTICS_SRGB)
-        // No other matrix brings every colour back as it was.
+        // No other matrix is lossless.
         image.pointee.matrixCoefficients = avifMatrixCoefficients(
             options.isLossless && !isGray ? AVIF_MATRIX_COEFFICIENTS_IDENTITY : AVIF_MATRIX_COEFFICIENTS_BT601)
         if let profile {
@@ -87,14 +87,14 @@ final class AVIFPlanes {
             rgb.format = AVIF_RGB_FORMAT_RGBA
             rgb.ignoreAlpha = isOpaque ? 1 : 0
             rgb.chromaDownsampling = AVIF_CHROMA_DOWNSAMPLING_BEST_QUALITY
-            // It is only read, though C's declaration does not say so.
+            // libavif only reads it, though the C declaration does not say so.
             rgb.pixels = UnsafeMutablePointer(mutating: bytes.baseAddress?.assumingMemoryBound(to: UInt8.self))
             rgb.rowBytes = UInt32(pixels.bytesPerRow)
             return avifImageRGBToYUV(image, &rgb)
         }
     }
 
-    /// Says how the pixels lie: turned anti-clockwise by so many times 90°, then mirrored (0: top to bottom).
+    /// Records the orientation: rotated anticlockwise by `turns` × 90°, then mirrored (0: top to bottom).
     private func turn(_ orientation: ImageOrientation) {
         let (turns, mirror): (UInt8, UInt8?) =
             switch orientation {
@@ -134,10 +134,10 @@ final class AVIFPlanes {
     }
 }
 
-/// What libavif is told by our options.
+/// Maps our options to libavif's settings.
 enum AVIFSettings {
     static func apply(_ options: EncodingOptions, to encoder: inout avifEncoder) {
-        // Many encodes run at once: more threads each would only get in each other's way.
+        // Many encodes run at once; more threads for each would only compete with one another.
         encoder.maxThreads = 1
         encoder.speed =
             switch options.effort {
@@ -145,11 +145,11 @@ enum AVIFSettings {
             case .balanced: 6
             case .smallest: 4
             }
-        // The numbers that libavif 1.0 makes of a quality from 0 to 100.
+        // The quantizers that libavif 1.0 derives from a quality of 0 to 100.
         let quantizer = options.isLossless ? 0 : Int32(((100 - options.quality) * 63 + 50) / 100)
         encoder.minQuantizer = options.isLossless ? 0 : max(0, quantizer - 4)
         encoder.maxQuantizer = options.isLossless ? 0 : min(63, quantizer + 4)
-        // Alpha compresses well, and its errors are seen at every edge.
+        // Alpha compresses well, and errors in it show at every edge.
         encoder.minQuantizerAlpha = AVIF_QUANTIZER_LOSSLESS
         encoder.maxQuantizerAlpha = AVIF_QUANTIZER_LOSSLESS
     }

@@ -3,18 +3,18 @@ import CAVIF
 import Foundation
 import HalcyonCore
 
-/// An AVIF file in the hands of libavif. For one thread at a time.
+/// An AVIF file opened with libavif. Use it from one thread at a time.
 final class AVIFFile {
-    /// More than any file has, and less than any machine refuses: libavif ends the process where memory is refused.
+    /// More than any file has, and less than any machine refuses: libavif aborts the process if an allocation fails.
     private static let mostBytes = 1 << 28
 
-    /// A copy, as libavif keeps pointers into it.
+    /// A copy, because libavif keeps pointers into it.
     private let bytes: UnsafeMutableRawBufferPointer
     private let decoder: UnsafeMutablePointer<avifDecoder>
     private let limits: DecodingLimits
     private let track: AVIFTrack?
 
-    /// A file of which nothing is read yet; `parse` comes first.
+    /// Opens a file without reading it; call `parse` first.
     init(_ data: Data, _ limits: DecodingLimits) throws(ImageError) {
         guard let decoder = avifDecoderCreate() else {
             throw .decoding(.outOfMemory(PixelSize(width: 0, height: 0)))
@@ -28,14 +28,14 @@ final class AVIFFile {
         guard avifDecoderSetIOMemory(decoder, file.baseAddress, file.count) == AVIF_RESULT_OK else {
             throw .decoding(.outOfMemory(PixelSize(width: 0, height: 0)))
         }
-        // Many decodes run at once: more threads each would only get in each other's way.
+        // Many decodes run at once; more threads for each would only compete with one another.
         decoder.pointee.maxThreads = 1
-        // EXIF does not turn pictures in AVIF, but libavif would let it.
+        // EXIF does not rotate images in AVIF, but libavif would apply it.
         decoder.pointee.ignoreExif = 1
         decoder.pointee.ignoreXMP = 1
-        // Old writers leave boxes out that no viewer misses.
+        // Old encoders omit boxes that no viewer needs.
         decoder.pointee.strictFlags = AVIF_STRICT_DISABLED.rawValue
-        // What is larger must get its own error, by its header: the limit comes after parsing.
+        // An image that is too large must get an error of its own from its header, so the limit is set after parsing.
         decoder.pointee.imageDimensionLimit = 0
         decoder.pointee.imageCountLimit = UInt32(
             clamping: max(1, limits.maximumFrames, DecodingLimits().maximumFrames))
@@ -53,26 +53,26 @@ final class AVIFFile {
         guard AVIFTables(file).areShort else {
             throw .decoding(.corrupt(.avif, why: "tables longer than any picture needs"))
         }
-        // It takes as much memory as a file claims that an item has, up to this.
+        // libavif allocates as much memory as the file claims for an item, up to this.
         decoder.pointee.io.pointee.sizeHint = UInt64(isWhole ? file.count : max(file.count, Self.mostBytes))
         let result = avifDecoderParse(decoder)
         if result != AVIF_RESULT_OK, let size = hugeSize {
             throw .decoding(.tooManyPixels(size, limit: min(limits.maximumPixels, Self.mostPixels)))
         }
         try check(result)
-        // The decoder of AV1 itself looks at it, whatever the boxes said. A pixel takes a byte at least.
+        // The AV1 decoder checks this itself, whatever the boxes say. A pixel takes at least one byte.
         let mostPixels = min(limits.maximumPixels, limits.maximumBytes, Self.mostPixels)
         decoder.pointee.imageSizeLimit = UInt32(clamping: max(1, mostPixels))
         guard let image else { throw .decoding(.corrupt(.avif, why: "the file has no picture")) }
         return AVIFHeader(decoder.pointee, image.pointee)
     }
 
-    /// The nearest frame, at `index` or before it, that needs no other.
+    /// Returns the last frame at or before `index` that depends on no other.
     func keyFrame(before index: Int) -> Int {
         Int(avifDecoderNearestKeyframe(decoder, UInt32(clamping: index)))
     }
 
-    /// Decodes the planes of a frame: fastest for the one behind the last. Cannot be interrupted.
+    /// Decodes the planes of a frame; fastest for the frame after the last one decoded. It cannot be interrupted.
     func decode(frame index: Int, _ header: AVIFHeader) throws(ImageError) -> UnsafePointer<avifImage> {
         try check(avifDecoderNthImage(decoder, UInt32(clamping: index)))
         guard let image, size == header.coded else {
@@ -81,7 +81,7 @@ final class AVIFFile {
         return UnsafePointer(image)
     }
 
-    /// What the file says of its frames' timing.
+    /// Returns the timing of the frames according to the file.
     func timing(_ header: AVIFHeader) -> AnimationTiming {
         track?.timing(frames: header.frames)
             ?? AnimationTiming(delays: Array(repeating: 0, count: header.frames))
@@ -89,8 +89,8 @@ final class AVIFFile {
 }
 
 extension AVIFFile {
-    /// Makes the edit lists of all tracks free space. `AVIFTrack` reads them, and libavif 1.x refuses a whole sequence
-    /// because of what it does not like in them, where 0.11 did not look: a second list, and a duration of 0.
+    /// Marks the edit lists of all tracks as free space. `AVIFTrack` reads them, and libavif 1.x refuses a whole
+    /// sequence over things in them that 0.11 did not check: a second list, and a duration of 0.
     private static func hideEdits(in bytes: UnsafeMutableRawBufferPointer) {
         let file = ByteView(bytes: UnsafeRawBufferPointer(bytes))
         for track in file.boxes("moov").flatMap({ $0.boxes("trak") }) {
@@ -102,10 +102,10 @@ extension AVIFFile {
         }
     }
 
-    /// The most that libavif decodes.
+    /// The most pixels that libavif decodes.
     private static let mostPixels = 16384 * 16384
 
-    /// Nil before the boxes are read.
+    /// Nil until the boxes have been read.
     private var image: UnsafeMutablePointer<avifImage>? { decoder.pointee.image }
 
     private var size: PixelSize {
@@ -114,7 +114,7 @@ extension AVIFFile {
 
     private var file: ByteView { ByteView(bytes: UnsafeRawBufferPointer(bytes)) }
 
-    /// The size of a picture that libavif refuses before it tells what it is.
+    /// The size of an image that libavif refuses before it reports the size.
     private var hugeSize: PixelSize? {
         // `meta` begins with four bytes of version and flags, and so does `ispe`.
         guard let properties = file.box("meta")?.box("iprp", from: 4)?.box("ipco") else { return nil }
@@ -133,7 +133,7 @@ extension AVIFFile {
         case AVIF_RESULT_NO_CODEC_AVAILABLE: throw .decoding(.unsupportedFormat(.avif))
         case AVIF_RESULT_OUT_OF_MEMORY: throw .decoding(.outOfMemory(size))
         default:
-            // Some of its checks call a file damaged whose boxes only point behind its end.
+            // Some of libavif's checks report a file as damaged when its boxes merely point past its end.
             guard MediaBoxes(file).areWhole else { throw .decoding(.truncated(.avif)) }
             throw .decoding(.corrupt(.avif, why: words(result)))
         }

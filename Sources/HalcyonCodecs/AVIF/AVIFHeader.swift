@@ -3,22 +3,22 @@ import CAVIF
 import Foundation
 import HalcyonCore
 
-/// What libavif reads of an AVIF file before it decodes a pixel.
+/// What libavif reads from an AVIF file before it decodes a pixel.
 ///
 /// Sources: AVIF 1.1 (AOM, 2022); HEIF, ISO/IEC 23008-12, 6.5.10 (`irot`), 6.5.12 (`imir`); MIAF, ISO/IEC 23000-22,
-/// 7.3.6.7 (the cut, then the turn, then the mirror). What EXIF says of the orientation does not count in AVIF.
+/// 7.3.6.7 (first crop, then rotate, then mirror). EXIF orientation does not count in AVIF.
 struct AVIFHeader {
     /// The size of the planes.
     let coded: PixelSize
-    /// The part of them that is the picture, not turned yet.
+    /// The visible part of the planes, before rotation.
     let visible: avifCropRect
     let orientation: ImageOrientation
     let hasAlpha: Bool
     let frames: Int
     let profile: ICCProfile?
-    /// The bytes that the decoded planes take.
+    /// The size of the decoded planes in bytes.
     let planeBytes: Int
-    /// The bytes of the ICC profile.
+    /// The size of the ICC profile in bytes.
     let metadataByteCount: Int
     private let bits: Int
     private let isGray: Bool
@@ -37,7 +37,7 @@ struct AVIFHeader {
         profileName = embedded?.name
         let colors = CodedColors(
             primaries: Int(image.colorPrimaries), transfer: Int(image.transferCharacteristics))
-        // A profile goes before numbers (AVIF 1.1, 2.2).
+        // A profile takes precedence over code points (AVIF 1.1, 2.2).
         profile = embedded?.fitting(isGray ? .gray : .rgb) ?? colors.profile
         planeBytes = Self.planeBytes(coded, image, hasAlpha: hasAlpha)
     }
@@ -50,7 +50,7 @@ struct AVIFHeader {
             colorProfile: profileName)
     }
 
-    /// The clean aperture; the whole where there is none, or none that is valid.
+    /// Returns the clean aperture, or the whole image if there is none or it is invalid.
     private static func visible(_ image: avifImage) -> avifCropRect {
         let whole = avifCropRect(x: 0, y: 0, width: image.width, height: image.height)
         guard image.transformFlags & AVIF_TRANSFORM_CLAP.rawValue != 0 else { return whole }
@@ -62,8 +62,8 @@ struct AVIFHeader {
         return isValid != 0 && cut.width > 0 && cut.height > 0 ? cut : whole
     }
 
-    /// `irot` turns anti-clockwise by so many times 90°; then `imir` exchanges top and bottom (0) or left and right
-    /// (1).
+    /// Combines `irot`, which rotates anticlockwise in steps of 90°, with `imir`, which then swaps top and bottom (0)
+    /// or left and right (1).
     private static func orientation(_ image: avifImage) -> ImageOrientation {
         let turns = image.transformFlags & AVIF_TRANSFORM_IROT.rawValue != 0 ? Int(image.irot.angle & 3) : 0
         let upsideDown: [ImageOrientation] = [.downMirrored, .leftMirrored, .upMirrored, .rightMirrored]

@@ -1,28 +1,28 @@
 import HalcyonCore
 
-/// The boxes of a file or of another box, one after the other, as far as they are there.
+/// The boxes of a file or of another box, in order, as far as the data goes.
 ///
 /// Source: ISO/IEC 14496-12 (ISO base media file format), 4.2.
 struct MediaBoxes: Sequence, IteratorProtocol {
     struct Box {
         let type: Int
         let content: ByteView
-        /// The bytes from the type to the content.
+        /// The number of bytes from the type to the content.
         let typeDistance: Int
-        /// Whether no byte of it is missing.
+        /// Whether all of its bytes are present.
         let isWhole: Bool
     }
 
     private let bytes: ByteView
     private var offset: Int
 
-    /// The boxes from `offset` on.
+    /// Creates a sequence of the boxes from `offset` on.
     init(_ bytes: ByteView, from offset: Int = 0) {
         self.bytes = bytes
         self.offset = offset
     }
 
-    /// Whether the last box ends where the bytes end, or was never said to end.
+    /// Whether the last box ends where the bytes end, or has no stated end.
     var areWhole: Bool {
         var walk = self
         while let box = walk.next() {
@@ -52,12 +52,12 @@ struct MediaBoxes: Sequence, IteratorProtocol {
 }
 
 extension ByteView {
-    /// The content of the first box of a type.
+    /// Returns the content of the first box of a type.
     func box(_ type: StaticString, from offset: Int = 0) -> ByteView? {
         MediaBoxes(self, from: offset).first { $0.type == Self.code(type) }?.content
     }
 
-    /// The contents of all boxes of a type.
+    /// Returns the contents of all boxes of a type.
     func boxes(_ type: StaticString, from offset: Int = 0) -> some Sequence<ByteView> {
         MediaBoxes(self, from: offset).lazy.filter { $0.type == Self.code(type) }.map(\.content)
     }
@@ -67,11 +67,12 @@ extension ByteView {
     }
 }
 
-/// Whether libavif gets through a file's tables soon: it looks items up one by one, and places of samples too, and
-/// nothing interrupts it. A file of 400 kB keeps its version 0.11 busy for two seconds, one of 4 MB a hundred times as
+/// Checks that libavif can read a file's tables quickly: it searches items, and sample positions, one by one, and
+/// nothing interrupts it. A file of 400 kB keeps version 0.11 busy for two seconds, one of 4 MB a hundred times as
 /// long.
 struct AVIFTables {
-    /// Of all together: about 20 000 items, looked through in a quarter of a second. The largest grid has 256 of them.
+    /// The limit for all tables together: about 20 000 items, searched in a quarter of a second. The largest grid has
+    /// 256 items.
     private static let mostItemBytes = 128 << 10
     private static let mostSteps = 1e8
 
@@ -79,7 +80,7 @@ struct AVIFTables {
 
     init(_ file: ByteView) { self.file = file }
 
-    /// False for a file that no writer makes.
+    /// False if no encoder would write such a file.
     var areShort: Bool {
         let tracks = file.boxes("moov").flatMap { $0.boxes("trak") }
         let metadata = Array(file.boxes("meta")) + tracks.flatMap { $0.boxes("meta") }
@@ -102,28 +103,28 @@ struct AVIFTables {
         }
     }
 
-    /// How many entries the boxes of a type say that they have.
+    /// Returns the sum of the entry counts that the boxes of a type declare.
     private static func count(_ type: StaticString, at offset: Int, in table: ByteView) -> Double {
         table.boxes(type).reduce(0) { $0 + Double($1.uint32(at: offset) ?? 0) }
     }
 }
 
-/// How long the pictures of an image sequence are shown, and how often, by the file's own boxes: libavif adds the
-/// delays up from the first frame for each one that it is asked for, and its version 0.11 tells nothing of repetition.
+/// The frame durations and loop count of an image sequence, read from the file's own boxes: libavif adds up the delays
+/// from the first frame again for each frame, and its version 0.11 does not report repetition.
 ///
 /// Sources: ISO/IEC 14496-12, 8.3.2 (`tkhd`), 8.4.2 (`mdhd`), 8.6.1.2 (`stts`), 8.6.6 (`elst`, with the flag for
 /// repetition from its amendment for AVIF); AVIF 1.1, section 3.
 struct AVIFTrack {
     private let track: ByteView
-    /// Nil for without end, also where the file does not say.
+    /// Nil if it loops forever or the file does not say.
     private let loopCount: Int?
 
-    /// The first track of pictures; nil where the file has none.
+    /// Finds the first image track; nil if the file has none.
     init?(_ file: ByteView) {
         let tracks = file.box("moov")?.boxes("trak")
         guard
             let track = tracks?.first(where: { track in
-                // Another track may hold the alpha of this one.
+                // Another track may hold this one's alpha.
                 track.box("mdia")?.box("hdlr")?.has("pict", at: 8) == true && track.box("tref")?.box("auxl") == nil
             })
         else { return nil }
@@ -131,7 +132,7 @@ struct AVIFTrack {
         loopCount = Self.loopCount(track)
     }
 
-    /// The timing of so many frames.
+    /// Returns the timing for the given number of frames.
     func timing(frames: Int) -> AnimationTiming {
         AnimationTiming(delays: delays(frames), loopCount: loopCount)
     }
@@ -151,7 +152,7 @@ struct AVIFTrack {
             delays.append(contentsOf: repeatElement(seconds, count: min(run, count - delays.count)))
             offset += 8
         }
-        // What the table lacks is as long as the last that it has, as in libavif.
+        // Frames missing from the table last as long as its last entry, as in libavif.
         return delays + repeatElement(delays.last ?? 0, count: count - delays.count)
     }
 
@@ -165,7 +166,7 @@ struct AVIFTrack {
         return count < Double(Int32.max) ? Int(count) : nil
     }
 
-    /// A duration of 32 bits in version 0 of a box, of 64 in version 1; infinite where all of them are set.
+    /// Reads a duration: 32 bits in version 0 of a box, 64 in version 1; infinite if all bits are set.
     private static func duration(in box: ByteView, at offset: Int, _ longOffset: Int) -> Double? {
         guard box[0] == 1 else {
             return box.uint32(at: offset).map { $0 == 0xFFFF_FFFF ? .infinity : Double($0) }

@@ -1,7 +1,7 @@
 import Foundation
 import HalcyonCore
 
-/// Lent bytes, read with every offset checked: what lies outside is nil and never memory of somebody else.
+/// Borrowed bytes with every offset checked: reading out of bounds returns nil, never other memory.
 struct ByteView {
     enum Order {
         case bigEndian
@@ -18,13 +18,13 @@ struct ByteView {
         offset >= 0 && offset < bytes.count ? bytes[offset] : nil
     }
 
-    /// As many bytes as there are of `length`, from `offset` on.
+    /// Returns up to `length` bytes from `offset` on, or fewer if the data ends sooner.
     func available(_ length: Int, at offset: Int) -> ByteView {
         guard offset >= 0, offset < count, length > 0 else { return ByteView(bytes: .init(start: nil, count: 0)) }
         return ByteView(bytes: .init(rebasing: bytes[offset..<offset + min(length, count - offset)]))
     }
 
-    /// Exactly `length` bytes, or nil.
+    /// Returns exactly `length` bytes, or nil.
     func slice(_ length: Int, at offset: Int) -> ByteView? {
         guard length >= 0, offset >= 0, offset <= count, length <= count - offset else { return nil }
         return ByteView(bytes: .init(rebasing: bytes[offset..<offset + length]))
@@ -51,7 +51,7 @@ struct ByteView {
 }
 
 extension Data {
-    /// Lends the bytes. `Data`'s own way to do so forgets the type of the error.
+    /// Calls `body` with the bytes. `withUnsafeBytes` loses the type of the error.
     func withByteView<Result>(
         _ body: (ByteView) throws(ImageError) -> Result
     ) throws(ImageError) -> Result {

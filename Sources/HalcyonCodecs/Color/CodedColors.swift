@@ -1,7 +1,7 @@
 import CCodecs
 import Foundation
 
-/// Colours that a file names by numbers instead of a profile: `nclx` of AVIF, `cICP` of PNG.
+/// Colours given by code points instead of a profile: `nclx` in AVIF, `cICP` in PNG.
 ///
 /// Source: ITU-T H.273 (coding-independent code points), tables 2 and 3.
 struct CodedColors: Hashable {
@@ -12,18 +12,19 @@ struct CodedColors: Hashable {
     /// Table 3.
     let transfer: Int
 
-    /// The same colours as a profile; nil for sRGB, and for numbers that say nothing, which count as sRGB.
+    /// The same colours as a profile; nil for sRGB, and for unknown code points, which are treated as sRGB.
     ///
-    /// Curves of video count as sRGB's, as in browsers: they describe cameras, and were graded on such screens.
+    /// Video transfer curves are treated as sRGB, as in browsers: they describe cameras, and were graded on sRGB-like
+    /// screens.
     var profile: ICCProfile? {
         guard let chromaticities, !isSRGB else { return nil }
         return .rgb(chromaticities, curve)
     }
 
-    /// The same for shades of gray.
+    /// The same for grayscale.
     var grayProfile: ICCProfile? { curve == .sRGB ? nil : .gray(curve) }
 
-    /// Whether both numbers say something.
+    /// Whether both numbers are meaningful.
     var areKnown: Bool {
         primaries != Self.unspecified && chromaticities != nil && transfer != Self.unspecified
             && (1...18).contains(transfer) && transfer != 3
@@ -75,14 +76,14 @@ struct Chromaticities: Hashable {
         }
     }
 
-    /// Those of sRGB (IEC 61966-2-1), which are those of ITU-R BT.709.
+    /// The primaries and white point of sRGB (IEC 61966-2-1), the same as ITU-R BT.709.
     static let sRGB = Chromaticities(Point(0.640, 0.330), Point(0.300, 0.600), Point(0.150, 0.060))
     static let d65 = Point(0.3127, 0.3290)
-    /// What writers differ by that mean the same colours.
+    /// How far apart values can be in files that mean the same colours.
     private static let tolerance = 0.01
-    /// The least part of white that each primary must give.
+    /// The minimum share of white that each primary must contribute.
     private static let leastShare = 0.02
-    /// The least (twice the) area of the triangle of primaries; sRGB's is 0.22.
+    /// The minimum of (twice) the area of the triangle of primaries; for sRGB it is 0.22.
     private static let leastArea = 0.02
 
     let red: Point
@@ -102,8 +103,8 @@ struct Chromaticities: Hashable {
             .allSatisfy { abs($0.x - $1.x) <= Self.tolerance && abs($0.y - $1.y) <= Self.tolerance }
     }
 
-    /// Whether a screen may have them: points of the diagram with white well inside the triangle of primaries. Of others
-    /// there is no matrix, or one that turns every colour into noise.
+    /// Whether a screen could have them: valid points in the diagram, with white well inside the triangle of primaries.
+    /// Otherwise there is no matrix, or one that turns every colour into noise.
     var arePlausible: Bool {
         let areInside = [red, green, blue, white].allSatisfy { $0.x >= 0 && $0.y >= 0 && $0.x + $0.y <= 1.001 }
         let area = Self.area(red, green, blue)
@@ -112,27 +113,27 @@ struct Chromaticities: Hashable {
             .allSatisfy { Self.area($0, $1, $2) / area >= Self.leastShare }
     }
 
-    /// Twice the area of a triangle; negative for one that runs clockwise.
+    /// Twice the area of a triangle; negative if it is clockwise.
     private static func area(_ a: Point, _ b: Point, _ c: Point) -> Double {
         (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)
     }
 }
 
-/// How samples become light.
+/// The transfer function from samples to light.
 enum ToneCurve: Hashable {
     case sRGB
-    /// Light is the sample to this power.
+    /// Light is the sample raised to this power.
     case power(Double)
     case pq
     case hlg
 
-    /// Entries of a curve that has no formula: enough for eight bits, between which lcms2 draws straight lines.
+    /// The number of entries for a curve without a formula: enough for eight bits, as lcms2 interpolates linearly.
     private static let tableLength = 1024
-    /// The luminance of plain white in a picture of high dynamic range, in cd/m² (ITU-R BT.2408, table 1).
+    /// The luminance of plain white in a high dynamic range image, in cd/m² (ITU-R BT.2408, table 1).
     private static let white = 203.0
 
-    /// Calls `body` with lcms2's curve; nil where there is no memory for it. Of PQ and HLG, what is brighter than plain
-    /// white becomes white.
+    /// Calls `body` with lcms2's curve; returns nil if there is no memory for it. With PQ and HLG, anything brighter
+    /// than plain white becomes white.
     func withHandle<Result>(_ body: (OpaquePointer) -> Result?) -> Result? {
         guard let handle = make() else { return nil }
         defer { cmsFreeToneCurve(handle) }
@@ -162,7 +163,7 @@ enum ToneCurve: Hashable {
         return 10_000 * pow(light, 8192 / 1305.0)
     }
 
-    /// ARIB STD-B67 on a screen of 1000 cd/m² (ITU-R BT.2100, table 5), each channel for itself.
+    /// ARIB STD-B67 on a screen of 1000 cd/m² (ITU-R BT.2100, table 5), applied to each channel separately.
     private static func luminance(hlg signal: Double) -> Double {
         let (a, b, c) = (0.17883277, 0.28466892, 0.55991073)
         let scene = signal <= 0.5 ? signal * signal / 3 : (exp((signal - c) / a) + b) / 12
@@ -171,7 +172,7 @@ enum ToneCurve: Hashable {
 }
 
 extension ICCProfile {
-    /// A profile of red, green and blue.
+    /// Creates an RGB profile.
     static func rgb(_ colors: Chromaticities, _ curve: ToneCurve) -> ICCProfile? {
         curve.withHandle { curve in
             var white = cmsCIExyY(x: colors.white.x, y: colors.white.y, Y: 1)
@@ -184,12 +185,12 @@ extension ICCProfile {
         }
     }
 
-    /// A profile of shades of gray.
+    /// Creates a grayscale profile.
     static func gray(_ curve: ToneCurve) -> ICCProfile? {
         curve.withHandle { taken(cmsCreateGrayProfile(cmsD50_xyY(), $0)) }
     }
 
-    /// The bytes of lcms2's profile, which is closed.
+    /// Serializes lcms2's profile and closes it.
     private static func taken(_ handle: cmsHPROFILE?) -> ICCProfile? {
         guard let handle else { return nil }
         defer { cmsCloseProfile(handle) }
@@ -197,7 +198,7 @@ extension ICCProfile {
         guard cmsSaveProfileToMem(handle, nil, &count) != 0, count > 128 else { return nil }
         var bytes = [UInt8](repeating: 0, count: Int(count))
         guard cmsSaveProfileToMem(handle, &bytes, &count) != 0 else { return nil }
-        // The time of its making: equal colours must have equal profiles, by which transforms are found again.
+        // Zero the creation time: equal colours must have equal profiles, because transforms are looked up by profile.
         for index in 24..<36 { bytes[index] = 0 }
         return bytes.withUnsafeBytes { ICCProfile(ByteView(bytes: $0)) }
     }

@@ -3,15 +3,15 @@ import Foundation
 import HalcyonCore
 import Synchronization
 
-/// Turns pixels of an embedded profile into sRGB, in place.
+/// Converts pixels from an embedded profile to sRGB, in place.
 ///
-/// `@unchecked Sendable` holds because what is kept is written only in `init`, and lcms2 only reads a transform while it
-/// applies it: made with `cmsFLAGS_NOCACHE`, without the memory of the last pixel, it has no state that changes.
+/// `@unchecked Sendable` is safe because stored properties are written only in `init`, and applying an lcms2 transform
+/// only reads it: with `cmsFLAGS_NOCACHE` it does not remember the last pixel, so it has no mutable state.
 final class ColorTransform: @unchecked Sendable {
     private static let cache = Mutex(TransformCache())
 
     private enum Method {
-        /// The sample of gray for each sample of gray.
+        /// The output sample for each input sample of gray.
         case table([UInt8])
         case matrix(MatrixTransform)
         case deepMatrix(DeepMatrixTransform)
@@ -20,18 +20,18 @@ final class ColorTransform: @unchecked Sendable {
 
     private let method: Method
 
-    /// The transform of a profile; nil if it has nothing to do: for sRGB, and for a profile that is damaged, which every
-    /// viewer ignores. Whether the profile fits the pixels is checked before: see `ICCProfile.fitting`.
+    /// Returns the transform for a profile, or nil if there is nothing to do: for sRGB, and for a damaged profile,
+    /// which every viewer ignores. The caller checks that the profile fits the pixels: see `ICCProfile.fitting`.
     ///
-    /// Those made last are kept: making one takes as long as transforming a small picture, and a site's pictures share a few
-    /// profiles.
+    /// Recent transforms are cached: making one takes as long as transforming a small image, and a site's images share
+    /// a few profiles.
     ///
-    /// - Parameter isDeep: Whether the pixels have samples of 16 bits. Curves that are far from sRGB's need them: of 8 bits
-    ///   of linear light, the first step is 13 levels of sRGB. Default: false.
+    /// - Parameter isDeep: Whether the pixels have 16-bit samples. Curves far from sRGB's need them: with 8 bits of
+    ///   linear light, the first step is 13 levels of sRGB. Default: false.
     static func from(_ profile: ICCProfile, isDeep: Bool = false) -> ColorTransform? {
         let key = TransformCache.Key(profile: profile, isDeep: isDeep)
         if let found = cache.withLock({ $0.transform(for: key) }) { return found }
-        // Made without the lock, by several at once where they want the same: others need not wait for it.
+        // Made outside the lock, so that others need not wait; several threads may make the same one at once.
         let transform = ColorTransform(profile, isDeep: isDeep)
         cache.withLock { $0.insert(transform, for: key) }
         return transform
@@ -77,8 +77,8 @@ final class ColorTransform: @unchecked Sendable {
         if case .littleCMS(let handle, _) = method { cmsDeleteTransform(handle) }
     }
 
-    /// The bytes of memory that it takes; for lcms2's tables, which it does not tell, an estimate on the high side: 23⁴
-    /// colours for inks and 33³ for others, each of three numbers of 16 bits.
+    /// The memory it takes, in bytes. lcms2 does not report the size of its tables, so for those this is a high
+    /// estimate: 23⁴ colours for inks and 33³ for others, each of three 16-bit numbers.
     var byteCount: Int {
         switch method {
         case .table(let table): table.count
@@ -88,13 +88,13 @@ final class ColorTransform: @unchecked Sendable {
         }
     }
 
-    /// Transforms so many pixels; their fourth byte stays.
+    /// Transforms `count` pixels, leaving their fourth byte unchanged.
     func apply(to pixels: UnsafeMutablePointer<UInt8>, count: Int) {
         switch method {
         case .table(let table):
             table.withUnsafeBufferPointer { table in
                 for offset in stride(from: 0, to: count &* 4, by: 4) {
-                    // Gray pixels come as red = green = blue.
+                    // Gray pixels have red = green = blue.
                     let sample = table[Int(pixels[offset])]
                     pixels[offset] = sample
                     pixels[offset &+ 1] = sample
@@ -107,7 +107,7 @@ final class ColorTransform: @unchecked Sendable {
         }
     }
 
-    /// Transforms pixels of 16 bits a sample to pixels of 8; for a transform made with `isDeep`.
+    /// Transforms 16-bit samples to 8-bit pixels; for a transform made with `isDeep`.
     func apply(_ deep: UnsafeMutablePointer<UInt16>, to pixels: UnsafeMutablePointer<UInt8>, count: Int) {
         switch method {
         case .table(let table):
@@ -128,7 +128,7 @@ final class ColorTransform: @unchecked Sendable {
         }
     }
 
-    /// Transforms RGBA pixels; their alpha stays.
+    /// Transforms RGBA pixels, leaving alpha unchanged.
     func apply(to pixels: UnsafeMutableRawBufferPointer) throws(ImageError) {
         let step = 1 << 18
         for offset in stride(from: 0, to: pixels.count, by: step) {
@@ -140,7 +140,7 @@ final class ColorTransform: @unchecked Sendable {
     }
 }
 
-/// The transforms that were used last, by their profiles.
+/// The most recently used transforms, by profile.
 struct TransformCache {
     struct Key: Equatable {
         let profile: ICCProfile
@@ -149,7 +149,7 @@ struct TransformCache {
 
     private struct Entry {
         let key: Key
-        /// Nil for a profile that needs none: finding that out takes time too.
+        /// Nil if the profile needs no transform: finding that out takes time too.
         let transform: ColorTransform?
 
         var byteCount: Int { key.profile.bytes.count + (transform?.byteCount ?? 0) }
@@ -159,11 +159,11 @@ struct TransformCache {
     private static let mostBytes = 8 << 20
     private static let largestProfile = 1 << 20
 
-    /// The one that was used last is the last.
+    /// Ordered by use; the most recently used is last.
     private var entries: [Entry] = []
     private var byteCount = 0
 
-    /// What is known of a profile; nil for nothing.
+    /// Returns the cached result for a profile, or nil if there is none.
     mutating func transform(for key: Key) -> ColorTransform?? {
         guard let index = entries.lastIndex(where: { $0.key == key }) else { return nil }
         let entry = entries.remove(at: index)
@@ -182,12 +182,13 @@ struct TransformCache {
     }
 }
 
-/// The transform of a profile of gray, which is one sample for each sample.
+/// The transform for a gray profile: one output sample for each input sample.
 ///
-/// lcms2's own transform of one channel of 8 bits reads a coarse table between whose entries it draws straight lines: far
-/// from sRGB's curve, dark tones come out wrong by up to 76 levels. As floating point it computes each by itself.
+/// lcms2's own transform for a single 8-bit channel interpolates in a coarse table: if the curve is far from sRGB's,
+/// dark tones are off by up to 76 levels. With floating point it computes each sample separately.
 enum GrayTable {
-    /// - Returns: the sample of sRGB for each of `count` samples; nil for a profile that makes no transform.
+    /// - Returns: The sRGB sample for each of `count` samples, or nil if lcms2 cannot make a transform from the
+    ///   profile.
     static func samples(_ source: cmsHPROFILE, _ target: cmsHPROFILE, count: Int) -> [UInt8]? {
         guard
             let handle = cmsCreateTransform(
@@ -198,7 +199,7 @@ enum GrayTable {
         let input = (0..<count).map { Float($0) / Float(count - 1) }
         var output = [Float](repeating: 0, count: count * 3)
         cmsDoTransform(handle, input, &output, UInt32(count))
-        // One of the three for all of them: gray stays gray.
+        // Any of the three will do, because gray stays gray.
         return (0..<count).map { index in
             let level = output[index * 3 + 1] * 255
             return level.isNaN ? 0 : UInt8(min(255, max(0, level.rounded())))

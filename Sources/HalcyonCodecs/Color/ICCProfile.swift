@@ -1,22 +1,22 @@
 import Foundation
 
-/// An embedded colour profile, as far as its bytes need no colour engine to be understood.
+/// An embedded colour profile, parsed as far as possible without a colour engine.
 ///
 /// Source: ICC.1:2022 (version 4) and ICC.1:2001-04 (version 2).
 struct ICCProfile: Sendable, Hashable {
-    // No Data: it tags its pointer, and the leak sanitizer does not see what lies behind.
+    // Not Data: it tags its pointer, and the leak sanitizer does not see the memory behind it.
     let bytes: [UInt8]
 
-    /// Nil for bytes that are no profile.
+    /// Returns nil if the bytes are not a profile.
     init?(_ view: ByteView) {
         guard view.count >= 132, view.has("acsp", at: 36) else { return nil }
         bytes = [UInt8](view.bytes)
     }
 
-    /// Whether the colours that it describes are given in red, green and blue.
+    /// Whether the profile describes RGB colours.
     var describesRGB: Bool { withView { $0.has("RGB ", at: 16) } }
 
-    /// What the profile calls itself, or `"unnamed"`.
+    /// The profile's description, or `"unnamed"`.
     var name: String {
         let name = withView { view in Self.tag("desc", in: view).flatMap(Self.text) }
         guard let name = name?.trimmingCharacters(in: .whitespacesAndNewlines.union(.controlCharacters)),
@@ -25,11 +25,11 @@ struct ICCProfile: Sendable, Hashable {
         return name
     }
 
-    /// Whether it describes the colours that pixels have here anyway: sRGB by its name and by its three primaries.
+    /// Whether it describes sRGB, the colours that pixels have here anyway: judged by its name and its three primaries.
     var isSRGB: Bool {
         let name = name.lowercased()
         guard name.contains("srgb"), !name.contains("linear") else { return false }
-        // The primaries of sRGB, adapted to D50 (ICC.1 has them so): X, Y, Z of red, green, blue.
+        // The primaries of sRGB, adapted to D50 (as ICC.1 stores them): X, Y, Z of red, green, blue.
         let primaries: [(StaticString, [Double])] = [
             ("rXYZ", [0.4361, 0.2225, 0.0139]), ("gXYZ", [0.3851, 0.7169, 0.0971]), ("bXYZ", [0.1431, 0.0606, 0.7141]),
         ]
@@ -59,7 +59,8 @@ struct ICCProfile: Sendable, Hashable {
         return nil
     }
 
-    /// `textDescriptionType` of version 2, `multiLocalizedUnicodeType` of version 4: English, or else the first.
+    /// Reads a `textDescriptionType` (version 2) or `multiLocalizedUnicodeType` (version 4): English if present, or the
+    /// first.
     private static func text(_ tag: ByteView) -> String? {
         if tag.has("desc", at: 0) {
             guard let length = tag.uint32(at: 8) else { return nil }
@@ -78,16 +79,16 @@ struct ICCProfile: Sendable, Hashable {
     }
 }
 
-/// What the samples of a file's pixels are, which decides what profiles fit them.
+/// The kind of samples that a file's pixels have, which decides what profiles fit them.
 enum StoredColors {
-    /// Red, green and blue, also by a palette.
+    /// Red, green and blue, possibly through a palette.
     case rgb
     /// One sample of gray.
     case gray
     /// Cyan, magenta, yellow and black.
     case inks
 
-    /// A profile's colour space (ICC.1:2022, 7.2.8).
+    /// The profile's colour space (ICC.1:2022, 7.2.8).
     fileprivate var signature: StaticString {
         switch self {
         case .rgb: "RGB "
@@ -98,12 +99,12 @@ enum StoredColors {
 }
 
 extension ICCProfile {
-    /// The classes that say how pixels look (ICC.1:2022, 7.2.7): of scanners and cameras, screens, printers, and colour
-    /// spaces. The others (links, abstract profiles, named colours) do not apply to a picture.
+    /// The profile classes that describe colours of pixels (ICC.1:2022, 7.2.7): input devices, displays, printers and
+    /// colour spaces. The others (links, abstract profiles, named colours) do not apply to an image.
     private static let classes: [StaticString] = ["scnr", "mntr", "prtr", "spac"]
 
-    /// Returns the profile if it describes such pixels; nil for one that has to be passed over, as all viewers do: a
-    /// profile of gray on a picture in colour would take its colours away.
+    /// Returns the profile if it describes such pixels, or nil if it must be ignored, as all viewers do: a gray profile
+    /// on a colour image would remove its colours.
     func fitting(_ colors: StoredColors) -> ICCProfile? {
         withView { view in
             view.has(colors.signature, at: 16) && Self.classes.contains { view.has($0, at: 12) }

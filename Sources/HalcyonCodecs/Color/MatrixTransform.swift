@@ -1,25 +1,26 @@
 import CCodecs
 import Foundation
 
-/// The transform of a profile that is three curves and a matrix, as most of cameras and screens are: a quarter of the time
-/// that lcms2 takes, and within one level of it.
+/// The transform for a profile of three curves and a matrix, as most camera and screen profiles are: it takes a quarter
+/// of lcms2's time, and is within one level of its result.
 ///
 /// Source: ICC.1:2022, F.3 (three-component matrix-based profiles).
 struct MatrixTransform {
     private typealias Vector = SIMD4<Int32>
 
-    /// Linear light is counted in so many steps: the lightest and the darkest colours of sRGB need 1/3300.
+    /// The resolution of linear light: the lightest and the darkest colours of sRGB need 1/3300.
     private static let steps = 1 << 14
-    /// Products have so many bits more.
+    /// The additional bits of precision in products.
     private static let extraBits: Int32 = 12
 
-    /// What a sample of red, green and blue adds to the linear light of each channel: 256 of each, one after the other.
+    /// What each sample of red, green and blue adds to the linear light of each channel: 256 entries for each, in that
+    /// order.
     private let shares: [Vector]
-    /// The sample of each step of linear light.
+    /// The sample for each step of linear light.
     private let samples: [UInt8]
 
-    /// - Parameter profile: One of RGB colours.
-    /// - Returns: nil for a profile that has more than curves and a matrix.
+    /// - Parameter profile: A profile of RGB colours.
+    /// - Returns: Nil if the profile has more than curves and a matrix.
     init?(_ profile: cmsHPROFILE) {
         guard let columns = Self.columnsToSRGB(profile), let light = Self.curves(profile, count: 256) else {
             return nil
@@ -39,11 +40,11 @@ struct MatrixTransform {
         samples = Self.samples
     }
 
-    /// The sample of sRGB for each step of linear light, from none to all.
+    /// The sRGB sample for each step of linear light, from none to full.
     static let samples = (0...steps).map { sample(Double($0) / Double(steps)) }
 
-    /// What the linear light of a profile's red, green and blue is in that of sRGB; nil for a profile that has more than
-    /// curves and a matrix.
+    /// Returns the matrix from the profile's linear light to that of sRGB, by columns, or nil if the profile has more
+    /// than curves and a matrix.
     static func columnsToSRGB(_ profile: cmsHPROFILE) -> [SIMD3<Double>]? {
         guard cmsGetPCS(profile) == cmsSigXYZData, cmsIsMatrixShaper(profile) != 0,
             tables.allSatisfy({ cmsIsTag(profile, $0) == 0 }), let target = cmsCreate_sRGBProfile()
@@ -53,10 +54,10 @@ struct MatrixTransform {
         return source.map { inverse.0 * $0.x + inverse.1 * $0.y + inverse.2 * $0.z }
     }
 
-    /// The bytes of memory that it takes.
+    /// The memory it takes, in bytes.
     var byteCount: Int { shares.count * MemoryLayout<Vector>.size + samples.count }
 
-    /// Transforms so many pixels; their fourth byte stays.
+    /// Transforms `count` pixels, leaving their fourth byte unchanged.
     func apply(to pixels: UnsafeMutablePointer<UInt8>, count: Int) {
         shares.withUnsafeBufferPointer { shares in
             samples.withUnsafeBufferPointer { samples in
@@ -78,7 +79,7 @@ struct MatrixTransform {
         }
     }
 
-    /// Tables of colours, which go before the matrix where a profile has both.
+    /// Colour tables, which take precedence over the matrix if a profile has both.
     private static var tables: [cmsTagSignature] {
         [cmsSigAToB0Tag, cmsSigAToB1Tag, cmsSigAToB2Tag, cmsSigDToB0Tag, cmsSigDToB1Tag, cmsSigDToB2Tag]
     }
@@ -93,7 +94,8 @@ struct MatrixTransform {
         return found.count == 3 ? found : nil
     }
 
-    /// The linear light of each of `count` samples, for red, green and blue; nil for curves that make no sense.
+    /// Returns the linear light of each of `count` samples, for red, green and blue, or nil if the curves are
+    /// implausible.
     static func curves(_ profile: cmsHPROFILE, count: Int) -> [[Double]]? {
         let found = [cmsSigRedTRCTag, cmsSigGreenTRCTag, cmsSigBlueTRCTag].compactMap { tag in
             cmsReadTag(profile, tag).map { pointer in
@@ -104,7 +106,7 @@ struct MatrixTransform {
         return found
     }
 
-    /// The columns of the inverse of a matrix given by its columns.
+    /// Returns the columns of the inverse of a matrix given by its columns.
     private static func inverse(
         _ m: [SIMD3<Double>]
     ) -> (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)? {
@@ -127,20 +129,20 @@ struct MatrixTransform {
     }
 }
 
-/// As ``MatrixTransform``, of samples of 16 bits: their curves have an entry for each of them, because the dark end of
-/// a curve far from sRGB's rises by many levels within the first few.
+/// ``MatrixTransform`` for 16-bit samples. The curves have an entry for every sample value, because the dark end of a
+/// curve far from sRGB's rises by many levels within the first few.
 struct DeepMatrixTransform {
     private typealias Vector = SIMD4<Float>
 
     /// The linear light of each sample, for red, green and blue.
     private let light: [[Float]]
-    /// What the light of each adds to red, green and blue of sRGB.
+    /// What the light of each channel adds to red, green and blue in sRGB.
     private let columns: [SIMD4<Float>]
-    /// The sample of each step of linear light.
+    /// The sample for each step of linear light.
     private let samples: [UInt8]
 
-    /// - Parameter profile: One of RGB colours.
-    /// - Returns: nil for a profile that has more than curves and a matrix.
+    /// - Parameter profile: A profile of RGB colours.
+    /// - Returns: Nil if the profile has more than curves and a matrix.
     init?(_ profile: cmsHPROFILE) {
         guard let columns = MatrixTransform.columnsToSRGB(profile),
             let light = MatrixTransform.curves(profile, count: 1 << 16)
@@ -150,10 +152,10 @@ struct DeepMatrixTransform {
         samples = MatrixTransform.samples
     }
 
-    /// The bytes of memory that it takes.
+    /// The memory it takes, in bytes.
     var byteCount: Int { light.count * (4 << 16) + samples.count }
 
-    /// Transforms so many pixels; the fourth byte is left as it is.
+    /// Transforms `count` pixels, leaving their fourth byte unchanged.
     func apply(_ deep: UnsafeMutablePointer<UInt16>, to pixels: UnsafeMutablePointer<UInt8>, count: Int) {
         let top = Float(samples.count - 1)
         let (red, green, blue) = (columns[0], columns[1], columns[2])

@@ -1,7 +1,7 @@
 public import Foundation
 public import HalcyonCore
 
-/// A GIF file as it arrives: its first frame, once that is there, and nothing more.
+/// Shows the first frame of a GIF file as soon as it has arrived, and nothing else.
 final class ArrivingGIF: ArrivingPicture {
     private let options: DecodingOptions
     private var file = Data()
@@ -27,11 +27,12 @@ final class ArrivingGIF: ArrivingPicture {
 }
 
 extension GIFDecoder {
-    /// Begins previews; nil for bytes that are no GIF.
+    /// Creates a previewer, or returns nil if the bytes are not GIF.
     ///
-    /// There is one: the first frame, once it is there, which of an animation is long before the end.
+    /// It shows a single preview: the first frame as soon as it has arrived, which in an animation is long before the
+    /// end.
     ///
-    /// - Throws: never at once. The previewer does: what ``decode(_:options:)`` does.
+    /// - Throws: Nothing itself. The previewer throws the errors of ``decode(_:options:)``.
     public func makePreviewer(
         for head: Data, options: DecodingOptions
     ) throws(ImageError) -> (any ImagePreviewing)? {

@@ -1,10 +1,10 @@
 import HalcyonCore
 
-/// Replaces colours by those of a palette.
+/// Replaces colours with those of a palette.
 ///
 /// Sources: Floyd, Steinberg, "An adaptive algorithm for spatial grey scale", Proceedings of the SID 17/2, 1976; Bayer,
-/// "An optimum method for two-level rendition of continuous-tone pictures", IEEE ICC, 1973, of which ffmpeg's
-/// `paletteuse` has the default strength: 16 levels from the lowest to the highest.
+/// "An optimum method for two-level rendition of continuous-tone pictures", IEEE ICC, 1973, with the default strength
+/// of ffmpeg's `paletteuse`: 16 levels from the lowest to the highest.
 struct Ditherer {
     private var nearest: NearestColor
     private let method: EncodingOptions.Dithering
@@ -14,14 +14,14 @@ struct Ditherer {
         self.method = method
     }
 
-    /// The numbers of the palette's colours.
+    /// Returns the palette indices of an area's pixels.
     ///
     /// - Parameters:
-    ///   - drawn: Opaque pixels of an area, row by row; 0 for those that are not drawn.
-    ///   - clear: The number for those.
+    ///   - drawn: Opaque pixels of an area, row by row; 0 for pixels that are not drawn.
+    ///   - clear: The index for those.
     mutating func indices(of drawn: [UInt32], in area: GIFArea, clear: UInt8) throws(ImageError) -> [UInt8] {
         var indices = [UInt8](repeating: clear, count: drawn.count)
-        // Errors of the row above and of this one, in sixteenths, with a place to spare at both ends.
+        // The errors of the row above and of this one, in sixteenths, with one spare entry at each end.
         let none = [SIMD4<Int32>](repeating: .zero, count: area.columns.count + 2)
         var (above, below) = (none, none)
         for (line, y) in area.rows.enumerated() {
@@ -62,7 +62,7 @@ struct Ditherer {
         color.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255))
     }
 
-    /// Bayer's matrix of 8 × 8, by its bits: those of x ^ y and of y, reversed and interleaved; −8…7.
+    /// Bayer's 8 × 8 matrix, computed from bits: those of x ^ y and of y, reversed and interleaved; −8…7.
     private static let pattern: [SIMD4<Int32>] = (0..<64).map { place in
         let (x, y) = (Int32(place % 8), Int32(place / 8))
         var rank: Int32 = 0
@@ -74,10 +74,10 @@ struct Ditherer {
     }
 }
 
-/// Finds the colour of a palette that is nearest to any colour, by the sum of the squares of the differences.
+/// Finds the palette colour nearest to a colour, by the sum of squared differences.
 ///
-/// Remembers the answers for cells of 4 × 4 × 4 colours, of which a picture has few: a palette is looked through once a
-/// cell and not once a pixel.
+/// It caches the results for cells of 4 × 4 × 4 colours, of which an image has few: the palette is searched once per
+/// cell instead of once per pixel.
 struct NearestColor {
     private static let unknown: UInt16 = 0xFFFF
 

@@ -1,10 +1,11 @@
 import HalcyonCore
 
-/// What a viewer of a GIF shows before the next frame is drawn, in the colours that were meant, not those of a palette:
-/// a pixel that is meant to stay does stay, whatever it was rounded to, and no error adds up.
+/// What a GIF viewer shows before the next frame is drawn, in the intended colours rather than the palette's: an
+/// unchanged pixel stays unchanged, however it was rounded, and errors do not add up.
 struct GIFCanvas {
     let size: PixelSize
-    /// Opaque pixels, and 0 for nothing; empty until a frame has been shown: a still picture is spared this memory.
+    /// Opaque pixels, or 0 for transparent ones; empty until a frame has been shown, so that a still image does not
+    /// need the memory.
     private var pixels: [UInt32] = []
 
     init(_ size: PixelSize) {
@@ -13,20 +14,21 @@ struct GIFCanvas {
 
     private var whole: GIFArea { GIFArea(columns: 0..<size.width, rows: 0..<size.height) }
 
-    /// A pixel as GIF can hold it: opaque, or 0 for nothing.
+    /// Returns a pixel as GIF can hold it: opaque, or 0 for transparent.
     @inline(__always)
     static func seen(_ pixel: UInt32) -> UInt32 {
-        // The highest bit is set in an alpha of 128 and more.
+        // The highest bit is set if alpha is 128 or more.
         (pixel | 0xFF00_0000) & UInt32(bitPattern: Int32(bitPattern: pixel) &>> 31)
     }
 
-    /// Where the picture differs from what is shown; nil where it does not. At first all counts as different.
+    /// Returns the area in which the image differs from what is shown, or nil if there is none. The first image counts
+    /// as all different.
     func changes(to picture: PixelBuffer) -> GIFArea? {
         if pixels.isEmpty { return whole }
         return area(of: picture) { x, y, row in Self.seen(row[x]) != pixels[y &* size.width &+ x] }
     }
 
-    /// Where a picture shows something, and the next one nothing; nil where nothing vanishes.
+    /// Returns the area that an image covers and the next one leaves transparent, or nil if there is none.
     func vanishing(from picture: PixelBuffer, to next: PixelBuffer) -> GIFArea? {
         guard next.hasAlpha else { return nil }
         return next.withUnsafeBytes { bytes in
@@ -37,8 +39,8 @@ struct GIFCanvas {
         }
     }
 
-    /// What is to be drawn of a picture within an area, row by row: opaque pixels, and 0 for those that stay as they
-    /// are.
+    /// Returns the pixels of an image to draw within an area, row by row: opaque pixels, or 0 for those that stay as
+    /// they are.
     func drawing(of picture: PixelBuffer, in area: GIFArea) -> [UInt32] {
         var drawn = [UInt32](repeating: 0, count: area.count)
         let isBlank = pixels.isEmpty
@@ -56,7 +58,7 @@ struct GIFCanvas {
         return drawn
     }
 
-    /// The picture has been drawn, and, where an area was to be cleared after that, this was done.
+    /// Records that the image has been drawn and then, if an area was to be cleared, that it was cleared.
     mutating func show(_ picture: PixelBuffer, clearing cleared: GIFArea?) {
         if pixels.isEmpty { pixels = [UInt32](repeating: 0, count: size.width * size.height) }
         picture.withUnsafeBytes { bytes in
@@ -67,7 +69,7 @@ struct GIFCanvas {
         for y in cleared.rows { for x in cleared.columns { pixels[y &* size.width &+ x] = 0 } }
     }
 
-    /// The smallest area with all pixels for which something holds.
+    /// Returns the smallest area with all pixels that satisfy `holds`.
     private func area(
         of picture: PixelBuffer, where holds: (_ x: Int, _ y: Int, _ row: UnsafeBufferPointer<UInt32>) -> Bool
     ) -> GIFArea? {
@@ -93,7 +95,7 @@ struct GIFArea: Equatable {
 
     var count: Int { columns.count * rows.count }
 
-    /// The smallest area that holds both.
+    /// Returns the smallest area that contains both.
     func union(_ other: GIFArea) -> GIFArea {
         GIFArea(
             columns: min(

@@ -1,16 +1,16 @@
 public import Foundation
 public import HalcyonCore
 
-/// Decodes GIF with giflib; what no frame paints stays transparent, as in browsers.
+/// Decodes GIF with giflib; pixels that no frame paints stay transparent, as in browsers.
 ///
-/// Frames keep to the canvas that the file's header names, and are taken for whole or not at all: an animation that
-/// ends too early has as many frames as are there, and `DecodedImage.damage`. A frame of no size and one without any
-/// colour table shows nothing.
+/// Frames are clipped to the canvas declared in the file's header, and only complete frames count: an animation that is
+/// cut short has the complete frames, and `DecodedImage.damage`. A frame of zero size or without any colour table shows
+/// nothing.
 public struct GIFDecoder: ImageDecoding {
-    /// A decoder; it has no settings.
+    /// Creates a decoder; it has no settings.
     public init() {}
 
-    /// What the blocks say; nil for bytes that are no GIF. The number of frames is nil where `data` is not whole.
+    /// Returns what the blocks say, or nil if the bytes are not GIF. The frame count is nil if `data` is incomplete.
     ///
     /// - Throws: `ImageError.decoding`: `.truncated` within the header, `.corrupt`.
     public func info(of data: Data) throws(ImageError) -> ImageInfo? {
@@ -18,9 +18,10 @@ public struct GIFDecoder: ImageDecoding {
         return try data.withByteView { file throws(ImageError) in try GIFHeader(file).info }
     }
 
-    /// The first frame, and all frames where there are more and `options` ask for them; nil for bytes that are no GIF.
+    /// Returns the first frame, with the others if there are any and `options` ask for them, or nil if the bytes are
+    /// not GIF.
     ///
-    /// - Throws: `ImageError.decoding`: `.truncated`, `.corrupt`, `.tooManyPixels` (by the canvas and by each frame),
+    /// - Throws: `ImageError.decoding`: `.truncated`, `.corrupt`, `.tooManyPixels` (for the canvas and for each frame),
     ///   `.tooManyFrames`, `.tooManyAnimationPixels`, `.tooManyBytes`, `.tookTooLong`, `.outOfMemory`;
     ///   `ImageError.cancelled`.
     public func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? {
@@ -58,7 +59,7 @@ public struct GIFDecoder: ImageDecoding {
     }
 }
 
-/// The first frame of a GIF, row by row: no canvas is held.
+/// The first frame of a GIF, written row by row, without a canvas in memory.
 struct GIFStill {
     private let file: ByteView
     private let frame: GIFFrame

@@ -1,21 +1,21 @@
 public import Foundation
 public import HalcyonCore
 
-/// Writes GIF with giflib, still and animated, with palettes of its own making.
+/// Encodes GIF with giflib, still and animated, with palettes that it computes itself.
 ///
-/// A frame of up to 255 colours (a still picture without transparency: 256) keeps them exactly; one of more gets a
-/// palette by Wu's method, and dithering. Pixels are either opaque (an alpha of 128 and more) or not there. Of a frame
-/// only what differs from the one before is written.
+/// A frame of up to 255 colours (a still image without transparency: 256) keeps them exactly; one with more gets a
+/// palette by Wu's method, and dithering. Pixels are either opaque (an alpha of 128 or more) or transparent. Only the
+/// part of a frame that differs from the previous one is written.
 ///
-/// Of ``EncodingOptions`` it heeds `dithering`. The format holds no metadata: pixels that come with some are brought
-/// upright and to sRGB first.
+/// Of ``EncodingOptions`` it uses `dithering`. The format holds no metadata: pixels that come with some are first
+/// turned upright and converted to sRGB.
 public struct GIFEncoder: ImageEncoding {
-    /// An encoder; all settings come with each call.
+    /// Creates an encoder; all settings come with each call.
     public init() {}
 
-    /// A still GIF file; nil for another format than `.gif`.
+    /// Returns a still GIF file, or nil if the format is not `.gif`.
     ///
-    /// - Throws: `ImageError.encoding`: `.tooLarge` for a side of more than 65535 pixels, `.failed`;
+    /// - Throws: `ImageError.encoding`: `.tooLarge` if a side has more than 65535 pixels, `.failed`;
     ///   `ImageError.cancelled`.
     public func encode(
         _ pixels: PixelBuffer, as format: ImageFormat, options: EncodingOptions
@@ -24,13 +24,13 @@ public struct GIFEncoder: ImageEncoding {
         return try encode(frames: { () throws(ImageError) in frame.take() }, loopCount: 1, as: format, options: options)
     }
 
-    /// An animated GIF file; nil for another format than `.gif`. A file of one frame is a still picture.
+    /// Returns an animated GIF file, or nil if the format is not `.gif`. A file of one frame is a still image.
     ///
-    /// GIF counts time in hundredths of a second: each frame ends at the one that is nearest to when it should, so that
-    /// the whole lasts as long as it should. No frame is shown for less than 0.02 s, as viewers show shorter ones for
-    /// 0.1 s.
+    /// GIF counts time in hundredths of a second: each frame ends at the hundredth nearest to its exact end, so that
+    /// the total duration is right. No frame is shown for less than 0.02 s, because viewers show shorter ones for 0.1
+    /// s.
     ///
-    /// - Throws: As ``encode(_:as:options:)``, also what `nextFrame` throws.
+    /// - Throws: The errors of ``encode(_:as:options:)``, and what `nextFrame` throws.
     public func encode(
         frames nextFrame: () throws(ImageError) -> AnimationFrame?, loopCount: Int?, as format: ImageFormat,
         options: EncodingOptions
@@ -53,7 +53,7 @@ public struct GIFEncoder: ImageEncoding {
 }
 
 extension PixelBuffer {
-    /// The picture as it is meant to be seen: in sRGB and upright. The same object where it is so already.
+    /// Returns the image as it should look: in sRGB and upright. Returns the same object if it already is.
     func applying(_ metadata: ImageMetadata) throws(ImageError) -> PixelBuffer {
         guard let profile = metadata.colorProfile else { return try upright(from: metadata.orientation) }
         let embedded = profile.withUnsafeBytes { ICCProfile(ByteView(bytes: $0)) }
@@ -67,7 +67,7 @@ extension PixelBuffer {
     }
 }
 
-/// Writes frame after frame, each as what has changed since the one before.
+/// Writes frames one by one, each as its difference from the previous one.
 final class GIFAnimationWriter {
     private static let longestSide = 65535
 
@@ -77,7 +77,7 @@ final class GIFAnimationWriter {
     private let dithering: EncodingOptions.Dithering
     private var canvas: GIFCanvas
     private var clock = GIFClock()
-    /// The first frame's palette, which the file has once, for all frames that it serves.
+    /// The first frame's palette, stored once in the file for all frames that can use it.
     private var shared: GIFPalette?
 
     init(
@@ -88,14 +88,14 @@ final class GIFAnimationWriter {
         canvas = GIFCanvas(size)
         self.isStill = isStill
         self.loopCount = isStill ? 1 : loopCount
-        // Errors that wander from pixel to pixel make a moving picture restless, and larger.
+        // Error diffusion makes an animation flicker, and larger.
         self.dithering = dithering == .automatic ? (isStill ? .diffused : .ordered) : dithering
     }
 
     /// Writes a frame.
     ///
-    /// - Parameter next: The one that comes after it, nil for the last. What is to vanish with it has to be cleared by
-    ///   this one: a GIF cannot draw nothing over something.
+    /// - Parameter next: The frame after it, nil for the last. Pixels that disappear in the next frame must be cleared
+    ///   by this one: a GIF frame cannot make pixels transparent again.
     func write(_ frame: AnimationFrame, before next: PixelBuffer?) throws(ImageError) {
         let picture = frame.pixels
         for size in [picture.size, next?.size ?? canvas.size] where size != canvas.size {
@@ -110,7 +110,7 @@ final class GIFAnimationWriter {
             shared = palette
             try file.begin(canvas.size, palette.entries, loopCount: loopCount)
         }
-        // Some viewers, Pillow among them, clear an area to nothing only where the frame has a number for it.
+        // Some viewers, Pillow among them, clear an area to transparent only if the frame has a transparent index.
         let needsClear = vanishing != nil || drawn.contains(0)
         let image = GIFImage(
             area: area, indices: indices, colors: isShared ? nil : palette.entries,
@@ -120,11 +120,11 @@ final class GIFAnimationWriter {
         if next != nil { canvas.show(picture, clearing: vanishing == nil ? nil : area) }
     }
 
-    /// The file's bytes, after the last frame.
+    /// Returns the file's bytes, after the last frame.
     func finish() throws(ImageError) -> Data { try file.finish() }
 
     private func area(of picture: PixelBuffer, _ vanishing: GIFArea?) -> GIFArea {
-        // A frame without a change keeps its place: as many frames come out as went in.
+        // A frame without a change is still written, so that the number of frames stays the same.
         let changes = canvas.changes(to: picture) ?? GIFArea(columns: 0..<1, rows: 0..<1)
         return vanishing.map(changes.union) ?? changes
     }
@@ -141,7 +141,7 @@ final class GIFAnimationWriter {
     }
 }
 
-/// Counts an animation's time in GIF's hundredths of a second.
+/// Converts an animation's times to GIF's hundredths of a second.
 struct GIFClock {
     private static let least = 2
     private static let most = 65535
@@ -149,10 +149,10 @@ struct GIFClock {
     private var seconds = 0.0
     private var ticks = 0
 
-    /// The hundredths for a frame that is to be shown for so many seconds.
+    /// Returns the hundredths for a frame that should be shown for `delay` seconds.
     mutating func ticks(for delay: Double) -> Int {
         if delay > 0, delay < Double(Self.most) { seconds += delay }
-        // What one frame is too long or too short by, the next makes up for.
+        // Rounding errors of one frame are made up for by the next.
         let count = max(Self.least, min(Self.most, Int((seconds * 100).rounded()) - ticks))
         ticks += count
         return count

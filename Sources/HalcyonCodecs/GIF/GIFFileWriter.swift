@@ -2,7 +2,7 @@ import CCodecs
 import Foundation
 import HalcyonCore
 
-/// giflib, writing to memory.
+/// Writes a GIF file to memory with giflib.
 final class GIFFileWriter {
     private static let bitsPerChannel: Int32 = 8
 
@@ -18,15 +18,15 @@ final class GIFFileWriter {
     deinit { if let gif { EGifCloseFile(gif, nil) } }
 
     /// - Parameters:
-    ///   - colors: The table for frames that have none of their own.
-    ///   - loopCount: How often the animation is played in all; nil for without end.
+    ///   - colors: The global colour table, for frames without a table.
+    ///   - loopCount: How many times the animation plays in total; nil to loop forever.
     func begin(_ size: PixelSize, _ colors: [UInt32], loopCount: Int?) throws(ImageError) {
         EGifSetGifVersion(gif, true)
         try withColorMap(colors) { map in
             EGifPutScreenDesc(gif, Int32(size.width), Int32(size.height), Self.bitsPerChannel, 0, map)
         }
         if let loopCount, loopCount <= 1 { return }
-        // How often it begins again, as browsers read it; 0 for without end. Source: Netscape Navigator 2.0's
+        // The number of repetitions, as browsers read it; 0 to loop forever. Source: Netscape Navigator 2.0's
         // extension.
         let again = loopCount.map { min($0 - 1, 65535) } ?? 0
         let count = [1, UInt8(again & 255), UInt8(again >> 8)]
@@ -39,7 +39,7 @@ final class GIFFileWriter {
     func write(_ image: GIFImage) throws(ImageError) {
         if image.clear != nil || image.clears || image.ticks > 0 { try writeControl(of: image) }
         let area = image.area
-        // giflib 5.2 forgets the table of the frame before, where this one has none of its own.
+        // giflib 5.2 does not clear the table of the previous frame if this one has none.
         if image.colors == nil, let gif, let map = gif.pointee.Image.ColorMap {
             GifFreeMapObject(map)
             gif.pointee.Image.ColorMap = nil
@@ -57,7 +57,7 @@ final class GIFFileWriter {
         }
     }
 
-    /// The bytes; the object is of no more use.
+    /// Returns the bytes; the object cannot be used afterwards.
     func finish() throws(ImageError) -> Data {
         var code: Int32 = 0
         let outcome = EGifCloseFile(gif, &code)
@@ -112,14 +112,14 @@ final class GIFFileWriter {
     }
 }
 
-/// A frame as the file holds it.
+/// A frame in the form in which the file holds it.
 struct GIFImage {
     let area: GIFArea
-    /// Numbers of colours, row by row.
+    /// Palette indices, row by row.
     let indices: [UInt8]
-    /// The frame's own table, RGBA; nil where the file's serves.
+    /// The frame's local table, RGBA; nil to use the global one.
     let colors: [UInt32]?
-    /// The number that is not painted; nil where all are.
+    /// The transparent index; nil if all pixels are painted.
     let clear: UInt8?
     /// Whether the area is cleared before the next frame.
     let clears: Bool

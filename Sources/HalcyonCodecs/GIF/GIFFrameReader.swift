@@ -1,10 +1,10 @@
 import CCodecs
 import HalcyonCore
 
-/// giflib, unpacking the pixels of one frame.
+/// Decompresses the pixels of one frame with giflib.
 ///
-/// It is given a file of this one frame, without colours: a header made here, then the frame's own data. So it holds no
-/// more than its tables, however many frames there are, and damage in one frame does no harm to the next.
+/// giflib gets a file with only this frame and no colours: a header made here, then the frame's data. So it holds only
+/// its tables, however many frames there are, and damage in one frame does not affect the next.
 final class GIFFrameReader {
     private let frame: GIFFrame
     private let file: ByteView
@@ -13,7 +13,7 @@ final class GIFFrameReader {
     private var offset: Int
     private var hitEnd = false
 
-    /// - Parameter frame: One of at least one pixel.
+    /// - Parameter frame: A frame of at least one pixel.
     init(_ file: ByteView, _ frame: GIFFrame) {
         self.file = file
         self.frame = frame
@@ -22,7 +22,7 @@ final class GIFFrameReader {
         head = Array("GIF89a".utf8) + size + [0, 0, 0] + [0x2C, 0, 0, 0, 0] + size + [0]
     }
 
-    /// Lends the rows, in the order in which they are stored, each as the numbers of its pixels' colours.
+    /// Calls `body` with each row's palette indices, in the order in which the rows are stored.
     ///
     /// - Parameter count: How many of the frame's rows are needed, from the top.
     func readRows(
@@ -81,7 +81,7 @@ final class GIFFrameReader {
         return Int32(reader.read(UnsafeMutableRawBufferPointer(start: target, count: Int(count))))
     }
 
-    /// giflib never asks for bytes of the head and of the data at once.
+    /// giflib never requests bytes of the head and of the data in one call.
     private func read(_ target: UnsafeMutableRawBufferPointer) -> Int {
         if headOffset < head.count {
             let part = head[headOffset...].prefix(target.count)
@@ -97,12 +97,12 @@ final class GIFFrameReader {
     }
 }
 
-/// Unpacks the pixels of a frame whose smallest codes have more than 8 bits, which giflib refuses and other readers
-/// take. Nothing is gained by them: no pixel has more than 8 bits. What goes beyond is cut off.
+/// Decompresses the pixels of a frame with a minimum code size of more than 8 bits, which giflib refuses and other
+/// decoders accept. Such codes are pointless, because no pixel has more than 8 bits; higher bits are dropped.
 ///
 /// Source: CompuServe, "Graphics Interchange Format, version 89a", 1990, appendix F.
 struct GIFCodeReader {
-    /// The sizes of the smallest code that giflib refuses and the format's longest code, of 12 bits, leaves room for.
+    /// The minimum code sizes that giflib refuses, as far as the format's longest code of 12 bits leaves room for them.
     static let sizes = 9...11
     private static let longestCode = 12
 
@@ -117,10 +117,10 @@ struct GIFCodeReader {
     private var last: Int?
     private var prefixes = [UInt16](repeating: 0, count: 1 << longestCode)
     private var values = [UInt8](repeating: 0, count: 1 << longestCode)
-    /// What the last code stands for, last pixel first.
+    /// The pixels of the last code, last pixel first.
     private var pending: [UInt8] = []
 
-    /// - Parameter offset: That of the byte that says how long the smallest code is.
+    /// - Parameter offset: The offset of the byte with the minimum code size.
     init?(_ file: ByteView, at offset: Int) {
         guard let size = file[offset].map(Int.init), Self.sizes.contains(size) else { return nil }
         self.file = file
@@ -132,7 +132,7 @@ struct GIFCodeReader {
         for value in 0..<clear { values[value] = UInt8(truncatingIfNeeded: value) }
     }
 
-    /// Unpacks the next pixels.
+    /// Decompresses the next pixels.
     mutating func fill(_ line: UnsafeMutableBufferPointer<UInt8>) throws(ImageError) {
         for index in line.indices {
             while pending.isEmpty { try unpackNextCode() }
@@ -151,7 +151,8 @@ struct GIFCodeReader {
         guard code != clear + 1, code < next || code == next && last != nil else {
             throw .decoding(.corrupt(.gif, why: "a code that stands for nothing"))
         }
-        // The one code that may stand for itself: what the last one stood for, and its first pixel again.
+        // The one code that may be used before it is defined: the previous code's pixels, followed by the first of them
+        // again.
         var rest = code == next ? last ?? code : code
         if code == next { pending.append(0) }
         while rest >= clear {

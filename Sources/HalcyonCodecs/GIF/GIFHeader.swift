@@ -1,31 +1,31 @@
 import HalcyonCore
 
-/// The blocks of a GIF file, walked without decoding any pixel.
+/// The blocks of a GIF file, parsed without decoding any pixel.
 ///
-/// Source: CompuServe, "Graphics Interchange Format, version 89a", 1990; Netscape's looping extension as browsers
-/// read it.
+/// Source: CompuServe, "Graphics Interchange Format, version 89a", 1990; Netscape's looping extension as browsers read
+/// it.
 struct GIFHeader: Sendable {
     private(set) var canvas: PixelSize
-    /// The first frame, be it whole or not.
+    /// The first frame, whether complete or not.
     private(set) var firstFrame: GIFFrame?
-    /// The frames that are whole, in order, but no more than were asked for.
+    /// The complete frames, in order, up to the number asked for.
     private(set) var frames: [GIFFrame] = []
-    /// The number of frames that are whole.
+    /// The number of complete frames.
     private(set) var frameCount = 0
-    /// How often the frames are to be shown in all; nil for without end.
+    /// How many times the frames are shown in total; nil to loop forever.
     private(set) var loopCount: Int? = 1
     private let bits: Int
     private let globalTable: GIFFrame.Table?
     private var control = GIFFrameControl.none
     private var sawEnd = false
     private var sawLoopCount = false
-    /// What ended the walk within a block, or at one that nobody knows.
+    /// The error that ended parsing inside a block, or at an unknown one.
     private var stop: ImageError?
     private var delays: [Double] = []
-    /// Delays that are kept to be added up.
+    /// The most delays kept to compute the duration.
     private static let mostDelays = 1 << 20
 
-    /// - Parameter limit: How many frames are to be kept. Default: none, only the first by itself.
+    /// - Parameter limit: How many frames to keep. Default: none, only `firstFrame`.
     init(_ file: ByteView, keeping limit: Int = 0) throws(ImageError) {
         guard let width = file.uint16(at: 6, .littleEndian), let height = file.uint16(at: 8, .littleEndian),
             let flags = file[10], file.count >= 13
@@ -45,14 +45,14 @@ struct GIFHeader: Sendable {
             duration: sawEnd && frameCount > 1 ? AnimationTiming(delays: delays).duration : nil)
     }
 
-    /// Why there may be more frames than were found; nil for a file that is whole. One frame that nothing says to be the
-    /// first of several needs no end mark.
+    /// Why there may be more frames than were found; nil if the file is complete. A single frame needs no trailer if
+    /// nothing says that more follow.
     var damage: ImageError? {
         if sawEnd { return nil }
         return stop ?? (frameCount > 1 || sawLoopCount ? .decoding(.truncated(.gif)) : nil)
     }
 
-    /// Whether the first frame leaves anything of the canvas unpainted.
+    /// Whether the first frame leaves any of the canvas unpainted.
     var hasAlpha: Bool {
         guard let place = firstFrame?.placement(on: canvas) else { return false }
         return !place.isOpaque || !place.covers(canvas)
@@ -76,7 +76,7 @@ struct GIFHeader: Sendable {
                 sawEnd = true
                 return
             default:
-                // A decoder that goes on past the first frame stops here too.
+                // A decoder that goes past the first frame stops here too.
                 let failure = ImageError.decoding(.corrupt(.gif, why: "an unknown block"))
                 if frameCount > 0 { return stop = frameCount > 1 || sawLoopCount ? failure : nil }
                 throw failure
@@ -89,7 +89,7 @@ struct GIFHeader: Sendable {
         }
     }
 
-    /// - Parameter offset: That of the extension's label.
+    /// - Parameter offset: The offset of the extension's label.
     private mutating func readExtension(_ file: ByteView, at offset: Int) {
         if file[offset] == 0xF9 {
             control = GIFFrameControl(file, at: offset + 1) ?? control
@@ -100,7 +100,7 @@ struct GIFHeader: Sendable {
         }
     }
 
-    /// The number says how often browsers show the frames again: 1 is twice in all, and 0 without end.
+    /// The number says how many times browsers repeat the frames: 1 means twice in total, and 0 forever.
     private mutating func readLoopCount(_ file: ByteView, at start: Int) {
         var offset = start
         while let length = file[offset], length > 0 {
@@ -114,7 +114,7 @@ struct GIFHeader: Sendable {
         }
     }
 
-    /// Browsers take the first frame's size for a canvas that has none.
+    /// Browsers use the first frame's size if the canvas has none.
     private mutating func takeCanvasFromFirstFrame() throws(ImageError) {
         guard let size = firstFrame?.size, size.width > 0, size.height > 0 else {
             throw .decoding(sawEnd ? .corrupt(.gif, why: "an empty canvas") : .truncated(.gif))
@@ -134,14 +134,14 @@ struct GIFHeader: Sendable {
     }
 }
 
-/// What stands before one frame's pixels in a GIF file.
+/// A frame's descriptor in a GIF file: everything before its pixels.
 struct GIFFrame: Sendable {
-    /// A colour table's place in the file, and its number of colours.
+    /// A colour table's offset in the file, and its number of colours.
     struct Table: Sendable {
         let offset: Int
         let count: Int
 
-        /// Nil where the flags of the block before it say that there is none.
+        /// Returns nil if the flags of the preceding block say that there is none.
         init?(_ flags: UInt8, at offset: Int) {
             guard flags & 0x80 != 0 else { return nil }
             self.offset = offset
@@ -155,18 +155,18 @@ struct GIFFrame: Sendable {
 
     /// The left edge on the canvas.
     var x: Int
-    /// The upper edge on the canvas.
+    /// The top edge on the canvas.
     var y: Int
     let size: PixelSize
     let isInterlaced: Bool
-    /// The frame's own colour table, or else the file's.
+    /// The frame's local colour table, or the file's global one.
     let table: Table?
-    /// Where the compressed pixels begin: the smallest code size, then blocks.
+    /// The offset of the compressed pixels: the minimum code size, then blocks.
     let dataOffset: Int
     let control: GIFFrameControl
 
-    /// - Parameter offset: That of the image descriptor, whose first byte is 0x2C.
-    /// - Returns: nil where the file ends within it.
+    /// - Parameter offset: The offset of the image descriptor, whose first byte is 0x2C.
+    /// - Returns: Nil if the file ends inside it.
     init?(_ file: ByteView, at offset: Int, globalTable: Table?, control: GIFFrameControl) {
         guard let x = file.uint16(at: offset + 1, .littleEndian), let y = file.uint16(at: offset + 3, .littleEndian),
             let width = file.uint16(at: offset + 5, .littleEndian),
@@ -182,10 +182,11 @@ struct GIFFrame: Sendable {
         self.control = control
     }
 
-    /// Whether it shows anything: a frame of no size has no pixel, and one without any colour table no colour for them.
+    /// Whether it shows nothing: a frame of zero size has no pixels, and one without a colour table has no colours for
+    /// them.
     var isEmpty: Bool { size.width == 0 || size.height == 0 || table == nil }
 
-    /// Its place on a canvas.
+    /// Returns its position on a canvas.
     func placement(on canvas: PixelSize) -> FramePlacement {
         let size = isEmpty ? PixelSize(width: 0, height: 0) : size
         let isOpaque = control.transparentIndex == nil
@@ -193,8 +194,8 @@ struct GIFFrame: Sendable {
             x: x, y: y, size: size, on: canvas, disposal: control.disposal, isOpaque: isOpaque, replaces: isOpaque)
     }
 
-    /// All colours that a pixel's number may stand for, the byte of red the lowest: black where the table has none, the
-    /// transparent one 0.
+    /// Returns the colours of all possible indices, with red in the lowest byte: black for those that the table lacks,
+    /// 0 for the transparent one.
     func colors(in file: ByteView) -> [UInt32] {
         var colors = [UInt32](repeating: Self.black, count: 256)
         guard let table, let bytes = file.slice(table.count * 3, at: table.offset)?.bytes else { return colors }
@@ -208,21 +209,21 @@ struct GIFFrame: Sendable {
     }
 }
 
-/// A GIF file's graphic control extension, which stands before the frame that it speaks of.
+/// A GIF file's graphic control extension, which precedes the frame that it applies to.
 struct GIFFrameControl: Sendable {
-    /// What holds where there is none.
+    /// The values for a frame without one.
     static let none = GIFFrameControl()
 
     private(set) var disposal = FramePlacement.Disposal.keep
-    /// Hundredths of a second.
+    /// In hundredths of a second.
     private(set) var delay: UInt16 = 0
-    /// The colour that is not painted.
+    /// The index that is not painted.
     private(set) var transparentIndex: UInt8?
 
     private init() {}
 
-    /// - Parameter offset: That of the extension's first block.
-    /// - Returns: nil for one that is too short.
+    /// - Parameter offset: The offset of the extension's first block.
+    /// - Returns: Nil if the extension is too short.
     init?(_ file: ByteView, at offset: Int) {
         guard let length = file[offset], length >= 4, let flags = file[offset + 1],
             let delay = file.uint16(at: offset + 2, .littleEndian), let index = file[offset + 4]
@@ -232,7 +233,8 @@ struct GIFFrameControl: Sendable {
         disposal =
             switch flags >> 2 & 7 {
             case 2: .clear
-            // Of two early descriptions of the format one numbers this disposal 3, one has a bit of 4 for it.
+            // Two early descriptions of the format disagree: one numbers this disposal 3, the other uses the bit with
+            // value 4.
             case 3, 4: .restore
             default: .keep
             }

@@ -1,14 +1,14 @@
-/// The colours of a frame, and the number that leaves a pixel as it is.
+/// The colours of a frame, and its transparent index.
 struct GIFPalette {
     let colors: [UInt32]
-    /// The number that is not painted, the one after the last colour; nil where there is none.
+    /// The transparent index, which follows the last colour; nil if there is none.
     let clear: UInt8?
-    /// The frame's own colours, where they are no more than ``colors`` may be.
+    /// The frame's exact colours, if they fit in ``colors``.
     private let table: ColorTable?
 
-    /// Chooses colours for the pixels of a frame, where 0 stands for one that is not painted.
+    /// Chooses colours for the pixels of a frame, in which 0 marks a pixel that is not painted.
     ///
-    /// - Parameter hasClear: Whether there has to be a number that is not painted.
+    /// - Parameter hasClear: Whether a transparent index is needed.
     init(for drawn: [UInt32], hasClear: Bool) {
         let room = hasClear ? ColorTable.capacity - 1 : ColorTable.capacity
         table = Self.table(of: drawn, room: room)
@@ -22,10 +22,10 @@ struct GIFPalette {
         clear = hasClear ? UInt8(colors.count) : nil
     }
 
-    /// What the file's table holds.
+    /// The entries of the file's colour table.
     var entries: [UInt32] { clear == nil ? colors : colors + [0] }
 
-    /// The numbers of the drawn pixels; nil where one of them has none.
+    /// Returns the indices of the drawn pixels, or nil if one of them has none.
     func exactIndices(of drawn: [UInt32]) -> [UInt8]? {
         guard let table else { return nil }
         var indices: [UInt8] = []
@@ -54,23 +54,23 @@ struct GIFPalette {
     }
 }
 
-/// Finds the few colours that stand best for many: splits the colour space into boxes, always the one of the largest
-/// variance, at the plane that leaves the least variance on both sides, and takes the mean of each box.
+/// Finds the few colours that best represent many: it splits the colour space into boxes, always the one with the
+/// largest variance, at the plane that leaves the least variance on both sides, and takes the mean of each box.
 ///
 /// Source: Xiaolin Wu, "Efficient statistical computations for optimal color quantization", Graphics Gems II, 1991.
 struct WuQuantizer {
     private struct Box {
-        /// The cell before the first, by red, green and blue.
+        /// The cell before the first one, by red, green and blue.
         var low: SIMD3<Int>
         /// The last cell.
         var high: SIMD3<Int>
         var variance = 0.0
     }
 
-    /// 32 steps of each channel, and one in front, so that boxes that begin at 0 are no special case.
+    /// 32 steps for each channel, and one in front, so that boxes that begin at 0 are no special case.
     private static let side = 33
 
-    /// By cells, blue next to each other; then of all from the corner to each.
+    /// The moments of each cell, with blue varying fastest; after `sumUp`, the sums from the corner to each cell.
     private var moments = [ColorMoments](repeating: .zero, count: side * side * side)
 
     mutating func add(_ pixel: UInt32) {
@@ -78,7 +78,7 @@ struct WuQuantizer {
         moments[Self.index(red &>> 3 &+ 1, green &>> 3 &+ 1, blue &>> 3 &+ 1)].add(red: red, green: green, blue: blue)
     }
 
-    /// At most so many opaque pixels, fewer where there are no more to be told apart.
+    /// Returns at most `count` opaque pixels, fewer if there are not that many distinct colours.
     consuming func palette(of count: Int) -> [UInt32] {
         sumUp()
         var boxes = [Box(low: .zero, high: SIMD3(repeating: Self.side - 1))]
@@ -106,7 +106,7 @@ struct WuQuantizer {
         }
     }
 
-    /// From the sums at the box's eight corners.
+    /// Computes the contents from the sums at the box's eight corners.
     private func contents(of box: Box) -> ColorMoments {
         let (low, high) = (box.low, box.high)
         var sum = moments[Self.index(high.x, high.y, high.z)]
@@ -145,8 +145,7 @@ struct WuQuantizer {
     }
 }
 
-/// How many pixels there are in a part of the colour space, and what their channels, and the squares of these, add up
-/// to.
+/// The number of pixels in a part of the colour space, and the sums of their channels and of the channels' squares.
 struct ColorMoments {
     static let zero = ColorMoments(count: 0, red: 0, green: 0, blue: 0, squares: 0)
 
@@ -188,18 +187,18 @@ struct ColorMoments {
         left.squares &-= right.squares
     }
 
-    /// The square of the sum, by the number: the larger it is in parts of a whole, the smaller the variance that is
-    /// left.
+    /// The square of the sum, divided by the count: the larger it is for the parts of a box, the smaller the remaining
+    /// variance.
     var weight: Double {
         if count == 0 { return 0 }
         let (red, green, blue) = (Double(red), Double(green), Double(blue))
         return (red * red + green * green + blue * blue) / Double(count)
     }
 
-    /// The squares of the pixels' distances from their mean, added up.
+    /// The sum of the squared distances of the pixels from their mean.
     var variance: Double { Double(squares) - weight }
 
-    /// The mean as an opaque pixel; nil where there is no pixel.
+    /// The mean as an opaque pixel; nil if there are no pixels.
     var mean: UInt32? {
         if count == 0 { return nil }
         let channels = [red, green, blue].map { UInt32(truncatingIfNeeded: ($0 + count / 2) / count) }

@@ -2,10 +2,10 @@ import CCodecs
 public import Foundation
 public import HalcyonCore
 
-/// A JPEG file as it arrives: scan after scan where scans refine the picture, otherwise row after row.
+/// Shows a JPEG file as it arrives: scan by scan if scans refine the image, otherwise row by row.
 ///
-/// libjpeg keeps the coefficients of the scans (its buffered-image mode), and makes a picture of them at reduced size,
-/// which for a large file takes a fiftieth of the time of a whole decode.
+/// libjpeg keeps the coefficients of the scans (its buffered-image mode), and makes an image of them at reduced size,
+/// which for a large file takes a fiftieth of the time of a full decode.
 final class ArrivingJPEG: ArrivingPicture {
     private let handle: OpaquePointer
     private let plan: DecodePlan
@@ -91,14 +91,15 @@ extension codecs_jpeg_progress {
 }
 
 extension JPEGDecoder {
-    /// Begins previews; nil for bytes that are no JPEG.
+    /// Creates a previewer, or returns nil if the bytes are not JPEG.
     ///
-    /// Of a progressive file, the whole picture after each scan, at first coarse: the first of ten scans, a twentieth
-    /// of the bytes, shows it at an eighth of its resolution. While a colour is missing there is none. Of other files,
-    /// the rows that have come, the rest transparent; where each colour comes by itself, a gray picture first, which
-    /// takes on colour. At most some 1.5 million pixels, less for a smaller target size.
+    /// For a progressive file, it shows the whole image after each scan, coarse at first: the first of ten scans, a
+    /// twentieth of the bytes, shows it at an eighth of its resolution. There is no preview while a colour is missing.
+    /// For other files, it shows the rows received so far, with the rest transparent; if each colour component comes in
+    /// a scan by itself, a gray image first, which gains colour. Previews have at most some 1.5 million pixels, fewer
+    /// for a smaller target size.
     ///
-    /// - Throws: never at once. The previewer does: `ImageError.decoding`: `.corrupt`, `.tooManyPixels`,
+    /// - Throws: Nothing itself. The previewer throws `ImageError.decoding`: `.corrupt`, `.tooManyPixels`,
     ///   `.tooManyBytes` (the pixels, and the coefficients of a progressive file), `.tooManyScans`,
     ///   `.metadataTooLarge`, `.tookTooLong` (all calls together), `.outOfMemory`; `ImageError.cancelled`.
     public func makePreviewer(

@@ -4,13 +4,13 @@ public import HalcyonCore
 
 /// Decodes JPEG with libjpeg-turbo: baseline and progressive, gray, colour and CMYK.
 ///
-/// A smaller picture is decoded at the smallest of 1/8, 1/4 and 1/2 of its size that is at least twice the one wanted,
-/// then scaled by Lanczos3: as good to the eye as scaling the whole picture (44 dB and more), in a third of the time.
+/// A smaller image is decoded at the smallest of 1/8, 1/4 and 1/2 of its size that is at least twice the target size,
+/// then scaled with Lanczos3: visually as good as scaling the whole image (44 dB and more), in a third of the time.
 public struct JPEGDecoder: ImageDecoding {
-    /// A decoder; it has no settings.
+    /// Creates a decoder; it has no settings.
     public init() {}
 
-    /// What the marker segments say; nil for bytes that are no JPEG.
+    /// Returns what the marker segments say, or nil if the bytes are not JPEG.
     ///
     /// - Throws: `ImageError.decoding`: `.truncated` before the frame header, `.corrupt`.
     public func info(of data: Data) throws(ImageError) -> ImageInfo? {
@@ -18,7 +18,7 @@ public struct JPEGDecoder: ImageDecoding {
         return try data.withByteView { file throws(ImageError) in try JPEGHeader(file).info }
     }
 
-    /// The picture; nil for bytes that are no JPEG. A file that lacks only its end marker is taken for whole.
+    /// Returns the image, or nil if the bytes are not JPEG. A file that lacks only its end marker counts as complete.
     ///
     /// - Throws: `ImageError.decoding`: `.truncated`, `.corrupt`, `.tooManyPixels`, `.tooManyBytes`, `.tooManyScans`,
     ///   `.metadataTooLarge`, `.tookTooLong`, `.outOfMemory`; `ImageError.cancelled`.
@@ -59,8 +59,8 @@ public struct JPEGDecoder: ImageDecoding {
 
     private static func eighths(of stored: PixelSize, for layout: TargetSize.Layout) -> Int {
         if layout.isIdentity(for: stored) { return 8 }
-        // libjpeg-turbo has vector code for these alone: 3/8 takes longer than 1/2, and 5/8 to 7/8 longer than the
-        // whole.
+        // libjpeg-turbo has SIMD code only for these: 3/8 takes longer than 1/2, and 5/8 to 7/8 take longer than full
+        // size.
         let enough = [1, 2, 4].first {
             stored.width * $0 >= layout.scaled.width * 16 && stored.height * $0 >= layout.scaled.height * 16
         }
@@ -68,16 +68,16 @@ public struct JPEGDecoder: ImageDecoding {
     }
 }
 
-/// Printing colours to screen colours.
+/// Converts printing colours to screen colours.
 enum CMYK {
-    /// Turns rows of four bytes a pixel into RGBA, in place.
+    /// Returns a function that converts rows of four bytes a pixel to RGBA, in place.
     ///
-    /// 255 means no ink, as Adobe's programs write it, whether their marker (APP14) is there or not. The JPEG standard
-    /// does not say; browsers, Pillow, djpeg and libvips all take it so, and files that mean the opposite come out
-    /// wrong everywhere.
+    /// 255 means no ink, as Adobe's programs write it, whether or not their marker (APP14) is present. The JPEG
+    /// standard does not define this; browsers, Pillow, djpeg and libvips all read it so, and files that mean the
+    /// opposite look wrong everywhere.
     ///
-    /// - Parameter profile: What the inks look like. Without one, and with one that is not of four inks, each of cyan,
-    ///   magenta and yellow darkens by its share, and black darkens all: what most libraries do.
+    /// - Parameter profile: The profile of the inks. Without one, or if it is not for four inks, each of cyan, magenta
+    ///   and yellow darkens by its share, and black darkens all, as in most libraries.
     static func converter(profile: ICCProfile?) -> (UnsafeMutablePointer<UInt8>, Int) -> Void {
         let transform = profile?.fitting(.inks).flatMap { ColorTransform.from($0) }
         guard let transform else { return plainConverter }

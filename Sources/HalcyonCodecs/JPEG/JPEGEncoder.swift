@@ -2,22 +2,22 @@ import CCodecs
 public import Foundation
 public import HalcyonCore
 
-/// Writes JPEG with libjpeg-turbo: baseline or progressive; a picture that is all gray as gray.
+/// Encodes JPEG with libjpeg-turbo, baseline or progressive. An image that is all gray is written as gray.
 ///
-/// Of ``EncodingOptions`` it heeds `quality`, `isProgressive`, `chromaSubsampling`, `metadata`, and `effort`: at more
-/// than `.fastest` the file gets Huffman tables of its own, which takes 3 bytes of memory a pixel (6 in 4:4:4).
+/// Of ``EncodingOptions`` it uses `quality`, `isProgressive`, `chromaSubsampling`, `metadata`, and `effort`: above
+/// `.fastest` the file gets optimized Huffman tables, which takes 3 bytes of memory a pixel (6 in 4:4:4).
 public struct JPEGEncoder: ImageEncoding {
     /// JPEG's own limit is 65535; libjpeg keeps its `int` products small.
     private static let longestSide = 65500
     /// 255 segments of 65519 bytes (ICC.1:2022, B.4).
     private static let largestProfile = 255 * 65519
 
-    /// An encoder; all settings come with each call.
+    /// Creates an encoder; all settings come with each call.
     public init() {}
 
-    /// A JPEG file, transparent pixels over white; nil for another format than `.jpeg`.
+    /// Returns a JPEG file, with transparent pixels over white, or nil if the format is not `.jpeg`.
     ///
-    /// - Throws: `ImageError.encoding`: `.tooLarge` for a side of more than 65500 pixels, `.failed`;
+    /// - Throws: `ImageError.encoding`: `.tooLarge` if a side has more than 65500 pixels, `.failed`;
     ///   `ImageError.cancelled`.
     public func encode(
         _ pixels: PixelBuffer, as format: ImageFormat, options: EncodingOptions

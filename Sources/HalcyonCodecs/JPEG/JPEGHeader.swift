@@ -8,13 +8,13 @@ struct JPEGHeader {
     private(set) var stored = PixelSize(width: 0, height: 0)
     private(set) var bits = 8
     private(set) var components = 0
-    /// Whether all segments before the first scan are there.
+    /// Whether all segments before the first scan are present.
     private(set) var isWhole = false
     private(set) var orientation: ImageOrientation?
     private var exifByteCount = 0
     private var isProgressive = false
     private var hasSeparateScans = false
-    /// The samples of all components together, per pixel.
+    /// The number of samples per pixel, of all components together.
     private var samplesPerPixel = 0.0
     private var profileParts: [(number: Int, view: ByteView)] = []
 
@@ -22,7 +22,7 @@ struct JPEGHeader {
         var offset = 2
         while let marker = Self.nextMarker(in: file, from: &offset) {
             switch marker {
-            case 0x01, 0xD0...0xD8: continue  // these stand alone
+            case 0x01, 0xD0...0xD8: continue  // no length follows these
             case 0xD9: throw .decoding(.corrupt(.jpeg, why: "the file ends before its first scan"))
             default: break
             }
@@ -46,20 +46,20 @@ struct JPEGHeader {
             bitsPerChannel: bits, colorModel: colorModel, colorProfile: embedded?.name)
     }
 
-    /// What libjpeg holds of a file whose scans have to be put together before there is a pixel: all coefficients, two
+    /// The memory libjpeg needs for a file whose scans must be combined before there is a pixel: all coefficients, two
     /// bytes each.
     var coefficientBytes: Int {
         guard isProgressive || hasSeparateScans else { return 0 }
         return Int(Double(stored.width * stored.height) * samplesPerPixel) * 2
     }
 
-    /// The bytes of the largest piece of metadata that is read: of the profile, whether it is whole or not, or of EXIF.
+    /// The size in bytes of the largest metadata read: the profile, whether complete or not, or EXIF.
     var metadataByteCount: Int { max(exifByteCount, profileParts.reduce(0) { $0 + $1.view.count }) }
 
     /// The embedded profile; nil if there is none that fits the pixels.
     var profile: ICCProfile? { embedded?.fitting(components == 4 ? .inks : components == 1 ? .gray : .rgb) }
 
-    /// Nil if one of its parts is missing.
+    /// Nil if a part of it is missing.
     private var embedded: ICCProfile? {
         guard !profileParts.isEmpty else { return nil }
         let parts = profileParts.sorted { $0.number < $1.number }
@@ -109,7 +109,7 @@ struct JPEGHeader {
         return Double(factors.reduce(0) { $0 + $1.across * $1.down }) / Double(most.0 * most.1)
     }
 
-    /// The next marker's code, with `offset` behind it. Bytes between segments are skipped, as libjpeg does.
+    /// Returns the next marker's code and moves `offset` past it. Bytes between segments are skipped, as in libjpeg.
     private static func nextMarker(in file: ByteView, from offset: inout Int) -> UInt8? {
         while true {
             while let byte = file[offset], byte != 0xFF { offset += 1 }

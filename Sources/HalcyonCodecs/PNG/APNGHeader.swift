@@ -3,19 +3,19 @@ import HalcyonCore
 
 /// The frames of an animated PNG, found without decoding any.
 ///
-/// A file that breaks the rules of animation (frames out of order, or beside the canvas) counts as the still picture
-/// that it is as well, as in browsers. One that ends too early has the frames that are whole.
+/// A file that breaks the rules of animation (frames out of order or outside the canvas) is treated as a still image,
+/// as in browsers. A file that is cut short has the complete frames.
 ///
 /// Source: PNG, third edition (W3C, 2025), 4.9 and 11.3.7.
 struct APNGHeader: Sendable {
     private static let largestTable = 256 * 3
 
     private(set) var frames: [PNGFrame] = []
-    /// How often the frames are to be shown in all; nil for without end.
+    /// How many times the frames are shown in total; nil to loop forever.
     let loopCount: Int?
-    /// Whether the picture that viewers of still pictures show is the first frame.
+    /// Whether the default image, which viewers without APNG support show, is the first frame.
     private(set) var startsWithDefaultImage = false
-    /// The chunks that say what colours the pixels have.
+    /// The chunks that define the colours of the pixels.
     private(set) var palette: [Range<Int>] = []
     private let announced: Int
     private let canvas: PixelSize
@@ -24,8 +24,8 @@ struct APNGHeader: Sendable {
     private var sequence = 0
     private var sawDefaultImage = false
 
-    /// - Parameter limit: How many frames are looked for; one more than that says that there are more.
-    /// - Returns: nil for a still picture.
+    /// - Parameter limit: How many frames to look for; finding one more means that there are more.
+    /// - Returns: Nil for a still image.
     init?(_ file: ByteView, _ header: PNGHeader, limit: Int) {
         guard let animation = header.animation else { return nil }
         announced = animation.frames
@@ -42,7 +42,7 @@ struct APNGHeader: Sendable {
         guard isRight, frames.count > 1 else { return nil }
     }
 
-    /// Whether the rules allow for the chunk where it stands.
+    /// Whether the rules allow the chunk at this position.
     private mutating func read(_ chunk: PNGChunk) -> Bool {
         switch chunk.type {
         case .palette, .transparency:
@@ -96,7 +96,7 @@ struct APNGHeader: Sendable {
     }
 }
 
-/// An animated PNG's frame control chunk, and where the frame's pixels lie.
+/// An animated PNG's frame control chunk, and the location of the frame's pixels.
 ///
 /// Source: PNG, third edition (W3C, 2025), 11.3.7.2.
 struct PNGFrame: Sendable {
@@ -104,13 +104,13 @@ struct PNGFrame: Sendable {
 
     let size: PixelSize
     let placement: FramePlacement
-    /// Seconds.
+    /// In seconds.
     let delay: Double
-    /// The chunks of the file that hold pixels, and what may lie between them.
+    /// The range of the file with the chunks that hold pixels, and anything between them.
     var chunks = 0..<0
 
     /// - Parameter chunk: The chunk's data.
-    /// - Returns: nil for a frame that breaks the rules, that is also for one that leaves the canvas.
+    /// - Returns: Nil if the frame breaks the rules, for example if it extends beyond the canvas.
     init?(_ chunk: ByteView, on canvas: PixelSize, hasAlpha: Bool) {
         guard chunk.count == Self.controlLength, let width = chunk.uint32(at: 4), let height = chunk.uint32(at: 8),
             let x = chunk.uint32(at: 12), let y = chunk.uint32(at: 16), width > 0, height > 0,
@@ -125,7 +125,7 @@ struct PNGFrame: Sendable {
             isOpaque: !hasAlpha, replaces: blend == 0 || !hasAlpha)
     }
 
-    /// The seconds in a frame control chunk; nil for one that is too short.
+    /// Returns the delay in a frame control chunk in seconds, or nil if the chunk is too short.
     static func delay(_ chunk: ByteView) -> Double? {
         guard let numerator = chunk.uint16(at: 20), let denominator = chunk.uint16(at: 22) else { return nil }
         return Double(numerator) / Double(denominator == 0 ? 100 : denominator)

@@ -2,7 +2,7 @@ import CCodecs
 public import Foundation
 public import HalcyonCore
 
-/// A PNG file as it arrives: pass after pass where it is interlaced, otherwise row after row.
+/// Shows a PNG file as it arrives: pass by pass if it is interlaced, otherwise row by row.
 final class ArrivingPNG: ArrivingPicture {
     private let handle: OpaquePointer
     private let header: PNGHeader
@@ -67,7 +67,7 @@ final class ArrivingPNG: ArrivingPicture {
 
     private var isWhole: Bool { codecs_png_preview_is_whole(handle) != 0 }
 
-    /// Whether to go on after this row.
+    /// Returns whether to go on after this row.
     private func take(_ row: UnsafePointer<UInt8>, _ y: Int, _ pass: Int) -> Bool {
         if let passes {
             passes.take(row, y: y, pass: pass)
@@ -81,14 +81,14 @@ final class ArrivingPNG: ArrivingPicture {
 }
 
 extension PNGDecoder {
-    /// Begins previews; nil for bytes that are no PNG.
+    /// Creates a previewer, or returns nil if the bytes are not PNG.
     ///
-    /// Of an interlaced file, pass after pass, each pixel standing for those around it that have not come yet: after a
-    /// sixty-fourth of the pixels there is a whole picture. Of other files, the rows that have come, the rest
-    /// transparent; of animated ones nothing. At most some 1.5 million pixels, less for a smaller target size; of an
-    /// interlaced file these are picked, not weighed.
+    /// For an interlaced file, it shows each pass, with each pixel repeated over its neighbours that have not arrived
+    /// yet: after a sixty-fourth of the pixels there is a whole image. For other files, it shows the rows received so
+    /// far, with the rest transparent; for animated ones, nothing. Previews have at most some 1.5 million pixels, fewer
+    /// for a smaller target size; those of an interlaced file are picked, not averaged.
     ///
-    /// - Throws: never at once. The previewer does: `ImageError.decoding`: `.corrupt`, `.tooManyPixels`,
+    /// - Throws: Nothing itself. The previewer throws `ImageError.decoding`: `.corrupt`, `.tooManyPixels`,
     ///   `.tooManyBytes`, `.metadataTooLarge`, `.tookTooLong` (all calls together), `.outOfMemory`;
     ///   `ImageError.cancelled`.
     public func makePreviewer(
@@ -104,13 +104,13 @@ extension PNGDecoder {
     }
 }
 
-/// Lets through what makes the picture of a PNG file, and leaves the rest out: libpng would collect each chunk whole.
+/// Passes on only the chunks that a PNG's pixels need: libpng would buffer each of the others whole.
 struct PNGChunkFilter {
     private static let kept: Set<PNGChunk.Kind> = [.header, .palette, .transparency, .data, .end]
 
-    /// The start of a chunk that is not all there yet: its length and type.
+    /// The start of a chunk that is not complete yet: its length and type.
     private var start: [UInt8] = []
-    /// How many bytes of the current chunk are to come; at first the signature.
+    /// The number of bytes left in the current chunk; at first, in the signature.
     private var left = 8
     private var keeps = true
 
@@ -124,7 +124,7 @@ struct PNGChunkFilter {
         return false
     }
 
-    /// Hands on what is kept of the next bytes.
+    /// Passes on the wanted part of the next bytes.
     mutating func pass(_ bytes: ByteView, to take: (ByteView) throws(ImageError) -> Void) throws(ImageError) {
         var offset = 0
         while offset < bytes.count {
@@ -140,7 +140,7 @@ struct PNGChunkFilter {
             offset += part.count
             guard start.count == 8 else { return }
             let length: Int? = try begin(take)
-            // Four bytes of check sum follow.
+            // Four bytes of checksum follow.
             left = (length ?? 0) + 4
             start = []
         }
@@ -161,13 +161,13 @@ struct PNGChunkFilter {
     }
 }
 
-/// The passes of an interlaced PNG file, put together as browsers do: each pixel stands for its neighbours that have
-/// not come yet. Of a large picture every second, fourth or eighth pixel of every such row is kept.
+/// The passes of an interlaced PNG file, combined as in browsers: each pixel is repeated over its neighbours that have
+/// not arrived yet. Of a large image, only every second, fourth or eighth pixel of every such row is kept.
 ///
 /// Source: PNG, third edition (W3C, 2025), 8.2.
 final class PNGPasses {
     let size: PixelSize
-    /// Whether every pixel has some colour.
+    /// Whether every pixel has a colour.
     private(set) var isCovered = false
     /// Whether something has changed since this was set to false.
     var hasNews = false
@@ -186,11 +186,12 @@ final class PNGPasses {
 
     deinit { free(pixels) }
 
-    /// Takes a row of a pass, in which each pixel is repeated up to the next one.
+    /// Adds a row of a pass, in which each pixel is repeated up to the next one.
     func take(_ row: UnsafePointer<UInt8>, y: Int, pass: Int) {
         if pass > 0 { isCovered = true }
         guard y % step == 0 else { return }
-        // Passes 1, 3 and 5 (from 0) fill in the right halves of what stood for 8, 4 and 2 columns; the others rows.
+        // Passes 1, 3 and 5 (from 0) fill in the right halves of blocks of 8, 4 and 2 columns; the other passes fill in
+        // rows.
         let columns = pass % 2 == 1 ? 4 >> (pass / 2) : 0
         let source = UnsafeRawPointer(row)
         let target = pixels + y / step * size.width
@@ -204,12 +205,12 @@ final class PNGPasses {
         }
     }
 
-    /// Takes all as known.
+    /// Marks all pixels as known.
     func finish() { isCovered = true }
 
-    /// The picture so far.
+    /// Returns the image so far.
     ///
-    /// - Parameter hasAlpha: Whether the file has.
+    /// - Parameter hasAlpha: Whether the file has alpha.
     func picture(
         _ plan: DecodePlan, hasAlpha: Bool, profile: ICCProfile?, watch: DecodeWatch
     ) throws(ImageError) -> DecodedImage {

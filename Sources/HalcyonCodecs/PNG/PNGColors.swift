@@ -1,19 +1,19 @@
 import CCodecs
 
-/// What the chunks of a PNG file say of its colours. Where they contradict each other, `cICP` goes before `iCCP`, that
-/// before `sRGB`, and that before `gAMA` and `cHRM`; of two of a kind, the first counts. One that makes no sense is passed
-/// over.
+/// The colours of a PNG file according to its chunks. If they conflict, `cICP` takes precedence over `iCCP`, `iCCP`
+/// over `sRGB`, and `sRGB` over `gAMA` and `cHRM`; of two chunks of the same type, the first counts. Invalid ones are
+/// ignored.
 ///
 /// Source: PNG, third edition (W3C, 2025), 4.3 and 11.3.2.
 struct PNGColors {
-    /// Numbers in `gAMA` and `cHRM` are so many times the value.
+    /// The factor by which numbers in `gAMA` and `cHRM` are scaled.
     private static let unit = 100_000.0
     private static let sRGBGamma = 0.45455
-    /// The share by which a gamma may differ from sRGB's that means the same: writers round it.
+    /// How far a gamma may differ from sRGB's, as a fraction, and still mean sRGB: encoders round it.
     private static let gammaTolerance = 0.05
 
     private(set) var embedded: ICCProfile?
-    /// The bytes of an `iCCP` chunk, unpacked as far as the limit.
+    /// The size of the `iCCP` profile in bytes, decompressed up to the limit.
     private(set) var profileByteCount = 0
     private let largestProfile: Int
     private var sawProfile = false
@@ -22,17 +22,17 @@ struct PNGColors {
     private var gamma: Double?
     private var chromaticities: Chromaticities?
 
-    /// - Parameter largestProfile: The most bytes that are unpacked of a profile.
+    /// - Parameter largestProfile: The most bytes to decompress of a profile.
     init(largestProfile: Int) {
         self.largestProfile = largestProfile
     }
 
-    /// Takes in what a chunk says; of a kind that says nothing of colours, nothing.
+    /// Reads a chunk; ignores those that do not concern colour.
     mutating func read(_ kind: PNGChunk.Kind, _ chunk: ByteView) {
         switch kind {
         case .codePoints: codePoints = codePoints ?? Self.codePoints(chunk)
         case .profile:
-            // Unpacking takes time: once only, whatever comes of it.
+            // Decompressing takes time, so do it only once, whatever the result.
             guard !sawProfile else { return }
             sawProfile = true
             let found = PNGProfile(chunk, limit: largestProfile)
@@ -46,14 +46,14 @@ struct PNGColors {
         }
     }
 
-    /// The colours of the pixels; nil for sRGB, and where the file says nothing.
+    /// Returns the colours of the pixels, or nil for sRGB, and if the file does not say.
     ///
-    /// - Parameter isGray: Whether the file has shades of gray.
+    /// - Parameter isGray: Whether the file is grayscale.
     func profile(isGray: Bool) -> ICCProfile? {
         if let codePoints { return isGray ? codePoints.grayProfile : codePoints.profile }
         if let fitting = embedded?.fitting(isGray ? .gray : .rgb) { return fitting }
         if isSRGB { return nil }
-        // What colours are is nothing without how bright they are.
+        // Chromaticities mean nothing without a gamma.
         guard let gamma else { return nil }
         let isSRGBGamma = abs(gamma / Self.sRGBGamma - 1) <= Self.gammaTolerance
         let colors = isGray ? .sRGB : chromaticities ?? .sRGB
@@ -61,7 +61,7 @@ struct PNGColors {
         return isGray ? .gray(.power(1 / gamma)) : .rgb(colors, .power(1 / gamma))
     }
 
-    /// Primaries, curve, matrix (0 in PNG), and 1 for the full range of numbers, which nearly all files use.
+    /// Primaries, transfer function, matrix (0 in PNG), and 1 for full range, which nearly all files use.
     private static func codePoints(_ chunk: ByteView) -> CodedColors? {
         guard chunk.count == 4, let primaries = chunk[0], let transfer = chunk[1], chunk[2] == 0, chunk[3] == 1 else {
             return nil
@@ -86,23 +86,23 @@ struct PNGColors {
     }
 }
 
-/// The profile that an `iCCP` chunk holds.
+/// The profile in an `iCCP` chunk.
 ///
 /// Source: PNG, third edition (W3C, 2025), 11.3.2.3.
 struct PNGProfile {
-    /// Nil for bytes that are no profile, and for one over the limit.
+    /// Nil if the bytes are not a profile, or exceed the limit.
     let profile: ICCProfile?
-    /// The bytes of it, unpacked as far as the limit and one beyond.
+    /// The size of the profile in bytes, decompressed up to one byte beyond the limit.
     let byteCount: Int
 
-    /// - Parameter limit: The most bytes that are unpacked.
-    /// - Returns: nil for a chunk that is not packed as it should. A stream that lacks its end is taken as far as it goes:
-    ///   what a profile needs comes first, and Little CMS refuses one that lacks it.
+    /// - Parameter limit: The most bytes to decompress.
+    /// - Returns: Nil if the chunk is malformed. A truncated stream is used as far as it goes: what a profile needs
+    ///   comes first, and Little CMS refuses one that lacks it.
     init?(_ chunk: ByteView, limit: Int) {
-        // A name of up to 79 bytes, a zero, the compression method (0), and the profile in zlib's format.
+        // A name of up to 79 bytes, a zero, the compression method (0), and the profile in zlib format.
         guard let end = chunk.bytes.prefix(80).firstIndex(of: 0), chunk[end + 1] == 0 else { return nil }
         let packed = chunk.available(chunk.count, at: end + 2)
-        // One more than the limit tells a profile that goes over it.
+        // One byte beyond the limit shows that the profile exceeds it.
         let bytes = Self.unpacked(packed, limit: limit + 1)
         byteCount = bytes.count
         guard bytes.count <= limit else {
@@ -112,7 +112,7 @@ struct PNGProfile {
         profile = bytes.withUnsafeBytes { ICCProfile(ByteView(bytes: $0)) }
     }
 
-    /// What a stream of zlib's holds, as far as it goes and the limit allows.
+    /// Decompresses a zlib stream as far as it goes and the limit allows.
     private static func unpacked(_ packed: ByteView, limit: Int) -> [UInt8] {
         var stream = z_stream()
         guard inflateInit_(&stream, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else {

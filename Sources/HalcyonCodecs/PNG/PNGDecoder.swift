@@ -2,19 +2,19 @@ import CCodecs
 public import Foundation
 public import HalcyonCore
 
-/// Decodes PNG with libpng, every colour type and depth, and animated PNG.
+/// Decodes PNG with libpng: every colour type and depth, and animated PNG.
 ///
-/// Rows of a file that is not interlaced go straight into the resampler, so that a small picture never takes the
-/// memory of the whole one.
+/// Rows of a file that is not interlaced go straight into the resampler, so that a small image never takes the memory
+/// of a full-size one.
 ///
-/// An animation may leave out the picture that viewers of still ones show: then that picture is decoded where only the
-/// first frame is asked for, and else nothing of it is seen. A file whose frames break the rules of animation, or that
-/// has but one, is decoded as a still picture, as browsers do.
+/// An animation may exclude the default image, which viewers without APNG support show: that image is then decoded only
+/// if just the first frame is requested. A file whose frames break the rules of animation, or that has only one, is
+/// decoded as a still image, as in browsers.
 public struct PNGDecoder: ImageDecoding {
-    /// A decoder; it has no settings.
+    /// Creates a decoder; it has no settings.
     public init() {}
 
-    /// What the chunks say; nil for bytes that are no PNG. The number of frames is nil where `data` ends before the
+    /// Returns what the chunks say, or nil if the bytes are not PNG. The frame count is nil if `data` ends before the
     /// pixels.
     ///
     /// - Throws: `ImageError.decoding`: `.truncated` before the end of the header, `.corrupt`.
@@ -23,7 +23,8 @@ public struct PNGDecoder: ImageDecoding {
         return try data.withByteView { file throws(ImageError) in try PNGHeader(file).info }
     }
 
-    /// The picture, and all frames where there are several and `options` ask for them; nil for bytes that are no PNG.
+    /// Returns the image, with all frames if there are several and `options` ask for them, or nil if the bytes are not
+    /// PNG.
     ///
     /// - Throws: `ImageError.decoding`: `.truncated`, `.corrupt`, `.tooManyPixels`, `.tooManyBytes`,
     ///   `.metadataTooLarge`, `.tooManyFrames`, `.tooManyAnimationPixels`, `.tookTooLong`, `.outOfMemory`;
@@ -48,7 +49,7 @@ public struct PNGDecoder: ImageDecoding {
                 scratchBytes: frames.frames.reduce(0) { max($0, $1.placement.pixelCount * 4) }, limits: options.limits)
             var image =
                 if frames.startsWithDefaultImage {
-                    // The frames after it are mixed in 8 bits, and this one when it comes again.
+                    // The frames after it are blended in 8 bits, and so is this one when it comes again.
                     try still(file, header, plan, options.limits, mayBeDeep: false)
                 } else {
                     try AnimationPass(animation, from: 0).show()
@@ -63,7 +64,7 @@ public struct PNGDecoder: ImageDecoding {
         _ file: ByteView, _ header: PNGHeader, _ options: DecodingOptions
     ) throws(ImageError) -> APNGHeader? {
         guard options.frames != .first, let announced = header.animation?.frames, announced > 1 else { return nil }
-        // What is announced is worth nothing: the frames that are there count.
+        // The declared number is not reliable, so count the actual frames.
         let limits = options.limits
         guard let frames = APNGHeader(file, header, limit: limits.maximumFrames) else { return nil }
         let count = frames.frames.count > limits.maximumFrames ? announced : frames.frames.count
@@ -81,7 +82,7 @@ public struct PNGDecoder: ImageDecoding {
             stream.isDeep = true
             return try deepStill(stream, header, plan, transform)
         }
-        // The passes of an interlaced file go over all rows again and again.
+        // The passes of an interlaced file go over all rows repeatedly.
         let isHeldWhole = header.isInterlaced && !plan.isIdentity
         try plan.checkBytes(besides: isHeldWhole ? plan.stored.width * plan.stored.height * 4 : 0)
         return try plan.picture(hasAlpha: header.hasAlpha, profile: header.profile) { memory throws(ImageError) in
@@ -94,7 +95,7 @@ public struct PNGDecoder: ImageDecoding {
         }
     }
 
-    /// A picture of 16 bits a sample, whose colours are brought to sRGB before the samples are cut to 8 bits.
+    /// Decodes an image with 16 bits a sample, converting its colours to sRGB before the samples are reduced to 8 bits.
     private func deepStill(
         _ stream: PNGStream, _ header: PNGHeader, _ plan: DecodePlan, _ transform: ColorTransform
     ) throws(ImageError) -> DecodedImage {
@@ -104,7 +105,7 @@ public struct PNGDecoder: ImageDecoding {
             let sink = RowSink(
                 memory, plan: plan, source: size, hasAlpha: header.hasAlpha, deepTransform: transform)
             guard header.isInterlaced else { return try stream.decode(into: sink) }
-            // Of pixels that are twice as long.
+            // Twice the width, because pixels are twice as long.
             let passes = try FrameCanvas(PixelSize(width: size.width * 2, height: size.height))
             try stream.decode(into: RowSink(passes.memory, of: passes.size, watch: plan.watch))
             try sink.pushDeep(UnsafeRawBufferPointer(passes.memory))
@@ -112,17 +113,17 @@ public struct PNGDecoder: ImageDecoding {
     }
 }
 
-/// One picture for libpng to decode: a file, or what was put together to be one.
+/// One image for libpng to decode: a file, or an assembled one.
 struct PNGStream {
-    /// Valid as long as the bytes are that they point to.
+    /// Valid as long as the bytes that they point to.
     let parts: [codecs_part]
     let size: PixelSize
     let hasAlpha: Bool
     let limits: DecodingLimits
-    /// Whether the rows come with samples of 16 bits, the high byte first; for a file of 16 bits. Default: false.
+    /// Whether rows are written with 16-bit samples, high byte first; for a 16-bit file. Default: false.
     var isDeep = false
 
-    /// Writes the rows, top to bottom; of an interlaced picture all rows seven times.
+    /// Writes the rows, top to bottom; those of an interlaced image seven times each.
     func decode(into sink: RowSink) throws(ImageError) {
         let result = sink.withRows { rows, result in
             codecs_png_decode(parts, parts.count, UInt32(size.width), UInt32(size.height), isDeep ? 1 : 0, rows, result)
@@ -131,12 +132,12 @@ struct PNGStream {
         sink.finish()
     }
 
-    /// Writes the whole picture.
+    /// Writes the whole image.
     func decode(into memory: UnsafeMutableRawBufferPointer, watch: DecodeWatch) throws(ImageError) {
         try decode(into: RowSink(memory, of: size, watch: watch))
     }
 
-    /// The whole picture, in colours as stored.
+    /// Decodes the whole image, in its stored colours.
     func picture(watch: DecodeWatch) throws(ImageError) -> PixelBuffer {
         try PixelBuffer(width: size.width, height: size.height, hasAlpha: hasAlpha) { memory throws(ImageError) in
             try decode(into: memory, watch: watch)
@@ -144,8 +145,8 @@ struct PNGStream {
     }
 }
 
-/// Paints the frames of an animated PNG: each is given to libpng, which knows nothing of animations, as a picture of
-/// its own, without a copy of its pixels.
+/// Paints the frames of an animated PNG: it passes each frame to libpng, which does not know animations, as an image in
+/// itself, without copying its pixels.
 struct PNGFramePainter: FramePainting {
     private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     private static let checksum: [UInt8] = [0, 0, 0, 0]
@@ -163,7 +164,7 @@ struct PNGFramePainter: FramePainting {
         let pieces = try pixels(of: frame, in: file)
         let length = pieces.reduce(0) { $0 + $1.count }
         guard let start = head(of: frame, in: file, dataLength: length) else { throw .decoding(.truncated(.png)) }
-        // Behind the pixels libpng needs no more than something to read.
+        // After the pixels libpng only needs something to read.
         let ends = start + Self.end
         try ends.withUnsafeBufferPointer { ends throws(ImageError) in
             let whole = ByteView(bytes: UnsafeRawBufferPointer(ends))
@@ -180,7 +181,8 @@ struct PNGFramePainter: FramePainting {
         }
     }
 
-    /// What stands before the pixels, as one `IDAT` chunk of them all. Checksums are left out: nobody looks at them.
+    /// Returns everything before the pixels, which follow as one `IDAT` chunk. Checksums are left as zeros, because
+    /// nothing checks them.
     private func head(of frame: PNGFrame, in file: ByteView, dataLength: Int) -> [UInt8]? {
         guard let header = file.slice(13, at: 16) else { return nil }
         var head = Self.signature + Self.bytes(13) + Array("IHDR".utf8)
@@ -199,7 +201,7 @@ struct PNGFramePainter: FramePainting {
             offset = chunk.range.upperBound
             guard chunk.type == .data || chunk.type == .frameData else { continue }
             guard chunk.isIntact else { throw .decoding(.corrupt(.png, why: "a checksum does not fit its chunk")) }
-            // A frame's number stands before its pixels.
+            // A frame's sequence number precedes its pixels.
             let start = chunk.type == .frameData ? 4 : 0
             pieces.append(chunk.data.available(chunk.data.count, at: start))
         }

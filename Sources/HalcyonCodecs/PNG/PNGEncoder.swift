@@ -2,17 +2,18 @@ import CCodecs
 public import Foundation
 public import HalcyonCore
 
-/// Writes PNG with libpng, in the smallest kind that holds the pixels exactly: a palette for up to 256 colours, gray,
-/// RGB, or RGBA; 8 bits a channel.
+/// Encodes PNG with libpng, in the smallest colour type that holds the pixels exactly: a palette for up to 256 colours,
+/// gray, RGB, or RGBA; 8 bits a channel.
 ///
-/// Of ``EncodingOptions`` it heeds `isProgressive` (Adam7), `effort` and `metadata`.
+/// Of ``EncodingOptions`` it uses `isProgressive` (Adam7), `effort` and `metadata`.
 public struct PNGEncoder: ImageEncoding {
     private static let longestSide = 0x7FFF_FFFF
 
-    /// An encoder; all settings come with each call.
+    /// Creates an encoder; all settings come with each call.
     public init() {}
 
-    /// A PNG file; nil for another format than `.png`. Every pixel comes back as it was, invisible colours too.
+    /// Returns a PNG file, or nil if the format is not `.png`. It is lossless, even for the colours of transparent
+    /// pixels.
     ///
     /// - Throws: `ImageError.encoding(.failed)`; `ImageError.cancelled`.
     public func encode(
@@ -39,11 +40,11 @@ public struct PNGEncoder: ImageEncoding {
     }
 }
 
-/// The colour type and depth of a PNG file that suit a picture best.
+/// The colour type and bit depth that suit an image best.
 struct PNGKind {
     private let colorType: Int
     private let bits: Int32
-    /// For a palette: its colours, those first that are not opaque, as the chunk of their alpha ends with the last one.
+    /// The palette's colours, with those that are not opaque first, because the alpha chunk ends with the last of them.
     private let palette: [UInt32]
     private let transparentColors: Int
 
@@ -51,10 +52,10 @@ struct PNGKind {
 
     private var isPalette: Bool { colorType == CODECS_PNG_PALETTE }
 
-    /// - Parameter mayBeGray: Whether gray pixels may be written as such: not where the file has a profile for RGB.
+    /// - Parameter mayBeGray: Whether gray pixels may be written as gray: not if the file has an RGB profile.
     init(_ survey: PixelSurvey, mayBeGray: Bool) {
         let isGray = survey.isGray && survey.isOpaque && mayBeGray
-        // Of more than 16 colours each takes a byte either way, and only shades of gray are worth predicting.
+        // With more than 16 colours an index takes a byte too, and prediction only helps with shades of gray.
         if let colors = survey.colors?.colors, !isGray || colors.count <= 16 {
             let transparent = colors.filter { $0 &>> 24 < 255 }
             palette = transparent + colors.filter { $0 &>> 24 == 255 }
@@ -77,11 +78,11 @@ struct PNGKind {
         form = isGray ? .gray : .whole
     }
 
-    /// What zlib is to look for, to be tried one after the other.
+    /// Returns the zlib strategies to try, in order.
     func strategies(for effort: EncodingOptions.Effort) -> [Int32] {
         if isPalette { return [Z_DEFAULT_STRATEGY] }
-        // After filtering, runs are nearly all that photographs have to offer: of four of them, none came out larger
-        // than with zlib's default (389 to 405 KB, 15 to 135 ms). A page of text grows by half.
+        // After filtering, photographs compress almost only by their runs: none of four came out larger than with
+        // zlib's default (389 to 405 KB, 15 to 135 ms). A page of text grows by half.
         return effort == .smallest ? [Z_FILTERED, Z_RLE] : [Z_RLE]
     }
 
@@ -92,7 +93,7 @@ struct PNGKind {
         settings.color_type = Int32(colorType)
         settings.bits = bits
         settings.is_interlaced = options.isProgressive ? 1 : 0
-        // Numbers of colours are no amounts: their differences say nothing.
+        // Palette indices are not quantities, so their differences are meaningless.
         settings.filters = isPalette ? 0 : options.effort == .fastest ? 1 : 2
         settings.strategy = strategy
         settings.level =

@@ -2,17 +2,17 @@ import CCodecs
 import Foundation
 import HalcyonCore
 
-/// The chunks of a PNG file that are not pixels.
+/// The chunks of a PNG file except its pixels.
 ///
 /// Source: PNG, third edition (W3C, 2025), 5 and 11.
 struct PNGHeader {
-    /// The bytes up to the end of the first chunk, `IHDR`.
+    /// The number of bytes to the end of the first chunk, `IHDR`.
     static let length = 33
-    /// The most frames that a number in PNG may say.
+    /// The highest number of frames that PNG can declare.
     private static let mostFrames = 0x7FFF_FFFF
-    /// The bytes of a frame control chunk.
+    /// The size of a frame control chunk in bytes.
     private static let frameLength = PNGFrame.controlLength + 12
-    /// Delays that are kept to be added up.
+    /// The most delays kept to compute the duration.
     private static let mostDelays = 1 << 20
 
     private(set) var stored: PixelSize
@@ -20,11 +20,12 @@ struct PNGHeader {
     /// The colours of the pixels; nil for sRGB.
     private(set) var profile: ICCProfile?
     private(set) var hasAlpha: Bool
-    /// What an animation control chunk says: the number of frames, and how often they are shown (nil for without end).
+    /// The contents of the animation control chunk: the number of frames, and how many times they play (nil to loop
+    /// forever).
     private(set) var animation: (frames: Int, loopCount: Int?)?
-    /// The bytes of the largest piece of metadata that is read, unpacked as far as the limit.
+    /// The size in bytes of the largest metadata read, decompressed up to the limit.
     private(set) var metadataByteCount = 0
-    /// Whether the file ends within the chunk that says how its pixels are turned; it may stand behind them.
+    /// Whether the file ends inside the chunk with the orientation, which may come after the pixels.
     private(set) var isOrientationCut = false
     private var colors: PNGColors
     private let bits: Int
@@ -34,10 +35,10 @@ struct PNGHeader {
     private var sawPixels = false
     private var sawEnd = false
     private var delays: [Double] = []
-    /// The seconds that all frames take; nil for a still picture, and for a file that is not there to its end.
+    /// The duration of all frames in seconds; nil for a still image, and if the file is incomplete.
     private var duration: Double?
 
-    /// - Parameter limits: What bounds the unpacking of a profile.
+    /// - Parameter limits: The limits for decompressing a profile.
     init(_ file: ByteView, limits: DecodingLimits = DecodingLimits()) throws(ImageError) {
         colors = PNGColors(largestProfile: min(limits.maximumMetadataBytes, Int.max - 1))
         guard file.count >= Self.length else { throw .decoding(.truncated(.png)) }
@@ -57,14 +58,14 @@ struct PNGHeader {
         while let length = file.uint32(at: offset), let type = file.uint32(at: offset + 4) {
             let kind = PNGChunk.Kind(rawValue: type)
             if kind == .end {
-                // Within that chunk, too, a file may be cut: then its last frame does not count.
+                // A file may also end inside that chunk; then its last frame does not count.
                 sawEnd = file.slice(12 + length, at: offset) != nil
                 break
             }
             if let kind { read(kind, file.slice(length, at: offset + 8)) }
             offset += 12 + length
         }
-        // Each frame has a control chunk: more than there is room for are none.
+        // Each frame has a control chunk, so a count for which the file is too small is invalid.
         if let frames = animation?.frames, frames > Self.mostFrames || sawEnd && frames > file.count / Self.frameLength
         {
             animation = nil
@@ -82,12 +83,12 @@ struct PNGHeader {
     }
 
     private var frameCount: Int? {
-        // An `acTL` chunk comes before the pixels: once they have begun, there is none.
+        // An `acTL` chunk precedes the pixels, so after their start there is none.
         guard let animation else { return sawPixels ? 1 : nil }
         return damage == nil ? animation.frames : nil
     }
 
-    /// Why there are fewer frames than were announced: the file ends before its last chunk.
+    /// Why there are fewer frames than declared: the file ends before its last chunk.
     var damage: ImageError? {
         guard let animation, animation.frames > 1, !sawEnd else { return nil }
         return .decoding(.truncated(.png))
@@ -119,18 +120,18 @@ struct PNGHeader {
             isOrientationCut = chunk == nil
             orientation = orientation ?? chunk.flatMap(EXIF.orientation)
         default:
-            // Behind the palette or the pixels they break the rules, and libpng passes them over, so browsers do.
+            // After the palette or the pixels they break the rules; libpng, and so browsers, ignore them there.
             guard !sawPalette, !sawPixels, let chunk else { return }
             colors.read(kind, chunk)
         }
     }
 }
 
-/// One whole chunk of a PNG file.
+/// One complete chunk of a PNG file.
 ///
 /// Source: PNG, third edition (W3C, 2025), 5.3.
 struct PNGChunk {
-    /// The types that are read, or handed to libpng.
+    /// The types that are parsed, or passed to libpng.
     enum Kind: Int {
         case header = 0x4948_4452  // IHDR
         case palette = 0x504C_5445  // PLTE
@@ -151,12 +152,12 @@ struct PNGChunk {
     /// Nil for all other types.
     let type: Kind?
     let data: ByteView
-    /// All of it in the file, length and checksum included.
+    /// The whole chunk's range in the file, including length and checksum.
     let range: Range<Int>
     private let checked: ByteView
     private let checksum: Int
 
-    /// Nil where the file ends within it.
+    /// Returns nil if the file ends inside it.
     init?(_ file: ByteView, at offset: Int) {
         guard let length = file.uint32(at: offset), let type = file.uint32(at: offset + 4),
             let data = file.slice(length, at: offset + 8), let checksum = file.uint32(at: offset + 8 + length),
@@ -169,6 +170,6 @@ struct PNGChunk {
         range = offset..<offset + 12 + length
     }
 
-    /// Whether the checksum fits type and data.
+    /// Whether the checksum matches type and data.
     var isIntact: Bool { Int(crc32_z(0, checked.baseAddress, checked.count)) == checksum }
 }

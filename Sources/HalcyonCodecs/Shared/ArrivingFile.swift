@@ -2,31 +2,31 @@ import Foundation
 import HalcyonCore
 import Synchronization
 
-/// A file whose bytes arrive, of any format: keeps them until a preview is asked for, waits for the header, and counts
-/// the time.
+/// A file of any format that is still arriving: it keeps the bytes until a preview is requested, waits for the header,
+/// and measures the time spent.
 final class ArrivingFile: ImagePreviewing {
     typealias Open = @Sendable (ByteView) throws(ImageError) -> ArrivingHeader
 
-    /// Enough work between two looks at cancellation to cost nothing, little enough to be done soon.
+    /// Enough work between two cancellation checks for their cost not to matter, and little enough to be done soon.
     private static let step = 1 << 16
 
     private struct State {
-        /// What has come since the last preview.
+        /// The bytes received since the last preview.
         var pending: [Data] = []
-        /// What has come before that, while the header was not whole.
+        /// The bytes before those, as long as the header is incomplete.
         var head = Data()
         var picture: (any ArrivingPicture)?
         var isOver = false
-        /// Seconds of all calls together.
+        /// The seconds that all calls together have taken.
         var spent = 0.0
     }
 
-    // Held while it works: callers take turns anyway, and should they not, nothing worse comes of it than waiting.
+    // Held during the work: callers take turns anyway, and if they did not, they would merely wait.
     private let state = Mutex(State())
     private let limits: DecodingLimits
     private let open: Open
 
-    /// - Parameter open: Looks at the first bytes, of which there are more each time.
+    /// - Parameter open: Parses the first bytes; each call gets more of them.
     init(_ limits: DecodingLimits, open: @escaping Open) {
         self.limits = limits
         self.open = open
@@ -85,29 +85,29 @@ final class ArrivingFile: ImagePreviewing {
     }
 }
 
-/// A picture of some format whose header is known, and whose bytes are still arriving.
+/// An image of some format whose header is known, and whose bytes are still arriving.
 protocol ArrivingPicture: AnyObject {
-    /// Takes the next bytes of the file, from its first one on.
+    /// Takes the next bytes of the file, starting with its first one.
     ///
-    /// - Throws: `ImageError.decoding`, the watch's reason to stop; after an error it is not used again.
+    /// - Throws: `ImageError.decoding`, or the watch's reason to stop; after an error this object is not used again.
     func take(_ bytes: ByteView, _ watch: DecodeWatch) throws(ImageError)
 
-    /// The picture as far as it is known; nil where it shows nothing, or nothing new.
+    /// Returns the image as far as it is known, or nil if there is nothing to show, or nothing new.
     ///
-    /// - Throws: as ``take(_:_:)``.
+    /// - Throws: The errors of ``take(_:_:)``.
     func show(_ watch: DecodeWatch) throws(ImageError) -> DecodedImage?
 }
 
-/// What comes of the first bytes of a file.
+/// The result of parsing the first bytes of a file.
 enum ArrivingHeader {
-    /// The header is not all there yet.
+    /// The header is not complete yet.
     case incomplete
-    /// Such a file shows nothing before its end.
+    /// The file shows nothing before its end.
     case showsNothing
     case picture(any ArrivingPicture)
 }
 
-/// A header; nil for one that is only not all there yet.
+/// Returns a header, or nil if it is merely incomplete.
 func unlessTruncated<Header: ~Copyable>(
     _ read: () throws(ImageError) -> Header
 ) throws(ImageError) -> Header? {

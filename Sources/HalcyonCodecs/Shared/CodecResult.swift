@@ -3,12 +3,12 @@ import Foundation
 import HalcyonCore
 
 extension codecs_result {
-    /// The codec's words.
+    /// The codec's error message.
     var message: String {
         withUnsafeBytes(of: text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     }
 
-    /// Throws what a decoder's outcome means; `stopped` where it was told to stop.
+    /// Throws the error for a decoder's outcome; `stopped` if it was told to stop.
     func check(
         _ format: ImageFormat, size: PixelSize, limits: DecodingLimits, stopped: ImageError = .cancelled
     ) throws(ImageError) {
@@ -23,7 +23,7 @@ extension codecs_result {
         }
     }
 
-    /// Throws what an encoder's outcome means.
+    /// Throws the error for an encoder's outcome.
     func check(_ format: ImageFormat) throws(ImageError) {
         switch Int(outcome) {
         case CODECS_OK: return
@@ -34,7 +34,7 @@ extension codecs_result {
 }
 
 extension PixelSize {
-    /// Throws `ImageError.encoding(.tooLarge)` for a picture with a longer side than a format allows.
+    /// Throws `ImageError.encoding(.tooLarge)` if a side is longer than the format allows.
     func check(_ format: ImageFormat, longestSide: Int) throws(ImageError) {
         guard width <= longestSide, height <= longestSide else {
             throw .encoding(.tooLarge(format, self, longestSide: longestSide))

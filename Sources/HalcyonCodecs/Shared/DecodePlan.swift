@@ -1,17 +1,17 @@
 import Foundation
 import HalcyonCore
 
-/// What to make of a picture, worked out from its header before memory is taken for a pixel.
+/// How to decode an image, worked out from its header before memory is allocated for pixels.
 ///
-/// Pixels are scaled and cut as they are stored, brought to sRGB, and turned upright last: there are the fewest then.
-/// Neither is done where the options say that it be left to others. Gray and CMYK pixels are brought to sRGB even so:
-/// they are RGB by then, and their profile no longer fits them.
+/// Pixels are scaled and cropped as stored, converted to sRGB, and turned upright last, when they are fewest. The
+/// options can leave the last two to the caller. Gray and CMYK pixels are converted to sRGB even then: they are RGB by
+/// that time, and their profile no longer fits them.
 struct DecodePlan {
-    /// The size of the picture as stored.
+    /// The size of the image as stored.
     let stored: PixelSize
-    /// The target size's layout, turned to lie as the stored pixels do.
+    /// The target size's layout, rotated to match the stored pixels.
     let layout: TargetSize.Layout
-    /// Runs from the plan's making on.
+    /// Started when the plan was made.
     private(set) var watch: DecodeWatch
     private let limits: DecodingLimits
     private let info: ImageInfo
@@ -32,31 +32,31 @@ struct DecodePlan {
         layout = Self.turned(upright, to: info.orientation)
     }
 
-    /// Whether the stored pixels stay as they are.
+    /// Whether the stored pixels are neither scaled nor cropped.
     var isIdentity: Bool { layout.isIdentity(for: stored) }
 
-    /// Checks that all memory of the decode keeps within the limit.
+    /// Checks that the whole decode stays within the memory limit.
     ///
-    /// - Parameter codecBytes: What the codec holds of the picture besides the result.
+    /// - Parameter codecBytes: The memory that the codec needs for the image besides the result.
     func checkBytes(besides codecBytes: Int = 0) throws(ImageError) {
-        // Turned pixels are a copy.
+        // Turning the pixels takes a copy.
         let copies = info.orientation == .up || kept.contains(.orientation) ? 1 : 2
         try limits.check(bytes: layout.output.width * layout.output.height * 4 * copies + codecBytes)
     }
 
-    /// The size of the finished picture, which lies as stored where that is kept.
+    /// The size of the finished image; as stored if the orientation is kept.
     var outputSize: PixelSize {
         kept.contains(.orientation) ? layout.output : info.orientation.applied(to: layout.output)
     }
 
-    /// The same plan, with its time before it.
+    /// Returns the same plan with its time started again.
     func restarted() -> DecodePlan {
         var plan = self
         plan.watch = DecodeWatch(limits)
         return plan
     }
 
-    /// The finished picture.
+    /// Returns the finished image.
     ///
     /// - Parameter decode: Writes `layout.output` pixels, as stored, in the profile's colours.
     func picture(
@@ -82,7 +82,7 @@ struct DecodePlan {
             metadata: metadata)
     }
 
-    /// What brings pixels of a profile to sRGB; nil if they are there, or if their profile is to be kept.
+    /// Returns the transform from a profile to sRGB, or nil if none is needed or the profile is kept.
     func transform(_ profile: ICCProfile?, isDeep: Bool = false) -> ColorTransform? {
         guard let profile, !keeps(profile) else { return nil }
         return ColorTransform.from(profile, isDeep: isDeep)
@@ -111,18 +111,18 @@ struct DecodePlan {
     }
 }
 
-/// Says when a decode has to stop: its task is cancelled, or its time is over. For one decode, from its making on.
+/// Says when one decode has to stop: its task is cancelled, or its time, which runs from `init` on, is up.
 struct DecodeWatch {
     private let limits: DecodingLimits
     private let end: Double
 
-    /// - Parameter spent: The seconds that the decode has taken before. Default: 0.
+    /// - Parameter spent: The seconds that the decode has already taken. Default: 0.
     init(_ limits: DecodingLimits, spent: Double = 0) {
         self.limits = limits
         end = SystemClock().uptime + limits.maximumSeconds - spent
     }
 
-    /// Why the decode has to stop; nil while it need not. Asked between rows.
+    /// Why the decode has to stop; nil if it need not. Checked between rows.
     var stopReason: ImageError? {
         if Task.isCancelled { return .cancelled }
         return SystemClock().uptime > end ? .decoding(.tookTooLong(limit: limits.maximumSeconds)) : nil

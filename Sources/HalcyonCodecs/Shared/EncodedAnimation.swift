@@ -1,9 +1,9 @@
 import Foundation
 import HalcyonCore
 
-/// The frames of a file that lays them on one canvas, one after the other: GIF, APNG, WebP.
+/// The frames of a format that composes them on one canvas: GIF, APNG, WebP.
 ///
-/// Holds the file and where its frames lie in it, and no pixel.
+/// It holds the file and the positions of the frames in it, but no pixels.
 struct EncodedAnimation: AnimationDecoding {
     let timing: AnimationTiming
     let data: Data
@@ -13,8 +13,8 @@ struct EncodedAnimation: AnimationDecoding {
     let painter: any FramePainting
 
     /// - Parameters:
-    ///   - painter: Made from `data`, for the frames of `placements`.
-    ///   - scratchBytes: The most memory that the painter takes for a frame besides the canvas.
+    ///   - painter: A painter made from `data`, for the frames of `placements`.
+    ///   - scratchBytes: The most memory that the painter needs for a frame besides the canvas.
     /// - Throws: `ImageError.decoding`: `.tooManyFrames`, `.tooManyAnimationPixels`, `.tooManyBytes`.
     init(
         _ data: Data, plan: DecodePlan, profile: ICCProfile?, placements: [FramePlacement], timing: AnimationTiming,
@@ -33,7 +33,7 @@ struct EncodedAnimation: AnimationDecoding {
 
     var size: PixelSize { plan.outputSize }
 
-    /// The file, and about a hundred bytes for each frame's place.
+    /// The file, and about a hundred bytes for each frame.
     var byteCount: Int { data.count + frames.count * 100 }
 
     func pass(toward index: Int) throws(ImageError) -> any FrameDecoding {
@@ -45,10 +45,10 @@ struct EncodedAnimation: AnimationDecoding {
 /// Decodes the frames of one format onto a canvas.
 protocol FramePainting: Sendable {
     /// - Parameters:
-    ///   - index: The frame, of those that the painter was made with.
+    ///   - index: The frame's index among those that the painter was made with.
     ///   - file: The bytes that the painter was made from.
-    ///   - place: Where the frame goes.
-    ///   - replaces: Whether what lies below may be lost: as `place` says, or because there is nothing below.
+    ///   - place: The frame's position on the canvas.
+    ///   - replaces: Whether the pixels below may be overwritten: because `place` says so, or there are none.
     func paint(
         _ index: Int, of file: ByteView, onto canvas: FrameCanvas, at place: FramePlacement, replaces: Bool,
         watch: DecodeWatch
@@ -57,16 +57,16 @@ protocol FramePainting: Sendable {
 
 /// One pass over the frames of an ``EncodedAnimation``.
 ///
-/// Frames that are skipped are not decoded until one is asked for that shows something of them: most never are.
+/// Skipped frames are decoded only if a later frame needs them: most never are.
 final class AnimationPass: FrameDecoding {
     private let animation: EncodedAnimation
     private(set) var nextIndex: Int
-    /// The first frame that has left no trace on the canvas yet.
+    /// The first frame that has not been painted on the canvas yet.
     private var paintedIndex: Int
     private var canvas: FrameCanvas?
     private var failure: ImageError?
 
-    /// - Parameter start: A frame that needs no other.
+    /// - Parameter start: A frame that depends on no other.
     init(_ animation: EncodedAnimation, from start: Int) {
         self.animation = animation
         nextIndex = start
@@ -77,9 +77,9 @@ final class AnimationPass: FrameDecoding {
         nextIndex < animation.frames.count ? try show().pixels : nil
     }
 
-    /// Decodes the next frame; there must be one.
+    /// Decodes the next frame, which must exist.
     func show() throws(ImageError) -> DecodedImage {
-        // Half a frame may lie on the canvas.
+        // The canvas may hold a half-painted frame.
         if let failure { throw failure }
         do {
             let picture = try show(nextIndex, on: canvasForNext())
@@ -97,7 +97,7 @@ final class AnimationPass: FrameDecoding {
         nextIndex = min(nextIndex + 1, animation.frames.count)
     }
 
-    /// The canvas as the next frame finds it.
+    /// Returns the canvas in the state in which the next frame is painted on it.
     private func canvasForNext() throws(ImageError) -> FrameCanvas {
         let canvas = if let canvas { canvas } else { try FrameCanvas(animation.plan.stored) }
         self.canvas = canvas
@@ -114,7 +114,7 @@ final class AnimationPass: FrameDecoding {
         return canvas
     }
 
-    /// Paints a frame, takes the picture, and leaves the canvas as the frame after it finds it.
+    /// Paints a frame, takes the image, and prepares the canvas for the next frame.
     private func show(_ index: Int, on canvas: FrameCanvas) throws(ImageError) -> DecodedImage {
         let place = animation.frames[index]
         let below = place.disposal == .restore ? canvas.copy(of: place) : []

@@ -2,13 +2,13 @@ import CCodecs
 import Foundation
 import HalcyonCore
 
-/// The metadata of a picture as files hold it.
+/// The metadata of an image in the form that files hold.
 struct EncodedMetadata {
     let profile: Data?
-    /// An EXIF block from its TIFF header on; nil for upright pixels.
+    /// An EXIF block, starting with its TIFF header; nil for upright pixels.
     let exif: Data?
 
-    /// - Throws: `ImageError.encoding(.failed)` for a profile that does not describe RGB, which is what is written.
+    /// - Throws: `ImageError.encoding(.failed)` if the profile does not describe RGB, the only kind of pixels written.
     init(_ metadata: ImageMetadata, for format: ImageFormat, largestProfile: Int = Int(Int32.max)) throws(ImageError) {
         if let profile = metadata.colorProfile {
             guard profile.count <= largestProfile else {
@@ -24,9 +24,9 @@ struct EncodedMetadata {
 
     var isEmpty: Bool { profile == nil && exif == nil }
 
-    /// Lends both to a C encoder.
+    /// Calls `body` with both in the form for a C encoder.
     ///
-    /// - Parameter exifPrefix: What goes before the TIFF header.
+    /// - Parameter exifPrefix: The bytes before the TIFF header.
     func withCodecMetadata<Result>(
         exifPrefix: StaticString = "", _ body: (UnsafePointer<codecs_metadata>) -> Result
     ) -> Result {
@@ -50,16 +50,16 @@ struct EncodedMetadata {
     }
 }
 
-/// The one thing that a decoder needs of EXIF metadata.
+/// Reads and writes the one EXIF field that matters here, the orientation.
 ///
 /// Source: CIPA DC-008 (EXIF 2.32), 4.5 and 4.6; TIFF 6.0, section 2.
 enum EXIF {
     private static let orientationTag = 0x0112
     private static let short = 3
 
-    /// The orientation in the first directory; nil where there is none, or none that is valid.
+    /// Returns the orientation in the first directory, or nil if there is none or it is invalid.
     static func orientation(in metadata: ByteView) -> ImageOrientation? {
-        // JPEG puts this prefix before the TIFF header, PNG and WebP should not, yet some writers do.
+        // JPEG has this prefix before the TIFF header; PNG and WebP should not, but some encoders write it.
         let start = metadata.has("Exif\0\0", at: 0) ? 6 : 0
         let tiff = metadata.available(metadata.count, at: start)
         let order: ByteView.Order
@@ -83,7 +83,7 @@ enum EXIF {
         return nil
     }
 
-    /// A whole number of any of TIFF's types: SHORT is right, and writers use the others too.
+    /// Reads an integer of any TIFF type: SHORT is correct, but encoders use the others too.
     private static func integer(of type: Int, in tiff: ByteView, at offset: Int, _ order: ByteView.Order) -> Int? {
         switch type {
         case 1, 6: tiff[offset].map(Int.init)  // BYTE, SBYTE
@@ -93,10 +93,10 @@ enum EXIF {
         }
     }
 
-    /// A block of nothing but an orientation, from its TIFF header on.
+    /// Returns a block with only an orientation, starting with its TIFF header.
     static func metadata(with orientation: ImageOrientation) -> Data {
         var block = Data("MM\0*".utf8)
-        block += [0, 0, 0, 8]  // where the first directory is
+        block += [0, 0, 0, 8]  // offset of the first directory
         block += [0, 1]  // its number of entries
         block += [0x01, 0x12, 0, UInt8(short), 0, 0, 0, 1, 0, UInt8(orientation.rawValue), 0, 0]
         block += [0, 0, 0, 0]  // no second directory

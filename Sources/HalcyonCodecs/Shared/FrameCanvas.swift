@@ -1,10 +1,10 @@
 import Foundation
 import HalcyonCore
 
-/// The picture that the frames of an animation are painted on: straight RGBA, transparent at first.
+/// The canvas that the frames of an animation are painted on: straight (not premultiplied) RGBA, transparent at first.
 final class FrameCanvas {
     let size: PixelSize
-    /// Row after row from the top, four bytes a pixel.
+    /// Row by row from the top, four bytes a pixel.
     let memory: UnsafeMutableRawBufferPointer
     private let pixels: UnsafeMutablePointer<UInt32>
 
@@ -17,18 +17,18 @@ final class FrameCanvas {
 
     deinit { free(pixels) }
 
-    /// The pixels of row `y` from column `x` on; both must lie on the canvas.
+    /// Returns the pixels of row `y` from column `x` on; both must lie on the canvas.
     func row(_ y: Int, from x: Int) -> UnsafeMutablePointer<UInt32> { pixels + (y * size.width + x) }
 
     /// Makes the whole canvas transparent.
     func clear() { memory.initializeMemory(as: UInt8.self, repeating: 0) }
 
-    /// Makes a frame's place transparent.
+    /// Makes a frame's area transparent.
     func clear(_ place: FramePlacement) {
         for y in place.rows { row(y, from: place.columns.lowerBound).update(repeating: 0, count: place.columns.count) }
     }
 
-    /// The pixels of a frame's place.
+    /// Returns the pixels of a frame's area.
     func copy(of place: FramePlacement) -> [UInt32] {
         var copy: [UInt32] = []
         copy.reserveCapacity(place.pixelCount)
@@ -40,7 +40,7 @@ final class FrameCanvas {
         return copy
     }
 
-    /// Puts back what ``copy(of:)`` took.
+    /// Restores what ``copy(of:)`` saved.
     func restore(_ copy: [UInt32], at place: FramePlacement) {
         copy.withUnsafeBufferPointer { copy in
             guard var source = copy.baseAddress else { return }
@@ -51,7 +51,7 @@ final class FrameCanvas {
         }
     }
 
-    /// Lays a picture on the canvas that is as large as its place.
+    /// Draws an image on the canvas, with the size of its area.
     func lay(_ picture: PixelBuffer, at place: FramePlacement, replaces: Bool) {
         picture.withUnsafeBytes { bytes in
             guard var source = bytes.bindMemory(to: UInt32.self).baseAddress else { return }
@@ -69,12 +69,12 @@ final class FrameCanvas {
     }
 }
 
-/// Blending of pixels whose colours are not multiplied by their alpha.
+/// Blending of straight (not premultiplied) pixels.
 enum StraightBlend {
-    /// Lays one row of RGBA pixels over another, rounded once from the exact value.
+    /// Blends one row of RGBA pixels over another, rounding once from the exact value.
     ///
-    /// Source: Porter, Duff, "Compositing digital images", SIGGRAPH 1984: the operator "over"; PNG, third edition
-    /// (W3C, 2025), 11.3.7.2 asks for it by name.
+    /// Source: Porter, Duff, "Compositing digital images", SIGGRAPH 1984, operator "over", which PNG, third edition
+    /// (W3C, 2025), 11.3.7.2 requires by name.
     static func over(_ source: UnsafePointer<UInt32>, onto target: UnsafeMutablePointer<UInt32>, count: Int) {
         for index in 0..<count {
             let above = source[index]
@@ -88,7 +88,7 @@ enum StraightBlend {
     }
 
     private static func over(_ above: UInt32, _ below: UInt32, _ alpha: UInt32) -> UInt32 {
-        // All in units of 1/255²: no product comes near 2³².
+        // All in units of 1/255²; no product comes near 2³².
         let rest = (below &>> 24) &* (255 &- alpha)
         let sum = alpha &* 255 &+ rest
         var pixel = ((sum &+ 127) / 255) &<< 24

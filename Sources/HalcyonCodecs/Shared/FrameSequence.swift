@@ -1,7 +1,7 @@
 import HalcyonCore
 
-/// The frames of an animation in order, with what their places alone say of the canvas: where a pass may begin, and
-/// which canvases are opaque.
+/// The frames of an animation in order, with what follows from their placement alone: which frames a pass may start at,
+/// and at which the canvas is opaque.
 struct FrameSequence: Sendable {
     private struct Facts: OptionSet {
         let rawValue: UInt8
@@ -23,7 +23,7 @@ struct FrameSequence: Sendable {
             let isOpaqueWithIt = covers && frame.isOpaque || isOpaque && (frame.isOpaque || !frame.replaces)
             var facts: Facts = isOpaqueWithIt ? [.isOpaque] : []
             if isEmpty { facts.insert(.beginsEmpty) }
-            // What a covering frame hides comes to light again where that frame is to be restored.
+            // If a covering frame is to be restored, what it hides shows again.
             let hidesAll = covers && (frame.isOpaque || frame.replaces) && frame.disposal != .restore
             if isEmpty || hidesAll { facts.insert(.needsNoOther) }
             switch frame.disposal {
@@ -43,22 +43,22 @@ struct FrameSequence: Sendable {
 
     subscript(index: Int) -> FramePlacement { frames[index] }
 
-    /// Whether the canvas is transparent all over when the frame is painted.
+    /// Whether the whole canvas is transparent when the frame is painted.
     func beginsEmpty(_ index: Int) -> Bool { facts[index].contains(.beginsEmpty) }
 
-    /// Whether the canvas is opaque all over when the frame is shown.
+    /// Whether the whole canvas is opaque when the frame is shown.
     func isOpaque(_ index: Int) -> Bool { facts[index].contains(.isOpaque) }
 
-    /// The last frame of a range from which on no earlier frame is needed.
+    /// Returns the last frame of a range that does not depend on earlier frames.
     func lastKey(in range: ClosedRange<Int>) -> Int? { range.last { facts[$0].contains(.needsNoOther) } }
 
-    /// The most pixels that have to be kept aside for a frame's disposal.
+    /// The most pixels that must be saved for a frame's disposal.
     var largestRestored: Int {
         frames.reduce(0) { $1.disposal == .restore ? max($0, $1.pixelCount) : $0 }
     }
 }
 
-/// Where one frame of an animation goes on its canvas, and what becomes of it when its time is over.
+/// The position of an animation frame on its canvas, and what happens to it after its time.
 struct FramePlacement: Sendable {
     /// What the next frame finds in this one's rectangle.
     enum Disposal: Sendable {
@@ -70,18 +70,18 @@ struct FramePlacement: Sendable {
         case restore
     }
 
-    /// The part of the frame that lies on the canvas; both empty where there is none.
+    /// The part of the frame that lies on the canvas; both are empty if there is none.
     let columns: Range<Int>
     let rows: Range<Int>
     let disposal: Disposal
-    /// Whether every pixel of the part is painted opaque.
+    /// Whether every pixel of that part is opaque.
     let isOpaque: Bool
-    /// Whether the frame's alpha takes the place of the canvas's, and is not blended with it.
+    /// Whether the frame replaces the canvas's pixels, alpha included, instead of being blended with them.
     let replaces: Bool
 
     /// - Parameters:
     ///   - x: The left edge on the canvas.
-    ///   - y: The upper edge on the canvas.
+    ///   - y: The top edge on the canvas.
     init(
         x: Int, y: Int, size: PixelSize, on canvas: PixelSize, disposal: Disposal, isOpaque: Bool, replaces: Bool
     ) {

@@ -1,17 +1,17 @@
 import HalcyonCore
 
-/// What a picture makes no use of, and an encoder need not write.
+/// What an image's pixels have in common, so that an encoder can write less.
 struct PixelSurvey {
     /// Whether every pixel is opaque.
     private(set) var isOpaque = true
     /// Whether red, green and blue are the same in every pixel.
     private(set) var isGray = true
-    /// The pixels that there are; nil for more than 256 different ones.
+    /// The distinct pixels; nil if there are more than 256.
     private(set) var colors: ColorTable?
 
-    /// Looks at the pixels until nothing can be spared any more: in a photograph, at a row or two of them.
+    /// Examines the pixels until nothing more can be saved: in a photograph, after a row or two.
     ///
-    /// - Parameter countsColors: Whether ``colors`` is wanted.
+    /// - Parameter countsColors: Whether ``colors`` is needed.
     init(_ pixels: PixelBuffer, countsColors: Bool) {
         var table = ColorTable()
         var hasTable = countsColors
@@ -34,27 +34,27 @@ struct PixelSurvey {
     }
 }
 
-/// Up to 256 different pixels and their numbers, in the order in which they came.
+/// Up to 256 distinct pixels and their indices, in order of insertion.
 ///
-/// A pixel is its four bytes read as a little-endian number: red the lowest, alpha the highest.
+/// A pixel is its four bytes read as a little-endian number: red is lowest, alpha highest.
 struct ColorTable {
     static let capacity = 256
     private static let slotCount = 1024
 
     private(set) var colors: [UInt32] = []
-    /// A hash table with open addressing; the number plus 1, and 0 for an empty slot.
+    /// A hash table with open addressing; entries are the index plus 1, or 0 for an empty slot.
     private var slots = [UInt16](repeating: 0, count: slotCount)
 
     init() {}
 
-    /// The given colours, numbered as they come.
+    /// Creates a table with the given colours, in order.
     init(_ colors: some Sequence<UInt32>) {
         for color in colors { insert(color) }
     }
 
-    /// Takes a colour in, if it is new.
+    /// Inserts a colour if it is new.
     ///
-    /// - Returns: Whether the table has it now; false where it is full.
+    /// - Returns: Whether the table contains it now; false if the table is full.
     @discardableResult
     mutating func insert(_ color: UInt32) -> Bool {
         let slot = slot(of: color)
@@ -70,7 +70,8 @@ struct ColorTable {
         return entry == 0 ? nil : UInt8(entry - 1)
     }
 
-    /// The slot that holds a colour, or that it would go to. Three quarters of them are empty always, so there is one.
+    /// Returns the slot that holds a colour, or that it would go to. At least three quarters are empty, so there is
+    /// one.
     private func slot(of color: UInt32) -> Int {
         var slot = Int((color &* 0x9E37_79B1) &>> 22)
         while slots[slot] != 0, colors[Int(slots[slot]) - 1] != color { slot = (slot + 1) & (Self.slotCount - 1) }

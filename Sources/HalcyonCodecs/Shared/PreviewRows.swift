@@ -2,7 +2,7 @@ import CCodecs
 import Foundation
 import HalcyonCore
 
-/// Where the rows of a preview go: straight into the picture or through the resampler. Rows that have not come leave it
+/// Receives the rows of a preview: straight into the image or through the resampler. Rows that have not arrived stay
 /// transparent.
 final class PreviewRows {
     private let plan: DecodePlan
@@ -15,19 +15,19 @@ final class PreviewRows {
     private var resampler: RowResampler?
     private var line: UnsafeMutablePointer<UInt8>?
     private var current: (row: Int, address: UnsafeMutablePointer<UInt8>)?
-    /// Says when to stop; of the call that is under way.
+    /// Says when the call in progress has to stop.
     var watch: DecodeWatch
     /// Why rows were refused.
     private(set) var stopReason: ImageError?
-    /// How many rows have come.
+    /// The number of rows received.
     private(set) var count = 0
 
     /// - Parameters:
-    ///   - output: Memory for the plan's output, all of which will be written; nil (the default) for own memory, which
-    ///     is taken with the first row.
-    ///   - source: The size of the picture that comes, which a codec may have reduced.
-    ///   - extent: The exact size of it, with the fraction that a codec's reduction leaves; nil for `source`.
-    ///   - finishRow: Turns a row of so many pixels into RGBA where the codec does not.
+    ///   - output: Memory for the plan's output, all of which will be written; nil (the default) to allocate memory
+    ///     with the first row.
+    ///   - source: The size of the incoming image, which a codec may have reduced.
+    ///   - extent: Its exact size, with the fraction left by a codec's reduction; nil for `source`.
+    ///   - finishRow: Converts a row with the given number of pixels to RGBA, if the codec does not.
     init(
         _ plan: DecodePlan, into output: UnsafeMutableRawBufferPointer? = nil, source: PixelSize,
         extent: (width: Double, height: Double)? = nil, hasAlpha: Bool, watch: DecodeWatch,
@@ -47,9 +47,9 @@ final class PreviewRows {
         free(own)
     }
 
-    /// The memory for row `y`; the rows before count as written. Nil once the watch says so.
+    /// Returns the memory for row `y`; earlier rows count as written. Returns nil once the watch says to stop.
     func row(_ y: Int) -> UnsafeMutablePointer<UInt8>? {
-        // A codec that ran out of bytes asks for the same row again.
+        // A codec that ran out of bytes requests the same row again.
         if let current, current.row < y { finishCurrentRow() }
         stopReason = stopReason ?? watch.stopReason
         guard stopReason == nil, y < source.height, let output = memory() else { return nil }
@@ -58,7 +58,7 @@ final class PreviewRows {
         return address
     }
 
-    /// Takes the last row as written.
+    /// Marks the last row as written.
     func finishCurrentRow() {
         guard let (_, address) = current else { return }
         current = nil
@@ -67,9 +67,9 @@ final class PreviewRows {
         resampler?.push(address)
     }
 
-    /// The picture so far; each row that has come must be written.
+    /// Returns the image so far; every row received must have been written.
     ///
-    /// - Parameter isWhole: Whether all rows have come.
+    /// - Parameter isWhole: Whether all rows have arrived.
     func picture(isWhole: Bool, profile: ICCProfile?) throws(ImageError) -> DecodedImage {
         try plan.picture(hasAlpha: hasAlpha || !isWhole, profile: profile) { memory throws(ImageError) in
             try watch.check()
@@ -94,7 +94,7 @@ final class PreviewRows {
         return result
     }
 
-    /// Whether the watch says so.
+    /// Whether the watch says to stop.
     var isStopped: Bool {
         stopReason = stopReason ?? watch.stopReason
         return stopReason != nil
@@ -120,20 +120,20 @@ final class PreviewRows {
 }
 
 extension DecodePlan {
-    /// No preview is worth more pixels: it is looked at for a moment, and made many times.
+    /// The most pixels worth having in a preview, which is shown only for a moment and made many times.
     private static let mostPixels = 1_500_000
 
-    /// The plan of a preview; see ``previewOptions(_:_:)``.
+    /// Creates the plan of a preview; see ``previewOptions(_:_:)``.
     ///
-    /// - Throws: what the plan of the finished picture does, for which there is no hope then.
+    /// - Throws: The errors of the final image's plan, which could not be decoded either.
     init(previewOf info: ImageInfo, options: DecodingOptions) throws(ImageError) {
         try self.init(info, options: Self.previewOptions(info, options))
     }
 
-    /// What leads to a preview: the first frame, upright and in sRGB, in the shape of the finished picture, at 1/2, 1/4
-    /// or 1/8 of its size where that is large.
+    /// Returns the options for a preview: the first frame, upright and in sRGB, in the shape of the final image, at
+    /// 1/2, 1/4 or 1/8 of its size if that is large.
     ///
-    /// - Throws: as ``init(previewOf:options:)``.
+    /// - Throws: The errors of ``init(previewOf:options:)``.
     static func previewOptions(
         _ info: ImageInfo, _ options: DecodingOptions
     ) throws(ImageError) -> DecodingOptions {
@@ -145,7 +145,8 @@ extension DecodePlan {
             let upright = info.orientation.applied(to: layout.output).reduced(by: divisor)
             preview.targetSize = TargetSize(
                 width: upright.width, height: upright.height,
-                // Nothing is cut: each side by itself, so that the sizes are those that codecs reduce to.
+                // Nothing is cropped: each side is scaled separately, so that the sizes are those that codecs reduce
+                // to.
                 mode: layout.output == layout.scaled ? .stretch : .fill, enlarges: true)
         }
         return preview
@@ -153,12 +154,13 @@ extension DecodePlan {
 }
 
 extension PixelSize {
-    /// The size at `1/divisor`, as codecs round it: up.
+    /// Returns the size at `1/divisor`, rounded up as codecs do.
     func reduced(by divisor: Int) -> PixelSize {
         PixelSize(width: (width + divisor - 1) / divisor, height: (height + divisor - 1) / divisor)
     }
 
-    /// The greatest of 8, 4, 2 and 1 by which it can be reduced without coming below another size on any side.
+    /// Returns the greatest of 8, 4, 2 and 1 by which it can be reduced without any side becoming smaller than
+    /// `other`'s.
     func divisor(reaching other: PixelSize) -> Int {
         for divisor in [8, 4, 2] {
             let size = reduced(by: divisor)

@@ -1,7 +1,7 @@
 import CCodecs
 import HalcyonCore
 
-/// Where a decoder puts its rows: straight into the picture, or through the resampler with one row of memory.
+/// Receives a decoder's rows: straight into the image, or through the resampler with memory for one row.
 final class RowSink {
     private let output: UnsafeMutableRawBufferPointer
     private let watch: DecodeWatch
@@ -11,16 +11,16 @@ final class RowSink {
     private let line: UnsafeMutableRawBufferPointer?
     private let finishRow: ((UnsafeMutablePointer<UInt8>, Int) -> Void)?
     private let deepTransform: ColorTransform?
-    /// A row of 16 bits a sample, where the rows come so.
+    /// A row with 16 bits a sample, if rows come like that.
     private let deepLine: UnsafeMutableBufferPointer<UInt16>?
     private var current: (row: Int, address: UnsafeMutablePointer<UInt8>)?
 
     /// - Parameters:
-    ///   - output: Memory for the plan's output; outlives this object.
-    ///   - source: The size of the picture that comes, which a codec may have reduced.
-    ///   - extent: The exact size of it, with the fraction that a codec's reduction leaves; nil for `source`.
-    ///   - finishRow: Turns a row of so many pixels into RGBA where the codec does not.
-    ///   - deepTransform: For rows that come with samples of 16 bits, the high byte first: makes sRGB of 8 bits of them.
+    ///   - output: Memory for the plan's output; must outlive this object.
+    ///   - source: The size of the incoming image, which a codec may have reduced.
+    ///   - extent: Its exact size, with the fraction left by a codec's reduction; nil for `source`.
+    ///   - finishRow: Converts a row with the given number of pixels to RGBA, if the codec does not.
+    ///   - deepTransform: For rows with 16-bit samples, high byte first: converts them to 8-bit sRGB.
     init(
         _ output: UnsafeMutableRawBufferPointer, plan: DecodePlan, source: PixelSize,
         extent: (width: Double, height: Double)? = nil, hasAlpha: Bool,
@@ -43,9 +43,9 @@ final class RowSink {
         }
     }
 
-    /// A sink for a whole picture as it comes.
+    /// Creates a sink for a whole image without scaling.
     ///
-    /// - Parameter output: Memory for `size`; outlives this object.
+    /// - Parameter output: Memory for `size`; must outlive this object.
     init(_ output: UnsafeMutableRawBufferPointer, of size: PixelSize, watch: DecodeWatch) {
         self.output = output
         self.watch = watch
@@ -66,10 +66,11 @@ final class RowSink {
     /// Why there are no more rows.
     var stopReason: ImageError { watch.stopReason ?? .cancelled }
 
-    /// The memory for row `y`; the row asked for before counts as written. Nil once the decode has to stop.
+    /// Returns the memory for row `y`; the previously requested row counts as written. Returns nil once the decode has
+    /// to stop.
     func row(_ y: Int) -> UnsafeMutablePointer<UInt8>? {
         finishCurrentRow()
-        // Reading the clock for every row takes two hundredths of a small JPEG's time.
+        // Reading the clock for every row takes 2% of a small JPEG's time.
         let hasToStop = y % 16 == 0 ? watch.stopReason != nil : Task.isCancelled
         guard !hasToStop, y < rowCount,
             let base = line?.baseAddress ?? output.baseAddress.map({ $0 + y * rowBytes })
@@ -79,10 +80,10 @@ final class RowSink {
         return deepLine?.baseAddress.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: UInt8.self) } ?? address
     }
 
-    /// Takes the last row as written.
+    /// Marks the last row as written.
     func finish() { finishCurrentRow() }
 
-    /// Takes a whole picture of the source's size at once.
+    /// Takes a whole image of the source's size at once.
     func push(_ picture: PixelBuffer) throws(ImageError) {
         try picture.withUnsafeBytes { bytes throws(ImageError) in try push(bytes) }
     }
@@ -96,7 +97,7 @@ final class RowSink {
         }
     }
 
-    /// Takes all rows of the source at once, of 16 bits a sample.
+    /// Takes all rows of the source at once, with 16 bits a sample.
     func pushDeep(_ rows: UnsafeRawBufferPointer) throws(ImageError) {
         for y in 0..<rowCount {
             guard let row = row(y) else { throw stopReason }

@@ -2,27 +2,27 @@ import CCodecs
 import Foundation
 import HalcyonCore
 
-/// Hands an encoder one row after the other.
+/// Passes rows to an encoder one by one.
 final class RowSource {
-    /// What an encoder gets of a pixel.
+    /// What an encoder gets for a pixel.
     enum Form {
         /// Its four bytes.
         case whole
-        /// Its four bytes, put on white.
+        /// Its four bytes, composited on white.
         case onWhite
-        /// The first of its bytes.
+        /// Its first byte.
         case gray
-        /// The number of its colour, which is in the table.
+        /// The index of its colour, which is in the table.
         case indices(ColorTable)
     }
 
     private let base: UnsafeRawPointer
     private let width: Int
     private let form: Form
-    /// For the row in its form; nil where rows are handed out as they are.
+    /// A buffer for the converted row; nil if rows are passed unchanged.
     private let line: UnsafeMutablePointer<UInt8>?
 
-    /// - Parameter base: The first pixel; outlives this object.
+    /// - Parameter base: The first pixel; must outlive this object.
     private init(_ base: UnsafeRawPointer, width: Int, form: Form) {
         self.base = base
         self.width = width
@@ -35,7 +35,7 @@ final class RowSource {
     private func row(_ y: Int) -> UnsafeMutablePointer<UInt8>? {
         if Task.isCancelled { return nil }
         let source = (base + y * width * 4).assumingMemoryBound(to: UInt8.self)
-        // Neither encoder writes to its input, though C's declarations do not say so.
+        // Encoders only read their input, though the C declarations do not say so.
         guard let line else { return UnsafeMutablePointer(mutating: source) }
         switch form {
         case .whole: break
@@ -70,7 +70,7 @@ final class RowSource {
         }
     }
 
-    /// Calls a C encoder with the rows of `pixels`, and takes over the memory that it made.
+    /// Calls a C encoder with the rows of `pixels`, and takes ownership of the memory that it allocated.
     static func encode(
         _ pixels: PixelBuffer, as format: ImageFormat, form: Form,
         _ body: (codecs_rows, UnsafeMutablePointer<codecs_output>, UnsafeMutablePointer<codecs_result>) -> Void

@@ -2,7 +2,7 @@ import CCodecs
 public import Foundation
 public import HalcyonCore
 
-/// A WebP file as it arrives, row after row, scaled by libwebp.
+/// Shows a WebP file as it arrives, row by row, scaled by libwebp.
 ///
 /// A lossless file of 1600 × 1200 pixels took 35.1 ms in steps of 64 KB, 33.4 ms at once, 46.5 ms in steps of 8 KB.
 final class ArrivingWebP: ArrivingPicture {
@@ -11,12 +11,12 @@ final class ArrivingWebP: ArrivingPicture {
     private let rows: PreviewRows
     private let config: UnsafeMutablePointer<WebPDecoderConfig>
     private let decoder: OpaquePointer
-    /// All bytes so far: libwebp goes back to those of a block that it has begun.
+    /// All bytes so far: libwebp rereads those of a block that it has begun.
     private var file: [UInt8] = []
     private var isWhole = false
     private var shownRows = 0
 
-    /// - Parameter header: That of a still picture, which is as large as its canvas.
+    /// - Parameter header: The header of a still image, which is as large as its canvas.
     init(_ header: borrowing WebPHeader, options: DecodingOptions) throws(ImageError) {
         let limits = options.limits
         try limits.check(metadata: header.metadataByteCount)
@@ -25,7 +25,7 @@ final class ArrivingWebP: ArrivingPicture {
         let canvas = header.canvas
         let isReduced = scaled.width < canvas.width && scaled.height < canvas.height
         let source = isReduced ? scaled : canvas
-        // What libwebp holds, its picture, what is kept, and what is handed out.
+        // libwebp's memory, its image, what is kept, and what is handed out.
         try limits.check(
             bytes: header.codecBytes + 4 * ((source.pixelCount ?? 0) + 2 * (plan.layout.output.pixelCount ?? 0)))
         let config = UnsafeMutablePointer<WebPDecoderConfig>.allocate(capacity: 1)
@@ -47,7 +47,7 @@ final class ArrivingWebP: ArrivingPicture {
         profile = header.profile
         rows = PreviewRows(
             plan, source: source, hasAlpha: header.hasAlpha, watch: DecodeWatch(limits),
-            // A lossless stream may hold alpha that it said it has not.
+            // A lossless stream may contain alpha even if its header says that it has none.
             finishRow: header.hasAlpha ? nil : { row, count in for x in 0..<count { row[x * 4 + 3] = 255 } })
     }
 
@@ -95,13 +95,13 @@ final class ArrivingWebP: ArrivingPicture {
 }
 
 extension WebPDecoder {
-    /// Begins previews; nil for bytes that are no WebP.
+    /// Creates a previewer, or returns nil if the bytes are not WebP.
     ///
-    /// The rows that have come, the rest transparent. Of animated files nothing; nor of those with EXIF data, which
-    /// stand at the end and may say that the picture is turned. At most some 1.5 million pixels, less for a smaller
-    /// target size.
+    /// It shows the rows received so far, with the rest transparent. It shows nothing for animated files, or for files
+    /// with EXIF data, which comes at the end and may change the orientation. Previews have at most some 1.5 million
+    /// pixels, fewer for a smaller target size.
     ///
-    /// - Throws: never at once. The previewer does: `ImageError.decoding`: `.corrupt`, `.tooManyPixels`,
+    /// - Throws: Nothing itself. The previewer throws `ImageError.decoding`: `.corrupt`, `.tooManyPixels`,
     ///   `.tooManyBytes`, `.metadataTooLarge`, `.tookTooLong` (all calls together), `.outOfMemory`;
     ///   `ImageError.cancelled`.
     public func makePreviewer(
@@ -120,13 +120,13 @@ extension WebPDecoder {
         }
     }
 
-    /// Whether previews can be made of a file; nil while its first bytes do not tell. Source: RFC 9649, 2.
+    /// Whether a file can have previews; nil until its first bytes show that. Source: RFC 9649, 2.
     private static func showsRows(_ file: ByteView) -> Bool? {
         let animatedOrEXIF: UInt8 = 0x02 | 0x08
         var offset = 12
         while let length = file.uint32(at: offset + 4, .littleEndian) {
             if file.has("ANMF", at: offset) { return false }
-            // The frame header of RFC 6386 has 10 bytes, that of a lossless stream fewer.
+            // The frame header of RFC 6386 has 10 bytes, that of a lossless stream has fewer.
             if file.has("VP8 ", at: offset) || file.has("VP8L", at: offset) {
                 return file.count >= offset + 18 ? true : nil
             }

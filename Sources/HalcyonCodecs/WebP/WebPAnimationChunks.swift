@@ -1,19 +1,19 @@
 import CCodecs
 import HalcyonCore
 
-/// The chunks of an animated WebP file that make it one, walked once: libwebp's demuxer finds a frame by counting from
-/// the first, which for ten thousand of them takes longer than to decode some.
+/// The animation chunks of a WebP file, parsed once: libwebp's demuxer finds a frame by counting from the first, which
+/// with ten thousand frames takes longer than decoding one.
 ///
 /// Source: RFC 9649, 2.7.1.
 struct WebPAnimationChunks {
-    /// The frames that are whole, up to the first that breaks the rules.
+    /// The complete frames, up to the first that breaks the rules.
     private(set) var frames: [WebPAnimationFrame] = []
-    /// How often the frames are to be shown in all; nil for without end.
+    /// How many times the frames are shown in total; nil to loop forever.
     private(set) var loopCount: Int?
     /// Why there may be more frames than were found.
     private(set) var damage: ImageError?
 
-    /// - Parameter file: A file that the demuxer has found to be right so far.
+    /// - Parameter file: A file that the demuxer has found valid so far.
     init(_ file: ByteView, canvas: PixelSize) {
         let extent = WebPExtent(file)
         if extent.isCut { damage = .decoding(.truncated(.webp)) }
@@ -43,11 +43,11 @@ struct WebPAnimationFrame: Sendable {
     let x: Int
     let y: Int
     let size: PixelSize
-    /// Seconds.
+    /// In seconds.
     let delay: Double
-    /// Where its bit stream lies in the file.
+    /// The range of its bit stream in the file.
     let stream: Range<Int>
-    /// What it takes to paint it, besides the canvas.
+    /// The memory needed to paint it, besides the canvas.
     let scratchBytes: Int
     private let isOpaque: Bool
     private let isBlended: Bool
@@ -55,8 +55,8 @@ struct WebPAnimationFrame: Sendable {
 
     /// - Parameters:
     ///   - chunk: The chunk's data.
-    ///   - offset: Where that begins in the file.
-    /// - Returns: nil for a frame that leaves the canvas, or that is of another size than its bit stream says.
+    ///   - offset: The offset of the data in the file.
+    /// - Returns: Nil if the frame extends beyond the canvas, or its size differs from that in its bit stream.
     init?(_ chunk: ByteView, at offset: Int, canvas: PixelSize) {
         guard let x = chunk.uint24(at: 0), let y = chunk.uint24(at: 3), let width = chunk.uint24(at: 6),
             let height = chunk.uint24(at: 9), let milliseconds = chunk.uint24(at: 12), let flags = chunk[15],
@@ -80,14 +80,14 @@ struct WebPAnimationFrame: Sendable {
         scratchBytes = features.codecBytes + (isBlendedIn ? size.width * size.height * 4 : 0)
     }
 
-    /// Its place on a canvas.
+    /// Returns its position on a canvas.
     func placement(on canvas: PixelSize) -> FramePlacement {
         FramePlacement(
             x: x, y: y, size: size, on: canvas, disposal: isCleared ? .clear : .keep, isOpaque: isOpaque,
             replaces: isOpaque || !isBlended)
     }
 
-    /// Chunks that nobody knows may stand before the picture's.
+    /// Unknown chunks may precede the image's.
     private static func streamStart(in chunk: ByteView) -> Int? {
         var offset = headerLength
         while let length = chunk.uint32(at: offset + 4, .littleEndian) {
@@ -107,13 +107,14 @@ extension ByteView {
     }
 }
 
-/// How long a WebP file is by its own header, against how much of it there is.
+/// The length of a WebP file according to its header, compared with the actual data.
 ///
 /// Source: RFC 9649, 2.4.
 struct WebPExtent {
-    /// The length of the file by its header, in bytes.
+    /// The file's length according to its header, in bytes.
     let end: Int
-    /// Whether the file is shorter than that. The padding byte of the last chunk may be missing: some writers leave it out.
+    /// Whether the file is shorter than that. The padding byte of the last chunk may be missing, because some encoders
+    /// omit it.
     let isCut: Bool
 
     init(_ file: ByteView) {

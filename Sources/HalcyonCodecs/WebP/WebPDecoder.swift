@@ -2,18 +2,19 @@ import CCodecs
 public import Foundation
 public import HalcyonCore
 
-/// Decodes WebP with libwebp, lossy, lossless and animated; what no frame paints stays transparent, as in browsers.
+/// Decodes WebP with libwebp: lossy, lossless and animated. Pixels that no frame paints stay transparent, as in
+/// browsers.
 ///
-/// A smaller picture is scaled by libwebp itself to twice the size wanted, then by Lanczos3; frames of an animation,
-/// which build upon each other, by Lanczos3 alone. An animation that ends too early has as many frames as are there
-/// whole, and `DecodedImage.damage`. A still picture whose file is shorter than its header says is cut, even if all
-/// pixels are there: the orientation comes after them.
+/// A smaller image is scaled by libwebp to twice the target size, then with Lanczos3; frames of an animation, which
+/// build on each other, with Lanczos3 alone. An animation that is cut short has the complete frames, and
+/// `DecodedImage.damage`. A still image whose file is shorter than its header says counts as truncated even if all
+/// pixels are there, because the orientation comes after them.
 public struct WebPDecoder: ImageDecoding {
-    /// A decoder; it has no settings.
+    /// Creates a decoder; it has no settings.
     public init() {}
 
-    /// What the chunks say; nil for bytes that are no WebP. The number of frames is nil where `data` is not whole, and
-    /// an orientation at the file's end is not known then.
+    /// Returns what the chunks say, or nil if the bytes are not WebP. If `data` is incomplete, the frame count is nil,
+    /// and an orientation at the end of the file is not known.
     ///
     /// - Throws: `ImageError.decoding`: `.truncated` within the header, `.corrupt`.
     public func info(of data: Data) throws(ImageError) -> ImageInfo? {
@@ -21,7 +22,8 @@ public struct WebPDecoder: ImageDecoding {
         return try data.withByteView { file throws(ImageError) in try WebPHeader(file).info }
     }
 
-    /// The picture, and all frames where there are several and `options` ask for them; nil for bytes that are no WebP.
+    /// Returns the image, with all frames if there are several and `options` ask for them, or nil if the bytes are not
+    /// WebP.
     ///
     /// - Throws: `ImageError.decoding`: `.truncated`, `.corrupt`, `.tooManyPixels`, `.tooManyBytes`,
     ///   `.metadataTooLarge`, `.tooManyFrames`, `.tooManyAnimationPixels`, `.tookTooLong`, `.outOfMemory`;
@@ -71,13 +73,13 @@ public struct WebPDecoder: ImageDecoding {
             scratchBytes: chunks.frames.reduce(0) { max($0, $1.scratchBytes) }, limits: options.limits)
     }
 
-    /// The size that libwebp scales to on the way; nil where the whole picture is not much larger.
+    /// Returns the intermediate size that libwebp scales to, or nil if the whole image is not much larger.
     private func reducedSize(_ plan: DecodePlan) -> PixelSize? {
         let twice = PixelSize(width: plan.layout.scaled.width * 2, height: plan.layout.scaled.height * 2)
         return twice.width < plan.stored.width && twice.height < plan.stored.height ? twice : nil
     }
 
-    /// What libwebp holds, and the picture that is scaled to the result.
+    /// Returns the memory for libwebp, and for the image that is scaled to the result.
     private func heldBytes(_ header: borrowing WebPHeader, _ plan: DecodePlan) -> Int {
         if plan.isIdentity { return header.codecBytes }
         let size = (header.coversCanvas ? reducedSize(plan) : nil) ?? plan.stored

@@ -2,17 +2,17 @@ import CCodecs
 public import Foundation
 public import HalcyonCore
 
-/// Writes WebP with libwebp: lossy or lossless, with alpha, still or animated.
+/// Encodes WebP with libwebp: lossy or lossless, with alpha, still or animated.
 ///
-/// Of ``EncodingOptions`` it heeds `quality`, `isLossless` (which keeps invisible colours too), `effort` and
-/// `metadata`.
+/// Of ``EncodingOptions`` it uses `quality`, `isLossless` (which also keeps the colours of transparent pixels),
+/// `effort` and `metadata`.
 public struct WebPEncoder: ImageEncoding {
-    /// An encoder; all settings come with each call.
+    /// Creates an encoder; all settings come with each call.
     public init() {}
 
-    /// A WebP file; nil for another format than `.webp`.
+    /// Returns a WebP file, or nil if the format is not `.webp`.
     ///
-    /// - Throws: `ImageError.encoding`: `.tooLarge` for a side of more than 16383 pixels, `.failed`;
+    /// - Throws: `ImageError.encoding`: `.tooLarge` if a side has more than 16383 pixels, `.failed`;
     ///   `ImageError.cancelled`.
     public func encode(
         _ pixels: PixelBuffer, as format: ImageFormat, options: EncodingOptions
@@ -24,10 +24,10 @@ public struct WebPEncoder: ImageEncoding {
         return try WebPContainer.file(stream, metadata)
     }
 
-    /// An animated WebP file; nil for another format than `.webp`. A file of one frame is a still picture.
+    /// Returns an animated WebP file, or nil if the format is not `.webp`. A file of one frame is a still image.
     ///
-    /// - Throws: `ImageError.encoding`: `.tooLarge` for a side of more than 16383 pixels, `.failed`;
-    ///   `ImageError.cancelled`, looked at between frames; what `nextFrame` throws.
+    /// - Throws: `ImageError.encoding`: `.tooLarge` if a side has more than 16383 pixels, `.failed`;
+    ///   `ImageError.cancelled`, checked between frames; and what `nextFrame` throws.
     public func encode(
         frames nextFrame: () throws(ImageError) -> AnimationFrame?, loopCount: Int?, as format: ImageFormat,
         options: EncodingOptions
@@ -48,7 +48,7 @@ public struct WebPEncoder: ImageEncoding {
     }
 }
 
-/// libwebp's encoder of animations, which keeps frames encoded, and writes of each what differs from the one before.
+/// libwebp's animation encoder, which keeps frames encoded, and writes each as its difference from the previous one.
 final class WebPAnimationWriter {
     private static let largestLoopCount = 65535
 
@@ -80,14 +80,14 @@ final class WebPAnimationWriter {
         guard frame.pixels.size == size else {
             throw .encoding(.failed(.webp, why: "frames of \(size) and \(frame.pixels.size) pixels"))
         }
-        // What differs is found in RGB: a lossy picture's colours would be halved once more.
+        // The encoder compares frames in RGB: with lossy colours, chroma would be halved a second time.
         let picture = try WebPImport(frame.pixels, isARGB: true)
         try check(picture.withPicture { WebPAnimEncoderAdd(encoder, $0, milliseconds, &config) })
         hasAlpha = hasAlpha || frame.pixels.hasAlpha && !PixelSurvey(frame.pixels, countsColors: false).isOpaque
         seconds += frame.delay > 0 ? frame.delay : 0
     }
 
-    /// The whole file, after the last frame.
+    /// Returns the whole file, after the last frame.
     func stream() throws(ImageError) -> Data {
         try check(WebPAnimEncoderAdd(encoder, nil, milliseconds, nil))
         var file = WebPData()
@@ -95,7 +95,7 @@ final class WebPAnimationWriter {
         return try WebPContainer.take(file)
     }
 
-    /// When the next frame begins: rounded once, from the start, so that nothing adds up.
+    /// The start of the next frame: rounded once, from the start of the animation, so that errors do not add up.
     private var milliseconds: Int32 { Int32(clamping: Int64(min(seconds * 1000, 1e12).rounded())) }
 
     private func check(_ outcome: Int32) throws(ImageError) {
@@ -109,10 +109,10 @@ final class WebPAnimationWriter {
 ///
 /// Source: RFC 9649; libwebp's `mux.h`.
 enum WebPContainer {
-    /// A file with metadata; the stream itself where there is none.
+    /// Returns a file with metadata, or the stream itself if there is none.
     static func file(_ stream: Data, _ metadata: EncodedMetadata) throws(ImageError) -> Data {
         if metadata.isEmpty { return stream }
-        // Copies, as the chunks have to outlive the calls that hand them over.
+        // Copies, because the chunks must outlive the calls that pass them.
         guard let mux = with(stream, { WebPMuxCreate(&$0, 1) }) else {
             throw .encoding(.failed(.webp, why: "the stream is no WebP file"))
         }
@@ -124,15 +124,15 @@ enum WebPContainer {
         return try take(file)
     }
 
-    /// Says in a file's header that pixels may be transparent. libwebp looks at the frames' streams alone: of frames that
-    /// are opaque and do not cover their canvas it says that nothing is transparent, and viewers show black around them.
+    /// Sets the alpha flag in a file's header. libwebp looks only at the frames' streams: if all frames are opaque but
+    /// do not cover the canvas, it writes that nothing is transparent, and viewers show black around them.
     static func markAlpha(in file: inout Data) {
         let flags = file.startIndex + 20
         guard file.count > 30, file[flags - 8..<flags - 4].elementsEqual("VP8X".utf8) else { return }
         file[flags] |= UInt8(ALPHA_FLAG.rawValue)
     }
 
-    /// Takes over the memory that libwebp has made.
+    /// Takes ownership of memory that libwebp allocated.
     static func take(_ file: WebPData) throws(ImageError) -> Data {
         guard let bytes = file.bytes else { throw .encoding(.failed(.webp, why: "libwebp gave no bytes")) }
         return Data(

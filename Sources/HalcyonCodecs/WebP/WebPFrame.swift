@@ -1,10 +1,10 @@
 import CCodecs
 import HalcyonCore
 
-/// One frame's bit stream and its place on the canvas; valid as long as the file's bytes are.
+/// One frame's bit stream and its position on the canvas; valid as long as the file's bytes.
 struct WebPFrame {
-    /// Enough work between two looks at cancellation to cost nothing (a lossy stream) or a twentieth of the time (a
-    /// lossless one), little enough to be done soon.
+    /// Enough work between two cancellation checks for them to cost nothing (a lossy stream) or a twentieth of the time
+    /// (a lossless one), and little enough to be done soon.
     private static let step = 1 << 16
 
     private let bytes: ByteView
@@ -32,8 +32,8 @@ struct WebPFrame {
     func covers(_ canvas: PixelSize) -> Bool { x == 0 && y == 0 && size == canvas }
 
     /// - Parameters:
-    ///   - memory: The canvas; what the frame does not cover is left as it is.
-    ///   - scaled: The size to be scaled to, for a frame that covers its canvas.
+    ///   - memory: The canvas; pixels that the frame does not cover are left unchanged.
+    ///   - scaled: The size to scale to, for a frame that covers its canvas.
     func decode(
         into memory: UnsafeMutableRawBufferPointer, canvas: PixelSize, scaled: PixelSize?
     ) throws(ImageError) {
@@ -58,7 +58,7 @@ struct WebPFrame {
         config.output.u.RGBA.stride = Int32(canvas.width * 4)
         config.output.u.RGBA.size = memory.count - offset
         try decodeInSteps(&config)
-        // A lossless stream may hold alpha that it said it has not.
+        // A lossless stream may contain alpha even if its header says that it has none.
         if config.input.isLossless, config.input.has_alpha == 0 { makeOpaque(memory, at: offset, size, canvas) }
     }
 
@@ -96,8 +96,8 @@ struct WebPFrame {
 
 /// Paints the frames of an animated WebP.
 ///
-/// Not by libwebp's `WebPAnimDecoder`: it goes through all frames from the first, decodes those that are skipped, and
-/// blends to within a step or two of the exact value.
+/// Does not use libwebp's `WebPAnimDecoder`, which goes through all frames from the first, decodes those that are
+/// skipped, and blends only to within a step or two of the exact value.
 struct WebPFramePainter: FramePainting {
     let frames: [WebPAnimationFrame]
 

@@ -1,7 +1,7 @@
 import CCodecs
 import HalcyonCore
 
-/// The chunks of a WebP file, by libwebp's demuxer; valid as long as the bytes are.
+/// The chunks of a WebP file, parsed by libwebp's demuxer; valid as long as the bytes.
 ///
 /// Source: RFC 9649.
 struct WebPHeader: ~Copyable {
@@ -10,14 +10,14 @@ struct WebPHeader: ~Copyable {
     let profile: ICCProfile?
     private let profileName: String?
     let hasAlpha: Bool
-    /// The bytes of the largest piece of metadata that is read.
+    /// The size in bytes of the largest metadata read.
     let metadataByteCount: Int
     let isAnimated: Bool
-    /// Whether the first frame lies on the whole canvas.
+    /// Whether the first frame covers the whole canvas.
     let coversCanvas: Bool
-    /// What libwebp holds of the first frame while it decodes it.
+    /// The memory that libwebp needs for the first frame while it decodes it.
     let codecBytes: Int
-    /// The number of frames that are there, the last perhaps in part.
+    /// The number of frames present; the last may be incomplete.
     let frameCount: Int
     private let isWhole: Bool
     private let duration: Double?
@@ -51,7 +51,7 @@ struct WebPHeader: ~Copyable {
         var features = WebPBitstreamFeatures()
         if WebPDemuxGetFrame(demuxer, 1, &frame) != 0 {
             covers = Int(frame.width) >= canvas.width && Int(frame.height) >= canvas.height
-            // A file may fail to announce in its header the alpha that a frame has.
+            // A frame may have alpha that the file's header does not announce.
             WebPGetFeatures(frame.fragment.bytes, frame.fragment.size, &features)
             hasAlpha = hasAlpha || frame.has_alpha != 0 || features.has_alpha != 0 || !covers
             WebPDemuxReleaseIterator(&frame)
@@ -75,7 +75,7 @@ struct WebPHeader: ~Copyable {
             duration: duration)
     }
 
-    /// Lends the first frame: where it goes on the canvas, and its bit stream.
+    /// Calls `body` with the first frame: its position on the canvas, and its bit stream.
     func withFirstFrame<Result>(
         _ body: (WebPIterator) throws(ImageError) -> Result
     ) throws(ImageError) -> Result {
@@ -101,7 +101,7 @@ extension WebPBitstreamFeatures {
 
     var isLossless: Bool { format == Self.lossless }
 
-    /// What libwebp holds of a frame besides what it writes, however much it reduces: all pixels of a lossless one, the
-    /// alpha of a lossy one packed and unpacked.
+    /// The memory that libwebp needs for a frame besides its output, however much it scales down: all pixels of a
+    /// lossless frame, the compressed and decompressed alpha of a lossy one.
     var codecBytes: Int { Int(width) * Int(height) * (isLossless ? 4 : has_alpha != 0 ? 2 : 0) }
 }

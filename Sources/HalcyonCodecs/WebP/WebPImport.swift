@@ -2,13 +2,14 @@ import CCodecs
 import Foundation
 import HalcyonCore
 
-/// A picture in libwebp's own form, which is a copy.
+/// A copy of an image in libwebp's format.
 ///
 /// Source: libwebp's `encode.h`.
 final class WebPImport {
     private let picture: UnsafeMutablePointer<WebPPicture>
 
-    /// - Parameter isARGB: Whether to keep the pixels as they are, and not in the colours of a lossy stream.
+    /// - Parameter isARGB: Whether to keep the pixels unchanged, instead of converting them to the colours of a lossy
+    ///   stream.
     /// - Throws: `ImageError.encoding`: `.tooLarge`, `.failed`.
     init(_ pixels: PixelBuffer, isARGB: Bool) throws(ImageError) {
         try pixels.size.check(.webp, longestSide: Int(WEBP_MAX_DIMENSION))
@@ -35,7 +36,7 @@ final class WebPImport {
         picture.deallocate()
     }
 
-    /// The picture as a whole file without metadata.
+    /// Returns the image as a complete file without metadata.
     func stream(_ config: WebPConfig) throws(ImageError) -> Data {
         var config = config
         var memory = WebPMemoryWriter()
@@ -52,7 +53,7 @@ final class WebPImport {
         return Data(bytesNoCopy: bytes, count: memory.size, deallocator: .custom { bytes, _ in WebPFree(bytes) })
     }
 
-    /// Lends the picture to an animation's encoder.
+    /// Calls `body` with the image, for an animation's encoder.
     func withPicture<Result>(_ body: (UnsafeMutablePointer<WebPPicture>) -> Result) -> Result { body(picture) }
 
     private var failure: ImageError {
@@ -65,7 +66,7 @@ final class WebPImport {
     }
 }
 
-/// What libwebp is told by our options.
+/// Maps our options to libwebp's settings.
 enum WebPSettings {
     static func config(_ options: EncodingOptions) throws(ImageError) -> WebPConfig {
         var config = WebPConfig()
