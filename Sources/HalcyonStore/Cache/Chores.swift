@@ -1,37 +1,37 @@
 import HalcyonCore
 import Synchronization
 
-/// What the store has to do beside the calls, and when it is due.
+/// Maintenance work that the store does in the background, and when it is due.
 final class Chores: Sendable {
-    /// Kinds of work.
+    /// The kinds of maintenance work.
     struct Kind: OptionSet, Sendable {
         let rawValue: UInt8
-        /// Writes the uses that wait.
+        /// Writes pending uses.
         static let flush = Kind(rawValue: 1)
-        /// Moves the index's log into the index.
+        /// Checkpoints the index's write-ahead log.
         static let checkpoint = Kind(rawValue: 2)
-        /// Looks through a few files for those that belong to nobody.
+        /// Checks a few files for orphans, which belong to no entry.
         static let sweep = Kind(rawValue: 4)
-        /// Looks through all.
+        /// Checks all files.
         static let sweepAll = Kind(rawValue: 8)
-        /// Writes the uses that wait after ``Chores/flushDelay``.
+        /// Writes pending uses after ``Chores/flushDelay``.
         static let flushLater = Kind(rawValue: 16)
-        /// Removes the folders of indexes that are no more.
+        /// Removes the folders of indexes that no longer exist.
         static let sweepAbandoned = Kind(rawValue: 32)
-        /// Adds up the lengths of all entries.
+        /// Recomputes the total length of all entries.
         static let recount = Kind(rawValue: 128)
     }
 
-    /// The time after which a use is written even if no more come.
+    /// The delay after which a use is written even if no more follow.
     static let flushDelay = Duration.seconds(2)
     private static let usesInOneFlush = 1_024
     private static let framesBetweenCheckpoints = 2_000
-    /// What a killed process leaves is known without (``IntentLog``), so there is no hurry.
+    /// What a killed process leaves is known anyway (``IntentLog``), so there is no hurry.
     private static let storesBetweenSweeps = 256
 
     private let due = Atomic<UInt8>(0)
     private let stores = Atomic<Int>(0)
-    /// From anywhere, for a program may never live long enough to come around.
+    /// Starts at a random place, because a program may never live long enough for a whole round.
     private let swept = Mutex((fanOut: EntryFiles.fanOutNames.randomElement() ?? "", file: ""))
     private let repaired = Atomic<Bool>(false)
     private let checkpointAhead = Atomic<Bool>(false)
@@ -43,47 +43,47 @@ final class Chores: Sendable {
         if count % Self.storesBetweenSweeps == 0 { add(.sweep) }
     }
 
-    /// Asks for a checkpoint of a long log, unless one is asked for already or runs: it waits for the disk, and the
-    /// log stays long as long as it does.
+    /// Requests a checkpoint of a long log, unless one is already requested or running: a checkpoint waits for the
+    /// disk, and the log stays long until it is done.
     func countFrames(_ frames: Int) {
         if frames < Self.framesBetweenCheckpoints || checkpointAhead.exchange(true, ordering: .relaxed) { return }
         add(.checkpoint)
     }
 
-    /// To be called when a checkpoint that was due has ended, in whatever way.
+    /// Call this when a due checkpoint has ended, successfully or not.
     func noteCheckpointEnded() { checkpointAhead.store(false, ordering: .relaxed) }
 
-    /// - Parameter areHeavy: Whether what waits has come to hold many bytes just now.
+    /// - Parameter areHeavy: Whether pending uses have just come to hold many bytes.
     func countUses(_ waiting: Int, areHeavy: Bool) {
-        // Equal and not more: the flush may have to wait for a thread, and needs to be asked for once.
+        // Equal rather than greater: the flush may have to wait for a thread, and needs to be requested only once.
         if waiting == Self.usesInOneFlush || areHeavy { add(.flush) } else if waiting == 1 { add(.flushLater) }
     }
 
-    /// Notes that an index was made anew in the place of a damaged one.
+    /// Records that a damaged index was replaced with a new one.
     func noteRepair() {
         repaired.store(true, ordering: .relaxed)
         add(.sweepAll)
     }
 
-    /// Whether an index was made anew since this was last asked.
+    /// Returns whether an index was replaced since the last call.
     func takeRepaired() -> Bool { repaired.exchange(false, ordering: .relaxed) }
 
-    /// Where the last sweep ended.
+    /// The file at which the last sweep ended.
     var lastSwept: (fanOut: String, file: String) {
         get { swept.withLock { $0 } }
         set { swept.withLock { $0 = newValue } }
     }
 
-    /// Takes what is due.
+    /// Returns the work that is due, and clears it.
     func take() -> Kind {
         if due.load(ordering: .relaxed) == 0 { return [] }
         return Kind(rawValue: due.exchange(0, ordering: .relaxed))
     }
 }
 
-/// What is done beside the calls. A failure is left to the call that meets it next.
+/// Background maintenance. If something fails, the next call that meets the problem reports it.
 extension EntryStore {
-    /// Does what is due and short.
+    /// Does the work that is due and short.
     func doChores(_ due: Chores.Kind) {
         defer { if due.contains(.checkpoint) { chores.noteCheckpointEnded() } }
         guard let index = current else { return }
@@ -97,7 +97,7 @@ extension EntryStore {
         }
     }
 
-    /// Does the same as the sweep of ``DiskCache/verify()``, letting the calls that wait for a thread go first.
+    /// Does the same as the sweep of ``DiskCache/verify()``, but lets calls that wait for a thread go first.
     func sweepAll() async {
         guard let index = current else { return }
         sweepAbandoned(by: index)
@@ -112,7 +112,7 @@ extension EntryStore {
         do throws(StoreFailure) {
             try index.writer.commit { connection throws(StoreFailure) in try connection.recount() }
         } catch .damagedIndex(let why) {
-            // No call may ever meet the row that is wrong.
+            // No call might ever meet the wrong row.
             try rebuild(index, why: why)
         }
     }

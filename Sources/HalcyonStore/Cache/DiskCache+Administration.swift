@@ -1,18 +1,18 @@
 public import HalcyonCore
 
-/// For those who look after a cache: figures, listings, removal by other rules than a key's, repair.
+/// Administration: figures, listings, removal by other criteria than the key, repair.
 extension DiskCache {
     /// Counts what the cache holds.
     ///
-    /// - Throws: `ImageError.cache` when the index cannot be read; `.cancelled`.
+    /// - Throws: `ImageError.cache` if the index cannot be read; `.cancelled`.
     public func statistics() async throws(ImageError) -> Statistics {
         let directory = directory
         return try await run { store throws(ImageError) in try store.statistics(of: directory) }
     }
 
-    /// The figures that every ``DataCaching`` may have.
+    /// Returns the figures that every ``DataCaching`` may provide.
     ///
-    /// - Throws: as ``statistics()``.
+    /// - Throws: The errors of ``statistics()``.
     public func dataStatistics() async throws(ImageError) -> DataCacheStatistics? {
         let all = try await statistics()
         return DataCacheStatistics(
@@ -20,29 +20,29 @@ extension DiskCache {
             entryLimit: all.entryLimit)
     }
 
-    /// What this cache cleans out from now on without being told which entries, as it happens. Each call makes a stream
-    /// of its own; while nobody listens, nothing is collected. What a listener does not take in time waits, up to
-    /// 1,024 events, then the oldest are lost. It ends when the cache is let go.
+    /// Removals from now on in which the cache chooses the entries. Each call creates a separate stream; without a
+    /// listener nothing is collected. Events that a listener has not consumed are buffered, up to 1,024, after which the
+    /// oldest are dropped. The stream ends when the cache is deinitialized.
     ///
-    /// What other processes, or other caches on the same folder, clean out is not told.
+    /// It does not report what other processes, or other caches on the same folder, remove.
     public var events: AsyncStream<Event> { store.events.listen() }
 
-    /// Entries from the most to the least recently used.
+    /// Returns entries from the most to the least recently used.
     ///
     /// - Parameters:
-    ///   - limit: The most that are wanted.
-    ///   - offset: How many to leave out first.
-    /// - Throws: `ImageError.cache` when the index cannot be read; `.cancelled`.
+    ///   - limit: The maximum number of entries to return.
+    ///   - offset: The number of entries to skip first.
+    /// - Throws: `ImageError.cache` if the index cannot be read; `.cancelled`.
     public func entries(limit: Int = .max, offset: Int = 0) async throws(ImageError) -> [Item] {
         try await run { store throws(ImageError) in try store.items(limit: limit, offset: offset) }
     }
 
-    /// Removes entries in the order of eviction until the rest has at most `size` bytes, counted as
-    /// ``Configuration/sizeLimit`` is. The index gets as small as what is left in it.
+    /// Removes entries in the order of eviction until the rest has at most `size` bytes, counted like
+    /// ``Configuration/sizeLimit``. The index shrinks to what is left in it.
     ///
-    /// - Returns: How many were removed.
-    /// - Throws: `ImageError.cache` when the index cannot be written; `.cancelled`, with what was removed until then
-    ///   gone.
+    /// - Returns: The number of entries removed.
+    /// - Throws: `ImageError.cache` if the index cannot be written; `.cancelled`, in which case entries removed so far
+    ///   are gone.
     @discardableResult
     public func trim(toSize size: Int) async throws(ImageError) -> Int {
         var removed = 0
@@ -55,10 +55,10 @@ extension DiskCache {
         return removed
     }
 
-    /// Removes the entries that are past their expiry, those that a server could confirm included.
+    /// Removes expired entries, including those that a server could revalidate.
     ///
-    /// - Returns: How many were removed.
-    /// - Throws: as ``trim(toSize:)``.
+    /// - Returns: The number of entries removed.
+    /// - Throws: The errors of ``trim(toSize:)``.
     @discardableResult
     public func removeExpired() async throws(ImageError) -> Int {
         var removed = 0
@@ -69,11 +69,11 @@ extension DiskCache {
         }
     }
 
-    /// Removes the entry of a source's key and those of all that was made of the source: their keys begin with that key
-    /// and a line feed. Entries that are stored meanwhile may stay.
+    /// Removes the entry of a source's key and all variants of the source, whose keys begin with that key and a line
+    /// feed. Entries that are stored meanwhile may stay.
     ///
-    /// - Returns: How many were removed.
-    /// - Throws: as ``trim(toSize:)``.
+    /// - Returns: The number of entries removed.
+    /// - Throws: The errors of ``trim(toSize:)``.
     @discardableResult
     public func removeAll(variantsOf sourceKey: String) async throws(ImageError) -> Int {
         var removed = 0
@@ -84,22 +84,22 @@ extension DiskCache {
         }
     }
 
-    /// Removes of a source's variants, and of its own entry, what was made of other bytes than those of a version.
+    /// Removes those of a source's variants, and its own entry, that were made from another version of its bytes.
     ///
-    /// - Throws: as ``trim(toSize:)``.
+    /// - Throws: The errors of ``trim(toSize:)``.
     public func removeAll(variantsOf sourceKey: String, otherThan version: UInt64) async throws(ImageError) {
         try await run { store throws(ImageError) in
             try store.removeVariants(of: sourceKey, otherThan: version)
         }
     }
 
-    /// Removes the entries of which `isUnwanted` says so, in small steps: others may use the cache meanwhile, and what
-    /// they store may be asked about or not.
+    /// Removes the entries for which `isUnwanted` returns true, in small steps: others may use the cache meanwhile, and
+    /// entries that they store may or may not be checked.
     ///
-    /// - Parameter isUnwanted: Called once for each entry, in no order, on a thread of the cache's own. It must not
-    ///   wait for the cache.
-    /// - Returns: How many were removed.
-    /// - Throws: as ``trim(toSize:)``.
+    /// - Parameter isUnwanted: Called once for each entry, in no particular order, on one of the cache's threads. It
+    ///   must not wait for the cache.
+    /// - Returns: The number of entries removed.
+    /// - Throws: The errors of ``trim(toSize:)``.
     @discardableResult
     public func removeAll(
         where isUnwanted: @escaping @Sendable (DataCacheItem) -> Bool
@@ -117,20 +117,20 @@ extension DiskCache {
         return removed
     }
 
-    /// Writes into the index what is kept in memory: when entries were used. Done by itself a few seconds after the
-    /// last use and when the cache is let go; a program that is about to exit should call it.
+    /// Writes what is kept in memory to the index: when entries were used. This happens automatically a few seconds
+    /// after the last use and when the cache is deinitialized; call it in a program that is about to exit.
     ///
-    /// - Throws: `ImageError.cache` when the index cannot be written; `.cancelled`.
+    /// - Throws: `ImageError.cache` if the index cannot be written; `.cancelled`.
     public func flush() async throws(ImageError) {
         try await run { store throws(ImageError) in try store.flush() }
     }
 
-    /// Reads every entry and every folder, and repairs what is wrong: removes entries that are damaged or have lost
-    /// their file, and files that belong to no entry and are older than a minute; makes a damaged index anew.
+    /// Reads every entry and every folder, and repairs problems: removes entries that are damaged or have lost their
+    /// file, and files older than a minute that belong to no entry; rebuilds a damaged index.
     ///
-    /// The cache may be in use meanwhile, by other processes too.
+    /// The cache may be in use meanwhile, even by other processes.
     ///
-    /// - Throws: `ImageError.cache` when the folder cannot be read or written; `.cancelled`.
+    /// - Throws: `ImageError.cache` if the folder cannot be read or written; `.cancelled`.
     public func verify() async throws(ImageError) -> Verification {
         var report = try await run { store throws(ImageError) in try store.verifyIndex() }
         var last: Int64?
@@ -149,19 +149,18 @@ extension DiskCache {
 }
 
 extension DiskCache {
-    /// All entries of a cache, one after another, read from the index a few hundred at a time; see
-    /// ``DiskCache/allEntries``.
+    /// All entries of a cache, read from the index a few hundred at a time; see ``DiskCache/allEntries``.
     public struct Items: AsyncSequence, Sendable {
-        /// What the listing tells of an entry.
+        /// The description of an entry.
         public typealias Element = Item
-        /// What it throws.
+        /// The type of errors thrown.
         public typealias Failure = ImageError
         let cache: DiskCache
 
-        /// Begins.
+        /// Creates an iterator.
         public func makeAsyncIterator() -> Iterator { Iterator(cache: cache) }
 
-        /// Goes through the entries.
+        /// Iterates over the entries.
         public struct Iterator: AsyncIteratorProtocol {
             let cache: DiskCache
             private var page: ArraySlice<Item> = []
@@ -170,9 +169,9 @@ extension DiskCache {
 
             init(cache: DiskCache) { self.cache = cache }
 
-            /// The next entry; nil after the last.
+            /// Returns the next entry, or nil after the last.
             ///
-            /// - Throws: `ImageError.cache` when the index cannot be read; `.cancelled`.
+            /// - Throws: `ImageError.cache` if the index cannot be read; `.cancelled`.
             public mutating func next(isolation actor: isolated (any Actor)? = #isolation) async throws(ImageError)
                 -> Item?
             {
@@ -186,13 +185,14 @@ extension DiskCache {
                 return page.popFirst()
             }
 
-            /// The next entry; nil after the last.
+            /// Returns the next entry, or nil after the last.
             public mutating func next() async throws(ImageError) -> Item? { try await next(isolation: nil) }
         }
     }
 
-    /// All entries in no order, for those who go through a large cache: each once, one that is stored or removed
-    /// meanwhile perhaps. ``entries(limit:offset:)`` has an order, and counts through it anew for each page.
+    /// All entries in no particular order, for iterating over a large cache: each once, though one that is stored or
+    /// removed meanwhile may or may not appear. ``entries(limit:offset:)`` has an order, and counts through it again
+    /// for each page.
     public var allEntries: Items { Items(cache: self) }
 
     fileprivate func page(after last: Int64?) async throws(ImageError) -> ([Item], last: Int64?) {

@@ -3,39 +3,40 @@ public import HalcyonCore
 public import Logging
 
 extension DiskCache {
-    /// Limits, expiration, clock and log of a ``DiskCache``.
+    /// The limits, expiration, clock and log of a ``DiskCache``.
     public struct Configuration: Sendable {
-        /// The most bytes that all entries together may have, their files' lengths added up. Default: 512 MiB.
+        /// The maximum size of all entries together, as the sum of their files' lengths in bytes. Default: 512 MiB.
         ///
-        /// The index with keys, URLs and header fields comes on top, up to an eighth of this or 1 MiB, whichever is
-        /// more; what it uses beyond counts as entries' bytes do. While entries are stored, its log takes up to about
-        /// 20 MiB more.
+        /// The index with keys, URLs and header fields takes additional space, up to an eighth of this or 1 MiB,
+        /// whichever is more; anything beyond that counts against the limit. While entries are stored, its log takes up
+        /// to about 20 MiB more.
         public var sizeLimit: Int
-        /// The most entries, at least 1; nil (the default) for any number.
+        /// The maximum number of entries, at least 1; nil (the default) for no limit.
         public var entryLimit: Int?
-        /// The bytes that the disk must have left: where a store would leave fewer, entries are evicted first, and
-        /// where that does not help, it fails with `ImageError.cache(.diskFull)`. Default: 0, for then nobody has to
-        /// ask the disk, and a full one fails a store by itself; ``sizeLimit`` is what bounds the cache. A program that
-        /// shares a small disk with what matters more should set it.
+        /// The minimum number of bytes to leave free on the disk: if a store would leave fewer, entries are evicted
+        /// first, and if that does not help, it fails with `ImageError.cache(.diskFull)`. Default: 0, because then the
+        /// disk need not be queried, and on a full one a store fails anyway; ``sizeLimit`` is what bounds the cache.
+        /// Set it if the program shares a small disk with more important data.
         public var minimumFreeBytes: Int
-        /// When entries expire that say nothing of it themselves, counted from their store. Default: `.never`.
+        /// When entries that have no expiry expire, counted from when they were stored. Default: `.never`.
         ///
-        /// Those of a pipeline say it themselves, by what their server, the request or the pipeline's configuration
-        /// says, but for those that never expire.
+        /// Entries of a pipeline have an expiry, taken from their server, the request or the pipeline's configuration,
+        /// except for those that never expire.
         public var expiration: CacheExpiration
         /// What a use does to the expiry of such entries. Default: `.none`.
         public var expirationExtension: ExpirationExtension
-        /// Tells the time of uses and of expiration. Default: the system's. Where it goes back, the order of uses is
-        /// kept all the same, and what had expired is fresh again.
+        /// Returns the current time for uses and expiration. Default: the system's. If it goes back, the order of uses
+        /// is kept, and expired entries are fresh again.
         public var now: @Sendable () -> Date
-        /// Tells how many bytes the disk of a folder has left, nil where it is not known. Asked only with
-        /// ``minimumFreeBytes`` over 0, at most once for 16 stores unless these come near it, and for
-        /// ``DiskCache/statistics()``. Default: the system's word, `statvfs`.
+        /// Returns the free bytes on a folder's disk, or nil if unknown. Called only if ``minimumFreeBytes`` is above
+        /// 0, at most once every 16 stores unless these come near it, and for ``DiskCache/statistics()``. Default: the
+        /// system's `statvfs`.
         public var freeBytes: @Sendable (URL) -> Int?
-        /// Hears of what was damaged and has been repaired. Default: the label `"halcyon.store"`.
+        /// Logs damage that has been repaired. Default: the label `"halcyon.store"`.
         public var logger: Logger
 
-        /// The defaults, with the given limits. A limit below 0 means 0 bytes, and below 1 entry means 1.
+        /// Creates a configuration with the default settings and the given limits. A limit below 0 bytes means 0, and
+        /// one below 1 entry means 1.
         public init(sizeLimit: Int = 512 << 20, entryLimit: Int? = nil, minimumFreeBytes: Int = 0) {
             self.sizeLimit = max(0, sizeLimit)
             self.entryLimit = entryLimit.map { max(1, $0) }
@@ -50,17 +51,17 @@ extension DiskCache {
 }
 
 extension DiskCache {
-    /// The folder for a program's cache: `name` below `$XDG_CACHE_HOME` if that is an absolute path, else below
-    /// `$HOME/.cache`. Without either it is `name-` and the user's number in the system's folder for temporary files,
-    /// where others may make folders too: the cache refuses one that is not the user's alone (mode 700), and every call
-    /// throws `ImageError.cache(.unavailable)` then. Nothing is made.
+    /// Returns the folder for a program's cache: `name` in `$XDG_CACHE_HOME` if that is an absolute path, otherwise in
+    /// `$HOME/.cache`. Without either it is `name-` followed by the user's ID in the system's temporary folder, in
+    /// which others may create folders too: the cache refuses one that is not exclusively the user's (mode 700), and
+    /// every call then throws `ImageError.cache(.unavailable)`. Nothing is created.
     ///
     /// Source: XDG Base Directory Specification, version 0.8.
     public static func defaultDirectory(named name: String) -> URL {
         defaultDirectory(named: name, environment: ProcessInfo.processInfo.environment)
     }
 
-    /// The same for another environment than the process's.
+    /// Returns the same for an environment other than the process's.
     public static func defaultDirectory(named name: String, environment: [String: String]) -> URL {
         if let cache = environment["XDG_CACHE_HOME"], cache.hasPrefix("/") {
             return URL(filePath: cache, directoryHint: .isDirectory).appending(path: name, directoryHint: .isDirectory)
@@ -73,8 +74,8 @@ extension DiskCache {
             path: name + Folder.temporarySuffix, directoryHint: .isDirectory)
     }
 
-    /// Whether there may be a cache in a folder: false if there is no such folder, or nothing in it that a cache has
-    /// made. What cannot be looked at may be one. Nothing is made.
+    /// Whether a folder may contain a cache: false if there is no such folder, or it contains nothing that a cache
+    /// made. A folder that cannot be read may contain one. Nothing is created.
     package static func mayExist(in directory: URL) -> Bool {
         let path = directory.standardizedFileURL.path(percentEncoded: false)
         guard let folder = opendir(path) else { return errno != ENOENT }
@@ -84,7 +85,7 @@ extension DiskCache {
 }
 
 extension DiskCache.Configuration {
-    /// What is known of an entry, with the expiry of this configuration if it has none of its own.
+    /// Returns an entry's metadata, with the expiry of this configuration if it has none.
     func completed(_ metadata: CacheMetadata) -> CacheMetadata {
         guard metadata.expiresAt == nil, let date = expiration.date(from: now()) else { return metadata }
         var metadata = metadata

@@ -2,31 +2,30 @@ public import Foundation
 public import HalcyonCore
 
 extension DiskCache {
-    /// What a cache holds at one moment.
+    /// The contents of a cache at one moment.
     public struct Statistics: Sendable, Hashable {
-        /// Where the cache lies.
+        /// The folder of the cache.
         public var directory: URL
-        /// How many entries it has.
+        /// The number of entries.
         public var entries: Int
-        /// Their bytes together, as ``Configuration/sizeLimit`` counts them.
+        /// Their total size in bytes, as ``Configuration/sizeLimit`` counts it.
         public var bytes: Int
-        /// The most bytes that they may have.
+        /// The maximum size in bytes.
         public var sizeLimit: Int
-        /// The most entries; nil for any number.
+        /// The maximum number of entries; nil for no limit.
         public var entryLimit: Int?
-        /// How many of the entries are past their expiry.
+        /// The number of expired entries.
         public var expired: Int
-        /// How many of the expired ones their server could confirm (they have an `ETag` or a `Last-Modified` date):
-        /// they are evicted no sooner than fresh ones.
+        /// The number of expired entries that their server could revalidate (they have an `ETag` or a `Last-Modified`
+        /// date): they are evicted no sooner than fresh ones.
         public var confirmable: Int
-        /// When the entry used least recently was used; nil without entries.
+        /// When the least recently used entry was used; nil if there are none.
         public var oldestUse: Date?
-        /// When the entry used last was used; nil without entries.
+        /// When the most recently used entry was used; nil if there are none.
         public var newestUse: Date?
-        /// The size in bytes of the index with its log, which comes on top of ``bytes``; see
-        /// ``Configuration/sizeLimit``.
+        /// The size in bytes of the index with its log, in addition to ``bytes``; see ``Configuration/sizeLimit``.
         public var indexBytes: Int
-        /// The bytes that the disk has left for the user's programs; nil where that is not known.
+        /// The free bytes on the disk for the user's programs; nil if unknown.
         public var freeBytes: Int?
     }
 }
@@ -34,19 +33,21 @@ extension DiskCache {
 extension DiskCache {
     /// What ``DiskCache/verify()`` found and repaired.
     public struct Verification: Sendable, Hashable {
-        /// How many entries were read and compared with what the index says.
+        /// The number of entries read and compared with the index.
         public var entriesChecked = 0
-        /// Entries removed because their bytes or their metadata were damaged.
+        /// The number of entries removed because their bytes or their metadata were damaged.
         public var damagedRemoved = 0
-        /// Entries removed because their file was missing.
+        /// The number of entries removed because their file was missing.
         public var missingFiles = 0
-        /// Files removed because no entry owned them, as a killed process leaves them, whole or half written.
+        /// The number of files removed because they belonged to no entry: complete or partial, left by killed
+        /// processes.
         public var orphansRemoved = 0
-        /// Files removed that an older version of Halcyon had begun more than a minute ago and never finished.
+        /// The number of files removed that an older version of Halcyon began more than a minute ago and never
+        /// finished.
         public var temporaryFilesRemoved = 0
-        /// Whether the index itself was damaged and was made anew, with the entries that were sound.
+        /// Whether the index itself was damaged, and was rebuilt with the sound entries.
         public var indexRebuilt = false
-        /// The bytes of all the files removed.
+        /// The total size in bytes of the files removed.
         public var bytesReclaimed = 0
 
         /// Whether there was nothing to repair.
@@ -67,7 +68,7 @@ extension DiskCache.Verification {
         reclaim(part.bytesReclaimed)
     }
 
-    /// Counts the bytes of a file that was removed. Sparse files can have any length, and so any sum.
+    /// Counts the bytes of a removed file. Sparse files can have any length, so the sum may overflow.
     mutating func reclaim(_ bytes: Int) {
         let (sum, overflow) = bytesReclaimed.addingReportingOverflow(bytes)
         bytesReclaimed = overflow ? .max : sum
@@ -75,28 +76,28 @@ extension DiskCache.Verification {
 }
 
 extension DiskCache {
-    /// Something that a cache cleaned out without being told which entries; see ``DiskCache/events``.
+    /// A removal for which the cache chose the entries; see ``DiskCache/events``.
     public enum Event: Sendable, Hashable {
-        /// Entries had to make room, for the limits' or the disk's sake.
+        /// Entries were evicted to keep the limits or to free disk space.
         case evicted(Cleaned)
-        /// Entries went because they had expired: to make room, or by ``DiskCache/removeExpired()``.
+        /// Expired entries were removed: to make room, or by ``DiskCache/removeExpired()``.
         case expired(Cleaned)
-        /// Entries went by ``DiskCache/trim(toSize:)``.
+        /// Entries were removed by ``DiskCache/trim(toSize:)``.
         case trimmed(Cleaned)
-        /// Entries went that were damaged or had lost their files.
+        /// Entries were removed because they were damaged or had lost their files.
         case damaged(Cleaned)
-        /// A damaged index was made anew, for the given reason; entries may have been lost with it.
+        /// A damaged index was rebuilt, for the given reason; entries may have been lost with it.
         case rebuilt(String)
     }
 
-    /// What one step of cleaning took.
+    /// The entries removed in one step.
     public struct Cleaned: Sendable, Hashable {
-        /// The keys of the entries; one at least.
+        /// The keys of the entries; at least one.
         public var keys: [String]
-        /// Their bytes together.
+        /// Their total size in bytes.
         public var bytes: Int
 
-        /// Entries; see the properties.
+        /// Creates a value from its properties.
         public init(keys: [String], bytes: Int) {
             self.keys = keys
             self.bytes = bytes
@@ -105,6 +106,6 @@ extension DiskCache {
 }
 
 extension DiskCache {
-    /// What a listing tells of an entry.
+    /// The description of an entry in a listing.
     public typealias Item = DataCacheItem
 }

@@ -2,27 +2,28 @@ public import Foundation
 public import HalcyonCore
 import Synchronization
 
-/// A cache of bytes on the disk: an index in SQLite, and one file an entry.
+/// A cache of bytes on disk: an index in SQLite, and one file per entry.
 ///
-/// Any number of processes may use one folder at a time, and a process may be killed at any moment: a reader sees a
-/// whole entry or none. What is damaged is found out when it is read (each row holds its file's length and checksum),
-/// removed, and loaded again; a damaged index is made anew with the entries that are sound. The limits hold after
-/// every store: what goes first is what has expired and no server can confirm, then what costs least to load again for
-/// the bytes that it holds, of entries of one size the least recently used.
+/// Any number of processes may use the same folder at the same time, and a process may be killed at any moment: a
+/// reader sees a complete entry or none. Damage is detected on reading (each row holds its file's length and checksum);
+/// a damaged entry is removed, and loaded again; a damaged index is rebuilt with the entries that are sound. The limits
+/// hold after every store: expired entries that no server can revalidate go first, then those that are cheapest to load
+/// again for their size, and among entries of the same size the least recently used.
 ///
-/// No call blocks the caller's thread, and making a cache touches no file: the folder is opened by the first call.
+/// No call blocks the caller's thread, and creating a cache touches no file: the first call opens the folder.
 public final class DiskCache: DataCaching {
-    /// Where the cache lies.
+    /// The folder of the cache.
     public let directory: URL
     /// Its limits, clock and log.
     public let configuration: Configuration
     let store: EntryStore
     private let stores = StoreQueue()
 
-    /// A cache in `directory`. The first call makes the folder if it does not exist, even if the call only reads.
+    /// Creates a cache in `directory`. The first call creates the folder if it does not exist, even if the call only
+    /// reads.
     ///
-    /// Files of others in the folder are left alone. If one of them has the name that the index would have,
-    /// `index.sqlite`, every call throws `ImageError.cache(.unavailable)`.
+    /// Other files in the folder are left alone. If one of them has the name of the index, `index.sqlite`, every call
+    /// throws `ImageError.cache(.unavailable)`.
     public init(directory: URL, configuration: Configuration = Configuration()) {
         self.directory = directory
         self.configuration = configuration
@@ -31,28 +32,28 @@ public final class DiskCache: DataCaching {
         store = EntryStore(folder: folder, configuration: configuration)
     }
 
-    /// The entry for a key, fresh or stale, or nil. Counts as a use of it.
+    /// Returns the entry for a key, fresh or stale, or nil. Counts as a use of the entry.
     ///
-    /// - Throws: `ImageError.cache` with `.unavailable`, `.readFailed` or, when the index has to be made and cannot,
-    ///   `.diskFull`; `.cancelled`.
+    /// - Throws: `ImageError.cache` with `.unavailable`, `.readFailed` or, if the index has to be created and cannot
+    ///   be, `.diskFull`; `.cancelled`.
     public func entry(for key: String) async throws(ImageError) -> CachedData? {
         try await run { store throws(ImageError) in try store.entry(for: key) }
     }
 
-    /// What is known of the entry for a key; nil if there is none. No file is read, and it does not count as a use.
+    /// Returns the metadata of the entry for a key, or nil if there is none. Reads no file, and does not count as a
+    /// use.
     ///
-    /// - Throws: as ``entry(for:)``.
+    /// - Throws: The errors of ``entry(for:)``.
     public func metadata(for key: String) async throws(ImageError) -> CacheMetadata? {
         try await run { store throws(ImageError) in try store.metadata(for: key) }
     }
 
-    /// Stores an entry in the place of whatever the key had; other calls of this and other processes see it from then
-    /// on. Entries that are stored at the same time share a transaction, which makes many at once much cheaper than one
-    /// after the other.
+    /// Stores an entry, replacing the one that the key had; later calls, of other processes too, see it. Entries stored
+    /// at the same time share a transaction, which makes storing many at once much cheaper than one after the other.
     ///
-    /// - Throws: `ImageError.cache` with `.entryTooLarge` (the older entry is gone), `.diskFull`, `.writeFailed` or
-    ///   `.unavailable`: the older entry is then still there. `.cancelled` when the calling task was cancelled before
-    ///   the call; afterwards it is stored all the same.
+    /// - Throws: `ImageError.cache` with `.entryTooLarge` (the older entry is gone), or `.diskFull`, `.writeFailed` or
+    ///   `.unavailable` (the older entry is still there); `.cancelled` if the calling task was cancelled before the
+    ///   call. If it is cancelled later, the entry is stored anyway.
     public func store(_ entry: CachedData, for key: String) async throws(ImageError) {
         if Task.isCancelled { throw .cancelled }
         try await stores.store(StoreQueue.Item(entry: entry, key: key)) {
@@ -63,30 +64,31 @@ public final class DiskCache: DataCaching {
         }
     }
 
-    /// Replaces what is known of an entry and leaves its bytes; does nothing where there is none of the same
+    /// Replaces the metadata of an entry and leaves its bytes. Does nothing if there is no entry with the same
     /// `version`: another call or process may have stored other bytes meanwhile.
     ///
-    /// - Throws: as ``store(_:for:)``.
+    /// - Throws: The errors of ``store(_:for:)``.
     public func update(_ metadata: CacheMetadata, for key: String) async throws(ImageError) {
         try await run { store throws(ImageError) in try store.update(metadata, for: key) }
     }
 
-    /// Removes the entry, if there is one. Who is reading it reads on. With the bytes of a source, finished images go that were
-    /// made of others: without them, nothing would tell that they are out of date. So they do whenever an entry goes.
+    /// Removes the entry, if there is one. Calls that are already reading it finish normally. If it holds the bytes of
+    /// a source, finished images made from other bytes go with it: without the source, nothing would show that they are
+    /// out of date. The same happens whenever an entry is removed.
     ///
-    /// - Throws: as ``store(_:for:)``.
+    /// - Throws: The errors of ``store(_:for:)``.
     public func remove(for key: String) async throws(ImageError) {
         try await run { store throws(ImageError) in try store.remove(for: key) }
     }
 
     /// Removes every entry.
     ///
-    /// - Throws: as ``store(_:for:)``.
+    /// - Throws: The errors of ``store(_:for:)``.
     public func removeAll() async throws(ImageError) {
         try await run { store throws(ImageError) in try store.removeAll() }
     }
 
-    /// Runs a call on a thread that may wait, then what has become due, beside the caller.
+    /// Runs a call on a thread that may block, then starts due maintenance in the background.
     func run<Result: Sendable>(
         _ call: @Sendable (EntryStore) throws(ImageError) -> Result
     ) async throws(ImageError) -> Result {
@@ -114,13 +116,13 @@ public final class DiskCache: DataCaching {
 
     deinit {
         let store = store
-        // Closing waits for the disk, which whoever lets go of a cache must not.
+        // Closing waits for the disk, which must not block the thread that releases the cache.
         Task.detached(executorPreference: WorkExecutor.io) { store.close() }
     }
 }
 
-/// Stores that wait for their turn. One thread writes all that has come, in one transaction: a transaction for each
-/// entry takes as long as writing its file, and a crowd of stores would keep all threads from those who read.
+/// A queue of pending stores. One thread writes all pending stores in one transaction: a transaction for each entry
+/// takes as long as writing its file, and many concurrent stores would occupy all threads, leaving none for readers.
 final class StoreQueue: Sendable {
     struct Item: Sendable {
         let entry: CachedData
@@ -139,14 +141,14 @@ final class StoreQueue: Sendable {
         var isServed = false
     }
 
-    /// Together they should not keep the index from other processes for long.
+    /// Few enough not to keep the index from other processes for long.
     private static let itemsInOneTurn = 64
 
     private let state = Mutex(State())
 
     /// Waits until the item is stored.
     ///
-    /// - Parameter serve: Is to have ``serve(_:)`` called; called where nobody serves the queue.
+    /// - Parameter serve: Arranges a call of ``serve(_:)``; called if nothing serves the queue.
     func store(_ item: Item, serve: () -> Void) async throws(ImageError) {
         let outcome: Outcome = await suspended { suspension in
             let isServed = state.withLock { state in
@@ -159,7 +161,7 @@ final class StoreQueue: Sendable {
         try outcome.get()
     }
 
-    /// Stores what waits, turn after turn, until nothing does.
+    /// Stores pending items, batch by batch, until there are none.
     func serve(_ store: EntryStore) {
         while true {
             let turn = state.withLock { state in

@@ -1,11 +1,11 @@
 import Foundation
 import HalcyonCore
 
-/// Figures and listings.
+/// Statistics and listings.
 extension EntryStore {
     func statistics(of directory: URL) throws(ImageError) -> DiskCache.Statistics {
         try attempt(.reading) { index throws(StoreFailure) in
-            // A full disk must not keep anybody from the figures.
+            // A full disk must not prevent statistics.
             try? flushUses(index)
             let now = now
             return try index.readers.use { connection throws(StoreFailure) in
@@ -36,7 +36,7 @@ extension EntryStore {
         }
     }
 
-    /// A page of entries, those after the row numbered `last`; gives the number of the last, nil after all.
+    /// Returns a page of the entries after row `last`, with the number of its last row, or nil at the end.
     func itemPage(after last: Int64?) throws(ImageError) -> ([DiskCache.Item], last: Int64?) {
         try attempt(.reading) { index throws(StoreFailure) in
             if last == nil { try? flushUses(index) }
@@ -54,7 +54,7 @@ extension EntryStore {
                 var rows: [(name: EntryName, item: DiskCache.Item)] = []
                 while try row.step() {
                     let name = EntryName(id: row.integer(4), version: row.integer(5))
-                    // Who goes on after the last would come back for ever.
+                    // Continuing after the last one would loop forever.
                     if let last = rows.last?.name.id ?? last, name.id <= last {
                         throw .damagedIndex("its rows are not in order")
                     }
@@ -77,8 +77,8 @@ extension EntryStore {
             lastUsed: lastUse(row.double(2) ?? 0))
     }
 
-    /// A use that lies in the future by more than clocks differ is from before the clock went back: none is later than
-    /// now.
+    /// Returns the time of a use. A use further in the future than clocks differ is from before the clock was put back:
+    /// no use is later than now.
     private func lastUse(_ moment: Double) -> Date {
         let now = now
         return Date(timeIntervalSince1970: moment > now + Expiry.tolerance ? now : moment)

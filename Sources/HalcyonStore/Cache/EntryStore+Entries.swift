@@ -1,13 +1,13 @@
 import Foundation
 import HalcyonCore
 
-/// Single entries.
+/// Operations on single entries.
 extension EntryStore {
-    /// The entry of a key, or nil.
+    /// Returns the entry of a key, or nil.
     func entry(for key: String) throws(ImageError) -> CachedData? {
         try attempt(.reading) { index throws(StoreFailure) in
             if let entry = try entry(for: key, in: index) { return entry }
-            // Not there, or not any more: before that is believed, a newer index must be asked.
+            // There is none, or no longer: check a newer index before relying on that.
             return index.isCurrent ? nil : try entry(for: key, in: self.index(.writing))
         }
     }
@@ -31,10 +31,10 @@ extension EntryStore {
                 chores.countUses(use.waiting, areHeavy: use.areHeavy)
                 return CachedData(data: data, metadata: use.metadata)
             case .missing where row.name != missing:
-                // It may have been replaced between the two looks; the index then names another file.
+                // It may have been replaced between the two reads; the index then names another file.
                 missing = row.name
             case .missing:
-                // Others may have removed all, and this index with it: nothing is damaged then.
+                // Another process may have removed all entries, and this index with them: then nothing is damaged.
                 guard index.isCurrent else { return nil }
                 try heal(row.name, why: "its file is missing", in: index)
                 return nil
@@ -47,7 +47,7 @@ extension EntryStore {
         }
     }
 
-    /// What is known of the entry of a key, by its row alone; nil if there is none, or if that is damaged.
+    /// Returns the metadata of a key's entry from its row alone, or nil if there is none or it is damaged.
     func metadata(for key: String) throws(ImageError) -> CacheMetadata? {
         try attempt(.reading) { index throws(StoreFailure) in
             if let metadata = try metadata(for: key, in: index) { return metadata }
@@ -62,7 +62,7 @@ extension EntryStore {
         }
     }
 
-    /// Replaces the metadata of an entry, if there is one of the same version.
+    /// Replaces the metadata of an entry, if there is one with the same version.
     func update(_ metadata: CacheMetadata, for key: String) throws(ImageError) {
         let metadata = configuration.completed(metadata)
         try attempt(.writing) { index throws(StoreFailure) in
@@ -71,7 +71,7 @@ extension EntryStore {
             let (eviction, now) = (eviction(index), now)
             let step = try index.remove(\.names) { connection throws(StoreFailure) in
                 try connection.update(metadata, key: key, id: id)
-                // A confirmation may bring more header fields than there were.
+                // A revalidation may bring additional header fields.
                 let room = IndexRoom.onTop(of: eviction.sizeLimit)
                 guard try connection.indexBytes(with: 0, beyond: room) > 0 else { return Eviction.Step() }
                 return try eviction.makeRoom(for: 0, entries: 0, replacing: nil, at: now, connection)
@@ -80,7 +80,7 @@ extension EntryStore {
         }
     }
 
-    /// Removes the entry of a key, if there is one, and what was made of older bytes of it.
+    /// Removes the entry of a key, if there is one, and what was made from older bytes of it.
     func remove(for key: String) throws(ImageError) {
         try attempt(.writing) { index throws(StoreFailure) in
             let id = index.id(of: key)

@@ -1,15 +1,15 @@
 import HalcyonCore
 
-/// Many entries at a time.
+/// Operations on many entries.
 extension EntryStore {
-    /// Removes every entry: the index goes and a new one comes, to which no old file belongs. Nothing has to be looked
-    /// through for that, and the index gets small again. Other processes notice at their next call.
+    /// Removes every entry by replacing the index with a new one, to which no old file belongs. This needs no search,
+    /// and the index becomes small again. Other processes notice at their next call.
     func removeAll() throws(ImageError) {
         try attempt(.writing) { index throws(StoreFailure) in _ = try replace(index) }
         _ = try sweep(nil)
     }
 
-    /// Removes up to a step of entries, in the order of eviction.
+    /// Removes up to one step of entries, in the order of eviction.
     func trimStep(toSize size: Int) throws(ImageError) -> Eviction.Step {
         try attempt(.writing) { index throws(StoreFailure) in
             let eviction = Eviction(sizeLimit: size, entryLimit: nil, uses: index.uses, files: index.files)
@@ -22,18 +22,18 @@ extension EntryStore {
         }
     }
 
-    /// Gives back what the index has no use for. Another process may keep it from that; what it cannot give back is
-    /// used for the entries to come.
+    /// Returns free pages of the index to the file system. Another process may prevent that; pages that cannot be
+    /// returned are used for future entries.
     func compact() throws(ImageError) {
         try attempt(.writing) { index throws(StoreFailure) in
             try? index.readers.use { connection throws(StoreFailure) in try connection.compact() }
         }
     }
 
-    /// Removes up to a step of expired entries; gives their number.
+    /// Removes up to one step of expired entries; returns their number.
     func removeExpiredStep() throws(ImageError) -> Int {
         try attempt(.writing) { index throws(StoreFailure) in
-            // Uses may have put off what the index takes for expired.
+            // Uses may have extended the expiry of entries that look expired in the index.
             try flushUses(index)
             let now = now
             let step = try index.remove(\.names) { connection throws(StoreFailure) in
@@ -50,7 +50,7 @@ extension EntryStore {
         }
     }
 
-    /// Removes up to a step of a source's variants; gives their number.
+    /// Removes up to one step of a source's variants; returns their number.
     func removeVariantsStep(of source: String) throws(ImageError) -> Int {
         try attempt(.writing) { index throws(StoreFailure) in
             try index.remove({ $0 }) { connection throws(StoreFailure) in
@@ -70,8 +70,8 @@ extension EntryStore {
         }
     }
 
-    /// Removes a source's variants that were made of other bytes than those of a version. What is found by reading alone
-    /// is mostly nothing.
+    /// Removes a source's variants that were made from other bytes than those of a version. Reads first, because
+    /// usually there are none.
     func removeVariants(of source: String, otherThan version: UInt64) throws(ImageError) {
         try attempt(.writing) { index throws(StoreFailure) in
             let names = try index.readers.use { connection throws(StoreFailure) in
@@ -95,15 +95,15 @@ extension EntryStore {
         }
     }
 
-    /// Removes what is unwanted of a page of entries, those after the row numbered `last`; gives their number and that
-    /// of the last row looked at, nil after all.
+    /// Removes the unwanted entries from a page of those after row `last`; returns their number and that of the page's
+    /// last row, or nil at the end.
     func removeStep(
         after last: Int64?, where isUnwanted: (DiskCache.Item) -> Bool
     ) throws(ImageError) -> (Int, last: Int64?) {
         try attempt(.writing) { index throws(StoreFailure) in
             if last == nil { try? flushUses(index) }
             let rows = try rows(after: last, in: index)
-            // Asked between transactions: the program's own code may take its time.
+            // Called between transactions, because the program's code may take its time.
             let unwanted = rows.filter { isUnwanted($0.item) }
             if !unwanted.isEmpty {
                 _ = try index.remove({ $0 }) { connection throws(StoreFailure) in

@@ -2,21 +2,21 @@ import Foundation
 import HalcyonCore
 import Synchronization
 
-/// Storing: first the files, then the rows that make them known, then the older files go.
+/// Storing: first the files are written, then the rows that refer to them, then the older files are removed.
 extension EntryStore {
     private struct Draft: Sendable {
-        /// Its place among the items.
+        /// Its index among the items.
         let place: Int
         let row: EntryRow
         let metadata: CacheMetadata
         let key: String
-        /// About how many bytes the row takes.
+        /// The approximate size of the row in bytes.
         let rowBytes: Int
     }
 
-    /// Stores items, each in the place of whatever its key had, in their order. Several share a transaction.
+    /// Stores items in order, replacing any previous entries for their keys. Several share a transaction.
     ///
-    /// - Returns: What became of each.
+    /// - Returns: The result for each item.
     func store(_ items: [StoreQueue.Item]) -> [Result<Void, ImageError>] {
         var outcomes = items.map { _ in Result<Void, ImageError>.success(()) }
         var places: [Int] = []
@@ -29,7 +29,7 @@ extension EntryStore {
             }
         }
         do throws(ImageError) {
-            // Kept apart: a damaged index has all of it done once more.
+            // Collected separately: if the index is damaged, all of it is done a second time.
             let failures = try attempt(.writing) { index throws(StoreFailure) in
                 try store(items, at: places, in: index)
             }
@@ -41,7 +41,7 @@ extension EntryStore {
         return outcomes
     }
 
-    /// Refuses what cannot have room, and makes room on the disk for the rest.
+    /// Refuses an entry that is too large, and makes room on the disk for any other.
     private func admit(_ entry: CachedData, for key: String) throws(ImageError) {
         let row = IndexRoom.row(of: entry.metadata, key: key)
         let bytes = entry.data.count + IndexRoom.share(ofRow: row, sizeLimit: configuration.sizeLimit)
@@ -52,7 +52,7 @@ extension EntryStore {
         try makeFreeSpace(for: entry.data.count + row, key: key)
     }
 
-    /// What went wrong, by place.
+    /// Returns the failures, by index.
     private func store(
         _ items: [StoreQueue.Item], at places: [Int], in index: Index
     ) throws(StoreFailure) -> [Int: StoreFailure] {
@@ -82,7 +82,7 @@ extension EntryStore {
                 rest = rest.dropFirst()
             }
         } catch {
-            // All of it is done once more in a new index.
+            // All of it is done a second time in a new index.
             for draft in rest { index.files.remove(draft.row.name) }
             throw error
         }
@@ -103,7 +103,7 @@ extension EntryStore {
             rowBytes: IndexRoom.row(of: metadata, key: item.key))
     }
 
-    /// Makes the rows of as many as find room in one small step each; gives their number.
+    /// Inserts the rows of as many drafts as fit after one small step each; returns their number.
     private func insertTogether(_ drafts: [Draft], in index: Index) throws(StoreFailure) -> Int {
         let steps: [Eviction.Step]
         do throws(StoreFailure) {
@@ -117,7 +117,7 @@ extension EntryStore {
             }
         } catch {
             if case .damagedIndex = error { throw error }
-            // One of them cannot be stored: which one it is, each for itself will show.
+            // One of them cannot be stored: storing them one by one will show which.
             return 0
         }
         for step in steps { tell(of: step) }
@@ -138,7 +138,7 @@ extension EntryStore {
         _ = index.uses.take(draft.row.name.id)
     }
 
-    /// Makes room, and the row if there is room after one step.
+    /// Makes room, and inserts the row if there is room after one step.
     private func insertStep(
         _ draft: Draft, in index: Index, _ connection: Connection
     ) throws(StoreFailure) -> Eviction.Step {
@@ -146,7 +146,7 @@ extension EntryStore {
         var step = try eviction(index).makeRoom(
             for: row.bytes, row: draft.rowBytes, entries: 1, replacing: row.name.id, at: now, connection)
         guard step.fits else { return step }
-        // In one transaction with the new row, so that there is always one of the two.
+        // In the same transaction as the new row, so that one of the two always exists.
         step.replaced = try connection.remove(row.name.id, files: index.files)
         let floor = try connection.floor()
         try connection.insert(row, key: draft.key, metadata: draft.metadata, used: index.uses.moment(now), floor: floor)
@@ -155,15 +155,15 @@ extension EntryStore {
     }
 }
 
-/// Room for what is to come.
+/// Making room for new entries.
 extension EntryStore {
-    /// Tells of what a step has removed.
+    /// Sends events for what a step removed.
     func tell(of step: Eviction.Step, as event: (DiskCache.Cleaned) -> DiskCache.Event = { .evicted($0) }) {
         events.send(DiskCache.Cleaned(step.expired).map { .expired($0) })
         events.send(DiskCache.Cleaned(step.evicted).map(event))
     }
 
-    /// Evicts entries until so many bytes can be stored for a key and the disk has left what it must have.
+    /// Evicts entries until `bytes` can be stored for a key and the disk keeps its minimum of free bytes.
     func makeFreeSpace(for bytes: Int, key: String) throws(ImageError) {
         var missing = freeSpace.shortfall(storing: bytes)
         while missing > 0 {
@@ -187,13 +187,13 @@ extension EntryStore {
     }
 }
 
-/// Keeps ``DiskCache/Configuration/minimumFreeBytes``, without asking the disk at each store.
+/// Enforces ``DiskCache/Configuration/minimumFreeBytes`` without querying the disk at each store.
 final class FreeSpace: Sendable {
     private static let storesBetweenLooks = 16
 
     private let directory: URL
     private let configuration: DiskCache.Configuration
-    /// What can be stored before the next look.
+    /// How much can be stored before the next query.
     private let credit = Mutex<(bytes: Int, stores: Int)>((0, 0))
 
     init(directory: URL, configuration: DiskCache.Configuration) {
@@ -201,7 +201,7 @@ final class FreeSpace: Sendable {
         self.configuration = configuration
     }
 
-    /// How many bytes must go before so many can be stored; 0 where the disk does not say.
+    /// Returns how many bytes must be freed before `bytes` can be stored; 0 if the disk does not report it.
     func shortfall(storing bytes: Int) -> Int {
         if configuration.minimumFreeBytes <= 0 { return 0 }
         let isCovered = credit.withLock { credit in
@@ -213,7 +213,7 @@ final class FreeSpace: Sendable {
         if isCovered { return 0 }
         guard let free = configuration.freeBytes(directory) else { return 0 }
         let (wanted, overflow) = configuration.minimumFreeBytes.addingReportingOverflow(bytes)
-        // At least -Int.max, which has an opposite.
+        // At least -Int.max, which can be negated.
         let spare = max(free, 0) - (overflow ? .max : wanted)
         credit.withLock { $0 = (max(0, spare), Self.storesBetweenLooks - 1) }
         return max(0, -spare)
@@ -221,7 +221,7 @@ final class FreeSpace: Sendable {
 }
 
 extension DiskCache.Cleaned {
-    /// Nil of none.
+    /// Returns nil if there are none.
     init?(_ victims: [Victim]) {
         if victims.isEmpty { return nil }
         self.init(keys: victims.map(\.key), bytes: victims.reduce(0) { $0 + $1.bytes })

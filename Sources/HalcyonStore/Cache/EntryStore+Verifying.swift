@@ -1,11 +1,11 @@
 import Foundation
 import HalcyonCore
 
-/// Looking for damage, and repairing it.
+/// Finding damage and repairing it.
 extension EntryStore {
     private static let entriesInOneStep = 64
 
-    /// Checks the index itself, and makes it anew if it is damaged.
+    /// Checks the index itself, and rebuilds it if it is damaged.
     func verifyIndex() throws(ImageError) -> DiskCache.Verification {
         var report = DiskCache.Verification()
         _ = chores.takeRepaired()
@@ -23,7 +23,7 @@ extension EntryStore {
         return report
     }
 
-    /// Reads a step of entries, those after the row numbered `last`; gives the number of the last, nil after all.
+    /// Checks a step of the entries after row `last`; returns the number of its last row, or nil at the end.
     func verifyEntries(after last: Int64?) throws(ImageError) -> (DiskCache.Verification, last: Int64?) {
         var (report, last) = try attempt(.reading) { index throws(StoreFailure) in
             let rows = try index.readers.use { connection throws(StoreFailure) in
@@ -33,12 +33,12 @@ extension EntryStore {
             for row in rows { try verify(row, in: index, &report) }
             return (report, rows.count < Self.entriesInOneStep ? nil : rows.last?.name.id)
         }
-        // A row that cannot be costs the whole index.
+        // If a damaged row cannot be removed, the whole index is rebuilt.
         report.indexRebuilt = chores.takeRepaired()
         return (report, last)
     }
 
-    /// Removes files that belong to no entry: one folder's, or those of indexes that are no more.
+    /// Removes files that belong to no entry: in one folder, or those of indexes that no longer exist.
     func sweep(_ fanOut: String?) throws(ImageError) -> DiskCache.Verification {
         try attempt(.reading) { index throws(StoreFailure) in
             if let fanOut { try sweep(fanOut, in: index) } else { sweepAbandoned(by: index) }
@@ -56,7 +56,7 @@ extension EntryStore {
             why = "what the index knows of it is damaged"
             report.damagedRemoved += 1
         case .missing:
-            // Replaced or removed since the row was read: nothing is wrong then.
+            // If it was replaced or removed after the row was read, nothing is wrong.
             guard try index.readers.use({ connection throws(StoreFailure) in try connection.has(row.name) }) else {
                 return
             }
@@ -73,18 +73,18 @@ extension EntryStore {
     }
 }
 
-/// Files that belong to nobody, as killed processes leave them.
+/// Orphaned files, left by killed processes.
 extension EntryStore {
-    /// A process writes a file in far less time, and its row right after.
+    /// A process takes far less time to write a file and its row.
     private static let ageOfTheAbandoned: TimeInterval = 60
     private static let filesInOneStep = 256
 
-    /// Removes from one of the fan-out folders what belongs to no entry and is not being written.
+    /// Removes files from one of the fan-out folders that belong to no entry and are not being written.
     func sweep(_ fanOut: String, in index: Index) throws(StoreFailure) -> DiskCache.Verification {
         try sweep(Folder.names(in: index.files.folder + "/" + fanOut), of: fanOut, in: index)
     }
 
-    /// The same for the next few files, those after where the last call ended.
+    /// Does the same for the next few files, continuing where the last call ended.
     func sweepNext(in index: Index) throws(StoreFailure) {
         let last = chores.lastSwept
         for fanOut in EntryFiles.fanOutNames where fanOut >= last.fanOut {
@@ -105,7 +105,7 @@ extension EntryStore {
         var report = DiskCache.Verification()
         for file in names {
             let path = index.files.folder + "/" + fanOut + "/" + file
-            // The system's clock and not the cache's, for it is the one that dates files.
+            // The system's clock rather than the cache's, because it dates the files.
             guard let (bytes, age) = Folder.sizeAndAge(path, now: Date()), age > Self.ageOfTheAbandoned else {
                 continue
             }
@@ -122,7 +122,7 @@ extension EntryStore {
         return report
     }
 
-    /// Removes what processes left that were killed.
+    /// Removes what killed processes left.
     func recover(_ index: Index) {
         let names = Folder.names(in: opener.folder, followingLinks: true)
         try? IntentLog.recover(names, in: opener.folder, files: index.files) { name throws(StoreFailure) in
@@ -136,8 +136,8 @@ extension EntryStore {
         try index.readers.use { connection throws(StoreFailure) in try connection.has(name) }
     }
 
-    /// Removes the folders of indexes that are no more, but for what others may have put there. Symbolic links are not
-    /// followed: where they lead is nobody's cache.
+    /// Removes the folders of indexes that no longer exist, except for files that others may have put there. Symbolic
+    /// links are not followed: their targets are not part of the cache.
     @discardableResult
     func sweepAbandoned(by index: Index) -> DiskCache.Verification {
         var report = DiskCache.Verification()

@@ -3,7 +3,7 @@ import HalcyonCore
 import Logging
 import Synchronization
 
-/// The cache behind ``DiskCache``, as synchronous calls for a thread that may wait.
+/// The implementation of ``DiskCache``, as synchronous calls for a thread that may block.
 final class EntryStore: Sendable {
     let configuration: DiskCache.Configuration
     let opener: IndexOpener
@@ -12,8 +12,8 @@ final class EntryStore: Sendable {
     let freeSpace: FreeSpace
     private static let usesInOneTransaction = 512
     private let opened = Mutex<Index?>(nil)
-    /// Held by the one thread that opens the index: that may wait for the folder's lock and for the disk, which whoever
-    /// has an index need not wait for.
+    /// Held by the one thread that opens the index. Opening may wait for the folder's lock and for the disk; threads
+    /// that already have an index need not wait for that.
     private let opening = Mutex<Void>(())
 
     init(folder: String, configuration: DiskCache.Configuration) {
@@ -24,11 +24,10 @@ final class EntryStore: Sendable {
 
     var now: Double { configuration.now().timeIntervalSince1970 }
 
-    /// Which way a call goes, for the error that tells of its failure.
+    /// Whether a call reads or writes, which determines the error that it reports.
     enum Direction { case reading, writing }
 
-    /// Runs `work` on the index; runs it once more on a new one when the index turns out to be damaged or no longer
-    /// there.
+    /// Runs `work` on the index, and once more on a new one if the index turns out to be damaged or gone.
     func attempt<Result>(
         _ direction: Direction, _ work: (Index) throws(StoreFailure) -> Result
     ) throws(ImageError) -> Result {
@@ -50,16 +49,16 @@ final class EntryStore: Sendable {
         }
     }
 
-    /// Makes the index anew, in the place of `damaged`.
+    /// Replaces the index `damaged` with a new one.
     func rebuild(_ damaged: Index, why: String) throws(StoreFailure) {
         opened.withLock { if $0 === damaged { $0 = nil } }
         var repair: String?
-        // Told after the folder's lock is given back: whoever is told may ask the cache.
+        // Reported after the folder's lock is released, because the receiver may call the cache.
         defer { if let repair { warnOfRepair(repair) } }
         try opener.repair(damaged, why: why) { repair = $0 }
     }
 
-    /// Takes an index away, so that the next call makes a new one; false if another process has done so already.
+    /// Discards an index, so that the next call makes a new one; returns false if another process already has.
     @discardableResult
     func replace(_ index: Index) throws(StoreFailure) -> Bool {
         opened.withLock { if $0 === index { $0 = nil } }
@@ -68,7 +67,8 @@ final class EntryStore: Sendable {
 
     /// Removes one version of an entry that turned out to be damaged, so that it is loaded again.
     ///
-    /// - Throws: Where its row cannot be removed because the index is damaged too; it would stay for ever.
+    /// - Throws: An error if its row cannot be removed because the index is damaged too; otherwise the row would stay
+    ///   forever.
     func heal(_ name: EntryName, why: String, in index: Index) throws(StoreFailure) {
         configuration.logger.warning("Removed a damaged cache entry, \(index.files.path(name)): \(why)")
         do throws(StoreFailure) {
@@ -86,11 +86,11 @@ final class EntryStore: Sendable {
             if case .damagedIndex = error { throw error }
             configuration.logger.warning("The row of a damaged cache entry could not be removed: \(error)")
         }
-        // Its row may have had a wrong length, which has now been taken off the total.
+        // Its row may have had a wrong length, which has now been subtracted from the total.
         chores.add(.recount)
     }
 
-    /// Writes the uses that wait into the index.
+    /// Writes pending uses to the index.
     func flushUses(_ index: Index) throws(StoreFailure) {
         try index.uses.flush { uses throws(StoreFailure) in
             var uses = uses[...]
@@ -104,15 +104,16 @@ final class EntryStore: Sendable {
         }
     }
 
-    /// Closes the connections, if any are open, after the uses that wait are written.
+    /// Closes the connections, if any are open, after writing pending uses.
     func close() {
         events.finish()
         guard let index = opened.withLock({ $0.take() }), index.isCurrent else { return }
         try? flushUses(index)
     }
 
-    /// The open index. Somebody may have removed the folder, or another process may have made the index anew: a call
-    /// that writes always looks, one that reads every 50 ms at most, for looking takes as long as a tenth of a hit.
+    /// Returns the open index. The folder may have been removed, or another process may have rebuilt the index: a call
+    /// that writes always checks, one that reads checks every 50 ms at most, because the check takes a tenth of the
+    /// time of a hit.
     func index(_ direction: Direction) throws(StoreFailure) -> Index {
         if let index = opened.withLock({ $0 }) {
             if direction == .reading && index.wasCurrentJustNow || index.isCurrent { return index }
@@ -120,10 +121,10 @@ final class EntryStore: Sendable {
         return try reopened()
     }
 
-    /// The index as it is in the folder now, opened by one thread at a time.
+    /// Returns the folder's present index, opened by one thread at a time.
     private func reopened() throws(StoreFailure) -> Index {
-        // Closing an old index waits for the disk, and telling of a repair runs code of the program's, which may ask this
-        // cache: both come after the locks.
+        // Closing an old index waits for the disk, and reporting a repair runs the program's code, which may call this
+        // cache: both are done after the locks are released.
         var old: [Index?] = []
         var (repair, migration): (String?, String?)
         defer {
@@ -143,8 +144,8 @@ final class EntryStore: Sendable {
         return index
     }
 
-    /// The open index, if there is one and it is still the folder's: for work that must not make a folder anew that
-    /// somebody has just removed.
+    /// The open index, if there is one and it is still the folder's: for work that must not recreate a folder that has
+    /// just been removed.
     var current: Index? { opened.withLock { $0 }.flatMap { $0.isCurrent ? $0 : nil } }
 
     private func warnOfRepair(_ why: String) {
@@ -169,14 +170,14 @@ final class EntryStore: Sendable {
 }
 
 extension Optional {
-    /// Takes what is there, and puts something else there.
+    /// Replaces the value, and returns the old one.
     fileprivate mutating func replaced(by other: Wrapped) -> Wrapped? {
         defer { self = other }
         return self
     }
 }
 
-/// Hands events to whoever listens; costs one look at a number while nobody does.
+/// Sends events to all listeners; without any, it only loads a counter.
 final class EventRelay: Sendable {
     typealias Stream = AsyncStream<DiskCache.Event>
     private static let mostWaiting = 1_024
@@ -186,7 +187,7 @@ final class EventRelay: Sendable {
 
     var hasListeners: Bool { count.load(ordering: .relaxed) > 0 }
 
-    /// A new listener, from now on. Of events that it does not take in time, the newest are kept.
+    /// Adds a listener for events from now on. Of events that it does not consume in time, the newest are kept.
     func listen() -> Stream {
         let (stream, continuation) = Stream.makeStream(bufferingPolicy: .bufferingNewest(Self.mostWaiting))
         let number = listeners.withLock { listeners in
@@ -201,7 +202,7 @@ final class EventRelay: Sendable {
 
     func send(_ event: @autoclosure () -> DiskCache.Event?) {
         guard hasListeners, let event = event() else { return }
-        // Outside the lock: to yield may run code of the listener's executor.
+        // Outside the lock, because yielding may run code of the listener's executor.
         for listener in listeners.withLock({ Array($0.all.values) }) { listener.yield(event) }
     }
 

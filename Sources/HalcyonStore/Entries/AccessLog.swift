@@ -3,46 +3,47 @@ import HTTPTypes
 import HalcyonCore
 import Synchronization
 
-/// When entries were used and what that made of their expiry, as long as the index does not know it yet.
+/// When entries were used, and how that changed their expiry, until it is written to the index.
 ///
-/// A write to the index for each hit would cost more than the hit. Uses are written many in one transaction, and
-/// eviction asks here before it takes an entry, so what is not yet written counts all the same.
+/// A write to the index for each hit would cost more than the hit. Uses are written in batches, many in a transaction,
+/// and eviction checks this log before it removes an entry, so pending uses count too.
 final class AccessLog: Sendable {
-    /// A use that waits to be written.
+    /// A use that has not been written yet.
     struct Use: Sendable {
         var name: EntryName
         var moment: Double
-        /// The lowest rank of all when it was used; see ``Rank``. What is written later must not rank above it.
+        /// The lowest rank of all entries at the time of use; see ``Rank``. Entries written later must not rank above
+        /// it.
         var floor: Double
-        /// What the use has made of the metadata, where it has changed them.
+        /// How the use changed the metadata; nil if it did not.
         var change: MetadataChange?
     }
 
     private struct State {
         var waiting: [Int64: Use] = [:]
-        /// Those that are being written: they count until they are.
+        /// Uses that are being written; they count until that is done.
         var flushing: [Int64: Use] = [:]
-        /// About the bytes of the changes that wait.
+        /// The approximate size of the pending changes in bytes.
         var heldBytes = 0
         var last = -Double.infinity
         var floor = 0.0
     }
-    /// Metadata of so many bytes are to be written soon.
+    /// The size of pending metadata in bytes from which they should be written soon.
     private static let mostHeld = 4 << 20
     private let state: Mutex<State>
     private let turn = Mutex<Void>(())
 
-    /// Nothing comes before `last`, the latest use that the index knows. Where the clock was put back since, what is
-    /// new would otherwise count as the oldest, and a full cache would throw out whatever has just come.
+    /// Creates a log in which nothing precedes `last`, the latest use in the index. If the clock has been put back
+    /// since, new uses would otherwise count as the oldest, and a full cache would evict whatever was just stored.
     init(after last: Double?) {
         state = Mutex(State(last: last ?? -.infinity))
     }
 
-    /// A moment for a use or a store: no two of a process are the same, so that their order is kept.
+    /// Returns a time for a use or a store: no two in a process are equal, so that their order is kept.
     func moment(_ now: Double) -> Double { state.withLock { Self.moment(now, &$0) } }
 
-    /// Notes a use of an entry of which the index says `metadata`; gives what holds from now on, the number of uses
-    /// that wait to be written, and whether these have come to hold many bytes with it.
+    /// Records a use of an entry with `metadata` in the index; returns its metadata from now on, the number of pending
+    /// uses, and whether with this one they have come to hold many bytes.
     func note(
         _ name: EntryName, _ metadata: CacheMetadata, _ now: Double
     ) -> (metadata: CacheMetadata, waiting: Int, areHeavy: Bool) {
@@ -64,10 +65,10 @@ final class AccessLog: Sendable {
         }
     }
 
-    /// Learns the lowest rank of all.
+    /// Records the lowest rank of all entries.
     func noteFloor(_ floor: Double) { state.withLock { $0.floor = floor } }
 
-    /// Takes out the use of one entry, because it is written now or because the entry is another.
+    /// Removes and returns the use of one entry, because it is being written or the entry was replaced.
     func take(_ id: Int64) -> Use? {
         state.withLock { state in
             let flushing = state.flushing.removeValue(forKey: id)
@@ -75,8 +76,8 @@ final class AccessLog: Sendable {
         }
     }
 
-    /// Lets `write` write all that waits, in the order of the rows: neighbours share a page. What it fails to write
-    /// waits on.
+    /// Calls `write` with all pending uses, ordered by row, because neighbours share a page. If it fails, they stay
+    /// pending.
     func flush(_ write: ([(key: Int64, value: Use)]) throws(StoreFailure) -> Void) throws(StoreFailure) {
         try turn.withLock { _ throws(StoreFailure) in
             let uses = state.withLock { state in
@@ -104,20 +105,20 @@ final class AccessLog: Sendable {
     }
 }
 
-/// What a use has made of an entry's metadata.
+/// How a use changed an entry's metadata.
 struct MetadataChange: Sendable {
     let old: CacheMetadata
     let new: CacheMetadata
 
-    /// Whether it was made of these metadata, or of the same with another expiry, as another process may have put it
-    /// off. What a server has confirmed since is another's.
+    /// Whether it was made from this metadata, or from the same with another expiry, which another process may have
+    /// extended. What a server has revalidated since is a different version.
     func isOf(_ metadata: CacheMetadata) -> Bool {
         var same = metadata
         same.expiresAt = old.expiresAt
         return same == old
     }
 
-    /// What is to be written in the place of what the index has; nil for nothing.
+    /// Returns the metadata to write instead of what the index has, or nil if there is nothing to write.
     func applied(to metadata: CacheMetadata) -> CacheMetadata? {
         guard isOf(metadata) else { return nil }
         guard new.storedAt == old.storedAt, let mine = new.expiresAt else { return new }
@@ -126,16 +127,16 @@ struct MetadataChange: Sendable {
     }
 }
 
-/// When entries expire: what a use and a jump of the clock make of it.
+/// How a use, and a jump of the clock, change when entries expire.
 enum Expiry {
     /// See ``CacheMetadata/clockTolerance``.
     static let tolerance = CacheMetadata.clockTolerance
 
-    /// What a use makes of an entry's metadata; nil where nothing changes.
+    /// Returns an entry's metadata after a use, or nil if nothing changes.
     ///
-    /// A stale entry stays as it is: to be read is not to be confirmed. One that was stored later than now by more than
-    /// ``tolerance`` was stored before the clock went back, and would be fresh for as long as it went back: it counts
-    /// as stored now.
+    /// A stale entry stays as it is: reading is not revalidating. An entry stored later than now by more than
+    /// ``tolerance`` was stored before the clock was put back, and would stay fresh for that much longer: it counts as
+    /// stored now.
     static func afterUse(_ metadata: CacheMetadata, at now: Double) -> CacheMetadata? {
         guard let expiresAt = metadata.expiresAt else { return nil }
         let now = Date(timeIntervalSince1970: now)
@@ -149,7 +150,7 @@ enum Expiry {
         return new.expiresAt == metadata.expiresAt ? nil : new
     }
 
-    /// Whether a server could confirm the entry once it is stale (RFC 9111, 4.3.1).
+    /// Whether a server could revalidate the entry once it is stale (RFC 9111, 4.3.1).
     static func isConfirmable(_ metadata: CacheMetadata) -> Bool {
         guard let fields = metadata.response?.headerFields else { return false }
         return fields.contains(.eTag) || fields.contains(.lastModified)

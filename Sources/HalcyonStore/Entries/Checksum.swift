@@ -1,7 +1,7 @@
-/// A 64-bit checksum against damage (torn writes, lost blocks), not against people.
+/// A 64-bit checksum against damage (torn writes, lost blocks), not against tampering.
 ///
-/// Six independent chains of 128-bit multiplications folded to 64 bits, 96 bytes a turn, so that the processor's
-/// multiplier never waits for a result; about the speed of a copy, where SipHash would take longer than the read.
+/// Six independent chains of 128-bit multiplications folded to 64 bits, 96 bytes per iteration, so that the processor's
+/// multiplier never waits for a result. It runs at about the speed of a copy; SipHash would take longer than the read.
 ///
 /// Source of the folded multiplication and its constants: Wang Yi, "wyhash" final version 4 (public domain).
 enum Checksum {

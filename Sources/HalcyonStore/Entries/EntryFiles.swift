@@ -1,14 +1,14 @@
 import Foundation
 
-/// The files of the entries of one index: `entries-<number>/a/<name>`, 16 folders made when first needed. More would
-/// cost a new cache more than its files do, for ext4 looks for a place of its own for each folder; a folder of some
-/// thousand files is as fast as a small one.
+/// The files of one index's entries: `entries-<number>/a/<name>`, in 16 folders created when first needed. More folders
+/// would cost a new cache more than its files do, because ext4 allocates each folder a place apart from the others; a
+/// folder of some thousand files is as fast as a small one.
 ///
-/// The folder carries the number of its index, so that a process that still has an older index open can neither
-/// disturb the files of the new one nor be disturbed by their sweeping.
+/// The folder's name contains the number of its index, so that a process that still has an older index open can neither
+/// disturb the new one's files nor be disturbed by their sweeping.
 struct EntryFiles: Sendable {
     static let prefix = "entries-"
-    /// Of files that older versions had begun and never finished; they are swept still.
+    /// The suffix of files that older versions began and never finished; they are still swept.
     static let temporarySuffix = ".new"
 
     let folder: String
@@ -18,44 +18,44 @@ struct EntryFiles: Sendable {
         name.hasPrefix(prefix) && Hex.isWord(name.dropFirst(prefix.count))
     }
 
-    /// The folders below, as far as they are made.
+    /// The names of the subfolders, whether or not they exist.
     static let fanOutNames = (0..<16).map { Hex.digit($0) }
 
-    /// Whether a folder below may be one of ours, or of version 1.
+    /// Whether a subfolder may be one of ours, or of version 1.
     static func isFanOutName(_ name: String) -> Bool { 1...2 ~= name.utf8.count && Hex.isHex(name) }
 
-    /// What a name among the entries' files tells.
+    /// The kind of file that a name stands for.
     enum Owned {
-        /// A file that is being written, or was when its process ended.
+        /// A file that is being written, or was when its process was killed.
         case temporary
         case entry(EntryName)
     }
 
-    /// Whose a file of this name is; nil for somebody else's, which is left alone.
+    /// Returns the kind of a file with this name, or nil if it is not ours and must be left alone.
     static func owned(_ fileName: String) -> Owned? {
         if let name = EntryName(fileName: fileName) { return .entry(name) }
         guard fileName.hasSuffix(temporarySuffix) else { return nil }
         return EntryName(fileName: fileName.dropLast(temporarySuffix.count)) == nil ? nil : .temporary
     }
 
-    /// What reading a file comes to.
+    /// The result of reading a file.
     enum Reading {
         case whole(Data)
-        /// Another process or thread removed it, or somebody else did.
+        /// The file was removed, by another process or thread or by someone else.
         case missing
         case damaged(String)
         case failed(StoreFailure)
     }
 
-    /// The last part of the folder's path.
+    /// The last component of the folder's path.
     var folderName: Substring { folder[(folder.lastIndex(of: "/").map(folder.index(after:)) ?? folder.startIndex)...] }
 
-    /// The absolute path of an entry's file.
+    /// Returns the absolute path of an entry's file.
     func path(_ name: EntryName) -> String { folder + "/" + name.path }
 
-    /// Writes a file under its name at once: nobody looks for it before there is a row that names it, so no renaming is
-    /// needed to hide the half of it (which would take as long as the writing). It is not synced: its row holds its
-    /// length and checksum, and a file that lost its bytes in a power failure is found out when it is read.
+    /// Writes a file directly under its name: no process looks for it before a row names it, so no renaming is needed
+    /// to hide a partial file (which would take as long as the writing). It is not synced: its row holds its length and
+    /// checksum, so a file that lost its bytes in a power failure is detected when it is read.
     func write(_ data: Data, as name: EntryName) throws(StoreFailure) {
         let path = path(name)
         let file = try create(path, in: name.folder)
@@ -67,10 +67,10 @@ struct EntryFiles: Sendable {
         throw .system(code, doing: "writing \(path)")
     }
 
-    /// Reads a file that should hold `bytes` bytes of the given checksum.
+    /// Reads a file that should hold `bytes` bytes with the given checksum.
     func read(_ name: EntryName, bytes: Int, checksum: UInt64) -> Reading {
         let path = path(name)
-        // Whatever somebody may have put here, a pipe that nobody writes to included, must not be waited for.
+        // Never wait for anything that someone may have put here, such as a pipe without a writer.
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
         guard file >= 0 else {
             let code = errno
@@ -81,8 +81,8 @@ struct EntryFiles: Sendable {
             }
         }
         defer { close(file) }
-        // One byte more than expected: a read that gives exactly what was expected has then seen the end of the file,
-        // which spares asking for its size.
+        // One byte more than expected: if the read then returns exactly the expected count, it has reached the end of
+        // the file, which saves querying the size.
         guard let buffer = malloc(bytes + 1) else {
             return Folder.sizeAndAge(path, now: Date())?.bytes == bytes
                 ? .failed(.failed("no memory for \(bytes) bytes")) : .damaged("it has another length")
@@ -108,7 +108,7 @@ struct EntryFiles: Sendable {
         return .whole(Data(bytesNoCopy: buffer, count: bytes, deallocator: .free))
     }
 
-    /// Moves a file here; false where it cannot be.
+    /// Moves a file here; returns false if that fails.
     func take(_ file: String, as name: EntryName) -> Bool {
         let path = path(name)
         if rename(file, path) == 0 { return true }
@@ -116,18 +116,18 @@ struct EntryFiles: Sendable {
         return rename(file, path) == 0
     }
 
-    /// Whether a file has another length than its row says. One of the two is damaged then, and if it is the row, the
-    /// total that it was taken off is wrong.
+    /// Whether a file's length differs from the one in its row. One of the two is then damaged, and if it is the row,
+    /// the total from which it was subtracted is wrong.
     func contradict(_ bytes: Int64, of name: EntryName) -> Bool {
         Folder.sizeAndAge(path(name), now: Date()).map { $0.bytes != bytes } ?? false
     }
 
-    /// Removes a file; one that is gone already is removed as well.
+    /// Removes a file; if it is already gone, that counts as removed.
     func remove(_ name: EntryName) { unlink(path(name)) }
 
     private func create(_ path: String, in fanOut: String) throws(StoreFailure) -> Int32 {
         let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
-        // For the user alone: pictures that needed a password lie here too.
+        // Readable by the user only: images that required a password are stored here too.
         let file = open(path, flags, 0o600)
         if file >= 0 { return file }
         guard errno == ENOENT else { throw .system(errno, doing: "making \(path)") }
@@ -151,12 +151,12 @@ struct EntryFiles: Sendable {
 
 /// Names one version of one entry: no two stores ever share a name.
 ///
-/// So a row can only ever point to the bytes that it was written for, a reader of the old version keeps its file when
-/// a new one comes, and a file that no row names is known to be left over.
+/// So a row can only point to the bytes that it was written for, a reader of the old version keeps its file when a new
+/// one is stored, and a file that no row names is an orphan.
 struct EntryName: Sendable, Hashable {
-    /// The key's hash, which is the row's number in the index.
+    /// The key's hash, which is the row's ID in the index.
     let id: Int64
-    /// Drawn at random for each store.
+    /// A random number for each store.
     let version: Int64
 
     init(id: Int64, version: Int64) {
@@ -164,12 +164,12 @@ struct EntryName: Sendable, Hashable {
         self.version = version
     }
 
-    /// The name of a new version.
+    /// Creates the name of a new version.
     init(id: Int64) {
         self.init(id: id, version: .random(in: .min ... .max))
     }
 
-    /// Reads a file name; nil if it is none of ours.
+    /// Parses a file name; returns nil if it is not one of ours.
     init?(fileName: some StringProtocol) {
         let parts = fileName.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 2, parts.allSatisfy({ Hex.isWord($0) }),
@@ -178,16 +178,16 @@ struct EntryName: Sendable, Hashable {
         self.init(id: Int64(bitPattern: id), version: Int64(bitPattern: version))
     }
 
-    /// The fan-out folder: the hash's first digit.
+    /// The fan-out folder: the first digit of the hash.
     var folder: String { Hex.digit(UInt64(bitPattern: id) >> 60) }
 
-    /// The path below the folder of entries: `a/ab…-…`.
+    /// The path relative to the folder of entries: `a/ab…-…`.
     var path: String { folder + "/" + fileName }
 
-    /// The same in an index of version 1, which had 256 folders.
+    /// The path in an index of version 1, which had 256 folders.
     var oldPath: String { fileName.prefix(2) + "/" + fileName }
 
-    /// The last part of the path.
+    /// The last component of the path.
     var fileName: String { Hex.word(UInt64(bitPattern: id)) + "-" + Hex.word(UInt64(bitPattern: version)) }
 }
 
@@ -197,10 +197,10 @@ enum Hex {
 
     static func digit(_ value: UInt64) -> String { digits(value, count: 1) }
 
-    /// Whether this is what ``word(_:)`` writes.
+    /// Whether a text could come from ``word(_:)``.
     static func isWord(_ text: some StringProtocol) -> Bool { text.utf8.count == 16 && isHex(text) }
 
-    /// Whether there is nothing but digits as they are written here.
+    /// Whether a text consists only of lower-case hexadecimal digits.
     static func isHex(_ text: some StringProtocol) -> Bool {
         text.utf8.allSatisfy { 48...57 ~= $0 || 97...102 ~= $0 }
     }

@@ -2,16 +2,16 @@ import Foundation
 import HalcyonCore
 import Synchronization
 
-/// The files that a process is about to make or to remove, written down before it does: should it be killed meanwhile,
-/// they are there and belong to no entry.
+/// A log of the files that a process is about to create or remove, written before it does: if the process is killed in
+/// between, the files exist but belong to no entry.
 ///
-/// Each opened index has a log of its own, `intents-<number>`, locked as long as it is open. Who finds one that nobody
-/// has locked knows that its process is dead, and removes the files that it names and no row does. So the limits hold
-/// again as soon as the folder is opened next, and nothing has to be looked through for that.
+/// Each opened index has a separate log, `intents-<number>`, locked as long as it is open. A process that finds an
+/// unlocked log knows that its owner is dead, and removes the files that are named in it but in no row. So the limits
+/// hold again when the folder is next opened, without a search.
 ///
-/// Nothing is synced, and where a log cannot be written there is none: what is left then is found by sweeping.
+/// Nothing is synced, and if a log cannot be written there is none: leftover files are then found by sweeping.
 final class IntentLog: Sendable {
-    /// What one call intends.
+    /// One call's intents.
     struct Ticket: Sendable, Hashable {
         fileprivate let number: UInt64
     }
@@ -24,7 +24,7 @@ final class IntentLog: Sendable {
     }
 
     private static let prefix = "intents-"
-    /// After the last line, for what an older and longer text leaves behind it.
+    /// Follows the last line, because an older and longer text may remain after it.
     private static let end = "."
     private static let attempts = 3
     private static let largest = 4 << 20
@@ -33,13 +33,13 @@ final class IntentLog: Sendable {
     private let files: EntryFiles
     private let state = Mutex(State())
 
-    /// A log beside the index, in `folder`, for one whose entries have `files`.
+    /// Creates a log next to the index, in `folder`; `files` are those of the index's entries.
     init(folder: String, files: EntryFiles) {
         self.folder = folder
         self.files = files
     }
 
-    /// Begins a call that is going to make files of these names, or will yet say what it does.
+    /// Begins a call that will create files with these names, or will name them later.
     func begin(_ names: [EntryName] = []) -> Ticket {
         state.withLock { state in
             state.lastNumber += 1
@@ -50,11 +50,11 @@ final class IntentLog: Sendable {
         }
     }
 
-    /// Writes down what the call is about to do as well.
+    /// Records further files that the call is about to change.
     func add(_ names: [EntryName], to ticket: Ticket) { state.withLock { intend(names, ticket, &$0) } }
 
-    /// To be called when each of its files belongs to an entry or is gone. What is written stays until other names take
-    /// its place, for it does no harm: it is the rows that tell what belongs to an entry.
+    /// Ends a call when each of its files belongs to an entry or is gone. Its lines stay until other names replace
+    /// them, which does no harm, because the rows decide which files belong to an entry.
     func end(_ ticket: Ticket) { _ = state.withLock { $0.intended.removeValue(forKey: ticket) } }
 
     deinit {
@@ -65,12 +65,13 @@ final class IntentLog: Sendable {
         }
     }
 
-    /// Removes what processes left that were killed, and their logs.
+    /// Removes leftover files of killed processes, and their logs.
     ///
     /// - Parameters:
-    ///   - names: Those of all that lies beside the index.
-    ///   - folder: That of the index.
-    ///   - files: Those of its entries. What a log says of another index is left to the sweeping of that one's folder.
+    ///   - names: The names of all files next to the index.
+    ///   - folder: The folder of the index.
+    ///   - files: The files of the index's entries. Intents for another index are left to the sweeping of that index's
+    ///     folder.
     ///   - has: Whether a row names a file.
     static func recover(
         _ names: [String], in folder: String, files: EntryFiles, has: (EntryName) throws(StoreFailure) -> Bool
@@ -97,8 +98,8 @@ final class IntentLog: Sendable {
             for name in names { text += name.fileName + "\n" }
         }
         text += Self.end + "\n"
-        // In one call, so that nobody who is killed leaves the half of it, and under the lock, so that an older text
-        // cannot replace a newer one. It waits for no disk.
+        // Written in one call, so that a killed process leaves no partial text, and under the lock, so that an older
+        // text cannot replace a newer one. It does not wait for the disk.
         _ = text.withUTF8 { pwrite(file, $0.baseAddress, $0.count, 0) }
     }
 
@@ -107,7 +108,7 @@ final class IntentLog: Sendable {
             let path = folder + "/" + Self.prefix + Hex.word(.random(in: .min ... .max))
             let file = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
             guard file >= 0 else { return }
-            // Between the two somebody may have taken it for a dead process's.
+            // In between, another process may have taken it for a dead process's log.
             if flock(file, LOCK_EX | LOCK_NB) == 0, FileIdentity(path: path) == FileIdentity(file: file) {
                 (state.file, state.path) = (file, path)
                 return
@@ -120,8 +121,8 @@ final class IntentLog: Sendable {
         name.hasPrefix(prefix) && Hex.isWord(name.dropFirst(prefix.count))
     }
 
-    /// The lines of a log; none of one that a process or the whole system left before anything was in it; nil if the
-    /// file is not a log, but another program's.
+    /// Returns the lines of a log, or none if its process was killed, or the system crashed, before anything was
+    /// written; nil if the file is not a log, but another program's.
     private static func lines(_ file: Int32) -> [Substring]? {
         let handle = FileHandle(fileDescriptor: file, closeOnDealloc: false)
         let bytes: Data

@@ -2,26 +2,26 @@ import Foundation
 import HTTPTypes
 import HalcyonCore
 
-/// Turns ``CacheMetadata`` into bytes for the index and back.
+/// Encodes ``CacheMetadata`` for the index, and decodes it.
 ///
-/// A format of our own, little-endian, because a hit has to read it: a version, flags, the dates' bit patterns, then
-/// texts with their lengths before them, then the checksum of all that. JSON took longer than reading the image.
+/// A custom little-endian format, because every hit reads it: a version, flags, the dates' bit patterns, then
+/// length-prefixed texts, then a checksum of all that. JSON took longer than reading the image.
 enum MetadataCoder {
     private static let version: UInt8 = 2
-    /// The one before, which knew nothing of age, `Vary`, extension and versions.
+    /// The previous version, without age, `Vary`, extension and versions.
     private static let oldVersion: UInt8 = 1
     private static let hasURL: UInt8 = 1
     private static let hasResponse: UInt8 = 2
     private static let hasExpiry: UInt8 = 4
     private static let hasExtension: UInt8 = 8
-    /// After all the rest, where a reader that knows nothing of it stops before.
+    /// At the end, after the point where a reader that does not know it stops.
     private static let hasRedirects: UInt8 = 16
     private static let otherName: UInt8 = 255
-    /// The most header fields of one head. No server needs as many, and no loader of ours lets more than 1,000 through;
-    /// `HTTPFields` traps on 65,535, and a confirmation adds its own to those that are stored.
+    /// The maximum number of header fields in one header. No server needs that many, and none of our loaders lets more
+    /// than 1,000 through; `HTTPFields` traps at 65,535, and a revalidation adds fields to the stored ones.
     private static let mostFields = 10_000
 
-    /// Refuses what could not be read again.
+    /// Refuses metadata that could not be decoded again.
     static func check(_ metadata: CacheMetadata) throws(StoreFailure) {
         let heads =
             [metadata.requestFields] + ([metadata.response].compactMap(\.self) + metadata.redirects).map(\.headerFields)
@@ -53,15 +53,15 @@ enum MetadataCoder {
         return bytes.bytes
     }
 
-    /// Nil when the bytes are damaged.
+    /// Returns nil if the bytes are damaged.
     static func decode(_ bytes: UnsafeRawBufferPointer) -> CacheMetadata? {
         guard var reader = ByteReader(checked: bytes), let version = reader.byte(),
             version == Self.version || version == oldVersion, let flags = reader.byte(), let storedAt = reader.date()
         else { return nil }
-        // Not drawn at random, which takes as long as all the rest: it is read below.
+        // Not random, because generating one takes as long as all the rest; it is read below.
         var metadata = CacheMetadata(storedAt: storedAt, version: 0)
         if version == oldVersion {
-            // The same each time it is read.
+            // A number that is the same each time it is read.
             metadata.version = Checksum.of(bytes)
         } else {
             guard let age = reader.seconds(), let version = reader.longWord() else { return nil }
@@ -123,7 +123,7 @@ enum MetadataCoder {
                 bytes.append(otherName)
                 bytes.append(field.name.rawName)
             }
-            // The value's bytes and not its text: a value need not be UTF-8.
+            // The value's bytes rather than its text, because a value need not be UTF-8.
             field.withUnsafeBytesOfValue { bytes.append(UnsafeRawBufferPointer($0)) }
         }
     }
@@ -139,10 +139,10 @@ enum MetadataCoder {
     }
 }
 
-/// The header names that most answers consist of, by number.
+/// The header names that make up most responses, by number.
 ///
-/// Making a name from text checks and lower-cases every letter, for ten of them longer than reading an image.
-/// The numbers are kept in indexes: names may be added at the end, never moved.
+/// Creating a name from text checks and lower-cases every letter, which for ten names takes longer than reading an
+/// image. The numbers are stored in indexes: names may be appended, but never moved.
 enum CommonNames {
     private static let texts = [
         "Accept-Ranges", "Age", "Access-Control-Allow-Origin", "Alt-Svc", "Cache-Control", "Connection",
@@ -153,7 +153,7 @@ enum CommonNames {
         "X-Cache", "X-Cache-Hits", "X-Content-Type-Options", "X-Frame-Options", "X-Served-By", "X-Timer",
     ]
 
-    /// First as HTTP/1.1 servers write them, then as HTTP/2 does.
+    /// First in the case that HTTP/1.1 servers use, then in that of HTTP/2.
     private static let names = (texts + texts.map { $0.lowercased() }).compactMap { HTTPField.Name($0) }
     private static let numbers = Dictionary(
         names.enumerated().map { ($1.rawName, UInt8($0)) }, uniquingKeysWith: { first, _ in first })
@@ -163,11 +163,11 @@ enum CommonNames {
     static func name(_ number: UInt8) -> HTTPField.Name? { number < names.count ? names[Int(number)] : nil }
 }
 
-/// Takes apart what ``ByteWriter`` wrote; every call gives nil where the bytes end too early.
+/// Reads what ``ByteWriter`` wrote; every call returns nil if the bytes end too early.
 struct ByteReader {
     private var rest: Slice<UnsafeRawBufferPointer>
 
-    /// Nil when the checksum at the end is not that of the bytes before it.
+    /// Returns nil if the checksum at the end does not match the bytes before it.
     init?(checked bytes: UnsafeRawBufferPointer) {
         guard bytes.count >= 8 else { return nil }
         let body = UnsafeRawBufferPointer(rebasing: bytes.dropLast(8))
@@ -204,7 +204,7 @@ struct ByteReader {
     }
 }
 
-/// Appends numbers and texts to a row of bytes, little-endian.
+/// Appends numbers and texts to an array of bytes, little-endian.
 struct ByteWriter {
     private(set) var bytes: [UInt8] = []
 
@@ -232,6 +232,6 @@ struct ByteWriter {
         bytes.append(contentsOf: block)
     }
 
-    /// Ends the row with the checksum of what is in it.
+    /// Appends the checksum of everything so far.
     mutating func appendChecksum() { append(bytes.withUnsafeBytes { Checksum.of($0) }) }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Folders, by plain system calls.
+/// Operations on folders, by plain system calls.
 enum Folder {
-    /// Ends the name of a cache's folder among the temporary files of all users.
+    /// The suffix of the name of a cache's folder in the temporary folder that all users share.
     static var temporarySuffix: String { "-\(geteuid())" }
 
     /// Whether a folder is the default one of a user without a home, whatever its name.
     static func isTemporaryDefault(_ folder: String) -> Bool { folder.hasSuffix(temporarySuffix) }
 
-    /// Makes a folder and those above it, as far as they are missing, for the user alone as the XDG specification asks.
+    /// Creates a folder and any missing parents, with access for the user only, as the XDG specification requires.
     static func make(_ path: String) throws(StoreFailure) {
         if mkdir(path, 0o700) == 0 { return }
         let code = errno
@@ -24,10 +24,10 @@ enum Folder {
         }
     }
 
-    /// Refuses a folder that others could have planted: one that lies where everybody may make folders, as in `/tmp`,
-    /// must belong to the user and not be writable by everybody. A symbolic link there must belong to the user too.
+    /// Refuses a folder that others could have planted: in a place where everyone may create folders, such as `/tmp`,
+    /// it must belong to the user and not be writable by everyone. A symbolic link there must belong to the user too.
     ///
-    /// - Parameter isPrivate: Whether it must be so wherever it lies, and nobody else may read it either.
+    /// - Parameter isPrivate: Whether this applies wherever the folder is, and no one else may read it either.
     static func check(_ path: String, isPrivate: Bool) throws(StoreFailure) {
         guard let slash = path.lastIndex(of: "/") else { return }
         var (above, itself, target) = (stat(), stat(), stat())
@@ -48,7 +48,8 @@ enum Folder {
         }
     }
 
-    /// The names in a folder, sorted; none if it cannot be read, or is a symbolic link and those are not followed.
+    /// Returns the names in a folder, sorted; none if it cannot be read, or if it is a symbolic link and those are not
+    /// followed.
     static func names(in path: String, followingLinks: Bool = false) -> [String] {
         let file = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | (followingLinks ? 0 : O_NOFOLLOW))
         guard file >= 0 else { return [] }
@@ -59,7 +60,7 @@ enum Folder {
         defer { closedir(folder) }
         var names: [String] = []
         while let item = readdir(folder) {
-            // In its place: an entry is shorter than its type, and a copy would read beyond it.
+            // Read in place: an entry is shorter than its type, and a copy would read past its end.
             let name = withUnsafeMutableBytes(of: &item.pointee.d_name) { bytes in
                 String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
             }
@@ -68,32 +69,33 @@ enum Folder {
         return names.sorted()
     }
 
-    /// Whether something other than a plain file has a name: a folder, a symbolic link, a pipe, a device.
+    /// Whether something other than a regular file exists at a path: a folder, a symbolic link, a pipe, a device.
     static func isOther(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFREG
     }
 
-    /// Whether anything has a name. A symbolic link is not followed.
+    /// Whether anything exists at a path. A symbolic link is not followed.
     static func exists(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0
     }
 
-    /// Whether a folder has a name. A symbolic link is not followed.
+    /// Whether there is a folder at a path. A symbolic link is not followed.
     static func isFolder(_ path: String) -> Bool {
         var status = stat()
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    /// The size of a plain file in bytes; nil if something else or nothing has the name.
+    /// Returns the size of a regular file in bytes, or nil if there is none.
     static func sizeOfFile(_ path: String) -> Int? {
         var status = stat()
         guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
         return Int(status.st_size)
     }
 
-    /// The size in bytes and the age in seconds of a file; nil if there is none. A symbolic link is not followed.
+    /// Returns the size in bytes and the age in seconds of a file, or nil if there is none. A symbolic link is not
+    /// followed.
     static func sizeAndAge(_ path: String, now: Date) -> (bytes: Int, age: TimeInterval)? {
         var status = stat()
         guard lstat(path, &status) == 0 else { return nil }
@@ -106,8 +108,7 @@ enum Folder {
         return (Int(status.st_size), now.timeIntervalSince1970 - seconds)
     }
 
-    /// The bytes that are left for the user on the disk of a folder, which need not exist yet; nil where that is not
-    /// known.
+    /// Returns the bytes available to the user on the disk of a folder, which need not exist yet, or nil if unknown.
     static func freeBytes(_ path: String) -> Int? {
         var status = statvfs()
         var path = path
@@ -120,19 +121,19 @@ enum Folder {
     }
 }
 
-/// What tells one file from another that took its place under the same name.
+/// Distinguishes a file from another that replaced it under the same name.
 struct FileIdentity: Sendable, Equatable {
     private let device: UInt64
     private let number: UInt64
 
-    /// Nil when there is no such file.
+    /// Returns nil if there is no such file.
     init?(path: String) {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         self.init(status)
     }
 
-    /// That of an open file.
+    /// Identifies an open file.
     init?(file: Int32) {
         var status = stat()
         guard fstat(file, &status) == 0 else { return nil }

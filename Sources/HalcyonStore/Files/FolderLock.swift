@@ -2,30 +2,30 @@ import Foundation
 import HalcyonCore
 import Synchronization
 
-/// Keeps the making of an index apart from its opening, between processes.
+/// A lock between processes that separates creating an index from opening it.
 ///
-/// `flock` and not `fcntl`, whose locks a process loses when it closes the file anywhere else.
+/// It uses `flock` rather than `fcntl`, whose locks a process loses when it closes the file anywhere else.
 enum FolderLock {
-    /// Seconds that a call waits for the lock. Holders need milliseconds, so one that has it for longer has stalled,
-    /// and the call fails.
+    /// How long a call waits for the lock, in seconds. Holders need milliseconds, so one that holds it longer has
+    /// stalled, and the call fails.
     static let patience = 2.0
-    /// Seconds for which calls do not wait at all after one has waited in vain.
+    /// How long calls do not wait at all after one has timed out, in seconds.
     static let impatience = 5.0
 
-    /// How to wait.
+    /// How to wait for the lock.
     struct Waiting: Sendable {
-        /// Seconds of a clock that only goes forward.
+        /// Returns the seconds of a monotonic clock.
         var now: @Sendable () -> Double = { uptime }
-        /// Waits for some seconds.
+        /// Sleeps for a number of seconds.
         var pause: @Sendable (Double) -> Void = { usleep(UInt32($0 * 1e6)) }
     }
 
-    /// The folders whose locks were waited for in vain, each with the moment until which no call waits for it again.
+    /// The folders whose locks timed out, each with the time until which no call waits for it again.
     private static let stalled = Mutex<[String: Double]>([:])
 
-    /// Runs `body` under the lock: shared for opening, exclusive for making.
+    /// Runs `body` while holding the lock: shared for opening, exclusive for creating.
     ///
-    /// - Throws: ``StoreFailure/unavailable(_:)`` when another process holds it for longer than ``patience``.
+    /// - Throws: ``StoreFailure/unavailable(_:)`` if another process holds it for longer than ``patience``.
     static func hold<Result>(
         _ folder: String, exclusive: Bool, waiting: Waiting = Waiting(), _ body: () throws(StoreFailure) -> Result
     ) throws(StoreFailure) -> Result {
@@ -35,11 +35,11 @@ enum FolderLock {
         return try body()
     }
 
-    /// Runs `body` under the shared lock if nobody has to be waited for.
+    /// Runs `body` under the shared lock if it can be had without waiting.
     ///
-    /// - Returns: Whether `body` has run.
+    /// - Returns: Whether `body` was run.
     static func holdSharedIfFree(_ folder: String, _ body: () -> Void) -> Bool {
-        // A missing one is not made: its folder may have been removed.
+        // A missing file is not created, because its folder may have been removed.
         let file = Foundation.open(folder + "/lock", O_RDWR | O_CLOEXEC | O_NOFOLLOW)
         guard file >= 0 else { return false }
         defer { close(file) }
@@ -50,7 +50,7 @@ enum FolderLock {
 
     private static func open(_ folder: String) throws(StoreFailure) -> Int32 {
         let path = folder + "/lock"
-        // Not through a symbolic link, which would make a file wherever it leads.
+        // Not through a symbolic link, which would create a file wherever it points.
         let file = Foundation.open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard file >= 0 else { throw .opening(path, errno) }
         return file
@@ -75,7 +75,7 @@ enum FolderLock {
             waiting.pause(pause)
             pause = min(pause * 2, 0.02)
         }
-        // Asked for only after a wait: without one there is nothing to forget.
+        // Only after a wait; otherwise there is no entry to clear.
         if end != nil { stalled.withLock { $0[folder] = nil } }
     }
 

@@ -1,9 +1,9 @@
 import Foundation
 import HalcyonCore
 
-/// The changes of single rows.
+/// Changes of single rows.
 extension Connection {
-    /// Makes the row of a new version, ranked above `floor`; the number must be free.
+    /// Inserts the row of a new version, ranked above `floor`; the ID must be free.
     func insert(
         _ row: EntryRow, key: String, metadata: CacheMetadata, used: Double, floor: Double
     ) throws(StoreFailure) {
@@ -22,7 +22,7 @@ extension Connection {
         }
     }
 
-    /// Removes the row with a number, whatever its key unless one is given; gives the name of its file.
+    /// Removes the row with an ID, with any key unless one is given; returns the name of its file.
     func remove(_ id: Int64, key: String? = nil, files: EntryFiles) throws(StoreFailure) -> EntryName? {
         let removed = try run(.delete) { statement throws(StoreFailure) -> (name: EntryName, bytes: Int64)? in
             statement.bind(id, at: 1)
@@ -37,14 +37,14 @@ extension Connection {
         return removed.name
     }
 
-    /// Removes the finished images of a source that were made of other bytes than its entry has, which is about to go:
-    /// without it, nothing would tell that they are out of date.
+    /// Removes the finished images of a source that were made from other bytes than those of its entry, which is about
+    /// to be removed: without it, nothing would show that they are out of date.
     ///
     /// - Parameters:
-    ///   - name: That of the source's entry.
-    ///   - key: That of the source. Nothing is removed for a finished image's.
-    ///   - spared: The number of one that stays.
-    /// - Returns: Those that have gone.
+    ///   - name: The name of the source's entry.
+    ///   - key: The key of the source. For a finished image's key nothing is removed.
+    ///   - spared: The ID of an entry to keep.
+    /// - Returns: The entries removed.
     func removeOtherForms(
         than name: EntryName, key: String, sparing spared: Int64? = nil
     ) throws(StoreFailure) -> [Victim] {
@@ -83,7 +83,7 @@ extension Connection {
         }
     }
 
-    /// Writes new metadata into the row of a key, if it has one of the same version.
+    /// Writes new metadata to the row of a key, if it has one with the same version.
     func update(_ metadata: CacheMetadata, key: String, id: Int64) throws(StoreFailure) {
         guard try EntryRow.find(key, id: id, self)?.metadata?.version == metadata.version else { return }
         try run(.update) { statement throws(StoreFailure) in
@@ -96,7 +96,7 @@ extension Connection {
         }
     }
 
-    /// Some entries that have expired, a step at the most.
+    /// Returns expired entries, at most one step.
     func expired(at now: Double) throws(StoreFailure) -> [Victim] {
         try run(.expired) { row throws(StoreFailure) in
             row.bind(now, at: 1)
@@ -107,7 +107,7 @@ extension Connection {
         }
     }
 
-    /// What goes with this version of an entry; nil where the index does not know it.
+    /// Returns the entry to remove for this version, or nil if the index does not contain it.
     func victim(_ name: EntryName) throws(StoreFailure) -> Victim? {
         try run(.victim) { row throws(StoreFailure) in
             row.bind(name.id, at: 1)
@@ -116,7 +116,7 @@ extension Connection {
         }
     }
 
-    /// Whether the index knows this version of an entry.
+    /// Whether the index contains this version of an entry.
     func has(_ name: EntryName) throws(StoreFailure) -> Bool {
         try run(.version) { statement throws(StoreFailure) in
             statement.bind(name.id, at: 1)
@@ -124,7 +124,7 @@ extension Connection {
         }
     }
 
-    /// The version of an entry and its length, as the index knows them; nil if it knows none.
+    /// Returns the version of an entry and its length according to the index, or nil if it has none.
     func version(of id: Int64) throws(StoreFailure) -> (name: EntryName, bytes: Int)? {
         try run(.version) { statement throws(StoreFailure) in
             statement.bind(id, at: 1)
@@ -134,9 +134,9 @@ extension Connection {
     }
 }
 
-/// What uses change in the rows.
+/// Changes that uses make in the rows.
 extension Connection {
-    /// Writes a use of the version of the entry that was used, if it is still there.
+    /// Writes a use, if the version that was used still exists.
     func write(_ use: AccessLog.Use) throws(StoreFailure) {
         try run(.use) { statement throws(StoreFailure) in
             statement.bind(use.name.id, at: 1)
@@ -165,12 +165,12 @@ extension Connection {
         }
     }
 
-    /// The lowest rank of all.
+    /// Returns the lowest rank of all entries.
     func floor() throws(StoreFailure) -> Double {
         try run(.floor) { row throws(StoreFailure) in try row.step() ? row.double(0) ?? 0 : 0 }
     }
 
-    /// Gives back their places in the order to rows whose rank cannot be, as damage may leave them.
+    /// Resets impossible ranks, which damage may leave, so that these rows are in order again.
     func lowerImpossibleRanks() throws(StoreFailure) { try run(.lowerRanks) }
 }
 
@@ -179,10 +179,10 @@ struct EntryRow: Sendable {
     let name: EntryName
     let bytes: Int
     let checksum: UInt64
-    /// Nil when it is damaged.
+    /// Nil if it is damaged.
     let metadata: CacheMetadata?
 
-    /// Reads the row of a key; nil if it has none.
+    /// Reads the row of a key; returns nil if it has none.
     static func find(_ key: String, id: Int64, _ connection: Connection) throws(StoreFailure) -> EntryRow? {
         try connection.run(.find) { row throws(StoreFailure) in
             row.bind(id, at: 1)
@@ -193,7 +193,7 @@ struct EntryRow: Sendable {
         }
     }
 
-    /// The rows after `id` in the order of their numbers.
+    /// Returns the rows after `id`, ordered by ID.
     static func page(after id: Int64?, limit: Int, _ connection: Connection) throws(StoreFailure) -> [EntryRow] {
         try connection.run(.page) { row throws(StoreFailure) in
             row.bind(id ?? .min, at: 1)

@@ -1,7 +1,8 @@
-/// Takes entries out of the index until what is left, and what is to come, fits.
+/// Removes entries from the index until the rest and what is to be stored fit.
 ///
-/// In small steps: each takes at most ``step`` rows in its transaction, so that other processes get their turn, and
-/// their files go one by one. (ext4 makes new files ten times slower after thousands were removed at once.)
+/// It works in small steps: each takes at most ``step`` rows in its transaction, so that other processes get their
+/// turn, and their files are removed one by one. (ext4 creates files ten times slower after thousands were removed at
+/// once.)
 struct Eviction: Sendable {
     static let step = 64
 
@@ -10,19 +11,19 @@ struct Eviction: Sendable {
     let uses: AccessLog
     let files: EntryFiles
 
-    /// What one step did.
+    /// The result of one step.
     struct Step: Sendable {
-        /// Those that had to go for the sake of others, and those that no one could use any more.
+        /// Entries that had to make room, and (in `expired`) those that were of no more use.
         var evicted: [Victim] = []
         var expired: [Victim] = []
-        /// An older version of the entry that is stored, which is not cleaned out but replaced.
+        /// An older version of the entry being stored; it counts as replaced, not as cleaned out.
         var replaced: EntryName?
         /// Whether everything fits now.
         var fits = false
 
         var count: Int { evicted.count + expired.count }
 
-        /// What has no row any more.
+        /// The files whose rows are gone.
         var names: [EntryName] { (evicted + expired).map(\.name) + (replaced.map { [$0] } ?? []) }
 
         mutating func add(_ victim: Victim) {
@@ -30,21 +31,21 @@ struct Eviction: Sendable {
         }
     }
 
-    /// Removes up to ``step`` entries: first those that have expired and that no server can confirm, then those of the
-    /// lowest ``Rank``. What the index uses beyond ``IndexRoom/onTop(of:)`` counts as bytes. The one numbered
-    /// `replaced` counts as gone and yet stays, for the caller to take it in the step that fits.
+    /// Removes up to ``step`` entries: first those that have expired and that no server can revalidate, then those with
+    /// the lowest ``Rank``. What the index uses beyond ``IndexRoom/onTop(of:)`` counts as bytes. The row with the ID
+    /// `replaced` counts as removed but stays; the caller removes it in the step that fits.
     ///
     /// - Parameters:
-    ///   - bytes: What is to come, in files.
-    ///   - row: What is to come, in the index.
+    ///   - bytes: The size of the files to be stored.
+    ///   - row: The size of the row to be stored.
     func makeRoom(
         for bytes: Int, row: Int = 0, entries: Int, replacing replaced: Int64?, at now: Double, _ connection: Connection
     ) throws(StoreFailure) -> Step {
         try connection.lowerImpossibleRanks()
         var total = try Total(connection) { connection throws(StoreFailure) in try connection.recount() }
         if let replaced, let older = try connection.version(of: replaced) {
-            // Its row may say more than it has, and make room that is not there. Where there is room without it, that
-            // is not looked for.
+            // Its row may claim more bytes than it has, and make room that is not there. If there is enough room
+            // without it, that is not checked.
             if total.bytes + bytes > sizeLimit, files.contradict(Int64(older.bytes), of: older.name) {
                 try connection.recount()
                 total = try Total(connection)
@@ -58,7 +59,7 @@ struct Eviction: Sendable {
             if step.fits || step.count >= Self.step { return step }
             let victims = try takeNext(sparing: replaced, at: now, connection)
             if victims.isEmpty {
-                // Rows are gone and yet there is no room: the total itself is wrong.
+                // The rows are gone and there is still no room, so the total itself is wrong.
                 try connection.recount()
                 step.fits = true
                 return step
@@ -74,7 +75,7 @@ struct Eviction: Sendable {
         }
     }
 
-    /// Removes up to ``step`` entries, in the same order, until they come to so many bytes.
+    /// Removes up to ``step`` entries, in the same order, until they amount to `bytes`.
     func free(
         _ bytes: Int, sparing spared: Int64?, at now: Double, _ connection: Connection
     ) throws(StoreFailure) -> Step {
@@ -91,12 +92,12 @@ struct Eviction: Sendable {
         return step
     }
 
-    /// The bytes of the index that count, with those that are to come.
+    /// Returns the bytes of the index that count against the limit, including the row to be stored.
     private func indexExcess(_ row: Int, _ connection: Connection) throws(StoreFailure) -> Int {
         try connection.indexBytes(with: row, beyond: IndexRoom.onTop(of: sizeLimit))
     }
 
-    /// The next one, and what was made of older bytes of it; none if nothing is left.
+    /// Removes the next entry, and what was made from older bytes of it; returns none if nothing is left.
     private func takeNext(
         sparing spared: Int64?, at now: Double, _ connection: Connection
     ) throws(StoreFailure) -> [Victim] {
@@ -112,9 +113,9 @@ struct Eviction: Sendable {
         for query in [Query.firstUseless, .lowest] {
             while let victim = try Victim(query, sparing: spared, at: now, connection) {
                 guard let use = uses.take(victim.name.id), use.name == victim.name else { return victim }
-                // Used since, which the index did not know: it moves up to its place in the order.
+                // It was used after the index was last updated: write that, which moves it up in the order.
                 try connection.write(use)
-                // Where that has not put its expiry off, it is as useless as before.
+                // If the use has not extended its expiry, it is as useless as before.
                 if query == .firstUseless, use.change == nil { return victim }
             }
         }
@@ -122,14 +123,14 @@ struct Eviction: Sendable {
     }
 }
 
-/// An entry that is to go.
+/// An entry that is being removed.
 struct Victim: Sendable {
     let name: EntryName
     let bytes: Int
     let key: String
     let isExpired: Bool
 
-    /// The first of a query that has a number to spare and the time as its parameters; nil if there is none.
+    /// Reads the first row of a query whose parameters are an ID to spare and the time; returns nil if there is none.
     init?(_ query: Query, sparing spared: Int64?, at now: Double, _ connection: Connection) throws(StoreFailure) {
         let found = try connection.run(query) { row throws(StoreFailure) -> Victim? in
             row.bind(spared, at: 1)
@@ -140,7 +141,7 @@ struct Victim: Sendable {
         self = found
     }
 
-    /// One of a row that begins with number, file, length and key.
+    /// Reads a row that begins with ID, file, length and key.
     init(_ row: Statement, isExpired: Bool) throws(StoreFailure) {
         name = EntryName(id: row.integer(0), version: row.integer(1))
         bytes = try row.size(2)

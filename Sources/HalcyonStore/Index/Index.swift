@@ -2,13 +2,13 @@ import Foundation
 import HalcyonCore
 import Synchronization
 
-/// An opened index: who it is, where its files lie, and its connections.
+/// An open index: its identity, the location of its files, and its connections.
 ///
-/// Another process may put a new index in its place at any time (see ``IndexOpener``); the folder asks
-/// ``isCurrent`` before it works with one.
+/// Another process may replace it at any time (see ``IndexOpener``); the folder checks ``isCurrent`` before it works
+/// with one.
 final class Index: Sendable {
-    /// Keyed, because keys are URLs chosen by strangers, who must not be able to choose collisions. The whole key is
-    /// stored and compared as well, so a collision costs a miss and never another key's bytes.
+    /// Keyed, because keys are URLs chosen by strangers, who must not be able to choose collisions. The full key is
+    /// stored and compared too, so a collision costs a miss but never returns another key's bytes.
     let hash: SipHash
     let files: EntryFiles
     let intents: IntentLog
@@ -41,10 +41,10 @@ final class Index: Sendable {
         return isCurrent
     }
 
-    /// Whether it was within the last ``believed``.
+    /// Whether that was true within the last ``believed``.
     var wasCurrentJustNow: Bool { Self.coarseNow &- lastLook.load(ordering: .relaxed) < Self.believed }
 
-    /// Whether the lowest rank is to be asked for: at most once in ``believed``, for it takes a twentieth of a hit.
+    /// Returns whether to query the lowest rank: at most once per ``believed``, because it takes a twentieth of a hit.
     func takeFloorIsDue() -> Bool {
         let now = Self.coarseNow
         guard now &- lastFloor.load(ordering: .relaxed) >= Self.believed else { return false }
@@ -52,10 +52,10 @@ final class Index: Sendable {
         return true
     }
 
-    /// Milliseconds.
+    /// In milliseconds.
     private static let believed: Int64 = 50
 
-    /// Milliseconds of a clock that is read without asking the kernel.
+    /// The milliseconds of a clock that is read without a system call.
     private static var coarseNow: Int64 {
         var time = timespec()
         #if canImport(Darwin)
@@ -66,7 +66,7 @@ final class Index: Sendable {
         return Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000
     }
 
-    /// Makes a change that takes entries out, whose names `names` gives, and removes their files.
+    /// Makes a change that removes entries, whose names are returned by `names`, and removes their files.
     func remove<Result: Sendable>(
         _ names: @escaping @Sendable (Result) -> [EntryName],
         _ change: @escaping @Sendable (Connection) throws(StoreFailure) -> Result
@@ -82,30 +82,31 @@ final class Index: Sendable {
         return result
     }
 
-    /// The number of a key's row.
+    /// Returns the ID of a key's row.
     func id(of key: String) -> Int64 { KeyNumber.of(key, hash) }
 
-    /// The numbers between which those of a source's variants lie.
+    /// Returns the range of the IDs of a source's variants.
     func ids(ofVariantsOf source: String) -> ClosedRange<Int64> { KeyNumber.ofVariants(of: source, hash) }
 }
 
-/// Who an index is: what its keys are hashed with, and where its files lie.
+/// The identity of an index: what its keys are hashed with, and the location of its files.
 ///
-/// It stands in the index three times, for with one wrong bit in it every entry would be lost: what two agree on holds.
+/// It is stored three times in the index, because a single wrong bit in it would lose every entry: the value that two
+/// agree on counts.
 struct IndexIdentity: Sendable, Hashable {
     private let hash0: Int64
     private let hash1: Int64
-    /// The folder of its entries, below the cache's.
+    /// The name of the folder with its entries, in the cache's folder.
     let folder: String
 
-    /// A new one, with the files of nobody. It hashes as `other` does, if there is one.
+    /// Creates a new identity without files. It hashes like `other`, if there is one.
     init(hashingAs other: Self? = nil) {
         hash0 = other?.hash0 ?? .random(in: .min ... .max)
         hash1 = other?.hash1 ?? .random(in: .min ... .max)
         folder = EntryFiles.prefix + Hex.word(.random(in: .min ... .max))
     }
 
-    /// Reads it. Indexes made before there were three have one.
+    /// Reads the identity. Indexes made before it was stored three times have one copy.
     init(_ connection: Connection) throws(StoreFailure) {
         let all = try connection.run(.identity) { row throws(StoreFailure) in
             var all: [IndexIdentity] = []
@@ -124,7 +125,7 @@ struct IndexIdentity: Sendable, Hashable {
         (self.hash0, self.hash1, self.folder) = (hash0, hash1, folder)
     }
 
-    /// Writes it into a new index.
+    /// Writes the identity to a new index.
     func write(_ connection: Connection) throws(StoreFailure) {
         for _ in 0..<3 {
             try connection.execute("INSERT INTO identity VALUES (\(hash0), \(hash1), '\(folder)')")
@@ -136,10 +137,11 @@ struct IndexIdentity: Sendable, Hashable {
     private var isPossible: Bool { EntryFiles.isFolderName(folder) }
 }
 
-/// The number of a key's row: its hash.
+/// The ID of a key's row: its hash.
 ///
-/// Of a key of several lines, the upper half is that of the first line: what was made of one source (its key, a line
-/// feed and more) lies side by side, and is found without an index of its own, which every store would have to pay for.
+/// For a key of several lines, the upper half is the hash of the first line: what was made from one source (its key, a
+/// line feed and more) is stored side by side, and is found without a separate index, which every store would have to
+/// maintain.
 enum KeyNumber {
     static func of(_ key: String, _ hash: SipHash) -> Int64 {
         let own = hash.hash(key)
@@ -147,12 +149,12 @@ enum KeyNumber {
         return Int64(bitPattern: hash.hash(String(key[..<end])) & upper | own & ~upper)
     }
 
-    /// The numbers between which those of a source's variants lie, with those of others.
+    /// Returns the range of the IDs of a source's variants, which may include others.
     static func ofVariants(of source: String, _ hash: SipHash) -> ClosedRange<Int64> {
         variants(beside: of(source, hash))
     }
 
-    /// The same for the number of a source, or of one of its variants.
+    /// Returns the same for the ID of a source, or of one of its variants.
     static func variants(beside number: Int64) -> ClosedRange<Int64> {
         let number = UInt64(bitPattern: number)
         return Int64(bitPattern: number & upper)...Int64(bitPattern: number | ~upper)

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Opens the index of a folder, and makes it where it is missing, of another version or damaged.
+/// Opens the index of a folder, and creates it if it is missing, of another version or damaged.
 ///
-/// Making happens under the folder's exclusive lock, opening under the shared one, so no process opens an index while
-/// another takes it away, and two that find the same damage do not both repair it.
+/// Creating happens under the folder's exclusive lock, opening under the shared one, so no process opens an index while
+/// another removes it, and two processes that find the same damage do not both repair it.
 struct IndexOpener: Sendable {
     let folder: String
 
     var path: String { folder + "/" + IndexOwnership.indexName }
 
-    /// The open index. `repaired` is told why, when what was there had to go; `migrated` when that was of an older
-    /// version.
+    /// Opens the index. Calls `repaired` with the reason if an existing index had to be replaced, or `migrated` if that
+    /// was of an older version.
     func open(repaired: (String) -> Void, migrated: (String) -> Void) throws(StoreFailure) -> Index {
         try makeFolder()
-        // Before the lock's file is made in a folder that is not a cache's.
+        // Before the lock's file is created in a folder that is not a cache's.
         try refuseForeign()
         do throws(StoreFailure) {
             let index = try FolderLock.hold(folder, exclusive: false) { () throws(StoreFailure) in try openSound() }
             if let index { return index }
         } catch .damagedIndex {
-            // Looked at once more below, under the lock that allows to repair it.
+            // Checked again below, under the lock that allows repairing it.
         }
         return try FolderLock.hold(folder, exclusive: true) { () throws(StoreFailure) in
             do throws(StoreFailure) {
@@ -31,7 +31,7 @@ struct IndexOpener: Sendable {
         }
     }
 
-    /// Makes a damaged index anew, unless another process has done so already.
+    /// Rebuilds a damaged index, unless another process has already done so.
     func repair(_ index: Index, why: String, repaired: (String) -> Void) throws(StoreFailure) {
         try makeFolder()
         try FolderLock.hold(folder, exclusive: true) { () throws(StoreFailure) in
@@ -39,7 +39,7 @@ struct IndexOpener: Sendable {
         }
     }
 
-    /// Takes an index away with all its entries, unless another process has done so already.
+    /// Removes an index with all its entries, unless another process has already done so.
     func discard(_ index: Index) throws(StoreFailure) -> Bool {
         try makeFolder()
         return try FolderLock.hold(folder, exclusive: true) { () throws(StoreFailure) in
@@ -62,7 +62,7 @@ struct IndexOpener: Sendable {
                 + "if a damaged cache left it")
     }
 
-    /// Nil when there is no index.
+    /// Returns nil if there is no index.
     private func openSound() throws(StoreFailure) -> Index? {
         guard FileIdentity(path: path) != nil else { return nil }
         if let other = others.first { throw .damagedIndex("\(other) is no plain file") }
@@ -80,7 +80,7 @@ struct IndexOpener: Sendable {
         return try Index(path: path, folder: folder, connection: connection)
     }
 
-    /// Whether there is an index of a version that came before.
+    /// Whether there is an index of an earlier version.
     private var isOlder: Bool {
         guard others.isEmpty, let version = try? Connection(path: path).value("PRAGMA user_version") else {
             return false
@@ -88,11 +88,11 @@ struct IndexOpener: Sendable {
         return Int(version).map { 1..<Schema.version ~= $0 } ?? false
     }
 
-    /// A new index with what can be had of the damaged one.
+    /// Creates a new index with what can be recovered from the damaged one.
     private func remake(_ why: String, _ repaired: (String) -> Void) throws(StoreFailure) -> Index {
-        // Somebody may have written another database over the index.
+        // Another program may have written another database over the index.
         try refuseForeign()
-        // SQLite would follow a symbolic link, and write over what it leads to.
+        // SQLite would follow a symbolic link, and overwrite its target.
         for other in others { unlink(other) }
         let salvage = Folder.isOther(path) ? nil : Salvage(path: path, folder: folder)
         var count = 0
@@ -110,11 +110,11 @@ struct IndexOpener: Sendable {
         removeFiles()
         try makeFile()
         let connection = try Connection(path: path)
-        // In one step, before all else, and in the file itself: whoever looks into the folder meanwhile, or finds it later
-        // without its log, must see whose it is. To say how pages are given back (see IndexRoom) is itself a write, and
-        // one that has to come before there is anything. An empty file need not survive, so nothing waits for the disk.
-        // The pages have half of SQLite's default: a store changes four, and each is summed and copied into the log as a
-        // whole.
+        // In one step, before anything else, and in the file itself: a process that reads the folder meanwhile, or
+        // finds it later without its log, must see that it is a cache's. Setting how pages are freed (see IndexRoom) is
+        // itself a write, and must come before any content. An empty file need not survive a crash, so nothing waits
+        // for the disk. Pages have half of SQLite's default size: a store changes four, and each is checksummed and
+        // copied to the log as a whole.
         try connection.execute(
             """
             PRAGMA synchronous = OFF; PRAGMA journal_mode = MEMORY; PRAGMA page_size = 2048;
@@ -131,8 +131,8 @@ struct IndexOpener: Sendable {
         return try Index(path: path, folder: folder, connection: connection)
     }
 
-    /// Makes the empty file, for the user alone: keys and metadata can be as private as the entries. SQLite would let
-    /// everybody read it, and gives its log the rights that it finds here.
+    /// Creates the empty file, with access for the user only: keys and metadata can be as private as the entries.
+    /// SQLite would let everyone read it, and gives its log the permissions that it finds here.
     private func makeFile() throws(StoreFailure) {
         let file = Foundation.open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard file >= 0 else { throw .opening(path, errno) }
@@ -143,9 +143,9 @@ struct IndexOpener: Sendable {
         for file in files { unlink(file) }
     }
 
-    /// The index and what SQLite puts beside it.
+    /// The index and the files that SQLite puts next to it.
     private var files: [String] { IndexOwnership.suffixes.map { path + $0 } }
 
-    /// What stands in the place of one of them.
+    /// Anything other than a regular file that has one of their names.
     private var others: [String] { files.filter(Folder.isOther) }
 }

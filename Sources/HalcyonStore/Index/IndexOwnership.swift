@@ -1,36 +1,37 @@
 import CSQLite
 import Foundation
 
-/// Tells the index of a cache from another program's `index.sqlite`, which a cache must not open, change or remove.
+/// Distinguishes the index of a cache from another program's `index.sqlite`, which a cache must not open, change or
+/// remove.
 ///
 /// A cache may be given any folder. A damaged index may be replaced only if something proves that it is a cache's: the
-/// mark in its header, the names of its tables, or a folder of entries beside it.
+/// mark in its header, the names of its tables, or a folder of entries next to it.
 struct IndexOwnership {
     private let folder: String
     private let names: [String]
 
-    /// Looks at a folder. Nothing is made or changed in it.
+    /// Examines a folder. Nothing in it is created or changed.
     init(of folder: String) {
         self.folder = folder
         names = Folder.names(in: folder, followingLinks: true)
     }
 
-    /// What SQLite puts beside an index.
+    /// The suffixes of an index and of the files that SQLite puts next to it.
     static let suffixes = ["", "-wal", "-shm", "-journal"]
     static let indexName = "index.sqlite"
 
-    /// Whether there is something in the folder that only a cache makes.
+    /// Whether the folder contains something that only a cache creates.
     var isCache: Bool { hasEntries || (hasFiles && foreign == nil) }
 
-    /// The file that is not a cache's although an index would have its name; nil if there is none.
+    /// The file that has an index's name but is not a cache's; nil if there is none.
     var foreign: String? {
         guard hasFiles, !hasEntries else { return isSomebodysDatabase ? path : nil }
         switch kind {
         case .mine: return nil
         case .missing:
-            // A process that was killed while it removed an index may have left these.
+            // Left by a process that was killed while it removed an index.
             return hasLock ? nil : Self.suffixes.map { path + $0 }.first { Folder.exists($0) }
-        // A process that was killed while it made an index may have left an empty file.
+        // Left by a process that was killed while it created an index: an empty file.
         case .empty: return hasLock ? nil : path
         case .foreign, .unknown: return path
         }
@@ -49,7 +50,7 @@ struct IndexOwnership {
 
     private var hasFiles: Bool { Self.suffixes.contains { Folder.exists(path + $0) } }
 
-    /// Nothing else is likely to make a folder of such a name: it has sixteen digits.
+    /// Nothing else is likely to create a folder with such a name: it has sixteen digits.
     private var hasEntries: Bool {
         names.contains { EntryFiles.isFolderName($0) && Folder.isFolder(folder + "/" + $0) }
     }
@@ -57,7 +58,7 @@ struct IndexOwnership {
     /// The lock of a cache is an empty file. Many programs have one, so it proves nothing about files with content.
     private var hasLock: Bool { Folder.sizeOfFile(folder + "/lock") == 0 }
 
-    /// Somebody may have put a database of their own into the folder of a cache.
+    /// Someone may have put another database into the folder of a cache.
     private var isSomebodysDatabase: Bool {
         if case .foreign = kind { return true }
         return false
@@ -70,7 +71,7 @@ struct IndexOwnership {
             let before = FileIdentity(path: path)
             let kind = kindNow
             guard case .unknown = kind, FileIdentity(path: path) != before else { return kind }
-            // Another process has taken it away meanwhile, or put its own there.
+            // Another process has removed it meanwhile, or replaced it.
         }
         return kindNow
     }
@@ -80,7 +81,7 @@ struct IndexOwnership {
         // A link, a pipe or a folder.
         guard let size = Folder.sizeOfFile(path) else { return .unknown }
         if size == 0 { return .empty }
-        // By SQLite and not by a descriptor of our own: closing that would give up the locks that this process has on
+        // Through SQLite rather than a file descriptor: closing one would release the locks that this process has on
         // the file (SQLite, "How To Corrupt An SQLite Database File", 2.2).
         guard let database = Database(path), let mark = database.value("PRAGMA application_id").flatMap({ Int($0) })
         else { return .unknown }
@@ -93,7 +94,7 @@ struct IndexOwnership {
     }
 }
 
-/// A database that is only looked at: `immutable` has SQLite take no lock, follow no log and write nothing.
+/// A database opened for inspection: with `immutable`, SQLite takes no lock, reads no log and writes nothing.
 private struct Database: ~Copyable {
     private let handle: OpaquePointer
 
@@ -109,14 +110,14 @@ private struct Database: ~Copyable {
             return nil
         }
         handle = opened
-        // While a process moves its log into the index, and for good when it is killed then, the file is shorter than its
-        // header says, and SQLite would say nothing of it.
+        // While a process checkpoints, and permanently if it is killed then, the file is shorter than its header says,
+        // and SQLite would refuse to read anything from it.
         sqlite3_exec(handle, "PRAGMA writable_schema = ON", nil, nil, nil)
     }
 
     deinit { sqlite3_close_v2(handle) }
 
-    /// The first column of a statement's first row; nil if there is none or the file cannot be read.
+    /// Returns the first column of a statement's first row, or nil if there is none or the file cannot be read.
     func value(_ sql: String) -> String? {
         var statement: OpaquePointer?
         defer { sqlite3_finalize(statement) }

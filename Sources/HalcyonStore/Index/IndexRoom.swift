@@ -1,48 +1,50 @@
 import Foundation
 import HalcyonCore
 
-/// How large the index may get, which holds keys and metadata: strangers choose these.
+/// The limits on the size of the index, which holds keys and metadata chosen by strangers.
 enum IndexRoom {
-    /// So many bytes of the index come on top of the cache's limit: 1 MiB, or an eighth of the limit if that is more.
-    /// What it uses beyond counts as entries' bytes do. Ordinary heads never come near: an entry takes 1 to 2 KiB here.
+    /// Returns how many bytes of the index do not count against the cache's limit: 1 MiB, or an eighth of the limit if
+    /// that is more. What it uses beyond counts like entries' bytes. Ordinary headers never come near: an entry takes 1
+    /// to 2 KiB here.
     static func onTop(of sizeLimit: Int) -> Int { max(1 << 20, sizeLimit / 8) }
 
-    /// About as many bytes as the row of an entry takes.
+    /// Returns the approximate size of an entry's row in bytes.
     static func row(of metadata: CacheMetadata, key: String) -> Int {
         metadata.byteCount(perField: 8) + key.utf8.count + 128
     }
 
-    /// What a row takes of the limit by itself, if it is the only one.
+    /// Returns how much of the limit a row takes if it is the only one.
     static func share(ofRow row: Int, sizeLimit: Int) -> Int { max(0, row - onTop(of: sizeLimit)) }
 
-    /// The bytes of pages that nothing uses any more which the file keeps for the rows to come.
+    /// The most bytes of unused pages that the file keeps for future rows.
     static let mostFree = 512 << 10
-    /// The pages that one transaction gives back at most.
+    /// The most pages that one transaction returns.
     static let pagesInOneStep = 8192
 }
 
 extension Connection {
-    /// The bytes that the index uses: its pages but the free ones, with what this transaction has changed.
+    /// Returns the bytes that the index uses: its pages except free ones, including changes of this transaction.
     func usedIndexBytes() throws(StoreFailure) -> Int {
         try max(0, number(.pageCount) - number(.freePages)) * pageSize
     }
 
-    /// The bytes that the index uses beyond `room`, with those that are to come. One statement, as long as it is small.
+    /// Returns the bytes that the index uses beyond `room`, including `coming`. Takes a single statement as long as it
+    /// is small.
     func indexBytes(with coming: Int, beyond room: Int) throws(StoreFailure) -> Int {
         if try number(.pageCount) * pageSize + coming <= room { return 0 }
         return try max(0, usedIndexBytes() + coming - room)
     }
 
-    /// Gives pages back to the file system that nothing uses any more, if they are many. To be called before a
-    /// transaction's end, so that the file is bounded after every change. An index that was made before there was this
-    /// keeps its pages until a trim; see ``compact()``.
+    /// Returns unused pages to the file system, if there are many. Called before the end of a transaction, so that the
+    /// file is bounded after every change. An index made before this existed keeps its pages until a trim; see
+    /// ``compact()``.
     func giveBackFreePages() throws(StoreFailure) {
         guard try number(.freePages) * pageSize > IndexRoom.mostFree else { return }
         try run(.giveBack) { row throws(StoreFailure) in while try row.step() {} }
     }
 
-    /// Makes the file about as small as its content, and its log empty, which waits for the disk. An index that cannot
-    /// give back single pages is copied if much of it is free, and can do so from then on.
+    /// Shrinks the file to about the size of its content, and empties its log, which waits for the disk. An index that
+    /// cannot free single pages is copied if much of it is free, and can do so from then on.
     func compact() throws(StoreFailure) {
         if try number(.freePages) * pageSize > IndexRoom.mostFree {
             if try value("PRAGMA auto_vacuum") == "2" {
@@ -51,14 +53,14 @@ extension Connection {
                 try execute("PRAGMA auto_vacuum = 2; VACUUM")
             }
         }
-        // Whoever else moves the log just now, SQLite does not wait for; it gives 1 then.
+        // SQLite does not wait for another process that is checkpointing; it returns 1 then.
         let start = ContinuousClock.now
         while try value("PRAGMA wal_checkpoint(TRUNCATE)") == "1", ContinuousClock.now - start < .seconds(2) {
             usleep(20_000)
         }
     }
 
-    /// Asked for once: it never changes while an index is open.
+    /// Read only once: it never changes while an index is open.
     private var pageSize: Int {
         get throws(StoreFailure) {
             if let known = knownPageSize { return known }
@@ -73,12 +75,12 @@ extension Connection {
     }
 }
 
-/// What all entries come to, as the index keeps it.
+/// The totals of all entries, as stored in the index.
 struct Total: Sendable {
     private(set) var bytes: Int
     private(set) var entries: Int
 
-    /// Counts the rows where the index contradicts itself, and asks `correct` to mend that.
+    /// Reads the totals. If the index contradicts itself, calls `correct` to repair that, and counts the rows.
     init(
         _ connection: Connection, correct: (Connection) throws(StoreFailure) -> Void = { _ in }
     ) throws(StoreFailure) {
@@ -98,7 +100,7 @@ struct Total: Sendable {
 
     /// Counts the rows.
     ///
-    /// - Throws: `damagedIndex` where one has a length that cannot be, and would make room that is not there.
+    /// - Throws: `damagedIndex` if one has an impossible length, which would make room that is not there.
     init(counting connection: Connection) throws(StoreFailure) {
         self = try connection.run(.count) { row throws(StoreFailure) in
             guard try row.step() else { throw .damagedIndex("it cannot be counted") }
@@ -112,7 +114,7 @@ struct Total: Sendable {
         entries = try row.size(1)
     }
 
-    /// Takes one entry off.
+    /// Subtracts one entry.
     mutating func subtract(_ entry: Int) throws(StoreFailure) {
         guard entry <= bytes, entries > 0 else { throw .damagedIndex("its total is less than its entries") }
         bytes -= entry
@@ -121,7 +123,7 @@ struct Total: Sendable {
 }
 
 extension Connection {
-    /// Counts the rows, and writes what they come to down as the total.
+    /// Counts the rows, and stores the result as the total.
     func recount() throws(StoreFailure) {
         let total = try Total(counting: self)
         try run(.recount) { statement throws(StoreFailure) in

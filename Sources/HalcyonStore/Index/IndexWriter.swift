@@ -3,13 +3,13 @@ import Synchronization
 
 /// The one connection of the process that writes to the index.
 ///
-/// Changes that come while a transaction runs wait together and share the next one: whoever gets the connection first
-/// makes them all. A change is in the index, for this process and every other, when `commit` returns.
+/// Changes made while a transaction runs are queued and share the next one: the first thread to get the connection
+/// makes them all. When `commit` returns, this process and every other see the change.
 final class IndexWriter: Sendable {
     private static let mostInOneTransaction = 64
     private static let framesBeforeRestart = 8_000
 
-    /// The frames that the write-ahead log had after the last commit.
+    /// The number of frames in the write-ahead log after the last commit.
     var logFrames: Int { frames.load(ordering: .relaxed) }
 
     private let connection: Mutex<Connection>
@@ -20,7 +20,8 @@ final class IndexWriter: Sendable {
         self.connection = Mutex(connection)
     }
 
-    /// Makes one change in a transaction, maybe with others'. It may run twice, when another's failed beside it.
+    /// Makes one change in a transaction, possibly with others. It may run twice, if another change in the same
+    /// transaction failed.
     func commit<Result: Sendable>(
         _ change: @escaping @Sendable (Connection) throws(StoreFailure) -> Result
     ) throws(StoreFailure) -> Result {
@@ -40,9 +41,8 @@ final class IndexWriter: Sendable {
         }
     }
 
-    /// To be called after a checkpoint. Where processes write without a pause, none of their checkpoints ever reaches
-    /// the end of the log, and it grows; then writing has to stop for a moment so that it can begin again from its
-    /// start.
+    /// Call this after a checkpoint. If processes write continuously, none of their checkpoints reaches the end of the
+    /// log, and it grows; writing must then pause for a moment so that the log can restart from its beginning.
     func noteCheckpoint() throws(StoreFailure) {
         if frames.exchange(0, ordering: .relaxed) < Self.framesBeforeRestart { return }
         try connection.withLock { connection throws(StoreFailure) in try connection.checkpoint(restarting: true) }
@@ -68,24 +68,24 @@ final class IndexWriter: Sendable {
             try connection.giveBackFreePages()
             try connection.run(.commit)
         } catch {
-            // Fails where SQLite has rolled back by itself.
+            // Fails if SQLite has already rolled back.
             try? connection.run(.rollback)
             throw error
         }
     }
 }
 
-/// A change of the index that waits for its transaction.
+/// A change of the index that is waiting for its transaction.
 protocol PendingChange: AnyObject, Sendable {
     func make(_ connection: Connection) throws(StoreFailure)
     func succeed()
     func fail(_ failure: StoreFailure)
 }
 
-/// A change, and what it gives once it is committed.
+/// A change, and its result once it is committed.
 ///
-/// `@unchecked Sendable` holds because `draft` and `outcome` are touched only by the thread that holds the writer's
-/// connection.
+/// `@unchecked Sendable` is safe because only the thread that holds the writer's connection accesses `draft` and
+/// `outcome`.
 final class Change<Result: Sendable>: PendingChange, @unchecked Sendable {
     private let work: @Sendable (Connection) throws(StoreFailure) -> Result
     private var draft: Result?

@@ -26,8 +26,8 @@ enum Query: Int, CaseIterable {
         case .update:
             "UPDATE entry SET metadata = ?3, expires = ?4, confirmable = ?5 WHERE id = ?1 AND \(Self.key) = ?2"
         case .use:
-            // What lies further ahead than clocks differ is from before the clock went back. The floor may be old,
-            // where the process has slept since: a rank below all others would let them seem too high.
+            // A time further ahead than clocks differ is from before the clock was put back. The floor may be outdated
+            // if the process has been suspended since: a rank below all others would make those seem too high.
             """
             UPDATE entry SET used = CASE WHEN used <= ?4 THEN max(used, ?2) ELSE ?2 END,
                 rank = max(rank, ?5 + \(Rank.weight))
@@ -63,8 +63,8 @@ enum Query: Int, CaseIterable {
             """
         case .recount: "UPDATE total SET (bytes, entries) = (?1, ?2) WHERE (bytes, entries) IS NOT (?1, ?2)"
         case .useRange: "SELECT (SELECT min(used) FROM entry), (SELECT max(used) FROM entry)"
-        // By the index's end: of entries of one size, which the moment of their use puts in order, the last of all. One
-        // beyond the year 5000 is damage, of which nothing may follow.
+        // From the end of the database index: of entries of one size, which are ordered by their last use, it is the
+        // last of all. A time beyond the year 5000 is damage, and must be ignored.
         case .lastUse: "SELECT used FROM entry WHERE used < 1e11 ORDER BY rank DESC, used DESC LIMIT 1"
         case .page:
             "SELECT id, file, bytes, checksum, metadata FROM entry WHERE id > ?1 ORDER BY id LIMIT ?2"
@@ -84,7 +84,7 @@ enum Query: Int, CaseIterable {
             ORDER BY id LIMIT ?2
             """
         case .variants:
-            // As bytes: a text ends for SQLite where it has a 0.
+            // As bytes, because for SQLite a text ends at a 0.
             """
             SELECT id, file FROM entry WHERE id BETWEEN ?1 AND ?2
                 AND (\(Self.key) = ?3
@@ -103,7 +103,7 @@ enum Query: Int, CaseIterable {
                 AND substr(CAST(key AS BLOB), 1, length(CAST(?3 AS BLOB))) = CAST(?3 AS BLOB)
             """
         case .list:
-            // The order is made of the index alone, which has no metadata to read past.
+            // The order comes from the database index alone, in which there is no metadata to read past.
             """
             SELECT key, bytes, used, metadata FROM entry
             WHERE id IN (SELECT id FROM entry ORDER BY used DESC LIMIT ?1 OFFSET ?2) ORDER BY used DESC
@@ -111,39 +111,40 @@ enum Query: Int, CaseIterable {
         }
     }
 
-    /// The column `file` as ``Statement/integer(_:)`` reads it, and `key` as a text. One wrong bit makes a value another
-    /// type's, which equals no number or text: its row could be read and not removed, and would be evicted again and
-    /// again in the place of others.
+    /// The column `file` as ``Statement/integer(_:)`` reads it, and `key` as text. One wrong bit can turn a value into
+    /// another type, which equals no number or text: its row could be read but not removed, and would be evicted again
+    /// and again instead of others.
     private static let file = "coalesce(CAST(file AS INTEGER), 0)"
     private static let key = "CAST(key AS TEXT)"
 }
 
-/// The order in which entries are evicted: GreedyDual-Size, with a cost that is part waiting and part transfer.
+/// The order in which entries are evicted: GreedyDual-Size, with a cost that is part latency and part transfer.
 ///
-/// An entry that is stored or used gets the lowest rank of all plus its weight; the lowest goes first. What is never
-/// used again sinks to the bottom as others go, small ones slowly, for they cost a round trip each and hold next to
-/// nothing: an entry of 4 KiB stays for 64 times as long as one of several MiB. Of entries of one size, the least
-/// recently used goes first. No clock is asked, so none that jumps can make an entry immortal.
+/// An entry that is stored or used gets the lowest rank of all plus its weight; the lowest is evicted first. An entry
+/// that is never used again sinks to the bottom as others are evicted; small ones sink slowly, because they cost a
+/// round trip each and take almost no space: an entry of 4 KiB stays for 64 times as long as one of several MiB. Of
+/// entries of the same size, the least recently used goes first. No clock is involved, so a clock that jumps cannot
+/// make an entry immortal.
 ///
-/// Over traces of what reaches a disk behind a memory cache (Zipf 0.7…1.1, shifting, feeds, avatars among photos,
-/// albums; disks of 2…50 % of all bytes; mean): 51.4 % of loads spared, where LRU spares 34.3 %, two segments (SLRU)
-/// 38.2 %, LRU with a partition for small images 40.4 %; of the waiting at 50 ms and 10 Mbit/s, 37.2 against 29.7, 32.6
-/// and 32.3 %; of the bytes, 24.9 against 25.3, 27.3 and 25.0 %.
+/// Over traces of the requests that reach a disk behind a memory cache (Zipf 0.7…1.1, shifting, feeds, avatars among
+/// photos, albums; disks of 2…50 % of all bytes; mean), it saves 51.4 % of loads, while LRU saves 34.3 %, two segments
+/// (SLRU) 38.2 %, LRU with a partition for small images 40.4 %; of the waiting at 50 ms and 10 Mbit/s, 37.2 against
+/// 29.7, 32.6 and 32.3 %; of the bytes, 24.9 against 25.3, 27.3 and 25.0 %.
 ///
 /// Source: P. Cao, S. Irani, "Cost-Aware WWW Proxy Caching Algorithms", USITS 1997.
 enum Rank {
-    /// The bytes that could come in the time that a load waits.
+    /// The number of bytes that could be transferred while a load waits.
     private static let bytesPerWait = 262_144
     private static let mostWaits = 63
 
-    /// The weight of an entry by its columns `bytes` and `metadata`, in SQL. Metadata count from 1 KiB on: an image of
-    /// a few bytes with large header fields takes as much of the limit as a large one; see ``IndexRoom``.
+    /// The weight of an entry from its columns `bytes` and `metadata`, in SQL. Metadata counts from 1 KiB on: an image
+    /// of a few bytes with large header fields takes as much of the limit as a large one; see ``IndexRoom``.
     static let weight =
         "(1.0 + min(\(bytesPerWait).0 / max(bytes + max(length(metadata) - 1024, 0), 1), \(mostWaits)))"
 
-    /// The rank that an entry of any weight is above, in SQL. Not below 0, whatever a damaged row says.
+    /// The rank that every new entry is placed above, in SQL. Not below 0, whatever a damaged row says.
     static let floor = "max(coalesce((SELECT min(rank) FROM entry), 0), 0)"
 
-    /// How far above the lowest a rank can be that is not damaged.
+    /// How far above the lowest a rank can be without being damaged.
     static let span = "\(mostWaits + 2)"
 }

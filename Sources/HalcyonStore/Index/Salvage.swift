@@ -1,17 +1,17 @@
 import Foundation
 import HalcyonCore
 
-/// What can still be read of a damaged index, or one of an older version, for the one that takes its place: one wrong
-/// bit must not cost every image.
+/// What can still be read from a damaged index, or one of an older version, for the index that replaces it: one wrong
+/// bit must not lose every image.
 ///
-/// It is made before the damaged file is removed, and reads it after.
+/// It is created before the damaged file is removed, and reads it afterwards.
 struct Salvage {
     let identity: IndexIdentity
     private let connection: Connection
     private let files: EntryFiles
     private let pages: UInt32?
 
-    /// Nil when nothing can be had of it.
+    /// Returns nil if nothing can be recovered.
     init?(path: String, folder: String) {
         guard let (connection, identity) = try? Self.open(path) else { return nil }
         self.connection = connection
@@ -25,11 +25,11 @@ struct Salvage {
         return (connection, try IndexIdentity(connection))
     }
 
-    /// Writes the sound rows into a new index, and moves their files to its own; gives their number. A row is sound
-    /// when its number is its key's, its metadata is whole, and its file has the length that it says.
+    /// Writes the sound rows to a new index, and moves their files to its folder; returns their number. A row is sound
+    /// if its ID matches its key, its metadata is complete, and its file has the length in the row.
     ///
-    /// The files move, so that who still has the damaged index open does not touch the new one's, and what stays behind
-    /// is known to belong to nobody.
+    /// The files are moved, so that a process that still has the damaged index open does not touch those of the new
+    /// one, and what stays behind is known to be orphaned.
     func carry(into index: Connection, with newFiles: EntryFiles) throws(StoreFailure) -> Int {
         let hash = identity.hash
         var (next, gap, count) = (Int64.min, Self.smallestGap, 0)
@@ -45,7 +45,8 @@ struct Salvage {
                             newFiles.take(file, as: entry.name)
                         else { continue }
                         do throws(StoreFailure) {
-                            // None above the lowest: whichever row happens to be the first would be that, and go first.
+                            // None above the lowest: otherwise whichever row happens to be first would be that, and be
+                            // evicted first.
                             try index.insert(entry, key: key, metadata: metadata, used: used, floor: 0)
                         } catch {
                             failure = error
@@ -59,7 +60,7 @@ struct Salvage {
                 break
             } catch {
                 if let failure { throw failure }
-                // If nothing was sound since the last gap, the next one must be greater, or this would take for ever.
+                // If nothing was sound since the last gap, the next one must be greater, or this would take forever.
                 if count > countBefore { gap = Self.smallestGap }
                 guard let start = readable(after: next, gap: &gap, upTo: largestGap) else { break }
                 next = start
@@ -68,11 +69,12 @@ struct Salvage {
         return count
     }
 
-    /// The lowest number from which on rows can be read again behind a page that cannot be. Numbers are hashes, spread
-    /// evenly: it looks further and further on, and when it finds a row, between there and where it looked last.
+    /// Returns the lowest ID from which rows can be read again after an unreadable page. IDs are hashes, spread evenly:
+    /// it searches in growing steps, and once it finds a row, between there and the step before.
     private func readable(after unreadable: Int64, gap: inout Int64, upTo largestGap: Int64) -> Int64? {
         var low = unreadable
-        // Rows that can be read and are not sound: the next page cannot be read, and looking back would find these again.
+        // These rows can be read but are not sound: the next page cannot be read, and searching backwards would find
+        // them again.
         let isPastRows = canRead(from: unreadable)
         while true {
             let (high, isBeyond) = low.addingReportingOverflow(gap)
@@ -91,7 +93,7 @@ struct Salvage {
         }
     }
 
-    /// Whether the first row whose number is at least `number` can be read, or there is none.
+    /// Whether the first row whose ID is at least `number` can be read, or there is none.
     private func canRead(from number: Int64) -> Bool {
         let isRead = try? connection.run(.salvage) { row throws(StoreFailure) in
             row.bind(number, at: 1)
@@ -101,8 +103,8 @@ struct Salvage {
         return isRead ?? false
     }
 
-    /// Half of the numbers that a page has on average, so that no sound page is jumped over. The file may have lost most
-    /// of its pages: the page count in its header (SQLite file format, 1.3.9) is that of the whole.
+    /// Half of the IDs that a page covers on average, so that no sound page is skipped. The file may have lost most of
+    /// its pages: the page count in its header (SQLite file format, 1.3.9) is that of the complete file.
     private var largestGap: Int64 {
         let pages = pages ?? 1 << 16
         return Int64(UInt64.max / 2 / UInt64(min(max(pages, 16), 1 << 18)))
@@ -123,7 +125,7 @@ struct Salvage {
         let name = EntryName(id: row.integer(0), version: row.integer(1))
         let key = row.text(2)
         let number = KeyNumber.of(key, hash)
-        // Version 1 numbered all keys by their hash alone.
+        // Version 1 used the hash alone as the ID of every key.
         guard [number, Int64(bitPattern: hash.hash(key))].contains(name.id), let bytes = try? row.size(3),
             let used = row.double(5), used.isFinite,
             let metadata = row.blob(6, { MetadataCoder.decode($0) }),

@@ -1,26 +1,26 @@
 /// The tables of the index.
 enum Schema {
-    /// Kept in `user_version`. From an older index the entries are taken over into a new one (``Salvage``); one of a
-    /// later version is left alone, and whoever does not understand it goes without a cache: two programs that each
-    /// made the other's index anew would both have none.
+    /// Stored in `user_version`. The entries of an older index are moved to a new one (``Salvage``); one of a later
+    /// version is left alone, and a program that does not understand it runs without a cache: two programs that each
+    /// replaced the other's index would both have none.
     ///
-    /// 2: ranks, what a server can confirm, variants side by side. 1: the order of use.
+    /// 2: ranks, whether a server can revalidate, variants side by side. 1: the order of use.
     static let version = 2
 
-    /// Kept in `application_id`, so that a wrong bit in one of the two is not taken for a later version.
+    /// Stored in `application_id`, so that a wrong bit in one of the two is not taken for a later version.
     static func mark(of version: Int) -> Int { 0x4843_0000 + version }
 
-    /// Whether a mark is one of a version that was or will be.
+    /// Whether a number is the mark of any version, past or future.
     static func isMark(_ number: Int) -> Bool { number >> 16 == mark(of: 0) >> 16 }
 
-    /// The number of tables in ``creation``, which every version had.
+    /// The number of tables in ``creation``, which every version has had.
     static let tableCount = "3"
-    /// Asks how many of them there are.
+    /// A query for how many of them exist.
     static let countOfOurTables =
         "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name IN ('identity', 'total', 'entry')"
 
-    /// `total` is kept by triggers, so that every process sees one figure and none has to scan for it. It stands there
-    /// twice: a wrong bit in one would move the limit.
+    /// The SQL that creates the tables. Triggers maintain `total`, so that every process sees the same figure and none
+    /// has to scan for it. It is stored twice, because a wrong bit in one would shift the limit.
     static let creation = """
         CREATE TABLE identity (hash0 INTEGER NOT NULL, hash1 INTEGER NOT NULL, folder TEXT NOT NULL);
         CREATE TABLE total (bytes INTEGER NOT NULL, entries INTEGER NOT NULL);
@@ -42,8 +42,8 @@ enum Schema {
         PRAGMA application_id = \(mark(of: version));
         """
 
-    /// Whether the tables, indexes and triggers are the ones that were made: a wrong bit in a trigger's text could keep
-    /// the total at 0 for ever.
+    /// Whether the tables, indexes and triggers are unchanged: a wrong bit in a trigger's text could keep the total at
+    /// 0 forever.
     static func isIntact(_ connection: Connection) throws(StoreFailure) -> Bool {
         guard let intended else { return true }
         return try connection.value(text) == intended
@@ -51,7 +51,7 @@ enum Schema {
 
     private static let text = "SELECT group_concat(type || name || tbl_name || sql) FROM sqlite_schema"
 
-    /// As SQLite writes it down.
+    /// The schema's text as SQLite stores it.
     private static let intended: String? = {
         do throws(StoreFailure) {
             let connection = try Connection(path: ":memory:")
