@@ -2,17 +2,17 @@ import CCurl
 import HTTPTypes
 import HalcyonCore
 
-// What becomes of the bytes of the body.
+// Handling of the body's bytes.
 extension ActiveTransfer {
-    /// So much is worth waking the reader for at once, if the body is larger than what may wait for the reader.
+    /// The number of waiting bytes for which the reader is woken at once, if the body is larger than the buffer limit.
     private static let worthWaking = 256 << 10
 
-    /// Sees to it that the body will be decoded.
+    /// Prepares decoding the body.
     func prepareDecoding(_ coding: BodyCoding, _ head: inout Head) -> Bool {
-        // A refusal that was answered may have been encoded.
+        // The response to an earlier, refused attempt may have been encoded.
         decoder = nil
         guard !transfer.request.decodesInLibrary else {
-            // libcurl would decode any other encoding too, as much of it at once as a packet holds, or fail.
+            // libcurl would decode any other encoding too, a whole packet at once, or fail.
             if case .library(let name) = coding, transfer.request.accepts(encoding: name) { return true }
             guard coding == .plain, !self.head.namesEncoding else {
                 return fail(.response(.malformed("a body in another encoding than before")))
@@ -24,7 +24,8 @@ extension ActiveTransfer {
         case .gzip: decoder = BodyDecoder(isGzip: true)
         case .deflate: decoder = BodyDecoder(isGzip: false)
         case .library(let name):
-            // libcurl decodes all of a packet at once, on the thread of all transfers: for those alone who ask for it.
+            // libcurl decodes a whole packet at once, on the thread of all transfers, so only callers who ask for it
+            // get it.
             guard transfer.request.accepts(encoding: name), CurlLibrary.decodes(name),
                 [.get, .head].contains(transfer.request.method)
             else {
@@ -65,7 +66,7 @@ extension ActiveTransfer {
     }
 
     private func decode(_ bytes: UnsafeRawBufferPointer, by decoder: BodyDecoder) -> Reception {
-        // libcurl hands over all of a packet again that was paused in its middle.
+        // libcurl passes the whole packet again if it was paused in the middle of it.
         var used = min(decodedBefore, bytes.count)
         decodedBefore -= used
         decoding.begin(loop.round)
@@ -104,7 +105,7 @@ extension ActiveTransfer {
         }
     }
 
-    /// Gives the reader bytes as it is to get them.
+    /// Passes decoded bytes to the reader.
     private func hand(_ bytes: UnsafeRawBufferPointer) -> Reception {
         guard let start = bytes.baseAddress else { return .taken }
         let limit = transfer.request.maximumBodyBytes
@@ -112,8 +113,8 @@ extension ActiveTransfer {
             _ = fail(.response(.tooLarge(limit: limit)))
             return .stop
         }
-        // What libcurl decodes cannot be paused: it would keep all that one packet inflates to. The caller asked for
-        // it.
+        // What libcurl decodes cannot be paused, or libcurl would keep everything that one packet inflates to. The
+        // caller asked for it.
         let bufferLimit = isEncoded && decoder == nil ? Int.max : loop.configuration.bufferLimit
         let delivery = transfer.deliver(
             start, count: bytes.count, limit: bufferLimit,
@@ -135,7 +136,7 @@ extension ActiveTransfer {
         }
     }
 
-    /// The most bytes of a compressed body: at its worst, compression adds an eighth and some headers.
+    /// The maximum size of the compressed body: in the worst case, compression adds an eighth and some headers.
     private var encodedLimit: Int {
         let limit = transfer.request.maximumBodyBytes
         let (sum, overflows) = limit.addingReportingOverflow(limit / 8 + 65536)
@@ -145,11 +146,10 @@ extension ActiveTransfer {
     var encodedBytes: Int { max(0, Int(clamping: halcyon_get_size(easy, CURLINFO_SIZE_DOWNLOAD_T))) }
 }
 
-/// How much of a compressed body may still be decoded before other transfers get their turn on the engine's only
-/// thread.
+/// How much of a compressed body may be decoded before other transfers get their turn on the engine's only thread.
 ///
-/// A body of nothing but empty blocks or members costs a hundred times the processor time of a good one, and a packet
-/// that inflates a thousandfold costs as much as a thousand packets.
+/// A body of only empty blocks or members costs a hundred times the processor time of a normal one, and a packet that
+/// inflates a thousandfold costs as much as a thousand packets.
 struct DecodingTurn {
     private static let mostInput = 32 << 10
     private static let mostOutput = 512 << 10
@@ -158,7 +158,7 @@ struct DecodingTurn {
     private var input = 0
     private var output = 0
 
-    /// Starts a new budget if the engine has come to another round.
+    /// Starts a new budget if the engine has begun another round.
     mutating func begin(_ number: Int) {
         guard number != self.number else { return }
         self = DecodingTurn()

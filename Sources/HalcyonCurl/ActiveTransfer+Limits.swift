@@ -1,17 +1,17 @@
 import CCurl
 import HalcyonCore
 
-// Its time limits, and the arrivals of bytes that put them off.
+// Time limits, and the arrivals of bytes that extend them.
 extension ActiveTransfer {
-    /// The shortest time without a byte, in seconds, after which a connection may be dead, whatever the limits.
+    /// The shortest time without a byte, in seconds, after which a connection may count as dead, whatever the limits.
     private static let leastSilence = 5.0
 
-    /// The limit that runs out first.
+    /// The limit that expires first.
     var deadline: (moment: UInt64, kind: ResponseReason.Timeout, seconds: Double) {
         let configuration = loop.configuration
         let limit = transfer.request.limit
         var first = (limit.end, ResponseReason.Timeout.total, limit.seconds)
-        // A redirect's body is not worth more.
+        // A redirect's body is not worth waiting longer.
         if discardsUntil < first.0 { first = (discardsUntil, .idle, Self.longestDiscarding) }
         if isConnected {
             guard !isPaused else { return first }
@@ -31,36 +31,36 @@ extension ActiveTransfer {
         if speed.add(count, at: loop.now) { loop.watch(self) }
     }
 
-    /// To be called when the reader takes bytes again.
+    /// Call this when the reader accepts bytes again.
     func resume() {
         isPaused = false
         lastActivity = loop.now
         speed.restart(at: loop.now)
     }
 
-    /// Whether its time was a redirect's, which ends well.
+    /// Whether the limit that expired was that of a redirect's body, which is not an error.
     func endsDiscarding() -> Bool {
         guard loop.now >= discardsUntil else { return false }
         isDiscardedEnough = true
         return true
     }
 
-    /// Whether the server has sent fast enough until now, and is watched for another while.
+    /// Returns whether the server has sent fast enough so far; if so, starts another measurement.
     func isFastEnough() -> Bool { speed.passes(at: loop.now) }
 
-    /// Whether its connection seems to be dead when a limit has run out, or its reader's patience: nothing has come over it,
-    /// for this transfer or for others, since this one began to wait, and none of the others holds it up.
+    /// Whether its connection seems dead after a limit has expired or the reader has given up: nothing has arrived on
+    /// it, for this transfer or others, since this one began to wait, and none of the others is paused.
     func hasDeadConnection(at kind: ResponseReason.Timeout) -> Bool {
         guard isConnected, let line, line.isSilent(since: lastActivity),
             !line.users.values.contains(where: { $0.isPaused })
         else { return false }
-        // The total limit may be short, or may have run out with other things; so may patience.
+        // The total limit may be short, or may have been used up by other things; a reader may give up early too.
         return kind == .idle || loop.now >= Monotonic.deadline(Self.leastSilence, after: lastActivity)
     }
 
-    /// Whether request bytes have left since the last time it was asked, which puts the idle limit off.
+    /// Whether request bytes have been sent since the last call, which extends the idle limit.
     func hasSentMeanwhile() -> Bool {
-        // Without a body there is nothing to send that takes time; HTTP/2 counts what it answers to the server's
+        // Without a body nothing is sent that takes time, and with HTTP/2 the count includes replies to the server's
         // frames.
         guard isConnected, transfer.request.body != nil, loop.now < transfer.request.limit.end else { return false }
         let sent = Int(clamping: halcyon_get_size(easy, CURLINFO_SIZE_UPLOAD_T))
@@ -72,20 +72,19 @@ extension ActiveTransfer {
     }
 }
 
-/// Tells a server that sends a byte now and then from one that is slow: see
-/// ``CurlDataLoader/Configuration/minimumBytesPerSecond``.
+/// Detects servers that send a byte only now and then: see ``CurlDataLoader/Configuration/minimumBytesPerSecond``.
 ///
-/// Time runs from one arrival of bytes to the next. Silence is the idle limit's, which may allow more of it than this
-/// one: of a silence, half of the time counts at most. Two of them are enough to be judged by what has come.
+/// Time is measured from one arrival of bytes to the next. Silence is covered by the idle limit, which may be longer
+/// than this one: a silence counts for half of the time at most. After two of them the speed is judged.
 struct SpeedMeter {
     private let time: Double
     private let leastBytes: Double
     private var bytes = 0
-    /// How much of the time is over, in seconds.
+    /// The part of the time that has passed, in seconds.
     private var elapsed = 0.0
-    /// When bytes came last, in the time of ``Monotonic``; nil before the first have come.
+    /// When bytes last arrived, in the time of ``Monotonic``; nil before the first.
     private var last: UInt64?
-    /// When the bytes are to be looked at, in the time of ``Monotonic``; nil while it is too early.
+    /// When to judge the speed, in the time of ``Monotonic``; nil while it is too early.
     private(set) var end: UInt64?
 
     init(_ configuration: CurlDataLoader.Configuration) {
@@ -93,27 +92,27 @@ struct SpeedMeter {
         leastBytes = configuration.minimumBytesPerSecond * max(0, time)
     }
 
-    /// Counts bytes that have come.
+    /// Counts received bytes.
     ///
-    /// - Returns: Whether ``end`` is a new one.
+    /// - Returns: Whether ``end`` has just been set.
     mutating func add(_ count: Int, at now: UInt64) -> Bool {
         bytes += count
         guard leastBytes > 0, time > 0 else { return false }
         if let last, now > last { elapsed += min(Monotonic.seconds(from: last, to: now), time / 2) }
         last = now
         guard end == nil, elapsed >= time else { return false }
-        // Not at once: more may have come at the same moment.
+        // Not immediately, because more may have arrived at the same moment.
         end = now
         return true
     }
 
-    /// Begins to count again, when something else than the server was waited for.
+    /// Starts again after a wait that was not the server's fault.
     mutating func restart(at now: UInt64) {
         guard last != nil else { return }
         (bytes, elapsed, last, end) = (0, 0, now, nil)
     }
 
-    /// Whether enough has come in the time that is over; then the next one begins.
+    /// Returns whether enough was received in the time that has passed; if so, the next measurement begins.
     mutating func passes(at now: UInt64) -> Bool {
         guard let end, now >= end else { return true }
         guard Double(bytes) >= leastBytes else { return false }

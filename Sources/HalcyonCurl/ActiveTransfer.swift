@@ -3,23 +3,23 @@ import Foundation
 import HTTPTypes
 import HalcyonCore
 
-/// A transfer in libcurl's hands; lives on the engine's thread alone.
+/// A transfer in libcurl's hands. It is used only on the engine's thread.
 final class ActiveTransfer {
-    /// A redirect's body is read, so that its connection can be used again, but no further than this and no longer.
+    /// A redirect's body is read so that its connection can be reused, but no more bytes and no longer than this.
     static let mostDiscarded = 64 << 10
     static let longestDiscarding = 0.25
-    /// The first 401 asks for the password; another may say that the nonce has become too old meanwhile (RFC 7616,
-    /// section 3.3). libcurl itself would answer for ever. The last of these is not answered.
+    /// The first 401 asks for the password; another may mean that the nonce has expired meanwhile (RFC 7616, section
+    /// 3.3). libcurl would respond forever. The last of these gets no response.
     private static let mostChallenges = 3
 
     let transfer: Transfer
-    /// How many times its request was sent before, over connections that turned out to be broken.
+    /// How many times the request was sent before, over connections that turned out to be broken.
     let retryCount: Int
     let easy: UnsafeMutableRawPointer
-    /// Outlives this value: it is removed when the loop ends at the latest.
+    /// Outlives this object, which is removed when the loop ends at the latest.
     unowned let loop: TransferLoop
 
-    /// Why it was broken off, if that was our doing.
+    /// Why it was aborted, if we aborted it.
     var failure: ImageError?
     var isPaused = false
     var heldSince: UInt64?
@@ -35,26 +35,27 @@ final class ActiveTransfer {
     var sentBytes = 0
     private(set) var refusedAddress: ResolvedAddress?
     private(set) var hasOpenedSocket = false
-    /// Whether it was refused a socket or a look-up since descriptors are short.
+    /// Whether it was refused a socket or a look-up because descriptors are scarce.
     var lacksDescriptor = false
-    /// How often it has waited for a descriptor.
+    /// How many times it has waited for a descriptor.
     let waitCount: Int
 
     private(set) var head = HeadCollector()
     private(set) var isHeadOver = false
-    /// Whether the reader has been given a head. There is none but the first.
+    /// Whether the reader has been given a head. It gets only the first.
     private(set) var hasDelivered = false
-    /// When the first line of the last head came; 0 before.
+    /// When the first line of the last head arrived; 0 before.
     private(set) var firstByte: UInt64 = 0
-    /// A 401 that libcurl may answer with the credential: then it is nobody's business, and its body never comes.
+    /// A 401 that libcurl may respond to with the credential: then the reader does not see it, and its body never
+    /// arrives.
     private var challenge: Head?
     private var challengeCount = 0
-    /// Whether what the reader gets is not what comes over the network.
+    /// Whether the reader gets other bytes than those that arrive over the network.
     private(set) var isEncoded = false
     var decoder: BodyDecoder?
-    /// How many bytes of those that libcurl hands over again after a pause have been decoded before it.
+    /// How many of the bytes that libcurl passes again after a pause were decoded before it.
     var decodedBefore = 0
-    /// How many of them have been seen before it, decoded or not.
+    /// How many of them were seen before the pause, decoded or not.
     var seenBefore = 0
     var decoding = DecodingTurn()
     /// How many bytes of the compressed body have been decoded.
@@ -65,7 +66,7 @@ final class ActiveTransfer {
     var isDiscardedEnough = false
     var received = 0
     private(set) var expected: Int?
-    /// Whether the whole body may wait for the reader, in one block: rather that than pieces to be joined.
+    /// Whether the whole body fits the buffer limit, so that it can be delivered in one block instead of in pieces.
     private(set) var fitsWhole = false
 
     var speed: SpeedMeter
@@ -86,7 +87,7 @@ final class ActiveTransfer {
         Unmanaged<ActiveTransfer>.fromOpaque(context).takeUnretainedValue()
     }
 
-    /// - Returns: Why libcurl refuses it; nil if it does not.
+    /// - Returns: Why libcurl refuses it, or nil if it does not.
     func prepare() -> String? {
         if retryCount == Self.mostRetries { options.demandNewConnection() }
         return options.apply(
@@ -131,7 +132,7 @@ final class ActiveTransfer {
         isConnected = true
         let next = loop.sockets.line(ends)
         if next !== line {
-            // Sent once more over another connection, since the server had closed the first.
+            // The request was sent again over another connection, because the server had closed the first.
             leaveLine(early: true)
             line = next
         }
@@ -143,7 +144,7 @@ final class ActiveTransfer {
 
     /// Leaves the connection that it uses.
     ///
-    /// - Parameter early: Whether bytes may still come that were meant for it.
+    /// - Parameter early: Whether bytes meant for it may still arrive.
     func leaveLine(early: Bool) {
         line?.remove(self, early: early)
         line = nil
@@ -157,12 +158,12 @@ final class ActiveTransfer {
 
     // MARK: The head
 
-    /// One line of a head, with its end; false breaks the transfer off.
+    /// Receives a line of a head, including its end; returns false to abort the transfer.
     func receiveHeadLine(_ line: UnsafeRawBufferPointer) -> Bool {
         noteArrival(line.count)
-        // The letter alone tells most lines off, for less.
+        // Comparing the first letter alone rules out most lines, at less cost.
         if line.first == UInt8(ascii: "H"), line.starts(with: "HTTP/".utf8), !startHead() { return false }
-        // Trailers, which nobody asked for, have no end of their own either.
+        // Trailers, which we did not request, have no end marker either.
         switch isHeadOver ? head.skip(line) : head.add(line) {
         case .more: return true
         case .end: return isHeadOver || endHead()
@@ -171,13 +172,13 @@ final class ActiveTransfer {
         }
     }
 
-    /// - Returns: false for a second answer, whose body would be added to that of the first: libcurl begins some
-    ///   transfers of HTTP/2 again by itself when the server asks for HTTP/1.1 in the middle of its answer.
+    /// - Returns: False for a second response, whose body would be appended to that of the first: libcurl restarts some
+    ///   HTTP/2 transfers by itself if the server asks for HTTP/1.1 in the middle of its response.
     private func startHead() -> Bool {
         guard !hasDelivered else { return fail(.response(.malformed("a second answer to one request"))) }
         firstByte = Monotonic.now
         guard challenge != nil else { return true }
-        // What came before was the question.
+        // What came before was the challenge.
         challenge = nil
         isHeadOver = false
         return true
@@ -187,11 +188,11 @@ final class ActiveTransfer {
         guard let status = head.status, Head.statuses.contains(status),
             status == halcyon_get_long(easy, CURLINFO_RESPONSE_CODE)
         else { return fail(.response(.malformed("its status line has no status"))) }
-        // libcurl takes all that follows for the body, of a protocol that nobody has asked for.
+        // libcurl takes everything that follows for the body, in a protocol that we did not request.
         guard status != 101 else {
             return fail(.response(.malformed("status 101, a change of protocol that nobody asked for")))
         }
-        // 100…199 only announce the answer (RFC 9110, section 15.2).
+        // 100…199 only announce the response (RFC 9110, section 15.2).
         guard status >= 200 else { return true }
         isHeadOver = true
         let hasBody = transfer.request.method != .head && status != 204 && status != 304
@@ -211,7 +212,7 @@ final class ActiveTransfer {
                 challenge = head
                 return true
             }
-            // Its last word, although libcurl would go on.
+            // The final response, although libcurl would go on.
             discards = true
             _ = deliver(Head(status: status, lines: head.lines, expectedByteCount: nil))
             isDiscardedEnough = true
@@ -221,7 +222,8 @@ final class ActiveTransfer {
         return deliver(head)
     }
 
-    /// Shows the reader a 401 that turns out to be the last word, as its body comes or the transfer has ended well.
+    /// Delivers a 401 that turns out to be the final response, because its body arrives or the transfer has ended
+    /// successfully.
     func deliverChallenge() -> Bool {
         guard var head = challenge else { return true }
         challenge = nil
@@ -240,7 +242,7 @@ final class ActiveTransfer {
         }
         hasDelivered = true
         if discards {
-            // A redirect's reader waits for the end, which may never come; what leads on is known.
+            // A redirect's reader waits for the end, which may never come; the next location is already known.
             discardsUntil = Monotonic.deadline(Self.longestDiscarding, after: loop.now)
             isDiscardedEnough = head.needsLibrary || expected ?? 0 > Self.mostDiscarded
             loop.watch(self)
@@ -252,18 +254,18 @@ final class ActiveTransfer {
 
     func failForMemory() -> Bool { fail(.response(.other("no memory for the body"))) }
 
-    /// Notes why the transfer is to be broken off.
+    /// Records why the transfer is being aborted.
     ///
-    /// - Returns: false, for whom libcurl asks whether to go on.
+    /// - Returns: False, for callbacks in which libcurl asks whether to go on.
     func fail(_ error: ImageError) -> Bool {
         failure = error
         if case .response(.malformed) = error { leaveConnection() }
         return false
     }
 
-    /// Has the connection closed with this transfer, unless others use it.
+    /// Closes the connection with this transfer, unless others use it.
     ///
-    /// One of HTTP/1.1 would be closed in any case. One of HTTP/2 would carry the next transfer too, with what it may
-    /// wait for in vain as this one did: the other side may be gone, or send nonsense for ever.
+    /// An HTTP/1.1 connection would be closed in any case. An HTTP/2 connection would also carry the next transfer,
+    /// which might wait in vain like this one: the other side may be gone, or send garbage forever.
     func leaveConnection() { options.forbidReuse() }
 }

@@ -1,43 +1,43 @@
 import CCurl
 import Foundation
 
-/// Undoes gzip (RFC 1952) and deflate (RFC 1950, or RFC 1951 as many servers send it) piece by piece, so that a body
-/// which inflates a thousandfold can wait for its reader.
+/// Decodes gzip (RFC 1952) and deflate (RFC 1950, or RFC 1951, which many servers send) in pieces, so that a body that
+/// inflates a thousandfold can wait for its reader.
 ///
-/// Not by libcurl, which hands over at once all that a packet inflates to, and whose versions differ in what they do
-/// with encodings that they do not know.
+/// It does not use libcurl's decoder, which passes on everything that a packet inflates to at once, and whose versions
+/// differ in how they treat unknown encodings.
 final class BodyDecoder {
     enum Step {
-        /// There is something in ``output``.
+        /// ``output`` is not empty.
         case output
-        /// There is no output yet. If input is left, it goes on with that.
+        /// There is no output yet. If input is left, call again with it.
         case needsInput
-        /// What is wrong with the input.
+        /// The input is damaged, for the given reason.
         case damaged(String)
-        /// There is no memory to decode with.
+        /// There is no memory for decoding.
         case noMemory
     }
 
     private static let pieceSize = 64 << 10
-    /// How much is decoded at a time, so that what costs much and yields nothing can be left in between.
+    /// The most input decoded at a time, so that decoding which costs much and yields nothing can be interrupted.
     private static let inputSize = 16 << 10
-    /// How many members of a gzip file may be empty in a row: each costs more than its twenty bytes are worth.
+    /// The maximum number of consecutive empty members in a gzip file: each costs more than its twenty bytes are worth.
     private static let mostEmptyMembers = 64
     private let isGzip: Bool
     private var stream = z_stream()
     private var isReady = false
     private var hasEnded = false
     private var hasFilledPiece = false
-    /// The first two bytes of a deflated body, which tell its two forms apart.
+    /// The first two bytes of a deflate body, which distinguish its two forms.
     private var lead: [UInt8] = []
     private let piece: UnsafeMutableRawPointer
     private var filled = 0
     private var memberHasContent = false
     private var emptyMembers = 0
-    /// Whether zeros have come after the last member: nothing else may follow.
+    /// Whether zeros have followed the last member: nothing else may follow.
     private var isPadded = false
 
-    /// - Parameter allocate: Where zlib gets its memory. Default: nil, from the system.
+    /// - Parameter allocate: zlib's allocator. Default: nil, for the system's.
     init(isGzip: Bool, allocate: alloc_func? = nil) {
         self.isGzip = isGzip
         piece = .allocate(byteCount: Self.pieceSize, alignment: 16)
@@ -49,24 +49,24 @@ final class BodyDecoder {
         piece.deallocate()
     }
 
-    /// What has been decoded and not yet been taken by ``takeOutput()``.
+    /// The decoded bytes that ``takeOutput()`` has not consumed yet.
     var output: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: piece, count: filled) }
 
     func takeOutput() { filled = 0 }
 
-    /// Whether the body ended early: it has begun, and its end has not come.
+    /// Whether the body ended early: it has begun, and its end has not been reached.
     var isUnfinished: Bool { (isReady || !lead.isEmpty) && !hasEnded }
 
-    /// Decodes some of the input; to be called again until it needs more and all of the input is used.
+    /// Decodes some of the input. Call again until it needs more and all of the input is used.
     ///
-    /// - Parameter used: How many bytes of the input are done with; grows.
+    /// - Parameter used: How many bytes of the input have been consumed; only grows.
     func step(_ input: UnsafeRawBufferPointer, _ used: inout Int) -> Step {
         guard filled == 0 else { return .output }
         if !isReady {
             guard let windowBits = windowBits(input, &used) else { return .needsInput }
             guard halcyon_inflate_init(&stream, windowBits) == Z_OK else { return .noMemory }
             isReady = true
-            // The two bytes that were looked at.
+            // The two bytes that were examined.
             if !lead.isEmpty {
                 let step = lead.withUnsafeBytes { inflate($0).step }
                 if case .needsInput = step {} else { return step }
@@ -74,14 +74,14 @@ final class BodyDecoder {
         }
         guard used < input.count || hasFilledPiece else { return .needsInput }
         if hasEnded {
-            // Zeros may fill up a gzip file to the blocks of a device; `gzip` and browsers pass over them.
+            // Zeros may pad a gzip file to a device's block size; `gzip` and browsers ignore them.
             if isGzip, input[used] == 0 {
                 isPadded = true
                 let end = min(input.count, used + Self.inputSize)
                 while used < end, input[used] == 0 { used += 1 }
                 return .needsInput
             }
-            // A gzip file may have several members, one after the other (RFC 1952, section 2.2).
+            // A gzip file may have several members in sequence (RFC 1952, section 2.2).
             guard isGzip, !isPadded, input[used] == 0x1f else {
                 return .damaged("bytes follow the end of the compressed body")
             }
@@ -94,7 +94,7 @@ final class BodyDecoder {
         let end = min(input.count, used + Self.inputSize)
         let result = inflate(UnsafeRawBufferPointer(rebasing: input[used..<end]))
         used += result.used
-        // zlib always takes a byte or gives one.
+        // zlib always consumes a byte or produces one.
         if case .needsInput = result.step, result.used == 0, used < input.count {
             return .damaged("the compressed body is damaged")
         }
@@ -114,7 +114,7 @@ final class BodyDecoder {
     }
 
     private func inflate(_ input: UnsafeRawBufferPointer) -> (step: Step, used: Int) {
-        // zlib does not write to what it reads.
+        // zlib does not write to its input.
         let start = UnsafeMutablePointer(mutating: input.bindMemory(to: UInt8.self).baseAddress)
         stream.next_in = start
         stream.avail_in = UInt32(clamping: input.count)
@@ -123,7 +123,7 @@ final class BodyDecoder {
         let offered = Int(stream.avail_in)
         let code = CCurl.inflate(&stream, Z_NO_FLUSH)
         let used = offered - Int(stream.avail_in)
-        // The input is the caller's, and is gone after this.
+        // The input belongs to the caller, and is invalid after this.
         stream.next_in = nil
         stream.avail_in = 0
         filled = Self.pieceSize - Int(stream.avail_out)
@@ -139,19 +139,19 @@ final class BodyDecoder {
     }
 }
 
-/// How a body has to be decoded, by the `Content-Encoding` fields of its head (RFC 9110, section 8.4).
+/// How to decode a body, according to the `Content-Encoding` fields of its head (RFC 9110, section 8.4).
 enum BodyCoding: Equatable {
-    /// Not at all: the body is the content. So is a body whose encoding has an unknown name, which is mostly a server's
+    /// Not at all: the body is the content. This includes encodings with unknown names, which are mostly a server's
     /// mistake (`none`, `utf-8`, `aws-chunked`).
     case plain
     case gzip
     case deflate
-    /// What libcurl alone can undo, if it was built with it: Brotli, Zstandard.
+    /// An encoding that only libcurl can decode, if it was built with it: Brotli, Zstandard.
     case library(String)
-    /// More than one. Servers that say so mostly have not done it, so no decoding is safe.
+    /// More than one. Servers that declare several mostly have not applied them, so no decoding is safe.
     case several
 
-    /// - Parameter names: Of the encodings, in lower case, in the order in which they were applied.
+    /// - Parameter names: The names of the encodings, in lower case, in the order in which they were applied.
     init(_ names: [String]) {
         let names = names.filter { $0 != "identity" }
         let known: Set = ["gzip", "x-gzip", "deflate", "br", "zstd"]

@@ -2,16 +2,15 @@ import Foundation
 import HalcyonCore
 import Synchronization
 
-/// Memory that bodies are received into, kept for the next body when a body's `Data` is freed.
+/// Memory for receiving bodies, reused for the next body when a body's `Data` is freed.
 ///
-/// Bodies are allocated on the engine's thread and freed on their readers'. The system's allocator gives such memory
-/// back to the kernel and faults it in again, page by page, which took a quarter of the time of a fast download.
+/// Bodies are allocated on the engine's thread and freed on their readers'. The system's allocator returns such memory
+/// to the kernel and faults it in again page by page, which took a quarter of the time of a fast download.
 ///
-/// Blocks are kept only while an engine's thread runs (``open()``, ``close()``), and only so many bytes of them: over
-/// that, the ones that have lain there longest go. Small blocks, where nothing is to be saved, and huge ones are the
-/// allocator's as ever.
+/// Blocks are kept only while an engine's thread runs (``open()``, ``close()``), and only up to a number of bytes:
+/// beyond that, the oldest are freed. Small blocks, which would save nothing, and huge ones are left to the allocator.
 final class BufferPool: Sendable {
-    /// What an allocator hands out: owned by whoever has it, to be given back once.
+    /// A block of memory, owned by whoever has it, to be returned once.
     struct Block: Sendable {
         fileprivate let address: UInt
         let capacity: Int
@@ -25,17 +24,17 @@ final class BufferPool: Sendable {
 
     private struct State {
         var openings = 0
-        /// The one that has lain there longest comes first.
+        /// Ordered by age; the oldest is first.
         var blocks: [Block] = []
         var bytes = 0
     }
 
-    /// - Parameter limit: How many free bytes are kept at most. A block of more than a quarter of it is not kept.
+    /// - Parameter limit: The maximum number of free bytes to keep. A block of more than a quarter of it is not kept.
     init(limit: Int = 16 << 20) { self.limit = limit }
 
     deinit { state.withLock { $0.blocks }.forEach(Self.free) }
 
-    /// A block of at least so many bytes, with anything in them; nil if there is no memory.
+    /// Returns a block of at least `count` bytes, uninitialized, or nil if there is no memory.
     func take(atLeast count: Int) -> Block? {
         guard isKept(count) else { return Self.allocate(count) }
         let capacity = Self.capacity(for: count)
@@ -47,7 +46,7 @@ final class BufferPool: Sendable {
         return found ?? Self.allocate(capacity)
     }
 
-    /// Takes a block back.
+    /// Returns a block to the pool.
     func give(_ block: Block) {
         guard isKept(block.capacity) else { return Self.free(block) }
         let surplus = state.withLock { state -> ArraySlice<Block> in
@@ -66,10 +65,10 @@ final class BufferPool: Sendable {
         surplus.forEach(Self.free)
     }
 
-    /// From now on blocks are kept.
+    /// Starts keeping blocks.
     func open() { state.withLock { $0.openings += 1 } }
 
-    /// Frees the blocks, and those that still come back, unless it is open for someone else.
+    /// Frees the blocks, and those that are returned later, unless someone else still has the pool open.
     func close() {
         let blocks = state.withLock { state -> [Block] in
             state.openings -= 1
@@ -80,12 +79,13 @@ final class BufferPool: Sendable {
         blocks.forEach(Self.free)
     }
 
-    /// How many free bytes it keeps.
+    /// The number of free bytes kept.
     var freeBytes: Int { state.withLock { $0.bytes } }
 
     private func isKept(_ count: Int) -> Bool { count >= Self.smallest && count <= limit / 4 }
 
-    /// Four sizes between a power of two and the next, so that at most a fifth of a block lies idle.
+    /// Rounds up to one of four sizes between a power of two and the next, so that at most a fifth of a block is
+    /// unused.
     private static func capacity(for count: Int) -> Int {
         let step = 1 << (Int.bitWidth - 3 - count.leadingZeroBitCount)
         return (count + step - 1) & ~(step - 1)
@@ -98,7 +98,7 @@ final class BufferPool: Sendable {
     private static func free(_ block: Block) { Foundation.free(block.start) }
 }
 
-/// Bytes that have arrived and nobody has taken yet, in one block that is handed over without a copy.
+/// Received bytes that the reader has not taken yet, in one block that is passed on without a copy.
 struct ChunkBuffer: ~Copyable {
     private let pool: BufferPool
     private var block: BufferPool.Block?
@@ -108,9 +108,9 @@ struct ChunkBuffer: ~Copyable {
 
     deinit { if let block { pool.give(block) } }
 
-    /// Makes room for `total` bytes in all, so that as many arrive in one block.
+    /// Makes room for `total` bytes in all, so that this many fit in one block.
     ///
-    /// - Returns: false where there is no memory.
+    /// - Returns: False if there is no memory.
     mutating func reserve(_ total: Int) -> Bool {
         guard total > block?.capacity ?? 0 else { return true }
         guard let larger = pool.take(atLeast: total), let start = larger.start else { return false }
@@ -122,7 +122,7 @@ struct ChunkBuffer: ~Copyable {
         return true
     }
 
-    /// - Returns: false where there is no memory.
+    /// - Returns: False if there is no memory.
     mutating func append(_ more: UnsafeRawPointer, count added: Int) -> Bool {
         let total = count + added
         let capacity = block?.capacity ?? 0
@@ -134,7 +134,7 @@ struct ChunkBuffer: ~Copyable {
         return true
     }
 
-    /// All bytes; nil if there are none.
+    /// Returns all bytes, or nil if there are none.
     mutating func take() -> Data? {
         guard count > 0, let block, let start = block.start else { return nil }
         let data = Data(bytesNoCopy: start, count: count, deallocator: .custom { [pool] _, _ in pool.give(block) })

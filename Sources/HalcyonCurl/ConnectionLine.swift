@@ -2,18 +2,18 @@ import CCurl
 import Foundation
 import HalcyonCore
 
-/// One open socket: the bytes that have come over it, as the system counts them, against what its transfers have got of
-/// them.
+/// One open socket. It compares the bytes received on it, as counted by the system, with those that its transfers have
+/// got.
 ///
-/// libcurl keeps to itself what is neither head nor body: extensions of chunks, padding, empty and unknown frames. A
-/// server may send those without end, as fast as the network goes. Lives on the engine's thread alone.
+/// libcurl does not report what is neither head nor body: chunk extensions, padding, empty and unknown frames. A server
+/// may send those without end, as fast as the network allows. It is used only on the engine's thread.
 final class ConnectionLine {
-    /// Which connection of the process it is.
+    /// The addresses and ports that identify a connection of the process.
     struct Ends: Equatable {
         let local: String
         let localPort: Int32
         let remote: String
-        /// What libcurl says of a connection to a proxy is the port of the server behind it, in some versions.
+        /// For a connection to a proxy, some versions of libcurl report the port of the server behind it.
         let remotePort: Int32
 
         func isSame(as other: Ends, withRemotePort: Bool) -> Bool {
@@ -22,24 +22,24 @@ final class ConnectionLine {
         }
     }
 
-    /// What comes besides heads and bodies is too much if it is more than this, and more than the heads and bodies.
+    /// The limit for bytes other than heads and bodies; they must also exceed the heads and bodies.
     private static let mostWaste = 16 << 20
-    /// What libcurl and the network may hold of one transfer of HTTP/2 that its reader has not got yet: its window.
+    /// How much libcurl and the network may hold of one HTTP/2 transfer before its reader gets it: its window.
     private static let mostHeldBack = 32 << 20
 
     let socket: Int32
-    /// The transfers that use it now.
+    /// The transfers that currently use it.
     private(set) var users: [ObjectIdentifier: ActiveTransfer] = [:]
     let budget: ByteBudget
     private var knownEnds: Ends?
-    /// How many bytes had come when the first of the users joined.
+    /// How many bytes had arrived when the first of the users joined.
     private var start = 0
     private var received = 0
     private var lastArrival: UInt64 = 0
-    /// Whether heads or bodies have come since it was measured.
+    /// Whether parts of heads or bodies have arrived since the last measurement.
     private var isCounted = false
     private var hasWindows = false
-    /// How many transfers were broken off: what was meant for them may come when others use the connection.
+    /// How many transfers were aborted: data meant for them may arrive while others use the connection.
     private var leftEarly = 0
     private var isGivenUp = false
 
@@ -48,7 +48,7 @@ final class ConnectionLine {
         budget = ByteBudget(socket: socket)
     }
 
-    /// Its ends; nil before it is connected.
+    /// Its two ends; nil before it is connected.
     var ends: Ends? {
         if let knownEnds { return knownEnds }
         var local = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
@@ -64,10 +64,10 @@ final class ConnectionLine {
         return knownEnds
     }
 
-    /// - Parameter hasWindows: Whether it may be a transfer of HTTP/2.
+    /// - Parameter hasWindows: Whether it may be an HTTP/2 transfer.
     func add(_ transfer: ActiveTransfer, hasWindows: Bool, at now: UInt64) {
         if users.isEmpty {
-            // What came before is not these transfers' doing.
+            // Earlier bytes do not count for these transfers.
             received = ByteBudget.receivedBytes(socket) ?? 0
             (start, lastArrival) = (received, now)
             budget.restart()
@@ -77,7 +77,7 @@ final class ConnectionLine {
         allow()
     }
 
-    /// - Parameter early: Whether bytes may still come that were meant for it.
+    /// - Parameter early: Whether bytes meant for it may still arrive.
     func remove(_ transfer: ActiveTransfer, early: Bool) {
         guard users.removeValue(forKey: ObjectIdentifier(transfer)) != nil else { return }
         if early { leftEarly += 1 }
@@ -91,7 +91,7 @@ final class ConnectionLine {
 
     /// Counts bytes of heads and bodies.
     ///
-    /// - Returns: Whether they are the first since it was measured.
+    /// - Returns: Whether they are the first since the last measurement.
     func count(_ bytes: Int, at now: UInt64) -> Bool {
         budget.count(bytes)
         lastArrival = now
@@ -99,27 +99,28 @@ final class ConnectionLine {
         return !isCounted
     }
 
-    /// Asks the system what has come.
+    /// Reads from the system how much has arrived.
     ///
-    /// - Returns: Whether it is much more than heads and bodies.
+    /// - Returns: Whether that is much more than heads and bodies.
     func measure(at now: UInt64) -> Bool {
         guard let count = ByteBudget.receivedBytes(socket) else { return false }
-        // Else it is noted already when they came.
+        // Otherwise it was already recorded when they arrived.
         if count != received, !isCounted { lastArrival = now }
         (received, isCounted) = (count, false)
         return budget.isExceeded(by: count)
     }
 
-    /// Whether nothing has come since a moment: the other side may be gone.
+    /// Whether nothing has arrived since a moment: the other side may be gone.
     func isSilent(since moment: UInt64) -> Bool { lastArrival <= moment }
 
-    /// Has the connection end for all who use it, and for all who would.
+    /// Ends the connection for all its present and future users.
     func giveUp() {
         isGivenUp = true
         shutdown(socket, Int32(SHUT_RDWR))
     }
 
-    /// Why we have ended the connection under a transfer; nil if we have not. libcurl may take that for the end of a body.
+    /// Returns why we have ended the connection under a transfer, or nil if we have not. libcurl may take that for the
+    /// end of a body.
     func endError(limit: Int) -> ImageError? {
         if budget.isShut { return .response(.tooLarge(limit: limit)) }
         return isGivenUp ? .response(.connectionReset) : nil
@@ -130,7 +131,7 @@ final class ConnectionLine {
 struct OpenSockets {
     private var lines: [Int32: ConnectionLine] = [:]
 
-    /// The connections that transfers use now.
+    /// The connections that transfers are using.
     var used: [ConnectionLine] { lines.values.filter { !$0.users.isEmpty } }
 
     var count: Int { lines.count }
@@ -140,10 +141,10 @@ struct OpenSockets {
 
     func isOpen(_ line: ConnectionLine) -> Bool { lines[line.socket] === line }
 
-    /// The connection with these ends; nil if it is none of these sockets, or more than one may be meant.
+    /// Returns the connection with these ends, or nil if none of the sockets matches or more than one does.
     ///
-    /// libcurl does not say over which socket a running transfer goes (`CURLINFO_ACTIVESOCKET` is for the time after
-    /// it), but tells of each connection's addresses.
+    /// libcurl does not say which socket a running transfer uses (`CURLINFO_ACTIVESOCKET` is valid only afterwards),
+    /// but it does report each connection's addresses.
     func line(_ ends: ConnectionLine.Ends) -> ConnectionLine? {
         func lines(withRemotePort: Bool) -> [ConnectionLine] {
             self.lines.values.filter { $0.ends?.isSame(as: ends, withRemotePort: withRemotePort) ?? false }

@@ -2,47 +2,48 @@ import Foundation
 import HTTPTypes
 public import HalcyonCore
 
-/// A network client over libcurl: HTTP/1.1, HTTP/2 over TLS, proxies, one thread for all transfers.
+/// A network client built on libcurl: HTTP/1.1, HTTP/2 over TLS, proxies, one thread for all transfers.
 ///
 /// The thread starts with the first transfer and ends, with all connections, some time after the last
-/// (``Configuration/keepAliveTime``), or at once when the loader and the bodies it gave out are gone. While nothing
-/// happens it sleeps.
+/// (``Configuration/keepAliveTime``), or at once when the loader and the bodies it returned are gone. It sleeps while
+/// nothing happens.
 ///
-/// Redirects are followed here (RFC 9110, section 15.4): to `http` and `https` only; where scheme, host or port change,
-/// only fields that are known to be harmless go along, so no `Authorization`, no `Cookie` and no field of the caller's
-/// own. A request's own handler is asked after these rules; what it changes is sent as it says.
+/// The loader follows redirects itself (RFC 9110, section 15.4), to `http` and `https` only. If scheme, host or port
+/// change, only fields known to be harmless are sent on: no `Authorization`, no `Cookie` and no custom field of the
+/// caller. A request's redirect handler is called after these rules; its changes are sent as they are.
 ///
-/// A user name and password as the request's credential are shown to a server that asks for them (status 401), by
-/// Digest (RFC 7616) if it takes that, else by Basic (RFC 7617); a server that refuses them gives the answer. The first
-/// request goes without, so each load asks twice. Any other credential is sent at once, as the `Authorization` field.
-/// Either replaces such a field, and ends with the first redirect to another origin.
+/// If the request's credential is a user name and password, they are sent only to a server that asks for them (status
+/// 401), by Digest (RFC 7616) if it accepts that, otherwise by Basic (RFC 7617); if the server refuses them, its
+/// response is returned. The first request is sent without them, so each load takes two requests. Any other credential
+/// is sent at once, in the `Authorization` field. Either replaces an existing field of that name, and is dropped at the
+/// first redirect to another origin.
 ///
-/// The message's framing is the loader's: `Host`, `Content-Length`, `Transfer-Encoding`, `Connection`, `Expect`, `TE`
-/// and `Upgrade` of a request are not sent. Compression is not asked for; an answer that is compressed all the same is
-/// decompressed as fast as it is read, its fields stay as sent, and `expectedByteCount` is nil: gzip and deflate.
-/// Brotli and Zstandard are refused (`ResponseReason.malformed`) unless the request's own `Accept-Encoding` names them
-/// and libcurl has them; then a GET or HEAD is sent once more. libcurl decodes those without the bound of
-/// ``Configuration/bufferLimit``: a few bytes may become as many as ``Configuration/maximumBodyBytes`` at once. A body
-/// that is encoded under any other name comes as it is.
+/// The loader controls the message's framing: it does not send a request's `Host`, `Content-Length`,
+/// `Transfer-Encoding`, `Connection`, `Expect`, `TE` and `Upgrade`. It does not ask for compression. If a response is
+/// compressed with gzip or deflate anyway, it is decompressed as fast as it is read, its fields stay as sent, and
+/// `expectedByteCount` is nil. Brotli and Zstandard are refused (`ResponseReason.malformed`) unless the request's
+/// `Accept-Encoding` names them and libcurl supports them; then a GET or HEAD is sent a second time. libcurl decodes
+/// those without the bound of ``Configuration/bufferLimit``: a few bytes may become as many as
+/// ``Configuration/maximumBodyBytes`` at once. A body with an encoding of any other name is returned unchanged.
 public final class CurlDataLoader: DataLoading {
-    /// How this loader makes transfers.
+    /// The configuration of this loader.
     public let configuration: Configuration
     private let lease: EngineLease
 
-    /// Makes a loader. Nothing is started before the first transfer.
+    /// Creates a loader. Nothing is started before the first transfer.
     public init(_ configuration: Configuration = Configuration()) {
         self.configuration = configuration
         lease = EngineLease(TransferEngine(configuration))
     }
 
-    /// Starts a transfer and returns once the final answer's head is in; its body then streams.
+    /// Starts a transfer and returns when the head of the final response has arrived; its body then streams.
     ///
-    /// All that has arrived is handed over as one chunk, without a copy; a small answer is mostly one chunk. With a
-    /// failed transfer the body gives what arrived before, then the error. The figures of the load
-    /// (`DataLoad.metrics`) are known from its head on, and full once the body has arrived, read or not.
+    /// Everything that has arrived is returned as one chunk, without a copy; a small response is usually one chunk. If
+    /// a transfer fails, the body returns what arrived before, then throws the error. The metrics of the load
+    /// (`DataLoad.metrics`) are available from its head on, and complete once the body has arrived, read or not.
     ///
-    /// - Parameter request: What is asked of whom, and how far it may go.
-    /// - Throws: `ImageError.request` for a URL that cannot be loaded, `ImageError.response` for a failed transfer,
+    /// - Parameter request: The request, with its limits.
+    /// - Throws: `ImageError.request` if the URL cannot be loaded, `ImageError.response` if the transfer failed,
     ///   `ImageError.cancelled`.
     public func load(_ request: DataRequest) async throws(ImageError) -> DataLoad {
         var current = try TransferRequest(request, configuration)
@@ -50,12 +51,12 @@ public final class CurlDataLoader: DataLoading {
             let start = Monotonic.now
             guard start < current.limit.end else { throw current.limit.error }
             let transfer = Transfer(current, from: start, on: lease.engine)
-            // From here on, leaving by any way ends the transfer.
+            // From here on, leaving in any way ends the transfer.
             let reader = BodyReader(transfer, lease)
             try lease.engine.submit(transfer)
             let head = try await transfer.head()
             if head.needsLibrary {
-                // The encoding is known with the head, when it is too late to have this body decoded.
+                // The encoding is known only with the head, when it is too late for libcurl to decode this body.
                 current.decodesInLibrary = true
                 continue
             }
@@ -63,7 +64,7 @@ public final class CurlDataLoader: DataLoading {
                 return DataLoad(
                     response: head.response, url: current.address.shown, expectedByteCount: head.expectedByteCount,
                     body: DataBody { () async throws(ImageError) in try await reader.next() },
-                    // Not by the reader: figures that someone keeps are to keep no connection.
+                    // Not through the reader, because metrics that someone keeps must not keep a connection.
                     metrics: { transfer.metrics })
             }
             var next = try current.reporting(head, to: request.onRedirect) { () throws(ImageError) in
@@ -75,15 +76,15 @@ public final class CurlDataLoader: DataLoading {
             if let handler = request.redirects {
                 next = try await current.reviewed(next, after: head, location: location, by: handler)
             }
-            // So that the connection can carry the next request: for a moment at most. A failure now changes nothing:
-            // the redirect is known.
+            // So that the connection can carry the next request; this waits a moment at most. A failure now changes
+            // nothing, because the redirect is known.
             do throws(ImageError) { try await transfer.end() } catch .cancelled { throw .cancelled } catch {}
             current = next
         }
     }
 }
 
-/// What a body holds on to: when it goes, the transfer ends.
+/// Held by a body: when it is deallocated, the transfer ends.
 final class BodyReader: Sendable {
     private let transfer: Transfer
     private let lease: EngineLease
@@ -98,8 +99,8 @@ final class BodyReader: Sendable {
     func next() async throws(ImageError) -> Data? { try await transfer.next() }
 }
 
-/// Keeps an engine going: held by the loader, and by each body that is still to be read. The engine's own thread holds
-/// none, so that it ends with the last.
+/// Keeps an engine running: held by the loader, and by each body that has not been read to its end. The engine's thread
+/// holds none, so it ends with the last.
 final class EngineLease: Sendable {
     let engine: TransferEngine
     init(_ engine: TransferEngine) { self.engine = engine }

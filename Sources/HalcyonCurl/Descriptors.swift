@@ -2,21 +2,22 @@ import CCurl
 import Foundation
 import HalcyonCore
 
-/// The file descriptors of the process, of which the loader never takes the last.
+/// The file descriptors of the process. The loader never takes the last.
 ///
-/// Other parts of the process may need one at any moment, and some cannot do without: once a second libdispatch reads what
-/// its threads do, and ends the program if it cannot.
+/// Other parts of the process may need one at any moment, and some cannot do without: once a second libdispatch reads
+/// what its threads are doing, and aborts the program if it cannot.
 package enum Descriptors {
-    /// The soft limit of the process, which may change while it runs; 1,024 if the system does not tell.
+    /// The soft limit of the process, which may change while it runs; 1,024 if the system does not report it.
     package static var limit: Int { limits.map { Int(clamping: $0.rlim_cur) } ?? 1024 }
 
-    /// Raises the soft limit as far as the system allows, up to `most`. For programs: a library leaves the limit alone.
+    /// Raises the soft limit as far as the system allows, up to `most`. For programs only: a library leaves the limit
+    /// alone.
     package static func raiseLimit(to most: Int) {
         guard var limits else { return }
         let wanted = min(limits.rlim_max, rlim_t(most))
         guard limits.rlim_cur < wanted else { return }
         limits.rlim_cur = wanted
-        // If this fails, the program works with the descriptors that there are.
+        // If this fails, the program works with the descriptors it has.
         setrlimit(kind, &limits)
     }
 
@@ -31,11 +32,11 @@ package enum Descriptors {
     private static let kind = RLIMIT_NOFILE
     #endif
 
-    /// How many are left to the rest of the program.
+    /// How many are reserved for the rest of the program.
     static var reserve: Int { 16 + limit / 8 }
 
-    /// How many can still be opened, at most: the number that the next one gets says how many there are at least. It may
-    /// be more than there are if some were closed, but not for long if it is asked before each is opened.
+    /// How many more can be opened, at most: the next descriptor's number shows how many are open at least. It may be
+    /// too high if some were closed, but not for long if it is checked before each opening.
     static var room: Int {
         let lowest = socket(AF_UNIX, Int32(SOCK_DGRAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
         guard lowest >= 0 else { return isShortage(errno) ? 0 : limit }
@@ -43,41 +44,41 @@ package enum Descriptors {
         return limit - Int(lowest)
     }
 
-    /// Whether a call failed since the process has no descriptor left, or the whole system has none.
+    /// Whether a call failed because the process, or the whole system, has no descriptor left.
     static func isShortage(_ code: Int32) -> Bool { code == EMFILE || code == ENFILE }
 
-    /// How many connections may be open: a part of what the process has left.
+    /// Returns how many connections may be open: a part of what the process has left.
     ///
-    /// Each counts as four, since a name's look-up takes two for its wake-up and one or two to ask, and a host with
-    /// addresses of both families two sockets until one stands.
+    /// Each counts as four, because a name look-up takes two for its wake-up and one or two for its queries, and a host
+    /// with addresses of both families takes two sockets until one is connected.
     ///
-    /// - Parameter own: How many of the open descriptors are connections already.
+    /// - Parameter own: How many of the open descriptors already belong to connections.
     static func mostConnections(with own: Int) -> Int {
-        // Without a limit, as many as libcurl's number can say in any version.
+        // Without a limit, as many as libcurl's number can hold in any version.
         min(max(1, (limit - (openCount - own) - reserve) / 4), 1 << 16)
     }
 
     /// How many are open.
     private static var openCount: Int {
-        // One is needed to count them.
+        // Counting them needs one.
         guard let folder = opendir("/proc/self/fd") else { return isShortage(errno) ? limit : limit / 2 }
         defer { closedir(folder) }
         var count = 0
         while readdir(folder) != nil { count += 1 }
-        // The folder itself, and its two dots.
+        // Minus the folder itself, and its two dot entries.
         return max(0, count - 3)
     }
 }
 
-/// How many of the process's descriptors a loop may take for connections.
+/// How many of the process's descriptors a loop may use for connections.
 struct DescriptorShare {
-    /// How often what is left is counted while transfers wait.
+    /// How often the remaining descriptors are counted while transfers wait.
     private static let interval: UInt64 = 1_000_000_000
 
-    /// Two for its wake-up, and one or two to ask.
+    /// Two for its wake-up, and one or two for its queries.
     private static let lookupDescriptors = 4
 
-    /// How many connections may be open; at least one.
+    /// The maximum number of open connections; at least one.
     private(set) var mostConnections: Int
     private var nextCount: UInt64
 
@@ -86,10 +87,10 @@ struct DescriptorShare {
         nextCount = now + Self.interval
     }
 
-    /// Counts again from time to time: the rest of the program may have taken or freed some.
+    /// Counts again from time to time, because the rest of the program may have opened or closed some.
     ///
-    /// - Parameter count: How many connections there are.
-    /// - Returns: Whether it is another number than before.
+    /// - Parameter count: The number of open connections.
+    /// - Returns: Whether the limit has changed.
     mutating func recount(with count: Int, at now: UInt64) -> Bool {
         guard now >= nextCount else { return false }
         nextCount = now + Self.interval
@@ -98,22 +99,22 @@ struct DescriptorShare {
         return most != mostConnections
     }
 
-    /// Notes that descriptors have become short.
+    /// Reduces the limit because descriptors have become scarce.
     ///
-    /// - Returns: Whether it is to be tried again at once with fewer connections than before; false if there were none.
+    /// - Returns: Whether to retry at once with fewer connections than before; false if there were none.
     mutating func lower(with count: Int) -> Bool {
         guard mostConnections > 1, count > 0 else { return false }
-        // Ever fewer: not each socket is one of those that libcurl counts.
+        // Always fewer, because not every socket is one that libcurl counts.
         mostConnections = max(1, min(count, mostConnections - 1))
         return true
     }
 
-    /// Whether a socket that was opened leaves enough to the rest of the program: the last descriptor always.
+    /// Whether an opened socket leaves enough for the rest of the program: always at least the last descriptor.
     func leavesEnough(after descriptor: Int32, with count: Int) -> Bool {
         Descriptors.limit - 1 - Int(descriptor) >= leastRoom(with: count)
     }
 
-    /// Whether a host may be looked up, of which libcurl tells before it looks whether it is a name at all.
+    /// Whether a host may be looked up. libcurl asks before it checks whether it is a name at all.
     func allowsLookup(of origin: WebAddress.Origin, with count: Int) -> Bool {
         Descriptors.room > leastRoom(with: count) + (origin.needsLookup ? Self.lookupDescriptors : 0)
     }
@@ -124,14 +125,14 @@ struct DescriptorShare {
 }
 
 extension WebAddress.Origin {
-    /// Whether the system is asked for the host's addresses: it is no address itself, and not this machine.
+    /// Whether the system is asked for the host's addresses: it is neither an address nor this machine.
     fileprivate var needsLookup: Bool {
         var bytes: UInt32 = 0
         return !host.hasPrefix("[") && inet_pton(AF_INET, host, &bytes) != 1 && !host.hasSuffix("localhost")
     }
 }
 
-/// Transfers that wait for someone else in the process to close a descriptor.
+/// Transfers that wait for another part of the process to close a descriptor.
 struct PostponedTransfers {
     struct Entry {
         let transfer: Transfer
@@ -139,11 +140,11 @@ struct PostponedTransfers {
         let waitCount: Int
     }
 
-    /// How long a transfer waits each time, in nanoseconds: with ``mostWaits``, a second in all.
+    /// How long a transfer waits each time, in nanoseconds: with ``mostWaits``, a second in total.
     private static let interval: UInt64 = 100_000_000
     private static let mostWaits = 10
 
-    /// When they are to be tried again.
+    /// When to retry them.
     private(set) var moment = UInt64.max
     private var entries: [Entry] = []
 
@@ -151,7 +152,7 @@ struct PostponedTransfers {
 
     func isDue(at now: UInt64) -> Bool { now >= moment }
 
-    /// - Returns: false if it has waited long enough.
+    /// - Returns: False if it has waited long enough.
     mutating func add(_ running: ActiveTransfer, at now: UInt64) -> Bool {
         let end = now + Self.interval
         guard running.waitCount < Self.mostWaits, running.transfer.request.limit.end > end else { return false }
@@ -167,17 +168,17 @@ struct PostponedTransfers {
     }
 }
 
-// What it does while the process is short of file descriptors.
+// Handling of a shortage of file descriptors.
 extension TransferLoop {
     /// Tells libcurl how many connections may be open.
     func limitConnections() {
         halcyon_multi_set_long(multi, CURLMOPT_MAX_TOTAL_CONNECTIONS, share.mostConnections)
     }
 
-    /// Has a transfer begin again when there may be a descriptor for it.
+    /// Restarts a transfer when there may be a descriptor for it.
     func postpone(_ running: ActiveTransfer) {
         if share.lower(with: sockets.count) {
-            // Now libcurl has it wait for one of the connections, and closes one that is idle.
+            // libcurl now makes it wait for one of the connections, and closes an idle one.
             limitConnections()
             start(running.transfer, retryCount: running.retryCount, waitCount: running.waitCount)
         } else if !postponed.add(running, at: now) {

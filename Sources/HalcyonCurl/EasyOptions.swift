@@ -3,9 +3,9 @@ import Foundation
 import HTTPTypes
 import HalcyonCore
 
-/// The options of one handle, and the memory that they point to: to be freed after the handle was reset.
+/// The options of one handle, and the memory that they point to; free it after the handle has been reset.
 final class EasyOptions {
-    /// How much is read from a connection at once.
+    /// The size of reads from a connection.
     private static let readBytes = 128 << 10
     private let easy: UnsafeMutableRawPointer
     private let errorBuffer: UnsafeMutablePointer<CChar>
@@ -15,7 +15,7 @@ final class EasyOptions {
     private(set) var usesGivenProxy = false
     /// Whether the server may choose HTTP/2.
     private(set) var allowsHTTP2 = false
-    /// Why libcurl refuses the transfer: the first of the reasons.
+    /// Why libcurl refuses the transfer: the first reason.
     private var refusal: String?
 
     init(_ easy: UnsafeMutableRawPointer) {
@@ -30,17 +30,17 @@ final class EasyOptions {
         errorBuffer.deallocate()
     }
 
-    /// What libcurl says of its failure.
+    /// libcurl's message about its failure.
     var errorText: String { String(cString: errorBuffer) }
 
-    /// Has the connection closed at the end of the transfer; may be called while it runs.
+    /// Closes the connection at the end of the transfer; may be called while it runs.
     func forbidReuse() { _ = halcyon_set_long(easy, CURLOPT_FORBID_REUSE, 1) }
 
-    /// Has the transfer make a connection, even if there is one that it could use.
+    /// Makes the transfer open a connection, even if there is one that it could use.
     func demandNewConnection() { set(CURLOPT_FRESH_CONNECT, 1) }
 
-    /// - Returns: Which option libcurl refuses, and why: for want of memory, for its value, or because it was built
-    ///   without it. nil if it refuses none.
+    /// - Returns: Which option libcurl refuses, and why: a lack of memory, its value, or because libcurl was built
+    ///   without it. Nil if it refuses none.
     func apply(
         _ request: TransferRequest, _ configuration: CurlDataLoader.Configuration, context: UnsafeMutableRawPointer,
         loop: UnsafeMutableRawPointer
@@ -48,14 +48,13 @@ final class EasyOptions {
         setPointer(CURLOPT_PRIVATE, context)
         setPointer(CURLOPT_ERRORBUFFER, errorBuffer)
         setAddress(request.address)
-        // CURLOPT_PROTOCOLS by its number: its name is deprecated since 7.85, and the one that replaces it is newer.
+        // CURLOPT_PROTOCOLS by its number: its name is deprecated since 7.85, and the option that replaces it is newer.
         check(CURLoption(rawValue: 181), halcyon_set_web_protocols_only(easy))
         halcyon_set_quick_exit(easy)
         set(CURLOPT_NOSIGNAL, 1)
-        // Refused by a used handle that still has its buffer, of this size.
+        // Refused by a reused handle that still has its buffer, of this size.
         _ = halcyon_set_long(easy, CURLOPT_BUFFERSIZE, Self.readBytes)
-        // Ours starts when the connection does; libcurl's counts the wait for a free one too, and cannot be switched
-        // off.
+        // Our limit starts with the connection; libcurl's includes the wait for a free one, and cannot be disabled.
         set(CURLOPT_CONNECTTIMEOUT_MS, 86_400_000)
         setCallbacks(context)
         check(CURLOPT_CLOSESOCKETFUNCTION, halcyon_set_close_socket(easy, onCloseSocket))
@@ -69,9 +68,9 @@ final class EasyOptions {
     private func setAddress(_ address: WebAddress) {
         setText(CURLOPT_URL, address.text)
         guard address.hasEmptyQuery else { return }
-        // libcurl drops the question mark of an empty query: older versions in what they ask a proxy for and in Digest
+        // libcurl drops the question mark of an empty query: older versions in requests to a proxy and in Digest
         // authentication, newer ones (8.8 and later) always. As part of the path it stays everywhere. The path's
-        // percent-encodings come out in lower case, which means the same (RFC 3986, section 6.2.2.1).
+        // percent-encodings become lower case, which is equivalent (RFC 3986, section 6.2.2.1).
         parts = curl_url()
         let codes = [
             curl_url_set(parts, CURLUPART_URL, address.text, 0), curl_url_set(parts, CURLUPART_QUERY, nil, 0),
@@ -84,7 +83,7 @@ final class EasyOptions {
     private func setCallbacks(_ context: UnsafeMutableRawPointer) {
         check(CURLOPT_WRITEFUNCTION, halcyon_set_write(easy, CURLOPT_WRITEFUNCTION, onBody))
         setPointer(CURLOPT_WRITEDATA, context)
-        // With the data but without the function, field lines would go into the body.
+        // With the data but without the function, field lines would be written to the body.
         check(CURLOPT_HEADERFUNCTION, halcyon_set_write(easy, CURLOPT_HEADERFUNCTION, onHeadLine))
         setPointer(CURLOPT_HEADERDATA, context)
         set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
@@ -121,7 +120,7 @@ final class EasyOptions {
             let named = NamedAuthorities.current
             if let folder = named.folder { setText(CURLOPT_CAPATH, folder) }
             if let file = named.file { setText(CURLOPT_CAINFO, file) }
-            // With a file of certificates, the folder of the same costs much for nothing.
+            // With a file of certificates, a folder of the same ones is expensive and adds nothing.
             if named.folder == nil, named.file != nil || CurlLibrary.hasBundle {
                 setText(CURLOPT_CAPATH, nil)
             }
@@ -129,7 +128,7 @@ final class EasyOptions {
             setText(CURLOPT_CAINFO, file.path)
             setText(CURLOPT_CAPATH, nil)
         case .pem(let text):
-            // Not copied by libcurl, so it is kept here.
+            // libcurl does not copy it, so it is kept here.
             let kept = text as NSData
             authorities = kept
             check(CURLOPT_CAINFO_BLOB, halcyon_set_authorities(easy, kept.bytes, kept.length))
@@ -138,7 +137,7 @@ final class EasyOptions {
     }
 
     private func setMethod(_ request: TransferRequest) {
-        // A method that means to send something says so even if that is nothing (RFC 9110, section 8.6).
+        // A method that usually has a body sends a Content-Length even if the body is empty (RFC 9110, section 8.6).
         let sends = request.body != nil || [.post, .put, .patch].contains(request.method)
         if sends {
             let body = request.body ?? Data()
@@ -160,9 +159,9 @@ final class EasyOptions {
         for field in request.sentFields { add(field) }
         setCredential(request.credential)
         func lacks(_ name: HTTPField.Name) -> Bool { !request.fields.contains(name) }
-        // Pictures are compressed already, and a plain body can be resumed at any byte.
+        // Images are already compressed, and an uncompressed body can be resumed at any byte.
         if lacks(.acceptEncoding) { add("Accept-Encoding: identity") }
-        // What is encoded all the same is decoded by us, unless libcurl alone can.
+        // If the body is encoded anyway, we decode it, unless only libcurl can.
         if request.decodesInLibrary {
             setText(CURLOPT_ACCEPT_ENCODING, "")
         } else {
@@ -171,7 +170,7 @@ final class EasyOptions {
         if lacks(.userAgent), !configuration.userAgent.isEmpty {
             setText(CURLOPT_USERAGENT, configuration.userAgent)
         }
-        // libcurl's own additions to a body.
+        // Headers that libcurl adds to requests with a body.
         if lacks(.contentType) { add("Content-Type:") }
         add("Expect:")
         check(CURLOPT_HTTPHEADER, halcyon_set_list(easy, CURLOPT_HTTPHEADER, headers))
@@ -190,7 +189,7 @@ final class EasyOptions {
     }
 
     private func add(_ field: HTTPField) {
-        // An empty value is written with a semicolon, since a colon would take the field out.
+        // An empty value is written with a semicolon, because a colon would remove the field.
         let start = Array(field.name.rawName.utf8) + (field.value.isEmpty ? [59] : [58, 32])
         let line = field.withUnsafeBytesOfValue { start + Array($0) + [0] }
         line.withUnsafeBytes { bytes in add(bytes.assumingMemoryBound(to: CChar.self).baseAddress) }
@@ -221,18 +220,18 @@ final class EasyOptions {
     }
 }
 
-/// The certificate authorities that the environment names, as curl's program and OpenSSL read it: `CURL_CA_BUNDLE`
+/// The certificate authorities named by the environment, as the curl program and OpenSSL read it: `CURL_CA_BUNDLE`
 /// names a file; without it, `SSL_CERT_FILE` names a file and `SSL_CERT_DIR` a folder of hashed certificates, or
-/// several with colons between them. A file replaces the system's file, a folder the system's folder: without a file of
-/// its own, the system's is trusted too.
+/// several separated by colons. A file replaces the system's file, and a folder the system's folder; a folder without a
+/// file is used in addition to the system's file.
 struct NamedAuthorities: Equatable {
     var file: String?
     var folder: String?
 
-    /// What the process was started with, or has set before its first transfer over TLS.
+    /// The environment at the start of the process, or as set before its first transfer over TLS.
     static let current = NamedAuthorities { name in getenv(name).map { String(cString: $0) } }
 
-    /// Reads the variables; one that is empty counts as not set.
+    /// Reads the variables; an empty one counts as not set.
     init(_ variable: (String) -> String?) {
         func value(_ name: String) -> String? { variable(name).flatMap { $0.isEmpty ? nil : $0 } }
         if let bundle = value("CURL_CA_BUNDLE") {
@@ -244,8 +243,8 @@ struct NamedAuthorities: Equatable {
     }
 }
 
-// What libcurl calls, on the engine's thread. None of these may call libcurl's multi interface: they note what they
-// have seen, and the loop acts.
+// The callbacks of libcurl, on the engine's thread. None of these may call libcurl's multi interface: they record what
+// they have seen, and the loop acts on it.
 
 func onBody(
     _ bytes: UnsafeMutablePointer<CChar>?, _ size: Int, _ count: Int, _ context: UnsafeMutableRawPointer?
@@ -254,7 +253,7 @@ func onBody(
     switch ActiveTransfer.from(context).receive(UnsafeRawBufferPointer(start: bytes, count: size * count)) {
     case .taken: return size * count
     case .pause: return halcyon_pause_code()
-    // Any other number than all breaks the transfer off; for no bytes at all, that is not 0.
+    // Any other number than the total aborts the transfer; if there are no bytes at all, that is not 0.
     case .stop: return size * count == 0 ? 1 : 0
     }
 }
@@ -273,13 +272,13 @@ func onOpenSocket(
     guard let context, let address else { return CURL_SOCKET_BAD }
     let running = ActiveTransfer.from(context)
     running.willOpenSocket()
-    // What follows the field belongs to the address too, as far as its length says.
+    // The address extends beyond the field, as far as its length says.
     let offset = MemoryLayout<curl_sockaddr>.offset(of: \.addr) ?? 0
     let bytes = UnsafeRawBufferPointer(start: UnsafeRawPointer(address) + offset, count: Int(address.pointee.addrlen))
     let resolved = ResolvedAddress(socketAddress: bytes)
     guard running.isAllowed(resolved) else { return CURL_SOCKET_BAD }
     let (family, type, proto) = (address.pointee.family, address.pointee.socktype, address.pointee.protocol)
-    // A program that the process starts must not keep the connection open, one that starts at this moment neither.
+    // A program that the process starts must not inherit the connection, not even one that starts at this very moment.
     let descriptor = socket(family, type | Int32(SOCK_CLOEXEC.rawValue), proto)
     guard descriptor >= 0 else {
         if Descriptors.isShortage(errno) { running.lacksDescriptor = true }
@@ -294,7 +293,7 @@ func onOpenSocket(
     return descriptor
 }
 
-/// Its context is the loop: a connection outlives the transfer that it was made for.
+/// The context is the loop, because a connection outlives the transfer that it was made for.
 func onCloseSocket(_ context: UnsafeMutableRawPointer?, _ descriptor: curl_socket_t) -> Int32 {
     guard let context else { return close(descriptor) }
     return TransferLoop.from(context).closeSocket(descriptor)
@@ -309,7 +308,7 @@ func onResolverStart(
     guard running.loop.share.allowsLookup(of: running.transfer.request.address.origin, with: running.loop.sockets.count)
     else {
         running.lacksDescriptor = true
-        // Any other number than 0 ends it.
+        // Any other number than 0 ends the transfer.
         return 1
     }
     return 0

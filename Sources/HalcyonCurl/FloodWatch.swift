@@ -5,9 +5,9 @@ import Synchronization
 
 /// Ends connections that keep the engine's thread inside libcurl.
 ///
-/// libcurl reads all frames of HTTP/2 that are there before it returns. A server that sends empty ones as fast as they
-/// are read could hold the thread, and all transfers with it, past every time limit. A thread of its own looks at the
-/// connections' budgets meanwhile. It sleeps unless libcurl is at work, and looks at nothing unless that takes long.
+/// libcurl reads all available HTTP/2 frames before it returns. A server that sends empty ones as fast as they are read
+/// could hold the thread, and all transfers with it, past every time limit. A separate thread checks the connections'
+/// budgets meanwhile. It sleeps unless libcurl is running, and checks nothing unless that takes long.
 final class FloodWatch: Sendable {
     private static let interval = DispatchTimeInterval.milliseconds(250)
 
@@ -16,7 +16,7 @@ final class FloodWatch: Sendable {
 
     private struct State {
         var budgets: [Int32: ByteBudget] = [:]
-        /// Counts the calls of libcurl.
+        /// The number of calls of libcurl.
         var round = 0
         var isInside = false
         var isAsleep = false
@@ -30,7 +30,7 @@ final class FloodWatch: Sendable {
 
     // MARK: The engine's side
 
-    /// Starts the thread; without one, nothing is watched.
+    /// Starts the thread; if that fails, nothing is watched.
     func start() -> Bool { OwnThread.start("halcyon-flood") { [self] in run() } }
 
     /// Ends the thread.
@@ -41,7 +41,7 @@ final class FloodWatch: Sendable {
 
     func add(_ budget: ByteBudget) { state.withLock { $0.budgets[budget.socket] = budget } }
 
-    /// Closes a socket, which is not watched any more: its number may soon be another's.
+    /// Closes a socket and stops watching it, because its number may soon be reused.
     func closeSocket(_ socket: Int32) -> Int32 {
         state.withLock { state in
             state.budgets[socket] = nil
@@ -49,7 +49,7 @@ final class FloodWatch: Sendable {
         }
     }
 
-    /// To be called before libcurl is.
+    /// Call this before calling libcurl.
     func enter() {
         let wakes = state.withLock { state in
             state.round += 1
@@ -59,7 +59,7 @@ final class FloodWatch: Sendable {
         if wakes { signal.signal() }
     }
 
-    /// To be called when libcurl has returned.
+    /// Call this when libcurl has returned.
     func leave() { state.withLock { $0.isInside = false } }
 
     // MARK: The thread
@@ -89,14 +89,15 @@ final class FloodWatch: Sendable {
     }
 }
 
-/// How many bytes may come over one socket. The engine's thread sets it; the ``FloodWatch`` looks at it while that thread
+/// How many bytes may arrive on one socket. The engine's thread sets it; the ``FloodWatch`` checks it while that thread
 /// is inside libcurl.
 final class ByteBudget: Sendable {
     let socket: Int32
     private let state = Mutex(State())
 
     private struct State {
-        /// What may come besides heads and bodies, counted from the socket's start; nil if nobody is to be blamed.
+        /// How many bytes besides heads and bodies may arrive, counted from the socket's start; nil while there is no
+        /// limit.
         var base: Int?
         var useful = 0
         var isShut = false
@@ -104,35 +105,35 @@ final class ByteBudget: Sendable {
 
     init(socket: Int32) { self.socket = socket }
 
-    /// Begins to count heads and bodies; nothing is too much until ``allow(_:)``.
+    /// Starts counting heads and bodies again; there is no limit until ``allow(_:)``.
     func restart() { state.withLock { ($0.base, $0.useful) = (nil, 0) } }
 
-    /// Sets how many bytes of the socket may be neither heads nor bodies of the transfers that use it.
+    /// Sets how many of the socket's bytes may be neither heads nor bodies of the transfers that use it.
     func allow(_ bytes: Int) { state.withLock { $0.base = bytes } }
 
     /// Counts bytes of heads and bodies.
     func count(_ bytes: Int) { state.withLock { $0.useful += bytes } }
 
-    /// Whether so many bytes of the socket are much more than heads and bodies.
+    /// Whether `received` bytes of the socket are much more than heads and bodies.
     func isExceeded(by received: Int) -> Bool {
         state.withLock { state in
-            // Of what is neither, as much as of heads and bodies may come on top.
+            // In addition, as many other bytes may arrive as bytes of heads and bodies.
             state.base.map { received - state.useful > $0 + state.useful } ?? false
         }
     }
 
-    /// Whether the connection was ended for it.
+    /// Whether the connection was ended for exceeding it.
     var isShut: Bool { state.withLock { $0.isShut } }
 
-    /// Ends the connection if more has come; to be called while the socket cannot be closed.
+    /// Ends the connection if more has arrived. Call this only while the socket cannot be closed.
     func enforce() {
         guard let received = Self.receivedBytes(socket), isExceeded(by: received) else { return }
         state.withLock { $0.isShut = true }
-        // In one direction alone, Linux would go on taking bytes.
+        // If only one direction were shut down, Linux would still receive bytes.
         shutdown(socket, Int32(SHUT_RDWR))
     }
 
-    /// How many bytes have come over a connection and were read; nil if the system does not tell.
+    /// Returns how many bytes were received on a connection and read, or nil if the system does not report it.
     static func receivedBytes(_ socket: Int32) -> Int? {
         let count = halcyon_received_bytes(socket)
         return count < 0 ? nil : Int(count)

@@ -1,27 +1,27 @@
 import HTTPTypes
 import HalcyonCore
 
-/// The head of a final answer, as it came: the reader, not the engine's thread, takes it apart.
+/// The head of a final response, unparsed: the reader parses it, not the engine's thread.
 struct Head: Sendable {
-    /// What a status may be (RFC 9110, section 15): any other is none, and `HTTPResponse` traps on it.
+    /// The valid range of a status (RFC 9110, section 15); `HTTPResponse` traps on any other.
     static let statuses = 100...999
 
     /// One of the ``statuses``.
     let status: Int
     /// The field lines, without the status line.
     let lines: [UInt8]
-    /// The announced number of body bytes, where it counts what the reader gets.
+    /// The announced number of body bytes, if it is that of the bytes that the reader gets.
     let expectedByteCount: Int?
-    /// Whether the body's encoding is one that libcurl alone can undo: then it is to be asked for once more.
+    /// Whether only libcurl can decode the body: then it must be requested again.
     var needsLibrary = false
 
-    /// Status and fields. A line that is no field is left out.
+    /// Status and fields. Lines that are not fields are left out.
     var response: HTTPResponse {
         HTTPResponse(status: .init(code: status), headerFields: fields)
     }
 
-    /// The reference that a redirect (RFC 9110, section 15.4) names; nil for other answers. One that is no UTF-8 has
-    /// its bytes beyond ASCII percent-encoded as they are, as in browsers: they stand for letters of another encoding.
+    /// Returns the reference in a redirect (RFC 9110, section 15.4), or nil for other responses. If it is not UTF-8,
+    /// its non-ASCII bytes are percent-encoded unchanged, as in browsers: they are characters of another encoding.
     func redirectLocation() -> String? {
         guard Self.isRedirect(status) else { return nil }
         return fields[fields: .location].first?.withUnsafeBytesOfValue { bytes in
@@ -32,7 +32,7 @@ struct Head: Sendable {
         }
     }
 
-    /// Whether it has more than one `Location`, and they are not the same: nobody knows which one is meant.
+    /// Whether it has several different `Location` fields, so that it is not known which one is meant.
     var hasSeveralLocations: Bool {
         let locations = fields[fields: .location]
         return !locations.allSatisfy { $0 == locations.first }
@@ -43,11 +43,11 @@ struct Head: Sendable {
     private var fields: HTTPFields {
         var fields = HTTPFields()
         var last: (name: HTTPField.Name, value: [UInt8])?
-        // At LF alone, as libcurl has them: no CR is left but the one before it.
+        // Split at LF alone, like libcurl; the only CR left is the one before it.
         for line in lines.split(separator: 10) {
             let line = line.last == 13 ? line.dropLast() : line
             if line.first == 32 || line.first == 9 {
-                // Folded: the line goes on with the value before (RFC 9112, section 5.2).
+                // Folded: the line continues the previous value (RFC 9112, section 5.2).
                 last?.value.append(32)
                 last?.value.append(contentsOf: Self.trimmed(line))
                 continue
@@ -73,10 +73,10 @@ struct Head: Sendable {
     }
 }
 
-/// Gathers the lines of an answer's head, of which there may be several: informational ones come before the final one.
+/// Collects the lines of a response's head. There may be several heads: informational ones precede the final one.
 struct HeadCollector {
     private static let mostBytes = 256 << 10
-    /// No server needs as many; `HTTPFields` traps on 65,535, which fit into the bytes above.
+    /// No server needs that many; `HTTPFields` traps at 65,535, which would fit into the bytes above.
     private static let mostLines = 1000
 
     enum Step {
@@ -84,33 +84,33 @@ struct HeadCollector {
         /// The blank line at the end.
         case end
         case tooLarge
-        /// What is wrong with the line.
+        /// The line is malformed, for the given reason.
         case malformed(String)
     }
 
-    /// The status of the last status line (RFC 9112, section 4); nil if that line is none.
+    /// The status of the last status line (RFC 9112, section 4), or nil if that line is invalid.
     ///
-    /// libcurl's own word does not do: for `HTTP/1.1 2000` it says 200, and so does 8.14 for `HTTP/2 99999` over
+    /// libcurl's status cannot be relied on: for `HTTP/1.1 2000` it says 200, and so does 8.14 for `HTTP/2 99999` over
     /// HTTP/1.1.
     private(set) var status: Int?
     private(set) var lines: [UInt8] = []
     private(set) var hasLocation = false
-    /// What the fields say about the length of the body.
+    /// The fields that determine the length of the body.
     private var framing = FramingFields()
     private var hasFields = false
-    /// Whether a status line has come, and the blank line has not.
+    /// Whether a status line has been read, but not the blank line.
     private var isOpen = false
     /// The names in `Content-Encoding`, in lower case.
     private var encodings: [String] = []
     private var bytes = 0
     private var lineCount = 0
 
-    /// Takes one line, with its end.
+    /// Adds one line, including its end.
     mutating func add(_ line: UnsafeRawBufferPointer) -> Step {
         guard hasRoom(for: line) else { return .tooLarge }
         guard !Self.hasBareReturn(line) else { return .malformed("a line of its head has a carriage return inside") }
         if line.starts(with: "HTTP/".utf8) {
-            // libcurl takes it for a field: what came before it still counts there.
+            // libcurl takes it for a field, and keeps using what came before it.
             guard !isOpen else { return .malformed("a second status line in its head") }
             isOpen = true
             lines.removeAll(keepingCapacity: true)
@@ -121,7 +121,7 @@ struct HeadCollector {
             return .end
         } else {
             let isFolded = line.first == 32 || line.first == 9
-            // RFC 9112, section 2.2. The versions of libcurl differ in what they make of it.
+            // RFC 9112, section 2.2. libcurl's versions differ in how they treat it.
             guard hasFields || !isFolded else { return .malformed("its first field begins with a blank") }
             hasFields = true
             framing.add(line, isFolded: isFolded)
@@ -132,19 +132,19 @@ struct HeadCollector {
         return .more
     }
 
-    /// Takes a line that is not kept: one of the trailers, which count like the head, as libcurl keeps them too.
+    /// Counts a line that is not kept: a trailer. Trailers count like the head, because libcurl keeps them too.
     mutating func skip(_ line: UnsafeRawBufferPointer) -> Step { hasRoom(for: line) ? .more : .tooLarge }
 
-    /// What is wrong with the fields that say how long the body is; nil if nothing is.
+    /// The problem with the fields for the body's length; nil if there is none.
     var framingProblem: String? { framing.problem }
 
     /// Whether any encoding is named.
     var namesEncoding: Bool { encodings.contains { $0 != "identity" } }
 
-    /// What is to be done with the body.
+    /// How to decode the body.
     var coding: BodyCoding { BodyCoding(encodings) }
 
-    /// Why a head that is too large breaks the transfer off.
+    /// The error for a head that is too large.
     static var sizeError: ImageError {
         .response(.malformed("its head is larger than \(mostBytes) bytes or \(mostLines) lines"))
     }
@@ -156,20 +156,20 @@ struct HeadCollector {
     }
 
     private mutating func noteEncoding(_ line: UnsafeRawBufferPointer) {
-        // By bytes: to a String, CR and LF together are one character, and LF alone is another.
+        // By bytes: in a String, CR and LF together are one character, and LF alone is another.
         let value = line.drop { $0 != 58 }.dropFirst()
         encodings += value.split { [9, 10, 13, 32, 44].contains($0) }
             .map { String(decoding: $0, as: UTF8.self).lowercased() }
     }
 
     /// Whether a line has a CR that is not part of its end. Such a line is invalid (RFC 9112, section 2.2): some
-    /// readers take it for two.
+    /// parsers read it as two.
     private static func hasBareReturn(_ line: UnsafeRawBufferPointer) -> Bool {
         guard let place = line.firstIndex(of: 13) else { return false }
         return place + 1 >= line.count || line[place + 1] != 10
     }
 
-    /// The three digits between the version and the reason, which may be missing with its blank.
+    /// Parses the three digits between the version and the reason, which may be missing together with its blank.
     private static func status(_ line: UnsafeRawBufferPointer) -> Int? {
         let words = line.split(maxSplits: 2) { [9, 10, 13, 32].contains($0) }
         guard words.count >= 2, words[1].count == 3 else { return nil }
@@ -182,16 +182,16 @@ struct HeadCollector {
     static func isField(_ line: UnsafeRawBufferPointer, _ name: StaticString) -> Bool {
         let length = name.utf8CodeUnitCount
         guard line.count > length, line[length] == 58 else { return false }
-        // Or-ing 32 makes ASCII letters small, and leaves `-` as it is.
+        // Setting bit 5 (32) makes ASCII letters lower case, and leaves `-` unchanged.
         for index in 0..<length where line[index] | 32 != name.utf8Start[index] { return false }
         return true
     }
 }
 
-/// The fields of a head that say where its body ends (RFC 9112, section 6.3), and how it is encoded.
+/// The fields of a head that determine where its body ends (RFC 9112, section 6.3), and how it is encoded.
 ///
-/// libcurl takes the last `Content-Length` of several, and of each the digits at its beginning. Such an answer may be
-/// cut, or part of another one.
+/// libcurl uses the last of several `Content-Length` fields, and of each its leading digits. Such a response may be
+/// truncated, or part of another one.
 struct FramingFields {
     private enum Name: String {
         case length = "Content-Length"
@@ -201,15 +201,15 @@ struct FramingFields {
 
     private var lengths: [[UInt8]] = []
     private var codings: [[UInt8]] = []
-    /// Which of the fields the last line belonged to.
+    /// The field that the last line belonged to.
     private var last: Name?
-    /// The first of the fields that goes on in another line.
+    /// The first of the fields that continues on another line.
     private var folded: Name?
 
-    /// Takes one field line, with its end.
+    /// Adds one field line, including its end.
     mutating func add(_ line: UnsafeRawBufferPointer, isFolded: Bool) {
         if isFolded {
-            // It goes on with the value before (RFC 9112, section 5.2). Versions of libcurl do not read it so.
+            // It continues the previous value (RFC 9112, section 5.2). Some versions of libcurl do not parse it so.
             folded = folded ?? last
         } else if HeadCollector.isField(line, "content-length") {
             last = .length
@@ -224,10 +224,10 @@ struct FramingFields {
         }
     }
 
-    /// What is wrong with them, if the answer has a body; nil if nothing is.
+    /// The problem with them if the response has a body; nil if there is none.
     var problem: String? { folded.map { "its \($0.rawValue) is folded" } ?? lengthProblem ?? codingProblem }
 
-    /// A length is a number of digits. Several are one if they are the same number (RFC 9110, section 8.6).
+    /// A length consists of digits. Several count as one if they are the same number (RFC 9110, section 8.6).
     private var lengthProblem: String? {
         let values = lengths.flatMap(Self.items)
         guard let first = values.first else { return lengths.isEmpty ? nil : "its Content-Length is empty" }
@@ -238,17 +238,17 @@ struct FramingFields {
         return numbers.allSatisfy { $0 == number } ? nil : "it has several different Content-Lengths"
     }
 
-    /// `chunked` is all that was asked for. A coding that stays in place would be taken for the content.
+    /// Only `chunked` is acceptable. A coding left in place would be taken for the content.
     private var codingProblem: String? {
         guard !codings.isEmpty else { return nil }
         let names = codings.flatMap(Self.items).map { $0.lowercased() }
-        // RFC 2616 had `identity`, for no coding at all.
+        // RFC 2616 had `identity`, which means no coding.
         guard names != ["chunked"], names != ["identity"] else { return nil }
         let shown = URLText.shortened(names.joined(separator: ", "), to: 40)
         return "its Transfer-Encoding '\(shown)' is not one that is understood"
     }
 
-    /// The members of a list, an empty one included.
+    /// Returns the members of a list, including empty ones.
     private static func items(_ value: [UInt8]) -> [String] {
         let text = String(decoding: value, as: UTF8.self)
         return text.split(separator: ",", omittingEmptySubsequences: false).map { item in
@@ -261,7 +261,7 @@ struct FramingFields {
         }
     }
 
-    /// A number of digits alone that fits; `Int` by itself takes a sign too.
+    /// Parses a number that consists of digits only and fits; `Int` alone accepts a sign too.
     private static func number(_ text: String) -> Int? {
         text.utf8.allSatisfy { (48...57).contains($0) } ? Int(text) : nil
     }

@@ -2,17 +2,17 @@ import HTTPTypes
 import HalcyonCore
 
 extension TransferRequest {
-    /// The request that an answer sends the client to make (RFC 9110, section 15.4).
+    /// Returns the request to which a redirect leads (RFC 9110, section 15.4).
     ///
     /// - Parameters:
     ///   - status: 301, 302, 303, 307 or 308.
-    ///   - location: Where to, as sent.
+    ///   - location: The `Location` as sent.
     /// - Throws: `ResponseReason.redirectRefused`.
     func redirected(status: Int, to location: String) throws(ImageError) -> TransferRequest {
         var next = self
-        // Another way to write the same origin does not take its user away.
+        // Another spelling of the same origin keeps the user.
         next.address = address.lendingUser(to: try address.resolving(location))
-        // Its answer shows again how it is encoded.
+        // The next response shows again how it is encoded.
         next.decodesInLibrary = false
         try check(next.address)
         next.redirectCount += 1
@@ -27,13 +27,13 @@ extension TransferRequest {
         return next
     }
 
-    /// Has the caller's handler decide where a redirect leads.
+    /// Lets the caller's handler decide where a redirect leads.
     ///
     /// - Parameters:
-    ///   - next: What follows from the answer by the loader's own rules.
-    ///   - location: Where to, as sent.
-    /// - Throws: `ResponseReason.redirectRefused` if the handler refuses, or wants what cannot be loaded; the time
-    ///   limit; `.cancelled`.
+    ///   - next: The next request according to the loader's rules.
+    ///   - location: The `Location` as sent.
+    /// - Throws: `ResponseReason.redirectRefused` if the handler refuses, or returns a request that cannot be loaded;
+    ///   the time limit's error; `.cancelled`.
     func reviewed(
         _ next: TransferRequest, after head: Head, location: String, by handler: any RedirectHandling
     ) async throws(ImageError) -> TransferRequest {
@@ -50,7 +50,8 @@ extension TransferRequest {
         return answer == redirect.next ? next : try changed(next, to: answer)
     }
 
-    /// What follows from a redirect, of which the caller is told; also of one that leads nowhere, for it is an answer.
+    /// Computes the next request and reports the redirect to the caller, even if it leads nowhere, because it is a
+    /// response.
     func reporting(
         _ head: Head, to onRedirect: (@Sendable (Redirect) -> Void)?,
         _ following: () throws(ImageError) -> TransferRequest
@@ -88,7 +89,7 @@ extension TransferRequest {
         return changed
     }
 
-    /// What others may see of it: neither the credential nor a user in the URL.
+    /// The request as others may see it: without the credential and without a user in the URL.
     private var http: HTTPRequest {
         HTTPRequest(
             method: method, scheme: address.origin.scheme, authority: address.authority, path: address.path,

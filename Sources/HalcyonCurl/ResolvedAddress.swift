@@ -1,23 +1,23 @@
 import CCurl
 import Foundation
 
-/// An address that a connection is about to be made to.
+/// An address that a connection is about to be opened to.
 public struct ResolvedAddress: Sendable, Hashable, CustomStringConvertible {
     /// The 4 bytes of an IPv4 address or the 16 of an IPv6 address, in network order.
     public let bytes: [UInt8]
     /// The port.
     public let port: Int
 
-    /// An address.
+    /// Creates an address.
     ///
-    /// - Returns: nil unless there are 4 or 16 bytes.
+    /// - Returns: Nil unless there are 4 or 16 bytes.
     public init?(bytes: [UInt8], port: Int) {
         guard bytes.count == 4 || bytes.count == 16 else { return nil }
         self.bytes = bytes
         self.port = port
     }
 
-    /// An address as the system has it: the bytes of a `sockaddr_in` or `sockaddr_in6`.
+    /// Creates an address from the bytes of a `sockaddr_in` or `sockaddr_in6`.
     init?(socketAddress raw: UnsafeRawBufferPointer) {
         guard raw.count >= MemoryLayout<sa_family_t>.size else { return nil }
         switch Int32(raw.loadUnaligned(as: sa_family_t.self)) {
@@ -46,35 +46,36 @@ public struct ResolvedAddress: Sendable, Hashable, CustomStringConvertible {
     /// Address and port, such as `192.0.2.1:80` or `[2001:db8::1]:80`.
     public var description: String { bytes.count == 4 ? "\(host):\(port)" : "[\(host)]:\(port)" }
 
-    /// Whether the address is one of the public Internet: none of the special ones in the IANA registries that RFC 6890
-    /// set up (this host, private, shared, link-local, unique-local, documentation, benchmarks, reserved), no
+    /// Whether the address is on the public Internet: none of the special-purpose ones in the IANA registries set up by
+    /// RFC 6890 (this host, private, shared, link-local, unique-local, documentation, benchmarking, reserved), not
     /// multicast, and not the one public address by which a cloud's machines reach their platform (Azure's
-    /// 168.63.129.16). An IPv6 address that carries an IPv4 address (mapped, translated by NAT64, 6to4, ISATAP) counts
-    /// as that one.
+    /// 168.63.129.16). An IPv6 address that embeds an IPv4 address (mapped, translated by NAT64, 6to4, ISATAP) is
+    /// judged by that address.
     public var isGlobal: Bool {
         if bytes.count == 4 { return Self.isGlobal(v4: bytes[...]) }
         if bytes.starts(with: Self.mappedPrefix) || bytes.starts(with: Self.translatedPrefix) {
             return Self.isGlobal(v4: bytes[12...])
         }
-        // ISATAP's are of any prefix, 6to4's too (RFC 5214, section 6.1).
+        // ISATAP addresses have any prefix, including 6to4's (RFC 5214, section 6.1).
         if Self.isatapMarks.contains(Array(bytes[8..<12])), !Self.isGlobal(v4: bytes[12...]) { return false }
         if bytes.starts(with: [0x20, 0x02]) { return Self.isGlobal(v4: bytes[2..<6]) }
-        // Global unicast is 2000::/3; out of it the block of IETF protocol assignments with Teredo (2001::/23) and the
-        // documentation blocks.
+        // Global unicast is 2000::/3, without the block of IETF protocol assignments, which includes Teredo
+        // (2001::/23), and the documentation blocks.
         let isAssignment = bytes.starts(with: [0x20, 0x01]) && bytes[2] < 2
         let isDocumentation = bytes.starts(with: [0x20, 0x01, 0x0d, 0xb8]) || bytes.starts(with: [0x3f, 0xff])
         return bytes[0] & 0xe0 == 0x20 && !isAssignment && !isDocumentation
     }
 
-    /// What stands before the IPv4 address in an ISATAP identifier: the first if that address is private, the second if
-    /// it is unique in the world.
+    /// The bytes before the IPv4 address in an ISATAP identifier: the first if that address is private, the second if
+    /// it is globally unique.
     private static let isatapMarks: [[UInt8]] = [[0x00, 0x00, 0x5e, 0xfe], [0x02, 0x00, 0x5e, 0xfe]]
     private static let mappedPrefix: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff]
     private static let translatedPrefix: [UInt8] = [0, 0x64, 0xff, 0x9b, 0, 0, 0, 0, 0, 0, 0, 0]
 
     private static func isGlobal(v4 bytes: ArraySlice<UInt8>) -> Bool {
         let b = Array(bytes)
-        // Azure's WireServer, metadata and name server: public by the registries, and reached from inside alone.
+        // Azure's WireServer, metadata and name server: public according to the registries, but reached only from
+        // inside.
         if b == [168, 63, 129, 16] { return false }
         switch (b[0], b[1], b[2]) {
         case (0, _, _), (10, _, _), (127, _, _), (224..., _, _): return false

@@ -3,12 +3,12 @@ import Foundation
 import HalcyonCore
 import Synchronization
 
-/// One transfer, between the engine's thread that fills it and the task that reads it.
+/// One transfer, shared by the engine's thread that fills it and the task that reads it.
 ///
 /// Its lock is never held while the engine's is taken, nor while a task is resumed.
 final class Transfer: Sendable {
     let request: TransferRequest
-    /// When it was asked for, in the time of ``Monotonic``.
+    /// When it was requested, in the time of ``Monotonic``.
     private let start: UInt64
     private let engine: TransferEngine
     private let state: Mutex<State>
@@ -20,10 +20,10 @@ final class Transfer: Sendable {
         var receivedBytes = 0
         var end: UInt64?
         var chunk: ChunkBuffer
-        /// Set once, when no more will come.
+        /// Set once, when nothing more will arrive.
         var outcome: Result<Void, ImageError>?
         var isPaused = false
-        /// More than one only where a body is read by several tasks against its contract; none may be lost even then.
+        /// More than one only if several tasks read a body, against its contract; none may be lost even then.
         var waiters: [Suspension<Void>] = []
 
         mutating func takeWaiters() -> [Suspension<Void>] {
@@ -42,13 +42,13 @@ final class Transfer: Sendable {
 
     // MARK: The reader's side
 
-    /// The head of the answer, once it is there.
+    /// Returns the head of the response, once it has arrived.
     func head() async throws(ImageError) -> Head {
         while true {
             try stopIfCancelled()
             let found = state.withLock { state -> Result<Head, ImageError>? in
                 if let head = state.head { return .success(head) }
-                // Any outcome at all: one that is not told would be asked for again and again.
+                // Any outcome, even success: otherwise this would wait forever.
                 return state.outcome.map { outcome in
                     if case .failure(let error) = outcome { .failure(error) } else { .failure(Self.headless) }
                 }
@@ -60,7 +60,7 @@ final class Transfer: Sendable {
 
     private static let headless = ImageError.response(.malformed("an answer without a head"))
 
-    /// All that has arrived since the last call, once there is something; nil at the end.
+    /// Returns everything that has arrived since the last call, as soon as there is something, or nil at the end.
     func next() async throws(ImageError) -> Data? {
         while true {
             try stopIfCancelled()
@@ -79,7 +79,7 @@ final class Transfer: Sendable {
         }
     }
 
-    /// Waits for the end, without taking anything.
+    /// Waits for the end, without taking any bytes.
     func end() async throws(ImageError) {
         while true {
             try stopIfCancelled()
@@ -88,7 +88,7 @@ final class Transfer: Sendable {
         }
     }
 
-    /// What it has cost so far; nil before there is a head.
+    /// The figures so far; nil before there is a head.
     var metrics: TransferMetrics? {
         state.withLock { state in
             guard let connection = state.connection else { return nil }
@@ -100,7 +100,7 @@ final class Transfer: Sendable {
         }
     }
 
-    /// Ends the transfer: its reader at once, its connection as soon as the engine's thread gets to it.
+    /// Ends the transfer: for the reader at once, on its connection as soon as the engine's thread gets to it.
     func cancel() { if settle(.failure(.cancelled)) { engine.notify(self) } }
 
     private func stopIfCancelled() throws(ImageError) {
@@ -126,18 +126,18 @@ final class Transfer: Sendable {
 
     // MARK: The engine's side
 
-    /// Whether nothing is to be done for it any more.
+    /// Whether it has ended, so that nothing is left to do for it.
     var isSettled: Bool { state.withLock { $0.outcome != nil } }
 
-    /// Whether the engine has paused it and the reader has not yet asked for more.
+    /// Whether the engine has paused it and the reader has not asked for more yet.
     var isPaused: Bool { state.withLock { $0.isPaused } }
 
-    /// Hands over the head, and makes room for a body that is known to come.
+    /// Delivers the head, and makes room for a body of known size.
     ///
     /// - Parameters:
-    ///   - connection: What it came over.
-    ///   - moment: When its first byte came.
-    /// - Returns: false where there is no memory.
+    ///   - connection: The figures of its connection.
+    ///   - moment: When its first byte arrived.
+    /// - Returns: False if there is no memory.
     func deliver(_ head: Head, over connection: ConnectionFigures, at moment: UInt64, reserving bytes: Int) -> Bool {
         state.withLock { state in
             state.head = head
@@ -149,19 +149,19 @@ final class Transfer: Sendable {
 
     enum Delivery {
         case taken
-        /// So much waits for the reader that the bytes must come again later.
+        /// So many bytes wait for the reader that these must be delivered again later.
         case paused
         case notWanted
         case noMemory
     }
 
-    /// Hands over bytes of the body.
+    /// Delivers bytes of the body.
     ///
-    /// - Parameter received: How many have come over the network in all.
+    /// - Parameter received: The total number of bytes received over the network.
     func deliver(
         _ bytes: UnsafeRawPointer, count: Int, limit: Int, received: Int
     ) -> (result: Delivery, waiting: Int) {
-        // A number, as the compiler cannot know that the state does not keep the pointer: the bytes are copied.
+        // A number, because the compiler cannot know that the state does not keep the pointer: the bytes are copied.
         let address = UInt(bitPattern: bytes)
         return state.withLock { state in
             guard state.outcome == nil, let bytes = UnsafeRawPointer(bitPattern: address) else {
@@ -177,18 +177,18 @@ final class Transfer: Sendable {
         }
     }
 
-    /// How many bytes of the body have come over the network, where that is not what the reader gets.
+    /// Sets the number of body bytes received over the network, if those differ from what the reader gets.
     func noteReceived(_ bytes: Int) { state.withLock { $0.receivedBytes = bytes } }
 
-    /// Lets the reader see what has been handed over.
+    /// Wakes the reader, so that it takes what has been delivered.
     func wakeReader() {
         let waiters = state.withLock { $0.takeWaiters() }
         for waiter in waiters { waiter.resume(returning: ()) }
     }
 
-    /// Ends the transfer and wakes the reader; what has arrived stays to be read, unless it was cancelled.
+    /// Ends the transfer and wakes the reader; bytes that have arrived can still be read, unless it was cancelled.
     ///
-    /// - Returns: false where it has ended before.
+    /// - Returns: False if it had already ended.
     @discardableResult
     func settle(_ outcome: Result<Void, ImageError>) -> Bool {
         let waiters = state.withLock { state -> [Suspension<Void>]? in
@@ -204,7 +204,7 @@ final class Transfer: Sendable {
     }
 }
 
-/// What libcurl knows of the connection that an answer came over, once its head is there.
+/// libcurl's figures about the connection of a response, once its head has arrived.
 struct ConnectionFigures: Sendable {
     private let nameLookup: Double
     private let connect: Double
@@ -213,16 +213,16 @@ struct ConnectionFigures: Sendable {
     private let isReused: Bool
     private let remoteAddress: String?
 
-    /// - Parameter nameLookup: In seconds. libcurl's own figure counts the wait for a free connection too, or does not:
-    ///   its versions differ.
+    /// - Parameter nameLookup: In seconds. libcurl's figure may or may not include the wait for a free connection,
+    ///   depending on its version.
     init(_ easy: UnsafeMutableRawPointer, nameLookup: Double) {
         isReused = halcyon_get_long(easy, CURLINFO_NUM_CONNECTS) == 0
         self.nameLookup = nameLookup
         if isReused {
-            // libcurl gives the moments at which it found that there was nothing to do.
+            // libcurl reports the moments at which it found that there was nothing to do.
             (connect, secureConnect) = (0, 0)
         } else {
-            // Each counts from the start of the transfer.
+            // Each is counted from the start of the transfer.
             let named = Self.seconds(halcyon_get_size(easy, CURLINFO_NAMELOOKUP_TIME_T))
             let connected = Self.seconds(halcyon_get_size(easy, CURLINFO_CONNECT_TIME_T))
             let secured = Self.seconds(halcyon_get_size(easy, CURLINFO_APPCONNECT_TIME_T))
@@ -241,7 +241,7 @@ struct ConnectionFigures: Sendable {
         remoteAddress = address.flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// Puts them where they belong.
+    /// Writes the figures to a load's metrics.
     func fill(_ metrics: inout TransferMetrics) {
         metrics.nameLookup = nameLookup
         metrics.connect = connect

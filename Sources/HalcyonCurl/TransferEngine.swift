@@ -3,10 +3,10 @@ import Foundation
 import HalcyonCore
 import Synchronization
 
-/// The door to the thread that makes the transfers: starts it when there is work, hands work over, wakes it.
+/// The interface to the thread that runs the transfers: starts it when there is work, passes on work, wakes it.
 ///
-/// The thread and everything of libcurl's live in ``TransferLoop``, which exists only while there are transfers and for
-/// the keep-alive time after the last.
+/// The thread and all of libcurl's objects live in ``TransferLoop``, which exists only while there are transfers and
+/// for the keep-alive time after the last.
 final class TransferEngine: Sendable {
     let configuration: CurlDataLoader.Configuration
     /// Bodies hold on to it too, and may outlive the engine.
@@ -14,14 +14,14 @@ final class TransferEngine: Sendable {
     private let state = Mutex(State())
 
     private struct State {
-        /// Transfers to start, to resume or to drop: the loop looks which.
+        /// Transfers to start, resume or drop; the loop finds out which.
         var inbox: [Transfer] = []
-        /// The running loop's handle, for waking it; nil when none runs.
+        /// The running loop's handle, for waking it; nil if none is running.
         var multi: UnsafeMutableRawPointer?
         var isAsleep = false
         var isAbandoned = false
 
-        /// Waking costs a system call: only when the loop sleeps, and once.
+        /// Waking takes a system call, so do it only if the loop is asleep, and only once.
         mutating func wake() {
             guard isAsleep, let multi else { return }
             isAsleep = false
@@ -38,11 +38,11 @@ final class TransferEngine: Sendable {
         guard CurlLibrary.isReady else { throw .response(.other("libcurl cannot be started")) }
         let answer = state.withLock { state -> Answer in
             if state.multi == nil {
-                // Its descriptors for waking, and those of its name look-ups, are libcurl's own: older versions let the
-                // programs that the process starts have them. No connection is among them.
+                // libcurl opens the descriptors for waking, and those for name look-ups, itself: in older versions,
+                // programs started by the process inherit them. No connection is among them.
                 guard let multi = curl_multi_init() else { return Descriptors.room < 2 ? .noDescriptor : .noMemory }
-                // Without a pair of descriptors for waking, libcurl's handle is there all the same, but a loop that sleeps
-                // would hear of nothing. Nor is there a use for one without a descriptor for a connection.
+                // Without a pair of descriptors for waking, libcurl still returns a handle, but a sleeping loop would
+                // not be woken. A handle is also useless without a descriptor for a connection.
                 guard curl_multi_wakeup(multi) == CURLM_OK, Descriptors.room >= 2 else {
                     curl_multi_cleanup(multi)
                     return .noDescriptor
@@ -73,17 +73,17 @@ final class TransferEngine: Sendable {
         }
     }
 
-    /// Tells the loop that a transfer was cancelled, or that its reader has room again.
+    /// Notifies the loop that a transfer was cancelled, or that its reader has room again.
     func notify(_ transfer: Transfer) {
         state.withLock { state in
-            // Without a loop there is no transfer that it could be about.
+            // Without a loop there are no transfers to notify it about.
             guard state.multi != nil else { return }
             state.inbox.append(transfer)
             state.wake()
         }
     }
 
-    /// Ends the thread as soon as it has nothing to do.
+    /// Ends the thread as soon as it is idle.
     func abandon() {
         state.withLock { state in
             state.isAbandoned = true
@@ -99,7 +99,7 @@ final class TransferEngine: Sendable {
         case leave
     }
 
-    /// What the loop does next. With `.leave` its handle is the loop's alone, to be freed.
+    /// Returns what the loop does next. After `.leave` the loop is the only owner of its handle, and frees it.
     func next(isIdle: Bool, isTired: Bool) -> Next {
         state.withLock { state in
             if !state.inbox.isEmpty {
@@ -115,10 +115,10 @@ final class TransferEngine: Sendable {
         }
     }
 
-    /// To be told after each sleep.
+    /// Call this after each sleep.
     func didWake() { state.withLock { $0.isAsleep = false } }
 
-    /// Older versions of libcurl let OpenSSL write to closed sockets, and the process would end.
+    /// Older versions of libcurl let OpenSSL write to closed sockets, which would kill the process.
     private func blockBrokenPipeSignal() {
         var signals = sigset_t()
         sigemptyset(&signals)
@@ -127,16 +127,16 @@ final class TransferEngine: Sendable {
     }
 }
 
-/// What holds for the whole process.
+/// State and properties of libcurl, for the whole process.
 enum CurlLibrary {
-    /// Whether libcurl is set up; asking sets it up.
+    /// Whether libcurl is set up; reading this sets it up.
     static let isReady = halcyon_global_init() == CURLE_OK
 
     /// Whether the library was built with HTTP/2.
     static let hasHTTP2 =
         halcyon_version_info().map { $0.pointee.features & Int32(CURL_VERSION_HTTP2) != 0 } ?? false
 
-    /// Whether the library undoes an encoding of this name.
+    /// Returns whether the library can decode an encoding.
     static func decodes(_ encoding: String) -> Bool {
         guard let features = halcyon_version_info()?.pointee.features else { return false }
         return switch encoding {
@@ -146,19 +146,19 @@ enum CurlLibrary {
         }
     }
 
-    /// Whether a handle may make another transfer after its first.
+    /// Whether a handle can be reused for another transfer.
     ///
     /// From 7.83 to 8.1, a handle kept a pointer to the last header field of its last transfer. If the head of the next
-    /// answer began with a folded line, the library wrote to the freed memory behind it: any server could crash the
+    /// response began with a folded line, the library wrote to the freed memory behind it: any server could crash the
     /// program. Source: curl's pull request 11103, of May 2023.
     static let canReuseHandles: Bool = {
         guard let version = halcyon_version_info()?.pointee.version_num else { return false }
         return version < 0x07_53_00 || version >= 0x08_02_00
     }()
 
-    /// Whether the library's own bundle of authorities can be read.
+    /// Whether the library's bundle of authorities can be read.
     ///
-    /// Debian's libcurl has a folder of hashed certificates beside it. With both, libcurl parses the whole bundle for
+    /// Debian's libcurl has a folder of hashed certificates in addition. With both, libcurl parses the whole bundle for
     /// each connection (20 ms of processor time); with the bundle alone it keeps the parsed one.
     static let hasBundle: Bool = {
         guard let version = halcyon_version_info(), let bundle = version.pointee.cainfo else { return false }

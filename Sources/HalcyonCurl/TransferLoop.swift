@@ -2,51 +2,51 @@ import CCurl
 import Foundation
 import HalcyonCore
 
-/// The engine's thread at work: everything here happens on it.
+/// The engine's thread: everything here runs on it.
 final class TransferLoop {
-    /// More handles at once would make each round of libcurl's slow, which looks at them all.
+    /// With more handles at once, each of libcurl's rounds would be slow, because it checks them all.
     private static let mostAtOnce = 1024
     private static let mostPooled = 64
     private static let mostIdleConnections = 64
-    /// For how long a reader is left asleep in the hope that the rest of a small answer comes: waking it costs more
-    /// than receiving it.
+    /// How long to leave a reader asleep in case the rest of a small response arrives: waking it costs more than
+    /// receiving the rest.
     private static let holdTime: UInt64 = 4_000_000
-    /// How often the bytes of connections are counted that carry neither heads nor bodies.
+    /// How often connections are checked for bytes that are neither heads nor bodies.
     private static let measuringInterval: UInt64 = 50_000_000
 
     let configuration: CurlDataLoader.Configuration
-    /// The time at the start of this round: near enough for limits of seconds, and free.
+    /// The time at the start of this round: exact enough for limits of seconds, and free.
     private(set) var now = Monotonic.now
 
     private let engine: TransferEngine
     let multi: UnsafeMutableRawPointer
     private var active: [ObjectIdentifier: ActiveTransfer] = [:]
-    /// Those that wait for their start, from ``queueHead`` on; nil before it.
+    /// Transfers that wait to be started, from ``queueHead`` on; nil before it.
     private var queue: [Transfer?] = []
     private var queueHead = 0
-    /// How many transfers may have ended in the queue.
+    /// An upper bound for the transfers that have ended in the queue.
     private var endedInQueue = 0
     private var pool: [UnsafeMutableRawPointer] = []
     private var held: [ActiveTransfer] = []
-    /// Those that have decoded enough for one round.
+    /// Transfers that have decoded enough for one round.
     private var yielding: [ActiveTransfer] = []
-    /// Counts the rounds.
+    /// The number of rounds.
     private(set) var round = 0
     private(set) var sockets = OpenSockets()
     private let floods = FloodWatch()
     private var isWatched = false
-    /// The connections over which heads or bodies have come in this round.
+    /// The connections on which parts of heads or bodies have arrived in this round.
     private var arrivals: [ConnectionLine] = []
     private var nextMeasuring: UInt64 = 0
-    /// No time limit runs out before.
+    /// No time limit expires before this.
     private var earliestDeadline = UInt64.max
     private var idleSince = Monotonic.now
     /// How many transfers wait for one of the host's connections.
     private var waitingCount = 0
     private var hasFreedConnection = false
-    /// What it may take of the process's descriptors.
+    /// The share of the process's descriptors that it may use.
     var share: DescriptorShare
-    /// Those that wait for a descriptor.
+    /// Transfers that wait for a descriptor.
     var postponed = PostponedTransfers()
 
     init(engine: TransferEngine, multi: UnsafeMutableRawPointer) {
@@ -57,7 +57,8 @@ final class TransferLoop {
         share = DescriptorShare(at: now)
         let mostPerHost = max(1, configuration.maximumConnectionsPerHost)
         halcyon_multi_set_long(multi, CURLMOPT_MAX_HOST_CONNECTIONS, mostPerHost)
-        // By default it is four times the running transfers: the end of a burst would close what the next one needs.
+        // The default is four times the number of running transfers: the end of a burst would close what the next one
+        // needs.
         halcyon_multi_set_long(multi, CURLMOPT_MAXCONNECTS, max(mostPerHost, Self.mostIdleConnections))
         limitConnections()
     }
@@ -97,20 +98,21 @@ final class TransferLoop {
                 startQueued()
                 if queueHead < queue.count { earliestDeadline = min(earliestDeadline, transfer.request.limit.end) }
             } else if queueHead < queue.count {
-                // Cancelled, perhaps before its turn. They are not kept until then, nor looked for one by one.
+                // Cancelled, perhaps before it was started. Cancelled transfers are neither kept until their turn nor
+                // searched for one by one.
                 endedInQueue += 1
                 if endedInQueue > (queue.count - queueHead) / 2 { compactQueue() }
             }
             return
         }
         if transfer.isSettled {
-            // Whoever gives up and tries again is not to wait on the same dead connection. Others on it may only wait for a
-            // slow server: their own limits tell.
+            // A caller that gives up and retries must not wait on the same dead connection. Others on it may only be
+            // waiting for a slow server: their limits decide.
             if running.hasDeadConnection(at: .total) { running.leaveConnection() }
             remove(running)
         } else if running.isPaused, !transfer.isPaused {
             running.resume()
-            // Calls back with what had to wait; may pause again.
+            // Calls back with the bytes that had to wait; may pause again.
             let code = halcyon_resume_receiving(running.easy)
             if code != CURLE_OK { finish(running, code) } else { watch(running) }
         }
@@ -155,7 +157,7 @@ final class TransferLoop {
             finish(running, CURLE_FAILED_INIT)
             return
         }
-        // HTTP/1.1 has no frames between which libcurl would not come back.
+        // HTTP/1.1 has no frames that could keep libcurl from returning.
         if !isWatched, running.options.allowsHTTP2 { isWatched = floods.start() }
         watch(running)
     }
@@ -176,9 +178,9 @@ final class TransferLoop {
                 guard let context = halcyon_get_private(easy) else { continue }
                 finish(ActiveTransfer.from(context), code)
             }
-            // A transfer that gets its turn during a round is to be called back at once, but libcurl (7.88) drops that
-            // timer at the end of the same round. Without another round it would sleep on, with nothing else to wake
-            // it.
+            // If a transfer gets its turn during a round, libcurl should call back at once, but version 7.88 drops that
+            // timer at the end of the same round. Without another round the transfer would sleep on, with nothing else
+            // to wake it.
         } while hasFreedConnection && waitingCount > 0
         wakeReaders()
         now = Monotonic.now
@@ -201,7 +203,7 @@ final class TransferLoop {
         }
         let outcome = running.outcome(code)
         remove(running, isReusable: code == CURLE_OK)
-        // Else libcurl (8.14) would give it to the next transfer.
+        // Otherwise libcurl (8.14) would use it for the next transfer.
         if code == CURLE_HTTP2, let line, sockets.isOpen(line), isBroken || line.users.isEmpty { line.giveUp() }
         if isToRetry {
             start(running.transfer, retryCount: running.retryCount + 1)
@@ -210,7 +212,7 @@ final class TransferLoop {
         }
     }
 
-    /// - Parameter isReusable: false after a transfer was broken off, lest its handle keeps something from it.
+    /// - Parameter isReusable: False if the transfer was aborted, because its handle might retain something from it.
     private func remove(_ running: ActiveTransfer, isReusable: Bool = false) {
         active[ObjectIdentifier(running.transfer)] = nil
         if running.isWaiting { waitingCount -= 1 }
@@ -236,7 +238,7 @@ final class TransferLoop {
         return floods.closeSocket(socket)
     }
 
-    /// A transfer makes or has got its connection; others may now share it.
+    /// A transfer is opening its connection or has got it; others may now share it.
     func didLeaveWaiting() {
         waitingCount -= 1
         hasFreedConnection = true
@@ -244,7 +246,7 @@ final class TransferLoop {
 
     // MARK: Fair shares
 
-    /// Has a transfer go on in the next round.
+    /// Lets a transfer continue in the next round.
     func yield(_ running: ActiveTransfer) { yielding.append(running) }
 
     private func resumeYielding() {
@@ -252,16 +254,16 @@ final class TransferLoop {
         let turn = yielding
         yielding = []
         for running in turn where active[ObjectIdentifier(running.transfer)] === running && !running.isPaused {
-            // Calls back with what had to wait; may yield or pause again.
+            // Calls back with the bytes that had to wait; may yield or pause again.
             let code = halcyon_resume_receiving(running.easy)
             if code != CURLE_OK { finish(running, code) }
         }
     }
 
-    /// Has a connection measured at the end of the round.
+    /// Requests a measurement of a connection at the end of the round.
     func measure(_ line: ConnectionLine) { arrivals.append(line) }
 
-    /// Breaks off the transfers of connections that carry much besides heads and bodies.
+    /// Aborts the transfers of connections that carry much besides heads and bodies.
     private func measureConnections() {
         var lines = arrivals
         arrivals.removeAll(keepingCapacity: true)
@@ -280,7 +282,7 @@ final class TransferLoop {
 
     // MARK: Waking readers
 
-    /// Something new is there for the reader.
+    /// Records that there is something new for the reader.
     func hold(_ running: ActiveTransfer) {
         guard running.heldSince == nil else { return }
         running.heldSince = now
@@ -301,7 +303,7 @@ final class TransferLoop {
 
     // MARK: Time limits
 
-    /// To be called when a transfer may have got an earlier deadline.
+    /// Call this if a transfer may have got an earlier deadline.
     func watch(_ running: ActiveTransfer) { earliestDeadline = min(earliestDeadline, running.deadline.moment) }
 
     private func expire() {
@@ -320,7 +322,8 @@ final class TransferLoop {
                 let line = running.line
                 if deadline.kind != .total || isDead { running.leaveConnection() }
                 finish(running, CURLE_OPERATION_TIMEDOUT)
-                // Others that use it would keep it for ever, each for the next. libcurl sends their requests again.
+                // Others that use it would keep it alive forever, one after the other. libcurl sends their requests
+                // again.
                 if isDead, let line, sockets.isOpen(line), !line.users.isEmpty { line.giveUp() }
             }
         }
@@ -337,12 +340,12 @@ final class TransferLoop {
     private var timeoutMilliseconds: Int32 {
         var until = earliestDeadline
         if active.isEmpty { until = Monotonic.deadline(configuration.keepAliveTime, after: idleSince) }
-        // For a turn that libcurl may forget in some other way, too.
+        // Also covers other ways in which libcurl may forget a turn.
         if waitingCount > 0 { until = min(until, now + 1_000_000_000) }
         until = min(until, postponed.moment)
         if !held.isEmpty { until = min(until, now + Self.holdTime) }
         guard until > now, yielding.isEmpty else { return 0 }
-        // Rounded up, or it would spin for the last part of a millisecond.
+        // Rounded up, or it would spin during the last part of a millisecond.
         return Int32(min((until - now) / 1_000_000 + 1, 3_600_000))
     }
 }

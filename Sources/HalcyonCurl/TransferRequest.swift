@@ -2,9 +2,9 @@ import Foundation
 import HTTPTypes
 import HalcyonCore
 
-/// One request on the wire: a load is one, and one more for each redirect.
+/// One request on the wire: a load takes one, and one more for each redirect.
 struct TransferRequest: Sendable {
-    /// The framing of the message is libcurl's.
+    /// libcurl controls the framing of the message.
     private static let framingFields: Set<HTTPField.Name> = [
         .contentLength, .transferEncoding, .connection, .expect, .te, .upgrade, hostField,
     ]
@@ -14,26 +14,26 @@ struct TransferRequest: Sendable {
     var method: HTTPRequest.Method
     var fields: HTTPFields
     var body: Data?
-    /// For this address's origin alone. It takes the place of an `Authorization` among the fields.
+    /// For this address's origin only. It replaces an `Authorization` among the fields.
     var credential: Credential?
-    /// The schemes that may be loaded; nil for those of the web.
+    /// The schemes that may be loaded; nil for `http` and `https`.
     let allowedSchemes: Set<String>?
-    /// How many redirects have led here.
+    /// The number of redirects that have led here.
     var redirectCount = 0
-    /// Whether libcurl decodes the body: true when an answer has shown that nobody else can.
+    /// Whether libcurl decodes the body: true if a response has shown that only libcurl can.
     var decodesInLibrary = false
-    /// The most bytes of the body, after decompression.
+    /// The maximum size of the body in bytes, after decompression.
     let maximumBodyBytes: Int
     /// The maximum length of a URL that a redirect leads to.
     let maximumURLBytes: Int
-    /// When the load was called for, in the time of ``Monotonic``.
+    /// When the load was called, in the time of ``Monotonic``.
     let start: UInt64
     let limit: TimeLimit
 
-    /// The first request of a load.
+    /// Creates the first request of a load.
     ///
-    /// - Throws: `ImageError.request` for a URL that is none, or too long, or none of the web, or of a scheme that is
-    ///   not allowed; for control characters in a credential.
+    /// - Throws: `ImageError.request` if the URL is invalid, too long, or not `http` or `https`, if its scheme is not
+    ///   allowed, or if a credential contains control characters.
     init(_ request: DataRequest, _ configuration: CurlDataLoader.Configuration) throws(ImageError) {
         allowedSchemes = request.allowedSchemes
         maximumURLBytes = configuration.maximumURLBytes
@@ -54,7 +54,7 @@ struct TransferRequest: Sendable {
         limit = TimeLimit(configuration.totalTimeout, or: request.timeout, from: start)
     }
 
-    /// - Throws: `ResponseReason.redirectRefused` for an address that is too long, or of a scheme that is not allowed.
+    /// - Throws: `ResponseReason.redirectRefused` if an address is too long, or its scheme is not allowed.
     func check(_ address: WebAddress) throws(ImageError) {
         guard address.text.utf8.count <= maximumURLBytes else {
             throw .response(
@@ -67,7 +67,7 @@ struct TransferRequest: Sendable {
         throw .response(.redirectRefused(location: address.shown, why: "the scheme '\(scheme)' is not allowed here"))
     }
 
-    /// Whether the caller's own `Accept-Encoding` names a coding (RFC 9110, section 12.5.3), and not to refuse it.
+    /// Whether the caller's `Accept-Encoding` names a coding (RFC 9110, section 12.5.3), without refusing it.
     func accepts(encoding name: String) -> Bool {
         fields[values: .acceptEncoding].joined(separator: ",").lowercased().split(separator: ",").contains { item in
             let parts = item.split(separator: ";").map { $0.filter { !$0.isWhitespace } }
@@ -76,7 +76,7 @@ struct TransferRequest: Sendable {
         }
     }
 
-    /// The fields that are sent: not those of the framing, and no other answer beside the credential.
+    /// The fields that are sent: not those for framing, and no `Authorization` if there is a credential.
     var sentFields: some Sequence<HTTPField> {
         fields.lazy.filter { field in
             !Self.framingFields.contains(field.name) && (credential == nil || field.name != .authorization)
@@ -84,26 +84,26 @@ struct TransferRequest: Sendable {
     }
 }
 
-/// How long a load may last, its redirects and all waiting included.
+/// The maximum duration of a load, including redirects and all waiting.
 struct TimeLimit: Sendable {
-    /// As it was asked for, but not negative.
+    /// The limit as requested, but not negative.
     let seconds: Double
-    /// When it runs out, in the time of ``Monotonic``.
+    /// When it expires, in the time of ``Monotonic``.
     let end: UInt64
 
-    /// The smaller of the loader's limit and the request's own; one that is no number counts for nothing.
+    /// Creates a limit from the smaller of the loader's and the request's; NaN is ignored.
     init(_ total: Double, or own: Double?, from start: UInt64) {
         let limits = [total, own ?? .infinity].filter { !$0.isNaN }
         seconds = max(0, limits.min() ?? .infinity)
         end = Monotonic.deadline(seconds, after: start)
     }
 
-    /// What a load fails with that lasts longer.
+    /// The error for a load that takes longer.
     var error: ImageError { .response(.timeout(.total, seconds: seconds)) }
 
-    /// Returns when it has run out, or when the task is cancelled.
+    /// Returns when the limit has expired, or when the task is cancelled.
     func wait() async {
-        // In parts, since a limit may be beyond what a clock can count.
+        // In parts, because a limit may be beyond what a clock can count.
         var now = Monotonic.now
         while now < end, !Task.isCancelled {
             let part = Duration.nanoseconds(Int64(min(end - now, 3_600_000_000_000)))
@@ -113,7 +113,7 @@ struct TimeLimit: Sendable {
     }
 }
 
-/// A clock that only goes forward, in nanoseconds.
+/// A monotonic clock, in nanoseconds.
 enum Monotonic {
     static var now: UInt64 {
         var time = timespec()
@@ -123,7 +123,7 @@ enum Monotonic {
 
     static func seconds(from start: UInt64, to end: UInt64) -> Double { end > start ? Double(end - start) / 1e9 : 0 }
 
-    /// The moment `seconds` after `start`; never, for a time that is infinite, beyond the clock, or no number.
+    /// Returns the moment `seconds` after `start`; never, if that is infinite, beyond the clock's range, or NaN.
     static func deadline(_ seconds: Double, after start: UInt64) -> UInt64 {
         let nanoseconds = seconds * 1e9
         guard nanoseconds < 1e18 else { return .max }

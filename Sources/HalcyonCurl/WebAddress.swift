@@ -3,11 +3,11 @@ import Foundation
 import HTTPTypes
 import HalcyonCore
 
-/// A URL that libcurl understands, with a scheme of the web and a host.
+/// A URL that libcurl understands, with the scheme `http` or `https` and a host.
 struct WebAddress: Sendable {
-    /// The normal form, which libcurl is given.
+    /// The normalized URL, which is passed to libcurl.
     let text: String
-    /// Scheme, host and port: where credentials may go (RFC 6454).
+    /// Scheme, host and port, to which credentials may be sent (RFC 6454).
     let origin: Origin
 
     struct Origin: Sendable, Hashable, CustomStringConvertible {
@@ -17,7 +17,7 @@ struct WebAddress: Sendable {
         var description: String { "\(host):\(port)" }
     }
 
-    /// The URL of a request.
+    /// Creates the address of a request.
     init(_ request: HTTPRequest) throws(ImageError) {
         let text = request.urlText
         guard let scheme = request.scheme, !scheme.isEmpty else { throw .request(.invalidURL(request.shownURL)) }
@@ -33,10 +33,10 @@ struct WebAddress: Sendable {
         }
     }
 
-    /// What a reference means that was found at this URL (RFC 3986, section 5).
+    /// Resolves a reference found at this URL (RFC 3986, section 5).
     ///
-    /// Not by libcurl, which takes an empty reference for a folder, drops empty queries and takes `http:/a` for
-    /// `http://a`.
+    /// It does not use libcurl, which takes an empty reference for a folder, drops empty queries and takes `http:/a`
+    /// for `http://a`.
     func resolving(_ location: String) throws(ImageError) -> WebAddress {
         let target = URLReference(location).resolved(against: URLReference(text))
         switch Self.parse(target) {
@@ -68,8 +68,8 @@ struct WebAddress: Sendable {
         self.origin = origin
     }
 
-    /// With what may not stand in a URL percent-encoded (RFC 3986, section 2.1), as browsers do it: blanks, controls,
-    /// and all that is not ASCII. Versions of libcurl differ in what they encode themselves and what they refuse.
+    /// Percent-encodes what a URL may not contain (RFC 3986, section 2.1), as browsers do: blanks, controls, and
+    /// everything that is not ASCII. Versions of libcurl differ in what they encode and what they refuse.
     private static func encoded(_ text: String) -> String {
         func isLegal(_ byte: UInt8) -> Bool { byte > 32 && byte < 127 }
         guard !text.utf8.allSatisfy(isLegal) else { return text }
@@ -85,8 +85,8 @@ struct WebAddress: Sendable {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// A path with its segments `.` and `..` written so if their dots are percent-encoded, which means the same (RFC
-    /// 3986, section 6.2.2.2). libcurl removes them, newer versions (8.14, for one) also if they are encoded.
+    /// Returns a path in which percent-encoded dots of `.` and `..` segments are decoded, which is equivalent (RFC
+    /// 3986, section 6.2.2.2). libcurl removes such segments, newer versions (8.14, for one) even if they are encoded.
     private static func withPlainDots(_ path: String) -> String {
         guard path.utf8.contains(UInt8(ascii: "%")) else { return path }
         let segments = path.split(separator: "/", omittingEmptySubsequences: false).map { segment in
@@ -96,10 +96,10 @@ struct WebAddress: Sendable {
         return segments.joined(separator: "/")
     }
 
-    /// An authority with its host in the form that name servers know (RFC 5891, section 4.4), if it is not ASCII,
-    /// whether or not it is percent-encoded: libcurl converts none in a C locale.
+    /// Returns an authority with a non-ASCII host, percent-encoded or not, in the form that name servers know (RFC
+    /// 5891, section 4.4): in a C locale libcurl converts none.
     ///
-    /// - Returns: nil if the host is no name.
+    /// - Returns: Nil if the host is not a name.
     private static func asciiHost(_ authority: String) -> String? {
         let start = placeStart(authority)
         let place = authority[start...]
@@ -111,20 +111,20 @@ struct WebAddress: Sendable {
         guard host.utf8.allSatisfy(isOfNames),
             let whole = URL(string: "http://\(host)/").map({ URLReference($0.absoluteString) }),
             let name = whole.authority, isName(name),
-            // A letter that stands for a slash, a question mark or a number sign would cut the name.
+            // A character that normalizes to a slash, a question mark or a number sign would cut the name.
             whole.path == "/", whole.query == nil, whole.fragment == nil
         else { return nil }
         return encoded(String(authority[..<start])) + name + place[end...]
     }
 
-    /// Whether a text has nothing but what the names of hosts are made of.
+    /// Whether a text consists only of characters that host names contain.
     private static func isName(_ text: String) -> Bool {
         func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 32) }
         return !text.isEmpty
             && text.utf8.allSatisfy { isLetter($0) || (48...57).contains($0) || "-._".utf8.contains($0) }
     }
 
-    /// Where host and port begin in an authority. By bytes, as libcurl looks for it: a combining mark may follow.
+    /// Returns where host and port begin in an authority. By bytes, like libcurl, because a combining mark may follow.
     private static func placeStart(_ authority: String) -> String.Index {
         authority.utf8.lastIndex(of: UInt8(ascii: "@")).map(authority.utf8.index(after:)) ?? authority.startIndex
     }
@@ -173,14 +173,14 @@ struct WebAddress: Sendable {
             return .failure(.notURL("not a URL"))
         }
         var whole = URLReference(url)
-        // Left out by libcurl's normal form, and another URL all the same (RFC 3986, section 6.2.3).
+        // libcurl's normal form omits it, but the URL is a different one without it (RFC 3986, section 6.2.3).
         if hasEmptyQuery, whole.query == nil { whole.query = "" }
         return .success(WebAddress(text: whole.text, origin: Origin(scheme: scheme, host: host, port: port)))
     }
 }
 
 extension WebAddress {
-    /// Host and port as a request's head has them: no user, and no port that is the scheme's own.
+    /// Host and port as in a request's head: no user, and no default port.
     var authority: String {
         let standard = origin.scheme == "https" ? "443" : "80"
         return origin.port == standard ? origin.host : "\(origin.host):\(origin.port)"
@@ -192,8 +192,8 @@ extension WebAddress {
         return String(rest[..<(rest.utf8.firstIndex(of: UInt8(ascii: "#")) ?? rest.endIndex)])
     }
 
-    /// Whether it has a question mark with nothing after it, which makes it another URL than it would be without (RFC
-    /// 3986, section 6.2.3).
+    /// Whether it has a question mark with nothing after it, without which it would be a different URL (RFC 3986,
+    /// section 6.2.3).
     var hasEmptyQuery: Bool {
         let bytes = text.utf8
         guard let mark = bytes.firstIndex(where: { "?#".utf8.contains($0) }), bytes[mark] == UInt8(ascii: "?")
@@ -202,7 +202,7 @@ extension WebAddress {
         return next == bytes.endIndex || bytes[next] == UInt8(ascii: "#")
     }
 
-    /// The same address with this one's user and password, if it has none of its own and is of the same origin.
+    /// Returns another address with this one's user and password, if it has none and has the same origin.
     func lendingUser(to other: WebAddress) -> WebAddress {
         guard other.origin == origin, let place, let end = text[place].utf8.lastIndex(of: UInt8(ascii: "@")),
             let otherPlace = other.place, !other.text[otherPlace].utf8.contains(UInt8(ascii: "@"))
@@ -212,7 +212,7 @@ extension WebAddress {
         return WebAddress(text: longer, origin: origin)
     }
 
-    /// Where user, host and port stand. By bytes: a delimiter that a combining mark follows is one all the same.
+    /// The range of user, host and port. By bytes, because a delimiter counts even if a combining mark follows.
     private var place: Range<String.Index>? {
         guard let start = text.utf8.firstRange(of: "://".utf8)?.upperBound else { return nil }
         return start..<(text[start...].utf8.firstIndex { "/?#".utf8.contains($0) } ?? text.endIndex)
