@@ -2,9 +2,9 @@ import Foundation
 import HTTPTypes
 public import HalcyonCore
 
-/// What the documentation of `DataCaching` promises, clause by clause: run it against a cache of your own.
+/// Checks what the documentation of `DataCaching` promises, clause by clause: run it against a cache that you write.
 ///
-/// It works with Swift Testing and XCTest alike, needs no clock of the cache's, and keeps less than a megabyte:
+/// It works with both Swift Testing and XCTest, needs no clock from the cache, and stores less than a megabyte:
 ///
 /// ```swift
 /// @Test(arguments: DataCacheContract.allCases)
@@ -13,58 +13,59 @@ public import HalcyonCore
 /// }
 /// ```
 ///
-/// A cache may leave out what has a default in `DataCaching`: it is held only to what it does.
+/// A cache may leave out what has a default in `DataCaching`: only what it implements is checked.
 public enum DataCacheContract: String, CaseIterable, Sendable {
-    /// A key that nothing was stored for has no entry.
+    /// A key without a stored entry has none.
     case missingEntry
     /// An entry comes back with the same bytes and the same metadata.
     case wholeEntry
     /// A store replaces what the key had.
     case replacement
-    /// Keys are told apart whatever characters they have, and however long they are.
+    /// Keys are distinct whatever characters they contain, and however long they are.
     case distinctKeys
-    /// An entry past its expiry is still handed out: its server may confirm it.
+    /// An expired entry is still returned: its server may revalidate it.
     case staleEntry
-    /// The metadata of an entry, stale or not, can be had without its bytes; it is nil without an entry.
+    /// The metadata of an entry, stale or not, can be read without its bytes; it is nil without an entry.
     case metadata
-    /// A use puts off the expiry of a fresh entry by `CacheMetadata.extensionOnUse`, and later uses see that.
+    /// A use extends the expiry of a fresh entry by `CacheMetadata.extensionOnUse`, and later uses see that.
     case extensionOnUse
-    /// A use leaves the expiry of a stale entry, and of one without an extension, as it is.
+    /// A use does not change the expiry of a stale entry, or of one without an extension.
     case noExtension
     /// An update replaces the metadata and leaves the bytes.
     case update
-    /// An update does nothing for another version of the entry, or without one.
+    /// An update does nothing if the entry has another version, or does not exist.
     case updateOfOtherVersion
-    /// A removed entry is gone, the others stay, and removing nothing is no error.
+    /// A removed entry is gone, the others stay, and removing a missing entry is not an error.
     case removal
-    /// Removing everything leaves nothing.
+    /// Removing everything leaves no entry.
     case removalOfAll
-    /// Removing the variants of a source removes the source's entry, and none whose key only begins alike.
+    /// Removing the variants of a source removes the source's entry, and none whose key merely has the same prefix.
     case removalOfVariants
-    /// Removing the variants of a source that were made of other bytes than those of a version leaves those of that
-    /// version and all of other sources. It removes the rest, or nothing if the cache cannot do it.
+    /// Removing the variants of a source that were made from another version of its bytes leaves those of the given
+    /// version and those of other sources. It removes the rest, or nothing if the cache does not support it.
     case removalOfOtherVersions
-    /// Removing what has expired leaves what is fresh, and returns how many are gone.
+    /// Removing expired entries leaves fresh ones, and returns how many were removed.
     case removalOfExpired
-    /// Removing by a predicate removes what it names, and returns how many, or throws if the cache cannot do it.
+    /// Removing by a predicate removes the matching entries and returns their number, or throws if the cache does not
+    /// support it.
     case removalByPredicate
     /// Statistics, if there are any, count the entries and their bytes.
     case statistics
-    /// Readers and writers of one key at the same time see whole entries, with the metadata that belong to the bytes.
+    /// Concurrent readers and writers of one key see whole entries, with the metadata that belongs to the bytes.
     case concurrentUse
 
-    /// What a cache did against its contract.
+    /// A violation of the contract by a cache.
     public struct Violation: Error, CustomStringConvertible {
-        /// The clause that does not hold.
+        /// The violated clause.
         public let clause: DataCacheContract
-        /// What was expected, and what came.
+        /// What was expected, and what was found.
         public let description: String
     }
 
     /// Checks the clause against an empty cache.
     ///
     /// - Parameter makeCache: Returns a cache without entries. Called once.
-    /// - Throws: ``Violation`` if the clause does not hold; else what `makeCache` or the cache throws.
+    /// - Throws: ``Violation`` if the clause does not hold; otherwise what `makeCache` or the cache throws.
     public func check(_ makeCache: () async throws -> any DataCaching) async throws {
         let run = ContractRun(clause: self, cache: try await makeCache())
         switch self {
@@ -90,11 +91,11 @@ public enum DataCacheContract: String, CaseIterable, Sendable {
     }
 }
 
-/// One clause of a ``DataCacheContract`` against one cache.
+/// Checks one clause of a ``DataCacheContract`` against one cache.
 struct ContractRun {
     let clause: DataCacheContract
     let cache: any DataCaching
-    /// To the second: a cache may keep times that way.
+    /// Rounded to seconds, because a cache may store times like that.
     let now = Date(timeIntervalSince1970: Date().timeIntervalSince1970.rounded())
 
     // MARK: Entries
@@ -254,7 +255,7 @@ struct ContractRun {
         for key in ["source", "source\n1", "source\n1\n2"] + others { try await cache.store(entry(key), for: key) }
         let count = try await cache.removeAll(variantsOf: "source")
         try await expectNone("source")
-        // A cache that cannot look through its keys removes the source alone, and counts nothing.
+        // A cache that cannot search its keys removes only the source, and returns 0.
         if count > 1 { for key in ["source\n1", "source\n1\n2"] { try await expectNone(key) } }
         for key in others { try await expectBytes(key, for: key) }
     }
@@ -267,7 +268,7 @@ struct ContractRun {
         try await cache.removeAll(variantsOf: "source", otherThan: 2)
         try await expectBytes("new", for: "source\n2")
         for key in others { try await expectBytes(key, for: key) }
-        // A cache that cannot look through its keys leaves all of it.
+        // A cache that cannot search its keys leaves everything.
         let hasFirst = try await cache.entry(for: old[0]) != nil
         for key in old { if hasFirst { try await expectBytes(key, for: key) } else { try await expectNone(key) } }
     }

@@ -1,9 +1,9 @@
 public import HalcyonCore
 
-/// Records events in their order, from any thread, and lets a test wait for those to come.
+/// Records events in order, from any thread, and lets a test wait for later ones.
 ///
-/// A recorder of an `ImageTask` reads the task's events by itself; for all else, hand ``record(_:)`` to whatever calls
-/// back, and call ``finish()`` at the end.
+/// A recorder of an `ImageTask` reads the task's events by itself; otherwise, pass ``record(_:)`` as the callback, and
+/// call ``finish()`` at the end.
 ///
 /// ```swift
 /// let recorder = EventRecorder(pipeline.task(for: request))
@@ -17,10 +17,10 @@ public final class EventRecorder<Event: Sendable>: Sendable {
 
     private let state = Watched(State())
 
-    /// A recorder of nothing so far.
+    /// Creates an empty recorder.
     public init() {}
 
-    /// A recorder of all that a sequence brings, finished at its end.
+    /// Creates a recorder of all elements of a sequence, which finishes at its end.
     public convenience init<Events: AsyncSequence & Sendable>(_ events: Events)
     where Events.Element == Event, Events.Failure == Never {
         self.init()
@@ -30,31 +30,32 @@ public final class EventRecorder<Event: Sendable>: Sendable {
         }
     }
 
-    /// What happened so far, in its order.
+    /// The events so far, in order.
     public var events: [Event] { state.value.events }
-    /// Whether nothing more is to come.
+    /// Whether no more events will come.
     public var isFinished: Bool { state.value.isFinished }
 
-    /// Adds an event at the end; one that comes after ``finish()`` as well, for a test should see it.
+    /// Appends an event, even after ``finish()``, because a test should see it.
     public func record(_ event: Event) { state.update { $0.events.append(event) } }
 
-    /// Says that nothing more is to come.
+    /// Marks the recording as finished.
     public func finish() { state.update { $0.isFinished = true } }
 
-    /// All events, once nothing more is to come, or when the calling task is cancelled, as a time limit does.
+    /// Returns all events once the recording is finished, or when the calling task is cancelled, for example by a time
+    /// limit.
     @discardableResult
     public func finished() async -> [Event] {
         await state.wait(until: \.isFinished)
         return events
     }
 
-    /// Returns once there are at least `count` events, nothing more is to come, or the calling task is cancelled.
+    /// Returns once there are at least `count` events, the recording is finished, or the calling task is cancelled.
     public func wait(for count: Int) async {
         await state.wait { $0.events.count >= count || $0.isFinished }
     }
 
-    /// The first event that meets a condition, once it is there; nil when nothing more is to come, or the calling task is
-    /// cancelled.
+    /// Returns the first event that satisfies a condition, once there is one, or nil when the recording is finished or
+    /// the calling task is cancelled.
     public func first(where condition: @escaping @Sendable (Event) -> Bool) async -> Event? {
         await state.wait { $0.events.contains(where: condition) || $0.isFinished }
         return events.first(where: condition)
@@ -62,26 +63,26 @@ public final class EventRecorder<Event: Sendable>: Sendable {
 }
 
 extension EventRecorder where Event == ImageTask.Event {
-    /// A recorder of what happens in a load, from its current state on, finished when the load is.
+    /// Creates a recorder of a load's events, from its current state on, which finishes with the load.
     ///
-    /// Progress that newer progress has overtaken before it was read is missing, as it is for every reader of a task's
-    /// events; to see each step, let the loader pause between the chunks (``FakeLoader/Answer/pausing(at:)``).
+    /// Progress that is superseded before it is read is missing, as for every reader of a task's events; to see each
+    /// step, let the loader pause between the chunks (``FakeLoader/Answer/pausing(at:)``).
     public convenience init(_ task: ImageTask) { self.init(task.events) }
 
-    /// The steps of the progress, in their order.
+    /// The progress events, in order.
     public var progress: [LoadingProgress] {
         events.compactMap { if case .progress(let progress) = $0 { progress } else { nil } }
     }
 
-    /// How the load ended; nil while it runs.
+    /// The result of the load; nil while it runs.
     public var result: Result<ImageResponse, ImageError>? {
         for case .finished(let result) in events { return result }
         return nil
     }
 }
 
-/// As `observer` of a pipeline's configuration it keeps what happens in all of its loads.
+/// As the `observer` of a pipeline's configuration, it records the events of all its loads.
 extension EventRecorder: PipelineObserving where Event == PipelineEvent {
-    /// Adds the event at the end.
+    /// Appends the event.
     public func observe(_ event: PipelineEvent) { record(event) }
 }

@@ -2,7 +2,7 @@ public import Foundation
 public import HalcyonCore
 import Synchronization
 
-/// A clock that stands still until a test moves it on; who sleeps by it wakes when the time has come.
+/// A clock that stands still until a test advances it; tasks that sleep on it wake when their time has come.
 public final class FakeClock: Timekeeping {
     private struct Sleeper {
         let wakesAt: Double
@@ -20,25 +20,25 @@ public final class FakeClock: Timekeeping {
     private let sleeping = Tally()
     private let state = Mutex(State())
 
-    /// A clock that stands at `start`. Default: the year 2001.
+    /// Creates a clock that stands at `start`. Default: the year 2001.
     public init(_ start: Date = Date(timeIntervalSinceReferenceDate: 0)) { self.start = start }
 
-    /// The time of day.
+    /// The current time.
     public var date: Date { start + uptime }
-    /// Seconds since the clock was made.
+    /// The seconds since the clock was created.
     public var uptime: Double { state.withLock { $0.uptime } }
 
-    /// How many tasks sleep now.
+    /// The number of tasks that are sleeping.
     public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
-    /// Returns once at least `count` tasks sleep, or when the calling task is cancelled: before ``advance(_:)``, which wakes
-    /// only those who sleep already.
+    /// Returns once at least `count` tasks are sleeping, or when the calling task is cancelled. Call it before
+    /// ``advance(_:)``, which wakes only tasks that are already asleep.
     public func wait(forSleepers count: Int) async { await sleeping.wait(for: count) }
 
-    /// For how many seconds each sleep was meant that was ever begun, in their order.
+    /// The requested seconds of every sleep so far, in order.
     public var sleeps: [Double] { state.withLock { $0.sleeps } }
 
-    /// Lets so many seconds pass, and wakes those whose time has come, the earliest first: to the nanosecond, for ten times
-    /// 0.1 is less than 1.
+    /// Advances the clock and wakes the tasks whose time has come, earliest first. It is accurate to a nanosecond,
+    /// because ten times 0.1 is less than 1.
     public func advance(_ seconds: Double) {
         let woken = state.withLock { state in
             state.uptime += seconds
@@ -50,9 +50,9 @@ public final class FakeClock: Timekeeping {
         for sleeper in woken { sleeper.suspension.resume(returning: ()) }
     }
 
-    /// Returns once the clock has been moved on by so many seconds; at once for none.
+    /// Returns once the clock has been advanced by `seconds`; at once if that is 0 or less.
     ///
-    /// - Throws: `ImageError.cancelled`, at once, when the calling task is cancelled.
+    /// - Throws: `ImageError.cancelled`, at once, if the calling task is cancelled.
     public func sleep(seconds: Double) async throws(ImageError) {
         let id = state.withLock { state in
             state.nextID += 1

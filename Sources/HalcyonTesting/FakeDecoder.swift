@@ -2,36 +2,37 @@ public import Foundation
 public import HalcyonCore
 import Synchronization
 
-/// Makes a picture of any bytes at all: of a ``FakeImage``'s that very picture, of all others a row of one pixel a byte.
+/// Decodes any bytes: those of a ``FakeImage`` to that image, any others to a row of one pixel per byte.
 ///
-/// Bytes that begin with ``damaged`` do not decode.
+/// Bytes that begin with ``damaged`` cannot be decoded.
 public final class FakeDecoder: ImageDecoding {
-    /// Bytes that no picture can be made of: the text `bad`.
+    /// Bytes that cannot be decoded: the text `bad`.
     public static let damaged = Data("bad".utf8)
 
     private static let format = ImageFormat(name: "fake")
 
-    /// How many pictures were decoded, or were to be.
+    /// The number of decodes, successful or not.
     public let decoded = Tally()
-    /// How many previews were made, or were to be.
+    /// The number of previews requested, made or not.
     public let previewed = Tally()
     private let hasPreviews: Bool
 
-    /// A decoder.
+    /// Creates a decoder.
     ///
-    /// - Parameter hasPreviews: Whether it shows what has arrived of a file: of a ``FakeImage``'s bytes the picture, as
-    ///   soon as they are there; of all others those so far. Default: false.
+    /// - Parameter hasPreviews: Whether it shows what has arrived of a file: for a ``FakeImage`` the image, as soon as
+    ///   its bytes are complete; for others the bytes so far. Default: false.
     public init(hasPreviews: Bool = false) { self.hasPreviews = hasPreviews }
 
-    /// The size of the picture that the bytes make.
+    /// Returns the size of the image that the bytes decode to.
     public func info(of data: Data) throws(ImageError) -> ImageInfo? {
         let size = FakeImage(data)?.size ?? PixelSize(width: data.count, height: 1)
         return ImageInfo(format: Self.format, size: size)
     }
 
-    /// The picture, made smaller as a real decoder does where the options say so; a row of bytes is cut instead.
+    /// Returns the image, made smaller like a real decoder if the options say so; a row of bytes is cropped instead.
     ///
-    /// - Throws: `ImageError.decoding`: `.corrupt` for bytes that begin with ``damaged``, `.tooManyPixels` over the limit.
+    /// - Throws: `ImageError.decoding`: `.corrupt` for bytes that begin with ``damaged``, `.tooManyPixels` if the limit
+    ///   is exceeded.
     public func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? {
         decoded.add()
         if data.starts(with: Self.damaged) { throw .decoding(.corrupt(Self.format, why: "it says so itself")) }
@@ -41,7 +42,7 @@ public final class FakeDecoder: ImageDecoding {
         return image
     }
 
-    /// Begins previews, where it has any.
+    /// Creates a previewer, if the decoder has previews.
     public func makePreviewer(
         for head: Data, options: DecodingOptions
     ) throws(ImageError) -> (any ImagePreviewing)? {
@@ -76,7 +77,7 @@ public final class FakeDecoder: ImageDecoding {
 }
 
 extension DecodedImage {
-    /// The bytes that a ``FakeDecoder`` made a row of pixels of, as text.
+    /// The bytes from which a ``FakeDecoder`` made a row of pixels, as text.
     public var text: String {
         pixels.withUnsafeBytes { bytes in
             String(decoding: stride(from: 0, to: bytes.count, by: 4).map { bytes[$0] }, as: UTF8.self)
@@ -84,7 +85,7 @@ extension DecodedImage {
     }
 }
 
-/// What a ``FakeDecoder`` makes of the bytes so far.
+/// Shows what a ``FakeDecoder`` makes of the bytes so far.
 final class FakePreviewer: ImagePreviewing {
     private let decoder: FakeDecoder
     private let options: DecodingOptions

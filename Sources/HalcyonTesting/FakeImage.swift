@@ -2,9 +2,9 @@ public import Foundation
 public import HalcyonCore
 import Synchronization
 
-/// A picture of one colour: as pixels, and as the bytes of a file that a ``FakeDecoder`` makes them of.
+/// An image of one colour: as pixels, and as the bytes of a file that a ``FakeDecoder`` decodes.
 ///
-/// Two pictures that differ in size or colour can be told apart in a test by comparing them as fake images:
+/// To distinguish images of different size or colour in a test, compare them as fake images:
 ///
 /// ```swift
 /// loader["/cat.jpg"] = .image(FakeImage(width: 40, height: 30, color: FakeImage.red))
@@ -21,27 +21,27 @@ public struct FakeImage: Sendable, Hashable {
 
     /// The size in pixels.
     public var size: PixelSize
-    /// Red, green, blue and alpha of every pixel, straight.
+    /// Red, green, blue and alpha of every pixel, not premultiplied.
     public var color: SIMD4<UInt8>
-    /// The number of frames: one (the default) for a still picture. Those of an animated one take 0.1 s each, and differ in
-    /// red, where each has one more than the frame before it.
+    /// The number of frames: one (the default) for a still image. Frames of an animation last 0.1 s each, and each has
+    /// one more in red than the previous frame.
     public var frameCount = 1
 
-    /// A picture. Default: one red pixel.
+    /// Creates an image. Default: one red pixel.
     public init(width: Int = 1, height: Int = 1, color: SIMD4<UInt8> = FakeImage.red, frameCount: Int = 1) {
         size = PixelSize(width: width, height: height)
         self.color = color
         self.frameCount = max(1, frameCount)
     }
 
-    /// The size of an image, the colour of its first pixel, and the number of its frames.
+    /// Creates a fake image with the size of an image, the colour of its first pixel, and the number of its frames.
     public init(of image: DecodedImage) {
         size = image.size
         color = image.pixels[0, 0] ?? SIMD4()
         frameCount = image.frames?.count ?? 1
     }
 
-    /// The picture that bytes stand for; nil for bytes that are not of ``data``.
+    /// Reads an image from its ``data``; returns nil for other bytes.
     public init?(_ data: Data) {
         let words = String(decoding: data.prefix(Self.longestText), as: UTF8.self).split(separator: " ")
         let numbers = words.dropFirst().compactMap { Int($0) }
@@ -49,7 +49,7 @@ public struct FakeImage: Sendable, Hashable {
             numbers.count == words.count - 1
         else { return nil }
         let channels = numbers[2..<6].compactMap { UInt8(exactly: $0) }
-        // A still picture has one way to be written, without a number of frames.
+        // A still image is written in only one way, without a number of frames.
         let frameCount = numbers.count == 7 ? numbers[6] : nil
         guard channels.count == 4, frameCount ?? 2 > 1 else { return nil }
         self.init(
@@ -58,16 +58,16 @@ public struct FakeImage: Sendable, Hashable {
         )
     }
 
-    /// The bytes of a file that a ``FakeDecoder`` makes this picture of.
+    /// The bytes of a file that a ``FakeDecoder`` decodes to this image.
     public var data: Data {
         let channels = (0..<4).map { "\(color[$0])" }.joined(separator: " ")
         let frames = frameCount > 1 ? " \(frameCount)" : ""
         return Data("\(Self.mark) \(size.width) \(size.height) \(channels)\(frames)".utf8)
     }
 
-    /// The picture as pixels, with its frames.
+    /// Returns the image as pixels, with its frames.
     ///
-    /// - Throws: `ImageError.decoding(.outOfMemory)` for a side of less than 1 pixel, or one that there is no memory for.
+    /// - Throws: `ImageError.decoding(.outOfMemory)` if a side is less than 1 pixel, or there is not enough memory.
     public func decoded() throws(ImageError) -> DecodedImage {
         let pixels = try PixelBuffer(width: size.width, height: size.height, hasAlpha: color.w < 255) { memory in
             for offset in stride(from: 0, to: memory.count, by: 4) {
@@ -78,7 +78,7 @@ public struct FakeImage: Sendable, Hashable {
         return DecodedImage(pixels: pixels, frames: frames)
     }
 
-    /// The frames of an animated picture; nil for a still one.
+    /// The frames of an animated image; nil for a still one.
     public var animation: FakeAnimation? {
         guard frameCount > 1 else { return nil }
         return FakeAnimation(count: frameCount, size: size, byteCount: data.count) { [color] index in
@@ -91,9 +91,9 @@ public struct FakeImage: Sendable, Hashable {
 }
 
 extension DecodedImage {
-    /// A picture of one colour, without a file or a pipeline: for what shows images. Default: one red pixel.
+    /// Returns an image of one colour without a file or a pipeline, for testing views. Default: one red pixel.
     ///
-    /// - Throws: as ``FakeImage/decoded()``.
+    /// - Throws: The errors of ``FakeImage/decoded()``.
     public static func fake(
         width: Int = 1, height: Int = 1, color: SIMD4<UInt8> = FakeImage.red
     ) throws(ImageError) -> DecodedImage {
@@ -101,8 +101,7 @@ extension DecodedImage {
     }
 }
 
-/// An animation whose frames are of one colour each, that counts what is asked of it, and that can fail or be held where a
-/// test wants it to.
+/// An animation with frames of one colour each. It counts its calls, and can fail or be held where a test wants.
 ///
 /// ```swift
 /// let animation = FakeAnimation(count: 10)
@@ -112,7 +111,7 @@ extension DecodedImage {
 /// ```
 public final class FakeAnimation: AnimationDecoding {
     private struct Hold {
-        /// How many more frames may be decoded or gone past; nil for any number.
+        /// How many more frames may be decoded or skipped; nil for no limit.
         var allowance: Int?
     }
 
@@ -120,39 +119,39 @@ public final class FakeAnimation: AnimationDecoding {
     public let timing: AnimationTiming
     /// The size of every frame in pixels.
     public let size: PixelSize
-    /// What the file takes.
+    /// The size of the file in bytes.
     public let byteCount: Int
-    /// The colour of a frame.
+    /// Returns the colour of a frame.
     public let color: @Sendable (_ index: Int) -> SIMD4<UInt8>
 
     /// How many passes were begun.
     public let passes = Tally()
-    /// How many passes there are now, and were at most.
+    /// How many passes exist, with the maximum so far.
     public let running = Tally()
     /// How many frames were decoded.
     public let decoded = Tally()
-    /// How many frames were gone past.
+    /// How many frames were skipped.
     public let skipped = Tally()
-    /// The frames that were decoded, in their order.
+    /// The indices of the decoded frames, in order.
     public let indices = Log<Int>()
-    /// How many frames are held before their decode now; see ``hold()``.
+    /// How many frames are currently held before their decode; see ``hold()``.
     public let held = Tally()
 
     private let keyInterval: Int?
     private let failure: (index: Int, error: ImageError)?
     private let holding = Mutex(Hold())
 
-    /// An animation.
+    /// Creates an animation.
     ///
     /// - Parameters:
     ///   - count: The number of frames, at least 2.
-    ///   - delay: The seconds that each is shown. Default: 0.1.
-    ///   - loopCount: How often the whole is played. Default: nil, without end.
+    ///   - delay: How long each frame is shown, in seconds. Default: 0.1.
+    ///   - loopCount: How many times the animation plays. Default: nil, to loop forever.
     ///   - size: The size of each frame in pixels. Default: 1 × 1.
-    ///   - byteCount: What the file takes. Default: 0.
-    ///   - keyInterval: Each how-manieth frame needs no other. Default: nil, the first alone.
-    ///   - failure: The frame that cannot be decoded, and why. Default: nil, none.
-    ///   - color: The colour of a frame. Default: one that tells 65,536 frames apart by red and green.
+    ///   - byteCount: The size of the file in bytes. Default: 0.
+    ///   - keyInterval: The interval of frames that depend on no other. Default: nil, only the first is one.
+    ///   - failure: The index of a frame that cannot be decoded, with the error. Default: nil, none.
+    ///   - color: Returns the colour of a frame. Default: one that distinguishes 65,536 frames by red and green.
     public init(
         count: Int, delay: Double = 0.1, loopCount: Int? = nil, size: PixelSize = PixelSize(width: 1, height: 1),
         byteCount: Int = 0, keyInterval: Int? = nil, failure: (index: Int, error: ImageError)? = nil,
@@ -168,15 +167,16 @@ public final class FakeAnimation: AnimationDecoding {
         self.color = color
     }
 
-    /// Holds every frame before its decode, on the decoding thread, until it is allowed: ``held`` says when one is there.
+    /// Holds every frame before its decode, on the decoding thread, until it is allowed; ``held`` counts the held
+    /// frames.
     public func hold() { holding.withLock { $0.allowance = 0 } }
 
-    /// Lets so many frames more be decoded; without a number, all.
+    /// Allows `count` more frames to be decoded; without a number, all.
     public func allow(_ count: Int? = nil) {
         holding.withLock { hold in hold.allowance = count.map { (hold.allowance ?? 0) + $0 } }
     }
 
-    /// A pass from the nearest key frame before.
+    /// Starts a pass at the last key frame before `index`.
     public func pass(toward index: Int) throws(ImageError) -> any FrameDecoding {
         passes.add()
         return Pass(self, from: keyInterval.map { index / $0 * $0 } ?? 0)
@@ -185,7 +185,7 @@ public final class FakeAnimation: AnimationDecoding {
     private func waitForAllowance() {
         if takeAllowance() { return }
         held.add()
-        // Asks again and again, for the thread sanitizer understands no condition variables.
+        // Polls, because the thread sanitizer does not understand condition variables.
         while !takeAllowance() { usleep(200) }
         held.add(-1)
     }
@@ -213,7 +213,7 @@ public final class FakeAnimation: AnimationDecoding {
         func next() throws(ImageError) -> PixelBuffer? {
             guard nextIndex < animation.timing.delays.count else { return nil }
             try prepare()
-            // In this order: who waits for the count reads the indices next.
+            // In this order, because a test that waits for the count reads the indices next.
             animation.indices.add(nextIndex)
             animation.decoded.add()
             defer { nextIndex += 1 }

@@ -3,7 +3,7 @@ public import HTTPTypes
 public import HalcyonCore
 
 extension FakeLoader {
-    /// What a server would have sent, and when.
+    /// The response that a server would have sent, and when.
     ///
     /// ```swift
     /// loader["/cat.jpg"] = .image().delayed(by: 2, on: clock)
@@ -20,23 +20,23 @@ extension FakeLoader {
         public var status: HTTPResponse.Status
         /// The header fields. Default: none.
         public var fields: HTTPFields
-        /// The body, as it arrives. Default: empty.
+        /// The body, in the chunks in which it arrives. Default: empty.
         public var chunks: [Data]
-        /// The number of body bytes announced; nil for no announcement. Default: those of all chunks.
+        /// The announced number of body bytes; nil for no announcement. Default: that of all chunks.
         public var expectedByteCount: Int?
-        /// The URL that answers; nil (the default) for the one that was asked for.
+        /// The URL of the response; nil (the default) for the requested one.
         public var url: String?
-        /// Redirects that lead to the answer. Default: none; see ``redirected(_:to:fields:)``.
+        /// Redirects that lead to the response. Default: none; see ``redirected(_:to:fields:)``.
         var redirects: [(status: Int, url: String, fields: HTTPFields)] = []
-        /// What ends the transfer after the last chunk, in the place of a proper end. Default: nil.
+        /// The error after the last chunk, instead of a normal end. Default: nil.
         public var failure: ImageError?
-        /// Whether there is no answer at all but ``failure``. Default: false.
+        /// Whether ``failure`` occurs before the head, so that there is no response. Default: false.
         public var failsBeforeHead: Bool
 
         private var head: [Wait] = []
         private var pauses: [Wait] = []
 
-        /// An answer; see the properties.
+        /// Creates an answer; see the properties.
         public init(status: HTTPResponse.Status = .ok, fields: HTTPFields = [:], chunks: [Data] = []) {
             self.status = status
             self.fields = fields
@@ -45,25 +45,25 @@ extension FakeLoader {
             failsBeforeHead = false
         }
 
-        /// The answer, but its head comes only once the gate is open.
+        /// Returns the answer with its head held until the gate is open.
         public func held(at gate: Gate) -> Answer {
             var answer = self
             answer.head.append(.gate(gate))
             return answer
         }
 
-        /// The answer, but its head comes only after so many seconds.
+        /// Returns the answer with its head delayed by `seconds`.
         public func delayed(by seconds: Double, on clock: any Timekeeping) -> Answer {
             var answer = self
             answer.head.append(.sleep(seconds, clock))
             return answer
         }
 
-        /// The answer, but behind a redirect; called several times, behind several.
+        /// Returns the answer behind a redirect; each further call adds another one.
         ///
         /// - Parameters:
         ///   - status: The redirect's status. Default: 302.
-        ///   - url: Where it leads to: the whole URL.
+        ///   - url: The complete URL that it leads to.
         ///   - fields: The redirect's other header fields. Default: none.
         public func redirected(_ status: Int = 302, to url: String, fields: HTTPFields = [:]) -> Answer {
             var answer = self
@@ -72,7 +72,7 @@ extension FakeLoader {
             return answer
         }
 
-        /// Tells of the redirects that lead to the answer.
+        /// Reports the redirects that lead to the answer.
         func reportRedirects(of request: DataRequest) {
             var current = request.http
             for (count, hop) in redirects.enumerated() {
@@ -89,30 +89,30 @@ extension FakeLoader {
             }
         }
 
-        /// The answer, but no chunk after the first comes before the gate is open.
+        /// Returns the answer with all chunks after the first held until the gate is open.
         public func pausing(at gate: Gate) -> Answer {
             var answer = self
             answer.pauses.append(.gate(gate))
             return answer
         }
 
-        /// The answer, but every chunk after the first comes only after so many seconds more.
+        /// Returns the answer with every chunk after the first delayed by another `seconds`.
         public func pausing(for seconds: Double, on clock: any Timekeeping) -> Answer {
             var answer = self
             answer.pauses.append(.sleep(seconds, clock))
             return answer
         }
 
-        /// The answer, but the transfer fails after its last chunk.
+        /// Returns the answer with a failure after its last chunk.
         public func failing(with error: ImageError) -> Answer {
             var answer = self
             answer.failure = error
             return answer
         }
 
-        /// The answer as a transfer; waits for what its head waits for.
+        /// Returns the answer as a transfer, after waiting for what delays its head.
         ///
-        /// - Throws: ``failure`` where there is no head, `ImageError.cancelled`.
+        /// - Throws: ``failure`` if there is no head; `ImageError.cancelled`.
         func load(_ request: HTTPRequest) async throws(ImageError) -> DataLoad {
             try await Self.run(head)
             if failsBeforeHead { throw failure ?? .response(.connectionReset) }
@@ -144,45 +144,46 @@ extension FakeLoader {
 }
 
 extension FakeLoader.Answer {
-    /// A picture that ``FakeDecoder`` knows. Default: one red pixel.
+    /// Answers with an image that ``FakeDecoder`` can decode. Default: one red pixel.
     public static func image(_ image: FakeImage = FakeImage(), fields: HTTPFields = [:]) -> Self {
         data(image.data, fields: fields)
     }
 
-    /// Bytes, in one chunk: the file of a test's own, for example, for real decoders.
+    /// Answers with bytes, in one chunk: for example a real file, for real decoders.
     public static func data(_ data: Data, fields: HTTPFields = [:]) -> Self {
         Self(fields: fields, chunks: [data].filter { !$0.isEmpty })
     }
 
-    /// Bytes that no ``FakeDecoder`` makes a picture of.
+    /// Answers with bytes that no ``FakeDecoder`` can decode.
     public static var damaged: Self { data(FakeDecoder.damaged) }
 
-    /// Bytes in pieces, each of which is a step of the progress. Empty pieces are left out.
+    /// Answers with bytes in pieces, each of which is one step of progress. Empty pieces are left out.
     ///
     /// - Parameters:
-    ///   - chunks: The pieces, in their order.
+    ///   - chunks: The pieces, in order.
     ///   - isLengthKnown: Whether the server announces the length. Default: true.
-    ///   - fields: The header fields of the answer. Default: none.
+    ///   - fields: The header fields of the response. Default: none.
     public static func chunks(_ chunks: [Data], isLengthKnown: Bool = true, fields: HTTPFields = [:]) -> Self {
         var answer = Self(fields: fields, chunks: chunks.filter { !$0.isEmpty })
         if !isLengthKnown { answer.expectedByteCount = nil }
         return answer
     }
 
-    /// The first `count` bytes of an answer that announces all of them: the connection closed too early.
+    /// Answers with the first `count` bytes of a response that announces all of them: the connection was closed too
+    /// early.
     public static func truncated(_ data: Data, at count: Int) -> Self {
         var answer = Self.data(data.prefix(count))
         answer.expectedByteCount = data.count
         return answer
     }
 
-    /// An answer of some status, with a body that is no image.
+    /// Answers with a status, and a body that is not an image.
     public static func status(_ code: Int, fields: HTTPFields = [:]) -> Self {
         let body = Data("a page about the error".utf8)
         return Self(status: HTTPResponse.Status(code: code), fields: fields, chunks: [body])
     }
 
-    /// No answer, but an error of the network.
+    /// Fails with a network error instead of a response.
     public static func failure(_ error: ImageError) -> Self {
         var answer = Self()
         answer.failure = error
@@ -190,6 +191,6 @@ extension FakeLoader.Answer {
         return answer
     }
 
-    /// An answer (by default an image) that comes only once the gate is open.
+    /// Answers (by default with an image) only once the gate is open.
     public static func hold(at gate: Gate, then answer: Self = .image()) -> Self { answer.held(at: gate) }
 }

@@ -3,7 +3,7 @@ public import HTTPTypes
 public import HalcyonCore
 import Synchronization
 
-/// A loader without a network, whose answers a test writes.
+/// A loader without a network; a test defines its answers.
 ///
 /// ```swift
 /// let loader = FakeLoader()
@@ -13,55 +13,55 @@ import Synchronization
 /// let pipeline = ImagePipeline(.fake(loader: loader))
 /// ```
 ///
-/// Answers are looked for by the whole URL first, then by the path with its query; what has none gets the default answer:
-/// the bytes of its path, of which ``FakeDecoder`` makes a picture.
+/// Answers are looked up by the complete URL first, then by the path with its query. A request without one gets the
+/// default answer: the bytes of its path, which ``FakeDecoder`` can decode.
 public final class FakeLoader: DataLoading {
     /// Answers one request.
     public typealias Handler = @Sendable (HTTPRequest) async throws(ImageError) -> DataLoad
 
     /// How many transfers were begun.
     public let started = Tally()
-    /// How many transfers run now, from the request to the end of the body, and how many did at most.
+    /// How many transfers are running, from the request to the end of the body, with the maximum so far.
     public let running = Tally()
-    /// The requests, in their order.
+    /// The requests, in order.
     public let requests = Log<HTTPRequest>()
 
     private let answers = Mutex<[String: [Answer]]>([:])
     private let standard: Handler
 
-    /// A loader whose default answers come from a function.
+    /// Creates a loader whose default answers come from a function.
     public init(_ handler: @escaping Handler) { standard = handler }
 
-    /// Answers every request with the bytes of its path, unless told otherwise.
+    /// Creates a loader that by default answers with the bytes of the request's path.
     public convenience init() {
         self.init { request in .success(request.path ?? "") }
     }
 
-    /// Answers every request with `answer`, unless told otherwise.
+    /// Creates a loader that by default answers with `answer`.
     public convenience init(default answer: Answer) {
         self.init { request async throws(ImageError) in try await answer.load(request) }
     }
 
-    /// The next answer for a URL, or for a path of any host; nil for the default answer.
+    /// The next answer for a URL, or for a path on any host; nil for the default answer.
     public subscript(url: String) -> Answer? {
         get { answers.withLock { $0[url]?.first } }
         set { answers.withLock { $0[url] = newValue.map { [$0] } } }
     }
 
-    /// Answers the requests for a URL, or for a path of any host, with one answer after the other; the last one goes to
-    /// all that follow. Replaces what was said before.
+    /// Sets the answers to requests for a URL, or for a path on any host, in order; the last one is repeated. Replaces
+    /// earlier answers.
     public func answer(_ url: String, with first: Answer, _ others: Answer...) {
         answers.withLock { $0[url] = [first] + others }
     }
 
-    /// The URLs of the requests, in their order.
+    /// The URLs of the requests, in order.
     public var urls: [String] { requests.entries.map(\.urlText) }
 
     /// Records the request, and answers it.
     ///
-    /// - Throws: what the answer throws; `ImageError.cancelled` when the calling task was cancelled before the head.
+    /// - Throws: The error of the answer; `ImageError.cancelled` if the calling task was cancelled before the head.
     public func load(_ request: DataRequest) async throws(ImageError) -> DataLoad {
-        // Before anybody who waits for the counters can hear of it.
+        // Recorded first, before a test that waits for the counters can notice.
         requests.add(request.http)
         let run = Run(running)
         started.add()
@@ -101,7 +101,7 @@ public final class FakeLoader: DataLoading {
     }
 }
 
-/// Counts as running until it is told of its end, or nobody has it any more: a body may be let go of before its end.
+/// Counts as running until `end()` is called or it is deallocated: a body may be released before its end.
 final class Run: Sendable {
     private let running: Tally
     private let hasEnded = Atomic(false)
@@ -119,7 +119,7 @@ final class Run: Sendable {
 }
 
 extension DataLoad {
-    /// An answer of status 200 whose body is `text`: for a ``FakeLoader/Handler``.
+    /// A response with status 200 and the body `text`, for a ``FakeLoader/Handler``.
     public static func success(_ text: String, fields: HTTPFields = [:]) -> DataLoad {
         let data = Data(text.utf8)
         return DataLoad(
@@ -129,7 +129,7 @@ extension DataLoad {
         )
     }
 
-    /// An answer of some status, with a body that is no image: for a ``FakeLoader/Handler``.
+    /// A response with a status and a body that is not an image, for a ``FakeLoader/Handler``.
     public static func status(_ status: HTTPResponse.Status, fields: HTTPFields = [:]) -> DataLoad {
         DataLoad(
             response: HTTPResponse(status: status, headerFields: fields), url: "http://test/", expectedByteCount: nil,

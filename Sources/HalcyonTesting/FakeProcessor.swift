@@ -1,24 +1,24 @@
 public import HalcyonCore
 
-/// A processor that a test writes, and that counts its runs.
+/// A processor defined by a test, which counts its runs.
 public struct FakeProcessor: ImageProcessing {
-    /// Names the step.
+    /// Identifies the step.
     public let identifier: String
-    /// How often it ran.
+    /// How many times it ran.
     public let runs = Tally()
     private let change: @Sendable (DecodedImage) throws(ImageError) -> DecodedImage
 
-    /// A processor that leaves pictures as they are.
+    /// Creates a processor that returns images unchanged.
     public init(_ identifier: String) {
         self.init(identifier) { $0 }
     }
 
-    /// A processor that fails.
+    /// Creates a processor that fails.
     public init(_ identifier: String, failing error: ImageError) {
         self.init(identifier) { _ throws(ImageError) in throw error }
     }
 
-    /// A processor whose result comes from a function.
+    /// Creates a processor that calls a function.
     public init(
         _ identifier: String, _ change: @escaping @Sendable (DecodedImage) throws(ImageError) -> DecodedImage
     ) {
@@ -26,9 +26,9 @@ public struct FakeProcessor: ImageProcessing {
         self.change = change
     }
 
-    /// Counts, and calls the function.
+    /// Counts the run and calls the function.
     ///
-    /// - Throws: what the function throws.
+    /// - Throws: The function's error.
     public func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage {
         runs.add()
         return try change(image)

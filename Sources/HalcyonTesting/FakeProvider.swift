@@ -1,27 +1,27 @@
 public import Foundation
 public import HalcyonCore
 
-/// A provider whose bytes a test writes.
+/// A provider of bytes defined by a test.
 public final class FakeProvider: ImageDataProvider {
-    /// Names the bytes.
+    /// Identifies the bytes.
     public let identifier: String
-    /// How often the bytes were asked for.
+    /// How many times the bytes were requested.
     public let calls = Tally()
     private let bytes: @Sendable () async throws -> Data
 
-    /// A provider whose bytes come from a function.
+    /// Creates a provider that calls a function for its bytes.
     public init(identifier: String, _ bytes: @escaping @Sendable () async throws -> Data) {
         self.identifier = identifier
         self.bytes = bytes
     }
 
-    /// A provider of a picture that ``FakeDecoder`` knows.
+    /// Creates a provider of an image that ``FakeDecoder`` can decode.
     public convenience init(identifier: String, _ image: FakeImage = FakeImage()) {
         let data = image.data
         self.init(identifier: identifier) { data }
     }
 
-    /// The bytes, from the function.
+    /// Counts the call and returns the function's bytes.
     public func data() async throws -> Data {
         calls.add()
         return try await bytes()

@@ -1,6 +1,6 @@
 public import HalcyonCore
 
-/// A view without a screen, that keeps what an `ImageDisplay` tells it.
+/// A view without a screen that records the calls of its `ImageDisplay`.
 ///
 /// ```swift
 /// let view = FakeView()
@@ -10,55 +10,55 @@ public import HalcyonCore
 /// ```
 @MainActor
 public final class FakeView: ImageDisplaying {
-    /// One thing that the view was told, in few words, to be compared with what a test expects.
+    /// One call to the view, in a form that a test can compare.
     public enum Event: Sendable, Hashable {
-        /// To show nothing.
+        /// Show nothing.
         case nothing
-        /// To show a placeholder.
+        /// Show a placeholder.
         case placeholder(FakeImage)
-        /// To show what there is of an image so far.
+        /// Show a preview of an image.
         case preview(FakeImage)
-        /// To show an image, brought in that way.
+        /// Show an image, with a transition.
         case image(FakeImage, ImageTransition)
-        /// To show what stands in for an image that could not be had.
+        /// Show the placeholder for an image that could not be loaded.
         case failure(FakeImage)
-        /// That nothing is on its way.
+        /// Nothing is being loaded.
         case idle
-        /// That an image is on its way, so many of its bytes by now.
+        /// An image is being loaded; the value is the number of bytes so far.
         case loading(Int?)
-        /// That there is a preview, and so many bytes by now.
+        /// There is a preview; the value is the number of bytes so far.
         case previewing(Int?)
-        /// That the image is shown.
+        /// The image is shown.
         case shown
-        /// That there is no image to be had.
+        /// The image could not be loaded.
         case failed(ImageError)
     }
 
-    /// What the view was told, in its order.
+    /// The events so far, in order.
     public nonisolated let events = Log<Event>()
-    /// What it shows now. Default: nothing.
+    /// What it currently shows. Default: nothing.
     public private(set) var content = DisplayedContent<DecodedImage>.nothing
-    /// The size for which it wants images. Setting it does not tell the display: call `display.sizeDidChange()` for that, as
-    /// a view does when it has been laid out. Default: `.whole`.
+    /// The size for which it requests images. Setting it does not notify the display: call `display.sizeDidChange()`
+    /// for that, as a view does after its layout. Default: `.whole`.
     public var displaySize: DisplaySize
-    /// Called after each event, from within the call that told it: where a view's owner might ask for something else.
+    /// Called after each event, from within the call that caused it: a view's owner might request something else there.
     /// Default: nil.
     public var onEvent: ((Event) -> Void)?
     /// Its display, which it owns as views do.
     public private(set) lazy var display = ImageDisplay(of: self)
 
-    /// A view that shows nothing yet.
+    /// Creates a view that shows nothing.
     public init(displaySize: DisplaySize = .whole) { self.displaySize = displaySize }
 
-    /// The image that it shows, whole or not; nil for anything else.
+    /// The image that it shows, complete or a preview; nil for anything else.
     public var image: FakeImage? {
         if case .image(let image, _) = content { FakeImage(of: image) } else { nil }
     }
 
-    /// True: it shows whatever it is told to.
+    /// True: it shows whatever it is given.
     public nonisolated static var takesLargerImages: Bool { true }
 
-    /// Keeps it.
+    /// Records the content.
     public func display(_ content: DisplayedContent<DecodedImage>, transition: ImageTransition) {
         self.content = content
         let event: Event =
@@ -72,7 +72,7 @@ public final class FakeView: ImageDisplaying {
         tell(event)
     }
 
-    /// Keeps it.
+    /// Records the state.
     public func displayDidChange(to state: DisplayState) {
         let event: Event =
             switch state {
@@ -88,7 +88,7 @@ public final class FakeView: ImageDisplaying {
     /// Marks the image; see ``isPrepared(_:)``.
     public nonisolated static func prepare(_ image: DecodedImage) { _ = image.pixels.companion { _ in Mark() } }
 
-    /// Whether an image was handed to ``prepare(_:)``, as all are that were not in memory.
+    /// Whether an image was passed to ``prepare(_:)``, as all are that were not in memory.
     public nonisolated static func isPrepared(_ image: DecodedImage) -> Bool {
         image.pixels.companion(of: Mark.self) != nil
     }

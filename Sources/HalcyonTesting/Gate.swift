@@ -3,9 +3,9 @@ import Synchronization
 
 /// Holds tasks until it is opened, or they are cancelled.
 ///
-/// Real work is over before a test can look at its middle. A gate stops it there for as long as the test wants to look:
-/// give it to a ``FakeLoader/Answer`` or a ``FakeDataCache``, or let a function of your own ``pass()`` it; wait until
-/// somebody stands before it, look, act, and ``open()`` it.
+/// Real work is finished before a test can observe its middle. A gate stops it there for as long as the test needs:
+/// pass it to a ``FakeLoader/Answer`` or a ``FakeDataCache``, or call ``pass()`` in a function that you write; wait
+/// until a task is waiting at it, check, act, and ``open()`` it.
 ///
 /// ```swift
 /// let gate = Gate()
@@ -22,14 +22,14 @@ public final class Gate: Sendable {
         var waiters: [Int: Suspension<Void>] = [:]
     }
 
-    /// How many tasks stand before the gate now, and how many did at most.
+    /// How many tasks are waiting at the gate, with the maximum so far.
     public let waiting = Tally()
     private let state = Mutex(State())
 
-    /// A closed gate.
+    /// Creates a closed gate.
     public init() {}
 
-    /// Whether tasks pass without a stop.
+    /// Whether tasks pass without waiting.
     public var isOpen: Bool { state.withLock { $0.isOpen } }
 
     /// Returns when the gate is open or the task is cancelled.
@@ -53,7 +53,7 @@ public final class Gate: Sendable {
         }
     }
 
-    /// Lets everyone through who waits, and who comes until the gate is closed again.
+    /// Lets all waiting tasks pass, and those that arrive until the gate is closed again.
     public func open() {
         let waiters = state.withLock { state in
             state.isOpen = true
@@ -64,7 +64,7 @@ public final class Gate: Sendable {
         for waiter in waiters.values { waiter.resume(returning: ()) }
     }
 
-    /// Holds those who come from now on.
+    /// Holds tasks that arrive from now on.
     public func close() { state.withLock { $0.isOpen = false } }
 
     private func release(_ id: Int) {

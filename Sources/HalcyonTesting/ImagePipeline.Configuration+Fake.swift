@@ -4,11 +4,11 @@ extension ImagePipeline.Configuration {
     /// A pipeline without network, disk or codecs: `ImagePipeline(.fake(loader: loader))`.
     ///
     /// - Parameters:
-    ///   - loader: Answers the requests. Default: every URL has a picture.
-    ///   - cache: Keeps bytes. Default: none.
-    ///   - imageCache: Keeps decoded images. Default: a cache of its own; nil for none.
-    ///   - decoder: Makes pictures of bytes. Default: of any bytes.
-    ///   - clock: Tells the time. Default: the time stands still.
+    ///   - loader: Answers the requests. Default: every URL has an image.
+    ///   - cache: Caches bytes. Default: none.
+    ///   - imageCache: Caches decoded images. Default: a new cache; nil for none.
+    ///   - decoder: Decodes images. Default: it decodes any bytes.
+    ///   - clock: The pipeline's clock. Default: it stands still.
     public static func fake(
         loader: any DataLoading = FakeLoader(), cache: (any DataCaching)? = nil,
         imageCache: ImageCache? = ImageCache(), decoder: any ImageDecoding = FakeDecoder(),

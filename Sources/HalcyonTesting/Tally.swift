@@ -1,7 +1,7 @@
 import HalcyonCore
 import Synchronization
 
-/// Counts, from any thread, and lets a test wait for a count.
+/// A counter that any thread may change, and that a test can wait for.
 public final class Tally: Sendable {
     private struct Count: Sendable {
         var value = 0
@@ -10,15 +10,15 @@ public final class Tally: Sendable {
 
     private let count = Watched(Count())
 
-    /// A count of 0.
+    /// Creates a counter at 0.
     public init() {}
 
-    /// The sum of what was added.
+    /// The current value: the sum of what was added.
     public var value: Int { count.value.value }
-    /// The greatest value there ever was.
+    /// The highest value so far.
     public var peak: Int { count.value.peak }
 
-    /// Adds; less than 0 to take away.
+    /// Adds an amount, which may be negative.
     public func add(_ amount: Int = 1) {
         count.update { count in
             count.value += amount
@@ -26,41 +26,42 @@ public final class Tally: Sendable {
         }
     }
 
-    /// Returns once the value is at least `value`, or when the calling task is cancelled, as a time limit does.
+    /// Returns once the value is at least `value`, or when the calling task is cancelled, for example by a time limit.
     public func wait(for value: Int) async { await count.wait { $0.value >= value } }
 
-    /// Returns once the value meets a condition, or when the calling task is cancelled.
+    /// Returns once the value satisfies a condition, or when the calling task is cancelled.
     public func wait(until condition: @escaping @Sendable (Int) -> Bool) async {
         await count.wait { condition($0.value) }
     }
 }
 
-/// Keeps what happened, in its order, from any thread, and lets a test wait for what is to happen.
+/// Records entries in order, from any thread, and lets a test wait for later ones.
 public final class Log<Entry: Sendable>: Sendable {
     private let list = Watched<[Entry]>([])
 
-    /// An empty log.
+    /// Creates an empty log.
     public init() {}
 
-    /// What happened, in its order.
+    /// The entries so far, in order.
     public var entries: [Entry] { list.value }
 
-    /// Adds to the end.
+    /// Appends an entry.
     public func add(_ entry: Entry) { list.update { $0.append(entry) } }
 
-    /// Forgets everything, for the next part of a test.
+    /// Removes all entries, for the next part of a test.
     public func removeAll() { list.update { $0 = [] } }
 
-    /// Returns once there are at least `count` entries, or when the calling task is cancelled, as a time limit does.
+    /// Returns once there are at least `count` entries, or when the calling task is cancelled, for example by a time
+    /// limit.
     public func wait(for count: Int) async { await list.wait { $0.count >= count } }
 
-    /// Returns once the entries meet a condition, or when the calling task is cancelled.
+    /// Returns once the entries satisfy a condition, or when the calling task is cancelled.
     public func wait(until condition: @escaping @Sendable ([Entry]) -> Bool) async {
         await list.wait(until: condition)
     }
 }
 
-/// A value that any thread may change, and of which tasks may wait for a condition.
+/// A value that any thread may change, and on which tasks can wait for a condition.
 final class Watched<Value: Sendable>: Sendable {
     private struct Waiter {
         let condition: @Sendable (Value) -> Bool
@@ -86,12 +87,12 @@ final class Watched<Value: Sendable>: Sendable {
             for (id, _) in served { state.waiters[id] = nil }
             return (result, served.map(\.value.suspension))
         }
-        // Outside the lock, which a resumed task may want at once.
+        // Outside the lock, which a resumed task may need at once.
         for suspension in served { suspension.resume(returning: ()) }
         return result
     }
 
-    /// Returns when the condition holds, even for a moment only, or when the calling task is cancelled.
+    /// Returns when the condition holds, even for only a moment, or when the calling task is cancelled.
     func wait(until condition: @escaping @Sendable (Value) -> Bool) async {
         let id = state.withLock { state in
             state.nextID += 1
@@ -104,7 +105,7 @@ final class Watched<Value: Sendable>: Sendable {
                     state.waiters[id] = Waiter(condition: condition, suspension: suspension)
                     return false
                 }
-                // The handler may have run before there was anybody to release.
+                // The handler may have run before there was a waiter to release.
                 if isServed { suspension.resume(returning: ()) } else if Task.isCancelled { release(id) }
             }
         } onCancel: {
