@@ -1,7 +1,7 @@
 public import Foundation
 public import HalcyonCore
 
-/// Loads one image at a time, and publishes what is to be seen of it: what a view's model has for a picture.
+/// Loads one image at a time and publishes what to show of it, for the model of a view with an image.
 ///
 /// ```swift
 /// let binder = ImageBinder()
@@ -9,44 +9,44 @@ public import HalcyonCore
 /// binder.load(url: url)
 /// ```
 ///
-/// A load takes the place of the one before, of which nothing is seen any more. An image that is in memory is there
-/// when ``load(_:)-(ImageRequest?)`` returns, without a placeholder. When the binder goes, so does its load.
+/// A load replaces the previous one, which publishes nothing more. An image in memory is published before
+/// ``load(_:)-(ImageRequest?)`` returns, without a placeholder. When the binder is deinitialized, its load is
+/// cancelled.
 ///
-/// Each property publishes its value before it has it, as `@Published` does everywhere, and `objectWillChange` comes
-/// once for all that change together. Subscribers may ask for another image meanwhile: what comes of it is published
-/// when they have returned.
+/// Each property publishes its value before it is set, as `@Published` always does, and `objectWillChange` is sent once
+/// for all properties that change together. Subscribers may request another image meanwhile: its results are published
+/// after they have returned.
 @MainActor
 public final class ImageBinder: ObservableObject {
-    /// How images are shown. A transition, and a size to be decoded for, mean nothing here: say
-    /// `targetSize` in the request.
+    /// How images are shown. Transitions and decode sizes have no effect here: set `targetSize` in the request.
     public typealias Options = DisplayOptions<DecodedImage>
 
-    /// What is to be seen now: the image, a preview of it, or what stands in for it according to the ``options``.
-    /// Default: nil, nothing.
+    /// What to show now: the image, a preview of it, or a placeholder according to the ``options``. Default: nil,
+    /// nothing.
     @Published public private(set) var image: DecodedImage?
-    /// How far the transfer has come; nil where there is none, and before its first bytes.
+    /// The progress of the transfer; nil if there is none, and before its first bytes.
     @Published public private(set) var progress: LoadingProgress?
-    /// Why there is no image; nil until a load has failed, and again when the next one begins.
+    /// Why there is no image; nil until a load has failed, and again when the next one starts.
     @Published public private(set) var error: ImageError?
-    /// Whether an image, or the rest of it, is on its way.
+    /// Whether an image, or the rest of it, is being loaded.
     @Published public private(set) var isLoading = false
-    /// All of it in one: for those who tell previews from images, and want to know where an image came from.
+    /// Everything in one value: use it to distinguish previews from images, and to find out where an image came from.
     @Published public private(set) var state = DisplayState.idle
 
-    /// How images are shown, and by which pipeline they are loaded: for loads that begin from now on.
+    /// How images are shown, and which pipeline loads them; applies to loads started from now on.
     public var options: Options
 
     private let screen = BinderScreen()
     private let display: ImageDisplay<BinderScreen>
     private let willChange = WillChange()
-    /// Counts what the display has told.
+    /// Counts the display's notifications.
     private var changes = 0
     private var isPublishing = false
 
-    /// A binder that shows nothing yet.
+    /// Creates a binder that shows nothing.
     ///
     /// - Parameters:
-    ///   - pipeline: Loads the images. Default: nil, that of the options, or else `ImagePipeline.shared`.
+    ///   - pipeline: Loads the images. Default: nil, for that of the options, or `ImagePipeline.shared`.
     ///   - options: How images are shown. Default: see `DisplayOptions`.
     public init(pipeline: ImagePipeline? = nil, options: Options = Options()) {
         self.options = options
@@ -58,31 +58,31 @@ public final class ImageBinder: ObservableObject {
     /// Sends before each change, once for all properties that change together.
     public nonisolated var objectWillChange: ObservableObjectPublisher { willChange.publisher }
 
-    /// What was asked for last; nil where that was nothing, and after ``reset()``.
+    /// The last request; nil if that was nil, and after ``reset()``.
     public var request: ImageRequest? { display.request }
 
-    /// Loads an image in the place of whatever is shown or on its way. Nil for the placeholder alone.
+    /// Loads an image, replacing the one that is shown or being loaded. Nil shows only the placeholder.
     public func load(_ request: ImageRequest?) { display.setImage(with: request, options: options) }
 
     /// Loads the image of a URL; see ``load(_:)-(ImageRequest?)``.
     public func load(url: URL?) { load(url.map { ImageRequest($0) }) }
 
-    /// Loads the image of the text of a URL, which fails where it is none; see ``load(_:)-(ImageRequest?)``.
+    /// Loads the image of a URL given as text, and fails if the text is not a URL; see ``load(_:)-(ImageRequest?)``.
     public func load(_ url: String) { load(ImageRequest(url)) }
 
-    /// Gives up what is on its way. What is shown stays, be it the placeholder.
+    /// Cancels the load. The current image or placeholder stays.
     public func cancel() { display.cancel() }
 
-    /// Tries again after a failure or ``cancel()``; else does nothing.
+    /// Tries again after a failure or ``cancel()``; otherwise does nothing.
     public func retry() { display.retry() }
 
-    /// Gives up what is on its way, and shows nothing.
+    /// Cancels the load and shows nothing.
     public func reset() { display.reset() }
 
-    /// Brings the properties to what the display is at.
+    /// Updates the properties from the display.
     ///
-    /// `@Published` sets a value after it has told its subscribers of it. If they bring about a newer one, that one
-    /// would be lost to the older: so it waits for its turn here.
+    /// `@Published` sets a value after notifying its subscribers. If they cause a newer value, the older one would
+    /// overwrite it, so a newer value waits here for its turn.
     private func publish() {
         changes += 1
         guard !isPublishing else { return }
@@ -104,14 +104,13 @@ public final class ImageBinder: ObservableObject {
         image?.pixels === other?.pixels && image?.frames === other?.frames
     }
 
-    /// `@unchecked Sendable` holds because the reference never changes, and publishers may be subscribed to and told
-    /// from any thread.
+    /// `@unchecked Sendable` is safe because the reference never changes, and publishers may be used from any thread.
     private struct WillChange: @unchecked Sendable {
         let publisher = ObservableObjectPublisher()
     }
 }
 
-/// What an ``ImageBinder`` puts before an `ImageDisplay` in the place of a view: keeps what is to be seen.
+/// The view that an ``ImageBinder`` gives to an `ImageDisplay`: it stores what to show.
 @MainActor
 final class BinderScreen: ImageDisplaying {
     private(set) var image: DecodedImage?

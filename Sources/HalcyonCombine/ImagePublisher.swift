@@ -3,15 +3,16 @@ public import HalcyonCore
 
 /// Loads as publishers.
 ///
-/// Each subscriber has a load of its own, which begins with its first demand and is given up when it cancels; loads of
-/// the same share their work, as all loads do. Values come on whatever thread they are made on, and an image in memory
-/// before the call that demands it returns: put `receive(on:)` before whatever belongs to one thread, as the main actor
-/// does. Nothing is told after a subscriber has cancelled, but for what another thread is handing over just then.
+/// Each subscriber has a separate load, which starts with its first demand and is cancelled when it cancels; loads of
+/// the same image share their work, as always. Values are delivered on the thread that produces them, and an image in
+/// memory is delivered before the call that demands it returns: use `receive(on:)` before code that belongs to one
+/// thread, such as the main actor. A subscriber that has cancelled receives nothing more, except what another thread is
+/// delivering at that moment.
 extension ImagePipeline {
-    /// Publishes the image, and ends; or fails with why it cannot be had.
+    /// Publishes the image and finishes, or fails with the reason why it cannot be loaded.
     ///
-    /// Previews come before it, where the request asks for them; one that waits for demand gives way to a better one.
-    /// The image itself always waits for demand, a failure never.
+    /// Previews are published first if the request asks for them; one that waits for demand is replaced by a better
+    /// one. The image itself always waits for demand, a failure never does.
     public func imagePublisher(for request: ImageRequest) -> ImagePublisher {
         ImagePublisher(pipeline: self, request: request)
     }
@@ -19,12 +20,12 @@ extension ImagePipeline {
     /// Publishes the image of a URL; see ``imagePublisher(for:)-(ImageRequest)``.
     public func imagePublisher(for url: URL) -> ImagePublisher { imagePublisher(for: ImageRequest(url)) }
 
-    /// Publishes the image of the text of a URL, which fails where it is none; see
+    /// Publishes the image of a URL given as text, and fails if the text is not a URL; see
     /// ``imagePublisher(for:)-(ImageRequest)``.
     public func imagePublisher(for url: String) -> ImagePublisher { imagePublisher(for: ImageRequest(url)) }
 
-    /// Publishes the bytes of the request's source, of any content type, and ends; or fails with why they cannot be
-    /// had. Nothing is decoded.
+    /// Publishes the bytes of the request's source, of any content type, and finishes, or fails with the reason why
+    /// they cannot be loaded. Nothing is decoded.
     public func dataPublisher(for request: ImageRequest) -> ImageDataPublisher {
         ImageDataPublisher(pipeline: self, request: request)
     }
@@ -32,28 +33,29 @@ extension ImagePipeline {
     /// Publishes the bytes of a URL; see ``dataPublisher(for:)-(ImageRequest)``.
     public func dataPublisher(for url: URL) -> ImageDataPublisher { dataPublisher(for: ImageRequest(url)) }
 
-    /// Publishes all that happens in a load, and ends after `.finished`, which has the image or the error.
+    /// Publishes all events of a load, and finishes after `.finished`, which contains the image or the error.
     ///
-    /// Progress and previews that wait for demand give way to newer ones, and to the end; `.finished` is never lost.
+    /// Progress and previews that wait for demand are replaced by newer ones, and by the end; `.finished` is never
+    /// dropped.
     public func eventPublisher(for request: ImageRequest) -> ImageEventPublisher {
         ImageEventPublisher(pipeline: self, request: request)
     }
 
-    /// Publishes all that happens in the load of a URL; see ``eventPublisher(for:)-(ImageRequest)``.
+    /// Publishes all events of the load of a URL; see ``eventPublisher(for:)-(ImageRequest)``.
     public func eventPublisher(for url: URL) -> ImageEventPublisher { eventPublisher(for: ImageRequest(url)) }
 }
 
-/// Loads an image for each of its subscribers, and tells them of it: see `ImagePipeline.imagePublisher(for:)`.
+/// Loads an image for each subscriber and publishes it: see `ImagePipeline.imagePublisher(for:)`.
 public struct ImagePublisher: Publisher, Sendable {
     /// The image, or a preview of it: see `isPreview`.
     public typealias Output = ImageResponse
-    /// Why the image cannot be had.
+    /// Why the image cannot be loaded.
     public typealias Failure = ImageError
 
     let pipeline: ImagePipeline
     let request: ImageRequest
 
-    /// Subscribes. The load begins when the subscriber demands something.
+    /// Adds a subscriber. The load starts with its first demand.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         let subscription = LoadSubscription(AnySubscriber(subscriber)) { [pipeline, request] subscription in
             let token = pipeline.load(
@@ -65,18 +67,17 @@ public struct ImagePublisher: Publisher, Sendable {
     }
 }
 
-/// Loads the bytes of a source for each of its subscribers: see
-/// `ImagePipeline.dataPublisher(for:)`.
+/// Loads the bytes of a source for each subscriber: see `ImagePipeline.dataPublisher(for:)`.
 public struct ImageDataPublisher: Publisher, Sendable {
     /// The bytes, and where they came from.
     public typealias Output = DataResponse
-    /// Why they cannot be had.
+    /// Why they cannot be loaded.
     public typealias Failure = ImageError
 
     let pipeline: ImagePipeline
     let request: ImageRequest
 
-    /// Subscribes. The load begins when the subscriber demands something.
+    /// Adds a subscriber. The load starts with its first demand.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         let subscription = LoadSubscription(AnySubscriber(subscriber)) { [pipeline, request] subscription in
             let token = pipeline.loadData(request, on: .immediate) { subscription.end($0) }
@@ -86,18 +87,17 @@ public struct ImageDataPublisher: Publisher, Sendable {
     }
 }
 
-/// Loads an image for each of its subscribers, and tells them all that happens: see
-/// `ImagePipeline.eventPublisher(for:)`.
+/// Loads an image for each subscriber, and publishes all its events: see `ImagePipeline.eventPublisher(for:)`.
 public struct ImageEventPublisher: Publisher, Sendable {
     /// Progress, previews, and the end.
     public typealias Output = ImageTask.Event
-    /// None: the last event has the error.
+    /// None: the last event contains the error.
     public typealias Failure = Never
 
     let pipeline: ImagePipeline
     let request: ImageRequest
 
-    /// Subscribes. The load begins when the subscriber demands something.
+    /// Adds a subscriber. The load starts with its first demand.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         let subscription = LoadSubscription(AnySubscriber(subscriber)) { [pipeline, request] subscription in
             let token = pipeline.load(

@@ -1,4 +1,4 @@
-// One source for both: Combine where there is one, OpenCombine elsewhere.
+// One source for both: Combine if available, otherwise OpenCombine.
 #if canImport(Combine)
 @_exported public import Combine
 #else

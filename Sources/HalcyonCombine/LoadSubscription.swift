@@ -1,15 +1,15 @@
 import HalcyonCore
 import Synchronization
 
-/// One load on its way to one subscriber: begun by the first demand, told as far as there is demand, given up when the
-/// subscriber cancels.
+/// One subscriber's load: it starts with the first demand, delivers values as far as there is demand, and is cancelled
+/// when the subscriber cancels.
 ///
-/// Everything may be called on any thread, and from within the subscriber's own methods. Whoever has something to tell
-/// while nobody else tells goes on until there is nothing left; all others leave theirs to that one. So the subscriber
-/// is told one thing after the other, never in the midst of another, and never under the lock. Nor is anything let go
-/// of under it, for what goes with a subscriber or an image may call anything.
+/// Everything may be called on any thread, and from within the subscriber's methods. If no other thread is delivering,
+/// the caller delivers until nothing is left; any other caller leaves its values to that thread. So the subscriber gets
+/// one value after the other, never nested and never under the lock. Nothing is released under the lock either, because
+/// releasing a subscriber or an image may run any code.
 final class LoadSubscription<Value: Sendable, Failure: Error>: Subscription, Sendable {
-    /// Begins the load, and returns what gives it up.
+    /// Starts the load, and returns a function that cancels it.
     typealias Begin = @Sendable (LoadSubscription) -> @Sendable () -> Void
 
     private let state: Mutex<State>
@@ -22,7 +22,7 @@ final class LoadSubscription<Value: Sendable, Failure: Error>: Subscription, Sen
         let begin = state.withLock { $0.add(demand) }
         if let begin {
             let giveUp = begin(self)
-            // It may be over by now, or not wanted any more.
+            // The load may have ended by now, or been cancelled.
             if !state.withLock({ $0.keep(giveUp) }) { giveUp() }
         }
         tell()
@@ -33,14 +33,14 @@ final class LoadSubscription<Value: Sendable, Failure: Error>: Subscription, Sen
         closed.giveUp?()
     }
 
-    /// A value that is not the last. Those that wait for demand and are `overtaken` by it are never told.
+    /// Sends a value that is not the last. Waiting values for which `overtaken` returns true are dropped.
     func send(_ value: Value, inPlaceOf overtaken: @Sendable (Value) -> Bool) {
         let dropped = state.withLock { $0.put(value, inPlaceOf: overtaken) }
         withExtendedLifetime(dropped) { tell() }
     }
 
-    /// The end: the last value, in the place of all that wait for demand; or why there is none, which waits for no
-    /// demand.
+    /// Ends the load: with the last value, which replaces all values that wait for demand, or with a failure, which
+    /// does not wait for demand.
     func end(_ outcome: Result<Value, Failure>) {
         let dropped = state.withLock { $0.end(outcome) }
         withExtendedLifetime(dropped) { tell() }
@@ -52,7 +52,7 @@ final class LoadSubscription<Value: Sendable, Failure: Error>: Subscription, Sen
             switch news {
             case .value(let value):
                 let demand = receiver.subscriber.receive(value)
-                // A load that has begun begins no more.
+                // A load that has started does not start again.
                 if demand > 0 { _ = state.withLock { $0.add(demand) } }
             case .end(let completion, let closed):
                 withExtendedLifetime(closed) { receiver.subscriber.receive(completion: completion) }
@@ -61,30 +61,30 @@ final class LoadSubscription<Value: Sendable, Failure: Error>: Subscription, Sen
     }
 }
 
-/// What a subscription knows, under its lock.
+/// The state of a subscription, guarded by its lock.
 extension LoadSubscription {
     /// A subscriber, which need not be `Sendable`.
     ///
-    /// `@unchecked Sendable` holds because it is called by the one thread alone that tells, which is what a subscriber
-    /// may rely on.
+    /// `@unchecked Sendable` is safe because only one thread at a time calls it, the one that delivers, as subscribers
+    /// may expect.
     struct Receiver: @unchecked Sendable {
         let subscriber: AnySubscriber<Value, Failure>
     }
 
     enum News: Sendable {
         case value(Value)
-        /// With all that is to be let go of once it is told.
+        /// With everything to be released after delivery.
         case end(Subscribers.Completion<Failure>, State)
     }
 
     struct State: Sendable {
-        /// Nil once nothing more is to be told.
+        /// Nil once nothing more is to be delivered.
         var receiver: Receiver?
-        /// Nil once the load has begun.
+        /// Nil once the load has started.
         var begin: Begin?
         var giveUp: (@Sendable () -> Void)?
         var demand = Subscribers.Demand.none
-        /// What was not told yet.
+        /// Values that have not been delivered yet.
         var values: [Value] = []
         var completion: Subscribers.Completion<Failure>?
         var isTelling = false
@@ -94,7 +94,7 @@ extension LoadSubscription {
             self.begin = begin
         }
 
-        /// Whoever is given the beginning begins.
+        /// Returns the function that starts the load to exactly one caller, which must call it.
         mutating func add(_ more: Subscribers.Demand) -> Begin? {
             demand += more
             guard demand > 0 else { return nil }
@@ -107,7 +107,7 @@ extension LoadSubscription {
             return receiver != nil
         }
 
-        /// Returns what will not be told.
+        /// Returns the values that are not going to be delivered.
         mutating func put(_ value: Value, inPlaceOf overtaken: (Value) -> Bool) -> [Value] {
             guard receiver != nil, completion == nil else { return [] }
             let old = values
@@ -130,7 +130,7 @@ extension LoadSubscription {
             return !isTelling
         }
 
-        /// What is to be told now; nil where there is nothing, and nobody tells any more.
+        /// Returns what to deliver next, or nil if there is nothing, which ends delivering.
         mutating func next() -> (Receiver, News)? {
             if let receiver {
                 if !values.isEmpty, demand > 0 {
@@ -145,7 +145,7 @@ extension LoadSubscription {
             return nil
         }
 
-        /// Forgets all but whether somebody tells; returns what it was.
+        /// Clears everything except `isTelling` and the demand; returns the old state.
         mutating func close() -> State {
             let old = self
             (receiver, begin, giveUp, completion) = (nil, nil, nil, nil)
