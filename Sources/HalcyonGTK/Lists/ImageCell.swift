@@ -1,7 +1,7 @@
 internal import CGTK
 import HalcyonCore
 
-/// One cell of a list: widgets, one of which shows an image.
+/// A cell of a list: widgets, one of which shows an image.
 ///
 /// ```swift
 /// let factory = ImageCellFactory(width: 48, height: 48) {
@@ -14,11 +14,11 @@ import HalcyonCore
 /// A list has far fewer cells than rows: each is bound to one row after another.
 @MainActor
 public struct ImageCell {
-    /// What a cell is bound to.
+    /// The row that a cell is bound to.
     public struct Item {
-        /// The row's place in the model, from 0.
+        /// The row's position in the model, from 0.
         public let position: Int
-        /// The model's object there, a GObject that lives for the length of the call.
+        /// The model's object at that position, a GObject that is valid during the call.
         public let object: UnsafeMutableRawPointer
     }
 
@@ -29,20 +29,20 @@ public struct ImageCell {
     let onTeardown: (@MainActor () -> Void)?
     let completion: WidgetImages.Completion?
 
-    /// A cell of widgets that were made for it.
+    /// Creates a cell from widgets that were made for it.
     ///
     /// - Parameters:
     ///   - widget: The whole cell, a `GtkWidget` without a parent.
-    ///   - image: The `GtkPicture`, `GtkImage`, `GtkButton` or ``RemoteImage`` in it that shows the image; may be `widget`
-    ///     itself. It is given the factory's size. A `RemoteImage` keeps to its own properties where those and the factory's
-    ///     options are about the same, but for the pipeline.
-    ///   - bind: Fills the rest of the cell, and is called before the image is asked for. Must neither
-    ///     change the model nor close the window, for GTK is in the midst of its rows: do so in a `Task`. Default: nil.
+    ///   - image: The `GtkPicture`, `GtkImage`, `GtkButton` or ``RemoteImage`` in it that shows the image; may be
+    ///     `widget` itself. It is given the factory's size. If a `RemoteImage`'s properties and the factory's options
+    ///     overlap, its properties apply, except for the pipeline.
+    ///   - bind: Fills the rest of the cell; called before the image is requested. It must neither change the model nor
+    ///     close the window, because GTK is updating its rows: do that in a `Task`. Default: nil.
     ///   - unbind: Called before a bound cell is unbound. Default: nil.
-    ///   - teardown: Called before the cell is let go of. Default: nil.
-    ///   - completion: Called once for each image that the factory wants for the cell, when it is shown, or cannot be had,
-    ///     which a cell may want to say; with `ImageError.display(.notCurrent)` where the cell is unbound before. Not for a
-    ///     `RemoteImage`, which tells by itself. Default: nil.
+    ///   - teardown: Called before the cell is released. Default: nil.
+    ///   - completion: Called once for each image that the factory requests for the cell, when it is shown or has
+    ///     failed, so that the cell can report it; with `ImageError.display(.notCurrent)` if the cell is unbound
+    ///     before. Not called for a `RemoteImage`, which reports by itself. Default: nil.
     public init(
         _ widget: UnsafeMutableRawPointer, image: UnsafeMutableRawPointer, bind: (@MainActor (Item) -> Void)? = nil,
         unbind: (@MainActor () -> Void)? = nil, teardown: (@MainActor () -> Void)? = nil,
@@ -55,16 +55,16 @@ public struct ImageCell {
     }
 }
 
-/// What all cells of a list have in common.
+/// The settings shared by all cells of a list.
 @MainActor
 struct ListCellStyle {
-    /// In points; 0 for what is left to the cell.
+    /// In points; 0 to leave the side to the cell.
     let width: Int
     let height: Int
     let mode: TargetSize.Mode
     let options: WidgetImages.Options
 
-    /// Sides below 0 count as 0, and those beyond any screen as its bound.
+    /// Creates a style; sides below 0 count as 0, and those larger than any screen are limited.
     init(width: Int, height: Int, mode: TargetSize.Mode, options: WidgetImages.Options) {
         self.width = WidgetSize.bounded(width)
         self.height = WidgetSize.bounded(height)
@@ -72,16 +72,16 @@ struct ListCellStyle {
         self.options = options
     }
 
-    /// A picture of this size.
+    /// Returns a cell with a picture of this size.
     func standardCell() -> ImageCell {
         let picture: UnsafeMutablePointer<GtkWidget> = gtk_picture_new()
-        // The list is wider than its images; decoded for the cell, none of them asks for more than the cell.
+        // The list is wider than its images; decoded for the cell, none of them requests more than the cell.
         gtk_widget_set_halign(picture, GTK_ALIGN_CENTER)
         gtk_widget_set_valign(picture, GTK_ALIGN_CENTER)
         return ImageCell(picture, image: picture)
     }
 
-    /// Gives the widget that shows an image its size, which no image changes.
+    /// Sets the size of the widget that shows an image; images do not change it.
     func apply(to image: OpaquePointer) {
         if width > 0 || height > 0 {
             gtk_widget_set_size_request(
@@ -92,7 +92,7 @@ struct ListCellStyle {
         gtk_picture_set_content_fit(image, contentFit)
     }
 
-    /// A request as cells ask for it, and so the prefetcher.
+    /// Returns a request as cells, and so the prefetcher, make it.
     func sized(_ request: ImageRequest, scale: Int) -> ImageRequest {
         guard request.targetSize == nil, options.sizing == .view, width > 0, height > 0 else { return request }
         var request = request
@@ -101,7 +101,7 @@ struct ListCellStyle {
         return request
     }
 
-    /// Beyond what a screen has, and in no danger of being too much for a number.
+    /// Larger than any screen, and small enough not to overflow.
     private static let longestSide = Int(Int32.max)
 
     private var contentFit: GtkContentFit {

@@ -7,20 +7,20 @@ import HalcyonCore
 final class ListCell {
     private let cell: ImageCell
     private let image: CellImage
-    // Held on to, whatever its owner puts into the list item.
+    // Retained, whatever its owner puts into the list item.
     private let widget: ObjectReference
     private let item: OpaquePointer
     private weak var cells: ListCells?
-    /// That the image was asked for at; 0 for none.
+    /// The scale at which the image was requested; 0 for none.
     private var scale = 0
-    /// Counts, so that whoever is called can be seen to have had the cell bound anew or unbound.
+    /// Counts changes, to detect that a callback rebound or unbound the cell.
     private var changes = 0
-    /// What it is bound to, merely to tell it from others, and since when.
+    /// The object that it is bound to, used only for comparison, and since when.
     private var row: (object: OpaquePointer, since: UInt64)?
     private(set) var isBound = false
     private(set) var isMapped = false
 
-    /// - Parameter item: The `GtkListItem`, which lives for longer than this.
+    /// - Parameter item: The `GtkListItem`, which outlives this object.
     init(_ cell: ImageCell, of item: OpaquePointer, in cells: ListCells) {
         self.cell = cell
         self.item = item
@@ -32,19 +32,19 @@ final class ListCell {
         SignalConnection.connect(cell.image, "unmap") { [weak self] in self?.setMapped(false) }
     }
 
-    /// In the model as it is now; nil where it is not bound.
+    /// The position in the current model; nil if it is not bound.
     var position: Int? {
         let position = gtk_list_item_get_position(item)
         return isBound && position != guint.max ? Int(position) : nil
     }
 
-    /// Pixels of the display to a point.
+    /// The display's pixels per point.
     var scaleFactor: Int { image.scaleFactor }
 
-    /// Since when its load waits, by ``LateLoads/now``; nil where none does.
+    /// Since when its load has been waiting, by ``LateLoads/now``; nil if none is.
     var waitsSince: UInt64? { image.waitsSince }
 
-    /// The model of the list that it is in.
+    /// The model of the list that contains it.
     var model: OpaquePointer? {
         let widget = UnsafeMutablePointer<GtkWidget>(cell.widget)
         if let list = gtk_widget_get_ancestor(widget, gtk_list_view_get_type()) {
@@ -82,7 +82,7 @@ final class ListCell {
         cell.onTeardown?()
     }
 
-    /// Begins the load that waits.
+    /// Starts the load that is waiting.
     func load() { image.load() }
 
     private func show(_ bound: ImageCell.Item) {
@@ -102,17 +102,18 @@ final class ListCell {
         self.isMapped = isMapped
         cells?.window?.setNeedsUpdate()
         guard isMapped, isBound, waitsSince != nil || scale != scaleFactor else { return }
-        // GTK maps in the midst of a layout, when nothing may take another size.
+        // GTK maps widgets during a layout, when sizes must not change.
         DispatchQueue.main.async { [weak self] in self?.loadWhatIsSeen() }
     }
 
     private func loadWhatIsSeen() {
         guard isMapped else { return }
-        // It may have been bound before it was known which display the list is on.
+        // It may have been bound before the list's display was known.
         if scale == scaleFactor { load() } else { withItem { show($0) } }
     }
 
-    /// What it is bound to, held for as long as the call takes: whoever is told may remove it from the model.
+    /// Calls `body` with the item that it is bound to, retained during the call, because `body` may remove it from the
+    /// model.
     private func withItem(_ body: (ImageCell.Item) -> Void) {
         guard let position, let object = gtk_list_item_get_item(item) else { return }
         let held = ObjectReference(sharing: OpaquePointer(object))
@@ -120,13 +121,13 @@ final class ListCell {
     }
 }
 
-/// The widget of a cell that shows the images, be it a plain one or a ``RemoteImage``, which knows by itself how it does.
+/// The widget in a cell that shows the images: a plain one, or a ``RemoteImage``, which has options for that itself.
 @MainActor
 final class CellImage {
     private let widget: OpaquePointer
     private let options: WidgetImages.Options
     private let completion: WidgetImages.Completion?
-    /// What is to be loaded, and since when it waits for that.
+    /// The request that is waiting to be loaded, and since when.
     private var waiting: (request: ImageRequest, since: UInt64)?
     private var showsPlaceholder = false
 
@@ -135,20 +136,20 @@ final class CellImage {
         self.completion = completion
         options = style.options
         style.apply(to: widget)
-        // Until it is mapped it is far from view: GTK binds many more rows than can be seen.
+        // Until it is mapped it is out of view: GTK binds many more rows than are visible.
         image?.display.isVisible = false
         remote?.loadsWhen = .atOnce
     }
 
-    /// Since when its load waits, by ``LateLoads/now``; nil where none does.
+    /// Since when its load has been waiting, by ``LateLoads/now``; nil if none is.
     var waitsSince: UInt64? { waiting?.since }
 
-    /// Pixels of the display to a point.
+    /// The display's pixels per point.
     var scaleFactor: Int { Int(gtk_widget_get_scale_factor(UnsafeMutablePointer(widget))) }
 
-    /// Shows an image: at once where it is in memory; else its load begins, or waits for ``load()``.
+    /// Shows an image: at once if it is in memory; otherwise its load starts, or waits for ``load()``.
     ///
-    /// - Parameter time: Since when it has waited; nil where it is to begin.
+    /// - Parameter time: Since when it has been waiting; nil to start the load.
     func show(_ request: ImageRequest?, waitingSince time: UInt64?) {
         waiting = nil
         guard let request, let time, !isInMemory(request) else { return ask(for: request, options) }
@@ -158,18 +159,18 @@ final class CellImage {
         showsPlaceholder = true
     }
 
-    /// Begins the load that waits.
+    /// Starts the load that is waiting.
     func load() {
         guard let request = waiting?.request else { return }
         waiting = nil
         ask(for: request, options)
     }
 
-    /// Gives the load up, a moment later, so that another cell may have gone on with it, and shows nothing of the past.
+    /// Cancels the load, a moment later, so that another cell can take it over, and clears the old image.
     func clear() {
         let hasWaited = waiting != nil
         waiting = nil
-        // Of a placeholder there is nothing to clear, and the next row wants it too.
+        // A placeholder need not be cleared, because the next row shows it too.
         if !showsPlaceholder { ask(for: nil, WidgetImages.Options()) }
         if hasWaited, remote == nil { completion?(.failure(.display(.notCurrent))) }
     }

@@ -2,16 +2,16 @@ internal import CGTK
 import Dispatch
 import HalcyonCore
 
-/// The cells of one factory. Kept by the factory's GObject.
+/// The cells of one factory, retained by the factory's GObject.
 @MainActor
 final class ListCells {
     let style: ListCellStyle
     let request: @MainActor (ImageCell.Item) -> ImageRequest?
-    /// What is ahead; nil where nothing is prefetched.
+    /// The window to prefetch; nil if there is no prefetcher.
     private(set) var window: ListWindow?
     private(set) lazy var late = LateLoads(of: self)
     private let makeCell: @MainActor () -> ImageCell
-    /// By their `GtkListItem`.
+    /// Keyed by their `GtkListItem`.
     private var cells: [OpaquePointer: ListCell] = [:]
 
     init(
@@ -41,26 +41,26 @@ final class ListCells {
     }
 }
 
-/// Begins the loads of cells that cannot be seen, once they have stayed bound for a moment: in a fling GTK binds most cells
-/// anew before that, and a load that is begun only to be given up costs more than the cell.
+/// Starts the loads of invisible cells after they have stayed bound for a moment: during fast scrolling GTK rebinds
+/// most cells before that, and a load that is started only to be cancelled costs more than the cell.
 @MainActor
 final class LateLoads {
-    /// So long a cell has to stay bound, in nanoseconds.
+    /// How long a cell has to stay bound, in nanoseconds.
     static let patience: UInt64 = 100_000_000
-    /// So many loads are begun in one turn of the main loop, which has a window to draw as well.
+    /// How many loads are started in one turn of the main loop, which also has a window to draw.
     private static let batch = 40
 
     private weak var cells: ListCells?
     private var isScheduled = false
-    /// Since when the rows have been bound whose cells were unbound lately.
+    /// Since when the rows of recently unbound cells were bound.
     private var rows: [OpaquePointer: UInt64] = [:]
 
     init(of cells: ListCells) { self.cells = cells }
 
     static var now: UInt64 { DispatchTime.now().uptimeNanoseconds }
 
-    /// Since when a row has been bound that is bound to a cell now: GTK's grid gives rows from one cell to another as they
-    /// move, and the time with the one before counts.
+    /// Returns since when a row has been bound that has just been bound to a cell: GTK's grid passes rows from one cell
+    /// to another as they move, and the time with the previous cell counts.
     ///
     /// - Parameter row: The model's object.
     func bind(_ row: OpaquePointer) -> UInt64 { rows.removeValue(forKey: row) ?? Self.now }
@@ -94,7 +94,7 @@ final class LateLoads {
         }
     }
 
-    /// By how far they are from what is seen.
+    /// Sorts cells by their distance from the visible ones.
     private func nearestFirst(_ due: [ListCell], of cells: ListCells) -> [ListCell] {
         let seen = cells.all.filter(\.isMapped).compactMap(\.position)
         let (first, last) = (seen.min() ?? 0, seen.max() ?? 0)

@@ -2,10 +2,11 @@ internal import CGTK
 import Dispatch
 import HalcyonCore
 
-/// Tells a prefetcher where its list is: once in a turn of the main loop, and once more when the list has come to rest.
+/// Reports its list's position to a prefetcher: once per turn of the main loop, and once more when the list has come to
+/// rest.
 @MainActor
 final class ListWindow {
-    /// Without a change for so long, a list is at rest.
+    /// How long a list must be unchanged to count as at rest.
     private static let rest = DispatchTimeInterval.milliseconds(150)
 
     private weak var cells: ListCells?
@@ -14,7 +15,7 @@ final class ListWindow {
     private var range = 0..<0
     private var isScheduled = false
     private var modelHasChanged = false
-    /// The number of moves.
+    /// The number of moves so far.
     private var moves = 0
 
     init(of cells: ListCells, _ prefetcher: ListPrefetcher) {
@@ -57,7 +58,7 @@ final class ListWindow {
     }
 
     private func tell(_ cells: ListCells, _ model: OpaquePointer, scale: Int, isMoving: Bool) {
-        // Whoever is asked for requests may close the window, and with it the list.
+        // The program may close the window, and with it the list, when it is called for requests.
         let model = ObjectReference(sharing: model)
         let count = Int(g_list_model_get_n_items(model.pointer))
         let requests = { (position: Int) -> [ImageRequest] in
@@ -72,8 +73,8 @@ final class ListWindow {
         prefetcher.reload(of: count, isMoving: isMoving, requests: requests)
     }
 
-    /// The rows that can be seen, and those on either side that are bound, and so loaded, as well. Rows that are bound
-    /// elsewhere, as the one with the focus is, do not count.
+    /// Returns the visible rows with the adjacent bound rows, which are being loaded too. Rows that are bound
+    /// elsewhere, such as the one with the focus, do not count.
     private func boundRange(of cells: ListCells, around mapped: [ListCell]) -> Range<Int> {
         let seen = mapped.compactMap(\.position)
         guard var first = seen.min(), var last = seen.max() else { return 0..<0 }

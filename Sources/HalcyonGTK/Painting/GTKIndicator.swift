@@ -1,51 +1,52 @@
 internal import CGTK
 public import HalcyonCore
 
-/// What a widget shows while an image is on its way: drawn above the placeholder, for a widget such as `GtkPicture` cannot
-/// have a child.
+/// What a widget shows while an image is being loaded. It is drawn above the placeholder, because a widget such as
+/// `GtkPicture` cannot have a child.
 ///
-/// It is shown where nothing of the image has come after 0.2 seconds, and goes with the first preview: what comes from the
-/// disk is faster than that, and would flicker.
+/// It appears if nothing of the image has arrived after 0.2 seconds, and disappears with the first preview: images from
+/// the disk are faster than that, and the indicator would flicker.
 public enum GTKIndicator: Sendable {
     /// Nothing. The default.
     case none
-    /// A spinner in the middle, in the colour of the widget's text.
+    /// A spinner in the middle, in the widget's text colour.
     case spinner
-    /// What a function draws, again for each frame of the window. It draws and nothing else: no widget may be changed then.
+    /// Drawn by a function that is called again for each frame of the window. It must only draw: no widget may be
+    /// changed during that.
     case custom(@MainActor @Sendable (Canvas) -> Void)
 
-    /// Where a function draws an indicator.
+    /// The canvas on which a function draws an indicator.
     @MainActor
     public struct Canvas {
-        /// The `GtkSnapshot` to draw to; it is for the length of the call.
+        /// The `GtkSnapshot` to draw to, valid during the call.
         public let snapshot: UnsafeMutableRawPointer
-        /// The width of the picture's box in points.
+        /// The width of the image's box in points.
         public let width: Double
-        /// The height of the picture's box in points.
+        /// The height of the image's box in points.
         public let height: Double
-        /// Seconds since it was first to be seen.
+        /// The seconds since the indicator first appeared.
         public let seconds: Double
-        /// How far the transfer has come; nil where that is not known.
+        /// The progress of the transfer; nil if unknown.
         public let progress: LoadingProgress?
-        /// The colour of the widget's text: follows the theme.
+        /// The widget's text colour, which follows the theme.
         public let color: PixelColor
     }
 }
 
-/// What a scene draws while an image is on its way.
+/// The indicator that a scene draws while an image is being loaded.
 @MainActor
 struct DrawnIndicator {
     enum Kind {
-        /// A symbolic icon that turns.
+        /// A symbolic icon that rotates.
         case spinner(ObjectReference)
         case custom(@MainActor (GTKIndicator.Canvas) -> Void)
     }
 
-    /// Points: at most this, and half of the widget.
+    /// The maximum side in points; it is also at most half of the widget's.
     private static let side = 32.0
 
     let kind: Kind
-    /// Seconds since it was first to be seen.
+    /// The seconds since it first appeared.
     var seconds = 0.0
     var progress: LoadingProgress?
 
@@ -57,7 +58,7 @@ struct DrawnIndicator {
             var corner = graphene_point_t(x: Float(-side / 2), y: Float(-side / 2))
             gtk_snapshot_save(snapshot)
             gtk_snapshot_translate(snapshot, &middle)
-            // Once around in a second, as GTK's own.
+            // One turn per second, like GTK's own.
             gtk_snapshot_rotate(snapshot, Float(seconds.truncatingRemainder(dividingBy: 1) * 360))
             gtk_snapshot_translate(snapshot, &corner)
             IconPainter.draw(icon.pointer, in: snapshot, SceneSize(width: side, height: side), color)

@@ -3,17 +3,18 @@ public import HalcyonCore
 
 /// A `GdkTexture` over the memory of decoded pixels, without a copy.
 ///
-/// Kept with the pixels, and so with the image in the memory cache: views that show one image share one texture, which a GL
-/// renderer uploads once. May be made and let go on any thread.
+/// It is kept with the pixels, and so with the image in the memory cache: views that show the same image share one
+/// texture, which a GL renderer uploads once. It may be created and released on any thread.
 ///
-/// `@unchecked Sendable` holds because the pointer never changes, and textures are immutable and counted atomically.
+/// `@unchecked Sendable` is safe because the pointer never changes, and textures are immutable and reference-counted
+/// atomically.
 public final class GTKTexture: @unchecked Sendable {
     let texture: OpaquePointer
 
-    /// The `GdkTexture`, which is a `GdkPaintable` too. Whoever keeps it longer than this object takes a reference.
+    /// The `GdkTexture`, which is also a `GdkPaintable`. To keep it longer than this object, take a reference.
     public var pointer: UnsafeMutableRawPointer { UnsafeMutableRawPointer(texture) }
 
-    /// The texture of some pixels: made at the first use, and the same one for as long as they live.
+    /// Returns the texture of some pixels: created at the first use, and the same one as long as they exist.
     public static func of(_ pixels: PixelBuffer) -> GTKTexture { pixels.companion { GTKTexture($0) } }
 
     private init(_ pixels: PixelBuffer) {

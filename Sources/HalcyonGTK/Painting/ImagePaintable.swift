@@ -1,19 +1,19 @@
 internal import CGTK
 import HalcyonCore
 
-/// A `GdkPaintable` in Swift, whose content may change: an image, the frames of an animation, a fade from one to another.
+/// A `GdkPaintable` in Swift with changing content: an image, the frames of an animation, a fade from one to another.
 @MainActor
 final class ImagePaintable {
     let object: ObjectReference
     let scene = PaintableScene()
 
-    /// Nil where GObject cannot make one.
+    /// Returns nil if GObject cannot create one.
     init?() {
         guard let object = PaintableClass.make(scene) else { return nil }
         self.object = object
     }
 
-    /// Pixels of the screen to a unit of GTK's coordinates.
+    /// The display's pixels per unit of GTK's coordinates.
     var scale: Double {
         get { scene.scale }
         set {
@@ -23,7 +23,7 @@ final class ImagePaintable {
         }
     }
 
-    /// Shows a layer in the place of what is shown, or begins to fade to it.
+    /// Shows a layer instead of the current one, or starts to fade to it.
     func show(_ layer: SceneLayer, fading: Bool = false) {
         let before = (scene.intrinsicWidth, scene.intrinsicHeight)
         scene.show(layer, fading: fading)
@@ -31,39 +31,39 @@ final class ImagePaintable {
         redraw()
     }
 
-    /// Shows the next frame, of the same size, without a break in a fade.
+    /// Shows the next frame, of the same size, without interrupting a fade.
     func replace(_ layer: SceneLayer) {
         scene.replace(layer)
         redraw()
     }
 
-    /// Brings a fade so far, from 0 to 1, which ends it.
+    /// Sets the progress of a fade, from 0 to 1; at 1 the fade ends.
     func fade(to progress: Double) {
         scene.fade(to: progress)
         redraw()
     }
 
-    /// Draws an indicator above, or none.
+    /// Draws an indicator above the image, or removes it.
     func show(_ indicator: DrawnIndicator?) {
         guard indicator != nil || scene.indicator != nil else { return }
         scene.indicator = indicator
         redraw()
     }
 
-    /// Ends all that moves.
+    /// Ends all motion.
     func settle() {
         show(nil)
         fade(to: 1)
     }
 
-    /// Has it drawn again: something that it depends on has changed.
+    /// Redraws it, because something that it depends on has changed.
     func redraw() { gdk_paintable_invalidate_contents(object.pointer) }
 }
 
-/// The GObject class of ``ImagePaintable``: a `GdkPaintable` that asks a ``PaintableScene`` in Swift.
+/// The GObject class of ``ImagePaintable``: a `GdkPaintable` that calls a ``PaintableScene`` in Swift.
 @MainActor
 enum PaintableClass {
-    /// What an instance is: a GObject, and behind it its scene, which it holds on to.
+    /// An instance: a GObject followed by its scene, which it retains.
     private struct Instance {
         var object = GObject()
         var scene: UnsafeMutableRawPointer?
@@ -78,7 +78,7 @@ enum PaintableClass {
         paintable.interface_init = { table, _ in
             guard let table = table?.assumingMemoryBound(to: GdkPaintableInterface.self) else { return }
             table.pointee.snapshot = { paintable, snapshot, width, height in
-                // Handed from one frame of the main thread to the next.
+                // Passed from one frame of the main thread to the next.
                 nonisolated(unsafe) let snapshot = snapshot
                 PaintableClass.withScene(of: paintable, or: ()) { scene in
                     if let snapshot { scene.draw(in: snapshot, SceneSize(width: width, height: height)) }
@@ -94,22 +94,22 @@ enum PaintableClass {
 
     private static let sceneName = g_quark_from_string("halcyon-scene")
 
-    /// A new instance, with a reference for the caller.
+    /// Creates an instance, with a reference for the caller.
     static func make(_ scene: PaintableScene) -> ObjectReference? {
         guard let object = g_object_new_with_properties(type, 0, nil, nil) else { return nil }
         let data = Unmanaged.passRetained(scene as AnyObject).toOpaque()
         UnsafeMutableRawPointer(object).assumingMemoryBound(to: Instance.self).pointee.scene = data
-        // Let go of when the object ends.
+        // Released when the object is finalized.
         g_object_set_qdata_full(object, sceneName, data, MainThread.destroy)
         return ObjectReference(owning: OpaquePointer(object))
     }
 
-    /// Called by GTK, on the main thread unless a widget ends on another.
+    /// Called by GTK, on the main thread unless a widget is finalized on another.
     private nonisolated static func withScene<Result: Sendable>(
         of paintable: OpaquePointer?, or none: Result, _ body: @MainActor (PaintableScene) -> Result
     ) -> Result {
         guard MainThread.isCurrent else { return none }
-        // On the main thread, as was just seen, and for the length of the call.
+        // On the main thread, as just checked, and only during the call.
         nonisolated(unsafe) let paintable = paintable
         return MainActor.assumeIsolated {
             guard let paintable,

@@ -1,15 +1,15 @@
 internal import CGTK
 import HalcyonCore
 
-/// What an ``ImagePaintable`` draws: one layer, or a fade from one to another, and an indicator above.
+/// What an ``ImagePaintable`` draws: one layer, or a fade from one to another, with an indicator above.
 @MainActor
 final class PaintableScene {
     private(set) var layer = SceneLayer.nothing
-    /// What fades away, the size it had in GTK's coordinates, and how far that has come, from 0 to 1.
+    /// The layer that fades out, the size it had in GTK's coordinates, and the progress, from 0 to 1.
     private(set) var fading: (layer: SceneLayer, size: SceneSize, progress: Double)?
-    /// Pixels of the screen to a unit of GTK's coordinates.
+    /// The display's pixels per unit of GTK's coordinates.
     var scale = 1.0
-    /// Whether a picture takes the shape that it is drawn in, in the place of its own.
+    /// Whether an image is stretched to the shape in which it is drawn.
     var stretches = false
     /// In GTK's coordinates.
     var cornerRadius = 0.0
@@ -17,7 +17,8 @@ final class PaintableScene {
     /// Where it is drawn; nil for nowhere in particular.
     weak var host: (any SceneHost)?
     private var drawnSize = SceneSize()
-    /// The size in GTK's coordinates that was its own when it was drawn last: what the widget's size is owed to. Nil for none.
+    /// The content's size in GTK's coordinates when it was last drawn, from which the widget's size may result; nil if
+    /// it had none.
     private(set) var drawnContent: SceneSize?
 
     func show(_ layer: SceneLayer, fading isFading: Bool) {
@@ -25,7 +26,7 @@ final class PaintableScene {
         self.layer = layer
     }
 
-    /// Puts the next frame in the place of the one before.
+    /// Replaces the current frame with the next one.
     func replace(_ layer: SceneLayer) { self.layer = layer }
 
     func fade(to progress: Double) {
@@ -49,7 +50,7 @@ final class PaintableScene {
         let style = SceneLayer.Style(stretches: stretches) { [self] in foreground }
         guard let fading else { return layer.draw(in: snapshot, size, style) }
         gtk_snapshot_push_cross_fade(snapshot, fading.progress)
-        // Where it was, though the widget has given the new one a box of another shape.
+        // At its old position, although the widget has given the new one a box of another shape.
         fading.layer.draw(in: snapshot, fading.size.isEmpty ? size : fading.size, centeredIn: size, style)
         gtk_snapshot_pop(snapshot)
         layer.draw(in: snapshot, size, style)
@@ -58,7 +59,7 @@ final class PaintableScene {
 
     private var foreground: GdkRGBA { host?.sceneForeground ?? GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1) }
 
-    /// Cuts the corners of what can be seen: a scene that covers its widget is larger than that.
+    /// Clips the corners of the visible part: a scene that covers its widget is larger than that.
     private func pushCorners(_ snapshot: OpaquePointer, _ size: SceneSize) -> Bool {
         guard cornerRadius > 0 else { return false }
         let bounds = host?.sceneBounds ?? size
@@ -72,24 +73,24 @@ final class PaintableScene {
         return true
     }
 
-    /// In GTK's coordinates; 0 for no size of its own.
+    /// In GTK's coordinates; 0 if the content has no size.
     var intrinsicWidth: gint { gint((Double(layer.size?.width ?? 0) / scale).rounded(.up)) }
     var intrinsicHeight: gint { gint((Double(layer.size?.height ?? 0) / scale).rounded(.up)) }
 
-    /// Width by height; 0 for any.
+    /// Width divided by height; 0 for any.
     var aspectRatio: Double {
         guard let size = layer.size, size.height > 0 else { return 0 }
         return Double(size.width) / Double(size.height)
     }
 }
 
-/// The widget that a scene is drawn in. Asked while GTK draws, when nothing may be changed.
+/// The widget in which a scene is drawn. Called while GTK draws, when nothing may be changed.
 @MainActor
 protocol SceneHost: AnyObject {
-    /// The colour of the widget's text, now.
+    /// The widget's current text colour.
     var sceneForeground: GdkRGBA { get }
     /// The size of the widget.
     var sceneBounds: SceneSize { get }
-    /// The scene is drawn at another size than before.
+    /// Called when the scene is drawn at another size than before.
     func sceneWillResize()
 }

@@ -1,30 +1,30 @@
 internal import CGTK
 import HalcyonCore
 
-/// One thing that a scene draws.
+/// One layer of a scene.
 @MainActor
 enum SceneLayer {
     /// How layers are drawn.
     struct Style {
         let stretches: Bool
-        /// What symbolic icons are drawn in.
+        /// The colour for symbolic icons.
         let foreground: @MainActor () -> GdkRGBA
     }
 
     case nothing
     /// Fitted into the scene.
     case texture(GTKTexture, PixelSize)
-    /// At its own size, in the middle, or fitted where that is too large.
+    /// At its natural size, in the middle; fitted if that is too large.
     case icon(ObjectReference)
-    /// All of the scene.
+    /// Covers the whole scene.
     case color(PixelColor)
 
-    /// In pixels; nil for what has no size of its own, and takes what it is given.
+    /// In pixels; nil for a layer without a size, which fills what it is given.
     var size: PixelSize? {
         if case .texture(_, let size) = self { size } else { nil }
     }
 
-    /// Draws it as in a scene of some size, in the middle of one of another size.
+    /// Draws it as in a scene of one size, centred in a scene of another.
     func draw(in snapshot: OpaquePointer, _ size: SceneSize, centeredIn scene: SceneSize, _ style: Style) {
         guard size != scene else { return draw(in: snapshot, size, style) }
         var origin = size.centered(in: scene).origin
@@ -66,7 +66,7 @@ enum SceneLayer {
         in snapshot: OpaquePointer, _ size: SceneSize, of scene: SceneSize, _ body: (SceneSize) -> Void
     ) {
         var origin = size.centered(in: scene).origin
-        // A picture of the scene's own shape must fill it to the last pixel, whatever rounding says.
+        // An image with the scene's shape must fill it to the last pixel, whatever the rounding.
         guard abs(origin.x) > 0.01 || abs(origin.y) > 0.01 else { return body(scene) }
         gtk_snapshot_save(snapshot)
         gtk_snapshot_translate(snapshot, &origin)
@@ -82,14 +82,14 @@ struct SceneSize: Equatable {
 
     var isEmpty: Bool { width <= 0 || height <= 0 }
 
-    /// The rectangle of this size in the middle of another.
+    /// Returns the rectangle of this size, centred in another.
     func centered(in other: SceneSize) -> graphene_rect_t {
         graphene_rect_t(
             origin: graphene_point_t(x: Float((other.width - width) / 2), y: Float((other.height - height) / 2)),
             size: graphene_size_t(width: Float(width), height: Float(height)))
     }
 
-    /// As large as fits into another, in this shape.
+    /// Returns the largest size of this shape that fits into another.
     func fitted(in other: SceneSize) -> SceneSize {
         let scale = min(other.width / max(1, width), other.height / max(1, height))
         return SceneSize(width: width * scale, height: height * scale)

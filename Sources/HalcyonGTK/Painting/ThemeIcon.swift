@@ -4,7 +4,7 @@ internal import Logging
 /// Icons of the theme.
 @MainActor
 enum ThemeIcon {
-    /// Points: that of an icon which stands for an image.
+    /// The side in points of an icon that is shown instead of an image.
     private static let side: gint = 32
 
     private static var missing: Set<String> = []
@@ -19,7 +19,7 @@ enum ThemeIcon {
         return ObjectReference(owning: icon)
     }
 
-    /// A widget that shows one.
+    /// Returns a widget that shows an icon.
     static func widget(_ name: String) -> UnsafeMutablePointer<GtkWidget> {
         let icon: UnsafeMutablePointer<GtkWidget> = gtk_image_new_from_icon_name(name)
         gtk_image_set_pixel_size(OpaquePointer(icon), side)
@@ -28,7 +28,7 @@ enum ThemeIcon {
         return icon
     }
 
-    /// GTK draws its sign for a missing image in the place of one that is not there, and says nothing.
+    /// Logs a missing icon: GTK silently draws its missing-image icon instead.
     private static func check(_ name: String, for widget: UnsafeMutablePointer<GtkWidget>) {
         guard let theme = gtk_icon_theme_get_for_display(gtk_widget_get_display(widget)),
             gtk_icon_theme_has_icon(theme, name) == 0, missing.insert(name).inserted
@@ -37,10 +37,10 @@ enum ThemeIcon {
     }
 }
 
-/// Draws icons of the theme, symbolic ones in a given colour.
+/// Draws icons of the theme, with symbolic ones in a given colour.
 @MainActor
 enum IconPainter {
-    // The theme's own for what symbolic icons have besides their main colour: Adwaita's, as GTK's defaults.
+    // Adwaita's colours for the parts of symbolic icons other than the main colour, which are GTK's defaults.
     private static let error = GdkRGBA(red: 0.8, green: 0, blue: 0, alpha: 1)
     private static let warning = GdkRGBA(red: 0.96, green: 0.475, blue: 0.24, alpha: 1)
     private static let success = GdkRGBA(red: 0.2, green: 0.82, blue: 0.48, alpha: 1)

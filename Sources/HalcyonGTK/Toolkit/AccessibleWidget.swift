@@ -1,6 +1,6 @@
 internal import CGTK
 
-/// What assistive technologies are told of a widget. GTK's own functions for it are variadic, which Swift cannot call.
+/// Describes a widget to assistive technologies. GTK's functions for that are variadic, which Swift cannot call.
 @MainActor
 struct AccessibleWidget {
     // Macros in C.
@@ -11,7 +11,7 @@ struct AccessibleWidget {
 
     init(_ widget: UnsafeMutablePointer<GtkWidget>) { self.widget = widget }
 
-    /// Before the widget is shown.
+    /// Call this before the widget is shown.
     func setRole(_ role: GtkAccessibleRole) {
         var value = GValue()
         g_value_init(&value, gtk_accessible_role_get_type())

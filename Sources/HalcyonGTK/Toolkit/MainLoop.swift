@@ -4,18 +4,19 @@ import Foundation
 import Glibc
 internal import Logging
 
-/// Lets the main actor run on GLib's main loop: `Task`, `await`, and `DispatchQueue.main` then work in a GTK program.
+/// Runs the main actor on GLib's main loop: `Task`, `await`, and `DispatchQueue.main` then work in a GTK program.
 ///
-/// Call it once at the start of a program whose `main` is synchronous, before `g_application_run` or `g_main_loop_run`.
-/// Calling it again does nothing. Views call it as well, so that a program that shows an image cannot forget it.
+/// Call it once at the start of a program with a synchronous `main`, before `g_application_run` or `g_main_loop_run`.
+/// Calling it again does nothing. Views call it too, so that a program that shows an image cannot forget it.
 ///
-/// Main-actor work takes its turn with drawing (`GDK_PRIORITY_REDRAW`): however much of it there is, windows are drawn, and
-/// input goes first. `Timer` and `RunLoop.main` do not run; `Task.sleep` and Dispatch's timers do.
+/// Main-actor work alternates with drawing (`GDK_PRIORITY_REDRAW`): however much of it there is, windows are still
+/// drawn, and input goes first. `Timer` and `RunLoop.main` do not run; `Task.sleep` and Dispatch's timers do.
 ///
-/// - Throws: ``MainLoopError`` where this is not the process's main thread.
+/// - Throws: ``MainLoopError`` if this is not the process's main thread.
 @MainActor
 public func installMainLoop() throws(MainLoopError) {
-    // Each time: an asynchronous `main` leaves its thread at its first suspension, which may come after the first call.
+    // Checked on every call: an asynchronous `main` leaves its thread at its first suspension, which may come after the
+    // first call.
     guard Thread.isMainThread else { throw .notMainThread }
     if !MainQueueSource.isInstalled { MainQueueSource.install() }
 }
@@ -35,7 +36,7 @@ public enum MainLoopError: Error, Sendable, Hashable, CustomStringConvertible {
     }
 }
 
-/// Libdispatch's main queue as a source of events of GLib's default context.
+/// Libdispatch's main queue as an event source of GLib's default context.
 @MainActor
 private enum MainQueueSource {
     static var isInstalled = false
@@ -44,7 +45,7 @@ private enum MainQueueSource {
         isInstalled = true
         guard let source = g_unix_fd_source_new(_dispatch_get_main_queue_handle_4CF(), G_IO_IN) else { return }
         let drain: GUnixFDSourceFunc = { descriptor, _, _ in
-            // Not reset by the callback, and readable for as long as it is not: a loop that never rests.
+            // The callback does not reset it, and as long as it stays readable, the loop never rests.
             var count: UInt64 = 0
             _ = read(descriptor, &count, MemoryLayout.size(ofValue: count))
             _dispatch_main_queue_callback_4CF(nil)
@@ -57,12 +58,12 @@ private enum MainQueueSource {
     }
 }
 
-/// Has the main actor run on GLib's loop, for programs that have not seen to it.
+/// Installs the main actor on GLib's loop, for programs that have not done so.
 @MainActor
 enum MainLoopCheck {
     private static var wasLogged = false
 
-    /// What is wrong is logged the first time.
+    /// Installs it; logs a failure the first time.
     static func install() {
         do throws(MainLoopError) {
             try installMainLoop()

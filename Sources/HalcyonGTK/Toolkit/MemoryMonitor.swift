@@ -1,14 +1,14 @@
 internal import CGTK
 import HalcyonCore
 
-/// Has pipelines that widgets use give way when GLib says that memory is short: by the portal in a sandbox, by the
-/// daemon low-memory-monitor, or, since GLib 2.86, by the kernel's figures.
+/// Makes pipelines that widgets use release memory when GLib reports that memory is low: through the portal in a
+/// sandbox, the daemon low-memory-monitor, or, since GLib 2.86, the kernel's figures.
 @MainActor
 enum MemoryMonitor {
-    /// Held for good, as GLib does: it is one for the program.
+    /// Kept forever, because GLib has one for the program.
     private static var monitor: ObjectReference?
 
-    /// To be called for each load: from the second on it costs a look.
+    /// Call this for each load; after the first call it costs only a check.
     static func follow(_ pipeline: ImagePipeline) {
         pipeline.followSystemMemory()
         guard monitor == nil, pipeline.configuration.followsSystemMemory,

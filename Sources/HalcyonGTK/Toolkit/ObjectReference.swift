@@ -1,22 +1,22 @@
 internal import CGTK
 
-/// Holds on to a GObject.
+/// A strong reference to a GObject.
 ///
-/// `@unchecked Sendable` holds because the pointer never changes, and GObject counts references atomically. What is done with
-/// the object is another matter: widgets are for the main thread alone, and so is their last reference.
+/// `@unchecked Sendable` is safe because the pointer never changes, and GObject counts references atomically. Uses of
+/// the object are another matter: widgets belong to the main thread, and so does their last reference.
 final class ObjectReference: @unchecked Sendable {
     let pointer: OpaquePointer
 
-    /// Takes over a reference that the caller has.
+    /// Takes over a reference of the caller.
     init(owning pointer: OpaquePointer) { self.pointer = pointer }
 
-    /// Takes a reference of its own.
+    /// Takes an additional reference.
     convenience init(sharing pointer: OpaquePointer) {
         g_object_ref(UnsafeMutableRawPointer(pointer))
         self.init(owning: pointer)
     }
 
-    /// Takes the reference that a new widget has not been asked for yet, or else one of its own.
+    /// Takes over a new widget's floating reference, or takes an additional one.
     convenience init(sinking pointer: OpaquePointer) {
         g_object_ref_sink(UnsafeMutableRawPointer(pointer))
         self.init(owning: pointer)
@@ -25,24 +25,25 @@ final class ObjectReference: @unchecked Sendable {
     deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
 }
 
-/// Knows a GObject without holding on to it.
+/// A weak reference to a GObject.
 ///
-/// On the main actor, because the reference that it hands out may turn out to be the last one, and a widget must not end
-/// on another thread.
+/// On the main actor, because the strong reference that it returns may turn out to be the last one, and a widget must
+/// not be finalized on another thread.
 @MainActor
 final class WeakObject {
-    // On the heap: GLib keeps its address.
+    // On the heap, because GLib keeps its address.
     private nonisolated let reference: Reference
 
     init(_ object: OpaquePointer) { reference = Reference(object) }
 
-    /// The object, for as long as it is needed; nil once it is gone.
+    /// A strong reference to the object; nil once it is gone.
     var object: ObjectReference? {
         guard let pointer = g_weak_ref_get(reference.address) else { return nil }
         return ObjectReference(owning: OpaquePointer(pointer))
     }
 
-    /// `@unchecked Sendable` holds because `g_weak_ref_…` may be called from any thread, and the address never changes.
+    /// `@unchecked Sendable` is safe because `g_weak_ref_…` may be called from any thread, and the address never
+    /// changes.
     private final class Reference: @unchecked Sendable {
         let address = UnsafeMutablePointer<GWeakRef>.allocate(capacity: 1)
 
@@ -55,12 +56,12 @@ final class WeakObject {
     }
 }
 
-/// A Swift object that is bound to the life of a GObject, one of each type.
+/// A Swift object with the lifetime of a GObject; one of each type.
 @MainActor
 enum ObjectState {
     private static var names: [ObjectIdentifier: GQuark] = [:]
 
-    /// The state of an object; made at the first use.
+    /// Returns the state of an object, creating it at the first use.
     static func of<State: AnyObject>(_ object: OpaquePointer, make: () -> State) -> State {
         if let state: State = existing(of: object) { return state }
         let state = make()
@@ -68,13 +69,13 @@ enum ObjectState {
         return state
     }
 
-    /// The state of an object, if it has one.
+    /// Returns the state of an object, if it has one.
     static func existing<State: AnyObject>(of object: OpaquePointer) -> State? {
         guard let data = g_object_get_qdata(gObject(object), name(of: State.self)) else { return nil }
         return Unmanaged<State>.fromOpaque(data).takeUnretainedValue()
     }
 
-    /// Puts a state in the place of the one before it of its type.
+    /// Sets the state of its type, replacing a previous one.
     static func set<State: AnyObject>(_ state: State, of object: OpaquePointer) {
         let data = Unmanaged.passRetained(state as AnyObject).toOpaque()
         g_object_set_qdata_full(gObject(object), name(of: State.self), data, MainThread.destroy)

@@ -5,24 +5,24 @@ import Foundation
 /// Connects closures to the signals of GObjects. A connection ends with the object.
 @MainActor
 enum SignalConnection {
-    /// A signal without arguments.
+    /// Connects to a signal without arguments.
     static func connect(_ object: OpaquePointer, _ signal: String, _ handler: @escaping @MainActor () -> Void) {
         attach(object, signal, unsafeBitCast(Trampoline.plain, to: GCallback.self), Handler(handler))
     }
 
-    /// The signal of a `GListModel` that has other items.
+    /// Connects to the signal of a `GListModel` that its items have changed.
     static func connect(toChangesOf model: OpaquePointer, _ handler: @escaping @MainActor () -> Void) {
         attach(model, "items-changed", unsafeBitCast(Trampoline.withChange, to: GCallback.self), Handler(handler))
     }
 
-    /// A signal with an object, or the description of a property, as its one argument.
+    /// Connects to a signal with one argument, an object or the description of a property.
     static func connect(
         _ object: OpaquePointer, _ signal: String, _ handler: @escaping @MainActor (OpaquePointer) -> Void
     ) {
         attach(object, signal, unsafeBitCast(Trampoline.withObject, to: GCallback.self), Handler(handler))
     }
 
-    /// A signal with the value of an enumeration as its one argument.
+    /// Connects to a signal with one argument, the value of an enumeration.
     static func connect(_ object: OpaquePointer, _ signal: String, _ handler: @escaping @MainActor (UInt32) -> Void) {
         attach(object, signal, unsafeBitCast(Trampoline.withValue, to: GCallback.self), Handler(handler))
     }
@@ -36,13 +36,14 @@ enum SignalConnection {
             GConnectFlags(rawValue: 0))
     }
 
-    /// Called by GObject. Not isolated: such a closure checks the thread before all else, and ends the program.
+    /// Called by GObject. Not isolated, because an isolated closure would check the thread first, and abort the
+    /// program.
     private nonisolated enum Trampoline {
         static let plain: @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void = { _, data in
             Handler<@MainActor () -> Void>.call(data) { $0() }
         }
 
-        /// That of `items-changed`: position, removed, added.
+        /// For `items-changed`: position, removed, added.
         static let withChange:
             @convention(c) (UnsafeMutableRawPointer, guint, guint, guint, UnsafeMutableRawPointer) -> Void = {
                 _, _, _, _, data in
@@ -52,7 +53,7 @@ enum SignalConnection {
         static let withObject:
             @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Void = {
                 _, argument, data in
-                // Handed from one frame of the main thread to the next.
+                // Passed from one frame of the main thread to the next.
                 nonisolated(unsafe) let argument = argument
                 Handler<@MainActor (OpaquePointer) -> Void>.call(data) { $0(OpaquePointer(argument)) }
             }
@@ -71,9 +72,9 @@ enum SignalConnection {
         init(_ closure: Closure) { self.closure = closure }
 
         static func call(_ data: UnsafeMutableRawPointer, _ body: @MainActor (Closure) -> Void) {
-            // Except where a widget ends on another thread: nothing can be done for it there.
+            // False only if a widget is finalized on another thread: nothing can be done then.
             guard MainThread.isCurrent else { return }
-            // On the main thread, as was just seen, and for the length of the call.
+            // On the main thread, as just checked, and only during the call.
             nonisolated(unsafe) let data = data
             MainActor.assumeIsolated {
                 body(Unmanaged<Handler<Closure>>.fromOpaque(data).takeUnretainedValue().closure)
@@ -82,19 +83,21 @@ enum SignalConnection {
     }
 }
 
-/// GTK's thread: the main actor's.
+/// GTK's thread, which is the main actor's.
 enum MainThread {
-    /// GObject calls back on whatever thread lets go of an object last. A widget must not end on another one, and GTK itself
-    /// may not survive it; but this library is not what breaks then.
+    /// Whether this is the main thread. GObject calls back on whichever thread releases an object last. A widget must
+    /// not be finalized on another thread, and GTK itself may not survive that; but this library is not what breaks
+    /// then.
     static var isCurrent: Bool { Thread.isMainThread }
 
-    /// ``release(_:)``, for C. Written here, for a closure of an isolated type checks the thread, and ends the program.
+    /// ``release(_:)``, for C. It is defined here because a closure of an isolated type checks the thread, and aborts
+    /// the program.
     static let destroy: @convention(c) (UnsafeMutableRawPointer?) -> Void = { release($0) }
 
-    /// Lets go of a Swift object on the main thread: at once there, else as soon as its loop turns.
+    /// Releases a Swift object on the main thread: at once if called there, otherwise in the next turn of its loop.
     static func release(_ data: UnsafeMutableRawPointer?) {
         guard let data else { return }
-        // Counted atomically; what ends with it is for the main thread.
+        // Counted atomically; what it releases belongs to the main thread.
         nonisolated(unsafe) let object = Unmanaged<AnyObject>.fromOpaque(data)
         if isCurrent { return object.release() }
         DispatchQueue.main.async { object.release() }

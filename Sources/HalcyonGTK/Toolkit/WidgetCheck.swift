@@ -1,13 +1,13 @@
 internal import CGTK
 internal import Logging
 
-/// Looks whether a pointer that somebody else has made is that of a widget.
+/// Checks whether a pointer made by other code points to a widget.
 ///
-/// It tells null classes, other objects, and most of what is no object at all. A pointer to memory that was freed, or that
-/// is not the program's, cannot be told from C, and ends the program.
+/// It detects null classes, other objects, and most things that are not objects. A pointer to freed memory, or to
+/// memory outside the program, cannot be detected, and crashes the program.
 @MainActor
 enum WidgetCheck {
-    /// What is wrong with a pointer; nil for a widget.
+    /// Returns what is wrong with a pointer, or nil for a widget.
     static func fault(of pointer: OpaquePointer) -> String? {
         guard isObject(pointer) else { return "it points to no GObject" }
         guard `is`(pointer, gtk_widget_get_type()) else { return "a \(typeName(of: pointer)) is not a GtkWidget" }
@@ -18,7 +18,7 @@ enum WidgetCheck {
         g_type_check_instance_is_a(UnsafeMutablePointer(object), type) != 0
     }
 
-    /// `GtkLabel`, for example.
+    /// Returns the name of a type, for example `GtkLabel`.
     static func typeName(of object: OpaquePointer) -> String {
         g_type_name_from_instance(UnsafeMutablePointer(object)).map { String(cString: $0) } ?? "?"
     }
@@ -29,16 +29,16 @@ enum WidgetCheck {
         return isPlausible(first) && g_type_check_instance(UnsafeMutablePointer(pointer)) != 0
     }
 
-    /// Objects and classes lie at multiples of a pointer's size, and never in the first page.
+    /// Objects and classes are aligned to a pointer's size, and never in the first page.
     private static func isPlausible(_ address: UInt) -> Bool {
         address >= 4096 && address % UInt(MemoryLayout<UInt>.alignment) == 0
     }
 }
 
-/// What the user has set for all programs.
+/// The user's settings for all programs.
 @MainActor
 enum ToolkitSettings {
-    /// Whether things may move that need not: fades, spinners.
+    /// Whether optional motion is allowed: fades, spinners.
     static func animates(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
         guard let settings = gtk_widget_get_settings(widget) else { return true }
         var value = GValue()
@@ -49,7 +49,7 @@ enum ToolkitSettings {
     }
 }
 
-/// What the views have to say to whoever writes the program.
+/// The logger of messages from the views to the programmer.
 enum GTKLog {
     static let logger = Logger(label: "halcyon.gtk")
 }

@@ -1,16 +1,16 @@
 public import HalcyonCore
 
-/// What a widget can show in the place of an image.
+/// What a widget can show instead of an image.
 public enum GTKPlaceholder: Sendable, Hashable {
-    /// A picture, fitted into the widget.
+    /// An image, fitted into the widget.
     case image(PixelBuffer)
-    /// An icon of the theme by its name, in the middle: `"image-missing-symbolic"`. In the place of one that the theme does
-    /// not have there is GTK's sign for a missing image, which is logged once for each name (label `halcyon.gtk`).
+    /// An icon of the theme by its name, in the middle: `"image-missing-symbolic"`. If the theme lacks it, GTK's
+    /// missing-image icon is shown, which is logged once for each name (label `halcyon.gtk`).
     case icon(String)
-    /// A colour, all over the widget.
+    /// A colour that fills the widget.
     case color(PixelColor)
 
-    /// Pictures are equal where they are the same object.
+    /// Images are equal if they are the same object.
     public static func == (a: Self, b: Self) -> Bool {
         switch (a, b) {
         case (.image(let a), .image(let b)): a === b
@@ -20,7 +20,7 @@ public enum GTKPlaceholder: Sendable, Hashable {
         }
     }
 
-    /// Goes with ==.
+    /// Consistent with ==.
     public func hash(into hasher: inout Hasher) {
         switch self {
         case .image(let pixels): hasher.combine(ObjectIdentifier(pixels))

@@ -2,7 +2,7 @@ internal import CGTK
 import Dispatch
 import HalcyonCore
 
-/// The image of a widget: what `.halcyon` speaks to. Bound to the widget's life.
+/// The image of a widget: the implementation of `.halcyon`. It has the widget's lifetime.
 @MainActor
 final class WidgetImage: ImageDisplaying {
     typealias Placeholder = GTKPlaceholder
@@ -12,21 +12,21 @@ final class WidgetImage: ImageDisplaying {
     let kind: WidgetKind
     private let widget: WeakObject
     private(set) lazy var motion = WidgetMotion(of: self)
-    /// Whether the widget has had its place once: if it has no size then, it takes that of the image.
+    /// Whether the widget has been laid out once: if it has no size then, it takes that of the image.
     private(set) var wasLaidOut = false
     private(set) var isMapped = false
-    /// The sides of the widget that were left to its images when it was asked for its size last.
+    /// The sides of the widget that were left to its images when its size was last determined.
     private var free = WidgetSize.FreeSides()
-    /// Whether somebody has taken the paintable, to show it where only they know how.
+    /// Whether the program has taken the paintable, to show it by itself.
     var isPaintableTaken = false
-    /// How often an image was set: tells one wish from the next.
+    /// How many times an image was set: distinguishes one call from the next.
     private(set) var wishes = 0
-    /// Told after each change of the display's state.
+    /// Called after each change of the display's state.
     var onStateChange: ((DisplayState) -> Void)?
-    /// Told, after GTK has drawn, that it was drawn at another size.
+    /// Called after GTK has drawn it at another size.
     var onResize: (() -> Void)?
 
-    /// The image of a widget, made at the first use; nil where GObject cannot make its paintable.
+    /// Returns the image of a widget, created at the first use, or nil if GObject cannot create its paintable.
     static func of(_ widget: OpaquePointer) -> WidgetImage? {
         if let image: WidgetImage = ObjectState.existing(of: widget) { return image }
         guard let paintable = ImagePaintable() else { return nil }
@@ -44,19 +44,19 @@ final class WidgetImage: ImageDisplaying {
         if gtk_widget_get_mapped(UnsafeMutablePointer(widget)) != 0 { setMapped(true) }
     }
 
-    // Somebody may hold on to the paintable, and nothing moves it from now on.
+    // Other code may still hold the paintable, and nothing animates it from now on.
     isolated deinit { paintable.settle() }
 
-    /// The widget, for the length of the call.
+    /// Calls `body` with the widget, if it still exists.
     func withWidget<Result>(_ body: (UnsafeMutablePointer<GtkWidget>) -> Result) -> Result? {
         guard let widget = widget.object else { return nil }
         return withExtendedLifetime(widget) { body(UnsafeMutablePointer(widget.pointer)) }
     }
 
-    /// Has the widget show what is shown here.
+    /// Makes the widget show the paintable.
     func attach() { _ = withWidget { kind.attach(paintable.object.pointer, to: OpaquePointer($0)) } }
 
-    /// As ``ImageDisplay/setImage(with:options:progress:completion:)``.
+    /// Like ``ImageDisplay/setImage(with:options:progress:completion:)``.
     func setImage(
         with request: ImageRequest?, _ options: WidgetImages.Options,
         progress: (@MainActor (LoadingProgress) -> Void)?, completion: WidgetImages.Completion?
@@ -115,7 +115,7 @@ extension DisplayedContent {
     }
 }
 
-/// What the widget and its theme have to do with the image.
+/// The connection between the image and its widget with its theme.
 extension WidgetImage: SceneHost {
     var sceneForeground: GdkRGBA {
         var color = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1)
@@ -156,7 +156,7 @@ extension WidgetImage: SceneHost {
         resize()
     }
 
-    /// Draws as the widget and its screen are now.
+    /// Adopts the present settings of the widget and its display.
     func followWidget() {
         _ = withWidget {
             paintable.scale = Double(gtk_widget_get_scale_factor($0))
@@ -168,7 +168,7 @@ extension WidgetImage: SceneHost {
         switch content {
         case .nothing: .nothing
         case .placeholder(let placeholder), .failure(let placeholder): layer(of: placeholder)
-        // Not the image's own size: a larger one must not make a widget grow.
+        // Not the image's actual size: a larger image must not make a widget grow.
         case .image(let image, _): .texture(GTKTexture.of(image.pixels), display.size(of: image))
         }
     }

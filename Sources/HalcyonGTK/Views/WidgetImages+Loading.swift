@@ -4,14 +4,14 @@ public import HalcyonCore
 internal import Logging
 
 extension WidgetImages {
-    /// Shows the image of a request, decoded at the widget's size, in the place of whatever is shown or on its way.
+    /// Shows the image of a request, decoded at the widget's size, instead of the image that is shown or being loaded.
     ///
-    /// An image that is in memory is shown at once: the widget's next frame has it, and the completion has been called.
-    /// A paintable that somebody else has given the widget is replaced.
+    /// An image in memory is shown at once: it is in the widget's next frame, and the completion is called before this
+    /// returns. A paintable that other code has set on the widget is replaced.
     ///
     /// - Parameters:
-    ///   - request: What is to be shown; nil for the placeholder alone, which ends with `ImageError.display(.noSource)`.
-    ///   - placeholder: Shown until the image is there. Default: nil, that of the options.
+    ///   - request: What to show; nil for only the placeholder, which ends with `ImageError.display(.noSource)`.
+    ///   - placeholder: Shown until the image is loaded. Default: nil, for that of the options.
     ///   - options: How it is shown. Default: see `DisplayOptions`.
     ///   - progress: Called as bytes arrive.
     ///   - completion: Called exactly once; see ``Completion``. Default: nil.
@@ -22,7 +22,7 @@ extension WidgetImages {
         start(request, placeholder, options, nil, progress, completion)
     }
 
-    /// As above, without progress: a closure that follows the call is the completion.
+    /// As above, without progress: a trailing closure is the completion.
     public func setImage(
         with request: ImageRequest?, placeholder: GTKPlaceholder? = nil, options: Options = Options(),
         completion: Completion? = nil
@@ -78,13 +78,13 @@ extension WidgetImages {
 extension WidgetImages {
     /// Gives a widget the `GdkPaintable` that shows its image, if the widget does not have it yet.
     ///
-    /// It is a type and not a closure, so that a closure that follows `setImage(with:)` is always the completion.
+    /// It is a type rather than a closure, so that a trailing closure of `setImage(with:)` is always the completion.
     public struct Setter {
         let set: @MainActor (_ paintable: UnsafeMutableRawPointer) -> Void
 
         /// Creates a setter.
         ///
-        /// - Parameter set: Gives the widget the paintable. Called before `setImage` returns, and not kept.
+        /// - Parameter set: Gives the widget the paintable. Called before `setImage` returns, and not retained.
         public init(_ set: @escaping @MainActor (_ paintable: UnsafeMutableRawPointer) -> Void) { self.set = set }
     }
 
@@ -96,8 +96,8 @@ extension WidgetImages {
     /// ```
     ///
     /// - Parameters:
-    ///   - request: As in ``setImage(with:placeholder:options:progress:completion:)``.
-    ///   - placeholder: Shown until the image is there. Default: nil, that of the options.
+    ///   - request: See ``setImage(with:placeholder:options:progress:completion:)``.
+    ///   - placeholder: Shown until the image is loaded. Default: nil, for that of the options.
     ///   - options: How it is shown. Default: see `DisplayOptions`.
     ///   - setter: Gives the widget the paintable; see ``Setter``.
     ///   - progress: Called as bytes arrive.
@@ -109,7 +109,7 @@ extension WidgetImages {
         start(request, placeholder, options, setter, progress, completion)
     }
 
-    /// As above, without progress: a closure that follows the call is the completion.
+    /// As above, without progress: a trailing closure is the completion.
     public func setImage(
         with request: ImageRequest?, placeholder: GTKPlaceholder? = nil, options: Options = Options(),
         setter: Setter, completion: Completion? = nil
@@ -137,21 +137,21 @@ extension WidgetImages {
 }
 
 extension WidgetImages {
-    /// Shows the image of a request as ``setImage(with:placeholder:options:progress:completion:)`` does, and returns when it
-    /// is shown. Cancelling the task gives it up.
+    /// Shows the image of a request like ``setImage(with:placeholder:options:progress:completion:)``, and returns when
+    /// it is shown. Cancelling the task cancels the load.
     ///
-    /// It has a name of its own because Swift takes the asynchronous one of two methods of one name wherever it can. The
-    /// widget is not held for as long as this takes.
+    /// It has a different name because, of two methods with the same name, Swift chooses the asynchronous one wherever
+    /// it can. The widget is not retained meanwhile.
     ///
     /// - Parameters:
-    ///   - request: What is to be shown; nil for the placeholder alone.
-    ///   - placeholder: Shown until the image is there. Default: nil, that of the options.
+    ///   - request: What to show; nil for only the placeholder.
+    ///   - placeholder: Shown until the image is loaded. Default: nil, for that of the options.
     ///   - options: How it is shown. Default: see `DisplayOptions`.
     ///   - progress: Called as bytes arrive. Default: nil.
     /// - Returns: The image that is shown, and where it came from.
-    /// - Throws: `ImageError.cancelled`; `ImageError.display`: `.notCurrent` when the widget was asked for another image
-    ///   before that, or is gone, `.noSource` without a request, `.unusableView` for what is no widget; else why the image
-    ///   cannot be had.
+    /// - Throws: `ImageError.cancelled`; `ImageError.display`: `.notCurrent` if another image was requested for the
+    ///   widget before that, or the widget is gone, `.noSource` without a request, `.unusableView` if the pointer is
+    ///   not a widget's; otherwise the reason why the image cannot be loaded.
     @discardableResult
     public func showImage(
         with request: ImageRequest?, placeholder: GTKPlaceholder? = nil, options: Options = Options(),
@@ -170,7 +170,7 @@ extension WidgetImages {
         return try outcome.get()
     }
 
-    /// What was asked for by one call.
+    /// The request of one call.
     @MainActor
     private final class Wish {
         private weak var image: WidgetImage?
@@ -181,7 +181,7 @@ extension WidgetImages {
             number = image?.wishes ?? 0
         }
 
-        /// Gives it up, unless something else is wanted by now.
+        /// Cancels it, unless another one has replaced it.
         func cancel() {
             if let image, image.wishes == number { image.display.cancel() }
         }

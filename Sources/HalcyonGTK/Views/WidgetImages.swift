@@ -2,15 +2,15 @@ internal import CGTK
 public import HalcyonCore
 internal import Logging
 
-/// Shows images in a widget: what `pointer.halcyon` is.
+/// Shows images in a widget: the type of `pointer.halcyon`.
 ///
 /// ```swift
 /// picture.halcyon.setImage(with: url, placeholder: .icon("image-x-generic-symbolic"))
 /// ```
 ///
-/// All that is begun here ends with the widget: its load is cancelled, its animation stops. The pointer must be that of a
-/// living widget, whatever binding it comes from, and all of this is for the main thread. A pointer to another object is
-/// logged (label `halcyon.gtk`) and ends in `ImageError.display(.unusableView)`.
+/// Everything that is started here ends with the widget: its load is cancelled, its animation stops. The pointer must
+/// be that of an existing widget, from any binding, and all of this must be used on the main thread. A pointer to
+/// another object is logged (label `halcyon.gtk`) and ends in `ImageError.display(.unusableView)`.
 @MainActor
 public struct WidgetImages {
     /// How an image is shown.
@@ -25,7 +25,7 @@ public struct WidgetImages {
         self.widget = widget
     }
 
-    /// Nil where the pointer is not that of a widget, which is logged.
+    /// Nil if the pointer is not a widget's, which is logged.
     var image: WidgetImage? {
         if let fault = WidgetCheck.fault(of: widget) {
             GTKLog.logger.error("halcyon cannot show images here: \(fault); give it the pointer of a GtkWidget")
@@ -34,21 +34,21 @@ public struct WidgetImages {
         return WidgetImage.of(widget)
     }
 
-    /// Gives up what is on its way. What is shown stays.
+    /// Cancels the load. The current content stays.
     public func cancel() { image?.display.cancel() }
 
-    /// Gives up what is on its way, and shows nothing: for cells that are used again.
+    /// Cancels the load and shows nothing: for cells that are reused.
     public func reset() { image?.display.reset() }
 
-    /// Asks again for what was asked for last, after a failure or ``cancel()``; else does nothing.
+    /// Requests the last image again, after a failure or ``cancel()``; otherwise does nothing.
     public func retry() { image?.display.retry() }
 
-    /// What the widget is at.
+    /// The state of the widget's image.
     public var state: DisplayState { image?.display.state ?? .idle }
 
-    /// The `GdkPaintable` that shows all this: for widgets of other kinds than `GtkPicture`, `GtkImage` and `GtkButton`,
-    /// which are given it once. Lives as long as the widget; whoever takes a reference keeps it longer, with what was shown
-    /// last. Nil for a pointer that is not a widget's.
+    /// The `GdkPaintable` that shows the image: for widgets other than `GtkPicture`, `GtkImage` and `GtkButton`, which
+    /// need it set once. It exists as long as the widget; to keep it longer, with its last content, take a reference.
+    /// Nil if the pointer is not a widget's.
     public var paintable: UnsafeMutableRawPointer? {
         image.map {
             $0.isPaintableTaken = true
@@ -58,14 +58,13 @@ public struct WidgetImages {
 }
 
 extension WidgetImages {
-    /// What is shown while an image is on its way. Default: `.none`.
+    /// What is shown while an image is being loaded. Default: `.none`.
     public var indicator: GTKIndicator {
         get { image?.motion.choice ?? .none }
         nonmutating set { image?.motion.choice = newValue }
     }
 
-    /// The radius in points by which the corners of what is shown are cut round, at most half of the shorter side.
-    /// Default: 0.
+    /// The radius in points of the rounded corners, at most half of the shorter side. Default: 0.
     public var cornerRadius: Double {
         get { image?.paintable.scene.cornerRadius ?? 0 }
         nonmutating set {
@@ -74,7 +73,7 @@ extension WidgetImages {
         }
     }
 
-    /// Plays animated images.
+    /// Controls the playback of animated images.
     public var playback: DisplayPlayback { DisplayPlayback(image?.motion.animation) }
 }
 

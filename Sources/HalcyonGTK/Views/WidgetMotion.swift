@@ -1,13 +1,13 @@
 internal import CGTK
 import HalcyonCore
 
-/// Moves what a widget shows, only while the widget is mapped: fades, indicator, animation, and the wait for its first
-/// layout. The window's frames are counted only for as long as one of them needs it.
+/// Animates what a widget shows, only while the widget is mapped: fades, indicator, animation, and the wait for its
+/// first layout. Frame callbacks of the window are used only as long as one of these needs them.
 @MainActor
 final class WidgetMotion {
-    /// Seconds to a frame, on average, from which on an animation's own timer is cheaper than to ask it for its frame
-    /// at each frame of the window. Measured with 40 visible animations of 64 × 64 (debug build, busy machine, share of
-    /// one processor): at 20 frames/s 10–13 % asked against 18–21 % told (GL in software: 18 against 32 %). At 2
+    /// The average seconds per frame from which an animation's timer is cheaper than polling the animation at each
+    /// frame of the window. Measured with 40 visible animations of 64 × 64 (debug build, busy machine, share of one
+    /// processor): at 20 frames/s, polling takes 10–13 %, the timer 18–21 % (GL in software: 18 and 32 %). At 2
     /// frames/s both take 7–10 % (GL: 22–23 %), and the timer leaves the window's clock alone. Hidden: 0.02–0.15 %.
     private static let slow = 0.2
 
@@ -22,7 +22,7 @@ final class WidgetMotion {
     private lazy var ticks = WidgetTicks { [weak self] in self?.advance(to: $0) ?? false }
     private var fade: Fade?
     private var indicator = LoadingIndicator()
-    /// The frames of the window since the widget was mapped: in the first, the tick comes before the layout.
+    /// The window's frames since the widget was mapped: in the first, the tick comes before the layout.
     private var framesSinceMap = 0
 
     init(of image: WidgetImage) { self.image = image }
@@ -45,7 +45,7 @@ final class WidgetMotion {
         }
     }
 
-    /// Begins what a new content brings with it, and ends what the one before it has.
+    /// Starts the animations of new content, and ends those of the previous content.
     func begin(fade seconds: Double, _ content: DecodedImage?) {
         fade = isMapped ? Fade(seconds: seconds) : nil
         animation.begin(content)
@@ -71,7 +71,7 @@ final class WidgetMotion {
         if isWanted { ticks.start(image) }
     }
 
-    /// Whether it wants to be called again.
+    /// Returns whether to be called again.
     private func advance(to uptime: Double) -> Bool {
         framesSinceMap += 1
         if framesSinceMap == 2 { image?.finishLayout() }
@@ -93,13 +93,13 @@ final class WidgetMotion {
     }
 }
 
-/// Hears of the frames of a widget's window, while it wants to.
+/// Receives a widget's frame callbacks, while needed.
 @MainActor
 final class WidgetTicks {
     private var id: guint = 0
     private let advance: @MainActor (_ uptime: Double) -> Bool
 
-    /// - Parameter advance: Told of the time of each frame, in seconds; returns whether it wants to hear of more.
+    /// - Parameter advance: Called with the time of each frame in seconds; returns whether to be called again.
     init(_ advance: @escaping @MainActor (_ uptime: Double) -> Bool) { self.advance = advance }
 
     func start(_ image: WidgetImage?) {
@@ -110,7 +110,7 @@ final class WidgetTicks {
                     widget,
                     { _, clock, owner in
                         guard MainThread.isCurrent else { return gboolean(0) }
-                        // GTK's frame clock ticks on the main thread, and this is for the length of the call.
+                        // GTK's frame clock ticks on the main thread, and this is valid during the call.
                         nonisolated(unsafe) let (clock, owner) = (clock, owner)
                         return MainActor.assumeIsolated { gboolean(WidgetTicks.tick(clock, owner) ? 1 : 0) }
                     },
@@ -131,30 +131,30 @@ final class WidgetTicks {
         else { return false }
         let id = ticks.id
         if ticks.advance(Double(gdk_frame_clock_get_frame_time(clock)) / 1e6) { return true }
-        // Another may have been started meanwhile, by a handler that hid and showed the widget.
+        // A handler that hid and showed the widget may have started another one meanwhile.
         if ticks.id == id { ticks.id = 0 }
         return false
     }
 
-    /// What GTK holds on to, so that this does not hold on to itself.
+    /// The object that GTK retains, so that `WidgetTicks` is not part of a retain cycle.
     private final class Owner {
         weak var ticks: WidgetTicks?
         init(_ ticks: WidgetTicks) { self.ticks = ticks }
     }
 }
 
-/// When the indicator of a widget is to be seen.
+/// The timing of a widget's indicator.
 @MainActor
 struct LoadingIndicator {
-    /// Seconds before it is shown.
+    /// The seconds before it is shown.
     private static let delay = 0.2
 
     var choice = GTKIndicator.none
-    /// How far the load has come; nil where none is on its way, or something of the image is shown already.
+    /// The progress of the load; nil if there is none, or part of the image is already shown.
     private var loading: LoadingProgress??
     private var start: Double?
 
-    /// Whether it wants to be told of frames.
+    /// Whether it needs frame callbacks.
     var isWanted: Bool {
         if case .none = choice { false } else { loading != nil }
     }
@@ -168,7 +168,7 @@ struct LoadingIndicator {
         }
     }
 
-    /// What is to be drawn; nil for nothing, and before its time.
+    /// Returns what to draw, or nil for nothing, and before the delay has passed.
     mutating func drawn(at uptime: Double, in widget: UnsafeMutablePointer<GtkWidget>) -> DrawnIndicator? {
         guard isWanted, let loading else { return nil }
         let start = start ?? uptime
@@ -180,24 +180,24 @@ struct LoadingIndicator {
         case .custom(let draw): return DrawnIndicator(kind: .custom(draw), seconds: seconds, progress: loading)
         case .spinner:
             guard let icon = ThemeIcon.named("process-working-symbolic", for: widget) else { return nil }
-            // Who wants no animations sees it stand still.
+            // If the user has disabled animations, it stands still.
             return DrawnIndicator(kind: .spinner(icon), seconds: ToolkitSettings.animates(widget) ? seconds : 0)
         }
     }
 }
 
-/// How far a fade has come.
+/// The progress of a fade.
 struct Fade {
     let seconds: Double
     private var start: Double?
 
-    /// Nil where there is nothing to fade.
+    /// Returns nil if there is nothing to fade.
     init?(seconds: Double) {
         guard seconds > 0 else { return nil }
         self.seconds = seconds
     }
 
-    /// From 0 at the first frame that is drawn of it to 1 at its end.
+    /// Returns the progress, from 0 at the first frame drawn to 1 at the end.
     mutating func progress(at uptime: Double) -> Double {
         let start = start ?? uptime
         self.start = start

@@ -1,35 +1,35 @@
 internal import CGTK
 import HalcyonCore
 
-/// The box that an image has in a widget.
+/// The box for an image in a widget.
 @MainActor
 struct WidgetSize {
-    /// More than any screen has: for a side that is left to the image.
+    /// Larger than any screen, for a side that is left to the image.
     private static let unbounded = 1 << 20
-    /// What a `GtkPicture` asks for that shows nothing: a side of that is not one that its container wants it to have.
+    /// The side that a `GtkPicture` showing nothing requests: such a side is not one that its container chose.
     private static let emptySide = 16
 
-    /// A side that somebody asks for, in points: at least 0, and at most what X11 and Wayland have room for.
+    /// Limits a requested side, in points, to at least 0, and to what X11 and Wayland can represent.
     static func bounded(_ side: Int) -> Int { min(max(0, side), 32_767) }
 
-    /// The sides that a widget has of what it shows, and not of its container or of a wish of its own: the next image is to
-    /// have those that it wants.
+    /// The sides of a widget that result from its content, not from its container or its size request: the next image
+    /// may choose these.
     struct FreeSides {
         var width = true
         var height = true
     }
 
-    /// In GTK's coordinates; 0 for what is not known.
+    /// In GTK's coordinates; 0 if unknown.
     private let width: Int
     private let height: Int
     private let scale: Int
     private let mode: TargetSize.Mode
 
-    /// Its place in the window; before it has one, the size that it asks for.
+    /// Determines the widget's size from its allocation, or before its layout from its size request.
     ///
     /// - Parameters:
-    ///   - free: What ``free`` was before.
-    ///   - drawn: The size that is the content's own, as it was drawn last; nil for a content that has none.
+    ///   - free: The previous value of ``free``.
+    ///   - drawn: The natural size of the content when it was last drawn; nil if it has none.
     init(of widget: UnsafeMutablePointer<GtkWidget>, _ kind: WidgetKind, _ free: FreeSides, drawn: SceneSize?) {
         scale = Int(gtk_widget_get_scale_factor(widget))
         let shower = kind.shower(in: OpaquePointer(widget))
@@ -43,10 +43,10 @@ struct WidgetSize {
         height = given.height <= least || (asked.height == 0 && kept.height) ? asked.height : given.height
     }
 
-    /// The sides that are left to what is shown.
+    /// The sides that are left to the content.
     var free: FreeSides { FreeSides(width: width == 0, height: height == 0) }
 
-    /// 0 for no wish.
+    /// Returns the size request; 0 for none.
     private static func asked(
         of widget: UnsafeMutablePointer<GtkWidget>, _ kind: WidgetKind
     ) -> (width: Int, height: Int) {
@@ -56,7 +56,7 @@ struct WidgetSize {
         return (Int(max(0, side, asked.width)), Int(max(0, side, asked.height)))
     }
 
-    /// - Parameter isFinal: Whether there is no use in waiting for the side that is not known.
+    /// - Parameter isFinal: Whether it is pointless to wait for an unknown side.
     func displaySize(isFinal: Bool) -> DisplaySize {
         guard isFinal || (width > 0 && height > 0) else { return .unknown }
         guard width > 0 || height > 0 else { return .whole }
@@ -68,7 +68,7 @@ struct WidgetSize {
 }
 
 extension WidgetSize.FreeSides {
-    /// Those of them that a widget has still of what it shows: the others have become its container's doing.
+    /// Returns the sides that still result from the content; the others are now set by the container.
     fileprivate func remaining(in given: (width: Int, height: Int), of content: SceneSize) -> Self {
         let (width, height) = (Double(given.width), Double(given.height))
         func isNear(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= 1 }
@@ -76,7 +76,7 @@ extension WidgetSize.FreeSides {
         case (true, true):
             let isOwn = isNear(width, content.width) && isNear(height, content.height)
             return Self(width: isOwn, height: isOwn)
-        // GTK asks for the side that goes with the other one, in the content's shape.
+        // GTK requests the side that matches the other one, in the content's shape.
         case (true, false): return Self(width: isNear(width, height * content.width / content.height), height: false)
         case (false, true): return Self(width: false, height: isNear(height, width * content.height / content.width))
         case (false, false): return self
@@ -99,7 +99,7 @@ enum WidgetKind {
             }
     }
 
-    /// Has the widget show the paintable, unless it does.
+    /// Makes the widget show the paintable, unless it already does.
     func attach(_ paintable: OpaquePointer, to widget: OpaquePointer) {
         switch self {
         case .picture:
@@ -107,7 +107,7 @@ enum WidgetKind {
         case .image:
             if gtk_image_get_paintable(widget) != paintable { gtk_image_set_from_paintable(widget, paintable) }
         case .button:
-            // A picture that is there stays, with whatever was set on it.
+            // An existing picture stays, with its settings.
             if let picture = picture(in: widget) {
                 WidgetKind.picture.attach(paintable, to: picture)
             } else {
@@ -117,12 +117,12 @@ enum WidgetKind {
         }
     }
 
-    /// The widget that draws the image: itself, or the picture in a button.
+    /// Returns the widget that draws the image: itself, or the picture in a button.
     func shower(in widget: OpaquePointer) -> UnsafeMutablePointer<GtkWidget> {
         UnsafeMutablePointer(picture(in: widget) ?? widget)
     }
 
-    /// How an image meets the widget's box.
+    /// Returns how an image is fitted to the widget's box.
     func mode(of widget: OpaquePointer) -> TargetSize.Mode {
         guard let picture = picture(in: widget) else { return .fit }
         return switch gtk_picture_get_content_fit(picture) {

@@ -1,7 +1,7 @@
 internal import CGTK
 
-/// Tells people why there is no image, and lets them try again: by icon, text and button where there is room for all, else
-/// by text and button, else by the button alone, or the icon where there is no button.
+/// Shows why there is no image, with a button to try again: icon, text and button if there is room for all; otherwise
+/// text and button; otherwise only the button, or the icon if there is no button.
 @MainActor
 final class FailureView {
     private enum Extent: CaseIterable {
@@ -17,10 +17,10 @@ final class FailureView {
     private let isBare: Bool
 
     /// - Parameters:
-    ///   - icon: The name of the icon; nil for the usual one.
+    ///   - icon: The name of the icon; nil for the default one.
     ///   - text: The error.
-    ///   - retry: On the button; nil for none.
-    ///   - isBare: Whether a picture tells of the failure, so that there is the button alone.
+    ///   - retry: The button's label; nil for no button.
+    ///   - isBare: Whether an image shows the failure, so that only the button is needed.
     init(icon: String?, text: String, retry: String?, isBare: Bool, onRetry: @escaping @MainActor () -> Void) {
         self.icon = ThemeIcon.widget(icon ?? "image-missing-symbolic")
         self.retry = retry
@@ -36,7 +36,7 @@ final class FailureView {
         arrange(.all)
     }
 
-    /// Shows as much as there is room for, in points.
+    /// Shows as much as fits into the size, in points.
     func fit(width: gint, height: gint) {
         guard width > 0, height > 0 else { return }
         for extent in Extent.allCases {

@@ -1,9 +1,9 @@
 internal import CGTK
 public import HalcyonCore
 
-/// How it looks. All may be set at any time, and is seen at once.
+/// Appearance. All properties may be set at any time, and take effect at once.
 extension RemoteImage {
-    /// Shown until there is an image. An icon has the colour of text. Default: nil, nothing.
+    /// Shown until there is an image. An icon has the text colour. Default: nil, nothing.
     public var placeholder: GTKPlaceholder? {
         get { appearance.placeholder }
         set {
@@ -12,7 +12,7 @@ extension RemoteImage {
         }
     }
 
-    /// Makes a widget that is shown until there is an image, in front of the ``placeholder``. Called when either is
+    /// Creates a widget that is shown until there is an image, in front of the ``placeholder``. Called when either is
     /// set. Default: nil.
     public var placeholderWidget: (@MainActor () -> UnsafeMutableRawPointer?)? {
         get { appearance.placeholderWidget }
@@ -22,8 +22,8 @@ extension RemoteImage {
         }
     }
 
-    /// Shown where the image cannot be had: a picture or a colour in the place of icon and text, with the button before
-    /// it; an icon in the place of the usual one. Default: nil.
+    /// Shown if the image cannot be loaded: an image or a colour replaces icon and text, with the button in front of
+    /// it; an icon replaces the default one. Default: nil.
     public var failureImage: GTKPlaceholder? {
         get { appearance.failureImage }
         set {
@@ -32,7 +32,7 @@ extension RemoteImage {
         }
     }
 
-    /// Makes a widget for each failure, in the place of icon, text and button. Default: nil.
+    /// Creates a widget for each failure, which replaces icon, text and button. Default: nil.
     public var failureWidget: FailureBuilder? {
         get { appearance.failureWidget }
         set {
@@ -41,19 +41,19 @@ extension RemoteImage {
         }
     }
 
-    /// How an image that is not of the widget's shape meets it. Default: `.contain`.
+    /// How an image is fitted if its shape differs from the widget's. Default: `.contain`.
     public var contentFit: ContentFit {
         get { appearance.contentFit }
         set {
             guard newValue != contentFit else { return }
             appearance.contentFit = newValue
-            // The picture's image hears of it, and is decoded anew if need be.
+            // The picture's image is notified, and decoded again if necessary.
             layers.use { $0.fit(newValue) }
         }
     }
 
-    /// The radius in points by which the corners are cut round, at most half of the shorter side. Default: 0. Counts to
-    /// a quarter of a point.
+    /// The radius of the rounded corners in points, at most half of the shorter side. Default: 0. Rounded to a quarter
+    /// of a point.
     public var cornerRadius: Double {
         get { appearance.cornerRadius }
         set {
@@ -63,27 +63,27 @@ extension RemoteImage {
         }
     }
 
-    /// The width in points that the widget asks for. Default: nil, that of the image. With ``height`` it is all that
-    /// the widget asks for, whatever the shape of the image; alone, the height follows from that. At most 32,767; below
-    /// 0 is nil.
+    /// The width that the widget requests, in points. Default: nil, for that of the image. With ``height`` it is all
+    /// that the widget requests, whatever the shape of the image; alone, the height follows from the image's shape. At
+    /// most 32,767; a negative value is treated as nil.
     public var width: Int? {
         get { layers.use { $0.askedWidth } ?? nil }
         set { layers.use { $0.ask(width: newValue, height: $0.askedHeight) } }
     }
 
-    /// The height in points that the widget asks for; see ``width``. Default: nil, that of the image.
+    /// The height that the widget requests, in points; see ``width``. Default: nil, for that of the image.
     public var height: Int? {
         get { layers.use { $0.askedHeight } ?? nil }
         set { layers.use { $0.ask(width: $0.askedWidth, height: newValue) } }
     }
 
-    /// Plays animated images.
+    /// Controls the playback of animated images.
     public var playback: DisplayPlayback { DisplayPlayback(image?.motion.animation) }
 }
 
-/// What tells people how it goes. All may be set at any time, and is seen at once.
+/// Status display and texts. All properties may be set at any time, and take effect at once.
 extension RemoteImage {
-    /// Whether a spinner turns while an image is on its way, after ``indicatorDelay``. Default: true.
+    /// Whether to show a spinner while an image is being loaded, after ``indicatorDelay``. Default: true.
     public var showsSpinner: Bool {
         get { appearance.showsSpinner }
         set {
@@ -92,8 +92,7 @@ extension RemoteImage {
         }
     }
 
-    /// Whether a bar shows how much has arrived, in the place of the spinner, once it is known how much there is.
-    /// Default: true.
+    /// Whether to show a progress bar instead of the spinner, once the total size is known. Default: true.
     public var showsProgress: Bool {
         get { appearance.showsProgress }
         set {
@@ -102,8 +101,7 @@ extension RemoteImage {
         }
     }
 
-    /// Whether anything is said where the image cannot be had, by icon, text and button or by ``failureWidget``.
-    /// Default: true.
+    /// Whether to show a failure, by icon, text and button or by ``failureWidget``. Default: true.
     public var showsFailure: Bool {
         get { appearance.showsFailure }
         set {
@@ -112,7 +110,7 @@ extension RemoteImage {
         }
     }
 
-    /// Whether a failure comes with a button that tries again. Default: true.
+    /// Whether to show a button that tries again after a failure. Default: true.
     public var showsRetry: Bool {
         get { appearance.showsRetry }
         set {
@@ -121,8 +119,8 @@ extension RemoteImage {
         }
     }
 
-    /// What the image shows, for those who cannot see it: the label of the widget for assistive technologies, which are told
-    /// too that it loads (the state `busy`), or why it failed. Default: empty, no label.
+    /// A description of the image for people who cannot see it: the widget's label for assistive technologies, which
+    /// are also notified that it is loading (the state `busy`), or why it failed. Default: empty, for no label.
     public var alternativeText: String {
         get { appearance.alternativeText }
         set {
@@ -131,7 +129,7 @@ extension RemoteImage {
         }
     }
 
-    /// The widget's own words. Default: English ones.
+    /// The widget's texts. Default: English.
     public var texts: Texts {
         get { appearance.texts }
         set {
@@ -142,7 +140,7 @@ extension RemoteImage {
     }
 }
 
-/// What was said of how a ``RemoteImage`` looks.
+/// The settings of a ``RemoteImage``'s appearance.
 struct RemoteImageAppearance {
     var placeholder: GTKPlaceholder?
     var failureImage: GTKPlaceholder?
@@ -159,26 +157,26 @@ struct RemoteImageAppearance {
 }
 
 extension RemoteImage {
-    /// Makes a widget that is shown in the place of an image that could not be had.
+    /// Creates a widget that is shown instead of an image that could not be loaded.
     ///
     /// - Parameters:
-    ///   - error: Why.
-    ///   - image: Whose image it is: its ``RemoteImage/retry()`` tries again.
-    /// - Returns: A new widget; nil for the usual one.
+    ///   - error: The reason.
+    ///   - image: The widget's `RemoteImage`; its ``RemoteImage/retry()`` tries again.
+    /// - Returns: A new widget; nil for the default one.
     public typealias FailureBuilder =
         @MainActor (_ error: ImageError, _ image: RemoteImage) -> UnsafeMutableRawPointer?
 }
 
 extension RemoteImage {
-    /// How an image that is not of the widget's shape meets it.
+    /// How an image is fitted if its shape differs from the widget's.
     public enum ContentFit: Sendable, Hashable, CaseIterable {
-        /// All of it is seen, in the middle, as large as there is room for.
+        /// The whole image is visible, centred, as large as fits.
         case contain
-        /// It fills the widget, and what is over is cut off on both sides.
+        /// It fills the widget, and is cropped equally on both sides.
         case cover
         /// It is stretched to the widget's shape.
         case fill
-        /// As `contain`, but never larger than its own size.
+        /// Like `contain`, but never larger than its actual size.
         case scaleDown
 
         var gtk: GtkContentFit {
@@ -193,19 +191,19 @@ extension RemoteImage {
 }
 
 extension RemoteImage {
-    /// The words of the widget, for translation.
+    /// The texts of the widget, for translation.
     public struct Texts: Sendable {
-        /// On the button that tries again. Default: `Try Again`.
+        /// The label of the button that tries again. Default: `Try Again`.
         public var retry = "Try Again"
-        /// Read out while the image is on its way. Default: `Loading`.
+        /// Read out while the image is being loaded. Default: `Loading`.
         public var loading = "Loading"
-        /// Shown, and read out, where there is no image to be had. Default: the error's own sentence.
+        /// Shown, and read out, if the image cannot be loaded. Default: the error's description.
         public var failure: @MainActor @Sendable (ImageError) -> String = { error in
             let text = error.description
             return text.prefix(1).uppercased() + text.dropFirst()
         }
 
-        /// The English words.
+        /// Creates the English texts.
         public init() {}
     }
 }

@@ -3,7 +3,8 @@ public import Foundation
 public import HalcyonCore
 
 extension RemoteImage {
-    /// What is shown, or is to be. Setting it loads it, even where it is the same as before; nil shows the placeholder.
+    /// The request of the current or next image. Setting it loads it, even if it is the same as before; nil shows the
+    /// placeholder.
     public var request: ImageRequest? {
         get { course.request }
         set {
@@ -14,20 +15,20 @@ extension RemoteImage {
         }
     }
 
-    /// The URL of what is shown, or is to be; nil where it is none. Setting it loads the whole image of that URL.
+    /// The URL of the request; nil if its source is not a URL. Setting it loads the whole image of that URL.
     public var url: URL? {
         get { request.flatMap { URL(string: $0.source.text) } }
         set { request = newValue.map { ImageRequest($0) } }
     }
 
-    /// Tries again after a failure or ``cancel()``; else does nothing.
+    /// Tries again after a failure or ``cancel()``; otherwise does nothing.
     public func retry() {
         guard course.request != nil, !course.isWanted, !state.isLoading else { return }
         if case .shown = state { return }
         begin()
     }
 
-    /// Loads the image from its server, whatever the caches have. The one that is shown stays until then, and stays if that
+    /// Loads the image from its server, whatever the caches contain. The current image stays until then, and if that
     /// fails.
     public func reload() {
         guard course.request != nil else { return }
@@ -35,7 +36,7 @@ extension RemoteImage {
         begin()
     }
 
-    /// Gives up what is on its way. What is shown stays, be it the placeholder.
+    /// Cancels the load. The current image or placeholder stays.
     public func cancel() {
         course.isWanted = false
         image?.display.cancel()
@@ -47,7 +48,7 @@ extension RemoteImage {
 
     func disappear() {
         guard onDisappear == .cancel, state.isLoading else { return }
-        // First, for whoever is told may think otherwise.
+        // Set first, because a handler may change it.
         course.isWanted = true
         image?.display.cancel()
     }
@@ -57,7 +58,7 @@ extension RemoteImage {
         guard let image else { return }
         course.isWanted = course.request != nil
         if course.isWanted, loadsWhen == .atOnce || image.isMapped { return load() }
-        // The image of another request is not to be seen meanwhile.
+        // The image of the previous request must not be visible meanwhile.
         if !course.hasImage { image.display.setImage(with: nil, options: options(of: image)) }
     }
 
@@ -88,23 +89,23 @@ extension RemoteImage {
 }
 
 extension RemoteImage {
-    /// When a load begins.
+    /// When a load starts.
     public enum LoadTime: Sendable, Hashable {
-        /// As soon as the widget is mapped: its window is shown, and so is every container around it. Of the pages of a
-        /// `GtkStack`, the hidden ones wait. What is merely scrolled out of a `GtkViewport` is mapped.
+        /// As soon as the widget is mapped: its window and all its containers are shown. In a `GtkStack`, the hidden
+        /// pages wait. Widgets that are merely scrolled out of a `GtkViewport` are mapped.
         case mapped
-        /// As soon as there is a request. The image is decoded for the ``RemoteImage/width`` and ``RemoteImage/height`` that
-        /// are asked for, and whole where the widget has no size yet.
+        /// As soon as there is a request. The image is decoded for the requested ``RemoteImage/width`` and
+        /// ``RemoteImage/height``, or in full size if the widget has no size yet.
         case atOnce
     }
 }
 
 extension RemoteImage {
-    /// What becomes of a load when its widget leaves the screen.
+    /// What happens to a load when its widget leaves the screen.
     public enum Disappearance: Sendable, Hashable {
-        /// It goes on, less urgently.
+        /// It continues at a lower priority.
         case lowerPriority
-        /// It is given up, and begun again when the widget comes back.
+        /// It is cancelled, and started again when the widget comes back.
         case cancel
     }
 }

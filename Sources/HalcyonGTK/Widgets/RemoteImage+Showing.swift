@@ -1,7 +1,7 @@
 internal import CGTK
 import HalcyonCore
 
-/// Which of its parts are seen.
+/// Showing and hiding the parts.
 extension RemoteImage {
     func stateDidChange(to state: DisplayState) {
         course.changes += 1
@@ -18,18 +18,18 @@ extension RemoteImage {
             describe()
         }
         update()
-        // A builder may have asked for another image: then it has been told of that already.
+        // If a builder has requested another image, this was already reported.
         if change == course.changes { onStateChange?(state) }
     }
 
-    /// Shows and hides what is there.
+    /// Shows and hides the existing parts.
     func update() {
         let state = state
         let hasPicture = course.hasImage || state.response != nil
         let fraction = appearance.showsProgress ? state.progress?.fraction : nil
         let tells = state.isLoading && course.isLate
         let spins = tells && fraction == nil && appearance.showsSpinner && state.response == nil
-        // An icon and a spinner in one place are hard to tell from each other.
+        // An icon and a spinner in the same place are hard to tell apart.
         let isCovered = spins && appearance.placeholderWidget == nil
         layers.use { layers in
             layers.showPlaceholder(!hasPicture && state.error == nil && !isCovered)
@@ -41,12 +41,12 @@ extension RemoteImage {
         }
     }
 
-    /// Puts the placeholder in the place of the one before.
+    /// Replaces the placeholder.
     func makePlaceholder() {
         let child =
             appearance.placeholderWidget?()
             ?? appearance.placeholder?.icon.map { UnsafeMutableRawPointer(ThemeIcon.widget($0)) }
-        // Its builder may have ended the widget, and nobody takes it then.
+        // The builder may have destroyed the widget; then nothing takes ownership of the child.
         let held = child.map { ObjectReference(sinking: OpaquePointer($0)) }
         layers.use { $0.setPlaceholder(held.map { UnsafeMutablePointer($0.pointer) }) }
         if !course.hasImage, state.response == nil, state.error == nil {
@@ -55,7 +55,7 @@ extension RemoteImage {
         update()
     }
 
-    /// Shows why there is no image, anew; or no longer.
+    /// Shows why there is no image, replacing an earlier failure, or removes that.
     func makeFailure() {
         guard let error = state.error, appearance.showsFailure, !course.hasImage else {
             return layers.use { $0.removeFailure() } ?? ()
@@ -64,7 +64,7 @@ extension RemoteImage {
         let change = course.changes
         let own = appearance.failureWidget?(error, self).map { ObjectReference(sinking: OpaquePointer($0)) }
         let text = own == nil ? appearance.texts.failure(error) : ""
-        // Whoever was asked for these may have asked for another image.
+        // These functions may have requested another image.
         guard change == course.changes else { return }
         layers.use { layers in
             if let own { return layers.setFailure(UnsafeMutablePointer(own.pointer)) }
@@ -77,7 +77,7 @@ extension RemoteImage {
         }
     }
 
-    /// Tells assistive technologies.
+    /// Updates the description for assistive technologies.
     func describe() {
         let state = state
         let status = state.isLoading ? appearance.texts.loading : state.error.map { appearance.texts.failure($0) }
@@ -107,7 +107,7 @@ extension RemoteImage {
 }
 
 extension GTKPlaceholder {
-    /// What the picture draws of it; an icon is a widget of its own, which knows the colours of the theme.
+    /// The part that the picture draws; an icon is a separate widget, which knows the theme's colours.
     var drawn: GTKPlaceholder? { icon == nil ? self : nil }
 
     var icon: String? {

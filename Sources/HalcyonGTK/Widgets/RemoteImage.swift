@@ -2,50 +2,50 @@ internal import CGTK
 public import Foundation
 public import HalcyonCore
 
-/// A widget that loads an image and shows it, with all that belongs to it: a placeholder, a spinner, a bar of progress, and
-/// where the image cannot be had, the reason and a button that tries again.
+/// A widget that loads and shows an image, with everything around it: a placeholder, a spinner, a progress bar, and if
+/// the image cannot be loaded, the reason with a button that tries again.
 ///
 /// ```swift
 /// let portrait = RemoteImage(url) { $0.contentFit = .cover; $0.cornerRadius = 12 }
 /// gtk_box_append(box, portrait.pointer())
 /// ```
 ///
-/// The widget keeps this object: it may be dropped as soon as the widget is in its container, and ``of(_:)-(OpaquePointer)``
-/// finds it again. Nothing keeps the widget but its container. When it goes, its load is cancelled, and what is called here
-/// does nothing from then on.
+/// The widget retains this object: it may be released as soon as the widget is in its container, and
+/// ``of(_:)-(OpaquePointer)`` finds it again. Only its container retains the widget. When the widget is destroyed, its
+/// load is cancelled, and calls on this object do nothing from then on.
 ///
-/// It is a `GtkOverlay`, so that any theme, binding and inspector knows how to treat it. For style sheets it has the class
-/// `halcyon-remote-image` and, with its state, `halcyon-loading`, `halcyon-shown` or `halcyon-failed`; its parts have
-/// `halcyon-placeholder`, `halcyon-spinner`, `halcyon-progress`, `halcyon-failure`, `halcyon-failure-icon`,
+/// It is a `GtkOverlay`, so that any theme, binding and inspector can handle it. For style sheets it has the class
+/// `halcyon-remote-image` and, depending on its state, `halcyon-loading`, `halcyon-shown` or `halcyon-failed`; its
+/// parts have `halcyon-placeholder`, `halcyon-spinner`, `halcyon-progress`, `halcyon-failure`, `halcyon-failure-icon`,
 /// `halcyon-failure-text` and `halcyon-retry`.
 @MainActor
 public final class RemoteImage {
-    /// The widget, a `GtkOverlay`, for as long as it lives.
+    /// The widget, a `GtkOverlay`; valid until it is destroyed.
     public let widget: UnsafeMutableRawPointer
 
-    /// Loads the image, and its clock measures ``indicatorDelay``. Default: nil, `ImagePipeline.shared`. Holds from the next
-    /// load on.
-    public var pipeline: ImagePipeline?
-    /// How an image is brought in that came from the network or a provider. Default: `.fade()`.
-    public var transition: ImageTransition = .fade()
-    /// Whether the first part of an image is shown while the rest is on its way. Default: nil, as the request says. Holds from
+    /// Loads the image; its clock measures ``indicatorDelay``. Default: nil, for `ImagePipeline.shared`. Applies from
     /// the next load on.
+    public var pipeline: ImagePipeline?
+    /// The transition for an image from the network or a provider. Default: `.fade()`.
+    public var transition: ImageTransition = .fade()
+    /// Whether to show previews while the image is being loaded. Default: nil, as the request says. Applies from the
+    /// next load on.
     public var previews: PreviewPolicy?
-    /// When a load begins. Default: `.mapped`.
+    /// When a load starts. Default: `.mapped`.
     public var loadsWhen = LoadTime.mapped {
         didSet { if loadsWhen == .atOnce, course.isWanted { load() } }
     }
-    /// What becomes of a load when the widget leaves the screen. Default: `.lowerPriority`.
+    /// What happens to a load when the widget leaves the screen. Default: `.lowerPriority`.
     public var onDisappear = Disappearance.lowerPriority
-    /// Seconds from the beginning of a load until the spinner or the bar appear, so that fast loads do not flash them.
-    /// Default: 0.3. Holds from the next load on.
+    /// The seconds from the start of a load until the spinner or the bar appears, so that it does not flash during fast
+    /// loads. Default: 0.3. Applies from the next load on.
     public var indicatorDelay = 0.3
 
-    /// Called after each change of ``state``. Default: nil. All handlers are let go with the widget.
+    /// Called after each change of ``state``. Default: nil. All handlers are released when the widget is destroyed.
     public var onStateChange: (@MainActor (DisplayState) -> Void)?
-    /// Called when an image that was asked for is shown. Default: nil.
+    /// Called when a requested image is shown. Default: nil.
     public var onSuccess: (@MainActor (ImageResponse) -> Void)?
-    /// Called when an image cannot be had; not for loads that were given up or replaced. Default: nil.
+    /// Called if an image cannot be loaded; not for loads that were cancelled or replaced. Default: nil.
     public var onFailure: (@MainActor (ImageError) -> Void)?
     /// Called as bytes arrive. Default: nil.
     public var onProgress: (@MainActor (LoadingProgress) -> Void)?
@@ -55,10 +55,10 @@ public final class RemoteImage {
     var course = RemoteImageCourse()
     private(set) weak var image: WidgetImage?
 
-    /// A widget for the image of a request.
+    /// Creates a widget for the image of a request.
     ///
     /// - Parameters:
-    ///   - request: What is to be shown. Default: nil, the placeholder alone.
+    ///   - request: What to show. Default: nil, for only the placeholder.
     ///   - setUp: Called with the object before anything is loaded. Default: does nothing.
     public init(_ request: ImageRequest? = nil, setUp: (RemoteImage) -> Void = { _ in }) {
         MainLoopCheck.install()
@@ -67,17 +67,17 @@ public final class RemoteImage {
         image = WidgetImage.of(OpaquePointer(layers.picture))
         connect()
         setUp(self)
-        // What was set up may be a request as well.
+        // `setUp` may have set a request too.
         if let request { self.request = request }
     }
 
-    /// A widget for the whole image of a URL; nil for the placeholder alone.
+    /// Creates a widget for the whole image of a URL; nil for only the placeholder.
     @_disfavoredOverload
     public convenience init(_ url: URL?, setUp: (RemoteImage) -> Void = { _ in }) {
         self.init(url.map { ImageRequest($0) }, setUp: setUp)
     }
 
-    /// A widget for the text of a URL. Text that is none fails when it is loaded, with the reason.
+    /// Creates a widget for a URL given as text. If the text is not a URL, the load fails with that reason.
     @_disfavoredOverload
     public convenience init(_ text: String, setUp: (RemoteImage) -> Void = { _ in }) {
         self.init(ImageRequest(text), setUp: setUp)
@@ -85,7 +85,7 @@ public final class RemoteImage {
 
     deinit { course.lateness?.cancel() }
 
-    /// What it is at.
+    /// The state of the image.
     public var state: DisplayState { image?.display.state ?? .idle }
 
     private func connect() {
@@ -100,7 +100,7 @@ public final class RemoteImage {
         describe()
     }
 
-    /// What was given to it may hold on to it.
+    /// Releases closures that may retain this object.
     private func letGo() {
         (onStateChange, onSuccess, onFailure, onProgress) = (nil, nil, nil, nil)
         (appearance.placeholderWidget, appearance.failureWidget) = (nil, nil)
@@ -108,15 +108,15 @@ public final class RemoteImage {
 }
 
 extension RemoteImage {
-    /// The widget as a pointer to whatever is asked for: `gtk_box_append(box, image.pointer())`.
+    /// Returns the widget as a pointer of any type: `gtk_box_append(box, image.pointer())`.
     public func pointer<Kind>() -> UnsafeMutablePointer<Kind> { widget.assumingMemoryBound(to: Kind.self) }
 
-    /// The widget as a pointer to what C does not show.
+    /// The widget as a pointer for types that C does not expose.
     public var opaquePointer: OpaquePointer { OpaquePointer(widget) }
 
-    /// The object of a widget; nil where the widget is not that of a `RemoteImage`.
+    /// Returns the object of a widget, or nil if the widget is not that of a `RemoteImage`.
     ///
-    /// - Parameter widget: A living widget of any kind.
+    /// - Parameter widget: An existing widget of any kind.
     public static func of(_ widget: OpaquePointer) -> RemoteImage? { ObjectState.existing(of: widget) }
 
     /// As above.
@@ -126,21 +126,21 @@ extension RemoteImage {
     public static func of<Kind>(_ widget: UnsafeMutablePointer<Kind>) -> RemoteImage? { of(OpaquePointer(widget)) }
 }
 
-/// Where a ``RemoteImage`` is with its request.
+/// The progress of a ``RemoteImage``'s request.
 struct RemoteImageCourse {
     var request: ImageRequest?
-    /// Whether it is to be loaded as soon as that may be.
+    /// Whether to load it as soon as possible.
     var isWanted = false
-    /// Whether it is to be loaded from its server, whatever the caches have.
+    /// Whether to load it from its server, whatever the caches contain.
     var isReload = false
-    /// Whether the image of this very request has been shown.
+    /// Whether the image of this request has been shown.
     var hasImage = false
-    /// Counts changes of the state, so that one can tell that another came in its midst.
+    /// Counts changes of the state, to detect nested ones.
     var changes = 0
     /// Whether it was loading at the last change.
     var wasLoading = false
-    /// Whether a load takes so long that people should be told.
+    /// Whether a load has taken long enough to show an indicator.
     var isLate = false
-    /// Waits for that.
+    /// Waits until then.
     var lateness: Task<Void, Never>?
 }

@@ -1,6 +1,6 @@
 internal import CGTK
 
-/// The widgets that a ``RemoteImage`` is made of. What is rarely seen is made when it is.
+/// The widgets that make up a ``RemoteImage``. Rarely visible ones are created when needed.
 @MainActor
 final class RemoteImageLayers {
     let root: UnsafeMutablePointer<GtkWidget> = gtk_overlay_new()
@@ -21,12 +21,12 @@ final class RemoteImageLayers {
         RemoteImageStyle.install(on: root)
         gtk_widget_add_css_class(root, "halcyon-remote-image")
         gtk_widget_set_overflow(root, GTK_OVERFLOW_HIDDEN)
-        // The whole is the image, so that its parts need no name.
+        // The whole widget has the role of an image, so that its parts need no name.
         AccessibleWidget(root).setRole(GTK_ACCESSIBLE_ROLE_IMG)
         AccessibleWidget(picture).setRole(GTK_ACCESSIBLE_ROLE_PRESENTATION)
     }
 
-    /// Calls a function unless the widget is gone.
+    /// Calls a function unless the widget has been destroyed.
     @discardableResult
     func use<Result>(_ body: (RemoteImageLayers) -> Result) -> Result? {
         guard let object = life.object else { return nil }
@@ -35,8 +35,8 @@ final class RemoteImageLayers {
 
     func fit(_ fit: RemoteImage.ContentFit) { gtk_picture_set_content_fit(OpaquePointer(picture), fit.gtk) }
 
-    /// The picture asks too: that is the size for which images are decoded before the widget has its place. Where both sides
-    /// are known it has no say: it would grow with the room for it, to keep the shape of its image.
+    /// The picture gets the size request too, for which images are decoded before the layout. If both sides are set,
+    /// the picture is not measured: it would grow with the available room, to keep the shape of its image.
     func ask(width: Int?, height: Int?) {
         let (width, height) = (Self.bounded(width), Self.bounded(height))
         (askedWidth, askedHeight) = (width, height)
@@ -46,7 +46,7 @@ final class RemoteImageLayers {
         }
     }
 
-    /// Beyond 32,767 points no window reaches, and GTK's sums overflow.
+    /// No window is larger than 32,767 points, and GTK's sums would overflow.
     private static func bounded(_ side: Int?) -> Int? { side.flatMap { $0 < 0 ? nil : WidgetSize.bounded($0) } }
 
     func setClass(_ name: String, _ isSet: Bool) {
@@ -57,7 +57,7 @@ final class RemoteImageLayers {
         remove(&placeholder)
         guard let child else { return }
         add(child, "halcyon-placeholder")
-        // Behind all that was there before it.
+        // Behind all existing layers.
         gtk_widget_insert_after(child, root, picture)
         placeholder = child
     }
@@ -121,13 +121,13 @@ final class RemoteImageLayers {
     }
 }
 
-/// The style sheets of ``RemoteImage``: above the theme and below the application, so that each can be overruled by it.
+/// The style sheets of ``RemoteImage``: above the theme and below the application, which can override them.
 @MainActor
 enum RemoteImageStyle {
     private static let priority = guint(GTK_STYLE_PROVIDER_PRIORITY_THEME) + 1
     private static var installed: Set<String> = []
 
-    /// Colours are those of the theme, light or dark.
+    /// The colours are those of the theme, light or dark.
     private static let common = """
         .halcyon-placeholder { opacity: 0.5; }
         .halcyon-spinner {
@@ -143,7 +143,7 @@ enum RemoteImageStyle {
 
     static func install(on widget: UnsafeMutablePointer<GtkWidget>) { install(common, on: widget) }
 
-    /// A class for each radius: styles of one widget alone are deprecated.
+    /// One class for each radius, because styles for a single widget are deprecated.
     static func round(_ widget: UnsafeMutablePointer<GtkWidget>, from old: Double, to radius: Double) {
         if let name = className(old) { gtk_widget_remove_css_class(widget, name) }
         guard let name = className(radius) else { return }
@@ -155,7 +155,7 @@ enum RemoteImageStyle {
         quarters(radius) > 0 ? "halcyon-radius-\(quarters(radius))" : nil
     }
 
-    /// Bounded, so that a radius that is animated does not make style sheets without end.
+    /// Limited, so that an animated radius does not create endless style sheets.
     private static func quarters(_ radius: Double) -> Int {
         radius > 0 ? Int((min(radius, 10_000) * 4).rounded()) : 0
     }
