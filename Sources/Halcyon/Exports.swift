@@ -1,7 +1,7 @@
-/// One import is enough: whoever imports `Halcyon` has the engine's names too.
+/// One import is enough: importing `Halcyon` also imports the engine's names.
 @_exported public import HalcyonCore
 
 #if canImport(Darwin) || HALCYON_STAND_INS
-/// On Apple's systems it has the views of UIKit, AppKit and SwiftUI too.
+/// On Apple's systems, the views for UIKit, AppKit and SwiftUI too.
 @_exported public import HalcyonApple
 #endif

@@ -10,12 +10,12 @@ import HalcyonCurl
 #endif
 
 extension ImagePipeline.Configuration {
-    /// A configuration of the parts that come with Halcyon: transfers by libcurl, JPEG, PNG, GIF, WebP and AVIF, a
-    /// memory cache, and a disk cache in the folder `halcyon` of the user's caches (XDG). On Apple's systems URLSession
-    /// and ImageIO take the places of libcurl and the codecs, and the folder is that of the program's caches.
+    /// A configuration with the parts that come with Halcyon: transfers by libcurl, codecs for JPEG, PNG, GIF, WebP and
+    /// AVIF, a memory cache, and a disk cache in the folder `halcyon` of the user's caches (XDG). On Apple's systems
+    /// URLSession and ImageIO replace libcurl and the codecs, and the folder is in the program's caches.
     ///
-    /// A new one each time, with caches of its own; two pipelines that are made of it share the disk cache's folder.
-    /// Nothing is opened before the first load.
+    /// Returns a new configuration each time, with separate caches; two pipelines created from it share the disk
+    /// cache's folder. Nothing is opened before the first load.
     public static var standard: ImagePipeline.Configuration {
         let dataCache = DiskCache(directory: cacheDirectory)
         #if canImport(Darwin) || HALCYON_STAND_INS
@@ -29,7 +29,7 @@ extension ImagePipeline.Configuration {
 
     private static var cacheDirectory: URL {
         #if canImport(Darwin)
-        // A program for iOS may write to few folders of its home.
+        // An iOS program may write to only a few folders of its home.
         URL.cachesDirectory.appending(path: "halcyon", directoryHint: .isDirectory)
         #else
         DiskCache.defaultDirectory(named: "halcyon")
@@ -37,8 +37,8 @@ extension ImagePipeline.Configuration {
     }
 }
 
-/// Makes `ImagePipeline.shared` a pipeline of everything that comes with Halcyon. The engine finds it by its name, so that
-/// it has the parts wherever a program links them.
+/// Makes `ImagePipeline.shared` a pipeline with all parts that come with Halcyon. The engine finds this class by its
+/// name, so that it has the parts in any program that links them.
 final class StandardParts: StandardConfigurationMaking {
     static func configuration() -> ImagePipeline.Configuration { .standard }
 }

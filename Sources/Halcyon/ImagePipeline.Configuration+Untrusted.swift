@@ -6,27 +6,29 @@ public import HalcyonCurl
 import HalcyonStore
 
 extension ImagePipeline.Configuration {
-    /// A configuration for programs that load what strangers name: a server that makes thumbnails of its users' URLs.
+    /// A configuration for programs that load untrusted URLs: for example, a server that makes thumbnails of its users'
+    /// URLs.
     ///
-    /// It loads `http` and `https` from public addresses alone, on each hop of a redirect, and `data:` URLs up to 256 KiB; no
-    /// local file by any way. Limits on bytes, pixels, time and redirects are tight. The guide's page on untrusted URLs lists
-    /// what it refuses, and with which error.
+    /// It loads `http` and `https` only from public addresses, checked at each hop of a redirect, and `data:` URLs up
+    /// to 256 KiB; it never reads local files. Limits on bytes, pixels, time and redirects are strict. The guide's page
+    /// on untrusted URLs lists what it refuses, and with which error.
     ///
     /// ```swift
     /// let pipeline = ImagePipeline(.untrusted)
     /// ```
     ///
-    /// Its disk cache is a folder of its own, `halcyon-untrusted`: what a trusted pipeline has loaded from an internal address
-    /// must not be handed out. Not available on Apple's systems, whose URLSession does not say which address it connects to.
+    /// Its disk cache is a separate folder, `halcyon-untrusted`: what a trusted pipeline has loaded from an internal
+    /// address must not be returned. It is not available on Apple's systems, because URLSession does not say which
+    /// address it connects to.
     public static var untrusted: ImagePipeline.Configuration { untrusted() }
 
-    /// As ``untrusted``, with another folder or other addresses.
+    /// Returns ``untrusted`` with another folder or other addresses.
     ///
     /// - Parameters:
-    ///   - cacheDirectory: The folder of the disk cache. Share it with no pipeline that may load more than this one. Default:
-    ///     nil, for `halcyon-untrusted` among the user's caches.
-    ///   - addressFilter: Whether to connect to a resolved address; asked on each hop. Default: public addresses
-    ///     (`ResolvedAddress.isGlobal`) at the ports 80, 443, 8080 and 8443.
+    ///   - cacheDirectory: The folder of the disk cache. Do not share it with a pipeline that may load more than this
+    ///     one. Default: nil, for `halcyon-untrusted` in the user's caches.
+    ///   - addressFilter: Returns whether to connect to a resolved address; called at each hop. Default: public
+    ///     addresses (`ResolvedAddress.isGlobal`) at the ports 80, 443, 8080 and 8443.
     public static func untrusted(
         cacheDirectory: URL? = nil,
         addressFilter: @escaping @Sendable (ResolvedAddress) -> Bool = { $0.isGlobal && webPorts.contains($0.port) }
@@ -42,7 +44,7 @@ extension ImagePipeline.Configuration {
         configuration.maximumTransfers = 32
         configuration.downloads.maximumTransfersPerHost = 4
         configuration.downloads.resumableBytesLimit = 0
-        // A second attempt would hold a place for as long again, and is for the program's users to ask for.
+        // A second attempt would hold a slot for as long again; the program's users can retry instead.
         configuration.downloads.retry = .never
         configuration.downloads.retry.totalTimeout = untrustedSeconds
         configuration.decodingLimits = DecodingLimits(
@@ -56,11 +58,11 @@ extension ImagePipeline.Configuration {
     ) -> CurlDataLoader.Configuration {
         var transfers = CurlDataLoader.Configuration()
         transfers.addressFilter = addressFilter
-        // A proxy would resolve names itself, and the filter would be asked about the proxy alone.
+        // A proxy would resolve names itself, and the filter would see only the proxy's address.
         transfers.proxy = .none
         transfers.connectTimeout = 5
         transfers.idleTimeout = 5
-        // Below the total limit, or servers that drip would hold their places up to that.
+        // Shorter than the total limit; otherwise servers that drip bytes would hold their slots until then.
         transfers.minimumSpeedTime = 5
         transfers.totalTimeout = untrustedSeconds
         transfers.maximumBodyBytes = maximumUntrustedBytes
@@ -70,11 +72,11 @@ extension ImagePipeline.Configuration {
         return transfers
     }
 
-    /// The ports at which strangers' images are expected. At others, requests could be read as commands by what listens
-    /// there, and answers would tell which ports are open.
+    /// The ports at which users' images are expected. At other ports, a service could read requests as commands, and
+    /// responses would reveal which ports are open.
     @usableFromInline static let webPorts: Set<Int> = [80, 443, 8080, 8443]
     private static let maximumUntrustedBytes = 16 << 20
-    /// As common servers have it.
+    /// As in common servers.
     private static let maximumUntrustedURLBytes = 8 << 10
     private static let untrustedSeconds = 20.0
 }

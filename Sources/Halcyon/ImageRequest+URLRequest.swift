@@ -9,13 +9,13 @@ public import Foundation
 #endif
 
 extension ImageRequest {
-    /// A request for what a `URLRequest` asks for: its URL, method, header fields and body.
+    /// Creates a request from a `URLRequest`: its URL, method, header fields and body.
     ///
-    /// Its cache policy becomes the network policy: `.reloadIgnoringLocalCacheData` and its like `.reload`,
+    /// Its cache policy becomes the network policy: `.reloadIgnoringLocalCacheData` and similar ones `.reload`,
     /// `.reloadRevalidatingCacheData` `.revalidate`, `.returnCacheDataDontLoad` `.never`, `.returnCacheDataElseLoad`
-    /// `.automatic`; `.useProtocolCachePolicy`, its default, leaves it to the pipeline.
-    /// Header fields that are not valid in HTTP (RFC 9110, 5.1) are left out. Time limits are the loader's, not the
-    /// request's; a body stream is not read.
+    /// `.automatic`; `.useProtocolCachePolicy`, its default, leaves it to the pipeline. Header fields that are not
+    /// valid in HTTP (RFC 9110, 5.1) are left out. Time limits are the loader's, not the request's; a body stream is
+    /// not read.
     public init(
         _ urlRequest: URLRequest, targetSize: TargetSize? = nil, processors: [any ImageProcessing] = [],
         priority: Priority = .normal

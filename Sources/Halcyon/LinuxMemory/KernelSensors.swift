@@ -2,9 +2,10 @@
 import Foundation
 import HalcyonCore
 
-/// What a control group of version 1 tells by an eventfd: that something is reclaimed, and that its use passes a mark.
+/// The notifications of a version 1 control group, through an eventfd: memory is being reclaimed, or usage passes a
+/// threshold.
 struct GroupNotices: MemorySensor {
-    /// Of the limit. Without swap and files, nothing is reclaimed before the group is full, and then it is too late.
+    /// Fractions of the limit. Without swap and files, nothing is reclaimed until the group is full, which is too late.
     private static let marks = [0.7, 0.8, 0.9]
 
     private let event: EventDescriptor
@@ -16,7 +17,7 @@ struct GroupNotices: MemorySensor {
         self.event = event
         self.group = group
         self.folder = folder
-        // Lower than the levels mean anything: writing a large file is "critical" to the kernel already.
+        // Lower than the levels' names suggest: to the kernel, writing a large file is already "critical".
         var registered = register("memory.pressure_level", "low")
         if let limit = group.limit(of: folder) {
             for mark in Self.marks {
@@ -43,7 +44,7 @@ struct GroupNotices: MemorySensor {
     }
 }
 
-/// The counters `memory.events` of a control group of version 2, which move whenever the group comes to its limit.
+/// The counters in `memory.events` of a version 2 control group, which change whenever the group reaches its limit.
 struct GroupEvents: MemorySensor {
     private let file: Descriptor
     private let group: ControlGroup
@@ -58,7 +59,7 @@ struct GroupEvents: MemorySensor {
 
     var number: Int32 { file.number }
     var events: Int16 { Int16(POLLPRI) }
-    /// A group that reads files comes to its limit all the time.
+    /// A group that reads files reaches its limit all the time.
     var rest: Double { 1 }
 
     func meaning(of events: Int16) -> SensorAnswer {
@@ -67,20 +68,20 @@ struct GroupEvents: MemorySensor {
     }
 }
 
-/// The kernel's account of tasks that wait for memory (PSI), of the machine or of a control group.
+/// The kernel's record of tasks that wait for memory (PSI), for the machine or a control group.
 struct PressureTrigger: MemorySensor {
     private let file: Descriptor
     private let pressure: MemoryPressure
 
-    /// Nil where there is no such file, or no right to be woken.
+    /// Returns nil if there is no such file, or no permission to be woken.
     init?(_ path: String, _ pressure: MemoryPressure) {
         guard let file = Descriptor(path, O_RDWR), file.write(Self.text(pressure)) else { return nil }
         self.file = file
         self.pressure = pressure
     }
 
-    /// The kind of stall, its microseconds, and in how many: two seconds are the least that needs no privilege, and the
-    /// kernel wakes us no more than once in them.
+    /// Returns the kind of stall, its microseconds, and the window: two seconds is the shortest that needs no
+    /// privilege, and the kernel wakes us at most once per window.
     static func text(_ pressure: MemoryPressure) -> String {
         let window = 2_000_000.0
         return switch pressure {
@@ -95,16 +96,16 @@ struct PressureTrigger: MemorySensor {
     var rest: Double { 0 }
 
     func meaning(of events: Int16) -> SensorAnswer {
-        // The group is gone: it would speak for ever.
+        // The group is gone; the file would signal forever.
         events & Int16(POLLERR) != 0 ? .end : .pressure(pressure)
     }
 }
 
-/// An open file of the kernel's, closed at the end.
+/// An open kernel file, closed on deinitialization.
 final class Descriptor: Sendable {
     let number: Int32
 
-    /// Nil where the file cannot be opened.
+    /// Returns nil if the file cannot be opened.
     init?(_ path: String, _ flags: Int32) {
         number = open(path, flags | O_CLOEXEC | O_NONBLOCK)
         if number < 0 { return nil }
@@ -112,19 +113,19 @@ final class Descriptor: Sendable {
 
     deinit { close(number) }
 
-    /// Writes a whole text, with its final zero: pressure files drop the last byte.
+    /// Writes a whole text, including its terminating zero, because pressure files drop the last byte.
     func write(_ text: String) -> Bool {
         text.withCString { Foundation.write(number, $0, strlen($0) + 1) > 0 }
     }
 
-    /// Reads from the start, as files must be that tell of the next change only then.
+    /// Reads from the start, which some files require before they signal the next change.
     func isReadAgain() -> Bool {
         var bytes: UInt64 = 0
         return pread(number, &bytes, MemoryLayout.size(ofValue: bytes), 0) > 0
     }
 }
 
-/// A counter of the kernel's that wakes who polls it (eventfd(2)).
+/// A kernel counter that wakes threads that poll it (eventfd(2)).
 final class EventDescriptor: Sendable {
     let number = CLibrary.makeEventDescriptor()
 
@@ -142,13 +143,13 @@ final class EventDescriptor: Sendable {
     }
 }
 
-/// What the C library has that is in no header which Swift sees, looked up by its name.
+/// C library functions that are in no header visible to Swift, looked up by name.
 enum CLibrary {
     private static let eventfd = dlsym(nil, "eventfd").map {
         unsafeBitCast($0, to: (@convention(c) (UInt32, Int32) -> Int32).self)
     }
 
-    /// A counter that wakes who polls it (eventfd(2)); negative where there is none.
+    /// Creates a counter that wakes threads that poll it (eventfd(2)); returns a negative number on failure.
     static func makeEventDescriptor() -> Int32 { eventfd?(0, O_CLOEXEC | O_NONBLOCK) ?? -1 }
 }
 #endif

@@ -2,28 +2,28 @@
 import Foundation
 package import HalcyonCore
 
-/// Tells of the memory of a Linux machine, and of the control group that bounds the program, by one thread that sleeps
-/// until the kernel wakes it. It ends with the last reference to this.
+/// Watches the memory of a Linux machine, and of the control group that limits the program, with one thread that sleeps
+/// until the kernel wakes it. The thread ends with the last reference to this object.
 package final class LinuxMemory: SystemMemoryWatching, Sendable {
-    /// Wakes the thread for its end.
+    /// Wakes the thread so that it ends.
     private let bell: Bell
 
-    /// Nil where the program is not to be told, or cannot be.
+    /// Returns nil if the program does not want to be notified, or cannot be.
     package static func watch(for relief: MemoryRelief) -> (any MemoryRelief.Watch)? {
         let environment = ProcessInfo.processInfo.environment
-        // The word of systemd for services whose memory is nobody's business (systemd.io/MEMORY_PRESSURE).
+        // How systemd says that a service should not watch its memory (systemd.io/MEMORY_PRESSURE).
         guard environment["MEMORY_PRESSURE_WATCH"] != "/dev/null" else { return nil }
         return LinuxMemory { [weak relief] in relief?.signal($0) }
     }
 
     /// - Parameters:
-    ///   - root: The folder in which `proc` and control groups lie. Default: none, that of the system.
+    ///   - root: The folder that contains `proc` and control groups. Default: empty, for the system's.
     ///   - tell: Called on the thread.
     package init?(root: String = "", tell: @escaping @Sendable (MemoryPressure) -> Void) {
         guard let bell = Bell() else { return nil }
         self.bell = bell
         let isStarted = OwnThread.start("halcyon-memory") {
-            // Opened here: it takes some files' time, which is not that of whoever asked for an image.
+            // Opened here, because it takes some time, which should not delay the caller that requested an image.
             MemoryLoop(MemorySensors(root: root), bell: bell, tell: tell).run()
         }
         if !isStarted { return nil }
@@ -32,11 +32,11 @@ package final class LinuxMemory: SystemMemoryWatching, Sendable {
     deinit { bell.ring() }
 }
 
-/// What the thread does that watches the memory: sleeps until the kernel or the bell wakes it.
+/// The loop of the thread that watches the memory: it sleeps until the kernel or the bell wakes it.
 final class MemoryLoop {
     private struct Watched {
         let sensor: any MemorySensor
-        /// Not polled before; see ``MemorySensor/rest``.
+        /// Not polled before this time; see ``MemorySensor/rest``.
         var restsUntil = 0.0
     }
 
@@ -60,7 +60,7 @@ final class MemoryLoop {
         while true {
             let now = clock.uptime
             var polled = [pollfd(fd: bell.number, events: Int16(POLLIN), revents: 0)]
-            // A negative number is passed over.
+            // `poll` ignores a negative descriptor.
             polled += watched.map {
                 pollfd(fd: $0.restsUntil > now ? -1 : $0.sensor.number, events: $0.sensor.events, revents: 0)
             }
@@ -71,7 +71,7 @@ final class MemoryLoop {
         }
     }
 
-    /// The worst of what was said.
+    /// Returns the worst reported pressure.
     private func hear(_ events: [Int16], _ now: Double) -> MemoryPressure? {
         var worst = readStalls(now)
         for (index, events) in zip(watched.indices, events).reversed() where events != 0 {
@@ -94,7 +94,7 @@ final class MemoryLoop {
             .flatMap { meter.read($0, uptime: now) }
     }
 
-    /// Milliseconds to the next thing to do by time; none, on a machine that rests.
+    /// Returns the milliseconds until the next timed action; -1 for none, on an idle machine.
     private func timeout(_ now: Double) -> Int32 {
         var times = watched.map(\.restsUntil).filter { $0 > now }
         if unguarded != nil { times.append(nextReading) }
@@ -102,9 +102,9 @@ final class MemoryLoop {
     }
 }
 
-/// Wakes a thread that polls it, and stays rung.
+/// Wakes a thread that polls it, and stays readable.
 final class Bell: Sendable {
-    /// Becomes readable when it is rung.
+    /// Becomes readable when the bell is rung.
     let number: Int32
     private let rope: Int32
 

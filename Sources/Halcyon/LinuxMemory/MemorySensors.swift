@@ -2,18 +2,17 @@
 import Foundation
 import HalcyonCore
 
-/// Everything by which the kernel of this machine tells this program that memory is short.
+/// All sources through which this machine's kernel can tell the program that memory is low.
 struct MemorySensors {
     private(set) var sensors: [any MemorySensor] = []
-    /// To be read from time to time, where nobody wakes us for stalls.
+    /// A file to read from time to time if nothing wakes us for stalls; nil if there is none.
     private(set) var unguarded: String?
 
-    /// - Parameter root: The folder in which `proc` and control groups lie.
+    /// - Parameter root: The folder that contains `proc` and control groups.
     init(root: String) {
         let groups = ControlGroup.ofProgram(root: root)
         let machine = "\(root)/proc/pressure/memory"
-        // The machine's as well as the group's: a program that rests has no stalls of its own, and may yet hold what
-        // the others need.
+        // The machine's as well as the group's: an idle program has no stalls, but may hold memory that others need.
         let group = groups.first { $0.version == .two }?.folders.first.map { "\($0)/memory.pressure" }
         for path in [machine, group].compactMap(\.self) {
             sensors += MemoryPressure.allCases.compactMap { PressureTrigger(path, $0) }
@@ -31,28 +30,28 @@ struct MemorySensors {
 }
 
 extension ControlGroup {
-    /// Whether a folder's group has a limit that can ever be reached.
+    /// Whether a folder's group has a limit that can be reached.
     fileprivate func isBound(_ folder: String) -> Bool {
         limit(of: folder).map { UInt64($0) < ProcessInfo.processInfo.physicalMemory } ?? false
     }
 }
 
-/// A file of the kernel's that wakes who polls it when memory may be short.
+/// A kernel file that wakes threads that poll it when memory may be low.
 protocol MemorySensor {
     var number: Int32 { get }
-    /// What to poll for.
+    /// The events to poll for.
     var events: Int16 { get }
-    /// Seconds for which it is not polled after it has spoken.
+    /// How long it is not polled after an event, in seconds.
     var rest: Double { get }
 
-    /// To be asked when it has spoken.
+    /// Interprets an event; call this after one.
     func meaning(of events: Int16) -> SensorAnswer
 }
 
 enum SensorAnswer {
     case pressure(MemoryPressure)
     case nothing
-    /// It has nothing to say any more.
+    /// It will not report anything more.
     case end
 }
 
