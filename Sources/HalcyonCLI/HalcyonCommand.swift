@@ -24,8 +24,8 @@ struct HalcyonCommand: AsyncParsableCommand {
 
     static let version = Assembly.version
 
-    /// Parses and runs. Wrong usage ends with status 2, as in most Unix programs, and not with the parser's 64. Output
-    /// that could not be written, help included, ends with status 1.
+    /// Parses the arguments and runs the command. Incorrect usage ends with status 2, as in most Unix programs, and not
+    /// with the parser's 64. If output, including help, cannot be written, the status is 1.
     static func main() async {
         Console.holdStandardDescriptors()
         OpenFileLimit.raise()
@@ -44,10 +44,9 @@ struct HalcyonCommand: AsyncParsableCommand {
         end(.success, saying: "")
     }
 
-    /// Refuses arguments that are not UTF-8. Swift replaces their wrong bytes, so they would name another image or
-    /// folder.
+    /// Refuses arguments that are not UTF-8: Swift replaces invalid bytes, so they would name another image or folder.
     private static func checkArguments() throws {
-        // The first is the program's own path, which nobody reads.
+        // The first is the program's path, which is not used.
         let arguments = (1..<max(1, Int(CommandLine.argc))).map { number in
             CommandLine.unsafeArgv[number].map { start in
                 UnsafeBufferPointer(start: start, count: strlen(start)).map { UInt8(bitPattern: $0) }
@@ -56,7 +55,7 @@ struct HalcyonCommand: AsyncParsableCommand {
         if let problem = UnreadableName.problem(in: arguments) { throw ValidationError(problem) }
     }
 
-    /// Ends the program. The parser's own `exit(withError:)` would not notice that help could not be written.
+    /// Ends the program. The parser's `exit(withError:)` would not notice if help could not be written.
     private static func end(_ code: ExitCode, saying message: String) -> Never {
         switch code {
         case _ where message.isEmpty: break

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import HalcyonCore
 
-/// Which entries of a cache a command is about.
+/// Options that select the entries of a cache that a command works on.
 struct CacheFilter: ParsableArguments, Sendable {
     @Option(
         help: ArgumentHelp(
@@ -26,13 +26,13 @@ struct CacheFilter: ParsableArguments, Sendable {
         guard match != "" else { throw ValidationError("The pattern after --match is empty.") }
     }
 
-    /// Whether any entry is left out.
+    /// Whether any condition is given.
     var isGiven: Bool {
         match != nil || stale || olderThan != nil || unusedFor != nil || largerThan != nil
     }
 
-    /// Says at `moment` whether an entry fits all that was given. One of which the metadata are damaged is as stale and old as
-    /// can be.
+    /// Returns a function that says whether an entry satisfies all conditions at `moment`. An entry with damaged
+    /// metadata counts as stale and as old as possible.
     func test(at moment: Date) -> @Sendable (DataCacheItem) -> Bool {
         let glob = match.map(Glob.init)
         let (stale, largerThan) = (stale, largerThan)
@@ -49,20 +49,20 @@ struct CacheFilter: ParsableArguments, Sendable {
 }
 
 extension DataCacheItem {
-    /// The name of the source: its key without what header fields and processing add behind a line feed.
+    /// The name of the source: the key without the suffix that header fields and processing add after a line feed.
     var source: String { key.prefix { $0 != "\n" }.description }
-    /// What people may call it: the source and the URL that it came from, and both as they are without percent signs, as
-    /// they were typed perhaps.
+    /// The names that the user may know it by: the source and its URL, and both without percent-encoding, as they may
+    /// have been typed.
     var names: [String] {
         let names = [source] + (url.map { $0 == source ? [] : [$0] } ?? [])
         return names + names.filter { $0.contains("%") }.compactMap(\.removingPercentEncoding)
     }
-    /// Whether it is past its expiry.
+    /// Whether it has expired.
     func isStale(at moment: Date) -> Bool { !(metadata?.isFresh(at: moment) ?? false) }
 }
 
-/// A pattern for URLs: `*` stands for any characters, `/` among them, `?` for one; all else for itself. A text without either
-/// is looked for anywhere in the URL.
+/// A pattern for URLs: `*` matches any characters, including `/`, `?` matches one, and any other character itself. A
+/// text without either is searched for anywhere in the URL.
 struct Glob: Sendable, Equatable {
     private let pattern: [UInt8]
 
@@ -71,12 +71,13 @@ struct Glob: Sendable, Equatable {
         pattern = Array((isPattern ? text : "*\(text)*").utf8)
     }
 
-    /// Whether the whole of `text` fits. In time of the one length by the other at most: patterns may come from anywhere.
+    /// Whether all of `text` matches. The time is bounded by the product of both lengths, because patterns may come
+    /// from anywhere.
     func matches(_ text: String) -> Bool {
         let text = Array(text.utf8)
         let (star, any) = (UInt8(ascii: "*"), UInt8(ascii: "?"))
         var (at, next) = (0, 0)
-        // Where the last star stands, and how much of the text it takes.
+        // The position of the last star, and the end of the text that it matches.
         var last: (star: Int, end: Int)?
         while at < text.count {
             if next < pattern.count, pattern[next] == star {

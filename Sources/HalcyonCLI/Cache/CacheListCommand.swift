@@ -14,7 +14,7 @@ struct CacheListCommand: AsyncParsableCommand {
               halcyon cache list --match '*.example.org/*' --sort size --limit 20
             """)
 
-    /// What the list is in the order of.
+    /// The order of the list.
     enum Order: String, ExpressibleByArgument, CaseIterable {
         case used, stored, size, url
     }
@@ -32,7 +32,8 @@ struct CacheListCommand: AsyncParsableCommand {
     @Flag(help: "Write JSON, one object a line, to standard output.")
     var json = false
 
-    /// Read in pieces, so that a large cache is not held in memory at once where its order is the index's.
+    /// The number of entries read at a time, so that a large cache is not held in memory at once if the list has the
+    /// index's order.
     private static let page = 1000
 
     func validate() throws {
@@ -52,7 +53,7 @@ struct CacheListCommand: AsyncParsableCommand {
             var (left, offset) = (limit ?? .max, 0)
             while true {
                 let items = try await cache.entries(limit: Self.page, offset: offset)
-                // Not before: of a cache that cannot be read there is nothing to say but why.
+                // Not before: if the cache cannot be read, only the error is reported.
                 if offset == 0 { writeHeading() }
                 for item in items where isWanted(item) {
                     guard left > 0 else { return }
@@ -65,7 +66,7 @@ struct CacheListCommand: AsyncParsableCommand {
         }
     }
 
-    /// All that are wanted, where their order is none that the index has.
+    /// Returns all matching entries if the index does not have the order, or nil if it does.
     private func sorted(_ cache: DiskCache, at now: Date) async throws(ImageError) -> [DataCacheItem]? {
         if sort == .used { return nil }
         let items = try await cache.items(where: filter.test(at: now))
@@ -88,7 +89,7 @@ struct CacheListCommand: AsyncParsableCommand {
 }
 
 extension DiskCache {
-    /// All entries of which `isWanted` says so, in no order.
+    /// Returns all entries for which `isWanted` returns true, in no particular order.
     func items(where isWanted: (DataCacheItem) -> Bool) async throws(ImageError) -> [DataCacheItem] {
         var items: [DataCacheItem] = []
         for try await item in allEntries where isWanted(item) { items.append(item) }
@@ -96,14 +97,14 @@ extension DiskCache {
     }
 }
 
-/// What a listing tells of an entry.
+/// The description of an entry in a listing.
 struct CacheListLine {
     let item: DataCacheItem
     let now: Date
 
     static let heading = "    bytes  used        age         fresh       image"
 
-    /// One line for people.
+    /// One line of readable text.
     var text: String {
         let bytes = ByteCount(item.bytes).description
         let age = item.storedAt.map { $0.age(at: now) } ?? "?"
@@ -115,16 +116,16 @@ struct CacheListLine {
         return columns.joined(separator: "  ")
     }
 
-    /// `stale`, for how long it stays fresh, or `ever`.
+    /// `stale`, how long it stays fresh, or `ever`.
     var freshness: String {
         if item.isStale(at: now) { return "stale" }
         return item.expiresAt.map { "for \(now.age(at: $0))" } ?? "ever"
     }
 
-    /// One object.
+    /// One JSON object.
     var json: JSONValue { .object(of: fields) }
 
-    /// Its fields.
+    /// The fields of the object.
     var fields: KeyValuePairs<String, JSONValue?> {
         [
             "key": .string(item.key), "url": item.url.map(JSONValue.string), "bytes": .integer(item.bytes),

@@ -32,7 +32,7 @@ struct CacheShowCommand: AsyncParsableCommand {
         try await caching.withCache { cache throws(ImageError) in
             let keys = list.map { ImageRequest(source: $0.source).sourceKey }
             let wanted = Set(keys)
-            // Listed, not read: reading is a use, and the bytes are not shown.
+            // Listed, not read, because reading counts as a use, and the bytes are not shown.
             let found = Dictionary(grouping: try await cache.items { wanted.contains($0.source) }, by: \.source)
             let now = Date()
             for (input, key) in zip(list, keys) {
@@ -51,12 +51,12 @@ struct CacheShowCommand: AsyncParsableCommand {
     }
 }
 
-/// All that is known of an entry.
+/// Everything known about an entry.
 struct CacheEntryText {
     let item: DataCacheItem
     let now: Date
 
-    /// Seconds since its server made or confirmed the answer: RFC 9111, 4.2.3.
+    /// The seconds since its server created or revalidated the response: RFC 9111, 4.2.3.
     private var age: TimeInterval? {
         guard let metadata = item.metadata, metadata.response != nil else { return nil }
         return max(0, metadata.initialAge) + max(0, now.timeIntervalSince(metadata.storedAt))
@@ -66,7 +66,7 @@ struct CacheEntryText {
         item.metadata.map { String($0.version, radix: 16) }.map { String(repeating: "0", count: 16 - $0.count) + $0 }
     }
 
-    /// Lines for people.
+    /// Lines of readable text.
     var lines: [String] {
         var lines = [item.source.printable + (item.isProcessed ? " (processed)" : "")]
         func add(_ name: String, _ text: String?) {
@@ -93,7 +93,7 @@ struct CacheEntryText {
             ? "until \(moment), for \(now.age(at: expiresAt))" : "until \(moment), stale for \(expiresAt.age(at: now))"
     }
 
-    /// One object: that of a listing, and more.
+    /// One JSON object: that of a listing, with further fields.
     var json: JSONValue {
         guard case .object(let listed) = CacheListLine(item: item, now: now).json,
             case .object(let more) = JSONValue.object(of: [
@@ -103,7 +103,7 @@ struct CacheEntryText {
         return .object(listed + more)
     }
 
-    /// Each field under its name in lower case; what comes several times in one, as RFC 9110, 5.3 joins it.
+    /// Each field under its lower-case name; repeated fields are combined as in RFC 9110, 5.3.
     private var fields: JSONValue? {
         guard let response = item.metadata?.response else { return nil }
         var names: [HTTPField.Name] = []

@@ -69,7 +69,7 @@ struct FetchRun: Sendable {
     let rounds: Int
     let report: FetchReport
 
-    /// The counts of each round, as far as they came.
+    /// Loads the list, and returns the counts of each round that was begun.
     func run() async -> [FetchTally] {
         let sizes = SourceSizes()
         var tallies: [FetchTally] = []
@@ -89,7 +89,7 @@ struct FetchRun: Sendable {
         var tally = await display.shown {
             var tally = FetchTally()
             await LoadWindow.run(inputs, concurrency: concurrency, work: fetcher.outcome) { outcome in
-                // What Ctrl-C cut short is neither done nor failed.
+                // An image that Ctrl-C interrupted counts as neither done nor failed.
                 if case .failure(let failure) = outcome.result, failure.kind == "cancelled" { return }
                 tally.add(outcome)
                 report.add(outcome)
@@ -102,14 +102,14 @@ struct FetchRun: Sendable {
     }
 }
 
-/// Tells the user, or a script, how a run goes.
+/// Reports the progress and results of a run to the user or a script.
 struct FetchReport: Sendable {
     let json: Bool
 
     /// Whether a progress display is shown: on a terminal, unless JSON goes to the same one.
     var showsProgress: Bool { Terminal.isError && !(json && Terminal.isOutput) }
 
-    /// One image has ended.
+    /// Reports an image that has been loaded or has failed.
     func add(_ outcome: FetchOutcome) {
         if json {
             Console.shared.print(outcome.json.text)
@@ -120,23 +120,23 @@ struct FetchReport: Sendable {
         }
     }
 
-    /// All images of one round have ended, or the user has stopped it.
+    /// Reports that one round has ended, or was stopped by the user.
     func endRound(_ tally: FetchTally) {
         if json { Console.shared.print(tally.json.text) }
     }
 
-    /// The run is over.
+    /// Reports the end of the run.
     func close(_ tallies: [FetchTally]) {
         guard !json else { return }
         var table = Table(FetchTally.headings)
         for tally in tallies { table.append(tally.cells) }
-        // Apart from the lines of the images, where there were any.
+        // Separated from the lines of the images, if there were any.
         if !(showsProgress && Terminal.isOutput) { Console.shared.print("") }
         for line in table.lines { Console.shared.print(line) }
     }
 }
 
-/// What became of many inputs, counted.
+/// The counted results of many inputs.
 struct FetchTally: Sendable, Equatable {
     var images = 0
     var ok = 0

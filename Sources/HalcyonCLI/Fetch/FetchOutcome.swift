@@ -1,12 +1,12 @@
 import HalcyonCore
 
-/// What became of one input.
+/// The result of one input.
 struct FetchOutcome: Sendable {
-    /// Where an image came from, in the program's words.
+    /// Where an image came from, in the program's terms.
     enum Origin: String, Sendable {
         case memory, disk, network, file, data
 
-        /// Names the place more exactly than the engine does for what is local.
+        /// Distinguishes local sources, which the engine does not.
         init(_ source: ResponseSource, _ kind: Input.Kind) {
             switch source {
             case .memory: self = .memory
@@ -17,23 +17,23 @@ struct FetchOutcome: Sendable {
         }
     }
 
-    /// An image that arrived.
+    /// A successfully loaded image.
     struct Success: Sendable {
         var origin: Origin
-        /// The format and size of what was delivered: of the file written, or of the image as it was asked for.
+        /// The format and size of the result: of the file written, or of the requested image.
         var format: ImageFormat?
         var size: PixelSize
-        /// Bytes of the source.
+        /// The size of the source in bytes.
         var bytes: Int
         /// The path written to.
         var file: String?
-        /// Whether it was past its expiry, as without a network, or without its server.
+        /// Whether it was stale, which happens without a network, or if its server fails.
         var isStale = false
     }
 
     let input: Input
     let result: Result<Success, Failure>
-    /// From the moment the load started.
+    /// The time since the load started.
     let seconds: Double
 
     /// One object of the JSON output.
@@ -56,7 +56,7 @@ struct FetchOutcome: Sendable {
         }
     }
 
-    /// One line for people; a failure's line belongs on standard error.
+    /// One line of readable text; a failure's line belongs on standard error.
     var line: String {
         switch result {
         case .success(let success):

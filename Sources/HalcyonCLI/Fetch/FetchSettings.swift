@@ -4,41 +4,42 @@ import HalcyonCore
 
 /// What to do with each image of a run.
 struct FetchSettings: Sendable {
-    /// Where files are written; nil for nowhere.
+    /// The folder in which files are written; nil for none.
     var directory: URL?
-    /// The size to deliver; nil for the whole picture.
+    /// The size to deliver; nil for full size.
     var targetSize: TargetSize?
-    /// The format to write; nil to keep it where that can be.
+    /// The format to write; nil to keep the original one if possible.
     var format: OutputFormat?
-    /// How files are written; the metadata are each image's own.
+    /// How files are written; the metadata is each image's own.
     var encoding = EncodingOptions()
-    /// Whether pixels stay in their own colours and as they lie.
+    /// Whether pixels keep their colours and orientation.
     var keepsMetadata = false
-    /// Which caches are used, and when the network.
+    /// Which caches are used, and when the network is.
     var cachePolicy = CachePolicy()
 
-    /// Whether files get the bytes of the source as they are.
+    /// Whether files get the unchanged bytes of the source.
     var keepsOriginals: Bool { targetSize == nil && format == nil }
 
-    /// Whether what is written comes from the bytes of the source, and not from the pixels that the pipeline makes of them:
-    /// those are upright and in sRGB.
+    /// Whether files are written from the bytes of the source, and not from the pipeline's pixels, which are upright
+    /// and in sRGB.
     var needsBytes: Bool { directory != nil && (keepsOriginals || keepsMetadata) }
 
-    /// The request for an input.
+    /// Returns the request for an input.
     ///
-    /// Originals are decoded too, as only that tells whether they are whole; small, because nobody sees the pixels.
+    /// Originals are decoded too, because only that shows whether they are complete; at a small size, because the
+    /// pixels are not shown.
     func request(for input: Input) -> ImageRequest {
         let size = keepsOriginals || needsBytes ? TargetSize(width: 64, height: 64) : targetSize
         return ImageRequest(source: input.source, targetSize: size, cachePolicy: cachePolicy)
     }
 
-    /// How the bytes are decoded where they are needed to write a file.
+    /// How the bytes are decoded when they are needed to write a file.
     var decoding: DecodingOptions {
         DecodingOptions(targetSize: targetSize, keptMetadata: [.colorProfile, .orientation])
     }
 }
 
-/// What `halcyon fetch` makes of the images.
+/// Options for the files that `halcyon fetch` writes.
 struct FetchOutputOptions: ParsableArguments {
     @Option(
         name: [.customShort("o"), .long],
@@ -105,7 +106,7 @@ struct SizeArgument: Sendable, Equatable, ExpressibleByArgument {
     let width: Int
     let height: Int
 
-    /// Nil for anything but one or two numbers from 1 to 65535.
+    /// Returns nil for anything but one or two numbers from 1 to 65535.
     init?(argument: String) {
         let sides = argument.lowercased().replacing("×", with: "x")
             .split(separator: "x", maxSplits: 1, omittingEmptySubsequences: false)

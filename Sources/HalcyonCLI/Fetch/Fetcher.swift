@@ -11,7 +11,7 @@ struct Fetcher: Sendable {
     let display: ProgressDisplay
     let sizes: SourceSizes
 
-    /// Loads an input to its end, well or not.
+    /// Loads an input until it succeeds or fails.
     func outcome(for input: Input) async -> FetchOutcome {
         let start = ContinuousClock.now
         display.begin(input.index, name: input.displayName)
@@ -32,7 +32,7 @@ struct Fetcher: Sendable {
             return try await write(response.image, of: input, success: success)
         }
         sizes[request.sourceKey] = data.data.count
-        // Memory may have had the small picture that proves an original; the bytes came from elsewhere all the same.
+        // Memory may have had the small image that checks an original, but its bytes came from elsewhere.
         let source = settings.needsBytes && response.source == .memory ? data.source : response.source
         let origin = FetchOutcome.Origin(source, input.kind)
         let image = settings.needsBytes && !settings.keepsOriginals ? try await decode(data.data) : response.image
@@ -43,7 +43,7 @@ struct Fetcher: Sendable {
             : try await write(image, of: input, success: success)
     }
 
-    /// The picture in its own colours, and as it lies.
+    /// Decodes the image, keeping its colours and orientation.
     private func decode(_ data: Data) async throws(Failure) -> DecodedImage {
         do throws(ImageError) {
             return try await encoder.decode(data, options: settings.decoding)
@@ -52,7 +52,7 @@ struct Fetcher: Sendable {
         }
     }
 
-    /// The decoded picture, and the bytes of its source; nil where memory had it and they are not needed.
+    /// Loads the decoded image, and the bytes of its source; nil if it was in memory and they are not needed.
     private func load(
         _ request: ImageRequest, for input: Input
     ) async throws(Failure) -> (ImageResponse, DataResponse?) {
@@ -117,7 +117,7 @@ extension Fetcher {
     }
 }
 
-/// Remembers how many bytes each source had: an image that comes from memory later no longer knows.
+/// Records the size of each source in bytes, because an image that later comes from memory no longer has it.
 final class SourceSizes: Sendable {
     private let bytes = Mutex<[String: Int]>([:])
 

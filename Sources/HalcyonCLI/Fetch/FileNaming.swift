@@ -3,11 +3,11 @@ import HTTPTypes
 import HalcyonCore
 import Synchronization
 
-/// Gives every input a file name of its own in one folder, before any load starts: the same list gives the same names,
+/// Gives every input a unique file name in one folder, before any load starts: the same list produces the same names,
 /// in whatever order the loads end.
 final class FileNaming: Sendable {
     fileprivate struct State {
-        /// In lower case, as some file systems do not tell the cases apart.
+        /// In lower case, because some file systems ignore case.
         var taken: Set<String>
         var planned: [Int: FileName] = [:]
     }
@@ -17,9 +17,9 @@ final class FileNaming: Sendable {
     /// Plans a name for each input.
     ///
     /// - Parameters:
-    ///   - inputs: What is going to be loaded.
-    ///   - directory: Where the files will be written. Inputs that lie there themselves are never overwritten.
-    ///   - format: The format of all files, where it is known already.
+    ///   - inputs: The inputs to be loaded.
+    ///   - directory: The folder for the files. Inputs in this folder are never overwritten.
+    ///   - format: The format of all files, if already known.
     init(_ inputs: [Input], in directory: URL, format: OutputFormat? = nil) {
         let folder = directory.resolvingSymlinksInPath().standardizedFileURL.path
         var state = State(taken: [])
@@ -37,7 +37,7 @@ final class FileNaming: Sendable {
         self.state = Mutex(state)
     }
 
-    /// The name of the file for an input, now that the real format is known.
+    /// Returns the name of the file for an input, now that the actual format is known.
     func name(for input: Input, format: ImageFormat) -> String {
         state.withLock { state in
             let planned = state.planned[input.index] ?? FileName(of: input)
@@ -52,7 +52,7 @@ final class FileNaming: Sendable {
 }
 
 extension FileNaming.State {
-    /// The name itself, or the first free one with a number after its stem.
+    /// Returns the name itself, or the first free one with a number after its stem.
     fileprivate mutating func claim(_ name: FileName) -> FileName {
         var candidate = name
         var number = 1
@@ -64,13 +64,14 @@ extension FileNaming.State {
     }
 }
 
-/// A safe name for a file: no path, not hidden, nothing that a file system or a terminal acts on, bounded in length.
+/// A safe name for a file: no path, not hidden, without characters that a file system or a terminal interprets, limited
+/// in length.
 struct FileName: Sendable, Equatable {
     private(set) var stem: String
-    /// Without its dot; empty for none.
+    /// Without the dot; empty if there is none.
     private(set) var pathExtension: String
 
-    /// The name that goes with an input: the last part of its path.
+    /// Creates the name for an input from the last component of its path.
     init(of input: Input) {
         switch input.source {
         case .remote(let request, _):
@@ -82,7 +83,7 @@ struct FileName: Sendable, Equatable {
         }
     }
 
-    /// The name made safe; `"image"` where nothing is left of it.
+    /// Creates a safe name; `"image"` if nothing is left of it.
     init(_ name: String) {
         let safe = Self.sanitized(name)
         if let dot = safe.lastIndex(of: "."), dot != safe.startIndex, safe[dot...].count <= 6,
@@ -100,14 +101,14 @@ struct FileName: Sendable, Equatable {
 
     var text: String { pathExtension.isEmpty ? stem : stem + "." + pathExtension }
 
-    /// The same name with `-number` after the stem.
+    /// Returns the same name with `-number` after the stem.
     func numbered(_ number: Int) -> FileName {
         var name = self
         name.stem += "-\(number)"
         return name
     }
 
-    /// Makes the extension one that means `format`; one that does already stays.
+    /// Sets an extension for `format`, unless the current one already means that.
     mutating func setExtension(for format: ImageFormat) {
         let usual = Self.extensions[format.name] ?? [format.name]
         if !usual.contains(pathExtension.lowercased()) { pathExtension = usual[0] }
@@ -118,7 +119,7 @@ struct FileName: Sendable, Equatable {
         "heic": ["heic", "heif"],
     ]
 
-    /// The characters that Windows forbids are taken out too: people copy files to it.
+    /// Also removes characters that Windows forbids, because files are copied there.
     private static func sanitized(_ name: String) -> String {
         var text = String.UnicodeScalarView()
         for scalar in name.unicodeScalars {
@@ -128,7 +129,8 @@ struct FileName: Sendable, Equatable {
         return String(text).trimmingCharacters(in: CharacterSet(charactersIn: ". "))
     }
 
-    /// At most 120 bytes of UTF-8, cut between characters: with number, extension and temporary ending below 255.
+    /// Limits the stem to 120 bytes of UTF-8, cut between characters: with number, extension and temporary suffix it
+    /// stays below 255.
     private static func bounded(_ stem: String) -> String {
         var bytes = 0
         let kept = stem.prefix { character in

@@ -4,11 +4,11 @@ import Foundation
 import Glibc
 #endif
 
-/// Writes files so that nobody ever sees half of one.
+/// Writes files atomically, so that a partial one is never visible.
 enum AtomicFile {
-    /// Writes a temporary file beside `url` and renames it; takes it away again where that fails.
+    /// Writes a temporary file next to `url` and renames it; removes it if that fails.
     ///
-    /// Not `Data.write(options: .atomic)`, which also waits for the disk after every file.
+    /// It does not use `Data.write(options: .atomic)`, which also waits for the disk after every file.
     ///
     /// - Throws: `POSIXError`.
     static func write(_ data: Data, to url: URL) throws {
@@ -44,6 +44,6 @@ enum AtomicFile {
 }
 
 extension POSIXError {
-    /// The error of the system call before.
+    /// The error of the last system call.
     static var last: POSIXError { POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Reads a list of the user's whole. It may be a file, a pipe or a device.
+/// Reads a whole list from the user, which may be a file, a pipe or a device.
 enum ListFile {
-    /// Why a list cannot be read, in plain words.
+    /// Why a list cannot be read, as readable text.
     struct Unreadable: Error {
         let reason: String
     }
 
-    /// The most bytes of a list. A device or a pipe may never end.
+    /// The maximum size of a list in bytes, because a device or a pipe may never end.
     static let limit = 64 << 20
 
-    /// The bytes of a file, or of standard input if the path is `-`.
+    /// Returns the bytes of a file, or of standard input if the path is `-`.
     ///
     /// - Throws: `POSIXError`, or ``Unreadable``.
     static func bytes(_ path: String) throws -> Data {
@@ -20,13 +20,13 @@ enum ListFile {
         return try rest(of: file)
     }
 
-    /// Opens a file. The caller closes the descriptor, which programs that this one starts do not get.
+    /// Opens a file. The caller closes the descriptor, which is not inherited by programs that this one starts.
     ///
     /// - Throws: `POSIXError`.
     static func descriptor(for path: String) throws(POSIXError) -> Int32 {
-        // By the path alone, as a shell would: a substitution such as <(find .) is a pipe.
+        // By the path alone, like a shell: a substitution such as <(find .) is a pipe.
         var file = open(path, O_RDONLY | O_CLOEXEC)
-        // A socket, or a terminal of another user, cannot be opened a second time, but it can be read.
+        // A socket, or a terminal of another user, cannot be opened again, but it can be read.
         if file < 0, errno == ENXIO || errno == EACCES, let number = number(of: path) {
             file = fcntl(number, F_DUPFD_CLOEXEC, 0)
         }
@@ -39,7 +39,7 @@ enum ListFile {
         do throws(POSIXError) {
             try DescriptorReader.read(descriptor, count: limit + 1, into: &data)
         } catch {
-            // Console.holdStandardDescriptors() has put something there that can only be written to.
+            // Console.holdStandardDescriptors() has opened something there that can only be written to.
             if descriptor == STDIN_FILENO, error.code == .EBADF { throw Unreadable(reason: "standard input is closed") }
             throw error
         }
@@ -49,7 +49,7 @@ enum ListFile {
         return data
     }
 
-    /// The descriptor of this program that a path names.
+    /// Returns the descriptor of this program that a path names.
     private static func number(of path: String) -> Int32? {
         if path == "/dev/stdin" { return STDIN_FILENO }
         for folder in ["/dev/fd/", "/proc/self/fd/"] where path.hasPrefix(folder) {
@@ -59,14 +59,14 @@ enum ListFile {
     }
 }
 
-/// Reads from descriptors, a piece at a time.
+/// Reads from descriptors, in pieces.
 enum DescriptorReader {
     private static let piece = 64 << 10
 
-    /// Appends the next bytes of a descriptor to `data`, `count` of them, or fewer if it ends before. Takes no more
-    /// memory than there are bytes.
+    /// Appends up to `count` bytes from a descriptor to `data`, fewer if it ends before. Allocates no more memory than
+    /// there are bytes.
     ///
-    /// - Returns: The number of bytes that were read; 0 at the end.
+    /// - Returns: The number of bytes read; 0 at the end.
     /// - Throws: `POSIXError`.
     @discardableResult
     static func read(_ descriptor: Int32, count: Int, into data: inout Data) throws(POSIXError) -> Int {

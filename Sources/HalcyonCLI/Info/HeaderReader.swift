@@ -3,9 +3,9 @@ import HTTPTypes
 import HalcyonCodecs
 import HalcyonCore
 
-/// Reads no more of an image than it takes to know what it is.
+/// Reads only as much of an image as its description requires.
 struct HeaderReader: Sendable {
-    /// What a header says, and the length of the whole, where that is known.
+    /// The contents of a header, and the length of the whole file, if known.
     struct Header: Sendable, Equatable {
         var info: ImageInfo
         var byteCount: Int?
@@ -15,16 +15,16 @@ struct HeaderReader: Sendable {
     let loader: any DataLoading
     /// The URL schemes that may be read; nil for all.
     var allowedSchemes: Set<String>?
-    /// What is never read beyond, however little the bytes have told until then: as many bytes as a pipeline loads, so that
-    /// what can be shown can be described.
+    /// The maximum number of bytes to read, however little they have shown by then: as many as a pipeline loads, so
+    /// that every image that can be shown can be described.
     var limit = 256 << 20
 
-    /// The first bytes that are looked at: enough for the header of nearly every file.
+    /// The number of bytes in the first read: enough for the header of nearly every file.
     private static let firstLook = 64 << 10
 
-    /// The header of an input.
+    /// Returns the header of an input.
     ///
-    /// - Throws: `ImageError` as a load does.
+    /// - Throws: The same `ImageError`s as a load.
     func header(of input: Input) async throws(ImageError) -> Header {
         if let allowedSchemes, let scheme = input.source.scheme, !allowedSchemes.contains(scheme) {
             throw .request(.schemeNotAllowed(scheme))
@@ -46,7 +46,7 @@ struct HeaderReader: Sendable {
 
     private func fileHeader(_ url: URL) throws(ImageError) -> Header {
         let url = URL(fileURLWithPath: try FileReader.localPath(of: url))
-        // Opening a pipe or a device would wait, perhaps for ever.
+        // Opening a pipe or a device would wait, perhaps forever.
         let size = try regularFileSize(url)
         do {
             let file = try FileHandle(forReadingFrom: url)
@@ -56,8 +56,8 @@ struct HeaderReader: Sendable {
             while true {
                 let count = try DescriptorReader.read(file.fileDescriptor, count: wanted - data.count, into: &data)
                 let isWhole = data.count >= size || count == 0 && data.count < limit
-                // The orientation of a PNG may come after its pixels, and nothing before them says so. Over the network, all of
-                // the file would have to be read for that.
+                // The orientation of a PNG may come after its pixels, and nothing before them shows that. Over the
+                // network, this would mean reading the whole file.
                 if let info = try info(of: data, isWhole: isWhole, or: .request(.tooLarge(limit: limit))),
                     info.format != .png || isWhole || data.count >= limit
                 {
@@ -116,29 +116,29 @@ struct HeaderReader: Sendable {
         }
     }
 
-    /// What the bytes say; nil where more of them could say more.
+    /// Returns what the bytes show, or nil if more bytes could show more.
     ///
-    /// - Parameter tooLarge: The error for a file that goes on beyond the limit and has not said enough before it.
+    /// - Parameter tooLarge: The error for a file that continues beyond the limit without having shown enough.
     private func info(
         of data: Data, isWhole: Bool, or tooLarge: ImageError
     ) throws(ImageError) -> ImageInfo? {
         let isLast = isWhole || data.count >= limit
         do throws(ImageError) {
             let info = try registry.info(of: data)
-            // The frames of a GIF can only be counted to its end, and the delays of an animated PNG added up.
+            // Counting the frames of a GIF, or adding up the delays of an animated PNG, requires the whole file.
             let isKnown = info.frameCount.map { $0 == 1 || info.duration != nil } ?? false
             return isKnown && !Self.isTurnedAtItsEnd(data) || isLast ? info : nil
         } catch {
             if isWhole { throw error }
             if case .decoding(.notAnImage) = error, data.count >= Self.firstLook { throw error }
             guard isLast else { return nil }
-            // The reading ended there, not the file.
+            // The data ended because of the limit, not because the file did.
             if case .decoding(.truncated) = error { throw tooLarge }
             throw error
         }
     }
 
-    /// Whether the first bytes are those of a WebP that announces EXIF data, which stand behind its pixels (RFC 9649, 2.7).
+    /// Whether the first bytes are those of a WebP that announces EXIF data, which follows its pixels (RFC 9649, 2.7).
     private static func isTurnedAtItsEnd(_ data: Data) -> Bool {
         let head = [UInt8](data.prefix(21))
         return head.count == 21 && head[8..<16].elementsEqual("WEBPVP8X".utf8) && head[20] & 0x08 != 0
@@ -146,7 +146,7 @@ struct HeaderReader: Sendable {
 }
 
 extension Assembly {
-    /// Reads headers, without any cache.
+    /// Creates a reader of headers, without any cache.
     static func headerReader(_ schemes: SchemeOptions, _ trust: TrustOptions) -> HeaderReader {
         HeaderReader(
             registry: ImageDecoderRegistry(StandardCodecs.decoders), loader: loader(connections: 8, trust),

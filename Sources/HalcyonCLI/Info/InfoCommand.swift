@@ -64,7 +64,7 @@ struct InfoCommand: AsyncParsableCommand {
     }
 }
 
-/// What is known of one input from its header.
+/// The header of one input, or why there is none.
 struct InfoOutcome: Sendable {
     let input: Input
     let result: Result<HeaderReader.Header, Failure>
@@ -103,7 +103,7 @@ struct InfoOutcome: Sendable {
 }
 
 extension ImageOrientation {
-    /// How the stored pixels are turned, in a table.
+    /// The rotation of the stored pixels, for a table.
     fileprivate var shortName: String {
         switch self {
         case .up: "no"

@@ -3,14 +3,14 @@ import HalcyonCore
 
 /// An image as the user named it: a URL, or the path of a file.
 struct Input: Sendable {
-    /// What kind of place an image comes from.
+    /// The kind of source of an image.
     enum Kind: Sendable, Equatable {
         case remote
         case file
         case data
     }
 
-    /// The place in the list of inputs, from 0 on.
+    /// The index in the list of inputs, from 0.
     let index: Int
     /// The name that the user gave.
     let text: String
@@ -19,7 +19,8 @@ struct Input: Sendable {
     /// Whether ``text`` is a URL, and no path: an `@` in a path is part of a name.
     private let isURL: Bool
 
-    /// Reads a URL or a path. What exists as a file is a path; what begins like a URL is one; all else is a path.
+    /// Parses a URL or a path. An existing file is a path; otherwise, a text that begins like a URL is one; anything
+    /// else is a path.
     init(_ text: String, index: Int = 0) {
         self.index = index
         self.text = text
@@ -37,7 +38,7 @@ struct Input: Sendable {
         }
     }
 
-    /// An image whose name is no text, and which cannot be read therefore.
+    /// Creates an input whose name is not valid text, and which therefore cannot be read.
     init(_ name: UnreadableName, index: Int = 0) {
         self.index = index
         text = name.text
@@ -46,19 +47,19 @@ struct Input: Sendable {
         isURL = false
     }
 
-    /// A short name for people: a `data:` URL may be megabytes long, and the URL of a picture may have a password.
+    /// A short name for messages: a `data:` URL may be megabytes long, and an image's URL may contain a password.
     var displayName: String { shownText.printable.shortened(to: 200) }
 
-    /// What the user has typed, without the password of a URL.
+    /// The text that the user typed, without a password in a URL.
     var shownText: String { isURL && kind != .data ? URLText.withoutUser(text) : text }
 
-    /// The local file, where it is one.
+    /// The local file, if it is one.
     var fileURL: URL? {
         guard case .file(let url) = source else { return nil }
         return url
     }
 
-    /// Whether a text names an image by its URL, and no file by its path.
+    /// Whether a text is the URL of an image, and not the path of an existing file.
     static func isURL(_ text: String) -> Bool { hasScheme(text) && !FileManager.default.fileExists(atPath: text) }
 
     /// RFC 3986, 3.1: a letter, then letters, digits, `+`, `-`, `.`, then a colon.
@@ -69,9 +70,10 @@ struct Input: Sendable {
     }
 }
 
-/// An input whose name is not UTF-8. It always fails: with its wrong bytes replaced, the name would be another image's.
+/// An input whose name is not UTF-8. It always fails: with its invalid bytes replaced, the name would be that of
+/// another image.
 struct UnreadableName: ImageDataProvider {
-    /// The name, with `\xFF` instead of each byte that is not ASCII.
+    /// The name, with `\xFF` for each byte that is not printable ASCII.
     let text: String
 
     var identifier: String { "a name that is not UTF-8: \(text)" }
@@ -82,19 +84,19 @@ struct UnreadableName: ImageDataProvider {
         throw ImageError.request(.unreadableFile(path: text, why: Self.reason))
     }
 
-    /// What is wrong with the name.
+    /// The problem with the name.
     static let reason = "its name is not UTF-8; rename it, or give it a symbolic link with another name"
 
-    /// A text for people of bytes that are not UTF-8; nil if they are.
+    /// Returns bytes that are not UTF-8 as readable text, or nil if they are UTF-8.
     static func text(for bytes: some Collection<UInt8>) -> String? {
         if String(validating: bytes, as: UTF8.self) != nil { return nil }
         return bytes.reduce(into: "") { text, byte in
-            // Only what is ASCII is certain.
+            // Only ASCII is certain.
             text += 0x20..<0x7F ~= byte ? String(UnicodeScalar(byte)) : "\\x" + hex(byte)
         }
     }
 
-    /// What to tell the user if one of the program's arguments is not UTF-8; nil if all are.
+    /// Returns a message if one of the program's arguments is not UTF-8, or nil if all are.
     static func problem(in arguments: [[UInt8]]) -> String? {
         for (number, argument) in arguments.enumerated() {
             guard let text = text(for: argument) else { continue }

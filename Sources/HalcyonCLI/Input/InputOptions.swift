@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Which images a command works on.
+/// Options for the images that a command works on.
 struct InputOptions: ParsableArguments {
     @Argument(help: "URLs (http, https, file, data) or paths of images.")
     var inputs: [String] = []
@@ -21,12 +21,12 @@ struct InputOptions: ParsableArguments {
         }
     }
 
-    /// All inputs, those of the command line first.
+    /// Returns all inputs, with those of the command line first.
     ///
-    /// - Throws: `ValidationError` where the list cannot be read or nothing is in it.
+    /// - Throws: `ValidationError` if the list cannot be read or is empty.
     func list() throws -> [Input] { try Self.list(inputs, from: from) }
 
-    /// The same of a command that names them itself.
+    /// Returns the same for a command with differently named options.
     static func list(_ inputs: [String], from: String?) throws -> [Input] {
         var list = inputs.enumerated().map { Input($1, index: $0) }
         if let from {
@@ -41,20 +41,21 @@ struct InputOptions: ParsableArguments {
     }
 }
 
-/// A list of inputs in a text file, one on a line. Blank lines and lines whose first character after blanks is `#` are
-/// comments. Blanks at the ends of a line belong to a path, but not to a URL.
+/// A list of inputs in a text file, one per line. Blank lines, and lines whose first non-blank character is `#`, are
+/// comments. Blanks at the ends of a line are part of a path, but not of a URL.
 enum InputList {
     private static let byteOrderMark = Data([0xEF, 0xBB, 0xBF])
 
-    /// The inputs of a file, or of standard input if the path is `-`, from number `first` on.
+    /// Returns the inputs of a file, or of standard input if the path is `-`, numbered from `first`.
     static func inputs(ofFile path: String, from first: Int = 0) throws -> [Input] {
         inputs(in: try ListFile.bytes(path), from: first)
     }
 
-    /// The inputs of a text. A line that is not UTF-8 gives an input that fails and says so, and the others are read.
+    /// Returns the inputs of a text. A line that is not UTF-8 becomes an input that fails with that reason; the others
+    /// are still read.
     static func inputs(in data: Data, from first: Int = 0) -> [Input] {
         var inputs: [Input] = []
-        // Other characters that end lines in texts may be part of a name.
+        // Other line-ending characters may be part of a name.
         for line in data.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
             let line = withoutMark(line)
             let start = line.drop { $0 == 0x20 || $0 == 0x09 }
@@ -68,12 +69,12 @@ enum InputList {
         return inputs
     }
 
-    /// A line without the mark with which Windows begins a text; lists that were joined have several.
+    /// Removes the byte order mark with which Windows begins a text; concatenated lists have several.
     private static func withoutMark(_ line: Data) -> Data {
         line.starts(with: byteOrderMark) ? line.dropFirst(byteOrderMark.count) : line
     }
 
-    /// A line as a path, or without the blanks around a URL.
+    /// Returns a line as a path, or as a URL without surrounding blanks.
     private static func entry(_ line: String) -> String {
         let trimmed = line.trimmingCharacters(in: .whitespaces)
         return Input.isURL(trimmed) && !FileManager.default.fileExists(atPath: line) ? trimmed : line

@@ -5,7 +5,7 @@ import HalcyonCurl
 import HalcyonStore
 import Logging
 
-/// The parts of the library, put together as the user wants them.
+/// The parts of the library, configured by the user's options.
 struct Assembly: Sendable {
     /// The version of the program.
     static let version = "0.1.0-dev"
@@ -14,7 +14,7 @@ struct Assembly: Sendable {
     private let cache: DiskCache?
 
     init(_ options: LoadingOptions) {
-        // Without the network, its descriptors are the cache's.
+        // Without the network, the cache can use its descriptors.
         let hasRoom = options.noCache || options.offline || OpenFileLimit.current >= OpenFileLimit.leastWithCache
         if !hasRoom {
             Console.shared.report(
@@ -27,22 +27,22 @@ struct Assembly: Sendable {
         configuration.allowedSchemes = options.schemes.allowSchemes?.schemes
         configuration.defaults.expiration = options.expires?.expiration
         if options.strict { configuration.freshness = .strict }
-        // The program would end before the confirmation, at each run, and never show what is new.
+        // The program would end before the revalidation, on every run, and never show anything new.
         configuration.confirmsBehind = false
         configuration.dataLoader = Self.loader(connections: options.concurrency, options.trust)
         configuration.maximumTransfers = options.concurrency
         configuration.downloads.maximumTransfersPerHost = options.concurrency
         configuration.downloads.retry.maximumAttempts = options.retries + 1
-        // What it tells of failures the commands report themselves.
+        // The commands report the failures that it would log.
         let logger = configuration.logger
         if logger.logLevel <= .debug { configuration.observer = LogObserver(logger) }
         pipeline = ImagePipeline(configuration)
     }
 
-    /// Returns once all that was loaded is on the disk. To be called before the program ends.
+    /// Returns when everything that was loaded is on the disk. Call this before the program ends.
     func close() async {
         await pipeline.flush()
-        // When entries were last used; the next run does without where it could not be written.
+        // Writes when entries were last used; if that fails, the next run does without it.
         try? await cache?.flush()
     }
 
@@ -54,7 +54,7 @@ struct Assembly: Sendable {
         return CurlDataLoader(configuration)
     }
 
-    /// Writes what the program delivers.
+    /// Encodes what the program delivers.
     static let encoder = ImageFileEncoder(
         encoders: ImageEncoderRegistry(StandardCodecs.encoders), decoders: ImageDecoderRegistry(StandardCodecs.decoders)
     )
@@ -62,16 +62,17 @@ struct Assembly: Sendable {
 
 /// How many files and connections the program may have open.
 enum OpenFileLimit {
-    /// The disk cache has some thirty open when it is busy: two for each of the eight threads that read the index, and the
-    /// files that they read. With fewer than this, the cache would leave none to the network.
+    /// The minimum for using the disk cache, which has some thirty files open when it is busy: two for each of the
+    /// eight threads that read the index, and the files that they read. Below this, the cache would leave none for the
+    /// network.
     static let leastWithCache = 48
 
-    /// More than the most connections that may be asked for take.
+    /// More than the maximum number of connections needs.
     private static let enough = 1 << 16
 
     static var current: Int { Descriptors.limit }
 
-    /// Most shells set the limit to 1,024 for programs that use `select`. libcurl and libdispatch do not use it, and this
-    /// program starts no other.
+    /// Raises the limit. Most shells set it to 1,024 for programs that use `select`, which libcurl and libdispatch do
+    /// not use, and this program starts no others.
     static func raise() { Descriptors.raiseLimit(to: enough) }
 }

@@ -3,7 +3,7 @@ import Foundation
 import HalcyonCore
 import HalcyonStore
 
-/// Which disk cache a command uses.
+/// Options for the disk cache that a command uses.
 struct CacheOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -12,7 +12,7 @@ struct CacheOptions: ParsableArguments {
     )
     var cache: String?
 
-    /// The folder, whether it exists or not.
+    /// The folder, whether or not it exists.
     var directory: URL {
         guard let cache else { return DiskCache.defaultDirectory(named: "halcyon") }
         return URL(fileURLWithPath: cache, isDirectory: true)
@@ -24,10 +24,10 @@ struct CacheOptions: ParsableArguments {
 }
 
 extension CacheOptions {
-    /// Works with the cache; a failure ends the program with its reason and status 1.
+    /// Calls `work` with the cache; a failure ends the program with its reason and status 1.
     ///
-    /// A folder after `--cache` that has none is such a failure, for the name is most likely wrong. No cache is made
-    /// there.
+    /// If the folder after `--cache` contains no cache, that is such a failure, because the name is probably wrong. No
+    /// cache is created there.
     func withCache(_ work: (DiskCache) async throws(ImageError) -> Void) async throws {
         if cache != nil, !DiskCache.mayExist(in: directory) {
             Console.shared.report(

@@ -6,14 +6,14 @@ import Synchronization
 import Glibc
 #endif
 
-/// Turns the signals that ask a program to end into the cancellation of its work, so that it can tidy up and report.
+/// Turns termination signals into the cancellation of work, so that the program can clean up and report.
 enum Interruption {
-    /// What work gave, and the signal that cut it short, if one did.
+    /// The result of the work, and the signal that interrupted it, if any.
     struct Ending<Value: Sendable>: Sendable {
         let value: Value
         let signal: Int32?
 
-        /// What a shell expects of a program that a signal ended: 128 and the signal's number.
+        /// The exit status that a shell expects of a program ended by a signal: 128 plus the signal's number.
         var exitStatus: Int32? { signal.map { 128 + $0 } }
     }
 
@@ -22,7 +22,7 @@ enum Interruption {
         let received = Received()
         let task = Task { await work() }
         let sources = [SIGINT, SIGTERM].map { number in
-            // Without this the system would end the process before the source below hears of it.
+            // Otherwise the system would end the process before the source below is notified.
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
             source.setEventHandler {
@@ -59,10 +59,9 @@ enum Interruption {
     }
 }
 
-/// Runs work on a list, so many at a time, and hands the results over as they end.
+/// Runs work on a list with limited concurrency, and passes on each result when it is ready.
 enum LoadWindow {
-    /// Works on `inputs` in their order, at most `concurrency` at a time. Starts nothing new once the task is
-    /// cancelled.
+    /// Works on `inputs` in order, at most `concurrency` at a time. Starts nothing new after the task is cancelled.
     static func run<Item: Sendable, Output: Sendable>(
         _ inputs: [Item], concurrency: Int, work: @escaping @Sendable (Item) async -> Output,
         finished: (Output) -> Void

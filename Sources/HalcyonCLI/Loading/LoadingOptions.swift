@@ -5,7 +5,7 @@ import HalcyonCore
 import HalcyonCurl
 import Logging
 
-/// How a command loads images.
+/// Options for loading images.
 struct LoadingOptions: ParsableArguments {
     @OptionGroup var caching: CacheOptions
     @OptionGroup var schemes: SchemeOptions
@@ -53,7 +53,7 @@ struct LoadingOptions: ParsableArguments {
     }
 }
 
-/// Which kinds of URLs a command may load.
+/// Options for the kinds of URLs that a command may load.
 struct SchemeOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -63,11 +63,11 @@ struct SchemeOptions: ParsableArguments {
     var allowSchemes: SchemeList?
 }
 
-/// Schemes with commas between them.
+/// A comma-separated list of schemes.
 struct SchemeList: ExpressibleByArgument {
     let schemes: Set<String>
 
-    /// Nil if the text is empty or names a scheme that the program does not know.
+    /// Returns nil if the text is empty or contains a scheme that the program does not know.
     init?(argument: String) {
         let names = argument.lowercased().split(separator: ",", omittingEmptySubsequences: false).map(String.init)
         guard names.allSatisfy(["http", "https", "file", "data"].contains) else { return nil }
@@ -75,7 +75,7 @@ struct SchemeList: ExpressibleByArgument {
     }
 }
 
-/// Which certificate authorities the program trusts.
+/// Options for the certificate authorities that the program trusts.
 struct TrustOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -93,17 +93,17 @@ struct TrustOptions: ParsableArguments {
         }
     }
 
-    /// As the loader takes it.
+    /// The value for the loader.
     var authorities: CurlDataLoader.Authorities {
         cacert.map { .file(URL(fileURLWithPath: $0)) } ?? .system
     }
 }
 
-/// How long what is loaded counts as fresh: a ``TimeSpan``, or `never` for ever.
+/// How long loaded images count as fresh: a ``TimeSpan``, or `never` for no expiry.
 struct ExpirationArgument: Sendable, Equatable, ExpressibleByArgument {
     let expiration: CacheExpiration
 
-    /// Nil for anything else.
+    /// Returns nil for anything else.
     init?(argument: String) {
         if argument.lowercased() == "never" {
             expiration = .never
@@ -115,11 +115,11 @@ struct ExpirationArgument: Sendable, Equatable, ExpressibleByArgument {
     }
 }
 
-/// A span of time, as people write it: `90s`, `30min`, `12h`, `7d`, `2w`.
+/// A duration in readable form: `90s`, `30min`, `12h`, `7d`, `2w`.
 struct TimeSpan: Sendable, Equatable, ExpressibleByArgument {
     let seconds: TimeInterval
 
-    /// Nil for anything but a number with a unit, for less than zero, and for more than a thousand years.
+    /// Returns nil for anything but a number with a unit, for negative values, and for more than a thousand years.
     init?(argument: String) {
         let text = argument.trimmingCharacters(in: .whitespaces).lowercased()
         let number = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
@@ -130,7 +130,7 @@ struct TimeSpan: Sendable, Equatable, ExpressibleByArgument {
         seconds = value * factor
     }
 
-    // No lone `m`: it could be months.
+    // No lone `m`, because it could mean months.
     private static let factors: [String: TimeInterval] = [
         "s": 1, "sec": 1, "min": 60, "h": 3600, "d": 86_400, "w": 604_800,
     ]

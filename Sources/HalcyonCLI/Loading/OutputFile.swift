@@ -4,7 +4,7 @@ import HalcyonCore
 
 /// Writes the program's results, on a thread that may wait for the disk.
 enum OutputFile {
-    /// Writes a file whole or not at all.
+    /// Writes a file atomically.
     ///
     /// - Throws: A failure of the kind `output`, or `cancelled`.
     static func write(_ data: Data, to url: URL) async throws(Failure) {
@@ -23,7 +23,7 @@ enum OutputFile {
         try result.get()
     }
 
-    /// Makes a folder, and those above it, where it is not there yet.
+    /// Creates a folder and its parents, if they do not exist.
     ///
     /// - Throws: A failure of the kind `output`.
     static func makeFolder(_ url: URL) throws(Failure) {
@@ -43,7 +43,7 @@ enum OutputFormat: String, Sendable, CaseIterable, ExpressibleByArgument {
     case gif
     case avif
 
-    /// Takes `jpg` for `jpeg`, and any case.
+    /// Accepts `jpg` for `jpeg`, in any case.
     init?(argument: String) {
         let name = argument.lowercased()
         self.init(rawValue: name == "jpg" ? "jpeg" : name)
@@ -59,20 +59,20 @@ enum OutputFormat: String, Sendable, CaseIterable, ExpressibleByArgument {
         }
     }
 
-    /// The format to write a picture in where the user did not say: its own if it can be written; else PNG where parts
-    /// may be transparent, JPEG where none is.
+    /// Returns the format for an image if the user did not choose one: its own if that can be written; otherwise PNG if
+    /// it may be transparent, or JPEG.
     static func keeping(_ original: ImageFormat?, hasAlpha: Bool) -> OutputFormat {
         if let original, let same = OutputFormat(rawValue: original.name) { return same }
         return hasAlpha ? .png : .jpeg
     }
 }
 
-/// Writes images as files, and decodes them for that where the pipeline's pixels will not do.
+/// Encodes images as files, and decodes them for that if the pipeline's pixels are not suitable.
 struct ImageFileEncoder: Sendable {
     let encoders: ImageEncoderRegistry
     let decoders: ImageDecoderRegistry
 
-    /// The bytes of a file: of an animation all frames, where the format can hold them, else the first.
+    /// Returns the bytes of a file: all frames of an animation if the format supports them, otherwise the first.
     ///
     /// - Throws: `ImageError.encoding`; `ImageError.cancelled`.
     func encode(
@@ -85,7 +85,7 @@ struct ImageFileEncoder: Sendable {
         }
     }
 
-    /// The picture in a file's bytes.
+    /// Returns the image decoded from a file's bytes.
     ///
     /// - Throws: `ImageError.decoding`; `ImageError.cancelled`.
     func decode(_ data: Data, options: DecodingOptions) async throws(ImageError) -> DecodedImage {

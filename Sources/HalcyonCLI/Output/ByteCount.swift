@@ -1,15 +1,14 @@
 import ArgumentParser
 import Foundation
 
-/// A number of bytes, as people write and read it: decimal units, `100MB` is 100,000,000 bytes. `KiB`, `MiB` … are
-/// binary.
+/// A number of bytes in readable form, with decimal units: `100MB` is 100,000,000 bytes. `KiB`, `MiB` … are binary.
 struct ByteCount: Sendable, Equatable, ExpressibleByArgument, CustomStringConvertible {
     let bytes: Int
 
     init(_ bytes: Int) { self.bytes = bytes }
 
-    /// Reads `"500"`, `"100MB"`, `"1.5 GiB"`; nil for anything else, for less than zero and for more than an `Int`
-    /// holds.
+    /// Parses `"500"`, `"100MB"`, `"1.5 GiB"`; returns nil for anything else, for negative values, and for more than an
+    /// `Int` holds.
     init?(argument: String) {
         let text = argument.trimmingCharacters(in: .whitespaces).lowercased()
         let number = text.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
@@ -26,7 +25,7 @@ struct ByteCount: Sendable, Equatable, ExpressibleByArgument, CustomStringConver
         "kib": 1024, "mib": 1_048_576, "gib": 1_073_741_824, "tib": 1_099_511_627_776,
     ]
 
-    /// `"512 B"`, `"84 kB"`, `"12.3 MB"`: three figures at most.
+    /// `"512 B"`, `"84 kB"`, `"12.3 MB"`: at most three significant digits.
     var description: String {
         guard bytes >= 1000 else { return "\(bytes) B" }
         var value = Double(bytes)
@@ -41,7 +40,7 @@ struct ByteCount: Sendable, Equatable, ExpressibleByArgument, CustomStringConver
 }
 
 extension Date {
-    /// The time from this moment to a later one in one unit: `"12 s"`, `"3 min"`, `"5 h"`, `"9 d"`.
+    /// Returns the time from this moment to a later one in a single unit: `"12 s"`, `"3 min"`, `"5 h"`, `"9 d"`.
     func age(at later: Date) -> String {
         let seconds = max(0, later.timeIntervalSince(self))
         return switch seconds {

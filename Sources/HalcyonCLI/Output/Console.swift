@@ -7,27 +7,28 @@ import Synchronization
 import Glibc
 #endif
 
-/// The two outputs of the program, and a status line on standard error that other lines push down instead of mixing
-/// with it.
+/// The program's two outputs, and a status line on standard error that stays below other lines instead of mixing with
+/// them.
 final class Console: Sendable {
     static let shared = Console()
 
     private let status = Mutex("")
     private let isLossy = Atomic<Bool>(false)
 
-    /// Writes a line to standard output. A line that cannot be written is told once on standard error, and makes
-    /// ``hasLostOutput`` true.
+    /// Writes a line to standard output. If that fails, this is reported once on standard error, and ``hasLostOutput``
+    /// becomes true.
     func print(_ line: String) { write(line, to: STDOUT_FILENO) }
 
-    /// Whether something could not be written to standard output: the program must not end with status 0 then.
+    /// Whether something could not be written to standard output: the program must then not end with status 0.
     var hasLostOutput: Bool { isLossy.load(ordering: .relaxed) }
 
-    /// Occupies those of the three standard descriptors that the program was started without. The next file or socket to
-    /// be opened would get the number, and our lines would be written into it. Reading and writing go on failing.
+    /// Opens those of the three standard descriptors that are closed when the program starts. Otherwise the next file
+    /// or socket to be opened would get such a number, and our lines would be written to it. Reading and writing them
+    /// still fails.
     static func holdStandardDescriptors() {
         for (descriptor, mode) in [(STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY)]
         where fcntl(descriptor, F_GETFD) < 0 && errno == EBADF {
-            // The lowest free number, and so this one, as the ones below it are taken.
+            // Gets the lowest free number, which is this one, because those below it are taken.
             _ = open("/dev/null", mode)
         }
     }
@@ -35,7 +36,7 @@ final class Console: Sendable {
     /// Writes a line to standard error.
     func report(_ line: String) { write(line, to: STDERR_FILENO) }
 
-    /// Shows a line that stays the last one, in the place of the one before.
+    /// Shows a line that stays at the bottom, replacing the previous one.
     func showStatus(_ line: String) {
         status.withLock { status in
             let hideCursor = status.isEmpty ? "\u{1B}[?25l" : ""
@@ -44,7 +45,7 @@ final class Console: Sendable {
         }
     }
 
-    /// Takes the status line away and shows the cursor again. Does nothing where there is none.
+    /// Removes the status line and shows the cursor again. Does nothing if there is no status line.
     func clearStatus() {
         status.withLock { status in
             guard !status.isEmpty else { return }
@@ -65,10 +66,11 @@ final class Console: Sendable {
         }
     }
 
-    /// Whole lines in one call: two processes that write to one file do not mix within a line. Where nobody reads any
-    /// more the program ends, as it would by SIGPIPE, but not without the cursor that the status line has hidden.
+    /// Writes whole lines in one call, so that two processes writing to one file do not mix within a line. If the
+    /// reader has gone, the program ends, as it would by SIGPIPE, but first restores the cursor that the status line
+    /// has hidden.
     ///
-    /// - Returns: 0, or the number of the error that kept the rest of the text from being written.
+    /// - Returns: 0, or the error number that prevented writing the rest of the text.
     @discardableResult
     private static func put(_ text: String, to descriptor: Int32) -> Int32 {
         var bytes = Array(text.utf8)[...]
@@ -76,7 +78,7 @@ final class Console: Sendable {
             let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
             if count < 0, errno == EAGAIN {
-                // Somebody has made the descriptor non-blocking.
+                // Another program has made the descriptor non-blocking.
                 var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
                 poll(&waiting, 1, -1)
                 continue
@@ -106,7 +108,7 @@ enum Terminal {
         isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
     }
 
-    /// The width of the terminal on standard error in characters; 80 where it does not say.
+    /// The width of the terminal on standard error in characters; 80 if unknown.
     static var width: Int {
         var size = winsize()
         guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
@@ -114,7 +116,7 @@ enum Terminal {
     }
 }
 
-/// Writes log messages as lines on standard error, beside the progress display: `halcyon: warning: …`.
+/// Writes log messages as lines on standard error, next to the progress display: `halcyon: warning: …`.
 struct ConsoleLogHandler: LogHandler {
     var logLevel: Logger.Level
     var metadata: Logger.Metadata = [:]
@@ -135,12 +137,12 @@ struct ConsoleLogHandler: LogHandler {
     }
 }
 
-/// How much the program tells of what it does.
+/// Options for how much the program logs.
 struct LoggingOptions: ParsableArguments {
     @Flag(name: [.short, .long], help: "Tell on standard error what goes on inside.")
     var verbose = false
 
-    /// Sends what the library has to say to standard error. To be called once, before the first load.
+    /// Sends the library's log messages to standard error. Call this once, before the first load.
     func start() {
         let level: Logger.Level = verbose ? .debug : .warning
         LoggingSystem.bootstrap { _ in ConsoleLogHandler(level: level) }

@@ -1,14 +1,14 @@
 import Foundation
 import HalcyonCore
 
-/// Why an image could not be delivered, as the program reports it.
+/// Why an image could not be delivered, in the form in which the program reports it.
 struct Failure: Error, Sendable, Equatable {
     /// A stable number: those of `ImageError`, and 7001 for a file that could not be written.
     let code: Int
     /// The stage that failed: `request`, `response`, `cache`, `decoding`, `processing`, `encoding`, `output`,
     /// `cancelled`.
     let kind: String
-    /// One sentence for people.
+    /// One readable sentence.
     let reason: String
 
     init(_ error: ImageError) {
@@ -27,22 +27,22 @@ struct Failure: Error, Sendable, Equatable {
             }
     }
 
-    /// A result that could not be written to `path`.
+    /// Creates the failure for a result that could not be written to `path`.
     init(writing path: String, _ error: any Error) {
         code = 7001
         kind = "output"
         reason = "'\(path)' could not be written: \(error.reasonForPeople)"
     }
 
-    /// The object that stands under `error` in JSON.
+    /// The JSON object for the field `error`.
     var json: JSONValue {
         .object(of: ["code": .integer(code), "kind": .string(kind), "reason": .string(reason)])
     }
 }
 
 extension Error {
-    /// What the system says, in a few words. Foundation's own texts on Linux end in "The operation could not be
-    /// completed"; the POSIX reason is under it.
+    /// The system's reason, in a few words. On Linux, Foundation's texts end in "The operation could not be completed";
+    /// the underlying error has the POSIX reason.
     var reasonForPeople: String {
         if let error = self as? ListFile.Unreadable { return error.reason }
         if let error = self as? CocoaError {
@@ -53,7 +53,7 @@ extension Error {
             case .fileWriteOutOfSpace: return POSIXErrorCode.ENOSPC.text
             default: break
             }
-            // As an `NSError`, it may be that of any domain.
+            // As an `NSError`, it may have any domain.
             if let underlying = error.underlying.map({ $0 as NSError }), underlying.domain == NSPOSIXErrorDomain {
                 return String(cString: strerror(Int32(clamping: underlying.code)))
             }

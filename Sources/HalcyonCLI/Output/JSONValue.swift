@@ -1,6 +1,6 @@
 import Foundation
 
-/// A JSON value that keeps its fields in the order given, so that people can read the lines too.
+/// A JSON value that keeps the order of its fields, so that the lines are readable.
 enum JSONValue: Sendable, Equatable {
     case string(String)
     case integer(Int)
@@ -14,7 +14,7 @@ enum JSONValue: Sendable, Equatable {
         let value: JSONValue
     }
 
-    /// An object of the fields that have a value.
+    /// Creates an object from the fields that have a value.
     static func object(of fields: KeyValuePairs<String, JSONValue?>) -> JSONValue {
         .object(fields.compactMap { name, value in value.map { Field(name: name, value: $0) } })
     }
@@ -31,8 +31,8 @@ enum JSONValue: Sendable, Equatable {
         }
     }
 
-    /// RFC 8259, 7: the quote, the backslash and everything below U+0020 must be escaped. U+007F…U+009F and the line
-    /// separators are too, because a terminal or a line reader may act on them.
+    /// Quotes a string. RFC 8259, 7: the quote, the backslash and everything below U+0020 must be escaped.
+    /// U+007F…U+009F and the line separators are escaped too, because a terminal or a line reader may interpret them.
     private static func quoted(_ string: String) -> String {
         var text = "\""
         for scalar in string.unicodeScalars {
@@ -57,6 +57,6 @@ enum JSONValue: Sendable, Equatable {
 }
 
 extension JSONValue {
-    /// Seconds, to the tenth of a millisecond: what is beyond that is noise.
+    /// Seconds, rounded to a tenth of a millisecond: anything finer is noise.
     static func seconds(_ seconds: Double) -> JSONValue { .number((seconds * 10_000).rounded() / 10_000) }
 }

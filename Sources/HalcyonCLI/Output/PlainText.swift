@@ -1,8 +1,8 @@
 import Foundation
 
 extension String {
-    /// The text with everything that a terminal would act on instead of showing it replaced by `?`: names and reasons
-    /// come from strangers, and an escape sequence could rewrite the screen.
+    /// The text with everything replaced by `?` that a terminal would interpret instead of showing: names and reasons
+    /// come from outside, and an escape sequence could rewrite the screen.
     var printable: String {
         guard unicodeScalars.contains(where: \.isUnprintable) else { return self }
         var text = UnicodeScalarView()
@@ -10,10 +10,10 @@ extension String {
         return String(text)
     }
 
-    /// The text with spaces after it, at least `width` characters.
+    /// Returns the text padded with spaces to at least `width` characters.
     func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
 
-    /// At most `limit` characters; what is cut from the middle is marked by `…`.
+    /// Returns at most `limit` characters; text removed from the middle is replaced by `…`.
     func shortened(to limit: Int) -> String {
         guard count > limit else { return self }
         guard limit > 1 else { return String(prefix(max(0, limit))) }
@@ -23,7 +23,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Control characters, line separators and the marks that turn the direction of text.
+    /// Whether it is a control character, a line separator or a directional mark.
     var isUnprintable: Bool {
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator, .surrogate: true
@@ -37,9 +37,9 @@ extension Unicode.Scalar {
     ]
 }
 
-/// Rows of text set in columns under headings.
+/// Rows of text in columns under headings.
 struct Table {
-    /// On which side a column's cells line up.
+    /// The side on which a column's cells are aligned.
     enum Alignment {
         case left
         case right
@@ -49,18 +49,18 @@ struct Table {
     private let alignments: [Alignment]
     private var rows: [[String]] = []
 
-    /// A table without rows. Columns without an alignment line up on the right.
+    /// Creates a table without rows. Columns without an alignment are aligned on the right.
     init(_ headings: [String], alignments: [Alignment] = []) {
         self.headings = headings
         self.alignments = headings.indices.map { $0 < alignments.count ? alignments[$0] : .right }
     }
 
-    /// Adds a row; cells that are missing stay empty, cells beyond the headings are left out.
+    /// Adds a row; missing cells stay empty, cells beyond the headings are left out.
     mutating func append(_ cells: [String]) {
         rows.append(headings.indices.map { $0 < cells.count ? cells[$0] : "" })
     }
 
-    /// The lines, without spaces at their ends.
+    /// The lines, without trailing spaces.
     var lines: [String] {
         let widths = headings.indices.map { column in
             ([headings] + rows).map { $0[column].count }.max() ?? 0

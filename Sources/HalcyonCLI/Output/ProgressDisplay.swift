@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Shows on the terminal how far many loads have come, ten times a second. Does nothing where there is no terminal.
+/// Shows the progress of many loads on the terminal, ten times a second. Does nothing without a terminal.
 final class ProgressDisplay: Sendable {
     private struct State {
         var line: ProgressLine
-        /// By the input's index: indices grow with the start, so the smallest has run longest.
+        /// By the input's index: indices grow with the start, so the smallest has been running longest.
         var running: [Int: (name: String, bytes: Int)] = [:]
     }
 
@@ -18,17 +18,17 @@ final class ProgressDisplay: Sendable {
         self.isLive = isLive
     }
 
-    /// A load begins.
+    /// Records that a load has started.
     func begin(_ index: Int, name: String) {
         state.withLock { $0.running[index] = (name, 0) }
     }
 
-    /// A load has brought so many bytes until now.
+    /// Records the bytes received so far by a load.
     func update(_ index: Int, bytes: Int) {
         state.withLock { $0.running[index]?.bytes = bytes }
     }
 
-    /// A load has ended with so many bytes.
+    /// Records that a load has ended, with the number of its bytes.
     func end(_ index: Int, bytes: Int, failed: Bool) {
         state.withLock { state in
             let arrived = state.running.removeValue(forKey: index)?.bytes ?? 0
@@ -38,7 +38,7 @@ final class ProgressDisplay: Sendable {
         }
     }
 
-    /// What the display shows now.
+    /// The line that the display currently shows.
     var line: ProgressLine {
         state.withLock { state in
             var line = state.line
@@ -49,7 +49,7 @@ final class ProgressDisplay: Sendable {
         }
     }
 
-    /// Runs `work` and keeps the display on the screen until it ends; the screen is left as it was.
+    /// Runs `work` with the display on the screen, and restores the screen afterwards.
     func shown<Result: Sendable>(during work: () async -> Result) async -> Result {
         guard isLive else { return await work() }
         let redrawing = Task {
@@ -71,20 +71,20 @@ struct ProgressLine: Sendable, Equatable {
     var total: Int
     var done = 0
     var failed = 0
-    /// Bytes that have arrived so far, of loads that still run too.
+    /// The bytes received so far, including those of running loads.
     var bytes = 0
     var seconds = 0.0
-    /// The load that has run longest.
+    /// The load that has been running longest.
     var current = ""
 
-    /// The line, at most `width` characters long: a bar, counts, bytes and speed, and as much of the current load's
-    /// name as there is room for.
+    /// Returns the line, at most `width` characters long: a bar, counts, bytes and speed, and as much of the current
+    /// load's name as fits.
     func text(width: Int) -> String {
         var parts = ["\(done)/\(total)", ByteCount(bytes).description]
         if seconds > 0, bytes > 0 { parts.append("\(ByteCount(Int(Double(bytes) / seconds)))/s") }
         if failed > 0 { parts.append("\(failed) failed") }
         let figures = parts.joined(separator: "  ")
-        // The last column stays free: a terminal that is full to the edge wraps, and then the line no longer redraws.
+        // The last column stays free: a line that fills the terminal's width wraps, and can then not be redrawn.
         let room = width - 1
         let barWidth = min(24, room - figures.count - 4)
         guard barWidth >= 5 else { return String(figures.prefix(max(0, room))) }

@@ -1,19 +1,20 @@
-/// A font of small bitmaps for captions, so that the program needs no font of the system: the printable ASCII
-/// characters, each 5 dots wide and 9 high, of which 7 stand on the base line and 2 hang below it.
+/// A small bitmap font for captions, so that the program needs no system font: the printable ASCII characters, each 5
+/// dots wide and 9 high, with 7 above the base line and 2 below it.
 enum BitmapFont {
     static let glyphWidth = 5
     static let glyphHeight = 9
-    /// From one character's left edge to the next one's.
+    /// The distance from one character's left edge to the next one's.
     static let advance = 6
 
-    /// The rows of a character from the top, each with the leftmost dot in bit 4. `?` for a character that is missing.
+    /// Returns the rows of a character from the top, each with the leftmost dot in bit 4; those of `?` if the character
+    /// is missing.
     static func rows(of character: Character) -> ArraySlice<UInt8> {
         let known = character.asciiValue.flatMap { (32...126).contains($0) ? $0 : nil } ?? UInt8(ascii: "?")
         let start = Int(known - 32) * glyphHeight
         return dots[start..<start + glyphHeight]
     }
 
-    /// The width of a line of text in dots.
+    /// Returns the width of a line of text in dots.
     static func width(of text: String) -> Int { max(0, text.count * advance - 1) }
 
     private static let dots: [UInt8] = {
@@ -26,7 +27,7 @@ enum BitmapFont {
         }
     }()
 
-    /// Sixteen characters side by side, in the order of ASCII from the space on.
+    /// Sixteen characters side by side, in ASCII order from the space on.
     private static let art = """
         ..... ..#.. .#.#. .#.#. ..#.. ##..# .##.. ..#.. ...#. .#... ..... ..... ..... ..... ..... ....#
         ..... ..#.. .#.#. .#.#. .#### ##..# #..#. ..#.. ..#.. ..#.. ..#.. ..#.. ..... ..... ..... ....#

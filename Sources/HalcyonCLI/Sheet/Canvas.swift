@@ -1,6 +1,6 @@
 import HalcyonCore
 
-/// An opaque picture to draw on. What lies outside of it is cut off.
+/// An opaque image to draw on. Drawing is clipped to its bounds.
 struct Canvas {
     let width: Int
     let height: Int
@@ -26,7 +26,7 @@ struct Canvas {
         }
     }
 
-    /// Lays a picture over what is there.
+    /// Draws an image over the existing content.
     mutating func draw(_ pixels: PixelBuffer, x: Int, y: Int) {
         pixels.withUnsafeBytes { source in
             for row in 0..<pixels.height {
@@ -42,7 +42,7 @@ struct Canvas {
         }
     }
 
-    /// Writes a line of text with its upper left corner at `x`, `y`; a dot of the font is `scale` pixels wide.
+    /// Writes a line of text with its top left corner at `x`, `y`; a dot of the font is `scale` pixels wide.
     mutating func write(_ text: String, x: Int, y: Int, scale: Int, color: Color) {
         for (index, character) in text.enumerated() {
             for (row, dots) in BitmapFont.rows(of: character).enumerated() {
@@ -56,7 +56,7 @@ struct Canvas {
         }
     }
 
-    /// The finished picture.
+    /// Returns the finished image.
     ///
     /// - Throws: `ImageError.decoding(.outOfMemory)`.
     func pixels() throws(ImageError) -> PixelBuffer {
@@ -82,13 +82,13 @@ struct Canvas {
     }
 }
 
-/// A colour in straight sRGB.
+/// A colour in sRGB, not premultiplied.
 struct Color: Sendable, Equatable {
     var red: UInt8
     var green: UInt8
     var blue: UInt8
     var alpha: UInt8 = 255
 
-    /// A grey from black (0) to white (255).
+    /// Returns a gray from black (0) to white (255).
     static func gray(_ level: UInt8) -> Color { Color(red: level, green: level, blue: level) }
 }

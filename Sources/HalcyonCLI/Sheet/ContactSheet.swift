@@ -1,17 +1,17 @@
 import Foundation
 import HalcyonCore
 
-/// Many pictures in a grid of equal cells, each with three lines of text under it; below them, rows that belong to one
-/// picture each.
+/// Many images in a grid of equal cells, each with three lines of text under it; below them, rows that each belong to
+/// one image.
 struct ContactSheet {
-    /// Pictures in a row.
+    /// The number of images in a row.
     let columns: Int
-    /// The side of the square that each picture fits into, in pixels.
+    /// The side of the square that each image fits into, in pixels.
     let cell: Int
 
-    /// Lines of text under the title of a picture.
+    /// The number of lines of text under an image's title.
     static let detailLines = 2
-    /// Dots of the font are this many pixels wide.
+    /// The width of a dot of the font in pixels.
     private static let textScale = 2
     private static let lineHeight = 22
     private static let gap = 24
@@ -25,14 +25,14 @@ struct ContactSheet {
     private var cardWidth: Int { cell + 2 * Self.padding }
     private var cardHeight: Int { cell + 3 * Self.padding + (1 + Self.detailLines) * Self.lineHeight }
 
-    /// The number of columns that makes a sheet of `count` pictures about one and a half times as wide as high.
+    /// Returns the number of columns that makes a sheet of `count` images about one and a half times as wide as high.
     static func usualColumns(for count: Int) -> Int {
         var columns = 1
         while columns * columns < count * 3 / 2, columns < 12 { columns += 1 }
         return max(1, min(columns, count))
     }
 
-    /// The size of the sheet in pixels.
+    /// Returns the size of the sheet in pixels.
     func size(for count: Int, strips: Int = 0) -> PixelSize {
         let rows = max(1, (count + columns - 1) / columns + strips)
         return PixelSize(
@@ -40,9 +40,9 @@ struct ContactSheet {
         )
     }
 
-    /// Draws the cells, row after row, then each strip as a row of its own.
+    /// Draws the cells, row by row, then each strip as a separate row.
     ///
-    /// - Parameter strips: Rows of at most as many cells as there are columns.
+    /// - Parameter strips: Rows with at most as many cells as there are columns.
     /// - Throws: `ImageError.decoding(.outOfMemory)`.
     func draw(_ cells: [SheetCell], strips: [[SheetCell]] = []) throws(ImageError) -> PixelBuffer {
         let grid = stride(from: 0, to: cells.count, by: columns).map { cells[$0..<min($0 + columns, cells.count)] }
@@ -79,7 +79,7 @@ struct ContactSheet {
         }
     }
 
-    /// What is transparent shows squares of two greys, as in image editors.
+    /// Draws squares of two grays for transparent areas, as in image editors.
     private func checker(x: Int, y: Int, _ size: PixelSize, on canvas: inout Canvas) {
         let side = 10
         for row in stride(from: 0, to: size.height, by: side) {
@@ -110,15 +110,15 @@ struct ContactSheet {
     }
 }
 
-/// What one cell of a contact sheet shows.
+/// The contents of one cell of a contact sheet.
 struct SheetCell: Sendable {
-    /// The small picture, or why there is none.
+    /// The small image, or why there is none.
     let picture: Result<PixelBuffer, Failure>
     let title: String
     /// The lines under the title, at most ``ContactSheet/detailLines``.
     let details: [String]
 
-    /// The cell of an image that was loaded.
+    /// Creates the cell of a loaded image.
     init(_ response: ImageResponse, of input: Input) {
         let origin = FetchOutcome.Origin(response.source, input.kind)
         let size = response.image.originalSize
@@ -129,21 +129,21 @@ struct SheetCell: Sendable {
         ]
     }
 
-    /// One of several pictures of an input.
+    /// Creates the cell of one of several images of an input.
     init(_ pixels: PixelBuffer, of input: Input, details: [String]) {
         picture = .success(pixels)
         title = Self.title(of: input)
         self.details = details
     }
 
-    /// The cell of an image that could not be loaded.
+    /// Creates the cell of an image that could not be loaded.
     init(_ failure: Failure, of input: Input) {
         picture = .failure(failure)
         title = Self.title(of: input)
         details = ["failed: \(failure.kind)"]
     }
 
-    /// The name that a file of it would have, in the letters that the font has.
+    /// Returns the file name that it would have, with characters that the font has.
     private static func title(of input: Input) -> String {
         let name = input.kind == .data ? "data URL" : FileName(of: input).text
         return name.folding(options: .diacriticInsensitive, locale: nil)
@@ -151,7 +151,7 @@ struct SheetCell: Sendable {
 }
 
 extension String {
-    /// The text in lines of at most `width` characters, broken between words where that can be.
+    /// Returns the text in lines of at most `width` characters, broken between words if possible.
     func wrapped(to width: Int) -> [String] {
         var lines: [String] = []
         var line = ""
@@ -171,7 +171,8 @@ extension String {
         return line.isEmpty ? lines : lines + [line]
     }
 
-    /// At most `limit` characters; what is cut from the middle is marked by two full stops, which every font has.
+    /// Returns at most `limit` characters; text removed from the middle is replaced by two full stops, which every font
+    /// has.
     func asciiShortened(to limit: Int) -> String {
         guard count > limit else { return self }
         return shortened(to: limit - 1).replacing("…", with: "..")

@@ -80,17 +80,17 @@ struct SheetCommand: AsyncParsableCommand {
     }
 }
 
-/// Loads the pictures of a contact sheet.
+/// Loads the images of a contact sheet.
 struct SheetRun: Sendable {
     let inputs: [Input]
     let sheet: ContactSheet
     let assembly: Assembly
     let concurrency: Int
     let cachePolicy: CachePolicy
-    /// The images that get a row of their own.
+    /// The images that get a separate row.
     let strips: [Input]
 
-    /// The cells, in the order of the inputs. Failures are told on standard error too.
+    /// Returns the cells, in the order of the inputs. Failures are also reported on standard error.
     func cells() async -> [SheetCell] {
         let display = ProgressDisplay(total: inputs.count, isLive: Terminal.isError)
         let cells = await display.shown {
@@ -105,8 +105,8 @@ struct SheetRun: Sendable {
         return cells.sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// The rows of those that have one, before ``cells()`` closes the pipeline. The first failure of each is told on
-    /// standard error too.
+    /// Returns the rows of the strips. Call this before ``cells()``, which closes the pipeline. The first failure of
+    /// each is also reported on standard error.
     func strips() async -> [[SheetCell]] {
         var rows: [[SheetCell]] = []
         for input in strips {
@@ -120,7 +120,7 @@ struct SheetRun: Sendable {
         return rows
     }
 
-    /// Why pictures of one input failed. The frames of a damaged animation may all fail, and mostly for one reason.
+    /// Returns why images of one input failed. All frames of a damaged animation may fail, usually for one reason.
     static func failure(in cells: [SheetCell]) -> Failure? {
         for case .failure(let failure) in cells.map(\.picture) where failure.kind != "cancelled" { return failure }
         return nil
@@ -146,18 +146,18 @@ struct SheetRun: Sendable {
     }
 }
 
-/// Several pictures of one image: the frames of an animation, or what could be seen of a file while it arrived.
+/// Several images of one input: the frames of an animation, or the previews of a file while it arrives.
 struct SheetStrip: Sendable {
     let input: Input
-    /// The side of the square that each picture fits into, in pixels.
+    /// The side of the square that each image fits into, in pixels.
     let cell: Int
-    /// The most pictures.
+    /// The maximum number of images.
     let count: Int
 
     /// Loads the image.
     func cells(from pipeline: ImagePipeline) async -> [SheetCell] { await cells(of: task(in: pipeline).events) }
 
-    /// Past the caches: what is there at once shows nothing on its way.
+    /// Creates the load, without the caches: an image that is available at once has no previews.
     func task(in pipeline: ImagePipeline) -> ImageTask {
         var request = ImageRequest(source: input.source, targetSize: TargetSize(width: cell, height: cell))
         request.cachePolicy = CachePolicy(memory: .off, disk: .off)
@@ -165,7 +165,7 @@ struct SheetStrip: Sendable {
         return pipeline.task(for: request)
     }
 
-    /// What a load shows, up to its end.
+    /// Returns the cells of a load, up to its end.
     func cells(of events: some AsyncSequence<ImageTask.Event, Never>) async -> [SheetCell] {
         var progress = LoadingProgress(received: 0, expected: nil)
         var previews: [SheetCell] = []
@@ -206,7 +206,7 @@ struct SheetStrip: Sendable {
         return cells
     }
 
-    /// At most so many numbers below `total`, the first and the last among them, as far apart from each other as can be.
+    /// Returns at most `count` numbers below `total`, evenly spaced, including the first and the last.
     private func evenly(_ total: Int) -> [Int] {
         guard total > count, count > 1 else { return Array(0..<min(total, count)) }
         return (0..<count).map { $0 * (total - 1) / (count - 1) }
