@@ -3,13 +3,13 @@ package import Foundation
 package import HalcyonCore
 import Synchronization
 
-/// Tells of the memory of Apple's systems until nothing holds it any more.
+/// Watches memory on Apple's systems until it is deallocated.
 package final class AppleMemory: SystemMemoryWatching, Sendable {
     private let center: NotificationCenter
-    /// `nonisolated(unsafe)` holds because it is set before anybody has this object, and read at its end.
+    /// `nonisolated(unsafe)` is safe because it is set before any other code has this object, and read at its end.
     private nonisolated(unsafe) var observers: [any NSObjectProtocol] = []
 
-    /// - Parameter center: Tells of the application.
+    /// - Parameter center: The source of the application's notifications.
     package init(for relief: MemoryRelief, center: NotificationCenter) {
         self.center = center
         #if canImport(UIKit) && !os(watchOS)
@@ -45,7 +45,7 @@ extension AppleMemory {
         ]
     }
 
-    /// On the thread of whoever posts, so that the memory is free when the system has told of it.
+    /// Runs on the posting thread, so that the memory is free when the system has posted the notification.
     private static func observe(
         _ name: Notification.Name, _ center: NotificationCenter, _ relief: MemoryRelief,
         _ act: @escaping @Sendable (MemoryRelief) -> Void
@@ -62,11 +62,11 @@ import Dispatch
 import HalcyonCore
 
 extension AppleMemory {
-    /// Kept here, for a source that is let go tells nothing more.
+    /// Retained here, because a released source reports nothing more.
     @MainActor private static var pressure: (any DispatchSourceMemoryPressure)?
 
-    /// Programs of macOS get no memory warnings, but may ask for the kernel's. Costs nothing while it says nothing, and
-    /// stays.
+    /// macOS programs get no memory warnings, but can subscribe to the kernel's. This costs nothing while nothing is
+    /// reported, and is permanent.
     static func observePressure() {
         DispatchQueue.main.async {
             guard pressure == nil else { return }

@@ -2,10 +2,10 @@
 public import HalcyonCore
 
 extension ImagePipeline.Configuration {
-    /// A configuration of what Apple's systems bring: transfers by URLSession, all formats that ImageIO reads and
+    /// A configuration with the means of Apple's systems: transfers by URLSession, all formats that ImageIO reads and
     /// writes, and a memory cache.
     ///
-    /// - Parameter dataCache: The disk cache. Default: nil, none; `import Halcyon` has one (`.standard`).
+    /// - Parameter dataCache: The disk cache. Default: nil, for none; `import Halcyon` has one (`.standard`).
     public static func apple(dataCache: (any DataCaching)? = nil) -> ImagePipeline.Configuration {
         ImagePipeline.Configuration(
             dataLoader: URLSessionDataLoader(), dataCache: dataCache, decoders: [ImageIODecoder()],

@@ -3,11 +3,11 @@ public import AppKit
 import HalcyonCore
 import QuartzCore
 
-/// The place of one image in a view of AppKit.
+/// The target of one image in an AppKit view.
 final class AppKitPlace: ImagePlace {
     typealias Kit = AppKitViews
 
-    /// Which view, and which of its images.
+    /// Which of the view's images it is.
     enum Part: Hashable {
         case image
         case buttonImage
@@ -42,7 +42,7 @@ final class AppKitPlace: ImagePlace {
 
     func fade(seconds: Double, _ change: @escaping @MainActor () -> Void) {
         if let view {
-            // Views have no layer of their own before they are asked to.
+            // Views have no layer until one is requested.
             view.wantsLayer = true
             let transition = CATransition()
             transition.type = .fade
@@ -86,10 +86,10 @@ final class AppKitPlace: ImagePlace {
 
     func remove(_ indicator: NSView) { indicator.removeFromSuperview() }
 
-    /// Of the window's screen; before the view has a window, of the main one.
+    /// The scale of the window's screen, or of the main screen before the view has a window.
     var scale: Double { Double(view?.window?.backingScaleFactor ?? NSScreen.main?.backingScaleFactor ?? 1) }
 
-    /// Nil where images are not scaled.
+    /// Nil if images are not scaled.
     private var mode: TargetSize.Mode? {
         let scaling = (view as? NSImageView)?.imageScaling ?? (view as? NSButton)?.imageScaling
         return switch scaling {
@@ -100,8 +100,8 @@ final class AppKitPlace: ImagePlace {
     }
 }
 
-/// Lies over a view of the program, empty and untouchable, as a subview of it: the one way to hear of the layout, the
-/// window and the screen of a view that is not one's own without swizzling.
+/// An empty subview over a view of the program, which ignores events: without swizzling, the only way to be notified of
+/// the layout, window and screen of another view.
 final class AppKitOverlay: NSView {
     private weak var state: ViewState<AppKitViews>?
 
@@ -161,7 +161,7 @@ final class AppKitOverlay: NSView {
 
     private func tellOfVisibility() {
         state?.viewDidMove(onScreen: window != nil && !isHiddenOrHasHiddenAncestor)
-        // A view that has its size already, and one that has none, are not laid out for the sake of this.
+        // This alone does not cause a layout of a view that already has its size, or has none.
         needsLayout = true
     }
 }
@@ -172,20 +172,22 @@ public enum AppKitViews: ViewToolkit {
     public typealias View = NSView
     /// `NSImage`.
     public typealias Picture = NSImage
-    /// An `NSImage` of the main actor.
+    /// An `NSImage` bound to the main actor.
     public typealias Placeholder = AppKitPlaceholder
 }
 
-/// An `NSImage` in `DisplayOptions`, which are Sendable, as an `NSImage` is not: this belongs to the main actor.
+/// An `NSImage` for `DisplayOptions`, which are Sendable, while an `NSImage` is not: this class is bound to the main
+/// actor.
 @MainActor
 public final class AppKitPlaceholder {
-    /// What stands in for an image.
+    /// The image to show as a placeholder.
     public let image: NSImage
 
-    /// A placeholder.
+    /// Creates a placeholder.
     public init(_ image: NSImage) { self.image = image }
 
-    /// A placeholder; nil for none, so that `failureImage: .image(NSImage(named: "broken"))` can be written.
+    /// Returns a placeholder, or nil without an image, so that `failureImage: .image(NSImage(named: "broken"))` can be
+    /// written.
     public static func image(_ image: NSImage?) -> AppKitPlaceholder? { image.map { AppKitPlaceholder($0) } }
 }
 #endif

@@ -4,10 +4,10 @@ public import AppKit
 extension NSView {
     private static let images = AssociatedObject<ViewState<AppKitViews>>()
 
-    /// All images of this view that were asked for through `.halcyon`.
+    /// All images of this view that were requested through `.halcyon`.
     var imageState: ViewState<AppKitViews> {
         let state = NSView.images.of(self) { ViewState() }
-        // Programs that clear a view of its subviews take ours along.
+        // Programs that remove all subviews of a view remove ours too.
         if state.overlay?.superview !== self {
             let overlay = AppKitOverlay(over: self, telling: state)
             state.overlay = overlay
@@ -28,7 +28,7 @@ extension NSImageView {
 }
 
 extension NSButton {
-    /// Shows images in this button: its `image`. Decoded to fit into the button.
+    /// Shows images in this button: its `image`. They are decoded to fit the button.
     public var halcyon: ViewImages<AppKitViews> { image(of: .buttonImage) }
 
     /// Shows images in this button while it is pressed or on: its `alternateImage`.

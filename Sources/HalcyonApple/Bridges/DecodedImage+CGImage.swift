@@ -4,27 +4,27 @@ import Foundation
 public import HalcyonCore
 
 extension DecodedImage {
-    /// A picture of Core Graphics, as placeholders and processors want one: still, upright as it is, in sRGB.
+    /// Creates an image from a `CGImage`, for placeholders and processors: still, without rotation, in sRGB.
     ///
-    /// - Throws: `ImageError.decoding(.outOfMemory)` where the pixels have no room.
+    /// - Throws: `ImageError.decoding(.outOfMemory)` if there is no memory for the pixels.
     public init(_ image: CGImage) throws(ImageError) {
         self.init(pixels: try PixelBuffer(image))
     }
 }
 
 extension PixelBuffer {
-    /// The pixels of a picture of Core Graphics, in straight sRGB: those of ``cgImage`` come back as they were. Others
-    /// are drawn, which brings their colours to sRGB, and those that are nearly transparent lose some of their depth,
-    /// since Core Graphics draws premultiplied.
+    /// Creates a buffer from the pixels of a `CGImage`, in straight (not premultiplied) sRGB. The pixels of ``cgImage``
+    /// are returned unchanged. Others are drawn, which converts their colours to sRGB, and nearly transparent ones lose
+    /// some precision, because Core Graphics draws premultiplied.
     ///
-    /// - Throws: `ImageError.decoding(.outOfMemory)` where the pixels have no room.
+    /// - Throws: `ImageError.decoding(.outOfMemory)` if there is no memory for the pixels.
     public convenience init(_ image: CGImage) throws(ImageError) {
         try self.init(drawing: image, in: CGColorSpace(name: CGColorSpace.sRGB))
     }
 
     /// - Parameters:
-    ///   - space: Whose colours the pixels are to have; one of red, green and blue.
-    ///   - isOverWhite: Whether what is transparent becomes white.
+    ///   - space: The colour space of the pixels; an RGB one.
+    ///   - isOverWhite: Whether transparent pixels are composited on white.
     convenience init(
         drawing image: CGImage, in space: CGColorSpace?, isOverWhite: Bool = false
     ) throws(ImageError) {
@@ -55,7 +55,7 @@ extension PixelBuffer {
         }
     }
 
-    /// What Core Graphics leaves in bytes that it skips is nowhere said.
+    /// The contents of bytes that Core Graphics skips are undocumented.
     private static func makeOpaque(_ memory: UnsafeMutableRawBufferPointer) {
         for index in stride(from: 3, to: memory.count, by: 4) { memory[index] = 255 }
     }
@@ -65,7 +65,7 @@ extension CGImage {
     /// Whether pixels may be transparent.
     var hasAlpha: Bool { ![.none, .noneSkipFirst, .noneSkipLast].contains(alphaInfo) }
 
-    /// Copies rows that are as ours already, so that none of their depth is lost; false where they are not.
+    /// Copies rows that are already in our format, without a loss of precision; returns false if they are not.
     fileprivate func copyStraightRows(to memory: UnsafeMutableRawBufferPointer, of space: CGColorSpace?) -> Bool {
         guard alphaInfo == .last, bitsPerComponent == 8, bitsPerPixel == 32, decode == nil,
             byteOrderInfo == .orderDefault || byteOrderInfo == .order32Big,
@@ -90,21 +90,21 @@ extension CGColorSpace {
 }
 
 extension DecodedImage {
-    /// The pixels (of the first frame, where there are several) as Core Graphics knows them: straight alpha, sRGB,
-    /// without a copy. Made at the first use and kept with the pixels, and so with the image in the memory cache. Nil
-    /// only where Core Graphics has no memory for it.
+    /// The pixels (of the first frame, if there are several) as a `CGImage`: straight alpha, sRGB, without a copy. It
+    /// is created at the first use and kept with the pixels, and so with the image in the memory cache. Nil only if
+    /// Core Graphics has no memory for it.
     public var cgImage: CGImage? { pixels.cgImage }
 }
 
 extension PixelBuffer {
-    /// The pixels as Core Graphics knows them; see `DecodedImage.cgImage`.
+    /// The pixels as a `CGImage`; see `DecodedImage.cgImage`.
     public var cgImage: CGImage? {
         if let kept = companion(of: CGImageCompanion.self) { return kept.image }
         guard let made = makeCGImage(in: CGColorSpace(name: CGColorSpace.sRGB)) else { return nil }
         return companion { _ in CGImageCompanion(made) }.image
     }
 
-    /// - Parameter space: What the pixels' colours mean.
+    /// - Parameter space: The colour space of the pixels.
     func makeCGImage(in space: CGColorSpace?) -> CGImage? {
         guard let address = memory.bytes.baseAddress, let space,
             let provider = CGDataProvider(
@@ -119,10 +119,10 @@ extension PixelBuffer {
     }
 }
 
-/// A `CGImage` as pixels keep it. At run time, a cast to a class of Core Foundation lets any object pass, so that the
-/// companions of pixels could not be told from each other by it.
+/// A `CGImage` as a companion of pixels. At run time, a cast to a Core Foundation class succeeds for any object, so it
+/// could not distinguish the companions of pixels.
 ///
-/// `@unchecked Sendable` holds because a `CGImage` never changes.
+/// `@unchecked Sendable` is safe because a `CGImage` is immutable.
 final class CGImageCompanion: @unchecked Sendable {
     let image: CGImage
 

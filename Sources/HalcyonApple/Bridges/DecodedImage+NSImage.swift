@@ -3,11 +3,11 @@ public import AppKit
 public import HalcyonCore
 
 extension DecodedImage {
-    /// An image of AppKit, as placeholders and processors want one: still, as large as AppKit draws it at its own size,
-    /// in sRGB.
+    /// Creates an image from an `NSImage`, for placeholders and processors: still, at the size at which AppKit draws it
+    /// by default, in sRGB.
     ///
-    /// - Throws: `ImageError.decoding`: `.notAnImage` for an image that has nothing to draw, `.outOfMemory` where the
-    ///   pixels have no room.
+    /// - Throws: `ImageError.decoding`: `.notAnImage` if the image has nothing to draw, `.outOfMemory` if there is no
+    ///   memory for the pixels.
     public init(_ image: NSImage) throws(ImageError) {
         guard let drawn = image.cgImage(forProposedRect: nil, context: nil, hints: nil) else {
             throw .decoding(.notAnImage(looksLike: "an image of AppKit that has nothing to draw"))
@@ -17,12 +17,12 @@ extension DecodedImage {
 }
 
 extension NSImage {
-    /// An image of the pixels (of the first frame, where there are several), without a copy. Nil only where Core
-    /// Graphics has no memory for it.
+    /// Creates an image of the pixels (of the first frame, if there are several), without a copy. Returns nil only if
+    /// Core Graphics has no memory for it.
     ///
     /// - Parameters:
-    ///   - image: Has the pixels.
-    ///   - scale: Pixels to a point of its size. Default: 1.
+    ///   - image: The image with the pixels.
+    ///   - scale: The number of pixels per point of its size. Default: 1.
     public convenience init?(_ image: DecodedImage, scale: Double = 1) {
         guard let cgImage = image.cgImage else { return nil }
         self.init(

@@ -3,11 +3,11 @@ public import HalcyonCore
 public import UIKit
 
 extension DecodedImage {
-    /// An image of UIKit, as placeholders and processors want one: still, turned upright, in sRGB. Its scale is not
-    /// kept, for sizes here are pixels.
+    /// Creates an image from a `UIImage`, for placeholders and processors: still, turned upright, in sRGB. Its scale is
+    /// not kept, because sizes here are in pixels.
     ///
-    /// - Throws: `ImageError.decoding`: `.notAnImage` for an image that Core Image has not drawn yet, `.outOfMemory`
-    ///   where the pixels have no room.
+    /// - Throws: `ImageError.decoding`: `.notAnImage` for an image that Core Image has not drawn yet, `.outOfMemory` if
+    ///   there is no memory for the pixels.
     public init(_ image: UIImage) throws(ImageError) {
         guard let stored = image.cgImage else {
             throw .decoding(.notAnImage(looksLike: "an image of Core Image, which has no pixels before it is drawn"))
@@ -35,12 +35,12 @@ extension ImageOrientation {
 }
 
 extension UIImage {
-    /// An image of the pixels (of the first frame, where there are several), without a copy. Nil only where Core
-    /// Graphics has no memory for it.
+    /// Creates an image of the pixels (of the first frame, if there are several), without a copy. Returns nil only if
+    /// Core Graphics has no memory for it.
     ///
     /// - Parameters:
-    ///   - image: Has the pixels.
-    ///   - scale: Pixels to a point of its size. Default: 1.
+    ///   - image: The image with the pixels.
+    ///   - scale: The number of pixels per point of its size. Default: 1.
     public convenience init?(_ image: DecodedImage, scale: Double = 1) {
         guard let cgImage = image.cgImage else { return nil }
         self.init(cgImage: cgImage, scale: CGFloat(scale), orientation: .up)

@@ -3,38 +3,38 @@ public import Foundation
 public import HalcyonCore
 import ImageIO
 
-/// Decodes with ImageIO: JPEG, PNG, GIF, WebP, HEIC, AVIF, TIFF, and what else the system's version reads.
+/// Decodes with ImageIO: JPEG, PNG, GIF, WebP, HEIC, AVIF, TIFF, and whatever else the system's version reads.
 ///
-/// A smaller picture is decoded as ImageIO's thumbnail of that size, then brought to the exact one. Pixels are drawn by
-/// Core Graphics into sRGB; where they are partly transparent and in other colours, they have been premultiplied on the
-/// way, and those that are nearly transparent lose some of their depth.
+/// A smaller image is decoded as ImageIO's thumbnail of that size, then scaled to the exact one. Core Graphics draws
+/// the pixels into sRGB; partly transparent pixels in other colours are premultiplied in the process, and nearly
+/// transparent ones lose some precision.
 ///
-/// ImageIO decides what it reads, how it makes a picture smaller, how frames are laid upon each other, and when a file
-/// counts as damaged or cut short. Within one picture it can be neither stopped nor watched: cancellation and
-/// `maximumSeconds` are looked at between pictures, and `maximumScans` and `maximumMetadataBytes` are not enforced.
-/// Vectors and documents, such as PDF, are not taken for pictures.
+/// ImageIO decides what it reads, how it scales an image down, how frames are composed, and when a file counts as
+/// damaged or truncated. Within one image it can be neither stopped nor watched: cancellation and `maximumSeconds` are
+/// checked between images, and `maximumScans` and `maximumMetadataBytes` are not enforced. Vector graphics and
+/// documents, such as PDF, are not treated as images.
 public struct ImageIODecoder: ImageDecoding {
-    /// A decoder; it has no settings.
+    /// Creates a decoder; it has no settings.
     public init() {}
 
-    /// What the header says; nil for bytes that are none of ImageIO's. The number of frames is nil where `data` is not
-    /// whole and more may come, and the duration is nil if there are more than 100,000 of them.
+    /// Returns what the header says, or nil if ImageIO does not know the format. The frame count is nil if `data` is
+    /// incomplete and more frames may follow; the duration is nil if there are more than 100,000 frames.
     ///
     /// - Throws: `ImageError.decoding`: `.truncated`, `.corrupt`.
     public func info(of data: Data) throws(ImageError) -> ImageInfo? {
         guard !data.isEmpty, let source = try ImageIOSource.open(data) else { return nil }
-        // As many as a decode would take.
+        // As many frames as a decode would accept.
         return try source.info(readingFrames: DecodingLimits().maximumFrames)
     }
 
-    /// The picture, and all frames where it is an animation (GIF, APNG, WebP, and sequences of HEIC and AVIF) and
-    /// `options` ask for them; nil for bytes that are none of ImageIO's.
+    /// Returns the image, with all frames if it is an animation (GIF, APNG, WebP, and sequences of HEIC and AVIF) and
+    /// `options` ask for them, or nil if ImageIO does not know the format.
     ///
     /// - Throws: `ImageError.decoding`: `.truncated`, `.corrupt`, `.tooManyPixels`, `.tooManyBytes`, `.tooManyFrames`,
     ///   `.tooManyAnimationPixels`, `.tookTooLong`, `.outOfMemory`; `ImageError.cancelled`.
     public func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? {
         guard !data.isEmpty, let source = try ImageIOSource.open(data) else { return nil }
-        // No frame is read before their number has been found to be within the limits.
+        // No frame is read before their number has been checked against the limits.
         let plan = try ImageIOPlan(source.info(readingFrames: 0), options: options)
         let animation = options.frames == .first ? nil : try ImageIOAnimation(data, source, plan)
         var image = try plan.picture(animation == nil ? source.primaryIndex : 0, of: source)
@@ -42,12 +42,14 @@ public struct ImageIODecoder: ImageDecoding {
         return image
     }
 
-    /// Begins previews, of any format that ImageIO decodes while it arrives; nil for bytes of no image format.
+    /// Creates a previewer, for any format that ImageIO decodes while it arrives, or returns nil if the bytes are not
+    /// an image.
     ///
-    /// Of a progressive JPEG, the whole picture ever finer; of others the rows that have come, over what ImageIO fills
-    /// the rest with. At most some 1.5 million pixels, less for a smaller target size.
+    /// For a progressive JPEG, it shows the whole image with increasing detail; for others, the rows received so far,
+    /// with the rest filled in by ImageIO. Previews have at most some 1.5 million pixels, fewer for a smaller target
+    /// size.
     ///
-    /// - Throws: never at once. The previewer does: `ImageError.decoding`: `.tooManyPixels`, `.tooManyBytes`,
+    /// - Throws: Nothing itself. The previewer throws `ImageError.decoding`: `.tooManyPixels`, `.tooManyBytes`,
     ///   `.outOfMemory`, `.tookTooLong`; `ImageError.cancelled`.
     public func makePreviewer(
         for head: Data, options: DecodingOptions
@@ -57,13 +59,13 @@ public struct ImageIODecoder: ImageDecoding {
     }
 }
 
-/// The frames of a file, decoded by ImageIO, which lays them upon each other.
+/// The frames of a file, decoded and composed by ImageIO.
 struct ImageIOAnimation: AnimationDecoding {
     let timing: AnimationTiming
     private let data: Data
     private let plan: ImageIOPlan
 
-    /// - Returns: nil for a still picture.
+    /// - Returns: Nil for a still image.
     /// - Throws: `ImageError.decoding`: `.tooManyFrames`, `.tooManyAnimationPixels`.
     init?(_ data: Data, _ source: ImageIOSource, _ plan: ImageIOPlan) throws(ImageError) {
         guard source.frameCount > 1 else { return nil }
@@ -75,17 +77,17 @@ struct ImageIOAnimation: AnimationDecoding {
 
     var size: PixelSize { plan.outputSize }
 
-    /// The file, and about a hundred bytes for each frame's place.
+    /// The file, and about a hundred bytes for each frame.
     var byteCount: Int { data.count + timing.delays.count * 100 }
 
-    /// Begins at the very frame: what it builds upon is ImageIO's to know.
+    /// Starts at exactly that frame, because ImageIO keeps track of what it depends on.
     func pass(toward index: Int) throws(ImageError) -> any FrameDecoding {
         guard let source = try ImageIOSource.open(data) else { throw .decoding(.truncated(plan.info.format)) }
         return ImageIOFrames(source, plan, count: timing.delays.count, from: index)
     }
 }
 
-/// One pass over the frames, with a source of its own.
+/// One pass over the frames, with a separate source.
 private final class ImageIOFrames: FrameDecoding {
     private let source: ImageIOSource
     private let plan: ImageIOPlan

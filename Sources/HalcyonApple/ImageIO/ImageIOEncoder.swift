@@ -4,20 +4,20 @@ public import Foundation
 public import HalcyonCore
 import ImageIO
 
-/// Writes with ImageIO what the system's version can: JPEG, PNG, GIF, HEIC, TIFF and BMP; animations as GIF, PNG and
-/// HEIC.
+/// Encodes with ImageIO what the system's version can write: JPEG, PNG, GIF, HEIC, TIFF and BMP; animations as GIF, PNG
+/// and HEIC.
 ///
-/// Of ``EncodingOptions`` it heeds `quality`, `isLossless` (HEIC, by the highest quality), `isProgressive` (JPEG, PNG)
-/// and `metadata`; the resolution of colour, the effort and the palette are ImageIO's. What a GIF or BMP cannot
-/// hold of the metadata is applied to the pixels first.
+/// Of ``EncodingOptions`` it uses `quality`, `isLossless` (HEIC, as the highest quality), `isProgressive` (JPEG, PNG)
+/// and `metadata`; chroma subsampling, effort and palette are up to ImageIO. Metadata that a GIF or BMP cannot hold is
+/// applied to the pixels first.
 public struct ImageIOEncoder: ImageEncoding {
     /// Formats that hold neither a profile nor an orientation.
     private static let bareFormats: Set<ImageFormat> = [.gif, .bmp]
 
-    /// An encoder; all settings come with each call.
+    /// Creates an encoder; all settings come with each call.
     public init() {}
 
-    /// The bytes of a file; nil for a format that ImageIO does not write here.
+    /// Returns the bytes of a file, or nil if ImageIO does not write the format here.
     ///
     /// - Throws: `ImageError.encoding`: `.tooLarge` for a JPEG or GIF with a side of more than 65535 pixels, `.failed`;
     ///   `ImageError.cancelled`.
@@ -31,12 +31,12 @@ public struct ImageIOEncoder: ImageEncoding {
         }
     }
 
-    /// The bytes of an animated file: GIF, PNG or HEIC, where ImageIO writes them here.
+    /// Returns the bytes of an animated file: GIF, PNG or HEIC, if ImageIO writes them here.
     ///
-    /// ImageIO has to be told the number of frames first, so all of them are in memory at once.
+    /// ImageIO needs the number of frames first, so all of them are in memory at once.
     ///
-    /// - Throws: As ``encode(_:as:options:)``, `.failed` also for no frame and for frames of different size; and what
-    ///   `nextFrame` throws.
+    /// - Throws: The errors of ``encode(_:as:options:)``, with `.failed` also if there is no frame or frames differ in
+    ///   size; and what `nextFrame` throws.
     public func encode(
         frames nextFrame: () throws(ImageError) -> AnimationFrame?, loopCount: Int?, as format: ImageFormat,
         options: EncodingOptions

@@ -4,16 +4,16 @@ import Foundation
 import HalcyonCore
 import ImageIO
 
-/// What is to be made of the pictures of a file, within its limits.
+/// How to decode the images of a file, within its limits.
 struct ImageIOPlan: Sendable {
     let info: ImageInfo
     let limits: DecodingLimits
     private let layout: TargetSize.Layout
     private let kept: ImageMetadata.Kinds
-    /// How many pixels the longer side of a picture needs that is not wanted whole; nil for one that is.
+    /// The number of pixels needed on the longer side of a reduced image; nil for a full-size one.
     private let longestSide: Int?
 
-    /// - Parameter isWhole: Whether the picture is decoded whole, however small it is wanted. Default: false.
+    /// - Parameter isWhole: Whether the image is decoded in full size, however small the target is. Default: false.
     /// - Throws: `ImageError.decoding`: `.tooManyPixels`, `.tooManyBytes`.
     init(_ info: ImageInfo, options: DecodingOptions, isWhole: Bool = false) throws(ImageError) {
         let target = options.targetSize ?? TargetSize(width: info.size.width, height: info.size.height)
@@ -24,20 +24,20 @@ struct ImageIOPlan: Sendable {
         longestSide = isWhole ? nil : Self.longestSide(for: layout.scaled, of: info.size)
         for size in [info.size, layout.output] { try limits.check(size) }
         let decoded = longestSide == nil ? info.size : layout.scaled
-        // What ImageIO decodes to, and the result; turned pixels are a copy.
+        // What ImageIO decodes to, and the result; turning the pixels takes a copy.
         let copies = info.orientation == .up ? 1 : 2
         let bytes = (decoded.width * decoded.height + layout.output.width * layout.output.height * copies) * 4
         try limits.check(bytes: bytes)
     }
 
-    /// The size of the finished picture, which lies as stored where that is kept.
+    /// The size of the finished image; as stored if the orientation is kept.
     var outputSize: PixelSize {
         kept.contains(.orientation) ? info.orientation.applied(to: layout.output) : layout.output
     }
 
-    /// The finished picture.
+    /// Returns the finished image.
     ///
-    /// - Parameter isArriving: Whether it is enough that some of it is there.
+    /// - Parameter isArriving: Whether a partial image is enough.
     /// - Throws: `ImageError.decoding`; `ImageError.cancelled`.
     func picture(
         _ index: Int, of source: ImageIOSource, isArriving: Bool = false
@@ -69,7 +69,7 @@ struct ImageIOPlan: Sendable {
         if let longestSide { source.thumbnail(at: index, longestSide: longestSide) } else { source.image(at: index) }
     }
 
-    /// The profile of pixels that are to keep it: those of red, green and blue, other than sRGB.
+    /// Returns the profile of pixels that keep it: RGB ones other than sRGB.
     private func profile(of image: CGImage) -> Data? {
         guard kept.contains(.colorProfile), let space = image.colorSpace, space.model == .rgb, space.supportsOutput,
             !space.isSRGB
@@ -83,14 +83,14 @@ struct ImageIOPlan: Sendable {
         let (longer, shorter) = isLandscape ? (scaled.width, scaled.height) : (scaled.height, scaled.width)
         let longest = max(size.width, size.height)
         let ratio = Double(longest) / Double(min(size.width, size.height))
-        // Where proportions are not kept, the shorter side may need a larger picture. Half a pixel stems from rounding.
+        // If proportions are not kept, the shorter side may need a larger image. Half a pixel comes from rounding.
         guard (Double(shorter) - 0.5) * ratio > Double(longer) else { return longer }
         return min(longest, Int((Double(shorter) * ratio).rounded(.up)))
     }
 }
 
 extension ImageOrientation {
-    /// What undoes it.
+    /// The orientation that reverses it.
     var inverse: ImageOrientation {
         switch self {
         case .left: .right

@@ -4,9 +4,9 @@ import HalcyonCore
 import ImageIO
 import Synchronization
 
-/// Shows a file while it arrives, by a source of ImageIO that is fed with all that there is.
+/// Shows a file while it arrives, with an ImageIO source that is given all the data so far.
 final class ImageIOPreviewer: ImagePreviewing {
-    /// No preview is worth more pixels: it is looked at for a moment, and made many times.
+    /// The most pixels worth having in a preview, which is shown only for a moment and made many times.
     private static let mostPixels = 1_500_000
 
     private struct State {
@@ -16,7 +16,7 @@ final class ImageIOPreviewer: ImagePreviewing {
         var spent = 0.0
     }
 
-    // Held while it works: callers take turns anyway, and should they not, nothing worse comes of it than waiting.
+    // Held during the work: callers take turns anyway, and if they did not, they would merely wait.
     private let state = Mutex(State())
     private let options: DecodingOptions
 
@@ -49,7 +49,7 @@ final class ImageIOPreviewer: ImagePreviewing {
                 return try plan.picture(source.primaryIndex, of: source, isArriving: true)
             } catch {
                 switch error {
-                // Nothing to be seen yet.
+                // There is nothing to show yet.
                 case .decoding(.truncated), .decoding(.corrupt): return nil
                 case .decoding(.tookTooLong):
                     throw .decoding(.tookTooLong(limit: self.options.limits.maximumSeconds))
@@ -59,7 +59,7 @@ final class ImageIOPreviewer: ImagePreviewing {
         }
     }
 
-    /// What leads to a preview in the shape of the finished picture: the first frame, upright, in sRGB and not too
+    /// Returns the options for a preview in the shape of the final image: the first frame, upright, in sRGB and not too
     /// large.
     private func previewOptions(_ info: ImageInfo) throws(ImageError) -> DecodingOptions {
         _ = try ImageIOPlan(info, options: options)

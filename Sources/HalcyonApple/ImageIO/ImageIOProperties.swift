@@ -4,7 +4,7 @@ import HalcyonCore
 import ImageIO
 
 extension ImageFormat {
-    /// The uniform type identifiers of ImageIO; of those of one format, the first is written.
+    /// ImageIO's uniform type identifiers; of several for one format, the first is written.
     private static let typeIdentifiers: [(identifier: String, format: ImageFormat)] = [
         ("public.jpeg", .jpeg), ("public.png", .png), ("com.compuserve.gif", .gif), ("org.webmproject.webp", .webp),
         ("public.webp", .webp), ("public.avif", .avif), ("public.avis", .avif), ("public.heic", .heic),
@@ -16,27 +16,26 @@ extension ImageFormat {
         ("com.adobe.raw-image", ImageFormat(name: "dng")),
     ]
 
-    /// What ImageIO opens without its being a picture.
+    /// Types that ImageIO opens although they are not images.
     private static let documentIdentifiers: Set = ["com.adobe.pdf"]
 
-    /// The format that ImageIO names so; `"imageio"` for one that has no name here, nil for a document.
+    /// Creates the format for ImageIO's identifier; `"imageio"` if it has no name here, nil for a document.
     init?(typeIdentifier: CFString) {
         let text = (typeIdentifier as NSString).description
         if Self.documentIdentifiers.contains(text) { return nil }
         self = Self.typeIdentifiers.first { $0.identifier == text }?.format ?? ImageFormat(name: "imageio")
     }
 
-    /// What ImageIO calls it when it is written; nil for a format that it has no name for.
+    /// The identifier with which ImageIO writes it; nil if it has none.
     var typeIdentifier: String? { Self.typeIdentifiers.first { $0.format == self }?.identifier }
 
-    /// Whether some file of it is read by ImageIO of this system.
+    /// Whether ImageIO on this system reads any of its files.
     var isReadable: Bool {
         let known = Set(ImageIOProperties.texts(CGImageSourceCopyTypeIdentifiers()))
         return Self.typeIdentifiers.contains { $0.format == self && known.contains($0.identifier) }
     }
 
-    /// Where its files say of their frames when they are shown; nil for formats whose further pictures are no
-    /// animation.
+    /// The properties with the timing of frames; nil for formats whose further images are not an animation.
     var animationKeys: AnimationKeys? {
         switch self {
         case .gif:
@@ -52,7 +51,7 @@ extension ImageFormat {
                 dictionary: kCGImagePropertyWebPDictionary, loopCount: kCGImagePropertyWebPLoopCount,
                 delay: kCGImagePropertyWebPDelayTime, unclampedDelay: kCGImagePropertyWebPUnclampedDelayTime)
         case .heic, .avif:
-            // By ImageIO's header, sequences of AVIF have the keys of HEICS.
+            // According to ImageIO's header, AVIF sequences use the keys of HEICS.
             AnimationKeys(
                 dictionary: self == .heic ? kCGImagePropertyHEICSDictionary : kCGImagePropertyAVISDictionary,
                 loopCount: kCGImagePropertyHEICSLoopCount,
@@ -75,7 +74,7 @@ struct AnimationKeys {
 import Foundation
 import ImageIO
 
-/// A dictionary of ImageIO, read by type.
+/// An ImageIO dictionary with typed access.
 struct ImageIOProperties {
     private let values: NSDictionary
 
@@ -93,20 +92,20 @@ struct ImageIOProperties {
     func text(_ key: CFString) -> String? { values[key] as? String }
 
     func nested(_ key: CFString) -> ImageIOProperties? {
-        // Foundation on Linux gives a dictionary of Swift's.
+        // Foundation on Linux returns a Swift dictionary.
         let dictionary =
             values[key] as? NSDictionary ?? (values[key] as? [AnyHashable: Any]).map { NSDictionary(dictionary: $0) }
         return dictionary.flatMap { ImageIOProperties($0 as CFDictionary) }
     }
 
-    /// A dictionary for ImageIO.
+    /// Creates a dictionary for ImageIO.
     static func dictionary(_ values: [(key: CFString, value: Any)]) -> CFDictionary {
         let dictionary = NSMutableDictionary()
         for (key, value) in values { dictionary[key as NSString] = value }
         return dictionary as CFDictionary
     }
 
-    /// The texts of a list.
+    /// Returns the strings in a list.
     static func texts(_ list: CFArray) -> [String] { (list as NSArray).compactMap { $0 as? String } }
 }
 #endif
@@ -116,7 +115,7 @@ import CoreGraphics
 import Foundation
 
 extension Data {
-    /// The same bytes for Core Foundation, without a copy where the two are bridged.
+    /// The same bytes for Core Foundation, without a copy if the two are bridged.
     var coreFoundation: CFData {
         #if canImport(Darwin)
         self as CFData

@@ -4,39 +4,40 @@ import Foundation
 import HalcyonCore
 import ImageIO
 
-/// A file as ImageIO sees it. Used by one thread at a time.
+/// A file opened by ImageIO. Use it from one thread at a time.
 struct ImageIOSource {
-    /// Each picture is decoded once, and its pixels are ours: ImageIO need not keep others.
+    /// Each image is decoded once, and we keep its pixels: ImageIO need not cache them too.
     private static var options: [(key: CFString, value: Any)] { [(kCGImageSourceShouldCache, false)] }
 
     let source: CGImageSource
     let format: ImageFormat
 
-    /// Opens a file; nil for one that is none of ImageIO's.
+    /// Opens a file; returns nil if ImageIO does not know the format.
     ///
-    /// - Throws: `ImageError.decoding` where the first bytes are of a format that ImageIO reads, but no more of it.
+    /// - Throws: `ImageError.decoding` if the first bytes are of a format that ImageIO reads, but it cannot read more
+    ///   of it.
     static func open(_ data: Data) throws(ImageError) -> ImageIOSource? {
         let options = ImageIOProperties.dictionary(options)
         guard let source = CGImageSourceCreateWithData(data.coreFoundation, options) else { return nil }
         if let opened = ImageIOSource(source) { return opened }
-        // A document has a type, and is still not for us.
+        // A document has a type, but is not an image.
         guard CGImageSourceGetType(source) == nil, let format = ImageFormat(sniffing: data), format.isReadable else {
             return nil
         }
         throw Self.failure(CGImageSourceGetStatus(source), format)
     }
 
-    /// A source whose type is known, and is a picture's.
+    /// Creates a source if its type is known, and is that of an image.
     init?(_ source: CGImageSource) {
         guard let format = CGImageSourceGetType(source).flatMap({ ImageFormat(typeIdentifier: $0) }) else { return nil }
         self.source = source
         self.format = format
     }
 
-    /// The picture that stands for the file: the first, but for icons and the like.
+    /// The index of the file's main image: the first, except for icons and the like.
     var primaryIndex: Int { max(0, CGImageSourceGetPrimaryImageIndex(source)) }
 
-    /// The number of frames; 1 where further pictures are no frames: pages, sizes of an icon, a burst.
+    /// The number of frames; 1 if further images are not frames: pages, sizes of an icon, a burst.
     var frameCount: Int {
         guard let keys = format.animationKeys, properties(at: 0)?.nested(keys.dictionary) != nil else { return 1 }
         return max(1, CGImageSourceGetCount(source))
@@ -44,10 +45,10 @@ struct ImageIOSource {
 
     // MARK: What it says
 
-    /// What the header says.
+    /// Returns what the header says.
     ///
-    /// - Parameter limit: The most frames that are read for the duration, which is nil if there are more.
-    /// - Throws: `ImageError.decoding` where it does not say a size.
+    /// - Parameter limit: The maximum number of frames to read for the duration, which is nil if there are more.
+    /// - Throws: `ImageError.decoding` if it does not contain a size.
     func info(readingFrames limit: Int) throws(ImageError) -> ImageInfo {
         guard let properties = properties(at: primaryIndex),
             let width = properties.integer(kCGImagePropertyPixelWidth), width > 0,
@@ -55,7 +56,7 @@ struct ImageIOSource {
         else { throw failure(at: primaryIndex) }
         let number = properties.integer(kCGImagePropertyOrientation) ?? 1
         let orientation = ImageOrientation(rawValue: UInt16(clamping: number)) ?? .up
-        // A file that is not whole may have frames yet to come.
+        // An incomplete file may have further frames.
         let isCounted = format.animationKeys == nil || CGImageSourceGetStatus(source) == .statusComplete
         let frameCount = isCounted ? frameCount : nil
         return ImageInfo(
@@ -76,7 +77,7 @@ struct ImageIOSource {
             let unclamped = frame?.number(keys.unclampedDelay) ?? 0
             return unclamped > 0 ? unclamped : frame?.number(keys.delay) ?? 0
         }
-        // A GIF that says nothing is played once; of the others, all say something.
+        // A GIF without a loop count plays once; all other formats have one.
         let loops = container?.integer(keys.loopCount) ?? (format == .gif ? 1 : 0)
         return AnimationTiming(delays: delays, loopCount: loops > 0 ? loops : nil)
     }
@@ -93,12 +94,12 @@ struct ImageIOSource {
 
     // MARK: What it shows
 
-    /// The whole picture, as stored.
+    /// Returns the full-size image, as stored.
     func image(at index: Int) -> CGImage? {
         CGImageSourceCreateImageAtIndex(source, index, ImageIOProperties.dictionary(Self.options))
     }
 
-    /// The picture upright, decoded so that its longer side has about so many pixels.
+    /// Returns the image upright, decoded so that its longer side has about `longestSide` pixels.
     func thumbnail(at index: Int, longestSide: Int) -> CGImage? {
         CGImageSourceCreateThumbnailAtIndex(
             source, index,
@@ -112,7 +113,7 @@ struct ImageIOSource {
 
     // MARK: What is wrong with it
 
-    /// - Throws: `.truncated` or `.corrupt` where ImageIO says so of a picture, whose rest it makes up.
+    /// - Throws: `.truncated` or `.corrupt` if ImageIO reports that for an image whose rest it has filled in.
     func checkWhole(at index: Int) throws(ImageError) {
         let status = CGImageSourceGetStatusAtIndex(source, index)
         if [.statusUnexpectedEOF, .statusIncomplete, .statusInvalidData].contains(status) {
@@ -120,7 +121,7 @@ struct ImageIOSource {
         }
     }
 
-    /// Why there is no picture.
+    /// Returns why there is no image.
     func failure(at index: Int) -> ImageError {
         let status = CGImageSourceGetStatusAtIndex(source, index)
         return Self.failure(status == .statusComplete ? CGImageSourceGetStatus(source) : status, format)

@@ -7,7 +7,7 @@ import Synchronization
 import FoundationNetworking
 #endif
 
-/// Hands what URLSession tells to the transfer that it is about.
+/// Passes URLSession's callbacks to the transfer that they concern.
 final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
     private let transfers = Mutex<[Int: SessionTransfer]>([:])
 
@@ -27,7 +27,7 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
         newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
-        // The redirect comes as the answer: the loader has rules of its own.
+        // The redirect is delivered as the response, because the loader has its own rules.
         completionHandler(nil)
     }
 
@@ -40,12 +40,13 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
             NSURLAuthenticationMethodHTTPBasic, NSURLAuthenticationMethodHTTPDigest, NSURLAuthenticationMethodNTLM,
             NSURLAuthenticationMethodNegotiate,
         ].contains(space.authenticationMethod)
-        // Certificates and proxies are the system's.
+        // Certificates and proxies are handled by the system.
         guard asksForPassword, !space.isProxy() else { return completionHandler(.performDefaultHandling, nil) }
         if let credential = transfer(of: task)?.credential(after: challenge.previousFailureCount) {
             completionHandler(.useCredential, credential)
         } else {
-            // The 401 then is the answer. By Apple's documentation the better way than to reject the protection space.
+            // The response is then the 401. According to Apple's documentation this is better than rejecting the
+            // protection space.
             completionHandler(.performDefaultHandling, nil)
         }
     }

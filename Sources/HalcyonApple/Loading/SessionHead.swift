@@ -7,13 +7,13 @@ import HTTPTypes
 import FoundationNetworking
 #endif
 
-/// The head of an answer.
+/// The head of a response.
 struct SessionHead: Sendable {
     let response: HTTPResponse
-    /// The announced number of body bytes, where it counts what the reader gets.
+    /// The announced number of body bytes, if it is that of the bytes that the reader gets.
     let expectedByteCount: Int?
 
-    /// - Throws: `.response(.malformed)` for a status outside 100…999, which is none (RFC 9110, section 15), and for
+    /// - Throws: `.response(.malformed)` for a status outside 100…999, which is invalid (RFC 9110, section 15), and for
     ///   more fields than any server needs: `HTTPResponse` and `HTTPFields` trap on them.
     init(_ answer: HTTPURLResponse, to method: HTTPRequest.Method) throws(ImageError) {
         guard (100...999).contains(answer.statusCode) else {
@@ -36,23 +36,23 @@ struct SessionHead: Sendable {
         expectedByteCount = hasBody && !isEncoded && length >= 0 ? length : nil
     }
 
-    /// The reference that a redirect (RFC 9110, section 15.4) names; nil for other answers.
+    /// The reference in a redirect (RFC 9110, section 15.4); nil for other responses.
     var redirectLocation: String? {
         RedirectRules.isRedirect(response.status.code) ? response.headerFields[.location] : nil
     }
 }
 
-/// What a transfer costs: times of the loader's own, and what URLSession tells of the connection at the end.
+/// The cost of a transfer: times measured by the loader, and what URLSession reports about the connection at the end.
 struct SessionFigures: Sendable {
     private let start = SystemClock().uptime
     private let loadStart: Double
     private let redirectCount: Int
     private var firstByte: Double?
     private var end: Double?
-    /// Bytes of the body after decompression, until URLSession tells how many came over the network.
+    /// The size of the body after decompression, until URLSession reports how many bytes came over the network.
     var receivedBytes = 0
     private var connection = TransferMetrics()
-    /// Whether a connection stood; true where URLSession does not tell.
+    /// Whether a connection was established; true if URLSession does not report it.
     private(set) var hasConnected = true
 
     init(_ request: SessionRequest) {
@@ -73,7 +73,7 @@ struct SessionFigures: Sendable {
         return metrics
     }
 
-    /// What URLSession has collected; Linux's never tells.
+    /// Records what URLSession has collected; on Linux it never reports anything.
     mutating func note(_ collected: URLSessionTaskMetrics) {
         guard let last = collected.transactionMetrics.last(where: { $0.resourceFetchType == .networkLoad }) else {
             return

@@ -7,9 +7,9 @@ import HTTPTypes
 import FoundationNetworking
 #endif
 
-/// One request on the wire: a load is one, and one more for each redirect.
+/// One request on the wire: a load takes one, and one more for each redirect.
 struct SessionRequest: Sendable {
-    /// The framing of the message is URLSession's.
+    /// URLSession controls the framing of the message.
     private static let framingFields: Set<HTTPField.Name> = [
         .contentLength, .transferEncoding, .connection, .expect, .te, .upgrade,
     ]
@@ -17,22 +17,22 @@ struct SessionRequest: Sendable {
     private(set) var http: HTTPRequest
     private(set) var url: URL
     var body: Data?
-    /// For this origin alone. It takes the place of an `Authorization` among the fields.
+    /// For this origin only. It replaces an `Authorization` among the fields.
     var credential: Credential?
-    /// The schemes that may be loaded; nil for those of the web.
+    /// The schemes that may be loaded; nil for `http` and `https`.
     private let allowedSchemes: Set<String>?
-    /// The most bytes of the body, after decompression.
+    /// The maximum size of the body in bytes, after decompression.
     let maximumBodyBytes: Int
-    /// How many redirects have led here.
+    /// The number of redirects that have led here.
     var redirectCount = 0
-    /// When the load was called for, by the machine's uptime.
+    /// When the load was called, by the machine's uptime.
     let start: Double
-    /// How long the load may last, its redirects and all waiting included.
+    /// The maximum duration of the load, including redirects and all waiting.
     let timeLimit: Double
 
-    /// The first request of a load.
+    /// Creates the first request of a load.
     ///
-    /// - Throws: `ImageError.request` for a URL that is none, or none of the web.
+    /// - Throws: `ImageError.request` if the URL is invalid, not `http` or `https`, or of a scheme that is not allowed.
     init(
         _ request: DataRequest, _ configuration: URLSessionDataLoader.Configuration
     ) throws(ImageError) {
@@ -47,7 +47,7 @@ struct SessionRequest: Sendable {
         maximumBodyBytes = max(0, min(configuration.maximumBodyBytes, request.maximumBodyBytes ?? .max))
     }
 
-    /// The same load, asked of another.
+    /// Returns the same load with another request.
     func replacing(_ other: HTTPRequest) throws(ImageError) -> SessionRequest {
         var next = self
         next.url = try Self.url(of: other, allowedSchemes)
@@ -68,10 +68,10 @@ struct SessionRequest: Sendable {
         return url
     }
 
-    /// Scheme, host and port: where credentials may go (RFC 6454).
+    /// Scheme, host and port, to which credentials may be sent (RFC 6454).
     static func origin(of http: HTTPRequest) -> String { "\(http.scheme?.lowercased() ?? "")://\(http.peer)" }
 
-    /// The fields that are sent: not those of the framing, and no other answer beside the credential.
+    /// The fields that are sent: not those for framing, and no `Authorization` if there is a credential.
     var sentFields: HTTPFields {
         HTTPFields(
             http.headerFields.filter { field in
@@ -79,13 +79,13 @@ struct SessionRequest: Sendable {
             })
     }
 
-    /// As URLSession takes it.
+    /// Returns the request for URLSession.
     func urlRequest(_ configuration: URLSessionDataLoader.Configuration) -> URLRequest {
         var request = URLRequest(url: url, timeoutInterval: URLSessionDataLoader.seconds(configuration.idleTimeout))
         request.httpMethod = http.method.rawValue
         request.httpBody = body
         var fields = sentFields
-        // Pictures are compressed already, and a plain body can be resumed at any byte.
+        // Images are already compressed, and an uncompressed body can be resumed at any byte.
         if !fields.contains(.acceptEncoding) { fields[.acceptEncoding] = "identity" }
         if !fields.contains(.userAgent), !configuration.userAgent.isEmpty {
             fields[.userAgent] = configuration.userAgent
@@ -101,29 +101,29 @@ struct SessionRequest: Sendable {
 
     // MARK: Time
 
-    /// What a load fails with that lasts longer than it may.
+    /// The error for a load that takes too long.
     var timeError: ImageError { .response(.timeout(.total, seconds: timeLimit)) }
 
-    /// - Throws: ``timeError`` where no time is left.
+    /// - Throws: ``timeError`` if no time is left.
     func checkTime() throws(ImageError) { if remainingTime <= 0 { throw timeError } }
 
-    /// Returns when the time is over, or when the task is cancelled.
+    /// Returns when the time is up, or when the task is cancelled.
     func waitForTimeLimit() async { try? await SystemClock().sleep(seconds: remainingTime) }
 
     private var remainingTime: Double { start + timeLimit - SystemClock().uptime }
 }
 
 extension HTTPRequest {
-    /// Host and port, as texts name them.
+    /// Host and port, for messages.
     var peer: String { hostAndPort.map { "\($0.host):\($0.port)" } ?? "" }
 }
 
 extension SessionRequest {
-    /// The request that an answer sends the client to make.
+    /// Returns the request to which a redirect leads.
     ///
     /// - Parameters:
     ///   - status: 301, 302, 303, 307 or 308.
-    ///   - location: Where to, as sent.
+    ///   - location: The `Location` as sent.
     /// - Throws: `ResponseReason.redirectRefused`.
     func redirected(at status: Int, to location: String) throws(ImageError) -> SessionRequest {
         let target = try target(of: location)
@@ -137,13 +137,13 @@ extension SessionRequest {
         return next
     }
 
-    /// Has the caller's handler decide where a redirect leads.
+    /// Lets the caller's handler decide where a redirect leads.
     ///
     /// - Parameters:
-    ///   - next: What follows from the answer by the loader's own rules.
-    ///   - location: Where to, as sent.
-    /// - Throws: `ResponseReason.redirectRefused` where the handler refuses, or wants what cannot be loaded; the time
-    ///   limit; `.cancelled`.
+    ///   - next: The next request according to the loader's rules.
+    ///   - location: The `Location` as sent.
+    /// - Throws: `ResponseReason.redirectRefused` if the handler refuses, or returns a request that cannot be loaded;
+    ///   the time limit's error; `.cancelled`.
     func reviewed(
         _ next: SessionRequest, after head: SessionHead, location: String, by handler: any RedirectHandling
     ) async throws(ImageError) -> SessionRequest {
@@ -165,7 +165,8 @@ extension SessionRequest {
         return changed
     }
 
-    /// What follows from a redirect, of which the caller is told; also of one that leads nowhere, for it is an answer.
+    /// Computes the next request and reports the redirect to the caller, even if it leads nowhere, because it is a
+    /// response.
     func reporting(
         _ head: SessionHead, to onRedirect: (@Sendable (Redirect) -> Void)?,
         _ following: () throws(ImageError) -> SessionRequest
@@ -190,7 +191,7 @@ extension SessionRequest {
         guard let target = URL(string: location, relativeTo: url)?.absoluteURL else {
             throw .response(.redirectRefused(location: URLText.withoutUser(location), why: "not a URL"))
         }
-        // What has another scheme cannot be made a request of.
+        // Other schemes cannot be used in a request.
         guard let scheme = target.scheme?.lowercased(), scheme == "http" || scheme == "https" else {
             let why = "the scheme '\(target.scheme ?? "")' is not supported"
             throw .response(.redirectRefused(location: URLText.withoutUser(location), why: why))
@@ -198,7 +199,7 @@ extension SessionRequest {
         return target
     }
 
-    /// What is wrong with a URL, as the reason not to go there.
+    /// Turns the error for a URL into a refusal to follow the redirect.
     private func refusing(
         _ location: String, _ make: () throws(ImageError) -> SessionRequest
     ) throws(ImageError) -> SessionRequest {

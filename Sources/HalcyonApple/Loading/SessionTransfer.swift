@@ -9,10 +9,10 @@ import Synchronization
 import FoundationNetworking
 #endif
 
-/// One transfer, between URLSession that fills it and the task that reads it.
+/// One transfer, shared by URLSession that fills it and the task that reads it.
 ///
-/// Its lock is never held while a reader is woken or URLSession's task is started or cancelled: only a pause of that,
-/// and the end of the pause, are told under it.
+/// Its lock is never held while a reader is woken or URLSession's task is started or cancelled: only suspending and
+/// resuming that task happens under it.
 final class SessionTransfer: Sendable {
     let request: SessionRequest
     private let configuration: URLSessionDataLoader.Configuration
@@ -24,7 +24,7 @@ final class SessionTransfer: Sendable {
         state = Mutex(SessionTransferState(request, configuration))
     }
 
-    /// Makes the task, and starts it unless the transfer has ended meanwhile.
+    /// Creates the task, and starts it unless the transfer has ended meanwhile.
     func start(_ make: (URLRequest) -> URLSessionTask) {
         let task = make(request.urlRequest(configuration))
         let limit = Task { [weak self, request] in
@@ -41,7 +41,7 @@ final class SessionTransfer: Sendable {
 
     // MARK: The reader's side
 
-    /// The head of the answer, once it is there.
+    /// Returns the head of the response, once it has arrived.
     func head() async throws(ImageError) -> SessionHead {
         try await value { state in
             if let head = state.head { return .success(head) }
@@ -50,7 +50,7 @@ final class SessionTransfer: Sendable {
         }
     }
 
-    /// All that has arrived since the last call, once there is something; nil at the end.
+    /// Returns everything that has arrived since the last call, as soon as there is something, or nil at the end.
     func next() async throws(ImageError) -> Data? {
         try await value { state in
             if let data = state.takeChunk() { return .success(data) }
@@ -58,7 +58,7 @@ final class SessionTransfer: Sendable {
         }
     }
 
-    /// Waits for the end of an answer whose body nobody wants, for a moment at most.
+    /// Waits for the end of a response whose body is not needed, for a moment at most.
     func end() async throws(ImageError) {
         state.withLock { $0.discards = true }
         let timer = Task { [weak self] in
@@ -69,10 +69,10 @@ final class SessionTransfer: Sendable {
         try await value { $0.outcome }
     }
 
-    /// Ends the transfer: its reader at once, its connection soon.
+    /// Ends the transfer: for the reader at once, its connection soon.
     func cancel() { fail(.cancelled) }
 
-    /// What it has cost so far; nil before there is a head.
+    /// The figures so far; nil before there is a head.
     var metrics: TransferMetrics? { state.withLock { $0.head == nil ? nil : $0.figures.metrics } }
 
     private func value<Value>(
@@ -117,7 +117,7 @@ final class SessionTransfer: Sendable {
         }
     }
 
-    /// Looks now and then at how fast the server sends.
+    /// Checks from time to time how fast the server sends.
     private func watchSpeed() {
         let seconds = configuration.minimumSpeedTime
         guard seconds > 0, seconds.isFinite, configuration.minimumBytesPerSecond > 0 else { return }
@@ -135,13 +135,14 @@ final class SessionTransfer: Sendable {
 
     func receive(_ data: Data) { change { $0.receive(data) } }
 
-    /// The figures of URLSession, shortly before the end.
+    /// Records URLSession's figures, shortly before the end.
     func note(_ change: (inout SessionFigures) -> Void) { state.withLock { change(&$0.figures) } }
 
-    /// Says how to answer a server that asks who is there: with the credential, once.
+    /// Returns the credential for a server's authentication challenge, once.
     func credential(after failures: Int) -> URLCredential? {
         guard failures == 0, case .password(let user, let password)? = request.credential else { return nil }
-        // A server of several schemes asks once for each: a password that one has refused is not shown to a weaker one.
+        // A server with several schemes asks once for each: a password refused under one is not sent under a weaker
+        // one.
         let isFirst = state.withLock { state in
             defer { state.hasGivenCredential = true }
             return !state.hasGivenCredential
@@ -150,7 +151,7 @@ final class SessionTransfer: Sendable {
         return URLCredential(user: user, password: password, persistence: .none)
     }
 
-    /// URLSession has ended it.
+    /// Called when URLSession has ended the task.
     func end(_ error: (any Error)?) { change { $0.end(error) } }
 
     private func fail(_ error: ImageError) { change { $0.settle(.failure(error)) } }
@@ -166,7 +167,7 @@ final class SessionTransfer: Sendable {
     }
 
     private func stop() {
-        // Those who keep the figures are to keep no connection.
+        // Holders of the figures must not keep a connection.
         let (task, limit, speedWatch) = state.withLock { state in
             defer { (state.task, state.limit, state.speedWatch) = (nil, nil, nil) }
             return (state.task, state.limit, state.speedWatch)

@@ -7,9 +7,9 @@ import HTTPTypes
 import FoundationNetworking
 #endif
 
-/// What is known of a transfer, under its lock.
+/// The state of a transfer, guarded by its lock.
 struct SessionTransferState {
-    /// A redirect's body is read, so that its connection can be used again, but no further than this.
+    /// A redirect's body is read so that its connection can be reused, but no more than this.
     private static let mostDiscarded = 64 << 10
     /// And no longer, in seconds.
     static let longestDiscarding = 0.25
@@ -19,22 +19,22 @@ struct SessionTransferState {
     var limit: Task<Void, Never>?
     /// Watches how fast the server sends.
     var speedWatch: Task<Void, Never>?
-    /// How many bytes have come since it last looked, and whether the reader was waited for meanwhile.
+    /// How many bytes have arrived since the last check, and whether the transfer waited for the reader meanwhile.
     private var recent = (bytes: 0, hasWaited: false)
     private(set) var head: SessionHead?
-    /// A 401 that the credential may yet change: on Linux, URLSession shows it before it asks.
+    /// A 401 that the credential may still change: on Linux, URLSession delivers it before it asks.
     private var challenge: SessionHead?
     private var chunk = Data()
     private var received = 0
     private var isSuspended = false
     var discards = false
     var hasGivenCredential = false
-    /// Set once, when no more will come.
+    /// Set once, when nothing more will arrive.
     private(set) var outcome: Result<Void, ImageError>?
     var figures: SessionFigures
-    /// More than one only where a body is read by several tasks against its contract; none may be lost even then.
+    /// More than one only if several tasks read a body, against its contract; none may be lost even then.
     var waiters: [Suspension<Void>] = []
-    /// Changes when there is something for those who wait.
+    /// Changes when there is something new for waiting tasks.
     private(set) var newsCount = 0
 
     private let request: SessionRequest
@@ -48,11 +48,11 @@ struct SessionTransferState {
 
     mutating func receive(_ new: SessionHead) {
         guard outcome == nil else { return }
-        // A transfer that URLSession began anew, or an answer of several parts: the bytes would be put together
-        // wrongly.
+        // URLSession restarted the transfer, or the response has several parts: the bytes would be combined
+        // incorrectly.
         guard head == nil else { return settle(.failure(.response(.malformed("a second answer to one request")))) }
         figures.noteFirstByte()
-        // What came before was the question.
+        // What came before was the challenge.
         (chunk, received) = (Data(), 0)
         if new.response.status.code == 401, challenge == nil, case .password? = request.credential {
             challenge = new
@@ -89,13 +89,13 @@ struct SessionTransferState {
         guard received <= limit else { return settle(.failure(.response(.tooLarge(limit: limit)))) }
         chunk.append(data)
         newsCount += 1
-        // A question is short.
+        // The body of a challenge is short.
         if let challenge, chunk.count > Self.mostDiscarded { show(challenge) }
-        // Before there is a head, nobody reads.
+        // Nothing is read before there is a head.
         if head != nil, chunk.count >= configuration.bufferLimit, !isSuspended { setSuspended(true) }
     }
 
-    /// What waits for the reader, if anything does.
+    /// Returns the bytes that wait for the reader, or nil if there are none.
     mutating func takeChunk() -> Data? {
         guard !chunk.isEmpty else { return nil }
         defer { chunk = Data() }
@@ -125,12 +125,12 @@ struct SessionTransferState {
         settle(isShort ? .failure(.response(.truncated(received: received, expected: expected))) : .success(()))
     }
 
-    /// Ends the transfer; what has arrived stays to be read, unless it was cancelled.
+    /// Ends the transfer; bytes that have arrived can still be read, unless it was cancelled.
     mutating func settle(_ new: Result<Void, ImageError>) {
         guard outcome == nil else { return }
         if head == nil, case .success = new {
-            // Of a connection that closes inside the head, or of an answer that is not HTTP's. There is no success
-            // without a head: those who wait for it would ask again and again.
+            // The connection closed inside the head, or the response is not HTTP. Success without a head is impossible:
+            // tasks that wait for the head would wait forever.
             outcome = .failure(.response(.connectionReset))
         } else {
             outcome = new
@@ -140,16 +140,16 @@ struct SessionTransferState {
         if case .failure(.cancelled) = new { chunk = Data() }
     }
 
-    /// Those who wait, where there is something for them.
+    /// Returns the waiting tasks.
     mutating func takeWaiters() -> [Suspension<Void>] {
         guard !waiters.isEmpty else { return [] }
         defer { waiters = [] }
         return waiters
     }
 
-    /// Under the lock, so that the two keep their order.
+    /// Under the lock, so that the two calls keep their order.
     private mutating func setSuspended(_ suspends: Bool) {
-        // On Linux, a suspended task begins anew when it is resumed: there everything is taken as it comes.
+        // On Linux, a suspended task starts over when it is resumed, so everything is accepted as it arrives.
         #if canImport(Darwin)
         isSuspended = suspends
         recent.hasWaited = true
@@ -158,7 +158,7 @@ struct SessionTransferState {
     }
 }
 
-/// What is known of a transfer that URLSession gave up, and the error that it amounts to.
+/// The facts about a transfer that URLSession gave up, and the error that they amount to.
 struct TransferFailure {
     let request: SessionRequest
     let timeout: Double
@@ -186,7 +186,7 @@ struct TransferFailure {
         case .badServerResponse, .cannotParseResponse, .cannotDecodeRawData, .cannotDecodeContentData,
             .httpTooManyRedirects, .redirectToNonExistentLocation:
             return .response(.malformed(words))
-        // What Linux's URLSession says of a body that ends too early, among others.
+        // Among others, what Linux's URLSession reports for a body that ends too early.
         case .unknown where isShort: return .response(short)
         default: return .response(.other(words))
         }
@@ -196,7 +196,8 @@ struct TransferFailure {
 
     private var short: ResponseReason { .truncated(received: received, expected: expected) }
 
-    /// The system's own reason lies below, where it is told; nobody listening is by far the most usual.
+    /// The underlying error has the system's reason, if it is reported; a refused connection is by far the most common
+    /// one.
     private func isRefused(_ error: any Error) -> Bool {
         var next = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
         while let current = next {

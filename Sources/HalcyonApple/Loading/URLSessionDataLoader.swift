@@ -9,40 +9,40 @@ public import FoundationNetworking
 public import Foundation
 #endif
 
-/// A network client over URLSession, as the system makes connections: HTTP/1.1, HTTP/2 and HTTP/3, its proxies, its
-/// trust in certificates, App Transport Security.
+/// A network client built on URLSession, with the system's connections: HTTP/1.1, HTTP/2 and HTTP/3, its proxies, its
+/// trusted certificates, App Transport Security.
 ///
-/// Redirects are followed here (RFC 9110, section 15.4), by the rules of all of Halcyon's loaders: to `http` and
-/// `https` only; where scheme, host or port change, only fields that are known to be harmless go along, so no
-/// `Authorization`, no `Cookie` and no field of the caller's own. A request's own handler is asked after these rules.
+/// The loader follows redirects itself (RFC 9110, section 15.4), by the rules of all of Halcyon's loaders: to `http`
+/// and `https` only. If scheme, host or port change, only fields known to be harmless are sent on: no `Authorization`,
+/// no `Cookie` and no custom field of the caller. A request's redirect handler is called after these rules.
 ///
-/// A user name and password as the request's credential answer the challenge of a server by any scheme that URLSession
-/// knows, Digest among them. Any other credential is sent at once, as the `Authorization` field. Either ends with the
-/// first redirect to another origin. Nothing is kept between loads: no cookies, no credentials, no cache of
-/// URLSession's own, since the pipeline caches.
+/// If the request's credential is a user name and password, they answer a server's challenge by any scheme that
+/// URLSession supports, including Digest. Any other credential is sent at once, in the `Authorization` field. Either is
+/// dropped at the first redirect to another origin. Nothing is kept between loads: no cookies, no credentials, no
+/// URLSession cache, because the pipeline caches.
 ///
-/// Compression is not asked for; an answer that is compressed all the same is decompressed, and `expectedByteCount` is
-/// nil. URLSession writes the message's framing and may replace `Authorization`. There is no filter of addresses, and
-/// no limit of its own for connecting.
+/// The loader does not ask for compression; if a response is compressed anyway, it is decompressed, and
+/// `expectedByteCount` is nil. URLSession controls the message's framing and may replace `Authorization`. There is no
+/// address filter, and no separate time limit for connecting.
 public final class URLSessionDataLoader: DataLoading {
-    /// How this loader makes transfers.
+    /// The configuration of this loader.
     public let configuration: Configuration
     private let session: URLSession
     private let delegate = SessionDelegate()
 
-    /// Makes a loader.
+    /// Creates a loader.
     ///
     /// - Parameters:
-    ///   - configuration: How it makes transfers. Default: the defaults.
-    ///   - session: What else the session is to keep to: proxies, cellular and low-data access, TLS versions, fields
-    ///     (which go to every host, redirects or not). It is copied; the idle limit, connections for each host, cache,
-    ///     cookies and stored credentials are set by the loader. Default: `.ephemeral`.
+    ///   - configuration: The loader's configuration. Default: the default settings.
+    ///   - session: Further settings of the session: proxies, cellular and low-data access, TLS versions, fields (which
+    ///     are sent to every host, redirects or not). It is copied; the loader sets the idle limit, connections per
+    ///     host, cache, cookies and stored credentials. Default: `.ephemeral`.
     public init(_ configuration: Configuration = Configuration(), session: URLSessionConfiguration = .ephemeral) {
         self.configuration = configuration
         let settings = session.copy() as? URLSessionConfiguration ?? .ephemeral
         settings.timeoutIntervalForRequest = Self.seconds(configuration.idleTimeout)
         settings.httpMaximumConnectionsPerHost = max(1, configuration.maximumConnectionsPerHost)
-        // Not by a cache policy: one that ignores caches has URLSession send `Cache-Control: no-cache`.
+        // Not by a cache policy: one that ignores caches makes URLSession send `Cache-Control: no-cache`.
         settings.urlCache = nil
         settings.urlCredentialStorage = nil
         settings.httpCookieStorage = nil
@@ -51,23 +51,24 @@ public final class URLSessionDataLoader: DataLoading {
         self.session = URLSession(configuration: settings, delegate: delegate, delegateQueue: nil)
     }
 
-    /// Running transfers go on: their bodies are to be read.
+    /// Running transfers continue, because their bodies are still to be read.
     deinit { session.finishTasksAndInvalidate() }
 
-    /// Starts a transfer and returns once the final answer's head is in; its body then streams.
+    /// Starts a transfer and returns when the head of the final response has arrived; its body then streams.
     ///
-    /// All that has arrived is handed over as one chunk. With a failed transfer the body gives what arrived before,
-    /// then the error. The figures of the load (`DataLoad.metrics`) are full once the body has arrived, read or not.
+    /// Everything that has arrived is returned as one chunk. If a transfer fails, the body returns what arrived before,
+    /// then throws the error. The metrics of the load (`DataLoad.metrics`) are complete once the body has arrived, read
+    /// or not.
     ///
-    /// - Parameter request: What is asked of whom, and how far it may go.
-    /// - Throws: `ImageError.request` for a URL that cannot be loaded, `ImageError.response` for a failed transfer,
+    /// - Parameter request: The request, with its limits.
+    /// - Throws: `ImageError.request` if the URL cannot be loaded, `ImageError.response` if the transfer failed,
     ///   `ImageError.cancelled`.
     public func load(_ request: DataRequest) async throws(ImageError) -> DataLoad {
         var current = try SessionRequest(request, configuration)
         while true {
             try current.checkTime()
             let transfer = SessionTransfer(current, configuration)
-            // From here on, leaving by any way ends the transfer.
+            // From here on, leaving in any way ends the transfer.
             let reader = SessionBody(transfer)
             delegate.start(transfer, in: session)
             let head = try await transfer.head()
@@ -87,50 +88,53 @@ public final class URLSessionDataLoader: DataLoading {
             if let handler = request.redirects {
                 next = try await current.reviewed(next, after: head, location: location, by: handler)
             }
-            // So that the connection can carry the next request: for a moment at most. A failure now changes nothing: the redirect is known.
+            // So that the connection can carry the next request; this waits a moment at most. A failure now changes
+            // nothing, because the redirect is known.
             do throws(ImageError) { try await transfer.end() } catch .cancelled { throw .cancelled } catch {}
             current = next
         }
     }
 
-    /// URLSession has no infinity; a year is as good.
+    /// URLSession does not accept infinity; a year is as good.
     static func seconds(_ timeout: Double) -> Double { min(max(timeout, 0), 31_536_000) }
 }
 #endif
 
 #if canImport(Darwin) || HALCYON_STAND_INS
 extension URLSessionDataLoader {
-    /// How transfers are made.
+    /// The limits and options of transfers.
     ///
-    /// Times are in seconds; `.infinity` switches a limit off.
+    /// Times are in seconds; `.infinity` disables a limit.
     public struct Configuration: Sendable {
-        /// The longest time between two arrivals of bytes, and before the first: the connection has to stand within it.
-        /// Does not run while the body's reader is the one who is waited for. Default: 30 s.
+        /// The longest time without receiving bytes, including before the first: the connection must be established
+        /// within it. It does not run while the transfer waits for the body's reader. Default: 30 s.
         public var idleTimeout = 30.0
-        /// The fewest bytes of the body in a second, from the head on; measured over each ``minimumSpeedTime``. A server
-        /// that sends a byte now and then holds a connection, and one of the places for transfers, up to the total time
-        /// limit otherwise. Does not run while the body's reader is the one who is waited for. Default: 100; 0 for any.
+        /// The minimum number of body bytes per second, from the head on; measured over each ``minimumSpeedTime``.
+        /// Otherwise a server that sends a byte now and then could hold a connection, and one of the slots for
+        /// transfers, up to the total time limit. It does not run while the transfer waits for the body's reader.
+        /// Default: 100; 0 for no minimum.
         public var minimumBytesPerSecond = 100.0
-        /// How long a server may send too slowly, before the load ends with `ResponseReason.timeout(.speed, …)`.
+        /// How long a server may send too slowly before the load fails with `ResponseReason.timeout(.speed, …)`.
         /// Default: 30 s.
         public var minimumSpeedTime = 30.0
-        /// From the call to the last byte, redirects and waiting included; a request may ask for less
+        /// The time from the call to the last byte, including redirects and waiting; a request may set a shorter one
         /// (`DataRequest.timeout`). Default: 300 s.
         public var totalTimeout = 300.0
-        /// The largest body in bytes; checked against the announced length before the body, and while it arrives (after
-        /// decompression); a request may ask for less (`DataRequest.maximumBodyBytes`). Default: 256 MiB.
+        /// The maximum size of the body in bytes; checked against the announced length before the body, and while it
+        /// arrives (after decompression); a request may set a smaller one (`DataRequest.maximumBodyBytes`). Default:
+        /// 256 MiB.
         public var maximumBodyBytes = 256 << 20
-        /// How many redirects a transfer follows; with 0 each redirect is an error. Default: 10.
+        /// The maximum number of redirects to follow; with 0 each redirect is an error. Default: 10.
         public var maximumRedirects = 10
-        /// How many connections are open to one host. Default: 6.
+        /// The maximum number of connections to one host. Default: 6.
         public var maximumConnectionsPerHost = 6
-        /// How many bytes wait for the body's reader before the transfer pauses; what URLSession has already read goes
-        /// over it. Default: 1 MiB.
+        /// The number of bytes that may wait for the body's reader before the transfer pauses; what URLSession has
+        /// already read may exceed it. Default: 1 MiB.
         public var bufferLimit = 1 << 20
-        /// Sent as `User-Agent` by requests that have none of their own; empty for the system's. Default: `"Halcyon"`.
+        /// The `User-Agent` of requests that do not set one; empty for the system's. Default: `"Halcyon"`.
         public var userAgent = "Halcyon"
 
-        /// The defaults.
+        /// Creates a configuration with the default settings.
         public init() {}
     }
 }
@@ -140,7 +144,7 @@ extension URLSessionDataLoader {
 import Foundation
 import HalcyonCore
 
-/// What a body holds on to: when it goes, the transfer ends.
+/// Held by a body: when it is deallocated, the transfer ends.
 final class SessionBody: Sendable {
     private let transfer: SessionTransfer
 

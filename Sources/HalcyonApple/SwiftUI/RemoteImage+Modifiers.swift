@@ -2,29 +2,29 @@
 public import HalcyonCore
 public import SwiftUI
 
-/// The parts of a view that has no closure of its own.
+/// The parts of a view without a closure.
 extension RemoteImage where Content == RemoteImageParts {
-    /// Shown until there is an image. Default: nothing.
+    /// Sets what is shown until there is an image. Default: nothing.
     public func placeholder<Placeholder: View>(
         @ViewBuilder _ placeholder: @escaping @MainActor () -> Placeholder
     ) -> Self {
         with { $0.appearance.placeholder = { AnyView(placeholder()) } }
     }
 
-    /// Shown before the placeholder while an image is on its way, after the ``indicatorDelay(_:)``. Default: a bar
-    /// where it is known how much there is, and a spinner elsewhere.
+    /// Sets what is shown in front of the placeholder while an image is being loaded, after the ``indicatorDelay(_:)``.
+    /// Default: a bar if the total size is known, otherwise a spinner.
     ///
-    /// - Parameter indicator: Makes it, from 0 to 1, or nil where that is not known.
+    /// - Parameter indicator: Creates it from the fraction, 0 to 1, or nil if that is unknown.
     public func progress<Indicator: View>(
         @ViewBuilder _ indicator: @escaping @MainActor (_ fraction: Double?) -> Indicator
     ) -> Self {
         with { $0.appearance.indicator = { AnyView(indicator($0)) } }
     }
 
-    /// Shown where the image cannot be had. Default: a sign, the reason, and a button that tries again; the button
-    /// alone where there is no room for more.
+    /// Sets what is shown if the image cannot be loaded. Default: an icon, the reason, and a button that tries again;
+    /// only the button if there is no room for more.
     ///
-    /// - Parameter failure: Makes it, of the reason and of what tries again.
+    /// - Parameter failure: Creates it from the error, and a function that tries again.
     public func failure<Failure: View>(
         @ViewBuilder _ failure:
             @escaping @MainActor (_ error: ImageError, _ retry: @escaping @MainActor () -> Void)
@@ -33,90 +33,90 @@ extension RemoteImage where Content == RemoteImageParts {
         with { $0.appearance.failure = { AnyView(failure($0, $1)) } }
     }
 
-    /// Whether a spinner turns while an image is on its way. Default: true.
+    /// Whether to show a spinner while an image is being loaded. Default: true.
     public func showsSpinner(_ shows: Bool) -> Self { with { $0.appearance.showsSpinner = shows } }
 
-    /// Whether a bar shows how much has arrived, where that is known. Default: true.
+    /// Whether to show a progress bar, if the total size is known. Default: true.
     public func showsProgress(_ shows: Bool) -> Self { with { $0.appearance.showsProgress = shows } }
 
-    /// Whether anything is said where the image cannot be had. Default: true.
+    /// Whether to show anything if the image cannot be loaded. Default: true.
     public func showsFailure(_ shows: Bool) -> Self { with { $0.appearance.showsFailure = shows } }
 
-    /// Whether a failure comes with a button that tries again. Default: true.
+    /// Whether to show a button that tries again after a failure. Default: true.
     public func showsRetry(_ shows: Bool) -> Self { with { $0.appearance.showsRetry = shows } }
 
-    /// Seconds from the beginning of a load until spinner or bar appear, so that fast loads do not flash them.
-    /// Default: 0.3. Holds from the next load on.
+    /// Sets the seconds from the start of a load until the spinner or bar appears, so that it does not flash during
+    /// fast loads. Default: 0.3. Applies from the next load on.
     public func indicatorDelay(_ seconds: Double) -> Self { with { $0.options.indicatorDelay = seconds } }
 }
 
-/// What it says to those who do not see it.
+/// Accessibility.
 extension RemoteImage {
-    /// What the image shows, in words. Default: none, and assistive technologies pass the image over.
+    /// Describes the image. Default: none, and assistive technologies skip the image.
     public func alternativeText(_ text: Text) -> Self { with { $0.appearance.alternativeText = text } }
 
-    /// What the image shows, in words that are looked up in the app's strings.
+    /// Describes the image with text from the app's localized strings.
     public func alternativeText(_ key: LocalizedStringKey) -> Self { alternativeText(Text(key)) }
 
-    /// What the image shows, in words as they are.
+    /// Describes the image with literal text.
     @_disfavoredOverload
     public func alternativeText(_ text: some StringProtocol) -> Self { alternativeText(Text(text)) }
 }
 
-/// How it is loaded and shown.
+/// Loading and showing.
 extension RemoteImage {
-    /// What an image is decoded for: `.view` or `.whole`.
+    /// The size for which an image is decoded: `.view` or `.whole`.
     public typealias Sizing = DisplayOptions<Never>.Sizing
 
-    /// Whether the image is decoded for the view, unless its request has a size. Default: `.view`; `.whole` for a view
-    /// with a closure.
+    /// Sets whether the image is decoded for the view, unless its request has a size. Default: `.view`; `.whole` for a
+    /// view with a closure.
     ///
-    /// With `.view` the view takes the space that it is offered, whatever is in it, and loads once it has any; where it
-    /// grows, the image is decoded anew. With `.whole` it is laid out by what is in it, which may depend on the image:
-    /// so that the image cannot depend on the view.
+    /// With `.view` the view takes the space that it is offered, whatever its content, and loads when it has any; when
+    /// it grows, the image is decoded again. With `.whole` the layout follows from its content, which may depend on the
+    /// image, so the image cannot depend on the view's size.
     public func sizing(_ sizing: Sizing) -> Self { with { $0.options.sizing = sizing } }
 
-    /// How an image is decoded that is not of the view's shape; without a closure, how it is shown as well.
+    /// Sets how an image is decoded if its shape differs from the view's; without a closure, also how it is shown.
     /// Default: `.contain`.
     public func contentFit(_ fit: RemoteImageContentFit) -> Self { with { $0.options.contentFit = fit } }
 
-    /// How an image is brought in that came from the network or a provider. Default: `.fade()`; `.none` for a view with
-    /// a closure, of which the whole change is animated.
+    /// Sets the transition for an image from the network or a provider. Default: `.fade()`; `.none` for a view with a
+    /// closure, whose whole content would be animated.
     public func imageTransition(_ transition: ImageTransition) -> Self { with { $0.options.transition = transition } }
 
-    /// Whether the image stays, when another source is given, until the new one is there or has failed. Default: false.
+    /// Whether the current image stays, when the source changes, until the new one has been loaded or has failed.
+    /// Default: false.
     public func keepsCurrentImage(_ keeps: Bool = true) -> Self { with { $0.options.keepsCurrentImage = keeps } }
 
-    /// Loads the image from its server, whatever the caches have, each time that a value changes: a number that counts
-    /// pulls, for example. The image that is shown stays until the new one is there, without previews of that, and
-    /// stays if that fails. Default: never.
+    /// Loads the image from its server, whatever the caches contain, each time a value changes: for example, a counter
+    /// of pulls to refresh. The current image stays until the new one is loaded, without previews of that, and stays if
+    /// that fails. Default: never.
     public func reloads(on value: some Hashable & Sendable) -> Self { with { $0.options.version = AnyHashable(value) } }
 
-    /// What becomes of the load when the view leaves the screen. Default: `.lowerPriority`.
+    /// Sets what happens to the load when the view leaves the screen. Default: `.lowerPriority`.
     public func onDisappear(_ behavior: RemoteImageDisappearance) -> Self {
         with { $0.options.disappearance = behavior }
     }
 
-    /// Whether animated images play, on screen and where the system's settings want images to move: neither without
-    /// auto-play of animated images nor with reduced motion. Default: true.
+    /// Whether animated images play, while they are on screen and the system's settings allow it: not if auto-play of
+    /// animated images is off, and not with reduced motion. Default: true.
     public func autoplays(_ autoplays: Bool) -> Self { with { $0.options.autoplays = autoplays } }
 
-    /// How often animated images play. Default: `.asInFile`.
+    /// Sets how many times animated images play. Default: `.asInFile`.
     public func repetition(_ repetition: AnimationPlayer.Repetition) -> Self {
         with { $0.options.repetition = repetition }
     }
 }
 
-/// Who is told. Each takes the place of the one said before; the one of the newest body is called. All may change
-/// state.
+/// Handlers. Each replaces a previous one; those of the newest body are called. All may change state.
 extension RemoteImage {
-    /// Called once for each load that brings its image, when that is shown; not when it is decoded anew for a view that
+    /// Called once for each load that succeeds, when its image is shown; not when it is decoded again for a view that
     /// grew.
     public func onSuccess(_ action: (@MainActor (ImageResponse) -> Void)?) -> Self {
         with { $0.handlers.success = action }
     }
 
-    /// Called once for each load that fails; not for loads that were given up or replaced.
+    /// Called once for each load that fails; not for loads that were cancelled or replaced.
     public func onFailure(_ action: (@MainActor (ImageError) -> Void)?) -> Self {
         with { $0.handlers.failure = action }
     }
@@ -127,25 +127,25 @@ extension RemoteImage {
     }
 }
 
-/// What is loaded. Each does what it does on ``ImageRequest``, and nothing where there is no request.
+/// The request. Each modifier sets the same property of ``ImageRequest``, and does nothing without a request.
 extension RemoteImage {
-    /// The size in pixels at which the image is decoded, in the place of the view's own.
+    /// Sets the size in pixels at which the image is decoded, instead of the view's size.
     public func targetSize(_ size: TargetSize?) -> Self { with { $0.request?.targetSize = size } }
 
-    /// Steps applied to the decoded image, first to last.
+    /// Sets the steps applied to the decoded image, first to last.
     public func processors(_ processors: [any ImageProcessing]) -> Self { with { $0.request?.processors = processors } }
 
-    /// How urgently the image is wanted. Views on screen are a step more urgent, others a step less. Holds from the
-    /// next load on.
+    /// Sets the priority of the load. Views on screen get one step more, others one step less. Applies from the next
+    /// load on.
     public func priority(_ priority: ImageRequest.Priority) -> Self { with { $0.request?.priority = priority } }
 
-    /// Whether the first part of an image is shown while the rest is on its way. Holds from the next load on.
+    /// Sets whether previews are shown while the image is being loaded. Applies from the next load on.
     public func previews(_ policy: PreviewPolicy) -> Self { with { $0.request?.previews = policy } }
 
-    /// Which caches are used, and when the network. Holds from the next load on.
+    /// Sets which caches are used, and when the network is. Applies from the next load on.
     public func cachePolicy(_ policy: CachePolicy) -> Self { with { $0.request?.cachePolicy = policy } }
 
-    /// Loads the image, in the place of the environment's pipeline; nil for that one.
+    /// Sets the pipeline that loads the image, instead of the environment's; nil for that one.
     public func pipeline(_ pipeline: ImagePipeline?) -> Self { with { $0.pipeline = pipeline } }
 
     func with(_ change: (inout Self) -> Void) -> Self {

@@ -9,13 +9,13 @@ public import SwiftUI
 /// RemoteImage(url).frame(width: 64, height: 64)
 /// ```
 ///
-/// Without a closure it has all that belongs to an image: a placeholder, a spinner, progress, and where the image
-/// cannot be had, the reason and a button that tries again. It takes the space that it is offered, as a colour does,
-/// and the image is decoded for that space. With a closure it shows what the closure makes of each phase, is laid out
-/// by that, as `AsyncImage` is, and the image is decoded whole; see ``sizing(_:)``.
+/// Without a closure it shows everything around an image: a placeholder, a spinner, progress, and if the image cannot
+/// be loaded, the reason with a button that tries again. It takes the space that it is offered, like a colour, and the
+/// image is decoded for that space. With a closure it shows what the closure returns for each phase, is laid out by
+/// that, like `AsyncImage`, and the image is decoded in full size; see ``sizing(_:)``.
 ///
-/// What is in memory is there in the first frame. Another source replaces the image, which is not seen any more from
-/// then on. It loads by the pipeline of the environment, while it is on screen.
+/// An image in memory is shown in the first frame. Another source replaces the image, which is not visible from then
+/// on. The image is loaded by the environment's pipeline, while the view is on screen.
 public struct RemoteImage<Content: View>: View {
     typealias ContentMaker = @MainActor (RemoteImagePhase, RemoteImageAppearance) -> Content
 
@@ -38,13 +38,13 @@ public struct RemoteImage<Content: View>: View {
         self.makeContent = makeContent
     }
 
-    /// What the image's phase is shown by.
+    /// The content for the image's phase.
     public var body: some View {
-        // Neither drawn nor observed: so that those who are told are those of the newest body.
+        // Neither drawn nor observed; it ensures that the handlers of the newest body are called.
         let _ = model.follow(request, handlers)
         if options.sizing == .view {
-            // It knows the size before the first frame is drawn, unlike `onGeometryChange`, and it depends on no
-            // content.
+            // Unlike `onGeometryChange`, it knows the size before the first frame is drawn, and it does not depend on
+            // its content.
             GeometryReader { space in stage(in: space.size) }
         } else {
             stage(in: nil)
@@ -67,33 +67,33 @@ public struct RemoteImage<Content: View>: View {
 }
 
 extension RemoteImage where Content == RemoteImageParts {
-    /// A view for the image of a request; nil for the placeholder alone.
+    /// Creates a view for the image of a request; nil for only the placeholder.
     ///
     /// - Parameters:
-    ///   - request: What is shown.
-    ///   - scale: Pixels of the image to a point, where it is not decoded for the view. Default: 1.
+    ///   - request: What to show.
+    ///   - scale: The image's pixels per point, if it is not decoded for the view. Default: 1.
     public init(_ request: ImageRequest?, scale: CGFloat = 1) {
         let options = RemoteImageOptions(sizing: .view, transition: .fade(), indicatorDelay: 0.3, scale: scale)
         self.init(request, options) { RemoteImageParts(phase: $0, appearance: $1) }
     }
 
-    /// A view for the image of a URL; nil for the placeholder alone.
+    /// Creates a view for the image of a URL; nil for only the placeholder.
     @_disfavoredOverload
     public init(_ url: URL?, scale: CGFloat = 1) { self.init(url.map { ImageRequest($0) }, scale: scale) }
 
-    /// A view for the text of a URL. Text that is none fails when it is loaded, with the reason.
+    /// Creates a view for a URL given as text. If the text is not a URL, the load fails with that reason.
     @_disfavoredOverload
     public init(_ text: String, scale: CGFloat = 1) { self.init(ImageRequest(text), scale: scale) }
 }
 
 extension RemoteImage {
-    /// A view that shows what a closure makes of each phase of a request's image.
+    /// Creates a view that shows what a closure returns for each phase of a request's image.
     ///
     /// - Parameters:
-    ///   - request: What is shown; nil for the phase `.empty`.
-    ///   - scale: Pixels of the image to a point, where it is not decoded for the view. Default: 1.
-    ///   - content: Makes what is shown. `phase.image` is as large as its pixels and the scale make it; `resizable()`
-    ///     has it fit the space.
+    ///   - request: What to show; nil for the phase `.empty`.
+    ///   - scale: The image's pixels per point, if it is not decoded for the view. Default: 1.
+    ///   - content: Creates the content. `phase.image` has the size given by its pixels and the scale; use
+    ///     `resizable()` to fit it to the space.
     public init(
         _ request: ImageRequest?, scale: CGFloat = 1,
         @ViewBuilder content: @escaping @MainActor (_ phase: RemoteImagePhase) -> Content
@@ -102,7 +102,7 @@ extension RemoteImage {
         self.init(request, options) { phase, _ in content(phase) }
     }
 
-    /// A view that shows what a closure makes of each phase of a URL's image.
+    /// Creates a view that shows what a closure returns for each phase of a URL's image.
     @_disfavoredOverload
     public init(
         _ url: URL?, scale: CGFloat = 1,
@@ -111,7 +111,7 @@ extension RemoteImage {
         self.init(url.map { ImageRequest($0) }, scale: scale, content: content)
     }
 
-    /// A view that shows what a closure makes of each phase of the image of a URL's text.
+    /// Creates a view that shows what a closure returns for each phase of the image of a URL given as text.
     @_disfavoredOverload
     public init(
         _ text: String, scale: CGFloat = 1,
@@ -121,22 +121,22 @@ extension RemoteImage {
     }
 }
 
-/// Where an image is drawn, and where its model hears of what happens to the view.
+/// Draws an image, and notifies its model of what happens to the view.
 ///
-/// A view of its own, so that what its body reads of the model is observed also where it is within a `GeometryReader`.
+/// It is a separate view, so that what its body reads from the model is also observed inside a `GeometryReader`.
 struct RemoteImageStage<Content: View>: View {
     let model: RemoteImageModel
     let wish: RemoteImageWish
-    /// The size of the view; nil where it is laid out by its content.
+    /// The size of the view; nil if its content determines the layout.
     let size: CGSize?
-    /// Pixels to a point.
+    /// The display's pixels per point.
     let scale: CGFloat
     let appearance: RemoteImageAppearance
     let makeContent: RemoteImage<Content>.ContentMaker
 
     var body: some View {
         let scene = model.scene.source == wish.source ? model.scene : wish.firstScene(after: model.scene)
-        // In a stack, for content that is nothing would never appear.
+        // In a stack, because empty content would never appear.
         ZStack { content(of: scene) }
             .animation(.easeInOut(duration: scene.fadeSeconds), value: scene.fades)
             .frame(width: size?.width, height: size?.height)
@@ -156,11 +156,11 @@ struct RemoteImageStage<Content: View>: View {
 }
 
 extension TargetSize {
-    /// A view's size in pixels; nil for one that has no area.
+    /// Creates a target size from a view's size in points; returns nil if that has no area.
     init?(_ size: CGSize, scale: CGFloat, mode: Mode) {
         let (width, height) = (size.width * scale, size.height * scale)
         guard width > 0, height > 0 else { return nil }
-        // No screen has more; a view may be infinite for the moment of a layout.
+        // No screen is larger; a view may be infinite for a moment during a layout.
         let longest: CGFloat = 32_767
         self.init(
             width: Int(min(width, longest).rounded(.up)), height: Int(min(height, longest).rounded(.up)), mode: mode)
@@ -168,7 +168,7 @@ extension TargetSize {
 }
 
 extension EnvironmentValues {
-    /// Loads the images of each ``RemoteImage`` below. Default: `ImagePipeline.shared`.
+    /// The pipeline that loads the images of each ``RemoteImage`` below. Default: `ImagePipeline.shared`.
     public var imagePipeline: ImagePipeline {
         get { self[ImagePipelineKey.self] }
         set { self[ImagePipelineKey.self] = newValue }
@@ -176,13 +176,13 @@ extension EnvironmentValues {
 }
 
 private struct ImagePipelineKey: EnvironmentKey {
-    /// Asked for each time: the program may set another one after its first view.
+    /// Computed each time, because the program may set another pipeline after its first view.
     static var defaultValue: ImagePipeline { .shared }
 }
 
 extension View {
-    /// Has each ``RemoteImage`` in this view load by a pipeline: one with fakes for previews and tests, for example, or
-    /// one with a cache of its own. Images that are shown are loaded again.
+    /// Sets the pipeline of each ``RemoteImage`` in this view: for example, one with fakes for previews and tests, or
+    /// one with a separate cache. Images that are shown are loaded again.
     public nonisolated func imagePipeline(_ pipeline: ImagePipeline) -> some View {
         environment(\.imagePipeline, pipeline)
     }

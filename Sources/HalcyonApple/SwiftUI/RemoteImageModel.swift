@@ -2,24 +2,25 @@
 import HalcyonCore
 import Observation
 
-/// Stands between a display, which decides, and SwiftUI, which draws.
+/// Connects a display, which decides, to SwiftUI, which draws.
 ///
-/// An `@Observable` class in `@State`: SwiftUI keeps the first one for as long as the view is there. It also makes one
-/// each time the view's parent is evaluated, and drops it; so this makes nothing else before it is used.
+/// An `@Observable` class in `@State`: SwiftUI keeps the first one as long as the view exists. It also creates one each
+/// time the view's parent is evaluated, and drops it; therefore this creates nothing else before it is used.
 @MainActor @Observable
 final class RemoteImageModel {
-    /// What is to be drawn.
+    /// What to draw.
     private(set) var scene = RemoteImageScene()
-    /// Who is told.
+    /// The handlers to call.
     @ObservationIgnored private var handlers = RemoteImageHandlers()
-    /// With all that makes no other image of it, and so is no part of the wish: its priority, a token among its fields.
+    /// Includes everything that does not affect the resulting image, and so is not part of the wish: its priority, a
+    /// token among its fields.
     @ObservationIgnored private var newestRequest: ImageRequest?
     @ObservationIgnored private var wish: RemoteImageWish?
-    /// A view that is drawn in another way may appear anew before it disappears as it was.
+    /// A view that is redrawn differently may appear again before its old form disappears.
     @ObservationIgnored private var appearances = 0
-    /// Whether the image is to come from its server, whatever the caches have; and what was shown before.
+    /// Whether the image must come from its server, whatever the caches contain; and what was shown before.
     @ObservationIgnored private var reloading: (isOn: Bool, shown: DisplayState) = (false, .idle)
-    /// What the display said last, until all that belongs to it has been said.
+    /// The display's latest content, until the state that belongs to it arrives.
     @ObservationIgnored private var news: (content: DisplayedContent<Never>, transition: ImageTransition)?
     @ObservationIgnored private lazy var display = ImageDisplay(of: self)
     @ObservationIgnored private lazy var lateness = RemoteImageLateness { [weak self] in self?.scene.isLate = true }
@@ -28,13 +29,13 @@ final class RemoteImageModel {
         return true
     })
 
-    /// Takes what the newest body has that makes no other image.
+    /// Adopts the parts of the newest body that do not affect the resulting image.
     func follow(_ request: ImageRequest?, _ handlers: RemoteImageHandlers) {
         newestRequest = request
         self.handlers = handlers
     }
 
-    /// Takes what the newest body wants.
+    /// Adopts what the newest body requests.
     func adopt(_ new: RemoteImageWish) {
         let old = wish
         wish = new
@@ -65,7 +66,7 @@ final class RemoteImageModel {
         display.cancel()
     }
 
-    /// Tries again after a failure, or after a load was given up; else does nothing.
+    /// Tries again after a failure, or after a load was cancelled; otherwise does nothing.
     func retry() {
         guard display.state.response == nil, !display.state.isLoading else { return }
         load()
@@ -76,7 +77,7 @@ final class RemoteImageModel {
     /// Loads now, or when the view comes on screen.
     private func begin() {
         reloading = (false, .idle)
-        // Each load has a delay of its own.
+        // Each load has a separate delay.
         lateness.measure(nil, by: nil)
         scene.isLate = false
         guard let wish, wish.source == nil || !isOnScreen else { return load() }
@@ -86,7 +87,7 @@ final class RemoteImageModel {
     }
 
     private func reload() {
-        // One that is asked for anew while that is on its way still has what was shown before.
+        // If it is requested again during a reload, what was shown before that still counts.
         reloading = (true, reloading.isOn ? reloading.shown : scene.state)
         if isOnScreen { load() } else { scene.isWanted = wish?.source != nil }
     }
@@ -98,7 +99,7 @@ final class RemoteImageModel {
         var request = source.request
         if let newestRequest, newestRequest.imageKey == request.imageKey { request = newestRequest }
         if reloading.isOn { request.cachePolicy.network = .reload }
-        // The image that is shown is better than the first part of another.
+        // The current image is better than a preview of another.
         if case .shown = reloading.shown { request.previews = .off }
         let options = DisplayOptions<Never>(
             keepsCurrentImage: (wish.options.keepsCurrentImage || reloading.isOn) && scene.pixels != nil,
@@ -131,7 +132,7 @@ final class RemoteImageModel {
     }
 }
 
-/// What the display says.
+/// Calls from the display.
 extension RemoteImageModel: ImageDisplaying {
     typealias Placeholder = Never
 
@@ -148,7 +149,7 @@ extension RemoteImageModel: ImageDisplaying {
         }
         if case .shown = state { reloading = (false, .idle) }
         if state.error != nil {
-            // What was shown before it was asked for anew is still good.
+            // What was shown before the reload is still valid.
             if case .shown = reloading.shown { next.state = reloading.shown } else { next.pixels = nil }
         }
         if !state.isLoading { next.isLate = false }
@@ -156,7 +157,7 @@ extension RemoteImageModel: ImageDisplaying {
             next.fades += 1
             next.fadeSeconds = seconds
         }
-        // All in one change, so that nothing is ever drawn that does not belong together.
+        // All in one change, so that nothing inconsistent is ever drawn.
         scene = next
         lateness.measure(state.isLoading ? wish?.options.indicatorDelay : nil, by: wish?.source?.pipeline)
         if news != nil || next.state.error != nil { beginAnimation(of: state) }
@@ -166,7 +167,7 @@ extension RemoteImageModel: ImageDisplaying {
     nonisolated static func prepare(_ image: DecodedImage) { _ = image.cgImage }
 }
 
-/// Tells when a load takes so long that people should be told, so that fast loads do not flash an indicator.
+/// Reports when a load has taken long enough to show an indicator, so that fast loads do not flash one.
 @MainActor
 final class RemoteImageLateness {
     private let tell: @MainActor () -> Void
@@ -176,7 +177,7 @@ final class RemoteImageLateness {
 
     deinit { wait?.cancel() }
 
-    /// Begins to wait, unless it does already; with nil, ends the wait.
+    /// Starts waiting, unless it already is; with nil, stops waiting.
     func measure(_ delay: Double?, by pipeline: ImagePipeline?) {
         guard let delay, let pipeline else {
             wait?.cancel()
@@ -187,7 +188,7 @@ final class RemoteImageLateness {
         let clock = pipeline.configuration.clock
         wait = Task { [tell] in
             try? await clock.sleep(seconds: delay)
-            // It may have been over before the end came.
+            // The wait may have ended before it was cancelled.
             if !Task.isCancelled { tell() }
         }
     }

@@ -3,24 +3,24 @@ import Foundation
 import HalcyonCore
 import SwiftUI
 
-/// What was said of how a ``RemoteImage`` loads and shows.
+/// How a ``RemoteImage`` loads and shows its image.
 struct RemoteImageOptions: Equatable {
     var sizing: DisplayOptions<Never>.Sizing
     var transition: ImageTransition
-    /// Seconds; nil where nobody asks whether a load takes long.
+    /// In seconds; nil if no indicator needs it.
     var indicatorDelay: Double?
-    /// Pixels to a point, of images that are not decoded for the view.
+    /// The pixels per point of images that are not decoded for the view.
     var scale: CGFloat
     var contentFit = RemoteImageContentFit.contain
     var keepsCurrentImage = false
     var disappearance = RemoteImageDisappearance.lowerPriority
     var autoplays = true
     var repetition = AnimationPlayer.Repetition.asInFile
-    /// Whatever is asked of the server anew when it changes.
+    /// A value that causes a reload from the server when it changes.
     var version: AnyHashable?
 }
 
-/// What was said of how a ``RemoteImage`` looks, with what it looks like now.
+/// The appearance of a ``RemoteImage``, with its current state.
 struct RemoteImageAppearance {
     var placeholder: (@MainActor () -> AnyView)?
     var indicator: (@MainActor (Double?) -> AnyView)?
@@ -31,28 +31,28 @@ struct RemoteImageAppearance {
     var showsRetry = true
     var alternativeText: Text?
     var contentFit = RemoteImageContentFit.contain
-    /// Whether the load takes so long that people should be told.
+    /// Whether the load has taken long enough to show an indicator.
     var isLate = false
-    /// Pixels to a point.
+    /// The pixels per point.
     var scale: CGFloat = 1
 }
 
-/// Who is told what. Not part of what is wanted: closures cannot be compared.
+/// The handlers to call. Not part of the wish, because closures cannot be compared.
 struct RemoteImageHandlers {
     var success: (@MainActor (ImageResponse) -> Void)?
     var failure: (@MainActor (ImageError) -> Void)?
     var progress: (@MainActor (LoadingProgress) -> Void)?
 }
 
-/// How an image that is not of its view's shape meets it.
+/// How an image is fitted if its shape differs from its view's.
 public enum RemoteImageContentFit: Sendable, Hashable, CaseIterable {
-    /// All of it is seen, in the middle, as large as there is room for.
+    /// The whole image is visible, centred, as large as fits.
     case contain
-    /// It fills the view, and what is over is cut off on both sides.
+    /// It fills the view, and is cropped equally on both sides.
     case cover
     /// It is stretched to the view's shape.
     case fill
-    /// As `contain`, but never larger than its own size.
+    /// Like `contain`, but never larger than its actual size.
     case scaleDown
 
     var mode: TargetSize.Mode {
@@ -64,11 +64,11 @@ public enum RemoteImageContentFit: Sendable, Hashable, CaseIterable {
     }
 }
 
-/// What becomes of a load when its ``RemoteImage`` leaves the screen. One that leaves for good gives its load up.
+/// What happens to a load when its ``RemoteImage`` leaves the screen. A view that is removed cancels its load.
 public enum RemoteImageDisappearance: Sendable, Hashable {
-    /// It goes on, less urgently.
+    /// It continues at a lower priority.
     case lowerPriority
-    /// It is given up, and begun again when the view comes back.
+    /// It is cancelled, and started again when the view comes back.
     case cancel
 }
 #endif

@@ -3,13 +3,13 @@ import Foundation
 import HalcyonCore
 public import SwiftUI
 
-/// What a ``RemoteImage`` shows that has no closure: the image in its place; before that placeholder and indicator;
-/// after a failure the reason.
+/// The content of a ``RemoteImage`` without a closure: the image; before that, placeholder and indicator; after a
+/// failure, the reason.
 public struct RemoteImageParts: View {
     let phase: RemoteImagePhase
     let appearance: RemoteImageAppearance
 
-    /// The parts that belong to the phase.
+    /// The parts for the phase.
     public var body: some View {
         if let image = phase.image {
             RemoteImagePicture(image: image, fit: appearance.contentFit, naturalSize: naturalSize)
@@ -25,7 +25,7 @@ public struct RemoteImageParts: View {
         }
     }
 
-    /// In points; nil where it is not known.
+    /// In points; nil if unknown.
     private var naturalSize: CGSize? {
         guard let size = phase.response?.image.size, appearance.scale > 0 else { return nil }
         return CGSize(width: CGFloat(size.width) / appearance.scale, height: CGFloat(size.height) / appearance.scale)
@@ -59,11 +59,11 @@ public struct RemoteImageParts: View {
     }
 }
 
-/// An image that meets its space in one of four ways.
+/// An image that is fitted to its space in one of four ways.
 struct RemoteImagePicture: View {
     let image: Image
     let fit: RemoteImageContentFit
-    /// In points; nil where it is not known.
+    /// In points; nil if unknown.
     let naturalSize: CGSize?
 
     var body: some View {
@@ -73,7 +73,7 @@ struct RemoteImagePicture: View {
             image.resizable().aspectRatio(contentMode: .fill)
                 .frame(minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity)
                 .clipped()
-                // What is cut off would still take the touches of its neighbours.
+                // The cropped-away part would still receive touches meant for neighbours.
                 .contentShape(Rectangle())
         case .fill: image.resizable()
         case .scaleDown:
@@ -83,7 +83,7 @@ struct RemoteImagePicture: View {
     }
 }
 
-/// A failure where there is no room for words, but to those who listen.
+/// A failure without room for text, except for assistive technologies.
 struct RemoteImageShortFailure: View {
     let error: ImageError
     let retry: (@MainActor () -> Void)?

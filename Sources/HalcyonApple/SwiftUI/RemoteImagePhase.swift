@@ -2,22 +2,22 @@
 public import HalcyonCore
 public import SwiftUI
 
-/// What a ``RemoteImage`` is at, with what there is to show.
+/// The phase of a ``RemoteImage``, with what there is to show.
 public enum RemoteImagePhase: Sendable {
-    /// Nothing is wanted, or it was given up.
+    /// Nothing is requested, or the load was cancelled.
     case empty
-    /// An image is on its way. No progress is known until bytes arrive. `previous` is the image before it where
-    /// ``RemoteImage/keepsCurrentImage(_:)`` was said, and nil elsewhere.
+    /// An image is being loaded. There is no progress until bytes arrive. `previous` is the previous image if
+    /// ``RemoteImage/keepsCurrentImage(_:)`` is set, otherwise nil.
     case loading(LoadingProgress?, previous: Image?)
-    /// The first part of an image is there, and the rest is on its way.
+    /// There is a preview of the image, and the rest is being loaded.
     case preview(Image, ImageResponse, LoadingProgress?)
-    /// The image is there; of an animated one, the frame of this moment. The response's `data` is nil:
-    /// ``RemoteImage/onSuccess(_:)`` has it.
+    /// The image is loaded; for an animation, this is the current frame. The response's `data` is nil;
+    /// ``RemoteImage/onSuccess(_:)`` provides it.
     case success(Image, ImageResponse)
-    /// There is no image to be had. `retry` tries again.
+    /// The image could not be loaded. `retry` tries again.
     case failure(ImageError, retry: @MainActor () -> Void)
 
-    /// What there is to show: the image, a preview of it, or the image before it where that is kept.
+    /// What there is to show: the image, a preview of it, or the previous image if that is kept.
     public var image: Image? {
         switch self {
         case .loading(_, let image): image
@@ -26,7 +26,7 @@ public enum RemoteImagePhase: Sendable {
         }
     }
 
-    /// The image that is shown, whole or not, and where it came from.
+    /// The response with the image that is shown, complete or a preview.
     public var response: ImageResponse? {
         switch self {
         case .preview(_, let response, _), .success(_, let response): response
@@ -34,7 +34,7 @@ public enum RemoteImagePhase: Sendable {
         }
     }
 
-    /// How far the transfer has come, where that is known.
+    /// The progress of the transfer, if known.
     public var progress: LoadingProgress? {
         switch self {
         case .loading(let progress, _), .preview(_, _, let progress): progress
@@ -47,7 +47,7 @@ public enum RemoteImagePhase: Sendable {
         if case .failure(let error, _) = self { error } else { nil }
     }
 
-    /// Whether an image, or the rest of it, is on its way.
+    /// Whether an image, or the rest of it, is being loaded.
     public var isLoading: Bool {
         switch self {
         case .loading, .preview: true

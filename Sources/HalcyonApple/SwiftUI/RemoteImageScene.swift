@@ -3,28 +3,28 @@ import Foundation
 import HalcyonCore
 import SwiftUI
 
-/// What a view has to draw.
+/// What a view draws.
 struct RemoteImageScene {
-    /// Whose scene it is.
+    /// The source that the scene belongs to.
     var source: RemoteImageSource?
     var state = DisplayState.idle
-    /// The image, a preview, the frame of this moment, or the image before, as the state says.
+    /// The image, a preview, the current frame, or the previous image, depending on the state.
     var pixels: PixelBuffer?
     /// Whether the image will be loaded as soon as the view is on screen.
     var isWanted = false
-    /// Whether the load takes so long that people should be told.
+    /// Whether the load has taken long enough to show an indicator.
     var isLate = false
-    /// How many images were faded in so far. The fade is that of a change of this, and not a transaction's: changes of
-    /// one turn of the main loop are drawn as one, of which the first alone would say whether it is animated.
+    /// How many images have been faded in. A change of this triggers the fade, rather than a transaction: changes in
+    /// one turn of the main loop are drawn as one, and only the first would determine whether it is animated.
     var fades = 0
-    /// How long the newest fade takes.
+    /// The duration of the latest fade.
     var fadeSeconds = 0.0
 
-    /// As those who draw it know it.
+    /// Returns the phase for the code that draws it.
     ///
     /// - Parameters:
-    ///   - scale: Pixels to a point.
-    ///   - label: What the image shows, in words; nil for one that is mere decoration.
+    ///   - scale: The pixels per point.
+    ///   - label: A description of the image; nil if it is purely decorative.
     @MainActor func phase(scale: CGFloat, label: Text?, retry: @escaping @MainActor () -> Void) -> RemoteImagePhase {
         let image = pixels?.cgImage.map { pixels in
             if let label {
@@ -46,17 +46,17 @@ struct RemoteImageScene {
     }
 }
 
-/// All that a view wants of its model, as its newest body has it.
+/// Everything that a view requests from its model, according to its newest body.
 struct RemoteImageWish: Equatable {
     var source: RemoteImageSource?
     var options: RemoteImageOptions
-    /// The view's own size in pixels; nil while it has none, and where that does not count.
+    /// The view's size in pixels; nil while it has none, and if it does not matter.
     var box: TargetSize?
-    /// Whether people want to see animated images move.
+    /// Whether the user wants animated images to play.
     var moves: Bool
 
-    /// What is drawn before the model has heard of the wish: never the image of another source, and at once what is in
-    /// memory, so that nothing flickers.
+    /// Returns what to draw before the model has adopted the wish: never the image of another source, and an image in
+    /// memory at once, so that nothing flickers.
     func firstScene(after scene: RemoteImageScene) -> RemoteImageScene {
         var first = RemoteImageScene(source: source, fades: scene.fades)
         guard let source else { return first }
@@ -70,7 +70,7 @@ struct RemoteImageWish: Equatable {
         return first
     }
 
-    /// Nil where the size of the view is needed and not known.
+    /// Returns nil if the view's size is needed but unknown.
     private func sized(_ request: ImageRequest) -> ImageRequest? {
         guard options.sizing == .view, request.targetSize == nil else { return request }
         guard let box else { return nil }
@@ -80,7 +80,7 @@ struct RemoteImageWish: Equatable {
     }
 }
 
-/// Which image a view shows, and who loads it: where that is the same as before, nothing is loaded anew.
+/// Which image a view shows, and which pipeline loads it: if these are unchanged, nothing is loaded again.
 struct RemoteImageSource: Equatable {
     var request: ImageRequest
     var pipeline: ImagePipeline

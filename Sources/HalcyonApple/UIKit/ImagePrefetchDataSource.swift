@@ -3,14 +3,15 @@ public import Foundation
 public import HalcyonCore
 public import UIKit
 
-/// Loads what a collection or table view is about to show: its `prefetchDataSource`. The view holds it weakly: keep it.
+/// Prefetches what a collection or table view is about to show: its `prefetchDataSource`. The view holds it weakly, so
+/// keep a reference.
 ///
 /// ```swift
 /// prefetching = ImagePrefetchDataSource { [items] in [ImageRequest(items[$0.item].url)] }
 /// collectionView.prefetchDataSource = prefetching
 /// ```
 ///
-/// Cells find an image in memory where their requests are the same as here, `targetSize` included; with
+/// Cells find an image in memory if their requests are the same as here, including `targetSize`; with
 /// `ImagePrefetcher(destination: .disk)` the bytes are there for any size.
 @MainActor
 public final class ImagePrefetchDataSource: NSObject, UICollectionViewDataSourcePrefetching,
@@ -18,14 +19,14 @@ public final class ImagePrefetchDataSource: NSObject, UICollectionViewDataSource
 {
     private let prefetcher: ImagePrefetcher
     private let requests: @MainActor (IndexPath) -> [ImageRequest]
-    /// By the items that they are for: those may be gone when the view gives them up.
+    /// Keyed by item, because the items may be gone when the view cancels.
     private var batches: [IndexPath: ImagePrefetcher.Batch] = [:]
 
-    /// A data source for one view.
+    /// Creates a data source for one view.
     ///
     /// - Parameters:
-    ///   - prefetcher: Does the work; views may share one. Default: one of the shared pipeline, into memory.
-    ///   - requests: What an item shows, any number of images.
+    ///   - prefetcher: Does the work; views may share one. Default: one for the shared pipeline, into memory.
+    ///   - requests: Returns what an item shows, any number of images.
     public init(
         _ prefetcher: ImagePrefetcher = ImagePrefetcher(), requests: @escaping @MainActor (IndexPath) -> [ImageRequest]
     ) {
@@ -37,20 +38,20 @@ public final class ImagePrefetchDataSource: NSObject, UICollectionViewDataSource
         for batch in batches.values { batch.stop() }
     }
 
-    /// Begins to load.
+    /// Starts loading.
     public func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
         start(indexPaths)
     }
 
-    /// Gives up what has not been loaded yet.
+    /// Cancels what has not been loaded yet.
     public func collectionView(
         _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
     ) { stop(indexPaths) }
 
-    /// Begins to load.
+    /// Starts loading.
     public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) { start(indexPaths) }
 
-    /// Gives up what has not been loaded yet.
+    /// Cancels what has not been loaded yet.
     public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
         stop(indexPaths)
     }

@@ -2,14 +2,14 @@
 import HalcyonCore
 public import UIKit
 
-/// The place of one image in a view of UIKit.
+/// The target of one image in a UIKit view.
 final class UIKitPlace: ImagePlace {
     typealias Kit = UIKitViews
 
-    /// Which view, and which of its images.
+    /// Which of the view's images it is.
     enum Part: Hashable {
         case image
-        /// Of a button, by the control's state.
+        /// A button's image, by the control's state.
         case buttonImage(UInt)
         case buttonBackground(UInt)
     }
@@ -81,16 +81,16 @@ final class UIKitPlace: ImagePlace {
 
     func remove(_ indicator: UIView) { indicator.removeFromSuperview() }
 
-    /// Of the screen; 1 where the view does not know it yet.
+    /// The scale of the screen; 1 if the view does not know it yet.
     var scale: Double {
         let scale = Double(view?.traitCollection.displayScale ?? 0)
         return scale > 0 ? scale : 1
     }
 
-    /// Nil where images are not scaled.
+    /// Nil if images are not scaled.
     private var mode: TargetSize.Mode? {
         switch part {
-        // As large as it fits into the button: buttons make images smaller, and never larger.
+        // As large as fits into the button: buttons make images smaller, but never larger.
         case .buttonImage: return .fit
         case .buttonBackground: return .stretch
         case .image: break
@@ -104,9 +104,8 @@ final class UIKitPlace: ImagePlace {
     }
 }
 
-/// Lies over a view of the program, empty and untouchable, as a subview of it: the one way to hear of the layout and
-/// the window of a view that is not one's own without swizzling, and without observing keys that UIKit does not
-/// promise.
+/// An empty subview over a view of the program, which ignores events: without swizzling, and without observing keys
+/// that UIKit does not guarantee, the only way to be notified of the layout and window of another view.
 final class UIKitOverlay: UIView {
     private weak var state: ViewState<UIKitViews>?
 
@@ -124,7 +123,7 @@ final class UIKitOverlay: UIView {
     override func didMoveToWindow() {
         super.didMoveToWindow()
         state?.viewDidMove(onScreen: window != nil)
-        // A view that has its size already, and one that has none, are not laid out for the sake of this.
+        // This alone does not cause a layout of a view that already has its size, or has none.
         setNeedsLayout()
     }
 

@@ -3,7 +3,7 @@ public import Foundation
 public import HalcyonCore
 public import UIKit
 
-/// Shows images in a button, one for each state of it: what `button.halcyon` is.
+/// Shows images in a button, one for each of its states: the type of `button.halcyon`.
 ///
 /// ```swift
 /// button.halcyon.setImage(with: url, for: .normal)
@@ -17,22 +17,22 @@ public struct UIButtonImages {
 
     private(set) weak var button: UIButton?
 
-    /// The image for a state of the button, with all that an image view's `.halcyon` has. Decoded to fit into the
-    /// button.
+    /// Returns the image for a state of the button, with everything that an image view's `.halcyon` has. It is decoded
+    /// to fit the button.
     public func image(for state: UIControl.State) -> ViewImages<UIKitViews> { images(of: .buttonImage(state.rawValue)) }
 
-    /// The background for a state of the button. Decoded for all of the button.
+    /// Returns the background for a state of the button. It is decoded for the whole button.
     public func backgroundImage(for state: UIControl.State) -> ViewImages<UIKitViews> {
         images(of: .buttonBackground(state.rawValue))
     }
 
-    /// Shows the image of a request for a state of the button; see `ViewImages.setImage`. Progress is told to those who
-    /// set it by ``image(for:)``.
+    /// Shows the image of a request for a state of the button; see `ViewImages.setImage`. For progress, use
+    /// ``image(for:)``.
     ///
     /// - Parameters:
-    ///   - request: What is to be shown; nil for the placeholder alone.
+    ///   - request: What to show; nil for only the placeholder.
     ///   - state: The state of the button that has the image.
-    ///   - placeholder: Shown until the image is there. Default: nil, that of the options.
+    ///   - placeholder: Shown until the image is loaded. Default: nil, for that of the options.
     ///   - options: How it is shown. Default: see `DisplayOptions`.
     ///   - completion: Called exactly once. Default: nil.
     public func setImage(
@@ -52,7 +52,7 @@ public struct UIButtonImages {
         image(for: state).setImage(with: url, placeholder: placeholder, options: options, completion: completion)
     }
 
-    /// As ``setImage(with:for:placeholder:options:completion:)``, for the background.
+    /// Like ``setImage(with:for:placeholder:options:completion:)``, for the background.
     public func setBackgroundImage(
         with request: ImageRequest?, for state: UIControl.State, placeholder: UIImage? = nil,
         options: Options = Options(), completion: Completion? = nil
@@ -71,13 +71,12 @@ public struct UIButtonImages {
             with: url, placeholder: placeholder, options: options, completion: completion)
     }
 
-    /// Gives up everything that is on its way to the button. What is shown stays.
+    /// Cancels all loads for the button. The current images stay.
     public func cancel() {
         for image in button?.imageState.allImages ?? [] { image.display.cancel() }
     }
 
-    /// Gives up everything that is on its way to the button, and shows none of its images: for cells that are used
-    /// again.
+    /// Cancels all loads for the button, and shows none of its images: for cells that are reused.
     public func reset() {
         for image in button?.imageState.allImages ?? [] { image.display.reset() }
     }
@@ -90,10 +89,10 @@ public struct UIButtonImages {
 extension UIView {
     private static let images = AssociatedObject<ViewState<UIKitViews>>()
 
-    /// All images of this view that were asked for through `.halcyon`.
+    /// All images of this view that were requested through `.halcyon`.
     var imageState: ViewState<UIKitViews> {
         let state = UIView.images.of(self) { ViewState() }
-        // Programs that clear a view of its subviews take ours along.
+        // Programs that remove all subviews of a view remove ours too.
         if state.overlay?.superview !== self {
             let overlay = UIKitOverlay(over: self, telling: state)
             state.overlay = overlay

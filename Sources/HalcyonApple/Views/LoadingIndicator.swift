@@ -1,10 +1,10 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 import HalcyonCore
 
-/// When the indicator of a view is to be seen.
+/// The timing of a view's indicator.
 @MainActor
 final class LoadingIndicator<Kit: ViewToolkit> {
-    /// Seconds before it is shown: what comes from the disk is faster than that, and would flicker.
+    /// The seconds before it is shown: images from the disk are faster than that, and it would flicker.
     private var delay: Double { 0.2 }
 
     var clock: any Timekeeping = SystemClock()
@@ -38,11 +38,11 @@ final class LoadingIndicator<Kit: ViewToolkit> {
         }
     }
 
-    /// Within the wait.
+    /// Called by the wait's task.
     private func show() {
         let view = place.add(choice)
         guard !Task.isCancelled else {
-            // Whoever made it has ended the load.
+            // The code that created it has ended the load.
             if let view { place.remove(view) }
             return
         }
@@ -58,15 +58,15 @@ final class LoadingIndicator<Kit: ViewToolkit> {
     }
 }
 
-/// What a view shows over its placeholder while an image is on its way.
+/// What a view shows over its placeholder while an image is being loaded.
 ///
-/// It is shown where nothing of the image has come after 0.2 seconds, and goes with the first preview.
+/// It appears if nothing of the image has arrived after 0.2 seconds, and disappears with the first preview.
 public enum ViewIndicator<View: AnyObject>: Sendable {
     /// Nothing. The default.
     case none
-    /// The toolkit's own: a spinning wheel.
+    /// The toolkit's activity indicator: a spinning wheel.
     case activity
-    /// A view of the program's own, in the middle at the size that it has; made each time that it is shown.
+    /// A view created by the program, in the middle, at its natural size; created each time that it is shown.
     case custom(@MainActor @Sendable () -> View)
 }
 #endif

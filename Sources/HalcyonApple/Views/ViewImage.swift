@@ -3,7 +3,7 @@ import Dispatch
 import Foundation
 import HalcyonCore
 
-/// The image in one place of a view: what `.halcyon` speaks to. Kept with the view, and gone with it.
+/// The image at one place in a view: the implementation of `.halcyon`. It has the view's lifetime.
 @MainActor
 final class ViewImage<Kit: ViewToolkit>: ImageDisplaying {
     typealias Placeholder = Kit.Placeholder
@@ -12,25 +12,25 @@ final class ViewImage<Kit: ViewToolkit>: ImageDisplaying {
     private(set) lazy var animation = DisplayAnimation(show: { [weak self] in self?.replaceFrame(by: $0) ?? false })
     let indicator: LoadingIndicator<Kit>
     let place: any ImagePlace<Kit>
-    /// What this has put there last.
+    /// The picture that this object last put there.
     private weak var shown: Kit.Picture?
-    /// The size of the image that was shown last, in points.
+    /// The size of the image that was last shown, in points.
     private var imageSize: CGSize?
     private var free = ViewBox.FreeSides()
-    /// Whether the view has had its place in a window once: if it has no size then, it takes that of the image.
+    /// Whether the view has been laid out in a window once: if it has no size then, it takes that of the image.
     private var wasLaidOut = false
 
     init(in place: any ImagePlace<Kit>) {
         self.place = place
         indicator = LoadingIndicator(in: place)
         isOnScreen = place.isOnScreen
-        // A view that is set up before it has its place is not one that has left it.
+        // A view that is set up before it is in a window has not left the screen.
         if isOnScreen { follow() }
     }
 
     var isOnScreen: Bool { didSet { follow() } }
 
-    /// Prepares for what a call says of the pipeline: its clock, and its memory.
+    /// Adopts the pipeline of a call's options: its clock, and its memory handling.
     func adopt(_ options: DisplayOptions<Kit.Placeholder>) {
         let pipeline = options.pipeline ?? .shared
         indicator.clock = pipeline.configuration.clock
@@ -47,7 +47,7 @@ final class ViewImage<Kit: ViewToolkit>: ImageDisplaying {
         } else {
             place.show(picture)
         }
-        // Whoever has heard of it may have had the view show something else.
+        // A handler may have made the view show something else.
         if case .image(let image, isPreview: false) = content, let picture, shown === picture {
             animation.begin(image)
         }
@@ -61,10 +61,10 @@ final class ViewImage<Kit: ViewToolkit>: ImageDisplaying {
         return free.displaySize(in: box, isFinal: wasLaidOut)
     }
 
-    /// Off the main actor, so that only the wrapping of it is left for the moment when it is shown.
+    /// Off the main actor, so that only the wrapping is left when the image is shown.
     nonisolated static func prepare(_ image: DecodedImage) { _ = image.cgImage }
 
-    /// Told of each layout of the view.
+    /// Called after each layout of the view.
     func viewDidLayOut() {
         display.sizeDidChange()
         guard !wasLaidOut, isOnScreen else { return }
@@ -94,7 +94,7 @@ final class ViewImage<Kit: ViewToolkit>: ImageDisplaying {
         }
     }
 
-    /// False where the program has put something else there by itself.
+    /// Returns false if the program has put something else there.
     private func replaceFrame(by pixels: PixelBuffer) -> Bool {
         guard let shown, place.picture === shown else { return false }
         let picture = place.makePicture(of: pixels)
@@ -106,25 +106,25 @@ final class ViewImage<Kit: ViewToolkit>: ImageDisplaying {
 
 /// The box that a view has for an image.
 struct ViewBox {
-    /// More than any screen has: for a side that is left to the image.
+    /// Larger than any screen, for a side that is left to the image.
     private static let unbounded = 1 << 20
 
-    /// The view's, in points.
+    /// The view's size, in points.
     var size: CGSize
-    /// Pixels to a point.
+    /// The display's pixels per point.
     var scale: Double
-    /// How an image meets the box.
+    /// How an image is fitted to the box.
     var mode: TargetSize.Mode
 
-    /// The sides that a view has of the image that it shows, and not of its container: the next image is to have those
-    /// that it wants. A view that nobody gives a size is as large as its image.
+    /// The sides of a view that result from its image, not from its container: the next image may choose these. A view
+    /// whose size is not set is as large as its image.
     struct FreeSides {
         private var width = true
         private var height = true
 
-        /// Those of them that are still left to the image. One that was given by the container stays so.
+        /// Updates the sides that are still left to the image. A side set by the container stays so.
         ///
-        /// - Parameter image: The size of the image that was shown last, in points; nil for none.
+        /// - Parameter image: The size of the image that was last shown, in points; nil for none.
         mutating func follow(_ size: CGSize, _ image: CGSize?) {
             width = width && Self.isOwn(size.width, image?.width)
             height = height && Self.isOwn(size.height, image?.height)
@@ -134,7 +134,7 @@ struct ViewBox {
             side <= 0 || own.map { abs($0 - side) <= 1 } ?? false
         }
 
-        /// - Parameter isFinal: Whether there is no use in waiting for a side that is not known.
+        /// - Parameter isFinal: Whether it is pointless to wait for an unknown side.
         func displaySize(in box: ViewBox, isFinal: Bool) -> DisplaySize {
             guard isFinal || !(width || height) else { return .unknown }
             guard !(width && height) else { return .whole }
@@ -147,7 +147,7 @@ struct ViewBox {
     }
 
     private func pixels(_ points: CGFloat) -> Int {
-        // Written so that a side of absurd length, or none at all, is no trap.
+        // Written so that an absurdly long side, or NaN, does not trap.
         Int(min(max(0, (Double(points) * scale).rounded(.up)), Double(Self.unbounded)))
     }
 }

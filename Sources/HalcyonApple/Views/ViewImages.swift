@@ -2,13 +2,14 @@
 public import Foundation
 public import HalcyonCore
 
-/// Shows images in a view: what `imageView.halcyon` is.
+/// Shows images in a view: the type of `imageView.halcyon`.
 ///
 /// ```swift
 /// imageView.halcyon.setImage(with: url, placeholder: UIImage(named: "photo"))
 /// ```
 ///
-/// All that is begun here ends with the view: its load is cancelled, its animation stops. It does not keep the view.
+/// Everything that is started here ends with the view: its load is cancelled, its animation stops. It does not retain
+/// the view.
 @MainActor
 public struct ViewImages<Kit: ViewToolkit> {
     /// How an image is shown.
@@ -19,37 +20,36 @@ public struct ViewImages<Kit: ViewToolkit> {
     /// Nil once the view is gone.
     private(set) weak var image: ViewImage<Kit>?
 
-    /// Gives up what is on its way. What is shown stays.
+    /// Cancels the load. The current content stays.
     public func cancel() { image?.display.cancel() }
 
-    /// Gives up what is on its way, and shows nothing: for cells that are used again.
+    /// Cancels the load and shows nothing: for cells that are reused.
     public func reset() { image?.display.reset() }
 
-    /// Asks again for what was asked for last, after a failure or ``cancel()``; else does nothing.
+    /// Requests the last image again, after a failure or ``cancel()``; otherwise does nothing.
     public func retry() { image?.display.retry() }
 
-    /// What the view is at.
+    /// The state of the view's image.
     public var state: DisplayState { image?.display.state ?? .idle }
 
-    /// What is shown while an image is on its way. Default: `.none`.
+    /// What is shown while an image is being loaded. Default: `.none`.
     public var indicator: ViewIndicator<Kit.View> {
         get { image?.indicator.choice ?? .none }
         nonmutating set { image?.indicator.choice = newValue }
     }
 
-    /// Plays animated images.
+    /// Controls the playback of animated images.
     public var playback: DisplayPlayback { DisplayPlayback(image?.animation) }
 }
 
 extension ViewImages {
-    /// Shows the image of a request, decoded at the view's size, in the place of whatever is shown or on its way.
+    /// Shows the image of a request, decoded at the view's size, instead of the image that is shown or being loaded.
     ///
-    /// An image that is in memory is shown, and the completion called, before this returns.
+    /// An image in memory is shown, and the completion called, before this returns.
     ///
     /// - Parameters:
-    ///   - request: What is to be shown; nil for the placeholder alone, which ends with
-    ///     `ImageError.display(.noSource)`.
-    ///   - placeholder: Shown until the image is there. Default: nil, that of the options.
+    ///   - request: What to show; nil for only the placeholder, which ends with `ImageError.display(.noSource)`.
+    ///   - placeholder: Shown until the image is loaded. Default: nil, for that of the options.
     ///   - options: How it is shown. Default: see `DisplayOptions`.
     ///   - progress: Called as bytes arrive.
     ///   - completion: Called exactly once; see ``Completion``. Default: nil.
@@ -65,7 +65,7 @@ extension ViewImages {
         image.display.setImage(with: request, options: options, progress: progress, completion: completion)
     }
 
-    /// As above, without progress: a closure that follows the call is the completion.
+    /// As above, without progress: a trailing closure is the completion.
     public func setImage(
         with request: ImageRequest?, placeholder: Kit.Picture? = nil, options: Options = Options(),
         completion: Completion? = nil
@@ -94,27 +94,28 @@ extension ViewImages {
             completion: completion)
     }
 
-    /// Shows the image of a request as ``setImage(with:placeholder:options:progress:completion:)`` does, and returns
-    /// when it is shown. Cancelling the task gives it up.
+    /// Shows the image of a request like ``setImage(with:placeholder:options:progress:completion:)``, and returns when
+    /// it is shown. Cancelling the task cancels the load.
     ///
-    /// It has a name of its own because Swift takes the asynchronous one of two methods of one name wherever it can.
-    /// The view is not held for as long as this takes.
+    /// It has a different name because, of two methods with the same name, Swift chooses the asynchronous one wherever
+    /// it can. The view is not retained meanwhile.
     ///
     /// - Parameters:
-    ///   - request: What is to be shown; nil for the placeholder alone.
-    ///   - placeholder: Shown until the image is there. Default: nil, that of the options.
+    ///   - request: What to show; nil for only the placeholder.
+    ///   - placeholder: Shown until the image is loaded. Default: nil, for that of the options.
     ///   - options: How it is shown. Default: see `DisplayOptions`.
     ///   - progress: Called as bytes arrive. Default: nil.
     /// - Returns: The image that is shown, and where it came from.
-    /// - Throws: `ImageError.cancelled`; `ImageError.display`: `.notCurrent` when the view was asked for another image
-    ///   before that, or is gone, `.noSource` without a request; else why the image cannot be had.
+    /// - Throws: `ImageError.cancelled`; `ImageError.display`: `.notCurrent` if another image was requested for the
+    ///   view before that, or the view is gone, `.noSource` without a request; otherwise the reason why the image
+    ///   cannot be loaded.
     @discardableResult
     public func showImage(
         with request: ImageRequest?, placeholder: Kit.Picture? = nil, options: Options = Options(),
         progress: (@MainActor (LoadingProgress) -> Void)? = nil
     ) async throws(ImageError) -> ImageResponse {
         let options = image?.options(options, placeholder) ?? options
-        // No variable here: it would keep the display, and with it the load, when the view goes.
+        // No variable here: it would retain the display, and with it the load, after the view is gone.
         return try await display().showImage(with: request, options: options, progress: progress)
     }
 
@@ -125,7 +126,7 @@ extension ViewImages {
 }
 
 extension ViewImage {
-    /// What a call says, told to those who need to know of it.
+    /// Adopts a call's options, and returns them with its placeholder.
     fileprivate func options(
         _ options: DisplayOptions<Kit.Placeholder>, _ placeholder: Kit.Picture?
     ) -> DisplayOptions<Kit.Placeholder> {
