@@ -65,8 +65,8 @@ extension AppleMemory {
     /// Retained here, because a released source reports nothing more.
     @MainActor private static var pressure: (any DispatchSourceMemoryPressure)?
 
-    /// macOS programs get no memory warnings, but can subscribe to the kernel's. This costs nothing while nothing is
-    /// reported, and is permanent.
+    /// Subscribes to the kernel's memory pressure, because macOS programs get no memory warnings. This costs nothing
+    /// while nothing is reported, and is permanent.
     static func observePressure() {
         DispatchQueue.main.async {
             guard pressure == nil else { return }

@@ -2,8 +2,8 @@
 public import HalcyonCore
 
 extension ImagePipeline.Configuration {
-    /// A configuration with the means of Apple's systems: transfers by URLSession, all formats that ImageIO reads and
-    /// writes, and a memory cache.
+    /// Returns a configuration that uses what Apple's systems provide: transfers by URLSession, all formats that
+    /// ImageIO reads and writes, and a memory cache.
     ///
     /// - Parameter dataCache: The disk cache. Default: nil, for none; `import Halcyon` has one (`.standard`).
     public static func apple(dataCache: (any DataCaching)? = nil) -> ImagePipeline.Configuration {

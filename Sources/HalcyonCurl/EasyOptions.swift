@@ -253,7 +253,7 @@ func onBody(
     switch ActiveTransfer.from(context).receive(UnsafeRawBufferPointer(start: bytes, count: size * count)) {
     case .taken: return size * count
     case .pause: return halcyon_pause_code()
-    // Any other number than the total aborts the transfer; if there are no bytes at all, that is not 0.
+    // Any number other than the count aborts the transfer; without any bytes, 0 would be the count.
     case .stop: return size * count == 0 ? 1 : 0
     }
 }
@@ -293,7 +293,7 @@ func onOpenSocket(
     return descriptor
 }
 
-/// The context is the loop, because a connection outlives the transfer that it was made for.
+/// Closes a socket. The context is the loop, because a connection outlives the transfer that it was made for.
 func onCloseSocket(_ context: UnsafeMutableRawPointer?, _ descriptor: curl_socket_t) -> Int32 {
     guard let context else { return close(descriptor) }
     return TransferLoop.from(context).closeSocket(descriptor)

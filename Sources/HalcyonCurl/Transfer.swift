@@ -48,7 +48,7 @@ final class Transfer: Sendable {
             try stopIfCancelled()
             let found = state.withLock { state -> Result<Head, ImageError>? in
                 if let head = state.head { return .success(head) }
-                // Any outcome, even success: otherwise this would wait forever.
+                // Any outcome, even success: otherwise this would loop forever.
                 return state.outcome.map { outcome in
                     if case .failure(let error) = outcome { .failure(error) } else { .failure(Self.headless) }
                 }

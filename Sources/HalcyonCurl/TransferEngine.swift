@@ -21,7 +21,7 @@ final class TransferEngine: Sendable {
         var isAsleep = false
         var isAbandoned = false
 
-        /// Waking takes a system call, so do it only if the loop is asleep, and only once.
+        /// Wakes the loop. This takes a system call, so do it only if the loop is asleep, and only once.
         mutating func wake() {
             guard isAsleep, let multi else { return }
             isAsleep = false
@@ -118,7 +118,7 @@ final class TransferEngine: Sendable {
     /// Call this after each sleep.
     func didWake() { state.withLock { $0.isAsleep = false } }
 
-    /// Older versions of libcurl let OpenSSL write to closed sockets, which would kill the process.
+    /// Blocks SIGPIPE: older versions of libcurl let OpenSSL write to closed sockets, which would kill the process.
     private func blockBrokenPipeSignal() {
         var signals = sigset_t()
         sigemptyset(&signals)

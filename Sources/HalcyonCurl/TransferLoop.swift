@@ -238,7 +238,7 @@ final class TransferLoop {
         return floods.closeSocket(socket)
     }
 
-    /// A transfer is opening its connection or has got it; others may now share it.
+    /// Records that a transfer is opening its connection or has got it; others may now share it.
     func didLeaveWaiting() {
         waitingCount -= 1
         hasFreedConnection = true

@@ -101,7 +101,7 @@ extension DecodedImage {
     }
 }
 
-/// An animation with frames of one colour each. It counts its calls, and can fail or be held where a test wants.
+/// An animation with frames of one colour each. It counts its calls, and can fail or be held at a chosen point.
 ///
 /// ```swift
 /// let animation = FakeAnimation(count: 10)

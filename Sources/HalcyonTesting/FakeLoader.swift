@@ -119,7 +119,7 @@ final class Run: Sendable {
 }
 
 extension DataLoad {
-    /// A response with status 200 and the body `text`, for a ``FakeLoader/Handler``.
+    /// Returns a response with status 200 and the body `text`, for a ``FakeLoader/Handler``.
     public static func success(_ text: String, fields: HTTPFields = [:]) -> DataLoad {
         let data = Data(text.utf8)
         return DataLoad(
@@ -129,7 +129,7 @@ extension DataLoad {
         )
     }
 
-    /// A response with a status and a body that is not an image, for a ``FakeLoader/Handler``.
+    /// Returns a response with a status and a body that is not an image, for a ``FakeLoader/Handler``.
     public static func status(_ status: HTTPResponse.Status, fields: HTTPFields = [:]) -> DataLoad {
         DataLoad(
             response: HTTPResponse(status: status, headerFields: fields), url: "http://test/", expectedByteCount: nil,

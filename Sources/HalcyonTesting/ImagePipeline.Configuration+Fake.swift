@@ -1,7 +1,7 @@
 public import HalcyonCore
 
 extension ImagePipeline.Configuration {
-    /// A pipeline without network, disk or codecs: `ImagePipeline(.fake(loader: loader))`.
+    /// Returns a configuration without network, disk or codecs: `ImagePipeline(.fake(loader: loader))`.
     ///
     /// - Parameters:
     ///   - loader: Answers the requests. Default: every URL has an image.

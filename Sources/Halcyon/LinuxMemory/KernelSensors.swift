@@ -17,7 +17,7 @@ struct GroupNotices: MemorySensor {
         self.event = event
         self.group = group
         self.folder = folder
-        // Lower than the levels' names suggest: to the kernel, writing a large file is already "critical".
+        // The lowest level, because levels mean little: to the kernel, writing a large file is already "critical".
         var registered = register("memory.pressure_level", "low")
         if let limit = group.limit(of: folder) {
             for mark in Self.marks {

@@ -55,7 +55,7 @@ extension PixelBuffer {
         }
     }
 
-    /// The contents of bytes that Core Graphics skips are undocumented.
+    /// Sets alpha to 255, because the contents of bytes that Core Graphics skips are undocumented.
     private static func makeOpaque(_ memory: UnsafeMutableRawBufferPointer) {
         for index in stride(from: 3, to: memory.count, by: 4) { memory[index] = 255 }
     }

@@ -68,7 +68,7 @@ struct SessionRequest: Sendable {
         return url
     }
 
-    /// Scheme, host and port, to which credentials may be sent (RFC 6454).
+    /// Returns scheme, host and port, to which credentials may be sent (RFC 6454).
     static func origin(of http: HTTPRequest) -> String { "\(http.scheme?.lowercased() ?? "")://\(http.peer)" }
 
     /// The fields that are sent: not those for framing, and no `Authorization` if there is a credential.

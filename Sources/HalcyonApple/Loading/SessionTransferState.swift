@@ -130,7 +130,7 @@ struct SessionTransferState {
         guard outcome == nil else { return }
         if head == nil, case .success = new {
             // The connection closed inside the head, or the response is not HTTP. Success without a head is impossible:
-            // tasks that wait for the head would wait forever.
+            // tasks that wait for the head would loop forever.
             outcome = .failure(.response(.connectionReset))
         } else {
             outcome = new
@@ -147,7 +147,7 @@ struct SessionTransferState {
         return waiters
     }
 
-    /// Under the lock, so that the two calls keep their order.
+    /// Suspends or resumes the task. This happens under the lock, so that the two calls keep their order.
     private mutating func setSuspended(_ suspends: Bool) {
         // On Linux, a suspended task starts over when it is resumed, so everything is accepted as it arrives.
         #if canImport(Darwin)
@@ -196,8 +196,8 @@ struct TransferFailure {
 
     private var short: ResponseReason { .truncated(received: received, expected: expected) }
 
-    /// The underlying error has the system's reason, if it is reported; a refused connection is by far the most common
-    /// one.
+    /// Whether the connection was refused. The underlying error has the system's reason; if it is not reported, a
+    /// refused connection is by far the most likely one.
     private func isRefused(_ error: any Error) -> Bool {
         var next = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
         while let current = next {

@@ -95,7 +95,7 @@ public final class URLSessionDataLoader: DataLoading {
         }
     }
 
-    /// URLSession does not accept infinity; a year is as good.
+    /// Returns a timeout for URLSession, which does not accept infinity; a year is as good.
     static func seconds(_ timeout: Double) -> Double { min(max(timeout, 0), 31_536_000) }
 }
 #endif

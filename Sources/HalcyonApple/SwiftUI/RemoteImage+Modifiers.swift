@@ -110,18 +110,18 @@ extension RemoteImage {
 
 /// Handlers. Each replaces a previous one; those of the newest body are called. All may change state.
 extension RemoteImage {
-    /// Called once for each load that succeeds, when its image is shown; not when it is decoded again for a view that
-    /// grew.
+    /// Sets the handler that is called once for each load that succeeds, when its image is shown; not when it is
+    /// decoded again for a view that grew.
     public func onSuccess(_ action: (@MainActor (ImageResponse) -> Void)?) -> Self {
         with { $0.handlers.success = action }
     }
 
-    /// Called once for each load that fails; not for loads that were cancelled or replaced.
+    /// Sets the handler that is called once for each load that fails; not for loads that were cancelled or replaced.
     public func onFailure(_ action: (@MainActor (ImageError) -> Void)?) -> Self {
         with { $0.handlers.failure = action }
     }
 
-    /// Called as bytes arrive.
+    /// Sets the handler that is called as bytes arrive.
     public func onProgress(_ action: (@MainActor (LoadingProgress) -> Void)?) -> Self {
         with { $0.handlers.progress = action }
     }

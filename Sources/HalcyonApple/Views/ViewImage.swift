@@ -61,7 +61,7 @@ final class ViewImage<Kit: ViewToolkit>: ImageDisplaying {
         return free.displaySize(in: box, isFinal: wasLaidOut)
     }
 
-    /// Off the main actor, so that only the wrapping is left when the image is shown.
+    /// Creates the `CGImage` off the main actor, so that only the wrapping is left when the image is shown.
     nonisolated static func prepare(_ image: DecodedImage) { _ = image.cgImage }
 
     /// Called after each layout of the view.

@@ -119,7 +119,7 @@ struct FileName: Sendable, Equatable {
         "heic": ["heic", "heif"],
     ]
 
-    /// Also removes characters that Windows forbids, because files are copied there.
+    /// Replaces unsafe characters, including those that Windows forbids, because files are copied there.
     private static func sanitized(_ name: String) -> String {
         var text = String.UnicodeScalarView()
         for scalar in name.unicodeScalars {

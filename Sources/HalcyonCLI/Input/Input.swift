@@ -62,7 +62,7 @@ struct Input: Sendable {
     /// Whether a text is the URL of an image, and not the path of an existing file.
     static func isURL(_ text: String) -> Bool { hasScheme(text) && !FileManager.default.fileExists(atPath: text) }
 
-    /// RFC 3986, 3.1: a letter, then letters, digits, `+`, `-`, `.`, then a colon.
+    /// Whether a text begins with a scheme. RFC 3986, 3.1: a letter, then letters, digits, `+`, `-`, `.`, then a colon.
     private static func hasScheme(_ text: String) -> Bool {
         guard let colon = text.firstIndex(of: ":"), let first = text.first else { return false }
         return first.isASCII && first.isLetter

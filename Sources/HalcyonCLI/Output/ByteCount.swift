@@ -53,7 +53,7 @@ extension Date {
 }
 
 extension JSONValue {
-    /// A moment as RFC 3339 text, in UTC.
+    /// Returns a moment as RFC 3339 text, in UTC.
     static func date(_ date: Date) -> JSONValue {
         .string(date.formatted(.iso8601))
     }

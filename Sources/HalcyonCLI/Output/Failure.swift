@@ -5,8 +5,8 @@ import HalcyonCore
 struct Failure: Error, Sendable, Equatable {
     /// A stable number: those of `ImageError`, and 7001 for a file that could not be written.
     let code: Int
-    /// The stage that failed: `request`, `response`, `cache`, `decoding`, `processing`, `encoding`, `output`,
-    /// `cancelled`.
+    /// The stage that failed: `request`, `response`, `cache`, `decoding`, `processing`, `encoding`, `display`,
+    /// `output`, `cancelled`.
     let kind: String
     /// One readable sentence.
     let reason: String

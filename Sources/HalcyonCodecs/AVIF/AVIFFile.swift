@@ -35,7 +35,7 @@ final class AVIFFile {
         decoder.pointee.ignoreXMP = 1
         // Old encoders omit boxes that no viewer needs.
         decoder.pointee.strictFlags = AVIF_STRICT_DISABLED.rawValue
-        // An image that is too large must get an error of its own from its header, so the limit is set after parsing.
+        // An image that is too large must get its specific error, from its header, so the limit is set after parsing.
         decoder.pointee.imageDimensionLimit = 0
         decoder.pointee.imageCountLimit = UInt32(
             clamping: max(1, limits.maximumFrames, DecodingLimits().maximumFrames))

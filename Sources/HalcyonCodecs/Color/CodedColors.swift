@@ -113,7 +113,7 @@ struct Chromaticities: Hashable {
             .allSatisfy { Self.area($0, $1, $2) / area >= Self.leastShare }
     }
 
-    /// Twice the area of a triangle; negative if it is clockwise.
+    /// Returns twice the area of a triangle; negative if it is clockwise.
     private static func area(_ a: Point, _ b: Point, _ c: Point) -> Double {
         (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y)
     }
@@ -156,14 +156,15 @@ enum ToneCurve: Hashable {
         return cmsBuildTabulatedToneCurveFloat(nil, UInt32(entries.count), entries)
     }
 
-    /// SMPTE ST 2084, in cd/m².
+    /// Returns the luminance of a PQ signal (SMPTE ST 2084), in cd/m².
     private static func luminance(pq signal: Double) -> Double {
         let root = pow(signal, 32 / 2523.0)
         let light = max(0, root - 3424 / 4096.0) / (2413 / 128.0 - 2392 / 128.0 * root)
         return 10_000 * pow(light, 8192 / 1305.0)
     }
 
-    /// ARIB STD-B67 on a screen of 1000 cd/m² (ITU-R BT.2100, table 5), applied to each channel separately.
+    /// Returns the luminance of an HLG signal (ARIB STD-B67) on a screen of 1000 cd/m² (ITU-R BT.2100, table 5), for
+    /// each channel separately.
     private static func luminance(hlg signal: Double) -> Double {
         let (a, b, c) = (0.17883277, 0.28466892, 0.55991073)
         let scene = signal <= 0.5 ? signal * signal / 3 : (exp((signal - c) / a) + b) / 12

@@ -122,7 +122,7 @@ struct MatrixTransform {
         )
     }
 
-    /// IEC 61966-2-1.
+    /// Returns the sRGB sample for linear light (IEC 61966-2-1).
     private static func sample(_ light: Double) -> UInt8 {
         let value = light <= 0.0031308 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
         return UInt8((value * 255).rounded())

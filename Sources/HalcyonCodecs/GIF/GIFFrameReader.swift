@@ -81,7 +81,7 @@ final class GIFFrameReader {
         return Int32(reader.read(UnsafeMutableRawBufferPointer(start: target, count: Int(count))))
     }
 
-    /// giflib never requests bytes of the head and of the data in one call.
+    /// Copies the next bytes for giflib, which never requests bytes of the head and of the data in one call.
     private func read(_ target: UnsafeMutableRawBufferPointer) -> Int {
         if headOffset < head.count {
             let part = head[headOffset...].prefix(target.count)

@@ -100,7 +100,7 @@ struct GIFHeader: Sendable {
         }
     }
 
-    /// The number says how many times browsers repeat the frames: 1 means twice in total, and 0 forever.
+    /// Reads how many times browsers repeat the frames: 1 means twice in total, and 0 forever.
     private mutating func readLoopCount(_ file: ByteView, at start: Int) {
         var offset = start
         while let length = file[offset], length > 0 {

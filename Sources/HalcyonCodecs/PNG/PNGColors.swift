@@ -76,7 +76,7 @@ struct PNGColors {
         return (0.1...10).contains(gamma) ? gamma : nil
     }
 
-    /// White, red, green, blue.
+    /// Reads white, red, green and blue.
     private static func chromaticities(_ chunk: ByteView) -> Chromaticities? {
         let numbers = (0..<8).compactMap { chunk.uint32(at: $0 * 4) }.map { Double($0) / unit }
         guard chunk.count == 32, numbers.count == 8 else { return nil }

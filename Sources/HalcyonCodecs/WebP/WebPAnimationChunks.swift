@@ -87,7 +87,7 @@ struct WebPAnimationFrame: Sendable {
             replaces: isOpaque || !isBlended)
     }
 
-    /// Unknown chunks may precede the image's.
+    /// Finds the image's chunks, which unknown ones may precede.
     private static func streamStart(in chunk: ByteView) -> Int? {
         var offset = headerLength
         while let length = chunk.uint32(at: offset + 4, .littleEndian) {

@@ -20,7 +20,7 @@ public enum GTKPlaceholder: Sendable, Hashable {
         }
     }
 
-    /// Consistent with ==.
+    /// Hashes consistently with ==.
     public func hash(into hasher: inout Hasher) {
         switch self {
         case .image(let pixels): hasher.combine(ObjectIdentifier(pixels))

@@ -131,7 +131,7 @@ extension WidgetImage: SceneHost {
         } ?? SceneSize()
     }
 
-    /// While GTK draws, nothing may be changed.
+    /// Resizes later, because nothing may be changed while GTK draws.
     func sceneWillResize() { DispatchQueue.main.async { [weak self] in self?.resize() } }
 
     func connect(_ widget: OpaquePointer) {

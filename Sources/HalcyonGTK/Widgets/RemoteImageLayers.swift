@@ -35,8 +35,8 @@ final class RemoteImageLayers {
 
     func fit(_ fit: RemoteImage.ContentFit) { gtk_picture_set_content_fit(OpaquePointer(picture), fit.gtk) }
 
-    /// The picture gets the size request too, for which images are decoded before the layout. If both sides are set,
-    /// the picture is not measured: it would grow with the available room, to keep the shape of its image.
+    /// Sets the size request, of the picture too, because images are decoded for it before the layout. If both sides
+    /// are set, the picture is not measured: it would grow with the available room, to keep the shape of its image.
     func ask(width: Int?, height: Int?) {
         let (width, height) = (Self.bounded(width), Self.bounded(height))
         (askedWidth, askedHeight) = (width, height)
@@ -46,7 +46,7 @@ final class RemoteImageLayers {
         }
     }
 
-    /// No window is larger than 32,767 points, and GTK's sums would overflow.
+    /// Limits a side: no window is larger than 32,767 points, and GTK's sums would overflow.
     private static func bounded(_ side: Int?) -> Int? { side.flatMap { $0 < 0 ? nil : WidgetSize.bounded($0) } }
 
     func setClass(_ name: String, _ isSet: Bool) {
@@ -143,7 +143,7 @@ enum RemoteImageStyle {
 
     static func install(on widget: UnsafeMutablePointer<GtkWidget>) { install(common, on: widget) }
 
-    /// One class for each radius, because styles for a single widget are deprecated.
+    /// Rounds the corners with one class for each radius, because styles for a single widget are deprecated.
     static func round(_ widget: UnsafeMutablePointer<GtkWidget>, from old: Double, to radius: Double) {
         if let name = className(old) { gtk_widget_remove_css_class(widget, name) }
         guard let name = className(radius) else { return }
@@ -155,7 +155,8 @@ enum RemoteImageStyle {
         quarters(radius) > 0 ? "halcyon-radius-\(quarters(radius))" : nil
     }
 
-    /// Limited, so that an animated radius does not create endless style sheets.
+    /// Returns a radius in quarters of a point, limited so that an animated radius does not create endless style
+    /// sheets.
     private static func quarters(_ radius: Double) -> Int {
         radius > 0 ? Int((min(radius, 10_000) * 4).rounded()) : 0
     }

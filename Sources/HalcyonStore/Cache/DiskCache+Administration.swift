@@ -20,9 +20,9 @@ extension DiskCache {
             entryLimit: all.entryLimit)
     }
 
-    /// Removals from now on in which the cache chooses the entries. Each call creates a separate stream; without a
-    /// listener nothing is collected. Events that a listener has not consumed are buffered, up to 1,024, after which
-    /// the oldest are dropped. The stream ends when the cache is deinitialized.
+    /// Evictions, expirations and repairs from now on, in which the cache chooses the entries. Each call creates a
+    /// separate stream; without a listener nothing is collected. Events that a listener has not consumed are buffered,
+    /// up to 1,024, after which the oldest are dropped. The stream ends when the cache is deinitialized.
     ///
     /// It does not report what other processes, or other caches on the same folder, remove.
     public var events: AsyncStream<Event> { store.events.listen() }

@@ -7,7 +7,8 @@ enum Schema {
     /// 2: ranks, whether a server can revalidate, variants side by side. 1: the order of use.
     static let version = 2
 
-    /// Stored in `application_id`, so that a wrong bit in one of the two is not taken for a later version.
+    /// Returns the value of `application_id` for a version; it is stored so that a wrong bit in one of the two is not
+    /// taken for a later version.
     static func mark(of version: Int) -> Int { 0x4843_0000 + version }
 
     /// Whether a number is the mark of any version, past or future.
