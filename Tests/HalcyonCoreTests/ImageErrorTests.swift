@@ -61,8 +61,8 @@ struct ImageErrorTests {
 
     @Test("Given every number in the sources, when looked up in the guide's table, then it is there, and no other is")
     func guideIsComplete() throws {
-        let source = try String(
-            contentsOf: Self.root.appending(path: "Sources/HalcyonCore/Basics/ImageErrorReasons.swift"), encoding: .utf8)
+        let file = Self.root.appending(path: "Sources/HalcyonCore/Basics/ImageErrorReasons.swift")
+        let source = try String(contentsOf: file, encoding: .utf8)
         var codes: Set = [9000]
         codes.formUnion(source.matches(of: /(?:case \.[A-Za-z0-9]+:|Int \{) ([0-9]{4})/).compactMap { Int($0.1) })
         #expect(codes.count > 50)
