@@ -99,7 +99,7 @@ FAULTS = [
     ("a replaced preview is freed under the mailbox's lock", "EventMailbox", "replaced = self.preview\n", ""),
     ("two hand progress on beside one another", "Stamped", "return (!state.isTelling, overtaken)", "return (true, overtaken)"),
     ("what has arrived is kept during the decode", "ImageStage",
-     "job.forward(snapshot.map(\\.withoutBody))", "job.forward(snapshot)"),
+     "job.forward(snapshot.map(\\.withoutBody)) }\n                }", "job.forward(snapshot) }\n                }"),
     ("a cache that has stalled is asked again", "Patience",
      "guard state.record.admit(id, of: call.owner, at: now) == .allowed else { return nil }",
      "_ = state.record.admit(id, of: call.owner, at: now)"),
@@ -262,7 +262,7 @@ FAULTS = [
     ("tokens outlive their loads", "CallbackLoad", "tasks.withLock { $0.removeValue(forKey: id) }", "tasks.withLock { $0[id] }"),
     ("previews go on after the end of their stage", "PreviewMaker", "defer { state.make = nil }", ""),
     ("a preview does not wait for its turn", "PreviewMaker", "if pause > 0 {", "if false {"),
-    ("a preview is made of a body that is whole", "ImageStage", "previews?.endAtWhole()", ""),
+    ("a preview is made of a body that is whole", "ImageStage", "previews?.endAtWhole()\n            hold(", "hold("),
     ("a previewer is fed from the start again", "Previews", "body.chunks(from: state.fed)", "body.chunks(from: 0)"),
     ("a previewer outlives its body", "Previews", "if state.body != body.id {", "if state.body == nil {"),
     ("a resumed body is another one", "DownloadRun+Attempt", "total: total, id: body.arrived.id)", "total: total)"),
@@ -328,7 +328,7 @@ FAULTS = [
     ("a small image that was stored as such counts as whole", "ImageCache+Variants",
      "if let target, size.width >= target.width || size.height >= target.height { return nil }", ""),
     ("images with processors get those without", "ImageCache+Variants",
-     "guard !key.isProcessed else { return nil }", ""),
+     "guard !key.isProcessed else { return nil }\n        let keys", "let keys"),
     ("what was prefetched counts as wanted", "PrefetchRunner",
      "request.purpose = .prefetching\n        do", "do"),
 ]
@@ -426,9 +426,10 @@ def evidence(output):
 
 
 def main():
-    lost = [name for name, file, old, _ in FAULTS if file not in FILES or old not in (ROOT / FILES[file]).read_text()]
+    lost = [name for name, file, old, _ in FAULTS
+            if file not in FILES or (ROOT / FILES[file]).read_text().count(old) != 1]
     if lost:
-        sys.exit(f"the places of these faults have changed; mend scripts/plant-faults.py: {lost}")
+        sys.exit(f"the places of these faults have changed, or are not the only ones with their text; mend scripts/plant-faults.py: {lost}")
     if sys.argv[1:] == ["--check"]:
         return
     COPY.mkdir(parents=True, exist_ok=True)

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// Counts the bytes that wait for a later stage, and holds back the stages that would add more.
+/// Counts what waits for a later stage, in bytes or in loads, and holds back the stages that would add more.
 ///
 /// Earlier stages read ``least`` under their own lock and are notified to read it again when it changes, as followers
 /// of a ``Demand`` are, so they always end up with the current value, in whatever order the calls arrive. A permit
 /// holder never waits for a backlog, and the work that drains one never waits for one, so a backlog always drains.
 final class Backlog: Sendable {
-    /// The bytes that one caller holds while it waits.
+    /// What one caller adds while it waits.
     struct Load {
         let backlog: Backlog
         let byteCount: Int

@@ -64,12 +64,10 @@ public struct RedirectHandler: RedirectHandling {
     /// Refuses all redirects.
     public static let refuseAll = RedirectHandler(id: "halcyon.refuseAll") { _ in nil }
 
-    /// Follows redirects that keep the scheme, host and port.
+    /// Follows redirects that keep the scheme, host and port (RFC 6454, section 5), however they are written.
     public static let sameOrigin = RedirectHandler(id: "halcyon.sameOrigin") { redirect in
-        let isSame =
-            redirect.next.scheme == redirect.request.scheme
-            && redirect.next.authority == redirect.request.authority
-        return isSame ? redirect.next : nil
+        guard let origin = redirect.request.origin, redirect.next.origin == origin else { return nil }
+        return redirect.next
     }
 
     /// Returns the result of the function.

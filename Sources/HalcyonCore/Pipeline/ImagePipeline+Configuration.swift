@@ -8,8 +8,8 @@ extension ImagePipeline {
         /// The configuration of the downloader: loader, concurrency, retries and limits. Default: the downloader's own.
         public var downloads: ImageDownloader.Configuration
         /// The downloader to use instead of one made from ``downloads``, so that several pipelines can share transfers
-        /// and limits. Of ``downloads``, only ``clock``, ``maximumDataBytes`` (for files and providers) and
-        /// ``allowedSchemes`` (except for redirects) then apply. Default: nil.
+        /// and limits. Of ``downloads``, only ``clock``, ``maximumDataBytes`` (for files and providers),
+        /// ``allowedSchemes`` and ``maximumURLBytes`` (both except for redirects) then apply. Default: nil.
         public var downloader: ImageDownloader?
         /// The cache of bytes; nil (the default) for none.
         public var dataCache: (any DataCaching)?

@@ -1,0 +1,28 @@
+import HTTPTypes
+import HalcyonCore
+import Testing
+
+@Suite("Redirect handlers")
+struct RedirectHandlerTests {
+    private func redirect(_ from: String, _ to: String) -> Redirect {
+        func request(_ authority: String) -> HTTPRequest {
+            HTTPRequest(method: .get, scheme: "https", authority: authority, path: "/a")
+        }
+        return Redirect(
+            request: request(from), response: HTTPResponse(status: .found), next: request(to), count: 1)
+    }
+
+    @Test(
+        "RFC 6454, 5: Given one origin in other words, when only its own redirects are wanted, then they are followed",
+        arguments: ["test", "TEST", "test:443", "test:", "user@test"])
+    func sameOrigin(authority: String) async {
+        #expect(await RedirectHandler.sameOrigin.request(for: redirect("test", authority)) != nil)
+    }
+
+    @Test(
+        "RFC 6454, 5: Given another origin, when only an origin's own redirects are wanted, then they are not followed",
+        arguments: ["other", "test:80", "test.other", "test@other", ""])
+    func otherOrigin(authority: String) async {
+        #expect(await RedirectHandler.sameOrigin.request(for: redirect("test", authority)) == nil)
+    }
+}
