@@ -63,7 +63,7 @@ import Testing
         #expect(error == .response(.timeout(.speed, seconds: 2)))
         // Of two seconds, with a hundred arrivals.
         let used = try #require(thread.processorTime)
-        #expect(used < .milliseconds(250), "\(used)")
+        #expect(used < .milliseconds(150), "\(used)")
         try await eventually("the connection is closed") { server.closedByClientCount == 1 }
         // Its thread goes with it.
         withExtendedLifetime(loader) {}
