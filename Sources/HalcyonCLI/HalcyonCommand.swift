@@ -1,5 +1,7 @@
 import ArgumentParser
+import Dispatch
 import Foundation
+import HalcyonCore
 
 /// The program `halcyon`.
 @main
@@ -30,6 +32,9 @@ struct HalcyonCommand: AsyncParsableCommand {
         Console.holdStandardDescriptors()
         OpenFileLimit.raise()
         signal(SIGPIPE, SIG_IGN)
+        guard canStartThreads else {
+            end(.failure, saying: "halcyon: \(ImageError.request(.noThread))")
+        }
         do {
             try checkArguments()
             var command = try parseAsRoot()
@@ -42,6 +47,17 @@ struct HalcyonCommand: AsyncParsableCommand {
             end(exitCode(for: error), saying: fullMessage(for: error))
         }
         end(.success, saying: "")
+    }
+
+    /// Whether the system lets the program start as many threads as it cannot do without.
+    ///
+    /// libdispatch, on which Swift's tasks run, tries again forever if it gets none: the program would hang without a
+    /// word.
+    private static var canStartThreads: Bool {
+        let end = DispatchSemaphore(value: 0)
+        let started = (0..<4).prefix(while: { _ in OwnThread.start("halcyon-probe") { end.wait() } })
+        for _ in started { end.signal() }
+        return started.count == 4
     }
 
     /// Refuses arguments that are not UTF-8: Swift replaces invalid bytes, so they would name another image or folder.

@@ -25,7 +25,7 @@ struct OpenFileLimitTests {
 
     private func fetch(_ urls: [String], _ openFiles: String) async throws -> Program.Ending {
         try await program.start(
-            ["fetch", "--json", "--retries", "0", "--concurrency", "256"] + urls, openFiles: openFiles
+            ["fetch", "--json", "--retries", "0", "--concurrency", "256"] + urls, limits: ["--nofile=\(openFiles)"]
         ).end()
     }
 
@@ -71,7 +71,7 @@ struct OpenFileLimitTests {
         }
         let urls = (0..<60).map { server.url("/\($0).png") }
         let run = try program.start(
-            ["fetch", "--json", "--retries", "0", "--concurrency", "60"] + urls, openFiles: "40:1024")
+            ["fetch", "--json", "--retries", "0", "--concurrency", "60"] + urls, limits: ["--nofile=40:1024"])
         try? await eventually("all are asked for") { server.requests.count == 60 }
         server.release()
         let ending = await run.end()

@@ -56,10 +56,10 @@ final class Program: Sendable {
     ///   - redirection: What a shell does with the program's descriptors after that, as `>/dev/full`.
     ///   - variables: What is added to its environment, as `NAME=value`.
     ///   - changes: What `env` changes in that after the shell, which goes to the home: `NAME=value`, or `--unset=NAME`.
-    ///   - openFiles: How many files it may have open, as `prlimit` takes it; nil for as many as the tests.
+    ///   - limits: Its limits, as options of `prlimit`: `--nofile=32`. Default: those of the tests.
     func start(
         _ arguments: [String], input: URL? = nil, redirection: String = "", variables: [String] = [],
-        changes: [String] = [], openFiles: String? = nil
+        changes: [String] = [], limits: [String] = []
     ) throws -> Run {
         let name = UUID().uuidString
         let (output, errors) = (folder.file("\(name).out"), folder.file("\(name).err"))
@@ -71,7 +71,7 @@ final class Program: Sendable {
                 "http_proxy=", "CURL_CA_BUNDLE=", "SSL_CERT_FILE=", "SSL_CERT_DIR=",
             ] + variables
         let shell = ["sh", "-c", script, "sh", output.path, errors.path, input?.path ?? "/dev/null"]
-        let limit = openFiles.map { ["prlimit", "--nofile=\($0)"] } ?? []
+        let limit = limits.isEmpty ? [] : ["prlimit"] + limits
         let process = try ChildProcess(
             environment + shell + limit + (changes.isEmpty ? [] : ["env"] + changes) + [Self.path] + arguments)
         return Run(process, output: output, errors: errors)

@@ -1,0 +1,19 @@
+import LinuxTestSupport
+import TestSupport
+import Testing
+
+@testable import HalcyonCLI
+
+@Suite("A program that may start few threads", .timeLimit(.minutes(1)))
+struct ThreadLimitTests {
+    @Test(
+        "Given no room for the stacks of four threads, when it is run, then it says so at once and ends with status 1",
+        arguments: [["info", "a.png"], ["fetch", "a.png"], ["cache", "status"], ["--version"]])
+    func noThreads(_ arguments: [String]) async throws {
+        // A thread's stack is as large as this limit: of 30 TB, three fit into the addresses of a process.
+        let ending = try await Program().start(arguments, limits: ["--stack=\(30 << 40)"]).end()
+        #expect(ending.status == 1)
+        #expect(ending.output.isEmpty)
+        #expect(ending.errors.hasPrefix("halcyon: the system refuses another thread"), "\(ending.errors.prefix(300))")
+    }
+}
