@@ -251,7 +251,7 @@ extension ImagePipeline {
 extension ImagePipeline {
     /// Makes the memory cache shrink when the system is short of memory, for as long as the cache lives.
     ///
-    /// On Linux it keeps the most recently used three quarters, half or tenth of its content, depending on the kernel's
+    /// On Linux it keeps the most valuable three quarters, half or tenth of its content, depending on the kernel's
     /// pressure figures and the limit of the control group, and in GTK programs on `GMemoryMonitor` too. On Apple's
     /// systems a memory warning (on macOS, the kernel's memory pressure signal) empties it, and a program that goes to
     /// the background keeps a tenth of its limit.

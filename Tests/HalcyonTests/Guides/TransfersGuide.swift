@@ -5,7 +5,7 @@ import HalcyonCurl
 import HalcyonTesting
 import Testing
 
-@Suite("Guide: Transfer", .timeLimit(.minutes(5)))
+@Suite("Guide: Transfers", .timeLimit(.minutes(5)))
 struct TransfersGuide {
     private let loader = FakeLoader(default: .image())
     private let clock = FakeClock()

@@ -4,7 +4,7 @@ import HalcyonCurl
 import LinuxTestSupport
 import Testing
 
-@Suite("Guide: Load what strangers name")
+@Suite("Guide: Load untrusted URLs")
 struct UntrustedURLsGuide {
     @Test("Given the guide's pipeline, when a local server's image is loaded, then it is refused")
     func refuses() async throws {
