@@ -84,9 +84,10 @@ fuzz: setup ## fuzz the codecs and the network client, with the address sanitize
 bench: setup ## measure against C, as ratios (ROWS="memory policies download disk decode thumbnail previews animation process engine order soak fling grid idle")
 	@scripts/bench.sh $(ROWS)
 
-lint: ## check the style, and that the faults to plant still have their places
+lint: ## check the style and the words, and that the faults to plant still have their places
 	@$(SWIFT) format lint --strict --recursive $(SOURCES)
 	@/usr/bin/python3 scripts/plant-faults.py --check
+	@/usr/bin/python3 scripts/check-words.py
 	@echo "style: clean"
 
 format: ## correct the style

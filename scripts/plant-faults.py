@@ -217,7 +217,7 @@ FAULTS = [
     ("a refused range fails the download", "DownloadRun+Attempt",
      "} else if partial != nil, load.response.status == .rangeNotSatisfiable {\n                    partial = nil\n", ""),
     ("a part of the old version is kept with the new", "DownloadRun+Attempt",
-     "// The server has begun anew.\n        partial = nil", ""),
+     "// The server has begun again.\n        partial = nil", ""),
     ("a weak tag is good enough", "PartialBodies", "return EntityTag.namesVersion(tag) ? tag : nil", "return tag"),
     ("a weak date is good enough", "PartialBodies", "sent.timeIntervalSince(modified) >= 1", "sent >= modified"),
     ("an encoded body is resumed", "PartialBodies", "guard status == .ok, !forbidsStoring, headerFields[.contentEncoding] == nil,",

@@ -146,7 +146,7 @@ extension DownloadRun {
             return download(Data(), load.response, load)
         }
         try validator.validate(load.response, for: request.http)
-        // The server has begun anew.
+        // The server has begun again.
         partial = nil
         guard method != .head else { return download(Data(), load.response, load) }
         let body = try BodyCollector(expected: load.expectedByteCount, limit: configuration.maximumDataBytes)

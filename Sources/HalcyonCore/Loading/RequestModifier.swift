@@ -6,10 +6,10 @@ public import HTTPTypes
 /// request's identity, but its ``identifier`` is.
 ///
 /// Without an identifier, the user that it acts for is unknown. If it changes the request's URL or method, no cache
-/// keeps the response, in memory or on disk. The same holds if it changes header fields (except those that do not affect
-/// the response, such as `User-Agent`; see ``ImageRequest/sourceKey``), unless the server declares the response public
-/// (`Cache-Control: public` or `s-maxage`, RFC 9111, section 3.5) and does not name these fields in `Vary`. Responses
-/// that are already cached are used before a modifier runs.
+/// keeps the response, in memory or on disk. The same holds if it changes header fields (except those that do not
+/// affect the response, such as `User-Agent`; see ``ImageRequest/sourceKey``), unless the server declares the response
+/// public (`Cache-Control: public` or `s-maxage`, RFC 9111, section 3.5) and does not name these fields in `Vary`.
+/// Responses that are already cached are used before a modifier runs.
 public protocol RequestModifying: Sendable {
     /// Identifies everything that makes two modified requests different: requests whose modifiers have different
     /// identifiers share neither transfers nor cached bytes. A modifier that adds a user's credentials identifies the

@@ -4,8 +4,8 @@ public import Foundation
 ///
 /// No call blocks on the disk, on any thread. Each call sees the effects of the calls before it, whether or not they
 /// have ended: an image that is looked up and is not finished yet is made of the bytes that were stored just before. A
-/// call may also see the effects of later calls, and work running while the caches are emptied may put back what it has
-/// read before. Completions are called exactly once, in the order in which the calls end.
+/// call may also see the effects of later calls. Work that began before the caches were emptied puts nothing back.
+/// Completions are called exactly once, in the order in which the calls end.
 extension ImagePipeline.Cache {
     /// Looks up the finished image in memory and on the disk; see ``response(for:)``.
     ///
