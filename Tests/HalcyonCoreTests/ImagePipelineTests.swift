@@ -658,7 +658,7 @@ struct ImagePipelineTests {
                 .request(
                     .unreadableFile(
                         path: "/etc/hostname",
-                        why: "it lies on the host 'elsewhere', and only files of this machine are read"))
+                        why: "it is on the host 'elsewhere', and only files on this machine can be read"))
             ),
             ("file:///tmp", .request(.unreadableFile(path: "/tmp", why: "it is a folder"))),
             ("file:///dev/zero", .request(.unreadableFile(path: "/dev/zero", why: "it is not a regular file"))),

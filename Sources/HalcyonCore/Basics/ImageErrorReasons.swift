@@ -70,26 +70,26 @@ public enum RequestReason: ImageErrorReason {
     public var message: String {
         switch self {
         case .invalidURL(let text): "'\(URLText.shortened(text))' is not a URL"
-        case .missingHost(let url): "the URL '\(URLText.shortened(url))' names no host"
+        case .missingHost(let url): "the URL '\(URLText.shortened(url))' has no host"
         case .unsupportedScheme(let scheme):
             "the scheme '\(URLText.shortened(scheme))' is not supported: use http, https, file or data"
         case .malformedDataURL(let why): "malformed data: URL: \(URLText.shortened(why))"
         case .unreadableFile(let path, let why): "cannot read '\(URLText.shortened(path, to: 4096))': \(why)"
         case .providerFailed(let why): "the data provider failed: \(why)"
         case .noLoader:
-            "the pipeline has no loader for network requests: give its configuration one, or import Halcyon"
+            "the pipeline has no loader for network requests: set one in its configuration, or import Halcyon"
         case .tooLarge(let limit): "the data is larger than the limit of \(limit) bytes"
-        case .givenUp: "a part of the pipeline gave the load up although nobody had cancelled it"
+        case .givenUp: "a part of the pipeline gave up the load, although nobody had cancelled it"
         case .modifierFailed(let why): "the request modifier failed: \(why)"
         case .malformedBase64: "the text is not base64"
         case .schemeNotAllowed(let scheme): "the scheme '\(URLText.shortened(scheme))' is not allowed here"
-        case .controlCharacter(let part): "\(part) has a control character: take it out, or encode it"
+        case .controlCharacter(let part): "\(part) contains a control character: remove it, or encode it"
         case .urlTooLong(let url, let limit):
             "the URL that begins with '\(URLText.beginning(of: url))' is longer than the limit of \(limit) bytes"
         case .noThread:
-            "the system refuses another thread: raise the limit of processes and threads, or of memory, of this program"
+            "the system refused to create a thread: raise this program's limit on processes and threads, or on memory"
         case .noDescriptor:
-            "the program has no file descriptor left for a connection: raise its limit of open files (ulimit -n)"
+            "the program has no file descriptor left for a connection: raise its limit on open files (ulimit -n)"
         case .allSourcesFailed(let errors):
             "no source could be loaded: " + errors.map(\.description).joined(separator: "; ")
         }
@@ -144,7 +144,7 @@ public enum ResponseReason: ImageErrorReason {
     /// Any other failure, in the client's own words. Code 2016.
     case other(String)
 
-    /// The response was examined and found unusable; `why` goes after "the answer was rejected: ". Code 2017.
+    /// The response was examined and found unusable; `why` goes after "the response was rejected: ". Code 2017.
     case rejected(String)
 
     /// 2001…2017.
@@ -177,23 +177,23 @@ public enum ResponseReason: ImageErrorReason {
         case .connectionRefused(let peer): "\(URLText.shortened(peer)) refused the connection"
         case .connectionFailed(let why): "the connection failed: \(URLText.shortened(why))"
         case .tls(let why): "the secure connection failed: \(URLText.shortened(why))"
-        case .timeout(.speed, let seconds): "the server sent too slowly for \(seconds) s"
-        case .timeout(let which, let seconds): "the \(which.rawValue) timeout of \(seconds) s ran out"
-        case .connectionReset: "the server broke the connection off"
+        case .timeout(.speed, let seconds): "the server sent data too slowly for \(seconds) s"
+        case .timeout(let which, let seconds): "the \(which.rawValue) timeout of \(seconds) s expired"
+        case .connectionReset: "the server closed the connection unexpectedly"
         case .truncated(let received, let expected?):
             "the transfer ended after \(received) of \(expected) bytes"
         case .truncated(let received, nil): "the transfer ended early, after \(received) bytes"
         case .status(let status): "the server answered with status \(status)"
-        case .tooLarge(let limit): "the answer is larger than the limit of \(limit) bytes"
+        case .tooLarge(let limit): "the response is larger than the limit of \(limit) bytes"
         case .tooManyRedirects(let limit): "more than \(limit) redirects"
         case .redirectRefused(let location, let why):
             "the redirect to '\(URLText.shortened(location))' was not followed: \(URLText.shortened(why))"
         case .addressRefused(let address): "the address \(address) is not allowed"
-        case .malformed(let why): "the server's answer does not follow HTTP: \(URLText.shortened(why))"
+        case .malformed(let why): "the server's response violates HTTP: \(URLText.shortened(why))"
         case .proxy(let why): "the proxy failed: \(URLText.shortened(why))"
         case .emptyBody: "the server sent an empty body"
         case .other(let why): URLText.shortened(why)
-        case .rejected(let why): "the answer was rejected: \(why)"
+        case .rejected(let why): "the response was rejected: \(why)"
         }
     }
 }
@@ -239,9 +239,9 @@ public enum CacheReason: ImageErrorReason {
         case .writeFailed(let why): "the cache could not be written: \(why)"
         case .diskFull(let path): "the disk that holds '\(path)' is full"
         case .entryTooLarge(let bytes, let limit):
-            "an entry of \(bytes) bytes does not fit a cache of \(limit) bytes"
+            "an entry of \(bytes) bytes does not fit in a cache of \(limit) bytes"
         case .stale:
-            "what is cached is stale, and its server allows its use only once confirmed: the request must allow the network"
+            "the cached response is stale, and must be revalidated before it is used: allow the request to use the network"
         }
     }
 }
@@ -300,18 +300,19 @@ public enum DecodingReason: ImageErrorReason {
         switch self {
         case .empty: "there are no bytes to decode"
         case .notAnImage(let kind?): "not an image: the data looks like \(kind)"
-        case .notAnImage(nil): "not an image of a known format"
-        case .unsupportedFormat(let format): "images of the format \(format) are not supported here"
+        case .notAnImage(nil): "not an image in a known format"
+        case .unsupportedFormat(let format): "images in the format \(format) are not supported here"
         case .truncated(let format): "the \(format) data ends too early"
         case .corrupt(let format, let why): "damaged \(format) data: \(why)"
-        case .tooManyPixels(let size, let limit): "\(size) pixels are more than the limit of \(limit)"
+        case .tooManyPixels(let size, let limit): "the image has \(size) pixels, more than the limit of \(limit)"
         case .tooManyScans(let limit): "the file has more than \(limit) scans"
-        case .outOfMemory(let size): "no memory for \(size) pixels"
-        case .tooManyBytes(let count, let limit): "\(count) bytes to decode to are more than the limit of \(limit)"
-        case .tooManyFrames(let count, let limit): "\(count) frames are more than the limit of \(limit)"
+        case .outOfMemory(let size): "not enough memory for \(size) pixels"
+        case .tooManyBytes(let count, let limit): "decoding takes \(count) bytes, more than the limit of \(limit)"
+        case .tooManyFrames(let count, let limit): "the image has \(count) frames, more than the limit of \(limit)"
         case .tooManyAnimationPixels(let count, let limit):
-            "\(count) pixels of all frames together are more than the limit of \(limit)"
-        case .metadataTooLarge(let count, let limit): "\(count) bytes of metadata are more than the limit of \(limit)"
+            "all frames together have \(count) pixels, more than the limit of \(limit)"
+        case .metadataTooLarge(let count, let limit):
+            "the image has \(count) bytes of metadata, more than the limit of \(limit)"
         case .tookTooLong(let limit): "decoding took longer than the limit of \(limit) s"
         }
     }
@@ -361,7 +362,7 @@ public enum EncodingReason: ImageErrorReason {
         case .unsupportedFormat(let format): "images cannot be written as \(format) here"
         case .failed(let format, let why): "writing \(format) failed: \(why)"
         case .tooLarge(let format, let size, let longestSide):
-            "\(size) pixels are too large for \(format), whose sides have at most \(longestSide)"
+            "\(size) pixels are too large for \(format), which allows at most \(longestSide) on each side"
         case .tookTooLong(let format, let limit): "writing \(format) took longer than the limit of \(limit) s"
         }
     }
@@ -389,9 +390,9 @@ public enum DisplayReason: ImageErrorReason {
     /// One sentence for people.
     public var message: String {
         switch self {
-        case .notCurrent: "the view shows something else by now"
+        case .notCurrent: "the view now shows something else"
         case .noSource: "the view was given no image to load"
-        case .unusableView: "what was to show the image is no view that can; the log tells more"
+        case .unusableView: "the object that should show the image is not a view that can; see the log for details"
         }
     }
 }

@@ -66,7 +66,7 @@ extension DownloadRun {
                     partial = nil
                 } else {
                     guard load.isNotJustPart(for: target) else {
-                        throw .response(.malformed("a part of a body that was asked for as a whole"))
+                        throw .response(.malformed("a part of a body that was requested as a whole"))
                     }
                     return try await receive(load, target.method, &partial)
                 }
@@ -174,7 +174,7 @@ extension DownloadRun {
     private func receiveRest(
         _ range: ContentRange, of load: DataLoad, _ partial: inout PartialBody?
     ) async throws(ImageError) -> Download {
-        guard let start = partial else { throw .response(.malformed("a part without a beginning")) }
+        guard let start = partial else { throw .response(.malformed("a part of a body without its beginning")) }
         partial = nil
         let resumed = start.data.count
         let total = range.total ?? start.total
@@ -195,7 +195,7 @@ extension DownloadRun {
             throw .response(.truncated(received: body.count, expected: body.expected))
         }
         guard body.count == range.last + 1 else {
-            throw .response(.malformed("\(body.count - resumed) bytes in the place of \(range)"))
+            throw .response(.malformed("\(body.count - resumed) bytes instead of \(range)"))
         }
         let response = start.whole(with: load.response, count: body.count)
         return download(body.data, response, load, resumed: resumed)

@@ -11,7 +11,7 @@ package enum FileReader {
     package static func localPath(of url: URL) throws(ImageError) -> String {
         if let scheme = url.scheme, scheme.lowercased() != "file" { throw .request(.unsupportedScheme(scheme)) }
         if let host = url.host(percentEncoded: false), !host.isEmpty, host.lowercased() != "localhost" {
-            let why = "it lies on the host '\(host)', and only files of this machine are read"
+            let why = "it is on the host '\(host)', and only files on this machine can be read"
             throw .request(.unreadableFile(path: url.path, why: why))
         }
         return url.path

@@ -60,14 +60,14 @@ extension PipelineEvent.Kind {
         case .diskLookup(let isHit, let isFresh, let seconds):
             "disk cache: \(isHit ? isFresh ? "hit" : "stale" : "miss") in \(seconds.milliseconds)"
         case .transfer(let event): "transfer: \(event.kind.text)"
-        case .revalidated(let isUnchanged): "the server has \(isUnchanged ? "confirmed the" : "other") bytes"
-        case .answeredStale: "answered with something stale"
+        case .revalidated(let isUnchanged): "the server \(isUnchanged ? "confirmed the" : "has new") bytes"
+        case .answeredStale: "answered with stale data"
         case .decoded(let size?, let seconds): "decoded \(size) pixels in \(seconds.milliseconds)"
         case .decoded(nil, let seconds): "not decoded, after \(seconds.milliseconds)"
         case .processed(let processor, let isSuccess, let seconds):
             "\(processor) \(isSuccess ? "took" : "failed after") \(seconds.milliseconds)"
         case .storedInMemory(let bytes): "stored \(bytes) bytes of pixels in memory"
-        case .storedOnDisk(let bytes): "\(bytes) bytes on their way to the disk cache"
+        case .storedOnDisk(let bytes): "passed \(bytes) bytes to the disk cache"
         case .finished(let source, let seconds): "loaded from \(source.rawValue) in \(seconds.milliseconds)"
         case .failed(let error, let seconds): "failed after \(seconds.milliseconds): \(error)"
         case .cancelled(let seconds): "cancelled after \(seconds.milliseconds)"
@@ -78,12 +78,13 @@ extension PipelineEvent.Kind {
 extension ImageDownloader.Event.Kind {
     fileprivate var text: String {
         switch self {
-        case .queued: "waits for its turn"
+        case .queued: "queued"
         case .started(let attempt): "attempt \(attempt)"
-        case .resumed(let bytes): "goes on after \(bytes) bytes"
-        case .willRetry(let seconds, let error): "tries again in \(seconds.milliseconds), because \(error)"
+        case .resumed(let bytes): "resuming after \(bytes) bytes"
+        case .willRetry(let seconds, let error): "retrying in \(seconds.milliseconds), because \(error)"
         case .finished(let bytes, let metrics):
-            "\(bytes) bytes" + (metrics.map { " in \($0.total.milliseconds) by \($0.networkProtocol ?? "HTTP")" } ?? "")
+            "\(bytes) bytes"
+                + (metrics.map { " in \($0.total.milliseconds) over \($0.networkProtocol ?? "HTTP")" } ?? "")
         case .failed(let error): "failed: \(error)"
         case .cancelled: "cancelled"
         }

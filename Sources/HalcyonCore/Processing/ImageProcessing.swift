@@ -125,7 +125,7 @@ struct ProcessedAnimation: AnimationDecoding {
                 image.pixels = frame
                 frame = try step.processor.process(image).pixels
                 guard frame.size == step.size else {
-                    let why = "a frame came out at \(frame.size) pixels, the first one at \(step.size)"
+                    let why = "a frame came out at \(frame.size) pixels, but the first one at \(step.size)"
                     throw .processing(.failed(processor: step.processor.identifier, why: why))
                 }
             }

@@ -56,7 +56,7 @@ final class ProviderTurn: Sendable {
         var turn: ProviderTurn? = self
         while let asked = turn {
             if isTheSame(asked.load) {
-                throw .request(.providerFailed("it waits for itself: it has asked a pipeline for its own bytes"))
+                throw .request(.providerFailed("it waits for itself: it requested its own bytes from a pipeline"))
             }
             turn = asked.load.asker
         }

@@ -109,7 +109,7 @@ extension DataCaching {
     public func removeAll(
         where isUnwanted: @escaping @Sendable (DataCacheItem) -> Bool
     ) async throws(ImageError) -> Int {
-        throw .cache(.writeFailed("this cache cannot look through its entries"))
+        throw .cache(.writeFailed("this cache cannot enumerate its entries"))
     }
 }
 

@@ -58,7 +58,7 @@ extension StagedDataCache {
             return clearing
         }
         guard let clearing else { return }
-        logger.warning("the disk cache does not carry out removals, and is emptied in place of them")
+        logger.warning("too many removals from the disk cache are pending, so it is emptied instead")
         startCarryingOut(clearing)
     }
 
@@ -94,7 +94,7 @@ extension StagedDataCache {
         guard await wait(for: .keys(clearing.keys), before: clearing.end) else { throw stall }
     }
 
-    private var stall: ImageError { Task.isCancelled ? .cancelled : .cache(.writeFailed("it does not answer")) }
+    private var stall: ImageError { Task.isCancelled ? .cancelled : .cache(.writeFailed("it does not respond")) }
 
     /// Removes, in the background, finished images made of a source's older bytes, and those bytes. Does nothing if no
     /// request stores such images: each load would pay for a search of the index.

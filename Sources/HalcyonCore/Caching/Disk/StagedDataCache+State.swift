@@ -264,7 +264,7 @@ extension StagedDataCache {
             return try await make(demand)
         } catch {
             // Cancelled because it is outdated.
-            if error != .cancelled { logger.warning("could not make what the disk cache was to keep: \(error)") }
+            if error != .cancelled { logger.warning("could not create an entry for the disk cache: \(error)") }
             return nil
         }
     }

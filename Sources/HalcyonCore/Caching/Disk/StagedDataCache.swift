@@ -163,7 +163,7 @@ final class StagedDataCache: Sendable {
         if let clearing = skipped.clearing { startCarryingOut(clearing) }
         limitRemovals()
         if skipped.isNew {
-            logger.warning("the disk cache or an encoder lags behind, leaving out what it cannot keep up with")
+            logger.warning("the disk cache or an encoder cannot keep up, so some images are not stored")
         }
     }
 
@@ -281,7 +281,7 @@ final class StagedDataCache: Sendable {
             defer { state.isFailing = true }
             return !state.isFailing
         }
-        if isNew { logger.warning("the disk cache does not answer in time, going on without it") }
+        if isNew { logger.warning("the disk cache does not respond in time, continuing without it") }
     }
 
     /// Once for each run of failures: a full disk would otherwise log a warning for every image.
@@ -291,6 +291,6 @@ final class StagedDataCache: Sendable {
             defer { state.isFailing = true }
             return !state.isFailing
         }
-        if isNew { logger.warning("could not \(action) the disk cache, going on without it: \(error)") }
+        if isNew { logger.warning("could not \(action) the disk cache, continuing without it: \(error)") }
     }
 }

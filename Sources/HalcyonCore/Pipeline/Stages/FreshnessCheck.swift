@@ -57,7 +57,7 @@ extension ImagePipeline {
         let isFirst = !hasWarnedOfLongHead.exchange(true, ordering: .relaxed)
         configuration.logger.log(
             level: isFirst ? .warning : .debug,
-            "not storing an answer with more than \(CacheMetadata.mostBytes >> 10) KiB of URL and header fields",
+            "not storing a response with more than \(CacheMetadata.mostBytes >> 10) KiB of URL and header fields",
             metadata: ["host": "\(http.authority?.prefix(253) ?? "")"])
         return true
     }
