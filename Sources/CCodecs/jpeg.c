@@ -88,7 +88,7 @@ void codecs_jpeg_decode(const uint8_t *data, size_t size, uint32_t width, uint32
     }
     jpeg_calc_output_dimensions(&jpeg);
     if (jpeg.output_width != width || jpeg.output_height != height) {
-        leave((j_common_ptr)&jpeg, CODECS_CORRUPT, "two headers of different size");
+        leave((j_common_ptr)&jpeg, CODECS_CORRUPT, "two headers with different sizes");
     }
     int has_scans = jpeg_has_multiple_scans(&jpeg);
     jpeg_start_decompress(&jpeg);

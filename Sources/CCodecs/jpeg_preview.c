@@ -107,7 +107,7 @@ static void add_bytes(preview_call *call, const uint8_t *data, size_t size) {
     if (left > 0) memmove(call->bytes, call->source.next_input_byte, left);
     if (left + size > call->capacity) {
         uint8_t *bytes = realloc(call->bytes, left + size);
-        if (!bytes) leave((j_common_ptr)&call->jpeg, CODECS_NO_MEMORY, "no memory for the bytes");
+        if (!bytes) leave((j_common_ptr)&call->jpeg, CODECS_NO_MEMORY, "not enough memory for the bytes");
         call->bytes = bytes;
         call->capacity = left + size;
     }
@@ -142,7 +142,7 @@ static int read_header(preview_call *call) {
     }
     jpeg_calc_output_dimensions(jpeg);
     if (jpeg->output_width != call->width || jpeg->output_height != call->height) {
-        leave((j_common_ptr)jpeg, CODECS_CORRUPT, "two headers of different size");
+        leave((j_common_ptr)jpeg, CODECS_CORRUPT, "two headers with different sizes");
     }
     jpeg->buffered_image = jpeg_has_multiple_scans(jpeg);
     uint64_t bytes = jpeg->buffered_image ? coefficient_bytes(jpeg) : 0;
@@ -233,7 +233,7 @@ void codecs_jpeg_preview_show(preview_call *call, codecs_rows rows, codecs_resul
     if (setjmp(call->jump)) return;
     // Guesses what is missing between the blocks' means. After the second scan there is less to guess, at 1/8 nothing.
     jpeg->do_block_smoothing = call->known_scan == 1 && call->step != WHOLE && call->eighths > 1;
-    if (!jpeg_start_output(jpeg, call->known_scan)) leave((j_common_ptr)jpeg, CODECS_CORRUPT, "no scan to be shown");
+    if (!jpeg_start_output(jpeg, call->known_scan)) leave((j_common_ptr)jpeg, CODECS_CORRUPT, "no scan to show");
     while (jpeg->output_scanline < jpeg->output_height) {
         JSAMPROW row = rows.row(rows.context, jpeg->output_scanline);
         if (!row) leave((j_common_ptr)jpeg, CODECS_STOPPED, "stopped");

@@ -67,7 +67,7 @@ static void write_bytes(png_structp png, png_bytep from, size_t count) {
     if (count > call->capacity - output->size) {
         size_t capacity = (output->size + count) * 2;
         uint8_t *bytes = realloc(output->bytes, capacity);
-        if (!bytes) leave(png, CODECS_NO_MEMORY, "no memory for the file");
+        if (!bytes) leave(png, CODECS_NO_MEMORY, "not enough memory for the file");
         output->bytes = bytes;
         call->capacity = capacity;
     }
@@ -86,7 +86,7 @@ void codecs_png_decode(const codecs_part *parts, size_t count, uint32_t width, u
     png_infop volatile info = png ? png_create_info_struct(png) : NULL;
     if (!info) {
         png_destroy_read_struct(&png, NULL, NULL);
-        codecs_fail(result, CODECS_NO_MEMORY, "no memory for the decoder");
+        codecs_fail(result, CODECS_NO_MEMORY, "not enough memory for the decoder");
         return;
     }
     if (setjmp(png_jmpbuf(png))) {
@@ -103,7 +103,7 @@ void codecs_png_decode(const codecs_part *parts, size_t count, uint32_t width, u
     png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
     png_read_info(png, info);
     if (png_get_image_width(png, info) != width || png_get_image_height(png, info) != height) {
-        leave(png, CODECS_CORRUPT, "two headers of different size");
+        leave(png, CODECS_CORRUPT, "two headers with different sizes");
     }
     // The chunks before the pixels, which these make no sense without, have been checked.
     png_set_crc_action(png, PNG_CRC_QUIET_USE, PNG_CRC_QUIET_USE);
@@ -113,7 +113,7 @@ void codecs_png_decode(const codecs_part *parts, size_t count, uint32_t width, u
     png_set_add_alpha(png, is_deep ? 0xFFFF : 0xFF, PNG_FILLER_AFTER);
     int passes = png_set_interlace_handling(png);
     png_read_update_info(png, info);
-    if (png_get_rowbytes(png, info) != (size_t)width * (is_deep ? 8 : 4)) leave(png, CODECS_CORRUPT, "rows of unforeseen length");
+    if (png_get_rowbytes(png, info) != (size_t)width * (is_deep ? 8 : 4)) leave(png, CODECS_CORRUPT, "rows of unexpected length");
     call.height = height;
     call.passes = passes;
     for (int pass = 0; pass < passes; pass++) {
@@ -161,7 +161,7 @@ void codecs_png_encode(uint32_t width, uint32_t height, const codecs_png_options
     png_infop volatile info = png ? png_create_info_struct(png) : NULL;
     if (!info) {
         png_destroy_write_struct(&png, NULL);
-        codecs_fail(result, CODECS_NO_MEMORY, "no memory for the encoder");
+        codecs_fail(result, CODECS_NO_MEMORY, "not enough memory for the encoder");
         return;
     }
     if (setjmp(png_jmpbuf(png))) {

@@ -29,7 +29,7 @@ static void on_warning(png_structp png, png_const_charp text) {
 static void on_info(png_structp png, png_infop info) {
     preview_call *call = png_get_error_ptr(png);
     if (png_get_image_width(png, info) != call->width || png_get_image_height(png, info) != call->height) {
-        leave(png, CODECS_CORRUPT, "two headers of different size");
+        leave(png, CODECS_CORRUPT, "two headers with different sizes");
     }
     // As in codecs_png_decode.
     png_set_crc_action(png, PNG_CRC_QUIET_USE, PNG_CRC_QUIET_USE);
@@ -40,7 +40,7 @@ static void on_info(png_structp png, png_infop info) {
     png_set_interlace_handling(png);
     png_read_update_info(png, info);
     if (png_get_rowbytes(png, info) != (size_t)call->width * 4) {
-        leave(png, CODECS_CORRUPT, "rows of unforeseen length");
+        leave(png, CODECS_CORRUPT, "rows of unexpected length");
     }
 }
 

@@ -15,7 +15,7 @@ extension ActiveTransfer {
             // libcurl would decode any other encoding too, a whole packet at once, or fail.
             if case .library(let name) = coding, transfer.request.accepts(encoding: name) { return true }
             guard coding == .plain, !self.head.namesEncoding else {
-                return fail(.response(.malformed("a body in another encoding than before")))
+                return fail(.response(.malformed("a body in a different encoding than before")))
             }
             return true
         }
@@ -29,7 +29,7 @@ extension ActiveTransfer {
             guard transfer.request.accepts(encoding: name), CurlLibrary.decodes(name),
                 [.get, .head].contains(transfer.request.method)
             else {
-                return fail(.response(.malformed("a body in the encoding '\(name)', which nobody asked for")))
+                return fail(.response(.malformed("a body in the encoding '\(name)', which was not requested")))
             }
             head.needsLibrary = true
             discards = true
@@ -53,7 +53,7 @@ extension ActiveTransfer {
     private func take(_ bytes: UnsafeRawBufferPointer) -> Reception {
         guard deliverChallenge() else { return .stop }
         guard hasDelivered else {
-            _ = fail(.response(.malformed("a body without a head")))
+            _ = fail(.response(.malformed("a body without a header")))
             return .stop
         }
         if discards {

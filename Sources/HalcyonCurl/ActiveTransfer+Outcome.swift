@@ -108,7 +108,7 @@ struct TransferFailure {
         // Older versions report a header line that is too long like this, even the first; lines of the body are not
         // kept.
         case CURLE_OUT_OF_MEMORY where isConnected && !isHeadOver:
-            return .response(.malformed("a line of its head is too long"))
+            return .response(.malformed("a line of its header is too long"))
         // We did not refuse the bytes, so it was libcurl's decoder.
         case CURLE_WRITE_ERROR: return .response(.malformed(text.isEmpty ? "the body cannot be decoded" : text))
         default: return .response(.other(words))

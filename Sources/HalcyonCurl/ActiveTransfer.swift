@@ -175,7 +175,7 @@ final class ActiveTransfer {
     /// - Returns: False for a second response, whose body would be appended to that of the first: libcurl restarts some
     ///   HTTP/2 transfers by itself if the server asks for HTTP/1.1 in the middle of its response.
     private func startHead() -> Bool {
-        guard !hasDelivered else { return fail(.response(.malformed("a second answer to one request"))) }
+        guard !hasDelivered else { return fail(.response(.malformed("a second response to one request"))) }
         firstByte = Monotonic.now
         guard challenge != nil else { return true }
         // What came before was the challenge.
@@ -190,7 +190,7 @@ final class ActiveTransfer {
         else { return fail(.response(.malformed("its status line has no status"))) }
         // libcurl takes everything that follows for the body, in a protocol that we did not request.
         guard status != 101 else {
-            return fail(.response(.malformed("status 101, a change of protocol that nobody asked for")))
+            return fail(.response(.malformed("status 101, a change of protocol that was not requested")))
         }
         // 100…199 only announce the response (RFC 9110, section 15.2).
         guard status >= 200 else { return true }
@@ -204,7 +204,7 @@ final class ActiveTransfer {
         discards = head.hasLocation && Head.isRedirect(status)
         var head = Head(status: status, lines: head.lines, expectedByteCount: expected)
         guard !discards || !head.hasSeveralLocations else {
-            return fail(.response(.malformed("it has several different Locations")))
+            return fail(.response(.malformed("it has several different Location fields")))
         }
         if status == 401, case .password? = transfer.request.credential {
             challengeCount += 1
@@ -252,7 +252,7 @@ final class ActiveTransfer {
         return true
     }
 
-    func failForMemory() -> Bool { fail(.response(.other("no memory for the body"))) }
+    func failForMemory() -> Bool { fail(.response(.other("not enough memory for the body"))) }
 
     /// Records why the transfer is being aborted.
     ///

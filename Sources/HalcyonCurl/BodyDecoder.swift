@@ -89,7 +89,7 @@ final class BodyDecoder {
             hasEnded = false
             emptyMembers = memberHasContent ? 0 : emptyMembers + 1
             memberHasContent = false
-            guard emptyMembers <= Self.mostEmptyMembers else { return .damaged("a gzip file of empty members") }
+            guard emptyMembers <= Self.mostEmptyMembers else { return .damaged("too many empty gzip members") }
         }
         let end = min(input.count, used + Self.inputSize)
         let result = inflate(UnsafeRawBufferPointer(rebasing: input[used..<end]))

@@ -197,7 +197,7 @@ final class EasyOptions {
 
     private func add(_ line: UnsafePointer<CChar>?) {
         guard let longer = curl_slist_append(headers, line) else {
-            refusal = refusal ?? "no memory for the fields of a request"
+            refusal = refusal ?? "not enough memory for the fields of a request"
             return
         }
         headers = longer
@@ -216,7 +216,7 @@ final class EasyOptions {
     private func check(_ option: CURLoption, _ code: CURLcode) {
         guard code != CURLE_OK, refusal == nil else { return }
         let name = curl_easy_option_by_id(option).map { String(cString: $0.pointee.name) } ?? "\(option.rawValue)"
-        refusal = "libcurl refuses the option \(name): \(String(cString: curl_easy_strerror(code)))"
+        refusal = "libcurl refused the option \(name): \(String(cString: curl_easy_strerror(code)))"
     }
 }
 

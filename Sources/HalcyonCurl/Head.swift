@@ -108,10 +108,10 @@ struct HeadCollector {
     /// Adds one line, including its end.
     mutating func add(_ line: UnsafeRawBufferPointer) -> Step {
         guard hasRoom(for: line) else { return .tooLarge }
-        guard !Self.hasBareReturn(line) else { return .malformed("a line of its head has a carriage return inside") }
+        guard !Self.hasBareReturn(line) else { return .malformed("a line of its header contains a carriage return") }
         if line.starts(with: "HTTP/".utf8) {
             // libcurl takes it for a field, and keeps using what came before it.
-            guard !isOpen else { return .malformed("a second status line in its head") }
+            guard !isOpen else { return .malformed("a second status line in its header") }
             isOpen = true
             lines.removeAll(keepingCapacity: true)
             (hasLocation, hasFields, encodings, framing) = (false, false, [], FramingFields())
@@ -122,7 +122,7 @@ struct HeadCollector {
         } else {
             let isFolded = line.first == 32 || line.first == 9
             // RFC 9112, section 2.2. libcurl's versions differ in how they treat it.
-            guard hasFields || !isFolded else { return .malformed("its first field begins with a blank") }
+            guard hasFields || !isFolded else { return .malformed("its first header field begins with a blank") }
             hasFields = true
             framing.add(line, isFolded: isFolded)
             if Self.isField(line, "location") { hasLocation = true }
@@ -146,7 +146,7 @@ struct HeadCollector {
 
     /// The error for a head that is too large.
     static var sizeError: ImageError {
-        .response(.malformed("its head is larger than \(mostBytes) bytes or \(mostLines) lines"))
+        .response(.malformed("its header is larger than \(mostBytes) bytes or \(mostLines) lines"))
     }
 
     private mutating func hasRoom(for line: UnsafeRawBufferPointer) -> Bool {
@@ -235,7 +235,7 @@ struct FramingFields {
         guard let number = numbers.first ?? nil else {
             return "its Content-Length is '\(URLText.shortened(first, to: 40))'"
         }
-        return numbers.allSatisfy { $0 == number } ? nil : "it has several different Content-Lengths"
+        return numbers.allSatisfy { $0 == number } ? nil : "it has several different Content-Length fields"
     }
 
     /// Only `chunked` is acceptable. A coding left in place would be taken for the content.
@@ -245,7 +245,7 @@ struct FramingFields {
         // RFC 2616 had `identity`, which means no coding.
         guard names != ["chunked"], names != ["identity"] else { return nil }
         let shown = URLText.shortened(names.joined(separator: ", "), to: 40)
-        return "its Transfer-Encoding '\(shown)' is not one that is understood"
+        return "its Transfer-Encoding '\(shown)' is not supported"
     }
 
     /// Returns the members of a list, including empty ones.

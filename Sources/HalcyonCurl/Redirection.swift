@@ -75,7 +75,7 @@ extension TransferRequest {
         do throws(ImageError) {
             changed.address = next.address.lendingUser(to: try WebAddress(answer))
         } catch {
-            var why = "the request's redirect handler changed it into one that cannot be loaded"
+            var why = "the request's redirect handler returned a request that cannot be loaded"
             if case .request(let reason) = error { why += ": \(reason.message)" }
             throw .response(.redirectRefused(location: answer.shownURL, why: why))
         }

@@ -58,7 +58,7 @@ final class Transfer: Sendable {
         }
     }
 
-    private static let headless = ImageError.response(.malformed("an answer without a head"))
+    private static let headless = ImageError.response(.malformed("a response without a header"))
 
     /// Returns everything that has arrived since the last call, as soon as there is something, or nil at the end.
     func next() async throws(ImageError) -> Data? {

@@ -67,7 +67,7 @@ final class TransferEngine: Sendable {
         }
         switch answer {
         case .accepted: return
-        case .noMemory: throw .response(.other("no memory for a transfer"))
+        case .noMemory: throw .response(.other("not enough memory for a transfer"))
         case .noThread: throw .request(.noThread)
         case .noDescriptor: throw .request(.noDescriptor)
         }

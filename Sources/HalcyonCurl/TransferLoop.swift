@@ -139,7 +139,7 @@ final class TransferLoop {
 
     func start(_ transfer: Transfer, retryCount: Int = 0, waitCount: Int = 0) {
         guard let easy = pool.popLast() ?? curl_easy_init() else {
-            transfer.settle(.failure(.response(.other("no memory for a transfer"))))
+            transfer.settle(.failure(.response(.other("not enough memory for a transfer"))))
             return
         }
         let running = ActiveTransfer(transfer, easy, self, retryCount: retryCount, waitCount: waitCount)
@@ -149,7 +149,7 @@ final class TransferLoop {
         if refusal == nil {
             let code = curl_multi_add_handle(multi, easy)
             if code != CURLM_OK {
-                refusal = "libcurl refuses the transfer: \(String(cString: curl_multi_strerror(code)))"
+                refusal = "libcurl refused the transfer: \(String(cString: curl_multi_strerror(code)))"
             }
         }
         if let refusal {

@@ -55,7 +55,7 @@ struct WebAddress: Sendable {
             switch self {
             case .notURL(let why): why
             case .scheme(let scheme): "the scheme '\(scheme)' is not supported"
-            case .noHost: "it names no host"
+            case .noHost: "it has no host"
             }
         }
     }
@@ -137,12 +137,12 @@ struct WebAddress: Sendable {
     }
 
     private static func parse(_ reference: URLReference) -> Result<WebAddress, Refusal> {
-        guard let scheme = reference.scheme?.lowercased() else { return .failure(.notURL("no scheme")) }
+        guard let scheme = reference.scheme?.lowercased() else { return .failure(.notURL("it has no scheme")) }
         guard isWeb(scheme) else { return .failure(.scheme(scheme)) }
         // libcurl takes `http:/host` and `http:///host` for `http://host`.
         guard let authority = reference.authority, namesHost(authority) else { return .failure(.noHost) }
         guard let place = asciiHost(authority) else {
-            return .failure(.notURL("its host is not a name that a host can have"))
+            return .failure(.notURL("its host name is not valid"))
         }
         var reference = reference
         reference.authority = place
@@ -153,7 +153,7 @@ struct WebAddress: Sendable {
     }
 
     private static func parse(_ text: String, hasEmptyQuery: Bool) -> Result<WebAddress, Refusal> {
-        guard let handle = curl_url() else { return .failure(.notURL("no memory")) }
+        guard let handle = curl_url() else { return .failure(.notURL("out of memory")) }
         defer { curl_url_cleanup(handle) }
         let code = curl_url_set(handle, CURLUPART_URL, text, UInt32(CURLU_NON_SUPPORT_SCHEME) | UInt32(CURLU_URLENCODE))
         guard code == CURLUE_OK else {

@@ -68,7 +68,7 @@ struct AVIFDecoderTests {
         arguments: ["bomb-items.avif", "bomb-uses.avif", "bomb-samples.avif", "bomb-samples-twice.avif"])
     func longTables(_ file: String) throws {
         let data = try Fixtures.data(file)
-        #expect(failure(data) == .corrupt(.avif, why: "tables longer than any picture needs"))
+        #expect(failure(data) == .corrupt(.avif, why: "its tables are longer than any image needs"))
         #expect(throws: ImageError.self) { try decoder.info(of: data) }
     }
 

@@ -124,9 +124,9 @@ struct GIFAnimationEncoderTests {
 
     @Test("Given no frame, frames of different size, or a source that fails, when written, then the error says so")
     func failures() throws {
-        #expect(throws: ImageError.encoding(.failed(.gif, why: "an animation of no frame"))) { try encode([]) }
+        #expect(throws: ImageError.encoding(.failed(.gif, why: "an animation without frames"))) { try encode([]) }
         let small = try Codecs.picture(3, 2) { _, _ in Self.seen }
-        #expect(throws: ImageError.encoding(.failed(.gif, why: "frames of 64×48 and 3×2 pixels"))) {
+        #expect(throws: ImageError.encoding(.failed(.gif, why: "frames of different sizes: 64×48 and 3×2 pixels"))) {
             try encode([box(at: 0), box(at: 1), small])
         }
         var count = 0

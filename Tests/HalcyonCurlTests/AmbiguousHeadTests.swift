@@ -111,7 +111,7 @@ struct AmbiguousHeadTests {
         ])
     func severalLocations(_ head: String) async throws {
         let (result, paths) = try await outcome(of: head + "\r\nContent-Length: 0", body: Data())
-        #expect(result == .failure(.response(.malformed("it has several different Locations"))))
+        #expect(result == .failure(.response(.malformed("it has several different Location fields"))))
         #expect(paths == ["/"])
     }
 

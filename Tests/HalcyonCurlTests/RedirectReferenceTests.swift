@@ -128,7 +128,7 @@ struct RedirectReferenceTests {
         #expect(
             refused
                 == .response(
-                    .redirectRefused(location: "http://\(host)/", why: "its host is not a name that a host can have")))
+                    .redirectRefused(location: "http://\(host)/", why: "its host name is not valid")))
         let request = HTTPRequest(method: .get, scheme: "http", authority: host, path: "/")
         let error = await failure { _ = try await CurlDataLoader.plain.load(request) }
         #expect(error == .request(.invalidURL("http://\(host)/")))

@@ -10,7 +10,7 @@ extension DecodedImage {
     ///   memory for the pixels.
     public init(_ image: NSImage) throws(ImageError) {
         guard let drawn = image.cgImage(forProposedRect: nil, context: nil, hints: nil) else {
-            throw .decoding(.notAnImage(looksLike: "an image of AppKit that has nothing to draw"))
+            throw .decoding(.notAnImage(looksLike: "an AppKit image that has nothing to draw"))
         }
         try self.init(drawn)
     }

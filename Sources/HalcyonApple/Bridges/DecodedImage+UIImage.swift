@@ -10,7 +10,7 @@ extension DecodedImage {
     ///   there is no memory for the pixels.
     public init(_ image: UIImage) throws(ImageError) {
         guard let stored = image.cgImage else {
-            throw .decoding(.notAnImage(looksLike: "an image of Core Image, which has no pixels before it is drawn"))
+            throw .decoding(.notAnImage(looksLike: "an image from Core Image, which has no pixels until it is drawn"))
         }
         let orientation = ImageOrientation(image.imageOrientation)
         self.init(pixels: try PixelBuffer(stored).upright(from: orientation))

@@ -49,9 +49,9 @@ public struct ImageIOEncoder: ImageEncoding {
             if Task.isCancelled { throw .cancelled }
             frames.append(frame)
         }
-        guard let first = frames.first else { throw .encoding(.failed(format, why: "an animation of no frame")) }
+        guard let first = frames.first else { throw .encoding(.failed(format, why: "an animation without frames")) }
         guard frames.allSatisfy({ $0.pixels.size == first.pixels.size }) else {
-            throw .encoding(.failed(format, why: "frames of different size"))
+            throw .encoding(.failed(format, why: "frames of different sizes"))
         }
         return try file(type, format, count: frames.count) { destination throws(ImageError) in
             let loops = ImageIOProperties.dictionary([(keys.loopCount, loopCount.map { max(1, $0) } ?? 0)])
@@ -74,11 +74,11 @@ public struct ImageIOEncoder: ImageEncoding {
         let data = NSMutableData()
         let name = NSString(string: type) as CFString
         guard let destination = CGImageDestinationCreateWithData(data as CFMutableData, name, count, nil) else {
-            throw .encoding(.failed(format, why: "ImageIO does not begin"))
+            throw .encoding(.failed(format, why: "ImageIO could not start"))
         }
         try fill(destination)
         guard CGImageDestinationFinalize(destination) else {
-            throw .encoding(.failed(format, why: "ImageIO does not finish"))
+            throw .encoding(.failed(format, why: "ImageIO could not finish"))
         }
         return Data(referencing: data)
     }
@@ -106,7 +106,7 @@ public struct ImageIOEncoder: ImageEncoding {
         } catch {
             throw .encoding(.failed(format, why: error.description))
         }
-        guard let image else { throw .encoding(.failed(format, why: "no memory for the pixels")) }
+        guard let image else { throw .encoding(.failed(format, why: "not enough memory for the pixels")) }
         return image
     }
 

@@ -17,10 +17,10 @@ struct SessionHead: Sendable {
     ///   more fields than any server needs: `HTTPResponse` and `HTTPFields` trap on them.
     init(_ answer: HTTPURLResponse, to method: HTTPRequest.Method) throws(ImageError) {
         guard (100...999).contains(answer.statusCode) else {
-            throw .response(.malformed("the status \(answer.statusCode)"))
+            throw .response(.malformed("its status is \(answer.statusCode)"))
         }
         guard answer.allHeaderFields.count <= 1000 else {
-            throw .response(.malformed("\(answer.allHeaderFields.count) header fields"))
+            throw .response(.malformed("it has \(answer.allHeaderFields.count) header fields"))
         }
         var fields = HTTPFields()
         for (name, value) in answer.allHeaderFields {

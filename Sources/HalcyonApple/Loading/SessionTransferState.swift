@@ -50,7 +50,7 @@ struct SessionTransferState {
         guard outcome == nil else { return }
         // URLSession restarted the transfer, or the response has several parts: the bytes would be combined
         // incorrectly.
-        guard head == nil else { return settle(.failure(.response(.malformed("a second answer to one request")))) }
+        guard head == nil else { return settle(.failure(.response(.malformed("a second response to one request")))) }
         figures.noteFirstByte()
         // What came before was the challenge.
         (chunk, received) = (Data(), 0)
@@ -76,7 +76,7 @@ struct SessionTransferState {
     mutating func receive(_ data: Data) {
         guard outcome == nil else { return }
         guard head != nil || challenge != nil else {
-            return settle(.failure(.response(.malformed("a body without a head"))))
+            return settle(.failure(.response(.malformed("a body without a header"))))
         }
         received += data.count
         recent.bytes += data.count

@@ -46,7 +46,7 @@ final class AVIFPlanes {
         let isGray = survey.isGray && profile == nil
         let format = Self.format(options, isGray: isGray)
         guard let image = avifImageCreate(UInt32(pixels.width), UInt32(pixels.height), 8, format) else {
-            throw .encoding(.failed(.avif, why: "no memory"))
+            throw .encoding(.failed(.avif, why: "out of memory"))
         }
         self.image = image
         image.pointee.yuvRange = AVIF_RANGE_FULL
@@ -70,13 +70,13 @@ final class AVIFPlanes {
 
     /// Encodes the planes.
     func file(_ options: EncodingOptions) throws(ImageError) -> Data {
-        guard let encoder = avifEncoderCreate() else { throw .encoding(.failed(.avif, why: "no memory")) }
+        guard let encoder = avifEncoderCreate() else { throw .encoding(.failed(.avif, why: "out of memory")) }
         defer { avifEncoderDestroy(encoder) }
         AVIFSettings.apply(options, to: &encoder.pointee)
         var output = avifRWData()
         defer { avifRWDataFree(&output) }
         try Self.check(avifEncoderWrite(encoder, image, &output))
-        guard let bytes = output.data else { throw .encoding(.failed(.avif, why: "libavif gave no bytes")) }
+        guard let bytes = output.data else { throw .encoding(.failed(.avif, why: "libavif returned no bytes")) }
         return Data(bytes: bytes, count: output.size)
     }
 

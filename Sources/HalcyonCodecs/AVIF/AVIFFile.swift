@@ -51,7 +51,7 @@ final class AVIFFile {
     /// - Parameter isWhole: Whether data that ends before the pixels is an error.
     func parse(isWhole: Bool) throws(ImageError) -> AVIFHeader {
         guard AVIFTables(file).areShort else {
-            throw .decoding(.corrupt(.avif, why: "tables longer than any picture needs"))
+            throw .decoding(.corrupt(.avif, why: "its tables are longer than any image needs"))
         }
         // libavif allocates as much memory as the file claims for an item, up to this.
         decoder.pointee.io.pointee.sizeHint = UInt64(isWhole ? file.count : max(file.count, Self.mostBytes))
@@ -63,7 +63,7 @@ final class AVIFFile {
         // The AV1 decoder checks this itself, whatever the boxes say. A pixel takes at least one byte.
         let mostPixels = min(limits.maximumPixels, limits.maximumBytes, Self.mostPixels)
         decoder.pointee.imageSizeLimit = UInt32(clamping: max(1, mostPixels))
-        guard let image else { throw .decoding(.corrupt(.avif, why: "the file has no picture")) }
+        guard let image else { throw .decoding(.corrupt(.avif, why: "the file has no image")) }
         return AVIFHeader(decoder.pointee, image.pointee)
     }
 
@@ -76,7 +76,7 @@ final class AVIFFile {
     func decode(frame index: Int, _ header: AVIFHeader) throws(ImageError) -> UnsafePointer<avifImage> {
         try check(avifDecoderNthImage(decoder, UInt32(clamping: index)))
         guard let image, size == header.coded else {
-            throw .decoding(.corrupt(.avif, why: "a frame of another size than announced"))
+            throw .decoding(.corrupt(.avif, why: "a frame of a different size than announced"))
         }
         return UnsafePointer(image)
     }

@@ -36,7 +36,7 @@ public struct GIFEncoder: ImageEncoding {
         options: EncodingOptions
     ) throws(ImageError) -> Data? {
         guard format == .gif else { return nil }
-        guard var current = try nextFrame() else { throw .encoding(.failed(.gif, why: "an animation of no frame")) }
+        guard var current = try nextFrame() else { throw .encoding(.failed(.gif, why: "an animation without frames")) }
         current.pixels = try current.pixels.applying(options.metadata)
         var following = try nextFrame()
         let animation = try GIFAnimationWriter(
@@ -99,7 +99,7 @@ final class GIFAnimationWriter {
     func write(_ frame: AnimationFrame, before next: PixelBuffer?) throws(ImageError) {
         let picture = frame.pixels
         for size in [picture.size, next?.size ?? canvas.size] where size != canvas.size {
-            throw .encoding(.failed(.gif, why: "frames of \(canvas.size) and \(size) pixels"))
+            throw .encoding(.failed(.gif, why: "frames of different sizes: \(canvas.size) and \(size) pixels"))
         }
         if Task.isCancelled { throw .cancelled }
         let vanishing = next.flatMap { canvas.vanishing(from: picture, to: $0) }

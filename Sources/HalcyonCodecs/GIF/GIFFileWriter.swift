@@ -87,7 +87,7 @@ final class GIFFileWriter {
         let size = 1 << GifBitSize(Int32(max(2, table.count)))
         while table.count < size { table.append(GifColorType()) }
         guard let map = GifMakeMapObject(Int32(size), table) else {
-            throw .encoding(.failed(.gif, why: "no memory for a colour table"))
+            throw .encoding(.failed(.gif, why: "not enough memory for a colour table"))
         }
         defer { GifFreeMapObject(map) }
         try check(body(map))
@@ -99,7 +99,7 @@ final class GIFFileWriter {
 
     private static func failure(_ code: Int32) -> ImageError {
         let text = GifErrorString(code).map { String(cString: $0) }
-        return .encoding(.failed(.gif, why: text ?? "giflib's error \(code)"))
+        return .encoding(.failed(.gif, why: text ?? "giflib error \(code)"))
     }
 
     private static func write(

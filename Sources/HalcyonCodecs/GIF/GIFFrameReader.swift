@@ -70,7 +70,7 @@ final class GIFFrameReader {
     private func failure(_ code: Int32) -> ImageError {
         if hitEnd { return .decoding(.truncated(.gif)) }
         let text = GifErrorString(code).map { String(cString: $0) }
-        return .decoding(.corrupt(.gif, why: text ?? "error \(code)"))
+        return .decoding(.corrupt(.gif, why: text ?? "giflib error \(code)"))
     }
 
     private static func read(
@@ -149,7 +149,7 @@ struct GIFCodeReader {
             return
         }
         guard code != clear + 1, code < next || code == next && last != nil else {
-            throw .decoding(.corrupt(.gif, why: "a code that stands for nothing"))
+            throw .decoding(.corrupt(.gif, why: "a code that is not defined"))
         }
         // The one code that may be used before it is defined: the previous code's pixels, followed by the first of them
         // again.

@@ -35,7 +35,7 @@ struct GIFHeader: Sendable {
         globalTable = GIFFrame.Table(flags, at: 13)
         try walk(file, from: globalTable?.end ?? 13, keeping: limit)
         if canvas.width == 0 || canvas.height == 0 { try takeCanvasFromFirstFrame() }
-        if sawEnd, frameCount == 0 { throw .decoding(.corrupt(.gif, why: "the file has no frame")) }
+        if sawEnd, frameCount == 0 { throw .decoding(.corrupt(.gif, why: "the file has no frames")) }
     }
 
     var info: ImageInfo {

@@ -200,7 +200,7 @@ struct PNGFramePainter: FramePainting {
         while offset < frame.chunks.upperBound, let chunk = PNGChunk(file, at: offset) {
             offset = chunk.range.upperBound
             guard chunk.type == .data || chunk.type == .frameData else { continue }
-            guard chunk.isIntact else { throw .decoding(.corrupt(.png, why: "a checksum does not fit its chunk")) }
+            guard chunk.isIntact else { throw .decoding(.corrupt(.png, why: "a checksum does not match its chunk")) }
             // A frame's sequence number precedes its pixels.
             let start = chunk.type == .frameData ? 4 : 0
             pieces.append(chunk.data.available(chunk.data.count, at: start))

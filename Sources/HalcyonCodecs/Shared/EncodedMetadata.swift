@@ -15,7 +15,7 @@ struct EncodedMetadata {
                 throw .encoding(.failed(format, why: "the colour profile has more than \(largestProfile) bytes"))
             }
             guard profile.withUnsafeBytes({ ICCProfile(ByteView(bytes: $0)) })?.describesRGB == true else {
-                throw .encoding(.failed(format, why: "the colour profile is no ICC profile of RGB colours"))
+                throw .encoding(.failed(format, why: "the colour profile is not an ICC profile for RGB colours"))
             }
         }
         profile = metadata.colorProfile

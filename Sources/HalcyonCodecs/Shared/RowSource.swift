@@ -89,7 +89,7 @@ final class RowSource {
             withExtendedLifetime(source) { body(rows, &output, &result) }
         }
         try result.check(format)
-        guard let bytes = output.bytes else { throw .encoding(.failed(format, why: "the codec gave no bytes")) }
+        guard let bytes = output.bytes else { throw .encoding(.failed(format, why: "the codec returned no bytes")) }
         return Data(bytesNoCopy: bytes, count: output.size, deallocator: .free)
     }
 }

@@ -66,7 +66,7 @@ final class ArrivingWebP: ArrivingPicture {
         case VP8_STATUS_OK: isWhole = true
         case VP8_STATUS_SUSPENDED, VP8_STATUS_NOT_ENOUGH_DATA: break
         case VP8_STATUS_OUT_OF_MEMORY: throw .decoding(.outOfMemory(plan.stored))
-        default: throw .decoding(.corrupt(.webp, why: "a bit stream error"))
+        default: throw .decoding(.corrupt(.webp, why: "a bitstream error"))
         }
         try takeRows()
         if isWhole { file = [] }
@@ -83,7 +83,7 @@ final class ArrivingWebP: ArrivingPicture {
         var (end, width, height, stride) = (Int32(), Int32(), Int32(), Int32())
         guard let pixels = WebPIDecGetRGB(decoder, &end, &width, &height, &stride) else { return }
         guard Int(width) == rows.source.width, Int(height) == rows.source.height else {
-            throw .decoding(.corrupt(.webp, why: "a frame of another size than announced"))
+            throw .decoding(.corrupt(.webp, why: "a frame of a different size than announced"))
         }
         while rows.count < Int(end) {
             let y = rows.count

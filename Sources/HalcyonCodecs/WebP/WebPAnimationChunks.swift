@@ -24,7 +24,7 @@ struct WebPAnimationChunks {
                 loopCount = data.uint16(at: 4, .littleEndian).flatMap { $0 > 0 ? $0 : nil }
             } else if file.has("ANMF", at: offset) {
                 guard let frame = WebPAnimationFrame(data, at: offset + 8, canvas: canvas) else {
-                    damage = damage ?? .decoding(.corrupt(.webp, why: "a frame breaks the rules"))
+                    damage = damage ?? .decoding(.corrupt(.webp, why: "a frame violates the format"))
                     return
                 }
                 frames.append(frame)

@@ -34,7 +34,7 @@ public struct WebPEncoder: ImageEncoding {
     ) throws(ImageError) -> Data? {
         guard format == .webp else { return nil }
         let metadata = try EncodedMetadata(options.metadata, for: .webp)
-        guard let first = try nextFrame() else { throw .encoding(.failed(.webp, why: "an animation of no frame")) }
+        guard let first = try nextFrame() else { throw .encoding(.failed(.webp, why: "an animation without frames")) }
         let animation = try WebPAnimationWriter(first.pixels.size, loopCount: loopCount, options)
         var frame: AnimationFrame? = first
         while let current = frame {
@@ -65,11 +65,11 @@ final class WebPAnimationWriter {
         config = try WebPSettings.config(options)
         var settings = WebPAnimEncoderOptions()
         guard WebPAnimEncoderOptionsInit(&settings) != 0 else {
-            throw .encoding(.failed(.webp, why: "another version of libwebpmux than this was built for"))
+            throw .encoding(.failed(.webp, why: "a different version of libwebpmux than this was built for"))
         }
         settings.anim_params.loop_count = Int32(loopCount.map { min(max(1, $0), Self.largestLoopCount) } ?? 0)
         guard let encoder = WebPAnimEncoderNew(Int32(size.width), Int32(size.height), &settings) else {
-            throw .encoding(.failed(.webp, why: "no memory"))
+            throw .encoding(.failed(.webp, why: "out of memory"))
         }
         self.encoder = encoder
     }
@@ -78,7 +78,7 @@ final class WebPAnimationWriter {
 
     func add(_ frame: AnimationFrame) throws(ImageError) {
         guard frame.pixels.size == size else {
-            throw .encoding(.failed(.webp, why: "frames of \(size) and \(frame.pixels.size) pixels"))
+            throw .encoding(.failed(.webp, why: "frames of different sizes: \(size) and \(frame.pixels.size) pixels"))
         }
         // The encoder compares frames in RGB: with lossy colours, chroma would be halved a second time.
         let picture = try WebPImport(frame.pixels, isARGB: true)
@@ -114,7 +114,7 @@ enum WebPContainer {
         if metadata.isEmpty { return stream }
         // Copies, because the chunks must outlive the calls that pass them.
         guard let mux = with(stream, { WebPMuxCreate(&$0, 1) }) else {
-            throw .encoding(.failed(.webp, why: "the stream is no WebP file"))
+            throw .encoding(.failed(.webp, why: "the stream is not a WebP file"))
         }
         defer { WebPMuxDelete(mux) }
         if let profile = metadata.profile { try check(with(profile) { WebPMuxSetChunk(mux, "ICCP", &$0, 1) }) }
@@ -134,7 +134,7 @@ enum WebPContainer {
 
     /// Takes ownership of memory that libwebp allocated.
     static func take(_ file: WebPData) throws(ImageError) -> Data {
-        guard let bytes = file.bytes else { throw .encoding(.failed(.webp, why: "libwebp gave no bytes")) }
+        guard let bytes = file.bytes else { throw .encoding(.failed(.webp, why: "libwebp returned no bytes")) }
         return Data(
             bytesNoCopy: UnsafeMutableRawPointer(mutating: bytes), count: file.size,
             deallocator: .custom { bytes, _ in WebPFree(bytes) })
@@ -148,6 +148,6 @@ enum WebPContainer {
     }
 
     private static func check(_ error: WebPMuxError) throws(ImageError) {
-        if error != WEBP_MUX_OK { throw .encoding(.failed(.webp, why: "libwebpmux's error \(error.rawValue)")) }
+        if error != WEBP_MUX_OK { throw .encoding(.failed(.webp, why: "libwebpmux error \(error.rawValue)")) }
     }
 }

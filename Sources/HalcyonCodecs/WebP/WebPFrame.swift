@@ -39,14 +39,14 @@ struct WebPFrame {
     ) throws(ImageError) {
         var config = WebPDecoderConfig()
         guard WebPInitDecoderConfig(&config) != 0 else {
-            throw .decoding(.corrupt(.webp, why: "another version of libwebp than this was built for"))
+            throw .decoding(.corrupt(.webp, why: "a different version of libwebp than this was built for"))
         }
         try check(WebPGetFeatures(bytes.baseAddress, bytes.count, &config.input))
         let offset = (y * canvas.width + x) * 4
         let size = scaled ?? self.size
         guard x + size.width <= canvas.width, y + size.height <= canvas.height, offset < memory.count,
             Int(config.input.width) == self.size.width, Int(config.input.height) == self.size.height
-        else { throw .decoding(.corrupt(.webp, why: "a frame of another size than announced")) }
+        else { throw .decoding(.corrupt(.webp, why: "a frame of a different size than announced")) }
         if let scaled {
             config.options.use_scaling = 1
             config.options.scaled_width = Int32(scaled.width)
@@ -89,7 +89,7 @@ struct WebPFrame {
         case VP8_STATUS_SUSPENDED, VP8_STATUS_NOT_ENOUGH_DATA: throw .decoding(.truncated(.webp))
         case VP8_STATUS_OUT_OF_MEMORY: throw .decoding(.outOfMemory(size))
         case VP8_STATUS_UNSUPPORTED_FEATURE: throw .decoding(.corrupt(.webp, why: "an unsupported feature"))
-        default: throw .decoding(.corrupt(.webp, why: "a bit stream error"))
+        default: throw .decoding(.corrupt(.webp, why: "a bitstream error"))
         }
     }
 }

@@ -16,7 +16,7 @@ final class WebPImport {
         picture = .allocate(capacity: 1)
         picture.initialize(to: WebPPicture())
         guard WebPPictureInit(picture) != 0 else {
-            throw .encoding(.failed(.webp, why: "another version of libwebp than this was built for"))
+            throw .encoding(.failed(.webp, why: "a different version of libwebp than this was built for"))
         }
         picture.pointee.width = Int32(pixels.width)
         picture.pointee.height = Int32(pixels.height)
@@ -60,8 +60,8 @@ final class WebPImport {
         switch picture.pointee.error_code {
         case VP8_ENC_ERROR_USER_ABORT: .cancelled
         case VP8_ENC_ERROR_OUT_OF_MEMORY, VP8_ENC_ERROR_BITSTREAM_OUT_OF_MEMORY:
-            .encoding(.failed(.webp, why: "no memory"))
-        case let code: .encoding(.failed(.webp, why: "libwebp's error \(code.rawValue)"))
+            .encoding(.failed(.webp, why: "out of memory"))
+        case let code: .encoding(.failed(.webp, why: "libwebp error \(code.rawValue)"))
         }
     }
 }
@@ -71,7 +71,7 @@ enum WebPSettings {
     static func config(_ options: EncodingOptions) throws(ImageError) -> WebPConfig {
         var config = WebPConfig()
         guard WebPConfigInit(&config) != 0 else {
-            throw .encoding(.failed(.webp, why: "another version of libwebp than this was built for"))
+            throw .encoding(.failed(.webp, why: "a different version of libwebp than this was built for"))
         }
         config.quality = Float(options.quality)
         config.method =

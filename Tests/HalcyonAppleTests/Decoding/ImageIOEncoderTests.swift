@@ -83,11 +83,11 @@ struct ImageIOEncoderTests {
         #expect(throws: ImageError.encoding(.tooLarge(.jpeg, wide.size, longestSide: 65535))) {
             try registry.encode(wide, as: .jpeg)
         }
-        #expect(throws: ImageError.encoding(.failed(.gif, why: "an animation of no frame"))) {
+        #expect(throws: ImageError.encoding(.failed(.gif, why: "an animation without frames"))) {
             try registry.encode([AnimationFrame](), as: .gif)
         }
         let sizes = [pixels, wide].map { AnimationFrame(pixels: $0, delay: 1) }
-        #expect(throws: ImageError.encoding(.failed(.gif, why: "frames of different size"))) {
+        #expect(throws: ImageError.encoding(.failed(.gif, why: "frames of different sizes"))) {
             try registry.encode(sizes, as: .gif)
         }
     }

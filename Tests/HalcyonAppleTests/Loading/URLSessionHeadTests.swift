@@ -51,7 +51,7 @@ struct URLSessionHeadTests {
         arguments: [99_999, -5, 1_000, 99, 0, .max, .min])
     func wrongStatus(status: Int) async throws {
         let error = await failure { _ = try await loader.load("http://test/\(status)/1") }
-        #expect(error == .response(.malformed("the status \(status)")))
+        #expect(error == .response(.malformed("its status is \(status)")))
     }
 
     @Test("Given the least and the largest status, when loaded, then it is the answer's", arguments: [100, 200, 999])
@@ -67,7 +67,7 @@ struct URLSessionHeadTests {
         arguments: [1_001, 70_000])
     func fields(count: Int) async throws {
         let error = await failure { _ = try await loader.load("http://test/200/\(count)") }
-        #expect(error == .response(.malformed("\(count) header fields")))
+        #expect(error == .response(.malformed("it has \(count) header fields")))
         #expect(try await loader.load("http://test/200/1000").response.headerFields.count == 1_000)
     }
 }
