@@ -65,7 +65,7 @@ struct FlippedCache {
                 $0.flips += 1
                 $0.survivors += survivors
                 $0.lost[BitFlipTests.count - survivors, default: 0] += 1
-                if warnings.all.contains(where: { $0.contains("made anew") }) { $0.rebuilt += 1 }
+                if warnings.all.contains(where: { $0.contains("has been rebuilt") }) { $0.rebuilt += 1 }
             }
         } catch {
             tally.note { $0.failed.append("\(place), \(step): \(error)") }
@@ -76,7 +76,7 @@ struct FlippedCache {
     /// room nothing contradicts, until a row written there has taken the place of another's: then that one is missed,
     /// and only SQLite's own look through all pages, which no store can wait for, tells why.
     private func isMadeAnew(_ cache: DiskCache, _ warnings: Warnings) async throws -> Bool {
-        if warnings.all.contains(where: { $0.contains("made anew") }) { return true }
+        if warnings.all.contains(where: { $0.contains("has been rebuilt") }) { return true }
         return try await cache.verify().indexRebuilt
     }
 

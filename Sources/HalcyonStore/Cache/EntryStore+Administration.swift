@@ -56,7 +56,7 @@ extension EntryStore {
                     let name = EntryName(id: row.integer(4), version: row.integer(5))
                     // Continuing after the last one would loop forever.
                     if let last = rows.last?.name.id ?? last, name.id <= last {
-                        throw .damagedIndex("its rows are not in order")
+                        throw .damagedIndex("its rows are out of order")
                     }
                     rows.append((name, try item(row)))
                 }

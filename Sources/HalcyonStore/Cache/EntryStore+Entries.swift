@@ -22,7 +22,7 @@ extension EntryStore {
             }
             guard let row else { return nil }
             guard let metadata = row.metadata else {
-                try heal(row.name, why: "what the index knows of it is damaged", in: index)
+                try heal(row.name, why: "its metadata in the index is damaged", in: index)
                 return nil
             }
             switch index.files.read(row.name, bytes: row.bytes, checksum: row.checksum) {

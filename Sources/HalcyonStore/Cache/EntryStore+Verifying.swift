@@ -53,7 +53,7 @@ extension EntryStore {
         switch index.files.read(row.name, bytes: row.bytes, checksum: row.checksum) {
         case .whole:
             if row.metadata != nil { return }
-            why = "what the index knows of it is damaged"
+            why = "its metadata in the index is damaged"
             report.damagedRemoved += 1
         case .missing:
             // If it was replaced or removed after the row was read, nothing is wrong.

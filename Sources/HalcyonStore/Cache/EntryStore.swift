@@ -84,7 +84,7 @@ final class EntryStore: Sendable {
         } catch {
             index.files.remove(name)
             if case .damagedIndex = error { throw error }
-            configuration.logger.warning("The row of a damaged cache entry could not be removed: \(error)")
+            configuration.logger.warning("The row of a damaged cache entry could not be removed: \(imageError(error, .writing))")
         }
         // Its row may have had a wrong length, which has now been subtracted from the total.
         chores.add(.recount)
@@ -151,12 +151,12 @@ final class EntryStore: Sendable {
     private func warnOfRepair(_ why: String) {
         chores.noteRepair()
         events.send(.rebuilt(why))
-        configuration.logger.warning("The cache index \(opener.path) was damaged and is made anew: \(why)")
+        configuration.logger.warning("The cache index \(opener.path) was damaged and has been rebuilt: \(why)")
     }
 
     private func noteMigration(_ what: String) {
         chores.add(.sweepAll)
-        configuration.logger.info("The cache index \(opener.path) was made anew: \(what)")
+        configuration.logger.info("The cache index \(opener.path) was rebuilt: \(what)")
     }
 
     func imageError(_ failure: StoreFailure, _ direction: Direction) -> ImageError {

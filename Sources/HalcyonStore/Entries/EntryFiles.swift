@@ -76,7 +76,7 @@ struct EntryFiles: Sendable {
             let code = errno
             switch code {
             case ENOENT, ENOTDIR: return .missing
-            case ELOOP, ENXIO, ENODEV: return .damaged("it is no plain file")
+            case ELOOP, ENXIO, ENODEV: return .damaged("it is not a regular file")
             default: return .failed(.system(code, doing: "opening \(path)"))
             }
         }
@@ -85,7 +85,7 @@ struct EntryFiles: Sendable {
         // the file, which saves querying the size.
         guard let buffer = malloc(bytes + 1) else {
             return Folder.sizeAndAge(path, now: Date())?.bytes == bytes
-                ? .failed(.failed("no memory for \(bytes) bytes")) : .damaged("it has another length")
+                ? .failed(.failed("not enough memory for \(bytes) bytes")) : .damaged("its length is wrong")
         }
         var count = 0
         while count <= bytes {
@@ -103,7 +103,7 @@ struct EntryFiles: Sendable {
         let content = UnsafeRawBufferPointer(start: buffer, count: min(count, bytes))
         guard count == bytes, Checksum.of(content) == checksum else {
             free(buffer)
-            return .damaged(count == bytes ? "its checksum differs" : "it has another length than \(bytes) bytes")
+            return .damaged(count == bytes ? "its checksum does not match" : "its length is not \(bytes) bytes")
         }
         return .whole(Data(bytesNoCopy: buffer, count: bytes, deallocator: .free))
     }
@@ -130,10 +130,10 @@ struct EntryFiles: Sendable {
         // Readable by the user only: images that required a password are stored here too.
         let file = open(path, flags, 0o600)
         if file >= 0 { return file }
-        guard errno == ENOENT else { throw .system(errno, doing: "making \(path)") }
+        guard errno == ENOENT else { throw .system(errno, doing: "creating \(path)") }
         try Folder.make(folder + "/" + fanOut)
         let second = open(path, flags, 0o600)
-        guard second >= 0 else { throw .system(errno, doing: "making \(path)") }
+        guard second >= 0 else { throw .system(errno, doing: "creating \(path)") }
         return second
     }
 

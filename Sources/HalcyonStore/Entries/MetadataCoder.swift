@@ -26,7 +26,7 @@ enum MetadataCoder {
         let heads =
             [metadata.requestFields] + ([metadata.response].compactMap(\.self) + metadata.redirects).map(\.headerFields)
         guard heads.allSatisfy({ $0.count <= mostFields }) else {
-            throw .failed("its answer has more than \(mostFields) header fields")
+            throw .failed("the response has more than \(mostFields) header fields")
         }
     }
 

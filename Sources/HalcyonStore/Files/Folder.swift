@@ -38,13 +38,13 @@ enum Folder {
         let user = geteuid()
         if let other = [itself.st_uid, target.st_uid].first(where: { $0 != user }) {
             throw .unavailable(
-                "\(path) belongs to user \(other), who could read it or plant images; remove it, or name another folder"
+                "\(path) belongs to user \(other), who could read it or plant images; remove it, or choose another folder"
             )
         }
         let forbidden: mode_t = isPrivate ? 0o077 : 0o002
         guard target.st_mode & forbidden == 0 else {
             let mode = String(target.st_mode & 0o777, radix: 8)
-            throw .unavailable("\(path) is open to other users (mode \(mode)); set it to 700, or name another folder")
+            throw .unavailable("\(path) is open to other users (mode \(mode)); set it to 700, or choose another folder")
         }
     }
 

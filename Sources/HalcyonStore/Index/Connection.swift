@@ -182,7 +182,7 @@ struct Statement {
     /// Returns a number of bytes or entries. The limit leaves room for adding without overflow.
     func size(_ column: Int32) throws(StoreFailure) -> Int {
         let size = integer(column)
-        guard 0...1 << 60 ~= size else { throw .damagedIndex("it holds the size \(size)") }
+        guard 0...1 << 60 ~= size else { throw .damagedIndex("it contains the size \(size)") }
         return Int(size)
     }
 
@@ -241,7 +241,7 @@ final class ReaderPool: Sendable {
 
     private func open() throws(StoreFailure) -> Connection {
         try FolderLock.hold(folder, exclusive: false) { () throws(StoreFailure) in
-            guard FileIdentity(path: path) == identity else { throw .unavailable("another index took its place") }
+            guard FileIdentity(path: path) == identity else { throw .unavailable("another index has replaced it") }
             let connection = try Connection(path: path)
             // SQLite opens its log at the first read, which must happen under the lock too.
             _ = try connection.value("PRAGMA user_version")

@@ -116,7 +116,7 @@ struct IndexIdentity: Sendable, Hashable {
         let sound = all.filter(\.isPossible)
         let wanted = all.count == 1 ? 1 : 2
         guard let agreed = sound.first(where: { one in sound.count { $0 == one } >= wanted }) else {
-            throw .damagedIndex("it does not say who it is")
+            throw .damagedIndex("it has no valid identity")
         }
         self = agreed
     }

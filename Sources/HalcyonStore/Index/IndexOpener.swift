@@ -58,21 +58,21 @@ struct IndexOpener: Sendable {
     private func refuseForeign() throws(StoreFailure) {
         guard let file = IndexOwnership(of: folder).foreign else { return }
         throw .unavailable(
-            "it is not a Halcyon cache, for '\(file)' is not one's; name another folder, or remove that file "
+            "it is not a Halcyon cache, because '\(file)' is not part of one; choose another folder, or remove that file "
                 + "if a damaged cache left it")
     }
 
     /// Returns nil if there is no index.
     private func openSound() throws(StoreFailure) -> Index? {
         guard FileIdentity(path: path) != nil else { return nil }
-        if let other = others.first { throw .damagedIndex("\(other) is no plain file") }
+        if let other = others.first { throw .damagedIndex("\(other) is not a regular file") }
         let connection = try Connection(path: path)
         let version = try connection.value("PRAGMA user_version") ?? ""
         guard version == String(Schema.version) else {
             if let number = Int(version), number > Schema.version,
                 try connection.value("PRAGMA application_id") == String(Schema.mark(of: number))
             {
-                throw .unavailable("its index was made by a later program: version \(number), not \(Schema.version)")
+                throw .unavailable("its index was made by a newer program: version \(number), not \(Schema.version)")
             }
             throw .damagedIndex("its version is \(version)")
         }
@@ -99,7 +99,7 @@ struct IndexOpener: Sendable {
         let index = try make(salvage?.identity) { connection, files throws(StoreFailure) in
             count = try salvage?.carry(into: connection, with: files) ?? 0
         }
-        repaired("\(why); \(count) of its entries are kept")
+        repaired("\(why); \(count) of its entries were kept")
         return index
     }
 

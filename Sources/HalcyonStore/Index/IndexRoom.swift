@@ -89,7 +89,7 @@ struct Total: Sendable {
             while try row.step() { all.append(try Total(row)) }
             return all
         }
-        guard let first = all.first else { throw .damagedIndex("it does not know its total") }
+        guard let first = all.first else { throw .damagedIndex("its total is missing") }
         if all.allSatisfy({ $0.bytes == first.bytes && $0.entries == first.entries }) {
             self = first
         } else {
@@ -103,8 +103,8 @@ struct Total: Sendable {
     /// - Throws: `damagedIndex` if one has an impossible length, which would make room that is not there.
     init(counting connection: Connection) throws(StoreFailure) {
         self = try connection.run(.count) { row throws(StoreFailure) in
-            guard try row.step() else { throw .damagedIndex("it cannot be counted") }
-            guard row.integer(2) == 0 else { throw .damagedIndex("a row has a length that cannot be") }
+            guard try row.step() else { throw .damagedIndex("its entries cannot be counted") }
+            guard row.integer(2) == 0 else { throw .damagedIndex("a row has an impossible length") }
             return try Total(row)
         }
     }
