@@ -157,7 +157,7 @@ struct ContractRun {
             }
             return try await group.reduce(nil) { $0 ?? $1 }
         }
-        if let wrong { throw violation("a reader beside writers found \(wrong)") }
+        if let wrong { throw violation("a reader found \(wrong) while others were writing") }
     }
 
     // MARK: Expiry
@@ -170,7 +170,7 @@ struct ContractRun {
 
     func metadata() async throws {
         guard try await cache.metadata(for: "missing") == nil else {
-            throw violation("something is known of an entry that is not there")
+            throw violation("there is metadata for an entry that does not exist")
         }
         for (key, expiresAt) in [("fresh", now + 1_000), ("stale", now - 100)] {
             let entry = entry(key, expiresAt: expiresAt, version: 5)
@@ -183,7 +183,7 @@ struct ContractRun {
         }
         try await cache.remove(for: "fresh")
         guard try await cache.metadata(for: "fresh") == nil else {
-            throw violation("something is known of an entry that was removed")
+            throw violation("there is metadata for an entry that was removed")
         }
     }
 
@@ -281,28 +281,28 @@ struct ContractRun {
         try await expectBytes("fresh", for: "fresh")
         try await expectBytes("ever", for: "ever")
         let gone = try await cache.entry(for: "stale") == nil ? 1 : 0
-        guard count == gone else { throw violation("\(count) were said to be removed, and \(gone) were") }
+        guard count == gone else { throw violation("\(count) were reported as removed, but \(gone) were") }
     }
 
     func removalByPredicate() async throws {
         for key in ["a", "b", "c"] { try await cache.store(entry(key), for: key) }
         let count: Int
         do throws(ImageError) { count = try await cache.removeAll { $0.key != "b" } } catch {
-            guard case .cache = error else { throw violation("it throws \(error), which is no ImageError.cache") }
+            guard case .cache = error else { throw violation("it throws \(error), which is not an ImageError.cache") }
             return
         }
-        guard count == 2 else { throw violation("\(count) were said to be removed, and 2 were to be") }
+        guard count == 2 else { throw violation("\(count) were reported as removed, but 2 should have been") }
         for key in ["a", "c"] { try await expectNone(key) }
         try await expectBytes("b", for: "b")
     }
 
     func statistics() async throws {
         guard let none = try await cache.dataStatistics() else { return }
-        guard none.entries == 0, none.bytes == 0 else { throw violation("an empty cache counts \(none)") }
+        guard none.entries == 0, none.bytes == 0 else { throw violation("an empty cache reports \(none)") }
         try await cache.store(entry("12345"), for: "a")
         try await cache.store(entry("1234567", expiresAt: now - 100), for: "b")
         guard let two = try await cache.dataStatistics(), two.entries == 2, two.bytes == 12, two.expired == 1 else {
-            throw violation("two entries of 5 and 7 bytes, one of them stale, are counted as something else")
+            throw violation("two entries of 5 and 7 bytes, one of them stale, are counted wrongly")
         }
     }
 
@@ -326,7 +326,7 @@ struct ContractRun {
             throw violation("there is no entry for \(key.debugDescription)")
         }
         guard found.data == entry.data else {
-            throw violation("the bytes for \(key.debugDescription) are others than those that were stored")
+            throw violation("the bytes for \(key.debugDescription) differ from those that were stored")
         }
         guard found.metadata == entry.metadata else {
             throw violation("the metadata for \(key.debugDescription) are \(found.metadata), not \(entry.metadata)")

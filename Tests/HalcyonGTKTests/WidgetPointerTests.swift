@@ -75,8 +75,8 @@ extension GTKSuite {
             let object = Tally()
             let swift = Unmanaged.passUnretained(object).toOpaque()
             for (pointer, words) in [
-                (UnsafeMutableRawPointer(list), "GtkStringList is not a GtkWidget"), (zeros, "no GObject"),
-                (zeros + 1, "no GObject"), (swift, "no GObject"),
+                (UnsafeMutableRawPointer(list), "GtkStringList is not a GtkWidget"), (zeros, "not point to a GObject"),
+                (zeros + 1, "not point to a GObject"), (swift, "not point to a GObject"),
             ] {
                 _ = LogRecorder.take()
                 var outcome: PictureStage.Outcome?

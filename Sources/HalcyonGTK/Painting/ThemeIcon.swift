@@ -33,7 +33,7 @@ enum ThemeIcon {
         guard let theme = gtk_icon_theme_get_for_display(gtk_widget_get_display(widget)),
             gtk_icon_theme_has_icon(theme, name) == 0, missing.insert(name).inserted
         else { return }
-        GTKLog.logger.warning("the icon theme has no \(name): a sign for a missing image is shown in its place")
+        GTKLog.logger.warning("the icon theme has no \(name): GTK shows its missing-image icon instead")
     }
 }
 

@@ -31,7 +31,7 @@ public enum MainLoopError: Error, Sendable, Hashable, CustomStringConvertible {
         switch self {
         case .notMainThread:
             "the main actor is not on the main thread: make `main` synchronous (no `async`, no `await` at the top "
-                + "level), for GTK works on the main thread alone"
+                + "level), because GTK works only on the main thread"
         }
     }
 }

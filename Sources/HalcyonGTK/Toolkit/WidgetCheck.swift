@@ -9,7 +9,7 @@ internal import Logging
 enum WidgetCheck {
     /// Returns what is wrong with a pointer, or nil for a widget.
     static func fault(of pointer: OpaquePointer) -> String? {
-        guard isObject(pointer) else { return "it points to no GObject" }
+        guard isObject(pointer) else { return "the pointer does not point to a GObject" }
         guard `is`(pointer, gtk_widget_get_type()) else { return "a \(typeName(of: pointer)) is not a GtkWidget" }
         return nil
     }

@@ -28,7 +28,7 @@ public struct WidgetImages {
     /// Nil if the pointer is not a widget's, which is logged.
     var image: WidgetImage? {
         if let fault = WidgetCheck.fault(of: widget) {
-            GTKLog.logger.error("halcyon cannot show images here: \(fault); give it the pointer of a GtkWidget")
+            GTKLog.logger.error("halcyon cannot show images here: \(fault); pass a pointer to a GtkWidget")
             return nil
         }
         return WidgetImage.of(widget)
