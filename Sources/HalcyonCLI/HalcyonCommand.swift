@@ -17,8 +17,8 @@ struct HalcyonCommand: AsyncParsableCommand {
               halcyon sheet --from urls.txt -o sheet.png
               halcyon cache status
 
-            The exit status is 0 when all went well, 1 when an image failed or output could not be \
-            written, 2 for wrong usage, and 130 after Ctrl-C.
+            The exit status is 0 if everything succeeded, 1 if an image failed or output could not be \
+            written, 2 for incorrect usage, and 130 after Ctrl-C.
             """,
         version: version,
         subcommands: [FetchCommand.self, InfoCommand.self, SheetCommand.self, CacheCommand.self]

@@ -34,7 +34,7 @@ struct ListFileTests {
     func empty() async throws {
         let ending = try await program.run("info", "--from", "/dev/null")
         #expect(ending.status == 2)
-        #expect(ending.errors.contains("The list '/dev/null' names no image."))
+        #expect(ending.errors.contains("The list '/dev/null' contains no images."))
     }
 
     @Test(

@@ -40,7 +40,7 @@ struct OpenFileLimitTests {
         #expect(try ending.fetched().summaries.map(\.ok) == [count])
         #expect(server.openedCount < limit)
         // Which would take descriptors that the network needs.
-        #expect(ending.errors.contains("going on without the disk cache") == (limit < 48))
+        #expect(ending.errors.contains("continuing without the disk cache") == (limit < 48))
     }
 
     @Test("Given sixteen descriptors, when it fetches, then all loads succeed")

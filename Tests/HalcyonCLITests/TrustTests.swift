@@ -32,7 +32,7 @@ import Testing
     func folder() async throws {
         let ending = try await Program().run("fetch", "https://127.0.0.1:9/a.jpg", "--cacert", "/tmp")
         #expect(ending.status == 2)
-        #expect(ending.errors.contains("--cacert: '/tmp' is a folder; name a PEM file."))
+        #expect(ending.errors.contains("--cacert: '/tmp' is a folder; specify a PEM file."))
     }
 
     @Test("Given a URL with a password, when it fails and when it is kept, then the password is nowhere")

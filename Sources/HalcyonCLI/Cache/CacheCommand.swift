@@ -7,9 +7,9 @@ import HalcyonStore
 struct CacheCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "cache",
-        abstract: "Look after the disk cache.",
+        abstract: "Manage the disk cache.",
         discussion: """
-            Other programs may use the cache meanwhile.
+            Other programs may use the cache at the same time.
 
             Examples:
               halcyon cache status
@@ -30,7 +30,7 @@ struct CacheCommand: AsyncParsableCommand {
 /// `halcyon cache status`.
 struct CacheStatusCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "status", abstract: "Tell where the cache lies, what it holds and what it may hold.")
+        commandName: "status", abstract: "Show where the cache is, what it holds, and its limits.")
 
     @OptionGroup var caching: CacheOptions
     @OptionGroup var logging: LoggingOptions
@@ -86,8 +86,8 @@ struct CacheStatusCommand: AsyncParsableCommand {
 /// `halcyon cache verify`.
 struct CacheVerifyCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "verify", abstract: "Read every entry, repair what is damaged, and tell what that was.",
-        discussion: "What had to be removed is loaded again when it is next asked for.")
+        commandName: "verify", abstract: "Read every entry, repair damage, and report what was repaired.",
+        discussion: "Images that had to be removed are loaded again the next time they are requested.")
 
     @OptionGroup var caching: CacheOptions
     @OptionGroup var logging: LoggingOptions
@@ -121,15 +121,15 @@ struct CacheVerifyCommand: AsyncParsableCommand {
         if report.isSound { return [checked + ": all sound"] }
         var lines = [checked]
         if report.indexRebuilt {
-            lines.append("repaired: the index was damaged and has been made anew, with the entries that are sound")
+            lines.append("repaired: the index was damaged and has been rebuilt from the entries that are sound")
         }
         let repairs: KeyValuePairs = [
-            "entries whose bytes were damaged, removed": report.damagedRemoved,
-            "entries whose file was missing, removed": report.missingFiles,
-            "files that belonged to no entry, removed": report.orphansRemoved,
-            "files that were never finished, removed": report.temporaryFilesRemoved,
+            "entries whose bytes were damaged": report.damagedRemoved,
+            "entries whose file was missing": report.missingFiles,
+            "files that belonged to no entry": report.orphansRemoved,
+            "files that were never finished": report.temporaryFilesRemoved,
         ]
-        for (what, count) in repairs where count > 0 { lines.append("repaired: \(count) \(what)") }
+        for (what, count) in repairs where count > 0 { lines.append("repaired: removed \(count) \(what)") }
         return lines + ["reclaimed \(ByteCount(report.bytesReclaimed))"]
     }
 }

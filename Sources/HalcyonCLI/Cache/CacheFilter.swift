@@ -6,20 +6,22 @@ import HalcyonCore
 struct CacheFilter: ParsableArguments, Sendable {
     @Option(
         help: ArgumentHelp(
-            "Those whose URL fits a pattern: '*' is any text, '?' one character; without either, a part of the URL.",
+            "Entries whose URL matches: '*' is any text, '?' one character; without either, any part of the URL.",
             valueName: "pattern"))
     var match: String?
 
-    @Flag(help: "Those that are stale: past their expiry.")
+    @Flag(help: "Entries that are stale: past their expiry.")
     var stale = false
 
-    @Option(help: ArgumentHelp("Those stored or confirmed longer ago: 90s, 30min, 12h, 7d, 2w.", valueName: "time"))
+    @Option(
+        help: ArgumentHelp(
+            "Entries stored or confirmed longer ago than this: 90s, 30min, 12h, 7d, 2w.", valueName: "time"))
     var olderThan: TimeSpan?
 
-    @Option(help: ArgumentHelp("Those that nobody has used for so long.", valueName: "time"))
+    @Option(help: ArgumentHelp("Entries that have not been used for this long.", valueName: "time"))
     var unusedFor: TimeSpan?
 
-    @Option(help: ArgumentHelp("Those of more bytes: 500kB, 100MB, 2GiB.", valueName: "bytes"))
+    @Option(help: ArgumentHelp("Entries larger than this: 500kB, 100MB, 2GiB.", valueName: "bytes"))
     var largerThan: ByteCount?
 
     func validate() throws {

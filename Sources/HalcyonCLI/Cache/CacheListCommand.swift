@@ -7,7 +7,7 @@ import HalcyonStore
 /// `halcyon cache list`.
 struct CacheListCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List the entries, those used last first.",
+        commandName: "list", abstract: "List the entries, most recently used first.",
         discussion: """
             Examples:
               halcyon cache list --stale --older-than 30d
@@ -23,13 +23,13 @@ struct CacheListCommand: AsyncParsableCommand {
     @OptionGroup var caching: CacheOptions
     @OptionGroup var logging: LoggingOptions
 
-    @Option(help: "The order: used or stored last first, the largest first, or by URL.")
+    @Option(help: "The order: most recently used or stored first, largest first, or by URL.")
     var sort = Order.used
 
-    @Option(help: "List at most so many.")
+    @Option(help: "List at most this many entries.")
     var limit: Int?
 
-    @Flag(help: "Write JSON, one object a line, to standard output.")
+    @Flag(help: "Write JSON, one object per line, to standard output.")
     var json = false
 
     /// The number of entries read at a time, so that a large cache is not held in memory at once if the list has the
@@ -37,7 +37,7 @@ struct CacheListCommand: AsyncParsableCommand {
     private static let page = 1000
 
     func validate() throws {
-        guard (limit ?? 1) > 0 else { throw ValidationError("--limit takes a number from 1 on.") }
+        guard (limit ?? 1) > 0 else { throw ValidationError("--limit takes a number of at least 1.") }
     }
 
     func run() async throws {
@@ -116,10 +116,10 @@ struct CacheListLine {
         return columns.joined(separator: "  ")
     }
 
-    /// `stale`, how long it stays fresh, or `ever`.
+    /// `stale`, how long it stays fresh, or `forever`.
     var freshness: String {
         if item.isStale(at: now) { return "stale" }
-        return item.expiresAt.map { "for \(now.age(at: $0))" } ?? "ever"
+        return item.expiresAt.map { "for \(now.age(at: $0))" } ?? "forever"
     }
 
     /// One JSON object.

@@ -6,10 +6,10 @@ import HalcyonStore
 /// `halcyon cache remove`.
 struct CacheRemoveCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "remove", abstract: "Remove the entries of URLs, or those that fit all of what is given.",
+        commandName: "remove", abstract: "Remove the entries of URLs, or those that match all conditions.",
         discussion: """
-            What was made of a URL's image and kept goes with it. An entry that is not there is none that had to be \
-            removed: that is told, and is no failure.
+            Removing a URL also removes the images that were made from it. A URL that is not in the cache is reported, \
+            but is not a failure.
 
             Examples:
               halcyon cache remove https://example.org/cat.jpg
@@ -20,14 +20,14 @@ struct CacheRemoveCommand: AsyncParsableCommand {
     var inputs: [String] = []
 
     @Option(
-        help: ArgumentHelp("Read more of them from a file, one on a line; '-' for standard input.", valueName: "file"))
+        help: ArgumentHelp("Read more of them from a file, one per line; '-' for standard input.", valueName: "file"))
     var from: String?
 
     @OptionGroup(title: "Which entries") var filter: CacheFilter
     @OptionGroup var caching: CacheOptions
     @OptionGroup var logging: LoggingOptions
 
-    @Flag(help: "Remove nothing, and tell what would be.")
+    @Flag(help: "Remove nothing, but show what would be removed.")
     var dryRun = false
 
     private var namesImages: Bool { !inputs.isEmpty || from != nil }
@@ -36,8 +36,8 @@ struct CacheRemoveCommand: AsyncParsableCommand {
         guard namesImages != filter.isGiven else {
             throw ValidationError(
                 namesImages
-                    ? "URLs and conditions such as --match exclude each other."
-                    : "Name at least one URL, a list with --from, or a condition such as --match.")
+                    ? "URLs cannot be combined with conditions such as --match."
+                    : "Specify at least one URL, a list with --from, or a condition such as --match.")
         }
     }
 
@@ -85,25 +85,25 @@ struct CacheRemoveCommand: AsyncParsableCommand {
 /// `halcyon cache trim`.
 struct CacheTrimCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "trim", abstract: "Remove entries that are stale, or until the rest fits a size.",
+        commandName: "trim", abstract: "Remove stale entries, or entries until the rest fits a size.",
         discussion: """
-            With --size, stale entries that no server can confirm go first, then those that cost least to load again \
-            for the bytes that they hold, and of such the one unused for longest.
+            --size first removes stale entries that no server can confirm, then those that are cheapest to load again \
+            for their size, and of these the one that has been unused the longest.
             """)
 
     @OptionGroup var caching: CacheOptions
     @OptionGroup var logging: LoggingOptions
 
-    @Option(help: ArgumentHelp("Leave at most so many bytes: 500kB, 100MB, 2GiB.", valueName: "bytes"))
+    @Option(help: ArgumentHelp("Leave at most this many bytes: 500kB, 100MB, 2GiB.", valueName: "bytes"))
     var size: ByteCount?
 
     @Flag(
         name: [.long, .customLong("stale")],
-        help: "Remove what is stale, whatever its size, even where its server could confirm it.")
+        help: "Remove everything stale, whatever its size, even what a server could confirm.")
     var expired = false
 
     func validate() throws {
-        guard size != nil || expired else { throw ValidationError("Tell with --size or --expired what is to go.") }
+        guard size != nil || expired else { throw ValidationError("Specify --size or --expired.") }
     }
 
     func run() async throws {

@@ -8,10 +8,10 @@ import HalcyonStore
 struct CacheShowCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show",
-        abstract: "Show what the cache has of URLs: status, header fields, age, freshness, size.",
+        abstract: "Show what the cache has for URLs: status, header fields, age, freshness, size.",
         discussion: """
-            Processed images that were made of them are shown as well. That is no use of an entry: it may be evicted all \
-            the same. The exit status is 1 where the cache has nothing of one of them.
+            Processed images that were made from them are shown too. Showing an entry does not count as using it: it may \
+            still be evicted. The exit status is 1 if the cache has nothing for one of the URLs.
 
             Examples:
               halcyon cache show https://example.org/cat.jpg
@@ -22,7 +22,7 @@ struct CacheShowCommand: AsyncParsableCommand {
     @OptionGroup var caching: CacheOptions
     @OptionGroup var logging: LoggingOptions
 
-    @Flag(help: "Write JSON, one object an entry, to standard output.")
+    @Flag(help: "Write JSON, one object per entry, to standard output.")
     var json = false
 
     func run() async throws {
@@ -86,8 +86,8 @@ struct CacheEntryText {
     }
 
     private var freshness: String {
-        guard let metadata = item.metadata else { return "no, for what is known of it is damaged" }
-        guard let expiresAt = metadata.expiresAt else { return "for ever" }
+        guard let metadata = item.metadata else { return "no, because its metadata is damaged" }
+        guard let expiresAt = metadata.expiresAt else { return "forever" }
         let moment = expiresAt.formatted(.iso8601)
         return metadata.isFresh(at: now)
             ? "until \(moment), for \(now.age(at: expiresAt))" : "until \(moment), stale for \(expiresAt.age(at: now))"

@@ -6,14 +6,14 @@ import HalcyonCore
 struct FetchCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "fetch",
-        abstract: "Load images through the caches; write them to a folder if asked.",
+        abstract: "Load images through the caches, and write them to a folder if you name one.",
         discussion: """
-            Without --size and --format a file gets the bytes of its source as they are, once they have proved to be \
-            a picture. Names come from the URLs; the ending follows the real format, and equal names are numbered. A \
-            file of an earlier run is replaced, an input never is.
+            Without --size and --format, files contain the bytes of the source, once these have been decoded without \
+            an error. File names come from the URLs; the extension follows the real format, and equal names are \
+            numbered. Files of an earlier run are replaced, but never an input.
 
-            With --json, standard output has one object a line: one for each image in the order in which they end, \
-            then a summary.
+            With --json, standard output has one object per line: one for each image, in the order in which the loads \
+            end, then a summary.
 
             Examples:
               halcyon fetch https://example.org/cat.jpg -o .
@@ -29,10 +29,10 @@ struct FetchCommand: AsyncParsableCommand {
     @OptionGroup var loading: LoadingOptions
     @OptionGroup var logging: LoggingOptions
 
-    @Flag(help: "Write JSON, one object a line, to standard output.")
+    @Flag(help: "Write JSON, one object per line, to standard output.")
     var json = false
 
-    @Option(help: "Load the list so many times in a row, to see what the caches do.")
+    @Option(help: "Load the list this many times in a row, to show what the caches do.")
     var `repeat` = 1
 
     func validate() throws {

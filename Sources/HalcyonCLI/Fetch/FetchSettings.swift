@@ -43,39 +43,39 @@ struct FetchSettings: Sendable {
 struct FetchOutputOptions: ParsableArguments {
     @Option(
         name: [.customShort("o"), .long],
-        help: ArgumentHelp("Write the images into this folder. Without it they only go to the cache.", valueName: "dir")
+        help: ArgumentHelp("Write the images to this folder. Without it, they only go to the cache.", valueName: "dir")
     )
     var output: String?
 
-    @Option(help: ArgumentHelp("Shrink to fit into a box of pixels.", valueName: "width>x<height"))
+    @Option(help: ArgumentHelp("Shrink images to fit into a box of pixels.", valueName: "width>x<height"))
     var size: SizeArgument?
 
-    @Flag(help: "With --size: cover the box, and cut off what stands over.")
+    @Flag(help: "With --size: cover the box, and crop what does not fit.")
     var fill = false
 
     @Option(
         help:
             """
-            Write files of this format. Default: the image's own; for those that cannot be written, jpeg, or png with \
+            Write files in this format. Default: the image's own; if that cannot be written, jpeg, or png if it has \
             transparency.
             """
     )
     var format: OutputFormat?
 
-    @Option(help: "The quality of JPEG and lossy WebP files, from 1 to 100.")
+    @Option(help: "The quality of JPEG, WebP and AVIF files that are not lossless, from 1 to 100.")
     var quality = 85
 
-    @Flag(help: "Write WebP files that lose nothing.")
+    @Flag(help: "Write lossless WebP and AVIF files.")
     var lossless = false
 
-    @Flag(help: "Write JPEG and PNG files that show the whole picture roughly before all of it has arrived.")
+    @Flag(help: "Write progressive JPEG and interlaced PNG files, which show a rough image before all has arrived.")
     var progressive = false
 
     @Flag(
         help:
             """
-            Leave pixels in their own colours and as they lie, and write the colour profile and the orientation that say \
-            so. Without it, pictures are brought to sRGB and turned upright.
+            Keep the pixels as they are, and write the colour profile and the orientation with them. Without it, \
+            images are converted to sRGB and turned upright.
             """
     )
     var keepMetadata = false
@@ -85,9 +85,9 @@ struct FetchOutputOptions: ParsableArguments {
         guard !fill || size != nil else { throw ValidationError("--fill needs --size.") }
         guard size != nil || format != nil || !(lossless || progressive || keepMetadata) else {
             throw ValidationError(
-                "--lossless, --progressive and --keep-metadata need --size or --format: files are not written anew.")
+                "--lossless, --progressive and --keep-metadata need --size or --format: otherwise files are copied.")
         }
-        guard output != "" else { throw ValidationError("The folder after --output is empty.") }
+        guard output != "" else { throw ValidationError("The folder name after --output is empty.") }
     }
 
     func settings(cachePolicy: CachePolicy) -> FetchSettings {

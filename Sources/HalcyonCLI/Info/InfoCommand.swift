@@ -5,10 +5,10 @@ import HalcyonCore
 struct InfoCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "info",
-        abstract: "Tell what images are, from their headers alone.",
+        abstract: "Print the format, size and other properties of images, from their headers alone.",
         discussion: """
-            Reads only as much of each image as it takes, and decodes nothing. Width and height are those of the \
-            picture as it is shown, upright.
+            Reads only as much of each image as necessary, and decodes nothing. Width and height are those of the \
+            upright image.
 
             Examples:
               halcyon info photo.jpg
@@ -22,7 +22,7 @@ struct InfoCommand: AsyncParsableCommand {
     @OptionGroup var trust: TrustOptions
     @OptionGroup var logging: LoggingOptions
 
-    @Flag(help: "Write JSON, one object a line, to standard output.")
+    @Flag(help: "Write JSON, one object per line, to standard output.")
     var json = false
 
     func run() async throws {

@@ -85,7 +85,7 @@ struct UnreadableName: ImageDataProvider {
     }
 
     /// The problem with the name.
-    static let reason = "its name is not UTF-8; rename it, or give it a symbolic link with another name"
+    static let reason = "its name is not UTF-8; rename it, or create a symbolic link to it with another name"
 
     /// Returns bytes that are not UTF-8 as readable text, or nil if they are UTF-8.
     static func text(for bytes: some Collection<UInt8>) -> String? {
@@ -100,7 +100,7 @@ struct UnreadableName: ImageDataProvider {
     static func problem(in arguments: [[UInt8]]) -> String? {
         for (number, argument) in arguments.enumerated() {
             guard let text = text(for: argument) else { continue }
-            let remedy = "Rename the file or folder, or give it a symbolic link with another name."
+            let remedy = "Rename the file or folder, or create a symbolic link to it with another name."
             let before = number > 0 ? String(decoding: arguments[number - 1], as: UTF8.self) : ""
             if optionsWithPaths.contains(before) { return "\(before): '\(text)' is not UTF-8. \(remedy)" }
             if text.hasPrefix("-"), let end = text.firstIndex(of: "=") {

@@ -8,7 +8,7 @@ struct InputOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Read more of them from a file, one on a line; '-' for standard input.",
+            "Read more of them from a file, one per line; '-' for standard input.",
             discussion: "Empty lines and lines that begin with '#' are skipped.",
             valueName: "file"
         )
@@ -17,7 +17,7 @@ struct InputOptions: ParsableArguments {
 
     func validate() throws {
         guard !inputs.isEmpty || from != nil else {
-            throw ValidationError("Name at least one URL or path, or a list with --from.")
+            throw ValidationError("Specify at least one URL or path, or a list with --from.")
         }
     }
 
@@ -36,7 +36,7 @@ struct InputOptions: ParsableArguments {
                 throw ValidationError("The list '\(from)' cannot be read: \(error.reasonForPeople)")
             }
         }
-        guard !list.isEmpty else { throw ValidationError("The list '\(from ?? "")' names no image.") }
+        guard !list.isEmpty else { throw ValidationError("The list '\(from ?? "")' contains no images.") }
         return list
     }
 }

@@ -19,7 +19,7 @@ struct CacheOptions: ParsableArguments {
     }
 
     func validate() throws {
-        guard cache != "" else { throw ValidationError("The folder after --cache is empty.") }
+        guard cache != "" else { throw ValidationError("The folder name after --cache is empty.") }
     }
 }
 
@@ -32,7 +32,7 @@ extension CacheOptions {
         if cache != nil, !DiskCache.mayExist(in: directory) {
             Console.shared.report(
                 "halcyon: there is no cache in '\(directory.path.printable)'; "
-                    + "check the folder after --cache, or leave the option out for the default cache")
+                    + "check the folder after --cache, or omit the option to use the default cache")
             throw ExitCode.failure
         }
         let cache = DiskCache(directory: directory)

@@ -11,28 +11,28 @@ struct LoadingOptions: ParsableArguments {
     @OptionGroup var schemes: SchemeOptions
     @OptionGroup var trust: TrustOptions
 
-    @Flag(help: "Use no disk cache.")
+    @Flag(help: "Do not use the disk cache.")
     var noCache = false
 
-    @Flag(help: "Load everything anew, and renew the cache.")
+    @Flag(help: "Load everything again, and update the cache.")
     var refresh = false
 
-    @Flag(help: "Use no network: what the cache does not have fails.")
+    @Flag(help: "Use the cache only: images that are not cached fail.")
     var offline = false
 
     @Option(
         help: ArgumentHelp(
-            "What is loaded counts as fresh for so long, whatever its server says: 90s, 12h, 7d, never.",
+            "Keep loaded images fresh for this long, whatever the server says: 90s, 12h, 7d, never.",
             valueName: "time"))
     var expires: ExpirationArgument?
 
-    @Flag(help: "What is loaded is fresh for as long as HTTP says (RFC 9111), not 7 days where servers say nothing.")
+    @Flag(help: "Keep images fresh as long as HTTP says (RFC 9111), instead of 7 days if the server says nothing.")
     var strict = false
 
     @Option(help: "How many images to load at a time.")
     var concurrency = 8
 
-    @Option(help: "How many times to try again what fails for the moment: a broken connection, status 503 …")
+    @Option(help: "How many times to retry after a temporary failure: a broken connection, status 503 …")
     var retries = 2
 
     func validate() throws {
@@ -40,12 +40,12 @@ struct LoadingOptions: ParsableArguments {
         guard (1...256).contains(concurrency) else {
             throw ValidationError("--concurrency takes a number from 1 to 256.")
         }
-        guard !(refresh && offline) else { throw ValidationError("--refresh and --offline exclude each other.") }
+        guard !(refresh && offline) else { throw ValidationError("--refresh and --offline cannot be combined.") }
         guard !(noCache && caching.cache != nil) else {
-            throw ValidationError("--no-cache and --cache exclude each other.")
+            throw ValidationError("--no-cache and --cache cannot be combined.")
         }
-        guard !(strict && expires != nil) else { throw ValidationError("--strict and --expires exclude each other.") }
-        guard !(noCache && offline) else { throw ValidationError("--no-cache and --offline exclude each other.") }
+        guard !(strict && expires != nil) else { throw ValidationError("--strict and --expires cannot be combined.") }
+        guard !(noCache && offline) else { throw ValidationError("--no-cache and --offline cannot be combined.") }
     }
 
     var cachePolicy: CachePolicy {
@@ -58,7 +58,7 @@ struct SchemeOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "Load URLs of these schemes only, redirects included: http, https, file (also for paths), data.",
-            discussion: "For lists that somebody else wrote: --allow-schemes http,https reads no local file.",
+            discussion: "For lists that somebody else wrote: with --allow-schemes http,https, no local file is read.",
             valueName: "schemes"))
     var allowSchemes: SchemeList?
 }
@@ -79,14 +79,14 @@ struct SchemeList: ExpressibleByArgument {
 struct TrustOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Trust the certificate authorities in this file (PEM), and not the system's.", valueName: "file"))
+            "Trust the certificate authorities in this file (PEM), instead of the system's.", valueName: "file"))
     var cacert: String?
 
     func validate() throws {
         guard let cacert else { return }
         var isFolder = ObjCBool(false)
         if FileManager.default.fileExists(atPath: cacert, isDirectory: &isFolder), isFolder.boolValue {
-            throw ValidationError("--cacert: '\(cacert)' is a folder; name a PEM file.")
+            throw ValidationError("--cacert: '\(cacert)' is a folder; specify a PEM file.")
         }
         guard FileManager.default.isReadableFile(atPath: cacert) else {
             throw ValidationError("--cacert: '\(cacert)' cannot be read.")

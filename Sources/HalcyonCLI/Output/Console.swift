@@ -139,7 +139,7 @@ struct ConsoleLogHandler: LogHandler {
 
 /// Options for how much the program logs.
 struct LoggingOptions: ParsableArguments {
-    @Flag(name: [.short, .long], help: "Tell on standard error what goes on inside.")
+    @Flag(name: [.short, .long], help: "Log to standard error what the library does.")
     var verbose = false
 
     /// Sends the library's log messages to standard error. Call this once, before the first load.

@@ -10,8 +10,8 @@ struct SheetCommand: AsyncParsableCommand {
         abstract: "Draw a contact sheet: many images in one picture.",
         discussion: """
             Each image gets a cell with its name, its size, its format, and where it came from. An image that fails \
-            gets one with the reason. --strip adds a row for one image: frames of an animation, or what a progressive \
-            file showed while it arrived.
+            gets one with the reason. --strip adds a row for one image: the frames of an animation, or the previews of \
+            a progressive file.
 
             Examples:
               halcyon sheet pictures/*.jpg -o sheet.png
@@ -29,7 +29,7 @@ struct SheetCommand: AsyncParsableCommand {
     )
     var output = "sheet.png"
 
-    @Option(help: "How many images stand in a row. Default: what gives a sheet of usual shape.")
+    @Option(help: "The number of images in a row. Default: as many as give a sheet of the usual shape.")
     var columns: Int?
 
     @Option(help: "The side of the square that each image fits into, in pixels.")
@@ -37,7 +37,7 @@ struct SheetCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Add a row with the frames of this animation, or the previews of this progressive image. May be given often.",
+            "Add a row with the frames of this animation, or the previews of this progressive image. Can be repeated.",
             valueName: "image"))
     var strip: [String] = []
 
@@ -53,7 +53,7 @@ struct SheetCommand: AsyncParsableCommand {
         let list = try inputs.list()
         let sheet = ContactSheet(columns: columns ?? ContactSheet.usualColumns(for: list.count), cell: cell)
         guard let pixels = sheet.size(for: list.count, strips: strip.count).pixelCount, pixels <= 100_000_000 else {
-            throw ValidationError("The sheet would be too large; take a smaller --cell, or fewer images.")
+            throw ValidationError("The sheet would be too large; use a smaller --cell, or fewer images.")
         }
         logging.start()
         let run = SheetRun(
