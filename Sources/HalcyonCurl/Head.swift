@@ -122,7 +122,7 @@ struct HeadCollector {
         } else {
             let isFolded = line.first == 32 || line.first == 9
             // RFC 9112, section 2.2. libcurl's versions differ in how they treat it.
-            guard hasFields || !isFolded else { return .malformed("its first header field begins with a blank") }
+            guard hasFields || !isFolded else { return .malformed("its first header field begins with whitespace") }
             hasFields = true
             framing.add(line, isFolded: isFolded)
             if Self.isField(line, "location") { hasLocation = true }

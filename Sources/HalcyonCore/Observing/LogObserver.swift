@@ -55,7 +55,7 @@ extension ImageSource {
 extension PipelineEvent.Kind {
     fileprivate var text: String {
         switch self {
-        case .started(let decodes): decodes ? "load of an image started" : "load of bytes started"
+        case .started(let decodes): decodes ? "started to load an image" : "started to load bytes"
         case .memoryLookup(let isHit): "memory cache: \(isHit ? "hit" : "miss")"
         case .diskLookup(let isHit, let isFresh, let seconds):
             "disk cache: \(isHit ? isFresh ? "hit" : "stale" : "miss") in \(seconds.milliseconds)"
@@ -63,7 +63,7 @@ extension PipelineEvent.Kind {
         case .revalidated(let isUnchanged): "the server \(isUnchanged ? "confirmed the" : "has new") bytes"
         case .answeredStale: "answered with stale data"
         case .decoded(let size?, let seconds): "decoded \(size) pixels in \(seconds.milliseconds)"
-        case .decoded(nil, let seconds): "not decoded, after \(seconds.milliseconds)"
+        case .decoded(nil, let seconds): "decoding failed after \(seconds.milliseconds)"
         case .processed(let processor, let isSuccess, let seconds):
             "\(processor) \(isSuccess ? "took" : "failed after") \(seconds.milliseconds)"
         case .storedInMemory(let bytes): "stored \(bytes) bytes of pixels in memory"

@@ -84,7 +84,8 @@ final class EntryStore: Sendable {
         } catch {
             index.files.remove(name)
             if case .damagedIndex = error { throw error }
-            configuration.logger.warning("The row of a damaged cache entry could not be removed: \(imageError(error, .writing))")
+            let reason = imageError(error, .writing)
+            configuration.logger.warning("The row of a damaged cache entry could not be removed: \(reason)")
         }
         // Its row may have had a wrong length, which has now been subtracted from the total.
         chores.add(.recount)
