@@ -17,7 +17,7 @@ struct LoadingOptions: ParsableArguments {
     @Flag(help: "Load everything again, and update the cache.")
     var refresh = false
 
-    @Flag(help: "Use the cache only: images that are not cached fail.")
+    @Flag(help: "Do not use the network: remote images that are not cached fail.")
     var offline = false
 
     @Option(
