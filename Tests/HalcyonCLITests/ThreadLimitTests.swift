@@ -14,6 +14,6 @@ struct ThreadLimitTests {
         let ending = try await Program().start(arguments, limits: ["--stack=\(30 << 40)"]).end()
         #expect(ending.status == 1)
         #expect(ending.output.isEmpty)
-        #expect(ending.errors.hasPrefix("halcyon: the system refuses another thread"), "\(ending.errors.prefix(300))")
+        #expect(ending.errors.hasPrefix("halcyon: the system refused to create a thread"), "\(ending.errors.prefix(300))")
     }
 }
