@@ -413,7 +413,7 @@ def tests(suites, optimised, targets):
     if code:
         return "did not build", output
     for suite in suites:
-        code, output = run("swift", "test", "--skip-build", *flags, "--filter", suite, timeout=300, targets=targets)
+        code, output = run("swift", "test", "--skip-build", *flags, "--filter", suite, timeout=900, targets=targets)
         if code:
             return "failed", output
     return "passed", output
