@@ -6,12 +6,16 @@ import Testing
 
 @Suite("A program that may start few threads", .timeLimit(.minutes(1)))
 struct ThreadLimitTests {
+    private let program: Program
+
+    init() throws { program = try Program() }
+
     @Test(
         "Given no room for the stacks of four threads, when it is run, then it says so at once and ends with status 1",
         arguments: [["info", "a.png"], ["fetch", "a.png"], ["cache", "status"], ["--version"]])
     func noThreads(_ arguments: [String]) async throws {
         // A thread's stack is as large as this limit: of 30 TB, three fit into the addresses of a process.
-        let ending = try await Program().start(arguments, limits: ["--stack=\(30 << 40)"]).end()
+        let ending = try await program.start(arguments, limits: ["--stack=\(30 << 40)"]).end()
         #expect(ending.status == 1)
         #expect(ending.output.isEmpty)
         let beginning = "halcyon: the system refused to create a thread"
