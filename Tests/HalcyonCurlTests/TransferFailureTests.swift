@@ -90,7 +90,7 @@ import Testing
             Issue.record("\(String(describing: error))")
             return
         }
-        #expect(text.hasPrefix("libcurl refuses the option USERAGENT: "), "\(text)")
+        #expect(text.hasPrefix("libcurl refused the option USERAGENT: "), "\(text)")
     }
 
     @Test("Given a URL with a password, when it is loaded or fails, then it is shown without")
