@@ -31,8 +31,6 @@ package final class AppleMemory: SystemMemoryWatching, Sendable {
 #endif
 
 #if canImport(UIKit) && !os(watchOS)
-import Foundation
-import HalcyonCore
 import UIKit
 
 extension AppleMemory {
@@ -59,7 +57,6 @@ extension AppleMemory {
 
 #if canImport(Darwin) && os(macOS)
 import Dispatch
-import HalcyonCore
 
 extension AppleMemory {
     /// Retained here, because a released source reports nothing more.

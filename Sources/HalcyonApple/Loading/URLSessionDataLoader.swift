@@ -98,9 +98,7 @@ public final class URLSessionDataLoader: DataLoading {
     /// Returns a timeout for URLSession, which does not accept infinity; a year is as good.
     static func seconds(_ timeout: Double) -> Double { min(max(timeout, 0), 31_536_000) }
 }
-#endif
 
-#if canImport(Darwin) || HALCYON_STAND_INS
 extension URLSessionDataLoader {
     /// The limits and options of transfers.
     ///
@@ -138,11 +136,6 @@ extension URLSessionDataLoader {
         public init() {}
     }
 }
-#endif
-
-#if canImport(Darwin) || HALCYON_STAND_INS
-import Foundation
-import HalcyonCore
 
 /// Held by a body: when it is deallocated, the transfer ends.
 final class SessionBody: Sendable {
