@@ -41,7 +41,7 @@ gallery: setup ## open a window on 10,000 images (FEED=… for a folder, a list 
 	@$(SWIFT) build -c release --package-path Examples/Gallery --product halcyon-gallery
 	@scripts/gallery.sh "$$($(SWIFT) build -c release --package-path Examples/Gallery --show-bin-path)/halcyon-gallery"
 
-screenshots: setup ## draw the documentation's pictures of the gallery anew
+screenshots: setup ## draw the documentation's pictures of the gallery again
 	@$(SWIFT) build -c release --package-path Examples/Gallery
 	@scripts/take-screenshots.sh "$$($(SWIFT) build -c release --package-path Examples/Gallery --show-bin-path)"
 
@@ -96,7 +96,7 @@ format: ## correct the style
 clean: ## remove what was built and drawn
 	@rm -rf .build .build-apple .build-tsan .build-asan Benchmarks/.build Fuzzing/.build Examples/Gallery/.build out
 
-picture: build ## draw the guide's contact sheet anew
+picture: build ## draw the guide's contact sheet again
 	@/usr/bin/python3 scripts/make-artwork.py .build/artwork
 	@mkdir -p docs
 	@"$$($(SWIFT) build -c release --show-bin-path)/halcyon" sheet .build/artwork/* --no-cache --columns 5 --cell 240 \

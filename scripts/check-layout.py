@@ -20,6 +20,7 @@ ORDERS = {
                    " Playback Display Prefetching",
     "HalcyonCodecs": "Basics Color Shared JPEG PNG GIF WebP AVIF .",
     "HalcyonStore": "Files Entries Index Cache",
+    "Halcyon": "LinuxMemory .",
     "HalcyonGTK": "Toolkit Painting Views Widgets Lists",
     "HalcyonCLI": "Files Output Input Loading Info Fetch Sheet Cache .",
 }

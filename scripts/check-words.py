@@ -15,19 +15,16 @@ PHRASES = {
     r"\banew\b": "again",
     r"\bso many\b": "the number itself, or: that many",
     r"\bbe it\b": "whether … or",
-    r"(?:^|[.:] )Who (?!is |are |was |were |can |may |has |have )\w+s? (?!.*\?)": "If you …, or: a caller that …",
+    r"(?:^|[.:] )Who (?!.*\?)": "If you …, or: a caller that …",
 }
 COMMENT = re.compile(r"(?:^|\s)(///?)\s?(.*)$")
 
 
 def comments(path):
     """The comments of a Swift file, or the lines of a page, with their numbers."""
-    is_code = False
     for number, line in enumerate(path.read_text().splitlines(), 1):
         if path.suffix == ".md":
-            is_code ^= line.lstrip().startswith("```")
-            if not is_code:
-                yield number, line, line
+            yield number, line, line
         elif match := COMMENT.search(line):
             yield number, line, match.group(2)
 

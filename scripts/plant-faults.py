@@ -347,7 +347,7 @@ FAULTS += [
      "        try connection.remove(victim.name)\n        return [victim] + forms\n",
      "        files.remove(victim.name)\n        try connection.remove(victim.name)\n        return [victim] + forms\n"),
     ("store: what was made of older bytes stays without them", "Connection+Rows",
-     "if ProcessedKey.isOne(key) { return [] }", "if !key.isEmpty { return [] }"),
+     "if ProcessedKey.matches(key) { return [] }", "if !key.isEmpty { return [] }"),
     ("store: the limit is off by one entry", "Eviction",
      "step.fits = total.bytes + bytes <= sizeLimit", "step.fits = total.bytes <= sizeLimit"),
     ("store: files are swept while they are written", "EntryStore+Verifying",

@@ -315,9 +315,8 @@ struct ContractRun {
     private func expectBytes(_ text: String, for key: String) async throws {
         let found = try await cache.entry(for: key).map { String(decoding: $0.data, as: UTF8.self) }
         guard found == text else {
-            throw violation(
-                "the entry for \(key.debugDescription.prefix(50)) is \(found.map { "'\($0.prefix(50))'" } ?? "not there")"
-            )
+            let what = found.map { "'\($0.prefix(50))'" } ?? "not there"
+            throw violation("the entry for \(key.debugDescription.prefix(50)) is \(what)")
         }
     }
 

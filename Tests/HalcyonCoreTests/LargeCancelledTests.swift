@@ -22,7 +22,7 @@ struct LargeCancelledTests {
         let freed = Tally()
         let read = Tally()
 
-        /// The next piece; after so many of them, none until the load is cancelled.
+        /// Returns the next piece; after `count` pieces, waits until the load is cancelled.
         func next(upTo count: Int) async throws(ImageError) -> Data {
             if sent.value == count { await gate.pass() }
             if Task.isCancelled { throw .cancelled }

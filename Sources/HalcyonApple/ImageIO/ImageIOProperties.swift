@@ -1,4 +1,5 @@
 #if canImport(ImageIO)
+import CoreGraphics
 import Foundation
 import HalcyonCore
 import ImageIO
@@ -68,11 +69,6 @@ struct AnimationKeys {
     let delay: CFString
     let unclampedDelay: CFString
 }
-#endif
-
-#if canImport(ImageIO)
-import Foundation
-import ImageIO
 
 /// An ImageIO dictionary with typed access.
 struct ImageIOProperties {
@@ -108,11 +104,6 @@ struct ImageIOProperties {
     /// Returns the strings in a list.
     static func texts(_ list: CFArray) -> [String] { (list as NSArray).compactMap { $0 as? String } }
 }
-#endif
-
-#if canImport(CoreGraphics)
-import CoreGraphics
-import Foundation
 
 extension Data {
     /// The same bytes for Core Foundation, without a copy if the two are bridged.

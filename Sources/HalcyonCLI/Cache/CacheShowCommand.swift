@@ -10,8 +10,8 @@ struct CacheShowCommand: AsyncParsableCommand {
         commandName: "show",
         abstract: "Show what the cache has for URLs: status, header fields, age, freshness, size.",
         discussion: """
-            Processed images that were made from them are shown too. Showing an entry does not count as using it: it may \
-            still be evicted. The exit status is 1 if the cache has nothing for one of the URLs.
+            Processed images that were made from them are shown too. Showing an entry does not count as using it, so \
+            it may still be evicted. The exit status is 1 if the cache has nothing for one of the URLs.
 
             Examples:
               halcyon cache show https://example.org/cat.jpg

@@ -18,7 +18,8 @@ struct Assembly: Sendable {
         let hasRoom = options.noCache || options.offline || OpenFileLimit.current >= OpenFileLimit.leastWithCache
         if !hasRoom {
             Console.shared.report(
-                "halcyon: warning: only \(OpenFileLimit.current) files may be open (ulimit -n): continuing without the disk cache"
+                "halcyon: warning: only \(OpenFileLimit.current) files may be open (ulimit -n): "
+                    + "continuing without the disk cache"
             )
         }
         cache = options.noCache || !hasRoom ? nil : DiskCache(directory: options.caching.directory)

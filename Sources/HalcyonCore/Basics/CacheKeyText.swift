@@ -173,7 +173,7 @@ package enum ProcessedKey {
     package static let mark = "processed "
 
     /// Whether a key belongs to a processed image rather than to a source.
-    package static func isOne(_ key: String) -> Bool {
+    package static func matches(_ key: String) -> Bool {
         guard let end = key.utf8.lastIndex(of: UInt8(ascii: "\n")) else { return false }
         return key[key.utf8.index(after: end)...].hasPrefix(mark)
     }

@@ -241,7 +241,7 @@ public enum CacheReason: ImageErrorReason {
         case .entryTooLarge(let bytes, let limit):
             "an entry of \(bytes) bytes does not fit in a cache of \(limit) bytes"
         case .stale:
-            "the cached response is stale, and must be revalidated before it is used: allow the request to use the network"
+            "the cached response is stale and must be revalidated before use: allow the request to use the network"
         }
     }
 }

@@ -38,7 +38,8 @@ enum Folder {
         let user = geteuid()
         if let other = [itself.st_uid, target.st_uid].first(where: { $0 != user }) {
             throw .unavailable(
-                "\(path) belongs to user \(other), who could read it or plant images; remove it, or choose another folder"
+                "\(path) belongs to user \(other), who could read it or plant images; "
+                    + "remove it, or choose another folder"
             )
         }
         let forbidden: mode_t = isPrivate ? 0o077 : 0o002

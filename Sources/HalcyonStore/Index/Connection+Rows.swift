@@ -48,7 +48,7 @@ extension Connection {
     func removeOtherForms(
         than name: EntryName, key: String, sparing spared: Int64? = nil
     ) throws(StoreFailure) -> [Victim] {
-        if ProcessedKey.isOne(key) { return [] }
+        if ProcessedKey.matches(key) { return [] }
         let forms = try run(.forms) { row throws(StoreFailure) in
             let range = KeyNumber.variants(beside: name.id)
             row.bind(range.lowerBound, at: 1)

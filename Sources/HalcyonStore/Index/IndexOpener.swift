@@ -58,8 +58,8 @@ struct IndexOpener: Sendable {
     private func refuseForeign() throws(StoreFailure) {
         guard let file = IndexOwnership(of: folder).foreign else { return }
         throw .unavailable(
-            "it is not a Halcyon cache, because '\(file)' is not part of one; choose another folder, or remove that file "
-                + "if a damaged cache left it")
+            "it is not a Halcyon cache, because '\(file)' is not part of one; choose another folder, or remove "
+                + "that file if a damaged cache left it")
     }
 
     /// Returns nil if there is no index.

@@ -58,7 +58,7 @@ enum FromArticlesGuide {
     static func tiers(
         _ pipeline: ImagePipeline, _ request: ImageRequest, url: URL, data: Data, view: GuideImageView
     ) {
-        pipeline.cache.response(for: request) { result in  // memory, then disk; nil where it is in neither
+        pipeline.cache.response(for: request) { result in  // memory, then disk; nil if it is in neither
             if case .success(let found?) = result { view.image = found.image }
         }
         pipeline.cache.store(data, for: request) { print("on the disk") }

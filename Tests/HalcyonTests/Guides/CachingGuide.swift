@@ -19,12 +19,12 @@ struct CachingGuide {
     func policies() async {
         var request = ImageRequest("https://example.org/cat.jpg")
 
-        request.cachePolicy.network = .reload  // load anew
+        request.cachePolicy.network = .reload  // load again
         request.cachePolicy.network = .revalidate  // let the server confirm what is cached
         request.cachePolicy.network = .never  // offline: what is not cached fails with .cache(.notCached)
         request.cachePolicy.memory = .off  // or .readOnly, .writeOnly, .readWrite
         request.cachePolicy.disk = .readOnly
-        request.cacheKey = "photo-17"  // for URLs that are signed anew each time
+        request.cacheKey = "photo-17"  // for URLs that are signed again each time
 
         let offline = request
         await #expect(throws: ImageError.cache(.notCached)) { try await pipeline.image(for: offline) }
@@ -40,9 +40,9 @@ struct CachingGuide {
         configuration.freshness = .images  // as the server says, and 7 days where it says nothing
         configuration.freshness = .strict  // as RFC 9111 says
         configuration.freshness = .expirationOnly  // as the program says
-        configuration.expiration = .days(30)  // in the place of those 7 days
+        configuration.expiration = .days(30)  // instead of those 7 days
         request.expiration = .days(1)  // whatever the server says of this one
-        request.expirationExtension = .lifetime  // each use lets that day begin anew; or .by(.days(7))
+        request.expirationExtension = .lifetime  // each use restarts that day; or .by(.days(7))
 
         configuration.imageCache = ImageCache(costLimit: 64 << 20, countLimit: 500, expiration: .seconds(600))
         request.memoryExpiration = .seconds(60)  // this image goes after a minute
@@ -112,7 +112,7 @@ struct CachingGuide {
     func storage() {
         var request = ImageRequest("https://example.org/cat.jpg")
 
-        request.storage = .processed  // the finished image, in the place of the bytes as they came
+        request.storage = .processed  // the finished image instead of the downloaded bytes
         request.storage = .both  // so that another size needs no second transfer
         request.serializer = FormatSerializer(format: .webp, quality: 80)
 

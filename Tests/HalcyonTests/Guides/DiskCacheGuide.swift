@@ -15,7 +15,7 @@ struct DiskCacheGuide {
         var limits = DiskCache.Configuration(sizeLimit: 256 << 20, entryLimit: 50_000)
         limits.minimumFreeBytes = 1 << 30  // the disk keeps a gibibyte free for others
         limits.expiration = .days(30)  // for entries that say nothing themselves
-        limits.expirationExtension = .lifetime  // and begin anew with each use
+        limits.expirationExtension = .lifetime  // and start again with each use
         let cache = DiskCache(directory: folder, configuration: limits)
 
         // The machine of the test may have less.

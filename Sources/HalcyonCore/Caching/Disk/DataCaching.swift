@@ -149,7 +149,7 @@ public struct DataCacheItem: Sendable, Hashable {
     /// Whether the entry is a processed image that a pipeline stored (``ImageRequest/Options/Storage``), and not the
     /// bytes of its source.
     public var isProcessed: Bool {
-        ProcessedKey.isOne(key)
+        ProcessedKey.matches(key)
     }
     /// The URL that it came from, after redirects, if it came from one.
     public var url: String? { metadata?.url }

@@ -268,7 +268,7 @@ final class StagedDataCache: Sendable {
         } catch {
             // The previous entry is outdated but would still count as fresh, and so would the images made of it, which
             // only the source's bytes show to be outdated.
-            if !ProcessedKey.isOne(key) {
+            if !ProcessedKey.matches(key) {
                 try? await cache.removeAll(variantsOf: key, otherThan: entry.metadata.version)
             }
             try? await cache.remove(for: key)
