@@ -34,8 +34,8 @@ public struct SystemClock: Timekeeping {
     /// The time of day.
     public var date: Date { Date() }
 
-    /// The time of the kernel's last tick, which takes a fifth of the time to read, plus ``coarseness``, so that it is
-    /// never behind ``date``. On systems other than Linux, the same as ``date``.
+    /// The time of the kernel's last tick, which takes a fifth of the time to read, plus 20 ms, so that it is never
+    /// behind ``date``. On systems other than Linux, the same as ``date``.
     public var coarseDate: Date {
         Date(timeIntervalSinceReferenceDate: Self.coarseSeconds)
     }

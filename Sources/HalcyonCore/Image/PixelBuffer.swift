@@ -66,6 +66,8 @@ public final class PixelBuffer: Sendable {
     public var byteCount: Int { memory.bytes.count }
 
     /// Lends the bytes, row by row from the top, for the duration of the call.
+    ///
+    /// - Throws: Any error that `body` throws.
     public func withUnsafeBytes<Result, Failure: Error>(
         _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -103,7 +105,7 @@ extension PixelBuffer {
     /// apart at run time. If two threads ask at the same time, both may create it; both get the one that is kept.
     ///
     /// - Parameters:
-    ///   - type: The type of the object.
+    ///   - type: The type of the object. Default: inferred from the result.
     ///   - make: Creates the object, which must not retain the pixels themselves, or neither is ever freed: retain
     ///     their ``memory`` instead.
     /// - Throws: Any error that `make` throws; nothing is kept then.

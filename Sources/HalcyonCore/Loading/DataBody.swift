@@ -35,9 +35,13 @@ public struct DataBody: AsyncSequence, Sendable {
         fileprivate let nextChunk: @Sendable () async throws(ImageError) -> Data?
 
         /// Returns the next chunk; nil at the end.
+        ///
+        /// - Throws: The error that ended the transfer early.
         public mutating func next() async throws(ImageError) -> Data? { try await nextChunk() }
 
         /// Returns the next chunk; nil at the end.
+        ///
+        /// - Throws: The error that ended the transfer early.
         public mutating func next(
             isolation actor: isolated (any Actor)?
         ) async throws(ImageError) -> Data? { try await nextChunk() }

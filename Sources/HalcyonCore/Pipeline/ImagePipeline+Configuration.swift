@@ -104,12 +104,13 @@ extension ImagePipeline {
             set { downloads.maximumURLBytes = newValue }
         }
 
-        /// The maximum length of a `data:` URL, as text. A longer one fails with `ImageError.request(.tooLarge)` before
-        /// it is decoded. Default: no limit except ``maximumDataBytes``.
+        /// The maximum length of a `data:` URL in bytes, before it is decoded. A longer one fails with
+        /// `ImageError.request(.tooLarge)`. Default: no limit except ``maximumDataBytes``.
         public var maximumDataURLBytes = Int.max
 
-        /// The number of loaded bytes waiting for a decoder above which only loads of priority `.high` or above start;
-        /// above twice that number, none do. A body counts once, in however many sizes it is wanted. Default: 32 MiB.
+        /// The number of bytes loaded for images and waiting for a decoder from which loads below priority `.high` do
+        /// not start; from twice this number on, no load starts. A body counts once, in however many sizes it is
+        /// wanted. Default: 32 MiB.
         public var maximumWaitingBytes: Int {
             get { downloads.maximumWaitingBytes }
             set { downloads.maximumWaitingBytes = newValue }

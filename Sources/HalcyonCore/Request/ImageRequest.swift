@@ -175,14 +175,15 @@ public struct ImageRequest: Sendable {
 
     /// The identity of the source in the caches: ``cacheKey``, or the identity of the source itself.
     ///
-    /// For a remote source that is its URL. Its method, body and header fields are added if it has any, also to a
+    /// For a remote source that is its URL. A method other than `GET`, a body and header fields are added, also to a
     /// ``cacheKey``: a server may choose between answers or users by them, and two users must never get each other's
     /// bytes, whichever field identifies them. Fields that do not affect the answer are left out: `Accept-Encoding`,
     /// `Cache-Control`, `Pragma`, `Referer`, `User-Agent`, conditions, connection-level fields, an `Accept` of `*/*`,
-    /// the URL's own `Host`, and trace identifiers of single requests. Several fields of one name are one list (RFC
-    /// 9110, 5.3). The identifiers of a modifier and of an authentication handler are added as well. All of these
-    /// appear as a hash, so that no key reveals a password. A provider's identifier is prefixed with `provider:`, so
-    /// that it is never taken for a URL; an identifier of more than 1,024 bytes is replaced by a digest.
+    /// the URL's own `Host`, a `Content-Type` without a body, and trace identifiers of single requests. Several fields
+    /// of one name are one list (RFC 9110, 5.3). The identifiers of a modifier and of an authentication handler are
+    /// added as well. All of these appear as a hash, so that no key reveals a password. A provider's identifier is
+    /// prefixed with `provider:`, so that it is never taken for a URL; an identifier of more than 1,024 bytes is
+    /// replaced by a digest.
     public var sourceKey: String {
         guard case .remote(let request, let body) = source else { return cacheKey ?? localKey }
         let key = cacheKey ?? request.shownURL

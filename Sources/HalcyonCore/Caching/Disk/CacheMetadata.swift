@@ -77,8 +77,8 @@ public struct CacheMetadata: Sendable, Hashable {
 
 /// The size of an entry's metadata: a server chooses it, and may send a thousand times the bytes of its image.
 extension CacheMetadata {
-    /// The bytes of an entry's key and metadata in memory that the cache's cost of an entry covers, besides the pixels
-    /// or bytes; an ordinary head has about this many. More than that counts like the entry's own bytes.
+    /// The bytes of an entry's key and metadata in memory that are not counted in its cost; an ordinary head has about
+    /// this many. Any more count like the entry's own pixels or bytes.
     package static let coveredBytes = 1024
 
     /// The maximum number of bytes of a response's metadata for it to be stored: URL and header fields, including those

@@ -82,29 +82,34 @@ public protocol DataCaching: Sendable {
 }
 
 extension DataCaching {
-    /// Returns the metadata of the whole entry.
+    /// Returns the metadata of the whole entry, which counts as a use of it.
+    ///
+    /// - Throws: The same errors as ``entry(for:)``.
     public func metadata(for key: String) async throws(ImageError) -> CacheMetadata? {
         try await entry(for: key)?.metadata
     }
 
-    /// Nil: unknown.
+    /// Returns nil: unknown. Never throws.
     public func dataStatistics() async throws(ImageError) -> DataCacheStatistics? { nil }
 
-    /// Removes nothing.
+    /// Removes nothing, and returns 0. Never throws.
     @discardableResult
     public func removeExpired() async throws(ImageError) -> Int { 0 }
 
-    /// Removes the entry of the key itself.
+    /// Removes only the entry of the key itself.
+    ///
+    /// - Returns: 0, because the number is unknown.
+    /// - Throws: The same errors as ``remove(for:)``.
     @discardableResult
     public func removeAll(variantsOf sourceKey: String) async throws(ImageError) -> Int {
         try await remove(for: sourceKey)
         return 0
     }
 
-    /// Removes nothing.
+    /// Removes nothing. Never throws.
     public func removeAll(variantsOf sourceKey: String, otherThan version: UInt64) async throws(ImageError) {}
 
-    /// Throws, because this cache cannot enumerate its entries.
+    /// Throws `ImageError.cache` with `.writeFailed`, because this cache cannot enumerate its entries.
     @discardableResult
     public func removeAll(
         where isUnwanted: @escaping @Sendable (DataCacheItem) -> Bool

@@ -84,7 +84,7 @@ package final class MemoryRelief: Sendable {
         for cache in living { cache.removeAll() }
     }
 
-    /// Keeps the most recently used images: for a program in the background.
+    /// Keeps the most valuable images, up to a tenth of each cache's limit: for a program in the background.
     package func trim() {
         for cache in living { cache.trim(toCost: cache.costLimit / Self.smallestPart) }
     }

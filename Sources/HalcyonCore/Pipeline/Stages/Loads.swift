@@ -53,7 +53,8 @@ extension ImagePipeline {
         return finished
     }
 
-    /// Does what work for an image does at its end, if that work began only as a step towards another image.
+    /// Does what work for an image otherwise does at its end, for a load that joined work begun only as a step towards
+    /// another image.
     @inline(never)
     private func keepJoined(_ finished: FinishedImage, for request: ImageRequest) async {
         await preload(finished, for: request)

@@ -67,7 +67,7 @@ extension ImagePipeline {
         case placed(Data)
         /// Stored bytes are still current.
         case confirmation
-        /// There is nothing, in an answer with these fields: fewer are kept.
+        /// The source has nothing. The fields are those of the answer; only some of them are stored.
         case refusal(HTTPFields)
     }
 
