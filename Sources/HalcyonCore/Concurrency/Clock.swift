@@ -40,7 +40,7 @@ public struct SystemClock: Timekeeping {
         Date(timeIntervalSinceReferenceDate: Self.coarseSeconds)
     }
 
-    /// The maximum seconds by which ``coarseDate`` is ahead: kernel ticks are 1 to 10 ms apart, and may come late.
+    /// How far ``coarseDate`` may be ahead, in seconds: kernel ticks are 1 to 10 ms apart, and may come late.
     static let coarseness = 0.02
 
     /// The same as ``coarseDate``, in seconds since the reference date.

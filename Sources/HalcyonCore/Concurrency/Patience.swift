@@ -219,7 +219,8 @@ struct StallRecord {
 
     /// The number of calls that must be late.
     static let leastLate = 2
-    /// The maximum seconds between probes of a stalled owner: each probe that does not return may block a thread.
+    /// The longest pause between probes of a stalled owner, in seconds: each probe that does not return may block a
+    /// thread.
     static let longestPause = 60.0
 
     private let firstPause: Double

@@ -36,22 +36,22 @@ public struct DecodingOptions: Sendable, Hashable {
 
 /// Limits that stop hostile files before memory is allocated for them, or soon after they take too much time.
 public struct DecodingLimits: Sendable, Hashable {
-    /// The maximum pixels of one image, by its header, and of its target size. Default: 100 million.
+    /// The maximum number of pixels of one image, by its header, and of its target size. Default: 100 million.
     public var maximumPixels: Int
-    /// The maximum bytes that the pixels of one decode may take at once, including everything the codec holds besides
-    /// the result: the coefficients of a progressive JPEG, the canvas of an animation. Default: 1 GiB.
+    /// The maximum number of bytes that the pixels of one decode may take at once, including everything the codec holds
+    /// besides the result: the coefficients of a progressive JPEG, the canvas of an animation. Default: 1 GiB.
     public var maximumBytes: Int
     /// The maximum number of scans of a progressive file. Default: 100; the usual scripts have 10.
     public var maximumScans: Int
     /// The maximum number of frames of an animated image. Default: 100 000.
     public var maximumFrames: Int
-    /// The maximum pixels of all frames of an animated image together, each counted as a whole canvas: they are never
-    /// in memory at once, but take time. Default: 100 thousand million.
+    /// The maximum number of pixels of all frames of an animated image together, each counted as a whole canvas: they
+    /// are never in memory at once, but take time. Default: 100 thousand million.
     public var maximumAnimationPixels: Int
-    /// The maximum bytes of one piece of metadata, unpacked: an ICC profile, an EXIF block. Default: 16 MiB.
+    /// The maximum number of bytes of one piece of metadata, unpacked: an ICC profile, an EXIF block. Default: 16 MiB.
     public var maximumMetadataBytes: Int
-    /// The maximum seconds that one decode may take: of a still image, of one frame, of all previews of one file
-    /// together. Checked between rows if the codec allows. Default: 60.
+    /// The maximum number of seconds that one decode may take: of a still image, of one frame, of all previews of one
+    /// file together. Checked between rows if the codec allows. Default: 60.
     public var maximumSeconds: Double
 
     /// Creates limits; see the properties for the defaults.

@@ -61,7 +61,7 @@ final class AnimationSource {
 
     /// - Parameters:
     ///   - format: The format to write.
-    ///   - limit: The maximum seconds from now to the last frame.
+    ///   - limit: The maximum number of seconds from now to the last frame.
     init(_ frames: AnimatedFrames, for format: ImageFormat, limit: Double) {
         self.frames = frames
         self.format = format

@@ -16,7 +16,7 @@ public final class AnimatedFrames: Sendable {
     public let timing: AnimationTiming
     /// The size of every frame in pixels.
     public let size: PixelSize
-    /// The maximum bytes that held frames may take; there is always room for two frames.
+    /// The maximum number of bytes that held frames may take; there is always room for two frames.
     public let memoryLimit: Int
     /// Whether all frames are held once they have been decoded, because together they fit the limit. Only then can an
     /// animation be played backwards.

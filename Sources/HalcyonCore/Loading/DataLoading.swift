@@ -33,11 +33,12 @@ public struct DataRequest: Sendable {
     public var http: HTTPRequest
     /// The body to send, or nil.
     public var body: Data?
-    /// The maximum seconds from the call to the last byte, if that is less than the loader's own limit. Default: nil.
+    /// The maximum number of seconds from the call to the last byte, if that is less than the loader's own limit.
+    /// Default: nil.
     public var timeout: Double?
-    /// The maximum bytes of the body, after decompression, if that is less than the loader's own limit. A loader ends
-    /// the transfer with `ResponseReason.tooLarge` if more is announced or arrives; it may leave that to its caller,
-    /// which counts too. Default: nil.
+    /// The maximum number of bytes of the body, after decompression, if that is less than the loader's own limit. A
+    /// loader ends the transfer with `ResponseReason.tooLarge` if more is announced or arrives; it may leave that to
+    /// its caller, which counts too. Default: nil.
     public var maximumBodyBytes: Int?
     /// Decides on redirects; nil (the default) follows them all, within the loader's limits.
     public var redirects: (any RedirectHandling)?

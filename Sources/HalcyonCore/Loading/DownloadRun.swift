@@ -127,8 +127,8 @@ struct DownloadRun: Sendable {
         return try outcome.get()
     }
 
-    /// The maximum seconds for an attempt that begins now. Slightly more than the remaining total, so that the clock of
-    /// ``attempts(within:)`` reports when it has run out.
+    /// The maximum number of seconds for an attempt that begins now. Slightly more than the rest of the total, so that
+    /// the clock of ``attempts(within:)`` reports when it has run out.
     var timeLeft: Double? {
         let total = retry.totalTimeout.map { max(0, $0 - (configuration.clock.uptime - startedAt)) + 0.1 }
         return [retry.attemptTimeout, total].compactMap(\.self).min()

@@ -214,10 +214,10 @@ extension ImageDownloader {
         private var chosenStreams: Int?
         /// Delays starts if many transfers are cancelled; nil never does. Default: see ``StartRate``.
         public var startRate: StartRate?
-        /// The maximum bytes of one body. Default: 256 MiB.
+        /// The maximum number of bytes of one body. Default: 256 MiB.
         public var maximumDataBytes: Int
-        /// The maximum bytes to keep of bodies whose transfers ended early, for resumption; a single one takes at most
-        /// half of it. Default: 32 MiB; 0 keeps none.
+        /// The maximum number of bytes to keep of bodies whose transfers ended early, for resumption; a single body
+        /// takes at most half of them. Default: 32 MiB; 0 keeps none.
         public var resumableBytesLimit: Int
         /// The number of bytes loaded for images and waiting for a decoder from which loads below priority `.high` do
         /// not start; from twice this number on, no load starts. A network that is faster than the decoders must not
@@ -306,7 +306,7 @@ struct KnownConnections {
     /// - Parameters:
     ///   - most: The maximum number of transfers per connection. If it does not exceed `perHost`, all hosts are alike.
     ///   - perHost: The maximum number of transfers to a host that takes a connection for each.
-    ///   - byteLimit: The maximum bytes of the bodies on one connection, if they have the host's usual size.
+    ///   - byteLimit: The maximum total size of the bodies on one connection, if they have the host's usual size.
     init(most: Int, perHost: Int, byteLimit: Int) {
         (self.most, self.perHost, self.byteLimit) = (most, perHost, max(1, byteLimit))
     }

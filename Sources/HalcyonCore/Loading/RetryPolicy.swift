@@ -45,12 +45,13 @@ public struct RetryPolicy: Sendable {
     /// The maximum `Retry-After` (RFC 9110, 10.2.3) to wait for, in seconds; a server that asks for more is not tried
     /// again. Default: 60.
     public var maximumRetryAfter: Double
-    /// The maximum seconds from sending a request to the last byte of its response; an attempt sends several if it must
-    /// answer a challenge, or if a resumption fails. Default: nil, which uses the loader's limit, as does NaN.
+    /// The maximum number of seconds from sending a request to the last byte of its response; an attempt sends several
+    /// requests if it must answer a challenge, or if a resumption fails. Default: nil, which uses the loader's limit, as
+    /// does NaN.
     public var attemptTimeout: Double?
-    /// The maximum seconds for all attempts and the waits between them, from the start of the first one; then the load
-    /// fails with `ImageError.response(.timeout(.total))`. A wait that could not end in time is not begun: the load
-    /// then fails with the attempt's own error. Default: nil, no limit, as for NaN.
+    /// The maximum number of seconds for all attempts and the waits between them, from the start of the first one; then
+    /// the load fails with `ImageError.response(.timeout(.total))`. A wait that could not end in time is not begun: the
+    /// load then fails with the attempt's own error. Default: nil, no limit, as for NaN.
     public var totalTimeout: Double?
     /// Evaluates failures instead of the rules above; if it returns nil, they apply. Default: nil.
     public var decide: (@Sendable (Failure) -> Decision?)?

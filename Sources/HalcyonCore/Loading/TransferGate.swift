@@ -23,7 +23,8 @@ final class TransferGate: Sendable {
 
     /// - Parameters:
     ///   - streams: The maximum number of transfers that share a connection. Default: 0, which treats all hosts alike.
-    ///   - streamBytes: The maximum bytes of all their bodies, if they have their host's usual size. Default: no limit.
+    ///   - streamBytes: The maximum total size of their bodies in bytes, if these have their host's usual size.
+    ///     Default: no limit.
     ///   - backlog: Holds back transfers while too many loaded bytes wait. Default: nil, nothing does.
     init(
         total: Int, perHost: Int, streams: Int = 0, streamBytes: Int = .max, startRate: ImageDownloader.StartRate?,

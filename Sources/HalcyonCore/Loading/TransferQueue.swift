@@ -45,7 +45,7 @@ struct TransferQueue {
 
     /// - Parameters:
     ///   - streams: The maximum number of transfers that share a connection.
-    ///   - streamBytes: The maximum bytes of their bodies together.
+    ///   - streamBytes: The maximum total size of their bodies in bytes.
     init(total: Int, perHost: Int, streams: Int = 0, streamBytes: Int = .max, churn: ChurnMeter) {
         free = max(1, total)
         self.perHost = max(1, perHost)
