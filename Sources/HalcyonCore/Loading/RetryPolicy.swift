@@ -46,8 +46,8 @@ public struct RetryPolicy: Sendable {
     /// again. Default: 60.
     public var maximumRetryAfter: Double
     /// The maximum number of seconds from sending a request to the last byte of its response; an attempt sends several
-    /// requests if it must answer a challenge, or if a resumption fails. Default: nil, which uses the loader's limit, as
-    /// does NaN.
+    /// requests if it must answer a challenge, or if a resumption fails. Default: nil, which uses the loader's limit,
+    /// as does NaN.
     public var attemptTimeout: Double?
     /// The maximum number of seconds for all attempts and the waits between them, from the start of the first one; then
     /// the load fails with `ImageError.response(.timeout(.total))`. A wait that could not end in time is not begun: the

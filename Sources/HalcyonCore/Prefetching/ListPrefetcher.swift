@@ -2,8 +2,8 @@ import Synchronization
 
 /// Prefetches the next images of a list as it scrolls.
 ///
-/// Call ``visibleRange(_:of:isMoving:requests:)`` whenever the visible range changes; ``PrefetchWindow`` decides what is
-/// worth loading.
+/// Call ``visibleRange(_:of:isMoving:requests:)`` whenever the visible range changes; ``PrefetchWindow`` decides what
+/// is worth loading.
 ///
 /// ```swift
 /// let list = ListPrefetcher(ImagePrefetcher(pipeline: pipeline))
