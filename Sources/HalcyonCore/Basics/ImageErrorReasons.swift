@@ -250,7 +250,7 @@ public enum CacheReason: ImageErrorReason {
 public enum DecodingReason: ImageErrorReason {
     /// There are no bytes. Code 4001.
     case empty
-    /// Not an image that any decoder recognises; `looksLike` names the format of the first bytes, if recognised
+    /// Not an image that any decoder recognizes; `looksLike` names the format of the first bytes, if recognized
     /// (`"HTML"`, `"PDF"` …). Code 4002.
     case notAnImage(looksLike: String?)
     /// A known image format that no registered decoder reads. Code 4003.

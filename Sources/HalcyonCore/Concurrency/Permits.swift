@@ -199,7 +199,7 @@ final class Permits: Sendable {
 /// Identifiers of waits in the order of their turns: the most urgent first, and among equals the earlier turn first.
 ///
 /// A waiter that leaves or moves is not searched for: its identifier stays in the queue without meaning, and is dropped
-/// when its turn comes or when most identifiers are of that kind. Each operation is therefore amortised O(log n).
+/// when its turn comes or when most identifiers are of that kind. Each operation is therefore amortized O(log n).
 struct WaitQueue<Waiter> {
     /// The position of a wait among those of its priority.
     struct Place: Comparable {

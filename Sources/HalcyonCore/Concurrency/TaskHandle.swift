@@ -12,7 +12,7 @@ struct TaskHandle: ~Copyable, Sendable {
         fileprivate let task: UnsafeCurrentTask
     }
 
-    /// Not private: otherwise the compiler (6.3) fails to build other files without optimisation.
+    /// Not private: otherwise the compiler (6.3) fails to build other files without optimization.
     struct State {
         var isCancelled = false
         /// Nil before the beginning and after the end.

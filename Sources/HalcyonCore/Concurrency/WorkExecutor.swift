@@ -7,7 +7,7 @@ import Foundation
 /// executor has none at all, those of another executor do; if no executor has any, ``run(_:)`` fails.
 ///
 /// Not a `DispatchQueue`: on Linux a queue's threads belong to the cooperative pool. Never freed, hence no public
-/// initialiser: the runtime does not retain an executor, and a job may end elsewhere while `enqueue` still runs.
+/// initializer: the runtime does not retain an executor, and a job may end elsewhere while `enqueue` still runs.
 ///
 /// `@unchecked Sendable` holds because `jobs`, `head`, `idle` and `started` are accessed only between the condition's
 /// `lock` and `unlock`.

@@ -72,7 +72,7 @@ public struct ImageDecoderRegistry: Sendable {
         self.decoders = decoders
     }
 
-    /// Returns information from the header, from the first decoder that recognises the bytes.
+    /// Returns information from the header, from the first decoder that recognizes the bytes.
     ///
     /// - Parameter data: The file, or as much of its beginning as is available.
     /// - Throws: `ImageError.decoding`: `.empty`; `.unsupportedFormat` for a known format that no decoder reads;
@@ -84,7 +84,7 @@ public struct ImageDecoderRegistry: Sendable {
         throw .decoding(Self.refusal(of: data))
     }
 
-    /// Decodes an image with the first decoder that recognises the bytes; see ``ImageDecoding/decode(_:options:)``.
+    /// Decodes an image with the first decoder that recognizes the bytes; see ``ImageDecoding/decode(_:options:)``.
     ///
     /// - Throws: `ImageError.decoding`: `.empty`; `.unsupportedFormat` for a known format that no decoder reads;
     ///   `.notAnImage` for anything else; and any error that the decoder throws.

@@ -59,7 +59,7 @@ extension HTTPRequest {
         return before != (scheme, authority, path, method)
     }
 
-    /// The methods that Fetch normalises (WHATWG Fetch, 2.2.1).
+    /// The methods that Fetch normalizes (WHATWG Fetch, 2.2.1).
     private static let usualMethods: Set = ["DELETE", "GET", "HEAD", "OPTIONS", "POST", "PUT"]
 
     /// The host, in lower case, and the port, which defaults to the scheme's; nil if there is no host.

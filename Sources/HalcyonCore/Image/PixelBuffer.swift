@@ -26,7 +26,7 @@ public final class PixelBuffer: Sendable {
     ///   - width: The number of pixels per row, at least 1.
     ///   - height: The number of rows, at least 1.
     ///   - hasAlpha: See ``hasAlpha``.
-    ///   - fill: Receives `width * 4 * height` bytes that are **not** initialised, and writes all of them.
+    ///   - fill: Receives `width * 4 * height` bytes that are **not** initialized, and writes all of them.
     /// - Throws: `ImageError.decoding(.outOfMemory)` if memory cannot be allocated, and any error that `fill` throws.
     public init(
         width: Int, height: Int, hasAlpha: Bool,

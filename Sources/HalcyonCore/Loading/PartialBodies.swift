@@ -192,7 +192,7 @@ enum ContentEnd {
         let isTold = load.expectedByteCount != nil || fields.contains(.contentLength)
         // Chunks and encodings mark their own end.
         if isTold || fields.contains(.transferEncoding) || fields.contains(.contentEncoding) { return true }
-        // A range that the caller has requested has no recognisable end.
+        // A range that the caller has requested has no recognizable end.
         guard load.response.status == .ok, data.count >= 12 else { return true }
         let bytes = Bytes(data)
         if bytes.text(at: 0, 4) == "GIF8" { return bytes.hasEndOfGIF }

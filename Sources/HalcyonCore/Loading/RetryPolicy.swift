@@ -79,7 +79,7 @@ public struct RetryPolicy: Sendable {
     public static var never: RetryPolicy { RetryPolicy(maximumAttempts: 1) }
 }
 
-/// Waits that grow from attempt to attempt, randomised so that many clients do not return all at once.
+/// Waits that grow from attempt to attempt, randomized so that many clients do not return all at once.
 ///
 /// Source of the "full jitter" rule: M. Brooker, "Exponential Backoff And Jitter", AWS Architecture Blog, 2015.
 public struct Backoff: Sendable, Hashable {
