@@ -22,7 +22,7 @@ final class ConnectionLine {
         }
     }
 
-    /// The limit for bytes other than heads and bodies; they must also exceed the heads and bodies.
+    /// How many bytes other than heads and bodies may arrive, in addition to as many as the heads and bodies have.
     private static let mostWaste = 16 << 20
     /// How much libcurl and the network may hold of one HTTP/2 transfer before its reader gets it: its window.
     private static let mostHeldBack = 32 << 20

@@ -43,7 +43,8 @@ public final class CurlDataLoader: DataLoading {
     /// (`DataLoad.metrics`) are available from its head on, and complete once the body has arrived, read or not.
     ///
     /// - Parameter request: The request, with its limits.
-    /// - Throws: `ImageError.request` if the URL cannot be loaded, `ImageError.response` if the transfer failed,
+    /// - Throws: `ImageError.request` if the URL cannot be loaded, or the process has no file descriptor
+    ///   (`.noDescriptor`) or thread (`.noThread`) left; `ImageError.response` if the transfer failed;
     ///   `ImageError.cancelled`.
     public func load(_ request: DataRequest) async throws(ImageError) -> DataLoad {
         var current = try TransferRequest(request, configuration)

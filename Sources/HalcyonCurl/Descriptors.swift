@@ -4,7 +4,7 @@ import HalcyonCore
 
 /// The file descriptors of the process. The loader never takes the last.
 ///
-/// Other parts of the process may need one at any moment, and some cannot do without: once a second libdispatch reads
+/// Other parts of the process may need one at any moment, and some cannot do without: libdispatch reads once a second
 /// what its threads are doing, and aborts the program if it cannot.
 package enum Descriptors {
     /// The soft limit of the process, which may change while it runs; 1,024 if the system does not report it.

@@ -19,8 +19,8 @@ public final class FakeDataCache: DataCaching {
     private let storeFailure: ImageError?
 
     /// Creates a cache that contains `entries`. Every store waits at the gate, if there is one; every look-up and store
-    /// throws `failure`, if it is not nil, and stores throw `storeFailure`. `now` returns the time of uses and for
-    /// ``removeExpired()``. Default: empty, never failing, with the system's clock.
+    /// throws `failure`, if it is not nil, and stores throw `storeFailure`; no other call fails. `now` returns the time
+    /// of uses and for ``removeExpired()``. Default: empty, never failing, with the system's clock.
     public init(
         _ entries: [String: CachedData] = [:], gate: Gate? = nil, failure: ImageError? = nil,
         storeFailure: ImageError? = nil, now: @escaping @Sendable () -> Date = { Date() }

@@ -23,7 +23,7 @@ public final class FakeDecoder: ImageDecoding {
     ///   its bytes are complete; for others the bytes so far. Default: false.
     public init(hasPreviews: Bool = false) { self.hasPreviews = hasPreviews }
 
-    /// Returns the size of the image that the bytes decode to.
+    /// Returns the size of the image that the bytes decode to. Never throws.
     public func info(of data: Data) throws(ImageError) -> ImageInfo? {
         let size = FakeImage(data)?.size ?? PixelSize(width: data.count, height: 1)
         return ImageInfo(format: Self.format, size: size)
@@ -43,6 +43,8 @@ public final class FakeDecoder: ImageDecoding {
     }
 
     /// Creates a previewer, if the decoder has previews.
+    ///
+    /// - Throws: Nothing itself. The previewer throws the errors of ``decode(_:options:)``.
     public func makePreviewer(
         for head: Data, options: DecodingOptions
     ) throws(ImageError) -> (any ImagePreviewing)? {

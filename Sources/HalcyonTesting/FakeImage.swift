@@ -176,7 +176,9 @@ public final class FakeAnimation: AnimationDecoding {
         holding.withLock { hold in hold.allowance = count.map { (hold.allowance ?? 0) + $0 } }
     }
 
-    /// Starts a pass at the last key frame before `index`.
+    /// Starts a pass at the last frame at or before `index` that depends on no other.
+    ///
+    /// - Throws: Nothing itself. The pass throws the failure that the animation was created with, at its frame.
     public func pass(toward index: Int) throws(ImageError) -> any FrameDecoding {
         passes.add()
         return Pass(self, from: keyInterval.map { index / $0 * $0 } ?? 0)

@@ -22,6 +22,8 @@ public final class FakeProvider: ImageDataProvider {
     }
 
     /// Counts the call and returns the function's bytes.
+    ///
+    /// - Throws: The function's error.
     public func data() async throws -> Data {
         calls.add()
         return try await bytes()

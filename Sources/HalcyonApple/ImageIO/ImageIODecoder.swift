@@ -42,8 +42,8 @@ public struct ImageIODecoder: ImageDecoding {
         return image
     }
 
-    /// Creates a previewer, for any format that ImageIO decodes while it arrives, or returns nil if the bytes are not
-    /// an image.
+    /// Creates a previewer, for any format that ImageIO decodes while it arrives, or returns nil if ImageIO does not
+    /// know the format.
     ///
     /// For a progressive JPEG, it shows the whole image with increasing detail; for others, the rows received so far,
     /// with the rest filled in by ImageIO. Previews have at most some 1.5 million pixels, fewer for a smaller target

@@ -31,7 +31,8 @@ public struct ImageIOEncoder: ImageEncoding {
         }
     }
 
-    /// Returns the bytes of an animated file: GIF, PNG or HEIC, if ImageIO writes them here.
+    /// Returns the bytes of an animated file, or nil if the format is not GIF, PNG or HEIC, or ImageIO does not write
+    /// it here.
     ///
     /// ImageIO needs the number of frames first, so all of them are in memory at once.
     ///

@@ -165,7 +165,7 @@ struct FetchTally: Sendable, Equatable {
         }
     }
 
-    /// The last object of the JSON output.
+    /// The last object of a round in the JSON output.
     var json: JSONValue {
         .object(of: [
             "summary": .object(of: [

@@ -3,7 +3,7 @@ struct GIFPalette {
     let colors: [UInt32]
     /// The transparent index, which follows the last colour; nil if there is none.
     let clear: UInt8?
-    /// The frame's exact colours, if they fit in ``colors``.
+    /// The frame's exact colours; nil if there are too many for a palette.
     private let table: ColorTable?
 
     /// Chooses colours for the pixels of a frame, in which 0 marks a pixel that is not painted.

@@ -186,6 +186,8 @@ extension DiskCache {
             }
 
             /// Returns the next entry, or nil after the last.
+            ///
+            /// - Throws: `ImageError.cache` if the index cannot be read; `.cancelled`.
             public mutating func next() async throws(ImageError) -> Item? { try await next(isolation: nil) }
         }
     }

@@ -53,7 +53,7 @@ final class AccessLog: Sendable {
             if let earlier = change, !earlier.isOf(metadata) { change = nil }
             let metadata = change?.new ?? metadata
             if let used = Expiry.afterUse(metadata, at: now) {
-                // Both share what is large.
+                // Counted once, because later metadata of the same entry shares its large parts.
                 if change == nil { state.heldBytes += used.byteCount() }
                 change = MetadataChange(old: change?.old ?? metadata, new: used)
             }

@@ -9,7 +9,7 @@ enum FolderLock {
     /// How long a call waits for the lock, in seconds. Holders need milliseconds, so one that holds it longer has
     /// stalled, and the call fails.
     static let patience = 2.0
-    /// How long calls do not wait at all after one has timed out, in seconds.
+    /// How long, in seconds, calls fail without waiting for a held lock after one has timed out.
     static let impatience = 5.0
 
     /// How to wait for the lock.

@@ -13,7 +13,7 @@ struct Eviction: Sendable {
 
     /// The result of one step.
     struct Step: Sendable {
-        /// Entries that had to make room, and (in `expired`) those that were of no more use.
+        /// Entries that had to make room, and (in `expired`) those that could no longer be used.
         var evicted: [Victim] = []
         var expired: [Victim] = []
         /// An older version of the entry being stored; it counts as replaced, not as cleaned out.
