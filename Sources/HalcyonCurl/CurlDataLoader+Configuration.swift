@@ -62,7 +62,8 @@ extension CurlDataLoader {
         /// The proxy settings. Default: `.environment`.
         public var proxy = Proxy.environment
         /// Called with the resolved address before each connection is made, including connections for redirects; if it
-        /// returns false, the load fails with `ResponseReason.addressRefused`. Default: nil, which allows all.
+        /// returns false, that address is not used. If the host has no other, the load fails with
+        /// `ResponseReason.addressRefused`. Default: nil, which allows all.
         ///
         /// Use ``ResolvedAddress/isGlobal`` in a server that loads URLs given by its users. The function runs on the
         /// loader's only thread, so it must be quick. With a proxy, it is called with the proxy's address, because only

@@ -197,7 +197,7 @@ extension RemoteImage {
         public var retry = "Try Again"
         /// Read out while the image is being loaded. Default: `Loading`.
         public var loading = "Loading"
-        /// Shown, and read out, if the image cannot be loaded. Default: the error's description.
+        /// Shown, and read out, if the image cannot be loaded. Default: the error's description, capitalized.
         public var failure: @MainActor @Sendable (ImageError) -> String = { error in
             let text = error.description
             return text.prefix(1).uppercased() + text.dropFirst()
