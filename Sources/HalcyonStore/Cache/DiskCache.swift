@@ -14,7 +14,7 @@ import Synchronization
 public final class DiskCache: DataCaching {
     /// The folder of the cache.
     public let directory: URL
-    /// Its limits, clock and log.
+    /// The limits, expiration, clock and log of the cache.
     public let configuration: Configuration
     let store: EntryStore
     private let stores = StoreQueue()
