@@ -18,21 +18,43 @@ public final class ScriptedServer: Sendable {
 
     /// Where it listens.
     public let port: Int
-    private let listener: Int32
+    private let listener: Listener
     private let shared = ScriptedState()
+
+    /// The socket that accepts connections.
+    private final class Listener: Sendable {
+        /// Nil once it is closed: another socket of the process may have its number from then on.
+        private let descriptor: Mutex<Int32?>
+
+        init(_ descriptor: Int32) { self.descriptor = Mutex(descriptor) }
+
+        func close() {
+            descriptor.withLock { descriptor in
+                if let descriptor { Foundation.close(descriptor) }
+                descriptor = nil
+            }
+        }
+
+        /// Ends a running `accept`.
+        func shutDown() {
+            descriptor.withLock { descriptor in
+                if let descriptor { _ = shutdown(descriptor, Int32(SHUT_RDWR)) }
+            }
+        }
+    }
 
     /// Starts a server.
     public init(_ script: @escaping Script) throws {
         let socket = try LoopbackSocket.listening()
-        (listener, port) = (socket.descriptor, socket.port)
+        (listener, port) = (Listener(socket.descriptor), socket.port)
         Thread.detachNewThread { [listener, shared] in
             while true {
-                let descriptor = accept(listener, nil, nil)
+                let descriptor = accept(socket.descriptor, nil, nil)
                 guard descriptor >= 0 else { break }
                 shared.figures.withLock { $0.opened += 1 }
                 Thread.detachNewThread { ScriptedConnection(descriptor, shared).serve(script) }
             }
-            close(listener)
+            listener.close()
         }
     }
 
@@ -41,8 +63,8 @@ public final class ScriptedServer: Sendable {
     /// Ends the server and breaks off its connections.
     public func stop() {
         shared.stopped.raise()
-        // Ends a running accept; the accepting thread closes the descriptor.
-        shutdown(listener, Int32(SHUT_RDWR))
+        // The accepting thread closes the listener.
+        listener.shutDown()
     }
 
     /// Lets all connections go on that wait in ``ScriptedConnection/hold()``, and those that will.
