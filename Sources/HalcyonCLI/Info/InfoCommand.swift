@@ -5,7 +5,7 @@ import HalcyonCore
 struct InfoCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "info",
-        abstract: "Print the format, size and other properties of images, from their headers alone.",
+        abstract: "Print the format, size and other properties of images, without decoding them.",
         discussion: """
             Reads only as much of each image as necessary, and decodes nothing. Width and height are those of the \
             upright image.
