@@ -82,21 +82,23 @@ struct NestedProviderTests {
         let pipeline = ImagePipeline(.fake(imageCache: nil, clock: clock))
         let gates = (0..<20).map { _ in Gate() }
         let running = Tally()
+        let begun = Tally()
         let tasks = gates.enumerated().map { number, gate in
             let provider = FakeProvider(identifier: "\(number)") {
                 running.add()
                 defer { running.add(-1) }
+                begun.add()
                 await gate.pass()
                 return Data("slow".utf8)
             }
             return pipeline.task(for: ImageRequest(provider: provider))
         }
-        await running.wait(for: 16)
+        await begun.wait(for: 16)
         await clock.wait(forSleepers: 1)
-        for gate in gates.prefix(4) {
+        for (ended, gate) in gates.prefix(4).enumerated() {
             clock.advance(2)
             gate.open()
-            await until("another has begun") { running.value == 16 }
+            await begun.wait(for: 17 + ended)
             let isWatched = { @Sendable in clock.sleeperCount == 1 || pipeline.providerPermits.counts.waiting == 0 }
             await until("the watch goes on", isWatched)
             clock.advance(1)
