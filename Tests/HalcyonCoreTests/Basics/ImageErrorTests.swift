@@ -48,7 +48,7 @@ struct ImageErrorTests {
     }
 
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
 
     /// The numbers in a text: `6001`, and all of `6001…6003`.
     private static func numbers(in text: Substring) -> [Int] {
