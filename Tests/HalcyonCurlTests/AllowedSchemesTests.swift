@@ -2,6 +2,7 @@ import HTTPTypes
 import HalcyonCore
 import HalcyonCurl
 import LinuxTestSupport
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(1)))

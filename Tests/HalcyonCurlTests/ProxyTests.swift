@@ -3,6 +3,7 @@ import HTTPTypes
 import HalcyonCore
 import HalcyonCurl
 import LinuxTestSupport
+import TestSupport
 import Testing
 
 @Suite struct ProxyTests {

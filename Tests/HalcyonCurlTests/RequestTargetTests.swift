@@ -3,6 +3,7 @@ import HTTPTypes
 import HalcyonCore
 import HalcyonCurl
 import LinuxTestSupport
+import TestSupport
 import Testing
 
 /// What a URL is on the wire (RFC 9112, section 3.2): the same with every version of libcurl.

@@ -3,6 +3,7 @@ import Foundation
 import HTTPTypes
 import HalcyonApple
 import HalcyonCore
+import TestSupport
 import Testing
 
 #if canImport(FoundationNetworking)

@@ -39,23 +39,4 @@ extension URLSessionDataLoader {
         String(decoding: try await data(url, change), as: UTF8.self).split(separator: "\r\n").map(String.init)
     }
 }
-
-extension DataLoad {
-    /// The whole body, as one.
-    func gathered() async throws -> Data {
-        var data = Data()
-        for try await chunk in body { data.append(chunk) }
-        return data
-    }
-}
-
-/// The error that something ends with; nil where it ends well.
-func failure(_ body: () async throws -> Void) async -> ImageError? {
-    do {
-        try await body()
-        return nil
-    } catch {
-        return error as? ImageError
-    }
-}
 #endif

@@ -1,5 +1,6 @@
 import Foundation
 import HalcyonTesting
+import TestSupport
 import Testing
 
 @testable import HalcyonCore
@@ -203,7 +204,9 @@ struct AnimatedFramesTests {
         let frames = AnimatedFrames(animation, memoryLimit: limit(20))
         let outcome = Log<ImageError?>()
         let waiting = Task {
-            let error = await failure { () async throws(ImageError) in _ = try await frames.frame(at: 900) }
+            let error = await HalcyonCoreTests.failure { () async throws(ImageError) in
+                _ = try await frames.frame(at: 900)
+            }
             outcome.add(error)
         }
         await animation.held.wait(for: 1)

@@ -205,7 +205,7 @@ struct ProviderTests {
         for (provider, expected) in [
             (own, ImageError.response(.status(418))), (odd, .request(.providerFailed("Odd()"))),
         ] {
-            let error = await failure { () async throws(ImageError) in
+            let error = await HalcyonCoreTests.failure { () async throws(ImageError) in
                 _ = try await pipeline.image(for: ImageRequest(provider: provider))
             }
             #expect(error == expected)
@@ -227,13 +227,14 @@ struct ProviderTests {
         await until("it runs") { begun.value == 1 }
         task.cancel()
         await until("it is cancelled") { cancelled.value == 1 }
-        #expect(await failure { () async throws(ImageError) in _ = try await task.image } == .cancelled)
+        let outcome = await HalcyonCoreTests.failure { () async throws(ImageError) in _ = try await task.image }
+        #expect(outcome == .cancelled)
     }
 
     @Test("Given a provider of too many bytes, when its image is asked for, then the error names the limit")
     func tooLarge() async {
         let pipeline = Bench().pipeline { $0.maximumDataBytes = 255 }
-        let error = await failure { () async throws(ImageError) in
+        let error = await HalcyonCoreTests.failure { () async throws(ImageError) in
             _ = try await pipeline.data(for: ImageRequest(provider: RawDataProvider(bytes, id: "raw")))
         }
         #expect(error == .request(.tooLarge(limit: 255)))

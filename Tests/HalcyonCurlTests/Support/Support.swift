@@ -42,25 +42,6 @@ extension CurlDataLoader {
     }
 }
 
-extension DataLoad {
-    /// The whole body, as one.
-    func gathered() async throws -> Data {
-        var data = Data()
-        for try await chunk in body { data.append(chunk) }
-        return data
-    }
-}
-
-/// The error that something ends with; nil where it ends well.
-func failure(_ body: () async throws -> Void) async -> ImageError? {
-    do {
-        try await body()
-        return nil
-    } catch {
-        return error as? ImageError
-    }
-}
-
 extension ScriptedServer {
     /// Waits until no more can be sent, because nobody takes it.
     func waitUntilStalled() async throws {

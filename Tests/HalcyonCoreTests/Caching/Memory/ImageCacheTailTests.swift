@@ -1,6 +1,7 @@
 import Foundation
 import HalcyonTesting
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import HalcyonCore
