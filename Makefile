@@ -39,11 +39,11 @@ run: build ## fetch a gallery cold, from disk and from memory, and draw a contac
 
 gallery: setup ## open a window on 10,000 images (FEED=… for a folder, a list or a JSON feed of your own)
 	@$(SWIFT) build -c release --package-path Examples/Gallery --product halcyon-gallery
-	@scripts/gallery.sh "$$($(SWIFT) build -c release --package-path Examples/Gallery --show-bin-path)/halcyon-gallery"
+	@Examples/Gallery/scripts/gallery.sh "$$($(SWIFT) build -c release --package-path Examples/Gallery --show-bin-path)/halcyon-gallery"
 
 screenshots: setup ## draw the documentation's pictures of the gallery again
 	@$(SWIFT) build -c release --package-path Examples/Gallery
-	@scripts/take-screenshots.sh "$$($(SWIFT) build -c release --package-path Examples/Gallery --show-bin-path)"
+	@Examples/Gallery/scripts/take-screenshots.sh "$$($(SWIFT) build -c release --package-path Examples/Gallery --show-bin-path)"
 
 test: setup ## run all tests
 	@scripts/test.sh
@@ -79,10 +79,10 @@ faults: setup ## plant known faults in a copy of the engine, and show that its t
 	@/usr/bin/python3 scripts/plant-faults.py $(WORDS)
 
 fuzz: setup ## fuzz the codecs and the network client, with the address sanitizer (SECONDS=3600 TARGETS="decode-gif")
-	@scripts/fuzz.sh $(or $(SECONDS),600) $(TARGETS)
+	@Fuzzing/scripts/fuzz.sh $(or $(SECONDS),600) $(TARGETS)
 
 bench: setup ## measure against C, as ratios (ROWS="memory policies download disk decode thumbnail previews animation process engine order soak fling grid idle")
-	@scripts/bench.sh $(ROWS)
+	@Benchmarks/scripts/bench.sh $(ROWS)
 
 lint: ## check the style and the words, and that the faults to plant still have their places
 	@$(SWIFT) format lint --strict --recursive $(SOURCES)

@@ -8,7 +8,7 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// Built by scripts/fuzz.sh, which turns on the address sanitizer and the coverage that libFuzzer goes by.
+// Built by Fuzzing/scripts/fuzz.sh, which turns on the address sanitizer and the coverage that libFuzzer goes by.
 let package = Package(
     name: "fuzzing",
     dependencies: [

@@ -31,7 +31,7 @@ else
     gallery=("${flags[@]}" --package-path Examples/Gallery --scratch-path .build)
     ((status != 0)) || run swift build "${gallery[@]}" --build-tests || status=$?
     ((status != 0)) || run swift test "${gallery[@]}" --skip-build || status=$?
-    ((status != 0)) || run scripts/test-gallery.sh "$(swift build "${gallery[@]}" --show-bin-path)/halcyon-gallery" \
+    ((status != 0)) || run Examples/Gallery/scripts/test-gallery.sh "$(swift build "${gallery[@]}" --show-bin-path)/halcyon-gallery" \
         || status=$?
 fi
 

@@ -2,7 +2,7 @@ import Foundation
 package import HalcyonCore
 
 extension Fixtures {
-    /// One animation that `scripts/make-fixtures.py` makes, with all that is seen when it is played.
+    /// One animation that `Tests/Fixtures/make-fixtures.py` makes, with all that is seen when it is played.
     package struct Animation: Decodable, Sendable, CustomStringConvertible {
         package var file: String
         package var width: Int

@@ -5,12 +5,12 @@ import Synchronization
 /// A folder of files that a script of the repository writes: once, kept under `.build/fixtures`, made anew when the
 /// script changes, or the modules that all such scripts share.
 final class MadeFolder: Sendable {
-    private static let modules = "scripts/fixtures"
+    private static let modules = "Tests/Fixtures/fixtures"
 
     private let script: String
     private let made = Mutex<Result<URL, Fixtures.Failure>?>(nil)
 
-    /// - Parameter script: Its name under `scripts`; it is called with the folder.
+    /// - Parameter script: Its name under `Tests/Fixtures`; it is called with the folder.
     init(_ script: String) {
         self.script = script
     }
@@ -27,7 +27,7 @@ final class MadeFolder: Sendable {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         do {
-            let script = root.appending(path: "scripts/\(script)")
+            let script = root.appending(path: "Tests/Fixtures/\(script)")
             let files = try [script] + modules(in: root)
             let hash = try files.map { try Data(contentsOf: $0) }.joined().reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
                 ($0 ^ UInt64($1)) &* 0x100_0000_01b3

@@ -1,8 +1,8 @@
 package import Foundation
 package import HalcyonCore
 
-/// The images that `scripts/make-matrix.py` makes: every format by depth, alpha, orientation, profile and interlace,
-/// and what a current Pillow sees in them.
+/// The images that `Tests/Fixtures/make-matrix.py` makes: every format by depth, alpha, orientation, profile and
+/// interlace, and what a current Pillow sees in them.
 package enum Matrix {
     /// One image.
     package struct Entry: Decodable, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// libvips and Pillow in a process of their own, `scripts/thumbnail-peers.py`.
+/// libvips and Pillow in a process of their own, `Benchmarks/scripts/thumbnail-peers.py`.
 final class ThumbnailPeers {
     struct Thumbnail {
         var cpuSeconds: Double
@@ -17,12 +17,12 @@ final class ThumbnailPeers {
 
     init() throws {
         process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
-        process.arguments = ["scripts/thumbnail-peers.py"]
+        process.arguments = ["Benchmarks/scripts/thumbnail-peers.py"]
         process.standardInput = requests
         process.standardOutput = answers
         try process.run()
         versions = Self.line(answers)
-        guard !versions.isEmpty else { throw Wrong.picture("scripts/thumbnail-peers.py does not start") }
+        guard !versions.isEmpty else { throw Wrong.picture("Benchmarks/scripts/thumbnail-peers.py does not start") }
     }
 
     deinit { process.terminate() }

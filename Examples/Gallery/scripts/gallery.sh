@@ -5,7 +5,7 @@
 # usage: gallery.sh PATH-OF-HALCYON-GALLERY
 set -euo pipefail
 program=$(realpath "$1")
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/../../.."
 
 gallery=$PWD/.build/gallery
 cache=()
@@ -17,7 +17,7 @@ else
     echo "Making a gallery of photographs (once; it stays in .build/gallery)"
     /usr/bin/python3 scripts/make-gallery.py "$gallery"
     start_gallery_server "$gallery"
-    /usr/bin/python3 scripts/make-feed.py "$gallery" "http://127.0.0.1:$port" 10000 >"$work/10000 images.json"
+    /usr/bin/python3 Examples/Gallery/scripts/make-feed.py "$gallery" "http://127.0.0.1:$port" 10000 >"$work/10000 images.json"
     feed="$work/10000 images.json"
     # Its URLs are new each time, for the port is: nothing of them is worth keeping.
     cache=(--cache "$work/cache")

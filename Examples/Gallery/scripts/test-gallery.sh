@@ -5,7 +5,7 @@
 # usage: test-gallery.sh PATH-OF-HALCYON-GALLERY
 set -euo pipefail
 program=$(realpath "$1")
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/../../.."
 
 work=$(mktemp -d "${TMPDIR:-/tmp}/halcyon-test-gallery.XXXXXX")
 trap 'rm -rf "$work"' EXIT

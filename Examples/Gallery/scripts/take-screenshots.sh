@@ -5,8 +5,8 @@
 # usage: take-screenshots.sh FOLDER-OF-THE-PROGRAMS [FOLDER]
 set -euo pipefail
 programs=$(realpath "$1")
-out=$(realpath -m "${2:-$(dirname "$0")/../docs}")
-cd "$(dirname "$0")/.."
+out=$(realpath -m "${2:-$(dirname "$0")/../../../docs}")
+cd "$(dirname "$0")/../../.."
 
 source scripts/gallery-server.sh
 
@@ -26,7 +26,7 @@ open(f"{site}/bad/letter.jpg", "w").write("<!DOCTYPE html><html><body>Please sig
 PYTHON
 start_gallery_server "$site"
 base=http://127.0.0.1:$port
-/usr/bin/python3 scripts/make-feed.py "$site" "$base" 10000 >"$site/artwork.json"
+/usr/bin/python3 Examples/Gallery/scripts/make-feed.py "$site" "$base" 10000 >"$site/artwork.json"
 /usr/bin/python3 - "$site" "$base" <<'PYTHON'
 """The same few, two of which cannot be shown."""
 import json, sys
@@ -38,7 +38,7 @@ json.dump({"images": images}, open(f"{site}/broken.json", "w"))
 PYTHON
 
 shrunk() {
-    /usr/bin/python3 scripts/shrink-png.py "$1"
+    /usr/bin/python3 Examples/Gallery/scripts/shrink-png.py "$1"
     echo "$1: $(($(stat -c %s "$1") / 1024)) KiB"
 }
 take() {
@@ -55,7 +55,7 @@ take detail "$base/artwork.json" --open upright
 take error "$base/broken.json"
 take offline "$base/artwork.json" --size 160 --panel
 take progressive "$base/moving/evening.jpg"
-scripts/with-display.sh /usr/bin/python3 scripts/photograph.py "$out/photo-list.png" 360 640 \
+scripts/with-display.sh /usr/bin/python3 Examples/Gallery/scripts/photograph.py "$out/photo-list.png" 360 640 \
     "$programs/PhotoList" "$site"/*.{jpg,png,webp}
 shrunk "$out/photo-list.png"
 HALCYON_SCREENSHOTS=$site HALCYON_GTK_TESTS=1 scripts/with-display.sh swift test --filter RemoteImageGallery >"$work/log" 2>&1 ||

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds and runs the benchmarks; arguments name rows. Those of windows are drawn on a display of their own.
 set -euo pipefail
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/../.."
 
 rows=() screen=() policies=
 for name in "$@"; do
@@ -21,7 +21,7 @@ fi
 
 images=$PWD/.build/bench-images
 if [[ ! -e $images/done ]]; then
-    /usr/bin/python3 scripts/make-bench-images.py "$images"
+    /usr/bin/python3 Benchmarks/scripts/make-bench-images.py "$images"
 fi
 swift build -c release --package-path Benchmarks
 programs=$(swift build -c release --package-path Benchmarks --show-bin-path)

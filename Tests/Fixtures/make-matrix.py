@@ -19,7 +19,7 @@ import tempfile
 import zlib
 
 PILLOW = '13.0.0'
-ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
 
 def pillow():

@@ -12,7 +12,7 @@ import tempfile
 import zlib
 
 OUT = sys.argv[1]
-HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 LARGEST = 40_000
 
 
@@ -64,7 +64,7 @@ def odd_files(files):
 
 
 with tempfile.TemporaryDirectory() as fixtures:
-    subprocess.run([sys.executable, os.path.join(HERE, 'make-fixtures.py'), fixtures], check=True)
+    subprocess.run([sys.executable, os.path.join(ROOT, 'Tests', 'Fixtures', 'make-fixtures.py'), fixtures], check=True)
     with open(os.path.join(fixtures, 'index.json')) as file:
         names = [entry['file'] for entry in json.load(file)]
     names += [name for name in os.listdir(fixtures) if name.startswith('bomb')]

@@ -3,7 +3,7 @@
 #
 # usage: fuzz.sh SECONDS [TARGET...]     so many seconds in all; by default every target
 set -euo pipefail
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/../.."
 
 seconds=$1
 shift
@@ -16,9 +16,9 @@ build=(swift build -c release --package-path Fuzzing --scratch-path "$scratch/bu
 program=$("${build[@]}" --show-bin-path)/HalcyonFuzz
 
 seeds=$scratch/seeds
-if [[ ! -e $seeds/done || -n $(find scripts/make-f*.py scripts/fixtures -name '*.py' -newer "$seeds/done") ]]; then
+if [[ ! -e $seeds/done || -n $(find Fuzzing/scripts Tests/Fixtures -name '*.py' -newer "$seeds/done") ]]; then
     rm -rf "$seeds"
-    /usr/bin/python3 scripts/make-fuzz-seeds.py "$seeds"
+    /usr/bin/python3 Fuzzing/scripts/make-fuzz-seeds.py "$seeds"
     touch "$seeds/done"
 fi
 HALCYON_FUZZ_TARGET=seeds "$program" "$seeds"
