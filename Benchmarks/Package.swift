@@ -45,7 +45,7 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(name: "BenchmarkSupport", swiftSettings: strict),
-        // Apart, because they need nothing of Halcyon but links to the policy's files, and so build in seconds.
+        // Apart, because they need nothing of Halcyon but a link to the policy's file, and so build in seconds.
         .executableTarget(
             name: "PolicyBenchmarks",
             dependencies: ["BenchmarkSupport", "CacheTraces"],

@@ -1,6 +1,6 @@
 import CacheTraces
 
-/// What ships: `Shipped` holds links to the very files of HalcyonCore.
+/// What ships: `Shipped` holds a link to the very file of HalcyonCore.
 struct Ours: ReplacementPolicy {
     private var policy: EvictionPolicy
     private let costs: [Int]

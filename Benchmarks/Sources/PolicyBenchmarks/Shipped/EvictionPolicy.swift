@@ -1,1 +1,1 @@
-../../../../Sources/HalcyonCore/Caching/EvictionPolicy.swift
+../../../../Sources/HalcyonCore/Caching/Memory/EvictionPolicy.swift

@@ -1,1 +1,0 @@
-../../../../Sources/HalcyonCore/Caching/NodeLists.swift
