@@ -40,9 +40,7 @@ struct ImageBinderPublishingTests {
         #expect(errors == [nil])
     }
 
-    @Test(
-        "Given a subscriber that asks for another image as it is told of one, when all have returned, then that is shown"
-    )
+    @Test("Given a subscriber that asks for another image when told, when all return, then it shows")
     func reentrancy() async throws {
         try await world.load("/a")
         try await world.load("/b")

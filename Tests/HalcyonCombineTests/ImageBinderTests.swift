@@ -43,9 +43,7 @@ struct ImageBinderTests {
         try await untilShown("/b")
     }
 
-    @Test(
-        "Given an image in memory, when it is asked for, then it is there when that returns, and no placeholder before it"
-    )
+    @Test("Given an image in memory, when asked for, then it is there on return, no placeholder")
     func memory() async throws {
         try await world.load("/a")
         binder.options.placeholder = try .fake()
@@ -114,9 +112,7 @@ struct ImageBinderTests {
         #expect(binder.request == nil)
     }
 
-    @Test(
-        "Given an image, when no image is asked for, then the placeholder is shown; one kept stays until the next is there"
-    )
+    @Test("Given an image, when none is asked for, then the placeholder shows, or the one kept")
     func nothing() async throws {
         load("/a")
         try await untilShown("/a")

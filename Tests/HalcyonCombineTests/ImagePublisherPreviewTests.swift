@@ -55,9 +55,7 @@ struct ImagePublisherPreviewTests {
         slow.cancel()
     }
 
-    @Test(
-        "Given a preview that nobody has asked for, when the image is there, then it takes its place, and waits for demand"
-    )
+    @Test("Given an undemanded preview, when the image comes, then it replaces it and awaits demand")
     func image() async throws {
         let request = world.pieces("/a", "ab", "cd", "ef")
         let slow = ImageProbe()

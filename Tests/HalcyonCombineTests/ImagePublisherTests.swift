@@ -12,9 +12,7 @@ struct ImagePublisherTests {
 
     private func publisher(_ path: String) -> ImagePublisher { pipeline.imagePublisher(for: world.request(path)) }
 
-    @Test(
-        "Given no demand, when it is subscribed to, then nothing is loaded; when there is, then the image comes, and the end"
-    )
+    @Test("Given no demand, when subscribed, then nothing loads; with demand, image and end come")
     func demand() async {
         let probe = ImageProbe()
         publisher("/a").subscribe(probe)

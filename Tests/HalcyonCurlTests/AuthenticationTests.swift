@@ -272,7 +272,7 @@ import Testing
     }
 
     @Test(
-        "Given a server that calls each nonce stale, when loaded, then it is asked three times and its refusal is the answer",
+        "Given a server whose nonces are all stale, when loaded, then the third refusal is final",
         .timeLimit(.minutes(1)))
     func staleForEver() async throws {
         let server = try ScriptedServer { connection in

@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(
-        "Given an answer that stops anywhere and stays open, when loaded alone, then the idle limit ends it, and nothing spins",
+        "Given an answer that stops anywhere, when loaded, then the idle limit ends it, no spin",
         .timeLimit(.minutes(2)),
         arguments: [
             "", "HTTP/1.1 ", "HTTP/1.1 200 OK\r\nX: a\r\n", "HTTP/1.1 103 Early Hints\r\n\r\n",

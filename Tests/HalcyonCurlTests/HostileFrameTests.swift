@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(
-        "Given answers in HTTP/2 that no server should send, when loaded, then each fails by its name, and the next is good",
+        "Given invalid HTTP/2 answers, when loaded, then each fails by name, and the next is good",
         .timeLimit(.minutes(5)))
     func wrong() async throws {
         let server = try Server()
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test(
-        "Given servers of HTTP/2 that send a little for ever, when loaded, then a limit ends it and costs no processor time",
+        "Given HTTP/2 servers that drip for ever, when loaded, then a limit ends it at no CPU cost",
         .timeLimit(.minutes(5)), arguments: HostileFrames.slow)
     func slow(_ answer: HostileFrames) async throws {
         let server = try Server()

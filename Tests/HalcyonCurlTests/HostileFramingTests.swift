@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test(
-        "Given a redirect, an early hint or a challenge before such a head, when loaded again and again, then it is malformed",
+        "Given a redirect, hint or challenge before such a head, when loaded, then it is malformed",
         .timeLimit(.minutes(3)))
     func foldedAfter() async throws {
         let fold = Self.fold

@@ -77,9 +77,7 @@ import Testing
         #expect(metrics.firstByte.map { metrics.total - $0 >= 0.3 } == true)
     }
 
-    @Test(
-        "Given a wait for one of the host's connections, when a load has ended, then it is in no phase, but in the total"
-    )
+    @Test("Given a wait for a connection, when a load has ended, then only the total includes it")
     func waiting() async throws {
         let server = try ScriptedServer { connection in
             connection.hold()

@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(
-        "Given a server that sends a byte now and then, when that lasts, then it is too slow and costs no processor time",
+        "Given a byte now and then, when that lasts, then it is too slow and costs no CPU time",
         .timeLimit(.minutes(1)), arguments: ["", "HTTP/1.1 200 OK\r\n", "HTTP/1.1 200 OK\r\n\r\n"])
     func tooSlow(_ start: String) async throws {
         let server = try ScriptedServer { connection in

@@ -25,9 +25,7 @@ struct NSImageViewTests {
             with: request, placeholder: placeholder, options: stage.options(change), completion: stage.end)
     }
 
-    @Test(
-        "Given a remote image, when it is set, then the placeholder and it are shown, and it has the view's size in points"
-    )
+    @Test("Given a remote image, when set, then the placeholder shows, then it, at the view's size")
     func flow() async throws {
         set(stage.held("/a"))
         #expect(view.image === placeholder)
@@ -49,9 +47,7 @@ struct NSImageViewTests {
         #expect(view.standInImages.suffix(2).map { $0?.probe } == [nil, PixelProbe(100, 100)])
     }
 
-    @Test(
-        "Given an image from the network, when a fade is asked for, then the layer crosses over; from memory it does not"
-    )
+    @Test("Given a fade, when an image comes from the network, then it crosses over; from memory, not")
     func fade() async throws {
         let request = stage.request("/a")
         set(request) { $0.transition = .fade(seconds: 0.5) }

@@ -30,9 +30,7 @@ struct UIImageViewSizeTests {
         #expect(view.image?.probe == PixelProbe(200, 200))
     }
 
-    @Test(
-        "Given a view that nobody gives a size, when it has been laid out, then its image is whole, and the next one too"
-    )
+    @Test("Given a view without a size, when laid out, then its image is whole, and the next one too")
     func ownSize() async throws {
         window.addSubview(view)
         set()
@@ -49,9 +47,7 @@ struct UIImageViewSizeTests {
         #expect(view.image?.probe == PixelProbe(1000, 1000))
     }
 
-    @Test(
-        "Given a container that has no size for its view in its first layout, when it has in the next, then none is whole"
-    )
+    @Test("Given a container without size at first, when it has one later, then no image is whole")
     func severalPasses() async throws {
         window.addSubview(view)
         set()

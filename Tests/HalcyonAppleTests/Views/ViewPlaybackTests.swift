@@ -89,9 +89,7 @@ struct ViewPlaybackTests {
         #expect(red == 103)
     }
 
-    @Test(
-        "Given an animation and an indicator, when their view goes, then nothing keeps it, and no frame is decoded any more"
-    )
+    @Test("Given an animation and an indicator, when their view goes, then both are freed and stop")
     func goes() async throws {
         weak var gone: UIImageView?
         weak var player: AnimationPlayer?

@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(
-        "Given a URL with characters that were encoded, when it is matched as it was typed or as it is, then it is found",
+        "Given an encoded URL, when matched as typed or as encoded, then it is found",
         arguments: ["c[1]", "c%5B1%5D", "*/c[1].png"])
     func encoded(pattern: String) async throws {
         try server.write(small, to: "/c[1].png")

@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(
-        "Given a profile of Adobe RGB, of gray or of inks, when fetched, then the file shows what Little CMS makes of it",
+        "Given an Adobe RGB, gray or ink profile, when fetched, then the file is as in Little CMS",
         arguments: ["icc-swapped.avif", "icc-gray.jpg", "icc-cmyk.jpg", "colors-chrm-adobe.png"])
     func colors(_ file: String) async throws {
         let entry = try #require(Fixtures.index.first { $0.file == file })
@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test(
-        "Given an animation that ends too early, when converted with all its frames, then it fails; its first one goes on",
+        "Given a cut animation, when converted whole, then it fails; its first frame alone does not",
         arguments: ["frames-mixed.gif", "frames-mixed.png", "frames-mixed.webp"])
     func cutAnimation(_ file: String) async throws {
         let whole = try Fixtures.data(file)

@@ -23,7 +23,7 @@ struct AllowSchemesTests {
     }
 
     @Test(
-        "Given a list that names local files, when only the web is allowed, then the files are refused and the rest comes",
+        "Given a list with local files, when only the web is allowed, then those alone are refused",
         arguments: [["fetch", "--json"], ["info", "--json"]])
     func files(command: [String]) async throws {
         let file = program.folder.file("a.png")

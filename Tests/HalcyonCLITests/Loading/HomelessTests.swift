@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test(
-        "Given no home and a folder in its place that others may open, when used, then it is told, and images are fetched",
+        "Given no home, and a folder open to others, when used, then it is told, and images come",
         arguments: [0o777, 0o755])
     func planted(mode: Int) async throws {
         try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: false)

@@ -43,7 +43,7 @@ struct ColorTransformTests {
     }
 
     @Test(
-        "Given any colour by curves and a matrix, when brought to sRGB, then it is within a level of what Little CMS says",
+        "Given a colour by curves and matrix, when brought to sRGB, then it is as in Little CMS",
         arguments: ["Adobe RGB", "Display P3", "ProPhoto RGB", "swapped"])
     func matrix(_ name: String) throws {
         let primaries =

@@ -39,7 +39,7 @@ struct PNGEncoderTests {
     ]
 
     @Test(
-        "Given pixels of some kind, when written, plain or interlaced, then the file is of that kind and has them exactly",
+        "Given pixels of a kind, when written, plain or interlaced, then kind and pixels are exact",
         arguments: PNGEncoderTests.kinds, [false, true])
     func written(_ kind: SamplePicture, isProgressive: Bool) throws {
         let picture = try kind.picture()

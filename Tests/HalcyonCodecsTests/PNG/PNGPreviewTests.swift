@@ -7,7 +7,7 @@ import Testing
 @Suite("Previews of PNG files")
 struct PNGPreviewTests {
     @Test(
-        "Given passes in chunks of any size, when looked at, then each look shows the whole picture better than the last",
+        "Given passes in chunks of any size, when looked at, then each look shows the whole better",
         arguments: ["arriving-passes.png", "arriving-passes-turned.png", "arriving-passes-alpha.png"], Arrival.chunks)
     func passes(_ file: String, chunk: Int) throws {
         let arrival = try Arrival(file)

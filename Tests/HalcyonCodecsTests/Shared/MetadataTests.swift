@@ -72,7 +72,7 @@ struct MetadataTests {
     }
 
     @Test(
-        "Given a profile that is sRGB's, damaged, or not of RGB, when it is to be kept, then the pixels are sRGB without one",
+        "Given a profile of sRGB, of no RGB or damaged, when kept, then pixels are plain sRGB",
         arguments: [
             "icc-srgb.jpg", "icc-srgb.png", "icc-srgb.webp", "icc-damaged.png", "icc-gray.jpg", "icc-gray.png",
             "icc-srgb.avif", "icc-damaged.avif", "icc-gray.avif", "gray.jpg", "cmyk.jpg", "icc-cmyk.jpg",

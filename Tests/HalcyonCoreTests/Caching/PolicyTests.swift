@@ -120,9 +120,7 @@ struct PolicyTests {
         #expect(bench.loader.started.value == 0)
     }
 
-    @Test(
-        "onlyFromCache: given original bytes on disk alone, when a processed image is asked for, then it is made of them"
-    )
+    @Test("onlyFromCache: given bytes on disk, when a processed image is wanted, then it is made")
     func onlyFromCacheProcesses() async throws {
         bench.keep("kept", for: url)
         let offline = request { request in
@@ -134,9 +132,7 @@ struct PolicyTests {
         #expect(bench.loader.started.value == 0)
     }
 
-    @Test(
-        "fromMemoryCacheOrRefresh: given an entry on disk, when memory has none, then the image is transferred and replaces it"
-    )
+    @Test("fromMemoryCacheOrRefresh: given a disk entry alone, when loaded, then it is replaced")
     func fromMemoryCacheOrRefresh() async throws {
         bench.keep("old", for: url)
         let pipeline = bench.pipeline()
@@ -237,9 +233,7 @@ struct PolicyTests {
         #expect(await waiting.value == .cancelled)
     }
 
-    @Test(
-        "CacheCallbackCoordinator: given original and processed image to be stored, when all is on disk, then one completion"
-    )
+    @Test("CacheCallbackCoordinator: given two to store, when all is on disk, then one completion")
     func cacheCallbackCoordinator() async throws {
         let gate = Gate()
         let bench = Bench(cache: ListedCache(gate: gate))
@@ -261,9 +255,7 @@ struct PolicyTests {
         #expect(seen.entries == [["/x", "/xa"]])
     }
 
-    @Test(
-        "targetCache, originalCache: given caches of a request's own, when it is loaded, then they are used and no others"
-    )
+    @Test("targetCache, originalCache: given its own caches, when loaded, then only those are used")
     func targetCache() async throws {
         let own = ListedCache()
         let caches = ImageCaches(imageCache: ImageCache(), dataCache: own)

@@ -18,9 +18,7 @@ struct DeinitUnderLockTests {
 
     private typealias Table = SharedWork<String, Int, Caller>
 
-    @Test(
-        "Given reports that call their table as they go, when newer ones replace them and the work ends, then nothing traps"
-    )
+    @Test("Given reports that call their table at their end, when replaced, then nothing traps")
     func reports() async throws {
         let table = Table()
         let gone = Tally()

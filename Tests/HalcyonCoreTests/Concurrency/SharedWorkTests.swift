@@ -85,9 +85,7 @@ struct SharedWorkTests {
         await until("the work was cancelled") { cancelled.value == 1 }
     }
 
-    @Test(
-        "Given abandoned work that still winds down, when the key is asked for again, then new work runs untouched by it"
-    )
+    @Test("Given abandoned work winding down, when its key is wanted again, then new work runs")
     func successorIsSafe() async throws {
         let table = Table()
         let deaf = Gate()
@@ -171,9 +169,7 @@ struct SharedWorkTests {
         for demand in demands { #expect(demand.followerCount == 0) }
     }
 
-    @Test(
-        "Given a report before a caller joins, when it joins, then it gets the latest; older ones never follow newer ones"
-    )
+    @Test("Given a report before a caller joins, when it joins, then it gets the latest, none older")
     func reportsReachLateJoiners() async {
         let table = Table()
         let gate = Gate()

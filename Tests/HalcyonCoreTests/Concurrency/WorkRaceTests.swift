@@ -93,9 +93,7 @@ struct WorkRaceTests {
         #expect(permits.counts == (free: 1, waiting: 0))
     }
 
-    @Test(
-        "Given a permit handed from task to task, when they are cancelled at any instant, then it is never lost or doubled"
-    )
+    @Test("Given a permit handed on, when tasks are cancelled at any instant, then it is there once")
     func handOverAgainstCancel() async {
         let permits = Permits(1)
         let shared = Demand(.normal)

@@ -161,9 +161,7 @@ struct ImageDisplayDiskWaitTests {
 
     private let missing = FileManager.default.temporaryDirectory.appending(path: "halcyon-\(UUID().uuidString)")
 
-    @Test(
-        "Given a local file that is not there, when the main thread may wait, then it does not for what stands in for it"
-    )
+    @Test("Given a missing local file, when the main thread may wait, then not for its stand-in")
     func alternative() async throws {
         let world = DisplayWorld()
         var request = ImageRequest(missing)

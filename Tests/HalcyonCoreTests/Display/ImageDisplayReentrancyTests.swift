@@ -88,7 +88,7 @@ struct ImageDisplayReentrancyTests {
     }
 
     @Test(
-        "Given a view that resets itself when it is told something, when it is asked for an image, then nothing is shown",
+        "Given a view that resets itself when told, when asked for an image, then nothing is shown",
         arguments: [
             .placeholder(World.placeholder), .loading(nil), .image(World.a, .none), .shown,
         ] as [FakeView.Event])

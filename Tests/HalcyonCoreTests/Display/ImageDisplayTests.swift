@@ -9,9 +9,7 @@ struct ImageDisplayTests {
     private let world = DisplayWorld()
     private typealias World = DisplayWorld
 
-    @Test(
-        "Given an image on the network, when it is asked for, then the placeholder comes first, then the image, prepared"
-    )
+    @Test("Given an image on the network, when asked for, then first the placeholder shows, then it")
     func loads() async throws {
         world.hold("/a")
         try world.set("/a")

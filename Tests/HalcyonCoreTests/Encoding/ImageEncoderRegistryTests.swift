@@ -95,9 +95,7 @@ struct ImageEncoderRegistryTests {
         #expect(try text(image(isAnimated: true), .webp) == "loops 3 left: 0/0.5 1/0.25 2/2.0")
     }
 
-    @Test(
-        "Given an animated image, when nobody writes animations of the format, then there is nothing, and no still picture"
-    )
+    @Test("Given an animation, when no encoder writes one, then there is nothing, not even a still")
     func stillOnly() throws {
         #expect(try text(image(isAnimated: true), .png) == nil)
     }
@@ -117,9 +115,7 @@ struct ImageEncoderRegistryTests {
         #expect(try registry.encode(frames, as: .avif) == nil)
     }
 
-    @Test(
-        "Given a serializer, when an animated image is stored, then as an animation where its format is given, or not at all"
-    )
+    @Test("Given a serializer's format, when an animation is stored, then it is that or nothing")
     func serializer() throws {
         let image = try image(isAnimated: true)
         #expect(try FormatSerializer().data(for: image, encoders: registry) == nil)

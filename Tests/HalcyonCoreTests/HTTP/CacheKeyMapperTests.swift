@@ -10,9 +10,7 @@ struct CacheKeyMapperTests {
         bench.pipeline { $0.keyMapper = mapper }
     }
 
-    @Test(
-        "Given URLs signed anew each time, when they are loaded one after the other, then memory and disk know them again"
-    )
+    @Test("Given URLs signed each time, when loaded in turn, then memory and disk know them again")
     func caches() async throws {
         let bench = Bench(loader: FakeLoader { _ async throws(ImageError) in .success("x") })
         let first = pipeline(bench)

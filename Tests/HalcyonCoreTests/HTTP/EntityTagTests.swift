@@ -29,7 +29,7 @@ struct EntityTagTests {
     }
 
     @Test(
-        "Given an image under a tag that is no text, when status 304 has one that reads the same, then the image is loaded anew",
+        "Given a tag that is no text, when a 304 has one that reads alike, then it is loaded again",
         arguments: [(replaced, replaced), ("\"é\"", "\"e\u{301}\""), ("\"\u{212A}\"", "\"K\""), ("*", "*")])
     func confirmedByOther(tags: (stored: String, answered: String)) async throws {
         let bench = Bench()

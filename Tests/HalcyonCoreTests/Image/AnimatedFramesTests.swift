@@ -195,9 +195,7 @@ struct AnimatedFramesTests {
 
     // MARK: Giving up
 
-    @Test(
-        "Given a frame far ahead, when the only one to wait is cancelled, then no more than the frame at hand is decoded"
-    )
+    @Test("Given a frame far ahead, when its only waiter is cancelled, then no further is decoded")
     func cancelled() async throws {
         let animation = FakeAnimation(count: 1000)
         animation.hold()

@@ -238,7 +238,7 @@ struct ImageDownloaderResumeTests {
     }
 
     @Test(
-        "Given a date that is a strong validator, when the part has a tag or another date, then the whole is loaded again",
+        "Given a strong date, when the part has a tag or another date, then the whole is reloaded",
         arguments: [
             [.eTag: "\"1\""], [.lastModified: "Sun, 06 Nov 1994 08:49:36 GMT"],
             [.eTag: "\"1\"", .lastModified: "Sun, 06 Nov 1994 08:49:37 GMT"],

@@ -180,7 +180,7 @@ struct ImageDownloaderRetryTests {
     }
 
     @Test(
-        "Given a limit for attempts, when a transfer's time is up, then it is tried again if that was the limit, not the loader's",
+        "Given an attempt limit, when a transfer times out, then only its own timeout is retried",
         arguments: [(5, 1), (0.1, 1), (29.9, 1), (30, 3), (30.001, 3), (31, 1)])
     func ownLimitOfLoader(seconds: Double, attempts: Int) async {
         let loader = ScriptedLoader { _, _ async throws(ImageError) in

@@ -146,9 +146,7 @@ struct ImageDownloaderTests {
         #expect(sent.map(\.body) == [request.body, request.body])
     }
 
-    @Test(
-        "Given identical downloads at once, when they run, then one transfer serves all, and each that differs has its own"
-    )
+    @Test("Given identical downloads at once, when run, then one transfer serves them, and no others")
     func sharing() async throws {
         let gate = Gate()
         let loader = ScriptedLoader { request, _ async throws(ImageError) in

@@ -47,9 +47,7 @@ struct SharedConnectionTests {
         #expect(gate.counts == (free: 0, waiting: 9, hosts: 2))
     }
 
-    @Test(
-        "Given transfers on a shared connection, when its host turns out to need one for each, then others wait for those"
-    )
+    @Test("Given a shared connection, when transfers turn out to need their own, then others wait")
     func unlearned() async {
         let gate = gate(total: 4, perHost: 2, streams: 10)
         await wait(0, at: gate, host: "a").value
@@ -177,9 +175,7 @@ struct SharedConnectionTests {
         #expect((0..<5_000).count { known.streams(to: "\($0)") != nil } == 1_000)
     }
 
-    @Test(
-        "Given answers over HTTP/2, when their size is told late or early, then as many run at a time as fit into memory"
-    )
+    @Test("Given HTTP/2 answers, when their sizes are told, late or early, then as many run as fit")
     func bodies() async throws {
         for (expected, isRedirected) in [(4, false), (nil, false), (4, true)] {
             let release = Gate()

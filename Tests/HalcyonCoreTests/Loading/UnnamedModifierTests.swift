@@ -126,7 +126,7 @@ struct UnnamedModifierTests {
     }
 
     @Test(
-        "Given an answer that its server gives to everybody, when it came to a user, then it is kept; not if that chose it",
+        "Given a public answer, when a user gets it, then it is kept, unless it varies by user",
         arguments: [
             ([.cacheControl: "public, max-age=60"], true), ([.cacheControl: "s-maxage=60"], true),
             ([.cacheControl: "max-age=60"], false), ([.cacheControl: "public, private"], false),

@@ -15,9 +15,7 @@ struct CacheAdministrationTests {
         CachedData(data: Data(count: count), metadata: CacheMetadata(storedAt: .distantPast, expiresAt: expiresAt))
     }
 
-    @Test(
-        "Given stores on their way to a slow disk, when variants are removed, then those are gone and what comes after stays"
-    )
+    @Test("Given stores to a slow disk, when variants are removed, then those go and later ones stay")
     func variants() async throws {
         let gate = Gate()
         let cache = FakeDataCache(

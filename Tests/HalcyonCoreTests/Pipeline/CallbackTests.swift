@@ -216,9 +216,7 @@ struct CallbackTests {
     }
 
     @MainActor
-    @Test(
-        "Given a cell that is used again and again, when its loads are cancelled at any moment, then it never shows another's"
-    )
+    @Test("Given a reused cell, when its loads are cancelled at any moment, then it shows no other's")
     func recycled() async {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = RandomSource(seed: seed)

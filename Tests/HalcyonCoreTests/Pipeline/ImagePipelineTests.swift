@@ -25,9 +25,7 @@ struct ImagePipelineTests {
 
     // MARK: Sharing
 
-    @Test(
-        "Given ten thousand requests for one URL at once, when they run, then one transfer and one decode answer them all"
-    )
+    @Test("Given 10,000 requests for one URL, when run at once, then one transfer and decode run")
     func sharesOneTransfer() async throws {
         let gate = Gate()
         let loader = FakeLoader { request async throws(ImageError) in
@@ -132,7 +130,7 @@ struct ImagePipelineTests {
     }
 
     @Test(
-        "Given requests that differ in Authorization or Accept, when run at once, then each gets its own bytes, cached apart",
+        "Given different Authorization or Accept, when run at once, then each gets its own bytes",
         arguments: [HTTPField.Name.authorization, .accept])
     func neverSharesAcrossCredentials(field: HTTPField.Name) async throws {
         let loader = FakeLoader { request async throws(ImageError) in
@@ -158,9 +156,7 @@ struct ImagePipelineTests {
         #expect(loader.started.value == 2)
     }
 
-    @Test(
-        "Given several waiters on three levels, when all but one leave, then the transfer goes on; when the last leaves, it ends"
-    )
+    @Test("Given waiters on three levels, when they leave, then the transfer ends with the last one")
     func lastOneOutEndsTheTransfer() async {
         let ended = Tally()
         let gate = Gate()
@@ -202,9 +198,7 @@ struct ImagePipelineTests {
         #expect(loader.started.value == 0)
     }
 
-    @Test(
-        "Given more transfers than permits, when priorities differ, then the most urgent starts first, also if raised later"
-    )
+    @Test("Given too few permits, when priorities differ or are raised, then the most urgent starts")
     func startsTheMostUrgent() async throws {
         let gate = Gate()
         let loader = FakeLoader { request async throws(ImageError) in
@@ -275,9 +269,7 @@ struct ImagePipelineTests {
         #expect(try await pipeline.image(for: ImageRequest(provider: provider)).text == "provided")
     }
 
-    @Test(
-        "Given a loader that ends with a cancellation of its own, when its image is awaited, then nobody seems cancelled"
-    )
+    @Test("Given a loader that cancels by itself, when awaited, then nobody seems to have cancelled")
     func foreignCancellation() async {
         let pipeline = pipeline(FakeLoader { _ async throws(ImageError) in throw .cancelled })
         let error = await failure { () async throws(ImageError) in
@@ -288,9 +280,7 @@ struct ImagePipelineTests {
 
     // MARK: Memory
 
-    @Test(
-        "Given an old image in memory, when a reload joins work for a longer chain, then memory has the new image after it"
-    )
+    @Test("Given an old image in memory, when a reload joins a longer chain, then memory has the new")
     func reloadReplacesWhatMemoryHas() async throws {
         let version = Tally()
         let gate = Gate()
@@ -429,9 +419,7 @@ struct ImagePipelineTests {
         #expect(try await load(.off) == .network)
     }
 
-    @Test(
-        "Given cached bytes that no longer decode, when their image is asked for, then they are replaced in the same request"
-    )
+    @Test("Given cached bytes that no longer decode, when loaded, then the same request replaces them")
     func healsDamagedEntry() async throws {
         let entry = CachedData(data: Data("bad bytes".utf8), metadata: CacheMetadata(storedAt: Date()))
         let cache = FakeDataCache(["http://test/x": entry])
@@ -724,9 +712,7 @@ struct ImagePipelineTests {
         #expect(cache.stores.value == 0)
     }
 
-    @Test(
-        "Given a provider, when its image is asked for several times at once, then it gives its bytes once, kept on disk"
-    )
+    @Test("Given a provider, when wanted often at once, then it is asked once, its bytes kept on disk")
     func provider() async throws {
         let provider = FakeProvider(identifier: "p") { Data("provided".utf8) }
         let cache = FakeDataCache()

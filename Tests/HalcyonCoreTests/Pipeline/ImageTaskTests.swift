@@ -30,9 +30,7 @@ struct ImageTaskTests {
         } catch { return error }
     }
 
-    @Test(
-        "Given a load under way, when it is watched, then its progress comes in order and its end last, also to late watchers"
-    )
+    @Test("Given a load under way, when watched, even late, then events are in order, the end last")
     func events() async throws {
         let (first, second) = (Gate(), Gate())
         let (pipeline, _) = slowPipeline(first, second)
@@ -86,9 +84,7 @@ struct ImageTaskTests {
         #expect(await failure(task) == nil)
     }
 
-    @Test(
-        "Given a load under way, when it is cancelled, then all who wait and watch hear of it once, and the transfer ends"
-    )
+    @Test("Given a load under way, when cancelled, then all who wait hear of it once, and it ends")
     func cancel() async {
         let (first, second) = (Gate(), Gate())
         let (pipeline, loader) = slowPipeline(first, second)

@@ -27,9 +27,7 @@ struct PipelineCacheTests {
         #expect(try await pipeline.image(for: request).text == "/xa")
     }
 
-    @Test(
-        "Given bytes put into the cache, when their request is loaded, then they are the answer, as long as they are fresh"
-    )
+    @Test("Given bytes put into the cache, when loaded, then they are the answer while they are fresh")
     func bytes() async throws {
         let pipeline = bench.pipeline { $0.expiration = .seconds(10) }
         let request = ImageRequest(url)
@@ -75,9 +73,7 @@ struct PipelineCacheTests {
         #expect(bench.cache.keys.isEmpty)
     }
 
-    @Test(
-        "Given a key mapper, defaults and fields of the pipeline, when the cache is asked, then it means the same entries"
-    )
+    @Test("Given a key mapper, defaults and fields, when the cache is asked, then it means the same")
     func completedRequests() async throws {
         let pipeline = bench.pipeline { configuration in
             configuration.keyMapper = .ignoringQueryItems()

@@ -59,9 +59,7 @@ struct AnimationPlayerTests {
         #expect(player.status == .playing)
     }
 
-    @Test(
-        "Given a file that plays once, when a player repeats it twice and another for ever, then each does as it was told"
-    )
+    @Test("Given a file that plays once, when players repeat it twice or for ever, then each does so")
     func repetition() async throws {
         let frames = try await ready(FakeAnimation(count: 3, delay: 0.125, loopCount: 1))
         let (twice, twiceProbe) = player(frames, repetition: .times(2), isSelfDriven: false)

@@ -43,9 +43,7 @@ struct ImagePrefetcherBatchTests {
         await until("the completion is called") { completions.value == 1 }
     }
 
-    @Test(
-        "Given items that end out of order, when the results are read, then they come in the order of ending, to late readers too"
-    )
+    @Test("Given items that end out of order, when results are read, even late, then that order holds")
     func results() async {
         let gate = Gate()
         let prefetcher = prefetcher(gate)
@@ -91,9 +89,7 @@ struct ImagePrefetcherBatchTests {
         #expect(await patient.value == [0, 1])
     }
 
-    @Test(
-        "Given handlers, when a batch ends, then progress comes in order, one at a time, and the completion last and once"
-    )
+    @Test("Given handlers, when a batch ends, then progress was in order, the completion last, once")
     func handlers() async {
         let (calls, overlapping, completions) = (Log<Int>(), Tally(), Tally())
         let prefetcher = prefetcher(width: 4)

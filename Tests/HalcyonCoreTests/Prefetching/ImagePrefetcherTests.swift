@@ -52,9 +52,7 @@ struct ImagePrefetcherTests {
 
     // MARK: Order and width
 
-    @Test(
-        "Given 1,000 items two at a time, when the foreground wants item 900, then it comes at once and costs nothing twice"
-    )
+    @Test("Given 1,000 items two at a time, when item 900 is wanted, then it comes at once, only once")
     func foregroundOvertakes() async throws {
         let gate = Gate()
         let prefetching = Tally()
@@ -241,9 +239,7 @@ struct ImagePrefetcherTests {
 
     // MARK: Stopping
 
-    @Test(
-        "Given running and queued items, when one of each is stopped, then they alone end so, and the transfer is given up"
-    )
+    @Test("Given running and queued items, when one of each is stopped, then they alone are given up")
     func stopSome() async {
         let gates = ["/0": Gate(), "/1": Gate()]
         let loader = gated(gates)
@@ -385,9 +381,7 @@ struct ImagePrefetcherTests {
         #expect(paths(loader) == ["/0", "/2"])
     }
 
-    @Test(
-        "Given requests that differ in size or policy, when they are prefetched to memory, then each is an item of its own"
-    )
+    @Test("Given requests that differ in size or policy, when prefetched, then each is its own item")
     func differentImages() async {
         let prefetcher = ImagePrefetcher(pipeline: pipeline(FakeLoader()))
         prefetcher.isPaused = true
@@ -427,9 +421,7 @@ struct ImagePrefetcherTests {
         #expect(decoder.decoded.value == 2)
     }
 
-    @Test(
-        "Given the disk as destination, when items run, then nothing is decoded and what is there fresh is not transferred"
-    )
+    @Test("Given the disk as destination, when items run, then none is decoded, nor loaded if fresh")
     func disk() async throws {
         let loader = FakeLoader()
         let cache = FakeDataCache()
@@ -470,9 +462,7 @@ struct ImagePrefetcherTests {
 
     // MARK: The end of all work
 
-    @Test(
-        "Given a handler for the end of all work, when batches end, are stopped or have nothing to do, then it is called"
-    )
+    @Test("Given a handler for the end, when batches end, are stopped or empty, then it is called")
     func didComplete() async {
         let gate = Gate()
         let loader = gated(["/1": gate])

@@ -32,9 +32,7 @@ struct ListPrefetcherTests {
 
     private func request(_ number: Int) -> ImageRequest { ImageRequest("http://test/\(number)") }
 
-    @Test(
-        "Given a list that scrolls on, when items come next, then each is loaded once, the nearest first, never a visible one"
-    )
+    @Test("Given a scrolling list, when items come next, then hidden ones load once, nearest first")
     func scrollsOn() async {
         let stage = Stage(width: 1)
         let asked = Log<Int>()
@@ -95,9 +93,7 @@ struct ListPrefetcherTests {
         #expect(stage.paths.filter { $0 == "/5" }.count == 1)
     }
 
-    @Test(
-        "Given an item that was withdrawn when it came into view, when it hides again before the list turns, then it is loaded"
-    )
+    @Test("Given an item withdrawn in view, when it hides before the list turns, then it is loaded")
     func hidesAgain() async {
         let stage = Stage(width: 1)
         func see(_ range: Range<Int>) { stage.list.visibleRange(range, of: 1000) { [request($0)] } }
@@ -127,9 +123,7 @@ struct ListPrefetcherTests {
         #expect(stage.paths.dropFirst(2) == ["/505", "/499", "/506", "/498", "/507", "/508"])
     }
 
-    @Test(
-        "Given several images in an item, and one image in several, when one item is left, then only what no other shows is stopped"
-    )
+    @Test("Given items that share images, when one is left, then only what no other shows is stopped")
     func sharedImages() async {
         let stage = Stage(width: 10, ahead: 2, behind: 0)
         func see(_ range: Range<Int>) {
@@ -146,9 +140,7 @@ struct ListPrefetcherTests {
         #expect(stage.paths.filter { $0 == "/all" }.count == 1)
     }
 
-    @Test(
-        "Given other rows, when the list is reloaded, then what they share with the old ones goes on and the rest is stopped"
-    )
+    @Test("Given other rows, when the list is reloaded, then shared items go on, the rest is stopped")
     func reload() async {
         let stage = Stage(width: 10, ahead: 3, behind: 0)
         stage.list.visibleRange(0..<2, of: 100) { [request($0)] }

@@ -12,9 +12,7 @@ import Testing
 struct PrefetchStressTests {
     static let rounds = 20 * WorkRaceTests.scale
 
-    @Test(
-        "Given random use, when all has ended, then every item of every batch has exactly one result, and nothing is left"
-    )
+    @Test("Given random use, when all has ended, then each item has one result, and nothing is left")
     func exactlyOneResult() async {
         for round in 0..<Self.rounds {
             let seed = UInt64(round) &* 104_729 &+ 3

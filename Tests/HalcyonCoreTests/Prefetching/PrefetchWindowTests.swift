@@ -110,9 +110,7 @@ struct PrefetchWindowTests {
         }
     }
 
-    @Test(
-        "Given a travelling list, when it grows or shrinks, then the direction stays and nothing beyond its end is wanted"
-    )
+    @Test("Given a travelling list, when its length changes, then direction and bounds are kept")
     func reload() {
         var window = PrefetchWindow(ahead: 4, behind: 2)
         _ = window.move(to: 90..<95, of: 100)

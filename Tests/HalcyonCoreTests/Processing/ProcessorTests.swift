@@ -110,9 +110,7 @@ struct ProcessorTests {
         }
     }
 
-    @Test(
-        "Given a closure that fails in a chain, when loaded, then the error names it, and nothing of it is in the caches"
-    )
+    @Test("Given a closure that fails in a chain, when loaded, then it is named and nothing is cached")
     func caches() async throws {
         struct Trouble: Error {}
         let isBroken = Tally()

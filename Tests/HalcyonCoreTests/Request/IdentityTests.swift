@@ -127,7 +127,7 @@ struct IdentityTests {
     }
 
     @Test(
-        "Given two pipelines on the same caches, when their defaults or downloads ask for different users, then none is shared",
+        "Given two pipelines on the same caches, when their users differ, then nothing is shared",
         arguments: [true, false])
     func askersOfPipelines(inDefaults: Bool) async throws {
         let bench = Bench(loader: FakeLoader { request async throws(ImageError) in .success(Self.seen(request)) })
@@ -181,9 +181,7 @@ struct IdentityTests {
         #expect(bench.decoder.decoded.value == 1)
     }
 
-    @Test(
-        "Given a request with processors, when its bytes are asked for twice, then they are loaded once, and not decoded"
-    )
+    @Test("Given processors, when a request's bytes are wanted twice, then one load runs, no decode")
     func dataTwice() async throws {
         let bench = Bench()
         let pipeline = bench.pipeline()
@@ -266,7 +264,7 @@ struct IdentityTests {
     // MARK: Sharing switched off
 
     @Test(
-        "Given sharing switched off, on the request or for all, when two are alike, then each has transfer and decode of its own",
+        "Given sharing switched off, when two requests are alike, then each transfers and decodes",
         arguments: [true, false])
     func sharesNothing(onRequest: Bool) async throws {
         let gate = Gate()

@@ -46,9 +46,7 @@ struct ImageRequestTests {
         #expect(one.imageKey != two.imageKey)
     }
 
-    @Test(
-        "Given a request whose key was used, when the request or a copy of it changes, then so does its key, and only its own"
-    )
+    @Test("Given a request whose key was used, when it or a copy changes, then only its own key does")
     func keyFollowsChanges() {
         var request = ImageRequest("http://test/a")
         let first = request.imageKey

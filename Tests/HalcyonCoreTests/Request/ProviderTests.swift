@@ -38,9 +38,7 @@ struct ProviderTests {
         #expect(try await sources(of: provider) == [.provider, .provider])
     }
 
-    @Test(
-        "Given base64 in either alphabet, with padding, spaces or without, when it is asked for, then it gives the bytes"
-    )
+    @Test("Given base64 in either alphabet, padded or spaced or not, when asked, then the bytes come")
     func base64() async throws {
         let text = bytes.base64EncodedString()
         let urlText = text.replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
@@ -96,9 +94,7 @@ struct ProviderTests {
     }
 
     #if os(Linux)
-    @Test(
-        "Given a long text, when it is decoded, then a thread made for such work does it, and a short one needs no other"
-    )
+    @Test("Given a long text, when decoded, then a thread for that does it; a short one needs none")
     func decodesAside() async throws {
         let name = { @Sendable () throws(ImageError) -> Data in
             (try? Data(contentsOf: URL(filePath: "/proc/thread-self/comm"))) ?? Data()
@@ -132,9 +128,7 @@ struct ProviderTests {
         #expect(key(Base64Provider(long)) != key(Base64Provider(long + "eA")))
     }
 
-    @Test(
-        "Given a file, when its provider is asked, then it gives the bytes, under the file's path or a name of one's own"
-    )
+    @Test("Given a file, when its provider is asked, then it gives the bytes, by path or own name")
     func file() async throws {
         let folder = try TemporaryDirectory()
         let file = try folder.write(bytes, to: "a b.png")

@@ -54,9 +54,7 @@ struct RequestPolicyTests {
         #expect(bench.loader.started.value == 0)
     }
 
-    @Test(
-        "redirectHandler: given one on the request or in the defaults, when it is sent, then the loader has the right one"
-    )
+    @Test("redirectHandler: given a request's or a default one, when sent, then the loader has it")
     func redirectHandler() async throws {
         struct Named: RedirectHandling {
             let name: String
@@ -213,9 +211,7 @@ struct RequestPolicyTests {
         #expect(loader.started.value == 1)
     }
 
-    @Test(
-        "cacheSerializer: given one that writes nothing or fails, when an image is loaded, then it is the answer, unkept"
-    )
+    @Test("cacheSerializer: given one that writes nothing or fails, when loaded, then it comes unkept")
     func serializerWithoutData() async throws {
         for trouble in [Marking.Trouble.writesNothing, .throwsWriting] {
             let request = serialized(Marking(trouble: trouble))
@@ -235,9 +231,7 @@ struct RequestPolicyTests {
 
     // MARK: What is no type here
 
-    @Test(
-        "SessionDelegate, SessionDataTask: given one transfer with many tokens, when all but one cancel, then it goes on"
-    )
+    @Test("SessionDelegate, SessionDataTask: given many tokens, when one is left, then it goes on")
     func sessionDataTask() async throws {
         let gate = Gate()
         let ended = Tally()

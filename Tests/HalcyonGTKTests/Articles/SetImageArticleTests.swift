@@ -230,9 +230,7 @@ extension GTKSuite {
             }
         }
 
-        @Test(
-            "DownsamplingImageProcessor: given a large picture, when it is shown, then it is decoded for the view, or whole"
-        )
+        @Test("DownsamplingImageProcessor: given a large picture, when shown, then decoded for the view")
         func sizing() async throws {
             try await inWindow { window async throws in
                 let scale = Int(gtk_widget_get_scale_factor(picture))
@@ -264,9 +262,7 @@ extension GTKSuite {
             }
         }
 
-        @Test(
-            "cacheSerializer, cacheOriginalImage: given a processed image, when it alone is kept, then it comes from the disk"
-        )
+        @Test("cacheSerializer, cacheOriginalImage: given the processed kept, when set, then disk has it")
         func storage() async throws {
             try await inWindow { window async throws in
                 let request = site.request("/red.png") {
@@ -306,9 +302,7 @@ extension GTKSuite {
             }
         }
 
-        @Test(
-            "onlyLoadFirstFrame, preloadAllAnimationData: given an animation, when it is set, then it has the frames wanted"
-        )
+        @Test("onlyLoadFirstFrame, preloadAllAnimationData: given one, when set, then its frames come")
         func frames() async throws {
             try await inWindow { _ async throws in
                 try site.server.write(Fixtures.data("frames-mixed.gif"), to: "/dance.gif")
@@ -338,9 +332,7 @@ extension GTKSuite {
             }
         }
 
-        @Test(
-            "cacheMemoryOnly, fromMemoryCacheOrRefresh: given a policy for the disk, when images are set, then it is used so"
-        )
+        @Test("cacheMemoryOnly, fromMemoryCacheOrRefresh: given a disk policy, when set, then it holds")
         func diskPolicies() async throws {
             try await inWindow { _ async throws in
                 let memoryOnly = site.request("/red.png") { $0.cachePolicy.disk = .off }
@@ -369,9 +361,7 @@ extension GTKSuite {
             }
         }
 
-        @Test(
-            "targetCache: given caches of the request's own, when it is set, then its image is there, and not in the others"
-        )
+        @Test("targetCache: given the request's own caches, when set, then its image is in those alone")
         func caches() async throws {
             try await inWindow { _ async throws in
                 let request = site.request("/red.png")

@@ -68,9 +68,7 @@ extension GTKSuite {
             #expect(scene.mapped.isDisjoint(with: [0, 2, 3, 4]))
         }
 
-        @Test(
-            "Given cells with a RemoteImage, when they are scrolled, then each shows its own image, and at once from memory"
-        )
+        @Test("Given cells with a RemoteImage, when scrolled, then each shows its own, fast from memory")
         func remoteImages() async throws {
             let loader = FakeLoader()
             for number in 0..<600 {

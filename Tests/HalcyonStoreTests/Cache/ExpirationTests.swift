@@ -136,9 +136,7 @@ struct ExpirationTests {
         #expect(try await cache.entries().first?.lastUsed == clock.now)
     }
 
-    @Test(
-        "Given a full cache, when more is stored, then stale entries that a server can confirm are no worse than others"
-    )
+    @Test("Given a full cache, when more is stored, then confirmable stale entries rank as others")
     func confirmable() async throws {
         let folder = try ScratchFolder()
         let cache = DiskCache(folder, clock: clock, sizeLimit: 40)

@@ -58,9 +58,7 @@ struct FreeSpaceTests {
         }
     }
 
-    @Test(
-        "Given a disk with much left, when 160 entries are stored, then it is asked ten times; without a minimum, never"
-    )
+    @Test("Given a roomy disk, when 160 are stored, then it is asked ten times; no minimum, never")
     func looksSeldom() async throws {
         for (minimum, expected) in [(1_000, 10), (0, 0)] {
             let folder = try ScratchFolder()

@@ -87,7 +87,7 @@ struct GenerationTests {
     private func bytes(_ pixels: PixelBuffer) -> Data { pixels.withUnsafeBytes { Data($0) } }
 
     @Test(
-        "Given an image stored with loss, when it is loaded and wanted again and again, then file and pixels stay the same",
+        "Given an image stored with loss, when wanted again and again, then file and pixels stay",
         arguments: [ImageRequest.Options.Storage.processed, .both], [ImageFormat.jpeg, .webp, .avif])
     func rounds(storage: ImageRequest.Options.Storage, format: ImageFormat) async throws {
         let request = request("/photo.jpg", [BlackWhite()], storage, as: format)
@@ -125,7 +125,7 @@ struct GenerationTests {
     }
 
     @Test(
-        "Given an image in memory that was stored with loss, when a longer chain is to be stored, then it is made of the original",
+        "Given an image stored with loss, when a longer chain is stored, then the original is used",
         arguments: [ImageRequest.Options.Storage.processed, .both])
     func chain(storage: ImageRequest.Options.Storage) async throws {
         let short = request("/photo.jpg", [Crop(width: 64, height: 64)], storage)

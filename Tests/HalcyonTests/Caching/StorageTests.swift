@@ -81,7 +81,7 @@ struct StorageTests {
     private let whole = PixelSize(width: 400, height: 300)
 
     @Test(
-        "Given each storage and format, when a resized image is kept, then the disk has what it says, and it is the answer",
+        "Given each storage and format, when a resized image is kept, then it is on disk as told",
         arguments: ["/photo.jpg", "/photo.png", "/photo.webp"],
         [ImageRequest.Options.Storage.original, .processed, .both])
     func resized(path: String, storage: ImageRequest.Options.Storage) async throws {
@@ -102,7 +102,7 @@ struct StorageTests {
     }
 
     @Test(
-        "Given a processed image kept, when a new pipeline is asked for it, then nothing is transferred nor processed again",
+        "Given a kept processed image, when a new pipeline asks, then nothing loads or is processed",
         arguments: [ImageRequest.Options.Storage.processed, .both])
     func processed(storage: ImageRequest.Options.Storage) async throws {
         let request = request("/photo.jpg", storage, [Blur(radius: 3), BlackWhite()])
@@ -139,9 +139,7 @@ struct StorageTests {
         #expect(try await disk().entries().count == 1)
     }
 
-    @Test(
-        "Given a kept processed image, when it expires and the server confirms its bytes, then it is used again as it is"
-    )
+    @Test("Given a kept processed image, when it expires and is confirmed, then it is used as it is")
     func expired() async throws {
         var request = request("/photo.jpg", .both, [BlackWhite()])
         request.expiration = .seconds(60)

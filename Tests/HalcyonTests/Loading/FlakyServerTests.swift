@@ -14,7 +14,7 @@ struct FlakyServerTests {
     private static let pictureCount = 120
 
     @Test(
-        "Given a flaky server and two connections, when 500 loads run among cancels and trims, then all end, none wrong",
+        "Given a flaky server, when 500 loads run among cancels and trims, then all end, none wrong",
         arguments: 1...20)
     func loads(seed: UInt64) async throws {
         let folder = try TemporaryDirectory()

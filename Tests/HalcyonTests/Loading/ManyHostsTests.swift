@@ -46,9 +46,7 @@ struct ManyHostsTests {
         #expect(slow.map(\.openedCount) == [6, 6])
     }
 
-    @Test(
-        "Given a host of HTTP/2, when 50 of it are wanted at once, then one connection carries them, beside other hosts"
-    )
+    @Test("Given an HTTP/2 host, when 50 loads want it, then they share a connection, beside others")
     func streams() async throws {
         // The first is answered at once, and the others when all of them are there.
         let server = try FrameServer { connection in
@@ -79,9 +77,7 @@ struct ManyHostsTests {
         #expect(server.openedCount == 1)
     }
 
-    @Test(
-        "Given a server of HTTP/2 that nothing is known of, when many files are wanted at once, then it has one connection"
-    )
+    @Test("Given an unknown HTTP/2 server, when many files are wanted, then it has one connection")
     func burst() async throws {
         let nginx = try NginxServer()
         for number in 0..<50 { try nginx.write(testBytes(number * 3000 + 1, seed: UInt64(number)), to: "/\(number)") }

@@ -36,9 +36,7 @@ struct LoadingTests {
         )
     }
 
-    @Test(
-        "Given ten thousand requests for one URL at once, when they run, then one transfer and one decode answer them all"
-    )
+    @Test("Given 10,000 requests for one URL, when run at once, then one transfer and decode run")
     func tenThousand() async throws {
         let pipeline = pipeline()
         let request = ImageRequest(nginx.url("/delay/1/photo.jpg"))
@@ -65,9 +63,7 @@ struct LoadingTests {
         #expect(decodes.count == 2)
     }
 
-    @Test(
-        "Given an image loaded before, when another pipeline on the folder asks, then it comes from disk, without a request"
-    )
+    @Test("Given an image loaded before, when another pipeline asks, then disk gives it, no request")
     func fromDisk() async throws {
         let first = pipeline()
         let request = ImageRequest(nginx.url("/photo.jpg"), targetSize: TargetSize(width: 50, height: 50))

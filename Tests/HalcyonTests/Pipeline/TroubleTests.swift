@@ -37,9 +37,7 @@ struct TroubleTests {
         } catch { return error }
     }
 
-    @Test(
-        "Given bad answers among good ones, when all load at once, then each fails for its own reason, the good ones load"
-    )
+    @Test("Given bad answers among good, when all load, then each fails for its reason, the good load")
     func badAnswers() async throws {
         try nginx.write(Fixtures.data("page.jpg"), to: "/page.jpg")
         try nginx.write(Data(), to: "/empty.jpg")
@@ -85,9 +83,7 @@ struct TroubleTests {
         #expect(log.warnings.first?.contains(place.path) == true)
     }
 
-    @Test(
-        "Given a stale entry of an unchanged file, when it is asked for, then its server confirms it and sends no bytes"
-    )
+    @Test("Given a stale entry of an unchanged file, when wanted, then it is confirmed without bytes")
     func confirmation() async throws {
         let clock = FakeClock(Date())
         let pipeline = pipeline {
@@ -108,9 +104,7 @@ struct TroubleTests {
         #expect(try nginx.log().count == 2)
     }
 
-    @Test(
-        "Given bytes in the cache that are no picture, when their image is asked for, then it is loaded in the same request"
-    )
+    @Test("Given cached bytes of no picture, when asked for, then they are loaded in the same request")
     func undecodableEntry() async throws {
         let request = ImageRequest(nginx.url("/photo.jpg"))
         let cache = DiskCache(directory: folder.file("cache"))

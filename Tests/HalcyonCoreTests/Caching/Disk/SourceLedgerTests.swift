@@ -67,9 +67,7 @@ struct SourceLedgerTests {
         cache.put(entry, for: "a", ticket: hand)
     }
 
-    @Test(
-        "Given an answer from before a removal, when bytes are stored by hand before it removes what is older, then they stay"
-    )
+    @Test("Given an answer older than a removal, when it removes, then bytes stored by hand stay")
     func placedAfterUnwantedAnswer() async throws {
         let disk = FakeDataCache()
         let cache = StagedDataCache(disk, ledger: ledger, logger: Logger(label: "test"))
@@ -83,9 +81,7 @@ struct SourceLedgerTests {
         #expect(try await disk.entry(for: "a")?.data == Data("by hand".utf8))
     }
 
-    @Test(
-        "Given answers of which nobody can tell the newer, when bytes are stored by hand before both are removed, then they stay"
-    )
+    @Test("Given answers of unknown order, when both are removed, then bytes stored by hand stay")
     func placedAfterUnclearAnswer() async throws {
         let disk = FakeDataCache()
         let cache = StagedDataCache(disk, ledger: ledger, logger: Logger(label: "test"))

@@ -33,9 +33,7 @@ struct StalledCacheTests {
         #expect(try await pipeline.response(for: ImageRequest("http://test/1")).source == .disk)
     }
 
-    @Test(
-        "Given a look-up that waits for a stalled cache, when its load is cancelled, then the look-up is given up as well"
-    )
+    @Test("Given a look-up in a stalled cache, when its load is cancelled, then so is the look-up")
     func cancelledLookup() async throws {
         let gate = Gate()
         let clock = FakeClock()

@@ -10,9 +10,7 @@ import Testing
 struct ImageCacheExpirationTests {
     private func key(_ name: String) -> ImageKey { MemoryWorld.key(name) }
 
-    @Test(
-        "Given a cache whose images stay for a minute, when that is over, then they are gone, and one with a time of its own stays"
-    )
+    @Test("Given a cache expiry of a minute, when it is over, then all go but one with its own time")
     func expires() throws {
         let world = MemoryWorld(expiration: .seconds(60))
         world.cache.store(try .fake(), for: key("a"))
@@ -80,9 +78,7 @@ struct ImageCacheExpirationTests {
         #expect(world.cache.count == 0)
     }
 
-    @Test(
-        "Given a cache that images leave by their time, when thousands are stored in the place of each other, then the list of their ends stays short"
-    )
+    @Test("Given images with an expiry, when thousands replace each other, then few expiries are held")
     func endsAreSwept() throws {
         let world = MemoryWorld(expiration: .days(1))
         let image = try DecodedImage.fake()

@@ -18,7 +18,7 @@ struct ImageCacheModelTests {
     }
 
     @Test(
-        "Given random operations, when each answer is compared with what was stored, then none is wrong, late or over the limit",
+        "Given random operations, when answers are compared, then none is wrong, late or over limit",
         arguments: [1, 2, 3, 4] as [UInt64])
     func agrees(seed: UInt64) throws {
         var random = RandomSource(seed: seed)

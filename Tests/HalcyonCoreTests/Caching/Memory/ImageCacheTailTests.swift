@@ -19,9 +19,7 @@ struct ImageCacheTailTests {
         return cache
     }
 
-    @Test(
-        "Given an image in use that had to go, when it is looked up, then it is found, and an entry again, with all that is known of it"
-    )
+    @Test("Given an evicted image in use, when looked up, then it is a full entry again")
     func found() throws {
         var image = try MemoryWorld.image(3, 2, of: PixelSize(width: 30, height: 20))
         image.format = .png
@@ -56,9 +54,7 @@ struct ImageCacheTailTests {
         #expect(cache.state.withLock { $0.tail.count == 0 && $0.variants.count == 0 })
     }
 
-    @Test(
-        "Given a texture's hold on the memory of the pixels alone, when they had to go, then pixels are made of it again"
-    )
+    @Test("Given a texture that holds pixels' memory, when they are evicted, then they are made of it")
     func foundByMemory() throws {
         var image: DecodedImage? = try MemoryWorld.image(3, 2)
         image?.isLossyCopy = true

@@ -36,9 +36,7 @@ struct ImageCacheVariantsTests {
             .size
     }
 
-    @Test(
-        "Given several larger images, when one at least as large is wanted, then the smallest that covers it is the answer"
-    )
+    @Test("Given larger images, when one at least as large is wanted, then the smallest of them is it")
     func smallestThatCovers() throws {
         let cache = try cache([nil, 50, 200, 100])
         #expect(answer(cache, key("a", 80), .atLeast)?.width == 100)
@@ -72,9 +70,7 @@ struct ImageCacheVariantsTests {
         #expect(answer(cache, key("a", 60), .atLeast)?.width == 100)
     }
 
-    @Test(
-        "Given the whole of a picture, when it is wanted for a box that it fits in, then it is the answer even to an exact wish"
-    )
+    @Test("Given a whole picture, when a box that holds it is wanted exactly, then it is the answer")
     func wholeIsExact() throws {
         let cache = try cache([nil])
         #expect(answer(cache, key("a", 400), .exact)?.width == 400)
@@ -108,9 +104,7 @@ struct ImageCacheVariantsTests {
         #expect(answer(cache, other, .atLeast) == nil)
     }
 
-    @Test(
-        "Given larger images of which the first is stale, when one is wanted, then the next is the answer, and the stale one where it may be"
-    )
+    @Test("Given a stale larger image, when one is wanted, then the next is taken, or it if allowed")
     func staleOnesArePassedOver() throws {
         let clock = FakeClock()
         let cache = ImageCache()
@@ -135,9 +129,7 @@ struct ImageCacheVariantsTests {
         #expect(cache.count == 1 && cache.contains(key("a", 200)))
     }
 
-    @Test(
-        "Given images of two sources, when all of one are removed, then those of the other stay, and no others come back"
-    )
+    @Test("Given images of two sources, when one's are removed, then only the other's stay")
     func removesVariants() throws {
         let cache = try cache([nil, 100, 200])
         let tinted = ImageKey(source: "a", targetSize: nil, processors: [CircleCrop()])
@@ -150,9 +142,7 @@ struct ImageCacheVariantsTests {
         #expect(cache.count == 2)
     }
 
-    @Test(
-        "Given images, when those are removed that a function names, then it may ask the cache itself, and the others stay"
-    )
+    @Test("Given a function that names images to remove, when it asks the cache, then only those go")
     func removesByPredicate() throws {
         let cache = try cache([nil, 100, 200])
         cache.removeAll { $0.targetSize != nil && cache.contains($0) }

@@ -24,7 +24,7 @@ struct ImageExtentTests {
     }
 
     @Test(
-        "Given an image made for one target, when another is asked for, then it will do where it shows all of that as large",
+        "Given an image for one target, when another is wanted, then it will do if it is as large",
         arguments: [
             (fit(400, 400), fit(400, 400), true), (fit(400, 400), fit(200, 200), true),
             (fit(400, 400), fit(401, 401), false), (fit(400, 400), fit(9000, 300), true),
@@ -41,9 +41,7 @@ struct ImageExtentTests {
         #expect(try extent(made).covers(wanted) == does)
     }
 
-    @Test(
-        "Given boxes that are cut alike, when the larger one is asked for in a smaller, then rounding is no reason to refuse"
-    )
+    @Test("Given boxes cut alike, when a smaller asks for the larger, then rounding refuses nothing")
     func coversDespiteRounding() throws {
         for side in 50...400 {
             let image = try extent(Self.fill(side * 2, side), of: PixelSize(width: 1237, height: 991))
@@ -98,9 +96,7 @@ struct ImageExtentTests {
         #expect(ImageExtent(target: box, size: tiny, originalSize: Self.original, isDownsampled: true) == nil)
     }
 
-    @Test(
-        "Given a bound for how much larger an image may be, when it is judged, then more is refused, and what is cut otherwise"
-    )
+    @Test("Given a bound for larger images, when one is judged, then more, or another cut, is refused")
     func bounded() throws {
         let image = try extent(Self.fit(400, 400))
         #expect(image.covers(Self.fit(200, 200), excess: 2) && !image.covers(Self.fit(190, 190), excess: 2))

@@ -26,9 +26,7 @@ struct SpeculativeImageTests {
         cache.state.withLock { $0.table.peek(request(name).imageKey)?.isSpeculative }
     }
 
-    @Test(
-        "Given a prefetcher and a program, when they load images, then only those of the prefetcher count as never wanted"
-    )
+    @Test("Given a prefetcher and a program, when both load, then only the former's count as unused")
     func marks() async throws {
         gate.open()
         let pipeline = pipeline()

@@ -122,9 +122,7 @@ struct AlternativesTests {
         #expect(try await bench.pipeline().data(for: request("/no", "/yes")).data == Data("/yes".utf8))
     }
 
-    @Test(
-        "Given alternatives in the pipeline's defaults, when a request names its own, then those are tried and no others"
-    )
+    @Test("Given default alternatives, when a request names its own, then only those are tried")
     func defaults() async throws {
         let pipeline = bench.pipeline { $0.defaults.alternatives = [ImageSource("http://test/default")] }
         #expect(try await pipeline.image(for: ImageRequest("http://test/no")).text == "/default")

@@ -44,7 +44,7 @@ struct EncoderWaitTests {
     }
 
     @Test(
-        "Given an image that is being encoded, when a PUT to its URL has succeeded, then it is answered before the encoder",
+        "Given an image being encoded, when a PUT to its URL ends, then the encoder is not awaited",
         .timeLimit(.minutes(1)))
     func clearingBeforeEncoders() async throws {
         let (brake, cache) = (Brake(), FakeDataCache())
@@ -125,7 +125,7 @@ struct EncoderWaitTests {
     }
 
     @Test(
-        "Given a flood of urgent decodes, when a load waits for its store, or a program for all, then the encoder goes on at once",
+        "Given a flood of urgent decodes, when anyone waits for a store, then the encoder runs on",
         arguments: [ImageRequest.Options.Delivery.afterStore, .immediate])
     func overtakesDecodes(delivery: ImageRequest.Options.Delivery) async throws {
         let cache = FakeDataCache()

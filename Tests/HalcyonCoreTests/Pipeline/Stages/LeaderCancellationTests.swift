@@ -9,7 +9,7 @@ import Testing
 @Suite("A leader that is cancelled")
 struct LeaderCancellationTests {
     @Test(
-        "Given a load that is held, with followers, when its leader is cancelled there, then it ends at once and they are served",
+        "Given a held load with followers, when its leader is cancelled, then only the leader ends",
         arguments: HeldLoad.Point.allCases)
     func followersAreServed(point: HeldLoad.Point) async throws {
         try await withWatchdog("\(point)") {
@@ -33,7 +33,7 @@ struct LeaderCancellationTests {
     }
 
     @Test(
-        "Given a load that is held, when its leader is its only waiter and is cancelled, then it ends and nothing goes on",
+        "Given a held load, when its leader, the only waiter, is cancelled, then nothing goes on",
         arguments: HeldLoad.Point.allCases)
     func nothingGoesOn(point: HeldLoad.Point) async throws {
         try await withWatchdog("\(point), alone") {

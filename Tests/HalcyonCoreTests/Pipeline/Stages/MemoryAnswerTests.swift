@@ -30,9 +30,7 @@ struct MemoryAnswerTests {
         return request
     }
 
-    @Test(
-        "Given an image in memory, when its bytes grow stale, then it is no answer any more, but where the network is forbidden"
-    )
+    @Test("Given an image in memory, when its bytes are stale, then it answers only without network")
     func stale() async throws {
         _ = try await pipeline.image(for: request())
         clock.advance(99)
@@ -96,9 +94,7 @@ struct MemoryAnswerTests {
         #expect(pipeline.cachedImage(for: chain) == nil)
     }
 
-    @Test(
-        "Given an image that its server chooses by fields, when what is past its expiry is removed, then it stays until then"
-    )
+    @Test("Given an image chosen by fields, when expired ones are removed, then it stays until expiry")
     func oneOfSeveralIsNotStale() async throws {
         var metadata = CacheMetadata(storedAt: clock.date, expiresAt: clock.date + 100)
         metadata.requestFields = [.acceptLanguage: "de"]
@@ -163,9 +159,7 @@ struct MemoryAnswerTests {
         #expect(pipeline.cachedImage(for: request()) == nil)
     }
 
-    @Test(
-        "Given a request with a time for memory, when it has loaded, then its image leaves memory after that, whatever the cache says"
-    )
+    @Test("Given a request's own memory expiry, when it has loaded, then that overrules the cache's")
     func memoryExpiration() async throws {
         cache.expiration = .seconds(5)
         _ = try await pipeline.image(for: request { $0.memoryExpiration = .seconds(10) })
@@ -180,9 +174,7 @@ struct MemoryAnswerTests {
         #expect(pipeline.cachedImage(for: request()) == nil)
     }
 
-    @Test(
-        "Given a large image in memory, when one at least so large is asked for, then it is that, and an exact one is made"
-    )
+    @Test("Given a large image in memory, when one at least so large is wanted, then it serves")
     func atLeast() async throws {
         _ = try await pipeline.image(for: request(200))
         let response = try await pipeline.response(for: request(100) { $0.precision = .atLeast })
@@ -207,9 +199,7 @@ struct MemoryAnswerTests {
         #expect(pipeline.cachedImage(for: request(100) { $0.processors = [CircleCrop()] }) == nil)
     }
 
-    @Test(
-        "Given a small picture in memory as a whole, when it is asked for in a large box, then no request decodes it again"
-    )
+    @Test("Given a small whole picture in memory, when a large box asks, then it is not decoded again")
     func wholeServesLargerBoxes() async throws {
         let whole = try await pipeline.image(for: request())
         for side in [400, 500, 9000] {
@@ -231,9 +221,7 @@ struct MemoryAnswerTests {
     }
 
     @MainActor
-    @Test(
-        "Given a larger image in memory, when a view of less than half its size shows it, then it is decoded anew, and else not"
-    )
+    @Test("Given a larger image in memory, when shown below half its size, then it is decoded again")
     func views() async throws {
         let view = FakeView(displaySize: .box(TargetSize(width: 100, height: 75)))
         _ = try await pipeline.image(for: request(200))

@@ -279,9 +279,7 @@ struct PreviewTests {
         String(repeating: letter, count: count)
     }
 
-    @Test(
-        "Given a transfer that begins anew, when it has brought more than the first, then previews are of its bytes alone"
-    )
+    @Test("Given a transfer that begins again, when it overtakes the first, then previews are its own")
     func retry() async throws {
         let (reset, hold) = (Gate(), Gate())
         let loader = ScriptedLoader { _, number async throws(ImageError) in

@@ -126,9 +126,7 @@ struct StoragePolicyTests {
         #expect(bench.cache.texts == ["xa", "xab"])
     }
 
-    @Test(
-        "Given older bytes on disk, when new ones are loaded of which only the processed image is kept, then they are gone"
-    )
+    @Test("Given older bytes on disk, when only the new processed image is kept, then they are gone")
     func olderBytesGo() async throws {
         for (network, seconds) in [(CachePolicy.Network.reload, 60.0), (.automatic, -1)] {
             let bench = Bench()
@@ -147,9 +145,7 @@ struct StoragePolicyTests {
         #expect(bench.cache.texts == ["kept", "kepta"])
     }
 
-    @Test(
-        "Given a processed image that is stale or damaged, when it is wanted, then it is made anew and kept in its place"
-    )
+    @Test("Given a stale or damaged processed image, when wanted, then it is made again and replaced")
     func madeAnew() async throws {
         for text in ["stale", "bad"] {
             let bench = Bench()
@@ -208,9 +204,7 @@ struct StoragePolicyTests {
         #expect(1...4 ~= bench.cache.keys.count)
     }
 
-    @Test(
-        "Given a store that waits for room, when its task is cancelled, then it waits no longer, and is stored all the same"
-    )
+    @Test("Given a store waiting for room, when its task is cancelled, then it returns and stores")
     func waitingForRoomIsCancelled() async throws {
         let gate = Gate()
         let bench = Bench(cache: ListedCache(gate: gate))
@@ -250,9 +244,7 @@ struct StoragePolicyTests {
         await task.value
     }
 
-    @Test(
-        "Given a processed image that waits to be stored, when its load has ended, then nothing holds its source's bytes"
-    )
+    @Test("Given a processed image that awaits its store, when loaded, then its source is freed")
     func letsGoOfBytes() async throws {
         let freed = Tally()
         let loader = FakeLoader { _ async throws(ImageError) in

@@ -107,9 +107,7 @@ struct TurnTests {
         #expect(order.entries.suffix(2) == ["c", "e"])
     }
 
-    @Test(
-        "Given decoders that are slower than the network, when bodies wait for them, then no more than the limit is loaded"
-    )
+    @Test("Given decoders slower than the network, when bodies wait, then loading stops at the limit")
     func boundsBodies() async throws {
         let (pipeline, loader, decoder) = heldPipeline(limit: 10_000)
         let tasks = (0..<200).map { pipeline.task(for: ImageRequest("http://test/\($0)")) }
