@@ -5,7 +5,7 @@ usage: print-api.py [--check] FOLDER
 
 FOLDER is that of a debug build, from `swift build --show-bin-path`. With HALCYON_PARTS=apple in the environment, the
 script prints HalcyonApple, as built against the stand-ins; otherwise it prints the other libraries. It reads the
-compiler's symbol graphs. With --check, it prints the differences and ends with status 1 if there are any.
+symbol graphs of the compiler. With --check, it prints the differences and ends with status 1 if there are any.
 
 A file has a group of lines for each type, and one for each type of another module that is extended; all are sorted.
 Left out: names that begin with an underscore, attributes such as @available, members that the compiler synthesizes or
@@ -88,6 +88,22 @@ class Extraction:
                    folder, *self.options)
             return [json.loads(path.read_text()) for path in sorted(pathlib.Path(folder).iterdir())]
 
+    def unsettable(self, module):
+        """The properties that only the library itself can set: a symbol graph says of some that all can."""
+        found = set()
+
+        def search(node):
+            kinds = {accessor["accessorKind"] for accessor in node.get("accessors", ())}
+            if "get" in kinds and "set" not in kinds:
+                found.add(node["usr"])
+            for child in node.get("children", ()):
+                search(child)
+
+        with tempfile.NamedTemporaryFile() as file:
+            output("swift-api-digester", "-dump-sdk", "-module", module, "-o", file.name, *self.options)
+            search(json.load(file)["ABIRoot"])
+        return found
+
     def exports(self, module):
         """The modules that come with an import of this one."""
         names = set()
@@ -141,8 +157,8 @@ def conformance_list(names, implied=()):
 class Printout:
     """The lines of a module: a heading for each type, and its members below."""
 
-    def __init__(self, module, graphs, exports):
-        self.module, self.exports = module, exports
+    def __init__(self, module, graphs, unsettable, exports):
+        self.module, self.unsettable, self.exports = module, unsettable, exports
         self.symbols = {item["identifier"]["precise"]: Symbol(item) for graph in graphs for item in graph["symbols"]}
         if self.symbols and not any(symbol.is_located for symbol in self.symbols.values()):
             sys.exit(f"{module} was built without its .swiftsourceinfo, which tells what is synthesized")
@@ -230,7 +246,10 @@ class Printout:
         return f"extension of {'.'.join(group[1])} ({group[3]}){conforming}{condition(group[2])}"
 
     def member(self, symbol):
-        line = symbol.text().removesuffix(" { get set }")
+        line = symbol.text()
+        if symbol.id in self.unsettable and line.endswith("get set }"):
+            line = line.removesuffix(" set }") + " }"
+        line = line.removesuffix(" { get set }")
         owner = self.types.get(symbol.path[:-1])
         if owner and owner.text().startswith("@MainActor "):
             line = line.replace("@MainActor ", "", 1) if re.match(r"(@\w+ )*@MainActor ", line) else line
@@ -290,9 +309,9 @@ def main():
     extraction = Extraction(folders[0])
     modules = libraries()
     with concurrent.futures.ThreadPoolExecutor() as pool:
-        graphs = list(pool.map(extraction.graphs, modules))
-    texts = {f"{module}.txt": [*Printout(module, graph, extraction.exports(module)).lines()]
-             for module, graph in zip(modules, graphs)}
+        found = zip(modules, pool.map(extraction.graphs, modules), pool.map(extraction.unsettable, modules),
+                    pool.map(extraction.exports, modules))
+        texts = {f"{module}.txt": [*Printout(module, *parts).lines()] for module, *parts in found}
     if not IS_FOR_APPLE:
         # The file of a library that is gone.
         ours = {f"{name}.txt" for name in ONLY_APPLE} | set(texts)
