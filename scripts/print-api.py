@@ -13,7 +13,6 @@ that a protocol's extension gives, and `==`, `<` and `hash(into:)`, which the co
 """
 import collections
 import concurrent.futures
-import difflib
 import json
 import os
 import pathlib
@@ -170,6 +169,7 @@ class Printout:
         self.requirements, self.defaulted, self.defaults = set(), set(), set()
         for relation in (relation for graph in graphs for relation in graph["relationships"]):
             self.read(relation)
+        self.added = collections.defaultdict(set)
         self.groups = collections.defaultdict(list)
         self.headings = {}
         for symbol in self.symbols.values():
@@ -201,8 +201,10 @@ class Printout:
     def place(self, symbol):
         """Puts a symbol where it is printed."""
         if symbol.kind == "swift.extension":
-            if names := conformance_list(set().union(*self.conformances[symbol.id].values())):
-                group = (1, symbol.path, symbol.extension_constraints, symbol.extends)
+            group = (1, symbol.path, symbol.extension_constraints, symbol.extends)
+            # Together with those of other extensions of the same type.
+            self.added[group] |= set().union(*self.conformances[symbol.id].values())
+            if names := conformance_list(self.added[group]):
                 self.headings[group] = self.heading_of_extension(group, names)
         elif symbol.kind in TYPES:
             self.headings[(0, symbol.path, ())] = self.heading_of_type(symbol)
@@ -277,27 +279,34 @@ class Printout:
             yield from (indent + line for _, _, line in members)
 
 
+def groups(text):
+    """The groups of a printout: by what each is of, its heading and its lines."""
+    found, key = {}, ""
+    for line in filter(None, text):
+        if line.startswith(" "):
+            found[key][1].append(line)
+        else:
+            # Without the conformances, so that a type whose conformances change is still the same one.
+            declaration, where, rest = line.partition(" where ")
+            key = declaration.partition(" : ")[0] + where + rest
+            found[key] = (line, [])
+    return found
+
+
 def differences(old, new):
-    """The lines that changed, each change below the heading of its type."""
-    headings = {}
-    for text in (old, new):
-        last = ""
-        for number, line in enumerate(text):
-            last = line if line and not line.startswith(" ") else last
-            headings[(text is new, number)] = last
-    shown = None
-    matcher = difflib.SequenceMatcher(None, old, new, autojunk=False)
-    for what, old_start, old_end, new_start, new_end in matcher.get_opcodes():
-        if what == "equal":
-            continue
-        changes = [("-", old[at], headings[(False, at)]) for at in range(old_start, old_end)]
-        changes += [("+", new[at], headings[(True, at)]) for at in range(new_start, new_end)]
-        for sign, line, heading in changes:
-            if line and heading not in (line, shown):
-                yield "  " + heading
-            if line:
-                shown = heading
-                yield sign + " " + line
+    """The lines that changed, each below the heading of its group."""
+    before, after = groups(old), groups(new)
+    for key in dict.fromkeys([*before, *after]):
+        old_heading, old_lines = before.get(key, ("", []))
+        new_heading, new_lines = after.get(key, ("", []))
+        removed = [line for line in old_lines if line not in set(new_lines)]
+        added = [line for line in new_lines if line not in set(old_lines)]
+        if old_heading != new_heading:
+            yield from (f"{sign} {heading}" for sign, heading in (("-", old_heading), ("+", new_heading)) if heading)
+        elif removed or added:
+            yield f"  {new_heading}"
+        yield from (f"- {line}" for line in removed)
+        yield from (f"+ {line}" for line in added)
 
 
 def main():
