@@ -23,7 +23,7 @@ export FEED
 # All at once, hundreds of tests would starve each other on two processors, and time limits run out that mean something.
 export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH := 6
 
-.PHONY: help setup build run gallery screenshots test test-apple test-on tsan asan stress model proof faults fuzz bench lint format clean picture
+.PHONY: help setup build run gallery screenshots test test-apple test-on tsan asan stress model proof faults fuzz bench lint format api clean picture
 
 help: ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -92,6 +92,13 @@ lint: ## check the style and the words, and that the faults to plant still have 
 
 format: ## correct the style
 	@$(SWIFT) format --in-place --recursive $(SOURCES)
+
+api: setup ## print the public API into docs/api; `make test` and `make test-apple` compare it with the code
+	@$(SWIFT) build $(HALCYON_BUILD_FLAGS)
+	@/usr/bin/python3 scripts/print-api.py "$$($(SWIFT) build $(HALCYON_BUILD_FLAGS) --show-bin-path)"
+	@HALCYON_PARTS=apple $(SWIFT) build $(HALCYON_BUILD_FLAGS) --scratch-path .build-apple --target HalcyonApple
+	@HALCYON_PARTS=apple /usr/bin/python3 scripts/print-api.py \
+		"$$(HALCYON_PARTS=apple $(SWIFT) build $(HALCYON_BUILD_FLAGS) --scratch-path .build-apple --show-bin-path)"
 
 clean: ## remove what was built and drawn
 	@rm -rf .build .build-apple .build-tsan .build-asan Benchmarks/.build Fuzzing/.build Examples/Gallery/.build out

@@ -24,6 +24,8 @@ else
     run swift test "${flags[@]}" --skip HalcyonGTKTests || status=$?
     ((status != 0)) || run /usr/bin/python3 scripts/check-layout.py "$(swift build "${flags[@]}" --show-bin-path)/index/store" \
         || status=$?
+    ((status != 0)) || run /usr/bin/python3 scripts/print-api.py --check "$(swift build "${flags[@]}" --show-bin-path)" \
+        || status=$?
     # Apart, because a GTK program's main thread runs GLib's loop (Tests/CTestLoop), and its windows need a display.
     ((status != 0)) || HALCYON_GTK_TESTS=1 MEMORY_PRESSURE_WATCH=/dev/null run scripts/with-display.sh swift test "${flags[@]}" --skip-build --filter HalcyonGTKTests \
         || status=$?
