@@ -10,7 +10,7 @@ package final class AppleMemory: SystemMemoryWatching, Sendable {
     private nonisolated(unsafe) var observers: [any NSObjectProtocol] = []
 
     /// - Parameter center: The source of the application's notifications.
-    package init(for relief: MemoryRelief, center: NotificationCenter) {
+    package init(for relief: MemoryPressureHandler, center: NotificationCenter) {
         self.center = center
         #if canImport(UIKit) && !os(watchOS)
         observers = Self.observeApplication(center, for: relief)
@@ -20,7 +20,7 @@ package final class AppleMemory: SystemMemoryWatching, Sendable {
         #endif
     }
 
-    package static func watch(for relief: MemoryRelief) -> (any MemoryRelief.Watch)? {
+    package static func watch(for relief: MemoryPressureHandler) -> (any MemoryPressureHandler.Watch)? {
         AppleMemory(for: relief, center: .default)
     }
 
@@ -35,7 +35,7 @@ import UIKit
 
 extension AppleMemory {
     static func observeApplication(
-        _ center: NotificationCenter, for relief: MemoryRelief
+        _ center: NotificationCenter, for relief: MemoryPressureHandler
     ) -> [any NSObjectProtocol] {
         [
             observe(UIApplication.didReceiveMemoryWarningNotification, center, relief) { $0.removeAll() },
@@ -45,8 +45,8 @@ extension AppleMemory {
 
     /// Runs on the posting thread, so that the memory is free when the system has posted the notification.
     private static func observe(
-        _ name: Notification.Name, _ center: NotificationCenter, _ relief: MemoryRelief,
-        _ act: @escaping @Sendable (MemoryRelief) -> Void
+        _ name: Notification.Name, _ center: NotificationCenter, _ relief: MemoryPressureHandler,
+        _ act: @escaping @Sendable (MemoryPressureHandler) -> Void
     ) -> any NSObjectProtocol {
         center.addObserver(forName: name, object: nil, queue: nil) { [weak relief] _ in
             if let relief { act(relief) }
@@ -68,7 +68,7 @@ extension AppleMemory {
         DispatchQueue.main.async {
             guard pressure == nil else { return }
             let source = DispatchSource.makeMemoryPressureSource(eventMask: [.warning, .critical], queue: .main)
-            source.setEventHandler { MemoryRelief.shared.removeAll() }
+            source.setEventHandler { MemoryPressureHandler.shared.removeAll() }
             source.activate()
             pressure = source
         }

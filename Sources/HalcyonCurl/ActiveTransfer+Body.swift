@@ -8,7 +8,7 @@ extension ActiveTransfer {
     private static let worthWaking = 256 << 10
 
     /// Prepares decoding the body.
-    func prepareDecoding(_ coding: BodyCoding, _ head: inout Head) -> Bool {
+    func prepareDecoding(_ coding: BodyCoding, _ head: inout ResponseHead) -> Bool {
         // The response to an earlier, refused attempt may have been encoded.
         decoder = nil
         guard !transfer.request.decodesInLibrary else {

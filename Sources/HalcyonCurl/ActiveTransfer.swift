@@ -48,7 +48,7 @@ final class ActiveTransfer {
     private(set) var firstByte: UInt64 = 0
     /// A 401 that libcurl may respond to with the credential: then the reader does not see it, and its body never
     /// arrives.
-    private var challenge: Head?
+    private var challenge: ResponseHead?
     private var challengeCount = 0
     /// Whether the reader gets other bytes than those that arrive over the network.
     private(set) var isEncoded = false
@@ -185,7 +185,7 @@ final class ActiveTransfer {
     }
 
     private func endHead() -> Bool {
-        guard let status = head.status, Head.statuses.contains(status),
+        guard let status = head.status, ResponseHead.statuses.contains(status),
             status == halcyon_get_long(easy, CURLINFO_RESPONSE_CODE)
         else { return fail(.response(.malformed("its status line has no status"))) }
         // libcurl takes everything that follows for the body, in a protocol that we did not request.
@@ -201,8 +201,8 @@ final class ActiveTransfer {
         isEncoded = coding != .plain
         let length = Int(clamping: halcyon_get_size(easy, CURLINFO_CONTENT_LENGTH_DOWNLOAD_T))
         expected = hasBody && !isEncoded && length >= 0 ? length : nil
-        discards = head.hasLocation && Head.isRedirect(status)
-        var head = Head(status: status, lines: head.lines, expectedByteCount: expected)
+        discards = head.hasLocation && ResponseHead.isRedirect(status)
+        var head = ResponseHead(status: status, lines: head.lines, expectedByteCount: expected)
         guard !discards || !head.hasSeveralLocations else {
             return fail(.response(.malformed("it has several different Location fields")))
         }
@@ -214,7 +214,7 @@ final class ActiveTransfer {
             }
             // The final response, although libcurl would go on.
             discards = true
-            _ = deliver(Head(status: status, lines: head.lines, expectedByteCount: nil))
+            _ = deliver(ResponseHead(status: status, lines: head.lines, expectedByteCount: nil))
             isDiscardedEnough = true
             return false
         }
@@ -231,7 +231,7 @@ final class ActiveTransfer {
         return deliver(head)
     }
 
-    private func deliver(_ head: Head) -> Bool {
+    private func deliver(_ head: ResponseHead) -> Bool {
         let limit = transfer.request.maximumBodyBytes
         if !discards, let expected, expected > limit { return fail(.response(.tooLarge(limit: limit))) }
         fitsWhole = expected.map { $0 <= loop.configuration.bufferLimit } ?? false

@@ -35,7 +35,7 @@ extension TransferRequest {
     /// - Throws: `ResponseReason.redirectRefused` if the handler refuses, or returns a request that cannot be loaded;
     ///   the time limit's error; `.cancelled`.
     func reviewed(
-        _ next: TransferRequest, after head: Head, location: String, by handler: any RedirectHandling
+        _ next: TransferRequest, after head: ResponseHead, location: String, by handler: any RedirectHandling
     ) async throws(ImageError) -> TransferRequest {
         let redirect = redirect(to: next, after: head)
         let answer = try await handler.answer(to: redirect) { [limit] in
@@ -53,7 +53,7 @@ extension TransferRequest {
     /// Computes the next request and reports the redirect to the caller, even if it leads nowhere, because it is a
     /// response.
     func reporting(
-        _ head: Head, to onRedirect: (@Sendable (Redirect) -> Void)?,
+        _ head: ResponseHead, to onRedirect: (@Sendable (Redirect) -> Void)?,
         _ following: () throws(ImageError) -> TransferRequest
     ) throws(ImageError) -> TransferRequest {
         do throws(ImageError) {
@@ -66,7 +66,7 @@ extension TransferRequest {
         }
     }
 
-    private func redirect(to next: TransferRequest, after head: Head) -> Redirect {
+    private func redirect(to next: TransferRequest, after head: ResponseHead) -> Redirect {
         Redirect(request: http, response: head.response, next: next.http, count: redirectCount)
     }
 

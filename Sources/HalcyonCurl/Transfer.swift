@@ -14,7 +14,7 @@ final class Transfer: Sendable {
     private let state: Mutex<State>
 
     private struct State: ~Copyable {
-        var head: Head?
+        var head: ResponseHead?
         var connection: ConnectionFigures?
         var firstByte: UInt64?
         var receivedBytes = 0
@@ -43,10 +43,10 @@ final class Transfer: Sendable {
     // MARK: The reader's side
 
     /// Returns the head of the response, once it has arrived.
-    func head() async throws(ImageError) -> Head {
+    func head() async throws(ImageError) -> ResponseHead {
         while true {
             try stopIfCancelled()
-            let found = state.withLock { state -> Result<Head, ImageError>? in
+            let found = state.withLock { state -> Result<ResponseHead, ImageError>? in
                 if let head = state.head { return .success(head) }
                 // Any outcome, even success: otherwise this would loop forever.
                 return state.outcome.map { outcome in
@@ -138,7 +138,9 @@ final class Transfer: Sendable {
     ///   - connection: The figures of its connection.
     ///   - moment: When its first byte arrived.
     /// - Returns: False if there is no memory.
-    func deliver(_ head: Head, over connection: ConnectionFigures, at moment: UInt64, reserving bytes: Int) -> Bool {
+    func deliver(_ head: ResponseHead, over connection: ConnectionFigures, at moment: UInt64, reserving bytes: Int)
+        -> Bool
+    {
         state.withLock { state in
             state.head = head
             state.connection = connection

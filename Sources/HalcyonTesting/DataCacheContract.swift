@@ -104,7 +104,7 @@ struct ContractRun {
         var response = HTTPResponse(status: .ok)
         response.headerFields[.eTag] = "\"v1\""
         response.headerFields[.cacheControl] = "max-age=60"
-        var entry = CachedData(
+        var entry = DataCacheEntry(
             data: Data((0..<70_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }),
             metadata: CacheMetadata(
                 url: "https://example.org/ä?b=c", response: response, storedAt: now, expiresAt: now + 60,
@@ -320,7 +320,7 @@ struct ContractRun {
         }
     }
 
-    private func expect(_ entry: CachedData, for key: String) async throws {
+    private func expect(_ entry: DataCacheEntry, for key: String) async throws {
         guard let found = try await cache.entry(for: key) else {
             throw violation("there is no entry for \(key.debugDescription)")
         }
@@ -334,8 +334,8 @@ struct ContractRun {
 
     private func entry(
         _ text: String, expiresAt: Date? = nil, extensionOnUse: TimeInterval? = nil, version: UInt64 = 1
-    ) -> CachedData {
-        CachedData(
+    ) -> DataCacheEntry {
+        DataCacheEntry(
             data: Data(text.utf8),
             metadata: CacheMetadata(
                 storedAt: now, expiresAt: expiresAt, extensionOnUse: extensionOnUse, version: version))

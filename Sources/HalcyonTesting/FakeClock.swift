@@ -3,7 +3,7 @@ public import HalcyonCore
 import Synchronization
 
 /// A clock that stands still until a test advances it; tasks that sleep on it wake when their time has come.
-public final class FakeClock: Timekeeping {
+public final class FakeClock: PipelineClock {
     private struct Sleeper {
         let wakesAt: Double
         let suspension: Suspension<Void>

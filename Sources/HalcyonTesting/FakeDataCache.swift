@@ -4,7 +4,7 @@ import Synchronization
 
 /// A cache of bytes in memory; its writes can be held at a gate or made to fail.
 public final class FakeDataCache: DataCaching {
-    private let entries = Mutex<[String: CachedData]>([:])
+    private let entries = Mutex<[String: DataCacheEntry]>([:])
     /// How many entries were stored.
     public let stores = Tally()
     /// How many times an entry's metadata was replaced.
@@ -22,7 +22,7 @@ public final class FakeDataCache: DataCaching {
     /// throws `failure`, if it is not nil, and stores throw `storeFailure`; no other call fails. `now` returns the time
     /// of uses and for ``removeExpired()``. Default: empty, never failing, with the system's clock.
     public init(
-        _ entries: [String: CachedData] = [:], gate: Gate? = nil, failure: ImageError? = nil,
+        _ entries: [String: DataCacheEntry] = [:], gate: Gate? = nil, failure: ImageError? = nil,
         storeFailure: ImageError? = nil, now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.now = now
@@ -35,7 +35,7 @@ public final class FakeDataCache: DataCaching {
     /// Returns the entry for a key, or nil. A use extends its expiry if its metadata says so.
     ///
     /// - Throws: The failure that the cache was created with.
-    public func entry(for key: String) async throws(ImageError) -> CachedData? {
+    public func entry(for key: String) async throws(ImageError) -> DataCacheEntry? {
         reads.add()
         if let failure { throw failure }
         let now = now()
@@ -48,7 +48,7 @@ public final class FakeDataCache: DataCaching {
     /// Waits at the gate, then stores the entry.
     ///
     /// - Throws: The failure or the store failure that the cache was created with.
-    public func store(_ entry: CachedData, for key: String) async throws(ImageError) {
+    public func store(_ entry: DataCacheEntry, for key: String) async throws(ImageError) {
         await gate?.pass()
         if let failure = failure ?? storeFailure { throw failure }
         entries.withLock { $0[key] = entry }
@@ -106,11 +106,11 @@ public final class FakeDataCache: DataCaching {
     /// Removes the entries for which `isUnwanted` returns true. Their last use is when they were stored.
     @discardableResult
     public func removeAll(
-        where isUnwanted: @escaping @Sendable (DataCacheItem) -> Bool
+        where isUnwanted: @escaping @Sendable (DataCacheEntryInfo) -> Bool
     ) async throws(ImageError) -> Int {
         remove { key, entry in
             isUnwanted(
-                DataCacheItem(
+                DataCacheEntryInfo(
                     key: key, bytes: entry.data.count, metadata: entry.metadata, lastUsed: entry.metadata.storedAt))
         }
     }
@@ -122,7 +122,7 @@ public final class FakeDataCache: DataCaching {
         return remove { _, entry in !entry.metadata.isFresh(at: now) }
     }
 
-    private func remove(_ isUnwanted: (String, CachedData) -> Bool) -> Int {
+    private func remove(_ isUnwanted: (String, DataCacheEntry) -> Bool) -> Int {
         // Called outside the lock, because the program's predicate may use the cache.
         let unwanted = entries.withLock { $0 }.filter { isUnwanted($0.key, $0.value) }.map(\.key)
         entries.withLock { entries in for key in unwanted { entries[key] = nil } }
@@ -133,5 +133,5 @@ public final class FakeDataCache: DataCaching {
     public var keys: [String] { entries.withLock { $0.keys.sorted() } }
 
     /// Returns the entry for a key, or nil, without counting.
-    public subscript(key: String) -> CachedData? { entries.withLock { $0[key] } }
+    public subscript(key: String) -> DataCacheEntry? { entries.withLock { $0[key] } }
 }

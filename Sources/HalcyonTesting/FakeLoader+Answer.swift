@@ -13,7 +13,7 @@ extension FakeLoader {
     public struct Answer: Sendable {
         private enum Wait: Sendable {
             case gate(Gate)
-            case sleep(Double, any Timekeeping)
+            case sleep(Double, any PipelineClock)
         }
 
         /// The status. Default: 200.
@@ -53,7 +53,7 @@ extension FakeLoader {
         }
 
         /// Returns the answer with its head delayed by `seconds`.
-        public func delayed(by seconds: Double, on clock: any Timekeeping) -> Answer {
+        public func delayed(by seconds: Double, on clock: any PipelineClock) -> Answer {
             var answer = self
             answer.head.append(.sleep(seconds, clock))
             return answer
@@ -97,7 +97,7 @@ extension FakeLoader {
         }
 
         /// Returns the answer with every chunk after the first delayed by another `seconds`.
-        public func pausing(for seconds: Double, on clock: any Timekeeping) -> Answer {
+        public func pausing(for seconds: Double, on clock: any PipelineClock) -> Answer {
             var answer = self
             answer.pauses.append(.sleep(seconds, clock))
             return answer

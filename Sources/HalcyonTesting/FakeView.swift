@@ -40,7 +40,7 @@ public final class FakeView: ImageDisplaying {
     public private(set) var content = DisplayedContent<DecodedImage>.nothing
     /// The size for which it requests images. Setting it does not notify the display: call `display.sizeDidChange()`
     /// for that, as a view does after its layout. Default: `.whole`.
-    public var displaySize: DisplaySize
+    public var displaySize: DecodeSize
     /// Called after each event, from within the call that caused it: a view's owner might request something else there.
     /// Default: nil.
     public var onEvent: ((Event) -> Void)?
@@ -48,7 +48,7 @@ public final class FakeView: ImageDisplaying {
     public private(set) lazy var display = ImageDisplay(of: self)
 
     /// Creates a view that shows nothing.
-    public init(displaySize: DisplaySize = .whole) { self.displaySize = displaySize }
+    public init(displaySize: DecodeSize = .whole) { self.displaySize = displaySize }
 
     /// The image that it shows, complete or a preview; nil for anything else.
     public var image: FakeImage? {

@@ -12,7 +12,7 @@ extension ImagePipeline.Configuration {
     public static func fake(
         loader: any DataLoading = FakeLoader(), cache: (any DataCaching)? = nil,
         imageCache: ImageCache? = ImageCache(), decoder: any ImageDecoding = FakeDecoder(),
-        clock: any Timekeeping = FakeClock()
+        clock: any PipelineClock = FakeClock()
     ) -> Self {
         var configuration = Self(
             dataLoader: loader, dataCache: cache, imageCache: imageCache, decoders: [decoder]

@@ -55,13 +55,13 @@ actor FaultyCache: DataCaching {
     }
 
     private let fault: Fault?
-    private var entries: [String: CachedData] = [:]
+    private var entries: [String: DataCacheEntry] = [:]
 
     init(_ fault: Fault?) { self.fault = fault }
 
     private func name(_ key: String) -> String { fault == .foldsKeys ? key.lowercased() : key }
 
-    func entry(for key: String) async throws(ImageError) -> CachedData? {
+    func entry(for key: String) async throws(ImageError) -> DataCacheEntry? {
         guard var entry = entries[name(key)] else { return nil }
         let now = Date()
         if fault == .hidesStale, !entry.metadata.isFresh(at: now) { return nil }
@@ -74,12 +74,12 @@ actor FaultyCache: DataCaching {
         if fault == .mixes {
             let bytes = entry.data
             await Task.yield()
-            if let later = entries[name(key)] { entry = CachedData(data: bytes, metadata: later.metadata) }
+            if let later = entries[name(key)] { entry = DataCacheEntry(data: bytes, metadata: later.metadata) }
         }
         return entry
     }
 
-    func store(_ entry: CachedData, for key: String) async throws(ImageError) {
+    func store(_ entry: DataCacheEntry, for key: String) async throws(ImageError) {
         var entry = entry
         if fault == .appends, let before = entries[name(key)] { entry.data += before.data }
         entries[name(key)] = entry

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("FakeDataCache", .timeLimit(.minutes(5)))
 struct FakeDataCacheTests {
-    private let entry = CachedData(
+    private let entry = DataCacheEntry(
         data: Data("cat".utf8), metadata: CacheMetadata(storedAt: Date(timeIntervalSince1970: 0)))
 
     @Test("Given a pipeline with a cache, when it loads, then the bytes are there under the URL, and counted")

@@ -92,8 +92,8 @@ struct UntrustedTests {
         let file = URL(filePath: "/etc/hostname")
         let refused = ImageError.request(.schemeNotAllowed("file"))
         #expect(await failure(ImageRequest(source: .file(file)), pipeline()) == refused)
-        #expect(await failure(ImageRequest(provider: FileProvider(file)), pipeline()) == refused)
-        let provider = ImageSource.provider(FileProvider(file, id: "harmless"))
+        #expect(await failure(ImageRequest(provider: FileDataProvider(file)), pipeline()) == refused)
+        let provider = ImageSource.provider(FileDataProvider(file, id: "harmless"))
         let server = try ScriptedServer(Self.picture)
         var request = ImageRequest(server.url())
         request.alternatives = [ImageSource(file), provider]

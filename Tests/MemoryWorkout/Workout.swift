@@ -6,7 +6,7 @@ import HalcyonCore
 final class Workout {
     private let cache = ImageCache()
     private let pipeline: ImagePipeline
-    private let relief: MemoryRelief?
+    private let relief: MemoryPressureHandler?
     private var taken: [UnsafeMutableRawPointer] = []
     private static let piece = 1 << 20
 
@@ -16,7 +16,7 @@ final class Workout {
             relief = nil
             pipeline.followSystemMemory()
         } else {
-            let relief = MemoryRelief { relief in
+            let relief = MemoryPressureHandler { relief in
                 LinuxMemory(root: root) { [weak relief] in relief?.signal($0) }
             }
             relief.add(cache)

@@ -21,7 +21,7 @@ struct Sample {
         self.generation = generation
     }
 
-    var entry: CachedData { CachedData(data: data, metadata: metadata) }
+    var entry: DataCacheEntry { DataCacheEntry(data: data, metadata: metadata) }
 
     /// Metadata for the entry, other than those that it was stored with.
     var updated: CacheMetadata {
@@ -32,7 +32,7 @@ struct Sample {
 
     /// Whether an entry is one that was stored for the key, with its metadata as they were stored or updated: those of
     /// other bytes are none.
-    static func isSound(_ entry: CachedData, key: String) -> Bool {
+    static func isSound(_ entry: DataCacheEntry, key: String) -> Bool {
         guard entry.data.count >= head else { return false }
         let generation = entry.data.withUnsafeBytes { $0.loadUnaligned(as: UInt64.self) }
         let own = Sample(key: key, generation: generation)

@@ -45,9 +45,9 @@ private final class CrampedCache: DataCaching {
     let cache = FakeDataCache()
     let isFull = Mutex(false)
 
-    func entry(for key: String) async throws(ImageError) -> CachedData? { try await cache.entry(for: key) }
+    func entry(for key: String) async throws(ImageError) -> DataCacheEntry? { try await cache.entry(for: key) }
     func metadata(for key: String) async throws(ImageError) -> CacheMetadata? { try await cache.metadata(for: key) }
-    func store(_ entry: CachedData, for key: String) async throws(ImageError) {
+    func store(_ entry: DataCacheEntry, for key: String) async throws(ImageError) {
         if isFull.withLock({ $0 }) { throw .cache(.diskFull(path: "/")) }
         try await cache.store(entry, for: key)
     }

@@ -166,7 +166,7 @@ struct DiskContestants: Sendable {
     private func numbers(_ turn: Int) -> [Int] { (0..<batch).map { (turn * batch + $0) * 7_919 % count } }
 
     private func store(_ number: Int) async throws {
-        try await cache.store(CachedData(data: payload.prefix(sizes[number]), metadata: metadata), for: key(number))
+        try await cache.store(DataCacheEntry(data: payload.prefix(sizes[number]), metadata: metadata), for: key(number))
     }
 
     /// On another thread and back, as the cache must go. Timed by itself, a change of thread takes a half or twice of

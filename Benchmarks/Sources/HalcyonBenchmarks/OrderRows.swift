@@ -219,9 +219,9 @@ enum OrderRows {
     }
 
     private final class Kept: DataCaching {
-        private let entries = Mutex<[String: CachedData]>([:])
-        func entry(for key: String) async throws(ImageError) -> CachedData? { entries.withLock { $0[key] } }
-        func store(_ entry: CachedData, for key: String) async throws(ImageError) {
+        private let entries = Mutex<[String: DataCacheEntry]>([:])
+        func entry(for key: String) async throws(ImageError) -> DataCacheEntry? { entries.withLock { $0[key] } }
+        func store(_ entry: DataCacheEntry, for key: String) async throws(ImageError) {
             entries.withLock { $0[key] = entry }
         }
         func update(_ metadata: CacheMetadata, for key: String) async throws(ImageError) {}

@@ -28,8 +28,8 @@ struct GroupNotices: MemorySensor {
     }
 
     private func register(_ file: String, _ argument: String) -> Bool {
-        guard let file = Descriptor("\(folder)/\(file)", O_RDONLY),
-            let control = Descriptor("\(folder)/cgroup.event_control", O_WRONLY)
+        guard let file = FileDescriptor("\(folder)/\(file)", O_RDONLY),
+            let control = FileDescriptor("\(folder)/cgroup.event_control", O_WRONLY)
         else { return false }
         return control.write("\(event.number) \(file.number) \(argument)")
     }
@@ -46,12 +46,12 @@ struct GroupNotices: MemorySensor {
 
 /// The counters in `memory.events` of a version 2 control group, which change whenever the group reaches its limit.
 struct GroupEvents: MemorySensor {
-    private let file: Descriptor
+    private let file: FileDescriptor
     private let group: ControlGroup
     private let folder: String
 
     init?(_ group: ControlGroup, _ folder: String) {
-        guard let file = Descriptor("\(folder)/memory.events", O_RDONLY), file.isReadAgain() else { return nil }
+        guard let file = FileDescriptor("\(folder)/memory.events", O_RDONLY), file.isReadAgain() else { return nil }
         self.file = file
         self.group = group
         self.folder = folder
@@ -70,12 +70,12 @@ struct GroupEvents: MemorySensor {
 
 /// The kernel's record of tasks that wait for memory (PSI), for the machine or a control group.
 struct PressureTrigger: MemorySensor {
-    private let file: Descriptor
+    private let file: FileDescriptor
     private let pressure: MemoryPressure
 
     /// Returns nil if there is no such file, or no permission to be woken.
     init?(_ path: String, _ pressure: MemoryPressure) {
-        guard let file = Descriptor(path, O_RDWR), file.write(Self.text(pressure)) else { return nil }
+        guard let file = FileDescriptor(path, O_RDWR), file.write(Self.text(pressure)) else { return nil }
         self.file = file
         self.pressure = pressure
     }
@@ -85,9 +85,9 @@ struct PressureTrigger: MemorySensor {
     static func text(_ pressure: MemoryPressure) -> String {
         let window = 2_000_000.0
         return switch pressure {
-        case .low: "some \(Int(window * StallMeter.lowShare)) \(Int(window))"
-        case .medium: "some \(Int(window * StallMeter.mediumShare)) \(Int(window))"
-        case .critical: "full \(Int(window * StallMeter.criticalShare)) \(Int(window))"
+        case .low: "some \(Int(window * PressureStallMonitor.lowShare)) \(Int(window))"
+        case .medium: "some \(Int(window * PressureStallMonitor.mediumShare)) \(Int(window))"
+        case .critical: "full \(Int(window * PressureStallMonitor.criticalShare)) \(Int(window))"
         }
     }
 
@@ -102,7 +102,7 @@ struct PressureTrigger: MemorySensor {
 }
 
 /// An open kernel file, closed on deinitialization.
-final class Descriptor: Sendable {
+final class FileDescriptor: Sendable {
     let number: Int32
 
     /// Returns nil if the file cannot be opened.

@@ -6,10 +6,10 @@ package import HalcyonCore
 /// until the kernel wakes it. The thread ends with the last reference to this object.
 package final class LinuxMemory: SystemMemoryWatching, Sendable {
     /// Wakes the thread so that it ends.
-    private let bell: Bell
+    private let bell: WakeupPipe
 
     /// Returns nil if the program does not want to be notified, or cannot be.
-    package static func watch(for relief: MemoryRelief) -> (any MemoryRelief.Watch)? {
+    package static func watch(for relief: MemoryPressureHandler) -> (any MemoryPressureHandler.Watch)? {
         let environment = ProcessInfo.processInfo.environment
         // How systemd says that a service should not watch its memory (systemd.io/MEMORY_PRESSURE).
         guard environment["MEMORY_PRESSURE_WATCH"] != "/dev/null" else { return nil }
@@ -20,7 +20,7 @@ package final class LinuxMemory: SystemMemoryWatching, Sendable {
     ///   - root: The folder that contains `proc` and control groups. Default: empty, for the system's.
     ///   - tell: Called on the thread.
     package init?(root: String = "", tell: @escaping @Sendable (MemoryPressure) -> Void) {
-        guard let bell = Bell() else { return nil }
+        guard let bell = WakeupPipe() else { return nil }
         self.bell = bell
         let isStarted = OwnThread.start("halcyon-memory") {
             // Opened here, because it takes some time, which should not delay the caller that requested an image.
@@ -42,13 +42,13 @@ final class MemoryLoop {
 
     private var watched: [Watched]
     private let unguarded: String?
-    private var meter = StallMeter()
+    private var meter = PressureStallMonitor()
     private var nextReading = 0.0
-    private let bell: Bell
+    private let bell: WakeupPipe
     private let tell: @Sendable (MemoryPressure) -> Void
     private let clock = SystemClock()
 
-    init(_ sensors: MemorySensors, bell: Bell, tell: @escaping @Sendable (MemoryPressure) -> Void) {
+    init(_ sensors: MemorySensors, bell: WakeupPipe, tell: @escaping @Sendable (MemoryPressure) -> Void) {
         watched = sensors.sensors.map { Watched(sensor: $0) }
         unguarded = sensors.unguarded
         self.bell = bell
@@ -90,7 +90,7 @@ final class MemoryLoop {
     private func readStalls(_ now: Double) -> MemoryPressure? {
         guard let unguarded, now >= nextReading else { return nil }
         defer { nextReading = now + meter.wait }
-        return ControlGroup.text(unguarded).flatMap { StallMeter.Totals($0) }
+        return ControlGroup.text(unguarded).flatMap { PressureStallMonitor.Totals($0) }
             .flatMap { meter.read($0, uptime: now) }
     }
 
@@ -103,27 +103,27 @@ final class MemoryLoop {
 }
 
 /// Wakes a thread that polls it, and stays readable.
-final class Bell: Sendable {
+final class WakeupPipe: Sendable {
     /// Becomes readable when the bell is rung.
     let number: Int32
-    private let rope: Int32
+    private let writeEnd: Int32
 
     init?() {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return nil }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
         number = ends[0]
-        rope = ends[1]
+        writeEnd = ends[1]
     }
 
     deinit {
         close(number)
-        close(rope)
+        close(writeEnd)
     }
 
     func ring() {
         var byte: UInt8 = 0
-        _ = write(rope, &byte, 1)
+        _ = write(writeEnd, &byte, 1)
     }
 }
 #endif

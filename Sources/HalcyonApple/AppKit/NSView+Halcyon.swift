@@ -15,9 +15,9 @@ extension NSView {
         return state
     }
 
-    func image(of part: AppKitPlace.Part) -> ViewImages<AppKitViews> {
+    func image(of part: AppKitImageTarget.Part) -> ViewImages<AppKitViews> {
         let state = imageState
-        let image = state.image(of: part) { AppKitPlace(part, of: self, in: state) }
+        let image = state.image(of: part) { AppKitImageTarget(part, of: self, in: state) }
         return ViewImages(image: image)
     }
 }

@@ -137,7 +137,7 @@ extension RemoteImage {
 
     /// Sets the priority of the load. Views on screen get one step more, others one step less. Applies from the next
     /// load on.
-    public func priority(_ priority: ImageRequest.Priority) -> Self { with { $0.request?.priority = priority } }
+    public func priority(_ priority: LoadPriority) -> Self { with { $0.request?.priority = priority } }
 
     /// Sets whether previews are shown while the image is being loaded. Applies from the next load on.
     public func previews(_ policy: PreviewPolicy) -> Self { with { $0.request?.previews = policy } }

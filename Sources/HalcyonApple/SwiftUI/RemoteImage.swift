@@ -57,8 +57,8 @@ public struct RemoteImage<Content: View>: View {
             appearance: appearance, makeContent: makeContent)
     }
 
-    private func wish(in size: CGSize?) -> RemoteImageWish {
-        RemoteImageWish(
+    private func wish(in size: CGSize?) -> RemoteImageInputs {
+        RemoteImageInputs(
             source: request.map { RemoteImageSource(request: $0, pipeline: pipeline ?? pipelineOfEnvironment) },
             options: options,
             box: size.flatMap { TargetSize($0, scale: displayScale, mode: options.contentFit.mode) },
@@ -126,7 +126,7 @@ extension RemoteImage {
 /// It is a separate view, so that what its body reads from the model is also observed inside a `GeometryReader`.
 struct RemoteImageStage<Content: View>: View {
     let model: RemoteImageModel
-    let wish: RemoteImageWish
+    let wish: RemoteImageInputs
     /// The size of the view; nil if its content determines the layout.
     let size: CGSize?
     /// The display's pixels per point.

@@ -15,7 +15,7 @@ final class RemoteImageModel {
     /// Includes everything that does not affect the resulting image, and so is not part of the wish: its priority, a
     /// token among its fields.
     @ObservationIgnored private var newestRequest: ImageRequest?
-    @ObservationIgnored private var wish: RemoteImageWish?
+    @ObservationIgnored private var wish: RemoteImageInputs?
     /// A view that is redrawn differently may appear again before its old form disappears.
     @ObservationIgnored private var appearances = 0
     /// Whether the image must come from its server, whatever the caches contain; and what was shown before.
@@ -36,7 +36,7 @@ final class RemoteImageModel {
     }
 
     /// Adopts what the newest body requests.
-    func adopt(_ new: RemoteImageWish) {
+    func adopt(_ new: RemoteImageInputs) {
         let old = wish
         wish = new
         if old?.source != new.source || old?.options.sizing != new.options.sizing {
@@ -136,7 +136,7 @@ final class RemoteImageModel {
 extension RemoteImageModel: ImageDisplaying {
     typealias Placeholder = Never
 
-    var displaySize: DisplaySize { wish?.box.map { .box($0) } ?? .unknown }
+    var displaySize: DecodeSize { wish?.box.map { .box($0) } ?? .unknown }
 
     func display(_ content: DisplayedContent<Never>, transition: ImageTransition) { news = (content, transition) }
 

@@ -47,7 +47,7 @@ struct RemoteImageScene {
 }
 
 /// Everything that a view requests from its model, according to its newest body.
-struct RemoteImageWish: Equatable {
+struct RemoteImageInputs: Equatable {
     var source: RemoteImageSource?
     var options: RemoteImageOptions
     /// The view's size in pixels; nil while it has none, and if it does not matter.

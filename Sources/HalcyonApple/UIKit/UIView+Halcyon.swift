@@ -81,7 +81,7 @@ public struct UIButtonImages {
         for image in button?.imageState.allImages ?? [] { image.display.reset() }
     }
 
-    private func images(of part: UIKitPlace.Part) -> ViewImages<UIKitViews> {
+    private func images(of part: UIKitImageTarget.Part) -> ViewImages<UIKitViews> {
         button?.image(of: part) ?? ViewImages(image: nil)
     }
 }
@@ -100,9 +100,9 @@ extension UIView {
         return state
     }
 
-    func image(of part: UIKitPlace.Part) -> ViewImages<UIKitViews> {
+    func image(of part: UIKitImageTarget.Part) -> ViewImages<UIKitViews> {
         let state = imageState
-        let image = state.image(of: part) { UIKitPlace(part, of: self, in: state) }
+        let image = state.image(of: part) { UIKitImageTarget(part, of: self, in: state) }
         return ViewImages(image: image)
     }
 }

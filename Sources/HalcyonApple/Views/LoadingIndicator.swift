@@ -7,7 +7,7 @@ final class LoadingIndicator<Kit: ViewToolkit> {
     /// The seconds before it is shown: images from the disk are faster than that, and it would flicker.
     private var delay: Double { 0.2 }
 
-    var clock: any Timekeeping = SystemClock()
+    var clock: any PipelineClock = SystemClock()
     var choice = ViewIndicator<Kit.View>.none {
         didSet {
             let isLoading = isLoading
@@ -15,12 +15,12 @@ final class LoadingIndicator<Kit: ViewToolkit> {
             if isLoading { begin() }
         }
     }
-    private let place: any ImagePlace<Kit>
+    private let place: any ImageTarget<Kit>
     private var isLoading = false
     private var wait: Task<Void, Never>?
     private var view: Kit.View?
 
-    init(in place: any ImagePlace<Kit>) { self.place = place }
+    init(in place: any ImageTarget<Kit>) { self.place = place }
 
     deinit { wait?.cancel() }
 

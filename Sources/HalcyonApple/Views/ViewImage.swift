@@ -11,7 +11,7 @@ final class ViewImage<Kit: ViewToolkit>: ImageDisplaying {
     private(set) lazy var display = ImageDisplay(of: self)
     private(set) lazy var animation = DisplayAnimation(show: { [weak self] in self?.replaceFrame(by: $0) ?? false })
     let indicator: LoadingIndicator<Kit>
-    let place: any ImagePlace<Kit>
+    let place: any ImageTarget<Kit>
     /// The picture that this object last put there.
     private weak var shown: Kit.Picture?
     /// The size of the image that was last shown, in points.
@@ -20,7 +20,7 @@ final class ViewImage<Kit: ViewToolkit>: ImageDisplaying {
     /// Whether the view has been laid out in a window once: if it has no size then, it takes that of the image.
     private var wasLaidOut = false
 
-    init(in place: any ImagePlace<Kit>) {
+    init(in place: any ImageTarget<Kit>) {
         self.place = place
         indicator = LoadingIndicator(in: place)
         isOnScreen = place.isOnScreen
@@ -55,7 +55,7 @@ final class ViewImage<Kit: ViewToolkit>: ImageDisplaying {
 
     func displayDidChange(to state: DisplayState) { indicator.follow(state) }
 
-    var displaySize: DisplaySize {
+    var displaySize: DecodeSize {
         guard let box = place.box else { return .whole }
         free.follow(box.size, imageSize)
         return free.displaySize(in: box, isFinal: wasLaidOut)
@@ -135,7 +135,7 @@ struct ViewBox {
         }
 
         /// - Parameter isFinal: Whether it is pointless to wait for an unknown side.
-        func displaySize(in box: ViewBox, isFinal: Bool) -> DisplaySize {
+        func displaySize(in box: ViewBox, isFinal: Bool) -> DecodeSize {
             guard isFinal || !(width || height) else { return .unknown }
             guard !(width && height) else { return .whole }
             return .box(

@@ -16,7 +16,7 @@ import HalcyonCore
 
 /// The place in a view where one image is shown, for one toolkit. Holds the view weakly.
 @MainActor
-protocol ImagePlace<Kit>: AnyObject {
+protocol ImageTarget<Kit>: AnyObject {
     associatedtype Kit: ViewToolkit
 
     /// The current content, whichever code has put it there.
@@ -52,7 +52,7 @@ final class ViewState<Kit: ViewToolkit> {
     /// - Parameters:
     ///   - part: Identifies the place.
     ///   - place: Creates the place for the first image there.
-    func image(of part: some Hashable, in place: () -> any ImagePlace<Kit>) -> ViewImage<Kit> {
+    func image(of part: some Hashable, in place: () -> any ImageTarget<Kit>) -> ViewImage<Kit> {
         if let image = images[AnyHashable(part)] { return image }
         let image = ViewImage(in: place())
         images[AnyHashable(part)] = image

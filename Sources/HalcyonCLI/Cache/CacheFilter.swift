@@ -35,7 +35,7 @@ struct CacheFilter: ParsableArguments, Sendable {
 
     /// Returns a function that says whether an entry satisfies all conditions at `moment`. An entry with damaged
     /// metadata counts as stale and as old as possible.
-    func test(at moment: Date) -> @Sendable (DataCacheItem) -> Bool {
+    func test(at moment: Date) -> @Sendable (DataCacheEntryInfo) -> Bool {
         let glob = match.map(Glob.init)
         let (stale, largerThan) = (stale, largerThan)
         let (olderThan, unusedFor) = (olderThan?.seconds, unusedFor?.seconds)
@@ -50,7 +50,7 @@ struct CacheFilter: ParsableArguments, Sendable {
     }
 }
 
-extension DataCacheItem {
+extension DataCacheEntryInfo {
     /// The name of the source: the key without the suffix that header fields and processing add after a line feed.
     var source: String { key.prefix { $0 != "\n" }.description }
     /// The names that the user may know it by: the source and its URL, and both without percent-encoding, as they may

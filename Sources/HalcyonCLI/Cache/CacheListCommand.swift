@@ -67,7 +67,7 @@ struct CacheListCommand: AsyncParsableCommand {
     }
 
     /// Returns all matching entries if the index does not have the order, or nil if it does.
-    private func sorted(_ cache: DiskCache, at now: Date) async throws(ImageError) -> [DataCacheItem]? {
+    private func sorted(_ cache: DiskCache, at now: Date) async throws(ImageError) -> [DataCacheEntryInfo]? {
         if sort == .used { return nil }
         let items = try await cache.items(where: filter.test(at: now))
         return switch sort {
@@ -82,7 +82,7 @@ struct CacheListCommand: AsyncParsableCommand {
         if !json { Console.shared.print(CacheListLine.heading) }
     }
 
-    private func write(_ item: DataCacheItem, at now: Date) {
+    private func write(_ item: DataCacheEntryInfo, at now: Date) {
         let line = CacheListLine(item: item, now: now)
         Console.shared.print(json ? line.json.text : line.text)
     }
@@ -90,8 +90,8 @@ struct CacheListCommand: AsyncParsableCommand {
 
 extension DiskCache {
     /// Returns all entries for which `isWanted` returns true, in no particular order.
-    func items(where isWanted: (DataCacheItem) -> Bool) async throws(ImageError) -> [DataCacheItem] {
-        var items: [DataCacheItem] = []
+    func items(where isWanted: (DataCacheEntryInfo) -> Bool) async throws(ImageError) -> [DataCacheEntryInfo] {
+        var items: [DataCacheEntryInfo] = []
         for try await item in allEntries where isWanted(item) { items.append(item) }
         return items
     }
@@ -99,7 +99,7 @@ extension DiskCache {
 
 /// The description of an entry in a listing.
 struct CacheListLine {
-    let item: DataCacheItem
+    let item: DataCacheEntryInfo
     let now: Date
 
     static let heading = "    bytes  used        age         fresh       image"

@@ -53,7 +53,7 @@ struct CacheShowCommand: AsyncParsableCommand {
 
 /// Everything known about an entry.
 struct CacheEntryText {
-    let item: DataCacheItem
+    let item: DataCacheEntryInfo
     let now: Date
 
     /// The seconds since its server created or revalidated the response: RFC 9111, 4.2.3.

@@ -41,7 +41,7 @@ final class AVIFPlanes {
     private let image: UnsafeMutablePointer<avifImage>
 
     init(_ pixels: PixelBuffer, _ options: EncodingOptions, profile: Data?) throws(ImageError) {
-        let survey = PixelSurvey(pixels, countsColors: false)
+        let survey = PixelStatistics(pixels, countsColors: false)
         // A gray file would need a gray profile.
         let isGray = survey.isGray && profile == nil
         let format = Self.format(options, isGray: isGray)

@@ -75,7 +75,7 @@ struct GIFStill {
         colors = frame.colors(in: file)
     }
 
-    func write(to sink: RowSink, watch: DecodeWatch) throws(ImageError) {
+    func write(to sink: RowSink, watch: DecodeDeadline) throws(ImageError) {
         try writeBlankRows(0..<place.rows.lowerBound, to: sink)
         if place.isEmpty {
             try writeBlankRows(0..<canvas.height, to: sink)
@@ -91,7 +91,7 @@ struct GIFStill {
         sink.finish()
     }
 
-    private func writeInterlaced(to sink: RowSink, _ watch: DecodeWatch) throws(ImageError) {
+    private func writeInterlaced(to sink: RowSink, _ watch: DecodeDeadline) throws(ImageError) {
         let width = frame.size.width
         var plane = [UInt8](repeating: 0, count: width * frame.size.height)
         try GIFFrameReader(file, frame).readRows(frame.size.height, watch: watch) { y, numbers in
@@ -132,7 +132,7 @@ struct GIFFramePainter: FramePainting {
 
     func paint(
         _ index: Int, of file: ByteView, onto canvas: FrameCanvas, at place: FramePlacement, replaces: Bool,
-        watch: DecodeWatch
+        watch: DecodeDeadline
     ) throws(ImageError) {
         let frame = frames[index]
         let colors = frame.colors(in: file)

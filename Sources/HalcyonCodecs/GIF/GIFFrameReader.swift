@@ -26,7 +26,7 @@ final class GIFFrameReader {
     ///
     /// - Parameter count: How many of the frame's rows are needed, from the top.
     func readRows(
-        _ count: Int, watch: DecodeWatch,
+        _ count: Int, watch: DecodeDeadline,
         _ body: (_ y: Int, _ numbers: UnsafeBufferPointer<UInt8>) throws(ImageError) -> Void
     ) throws(ImageError) {
         if var codes = GIFCodeReader(file, at: frame.dataOffset) {
@@ -46,7 +46,7 @@ final class GIFFrameReader {
     }
 
     private func readLines(
-        _ count: Int, watch: DecodeWatch, _ readLine: (UnsafeMutableBufferPointer<UInt8>) throws(ImageError) -> Void,
+        _ count: Int, watch: DecodeDeadline, _ readLine: (UnsafeMutableBufferPointer<UInt8>) throws(ImageError) -> Void,
         _ body: (_ y: Int, _ numbers: UnsafeBufferPointer<UInt8>) throws(ImageError) -> Void
     ) throws(ImageError) {
         let line = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: frame.size.width)

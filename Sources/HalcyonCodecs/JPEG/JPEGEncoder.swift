@@ -27,7 +27,7 @@ public struct JPEGEncoder: ImageEncoding {
         let metadata = try EncodedMetadata(options.metadata, for: .jpeg, largestProfile: Self.largestProfile)
         var settings = Self.settings(options)
         // A gray file would need a gray profile.
-        if metadata.profile == nil, PixelSurvey(pixels, countsColors: false).isGray { settings.is_gray = 1 }
+        if metadata.profile == nil, PixelStatistics(pixels, countsColors: false).isGray { settings.is_gray = 1 }
         return try RowSource.encode(
             pixels, as: .jpeg, form: pixels.hasAlpha ? .onWhite : .whole
         ) { rows, output, result in

@@ -133,12 +133,12 @@ struct PNGStream {
     }
 
     /// Writes the whole image.
-    func decode(into memory: UnsafeMutableRawBufferPointer, watch: DecodeWatch) throws(ImageError) {
+    func decode(into memory: UnsafeMutableRawBufferPointer, watch: DecodeDeadline) throws(ImageError) {
         try decode(into: RowSink(memory, of: size, watch: watch))
     }
 
     /// Decodes the whole image, in its stored colours.
-    func picture(watch: DecodeWatch) throws(ImageError) -> PixelBuffer {
+    func picture(watch: DecodeDeadline) throws(ImageError) -> PixelBuffer {
         try PixelBuffer(width: size.width, height: size.height, hasAlpha: hasAlpha) { memory throws(ImageError) in
             try decode(into: memory, watch: watch)
         }
@@ -158,7 +158,7 @@ struct PNGFramePainter: FramePainting {
 
     func paint(
         _ index: Int, of file: ByteView, onto canvas: FrameCanvas, at place: FramePlacement, replaces: Bool,
-        watch: DecodeWatch
+        watch: DecodeDeadline
     ) throws(ImageError) {
         let frame = header.frames[index]
         let pieces = try pixels(of: frame, in: file)

@@ -22,7 +22,7 @@ public struct PNGEncoder: ImageEncoding {
         guard format == .png else { return nil }
         try pixels.size.check(.png, longestSide: Self.longestSide)
         let metadata = try EncodedMetadata(options.metadata, for: .png)
-        let survey = PixelSurvey(pixels, countsColors: true)
+        let survey = PixelStatistics(pixels, countsColors: true)
         let kind = PNGKind(survey, mayBeGray: metadata.profile == nil)
         var smallest: Data?
         for strategy in kind.strategies(for: options.effort) {
@@ -53,7 +53,7 @@ struct PNGKind {
     private var isPalette: Bool { colorType == CODECS_PNG_PALETTE }
 
     /// - Parameter mayBeGray: Whether gray pixels may be written as gray: not if the file has an RGB profile.
-    init(_ survey: PixelSurvey, mayBeGray: Bool) {
+    init(_ survey: PixelStatistics, mayBeGray: Bool) {
         let isGray = survey.isGray && survey.isOpaque && mayBeGray
         // With more than 16 colours an index takes a byte too, and prediction only helps with shades of gray.
         if let colors = survey.colors?.colors, !isGray || colors.count <= 16 {

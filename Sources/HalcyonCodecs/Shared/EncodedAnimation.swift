@@ -51,7 +51,7 @@ protocol FramePainting: Sendable {
     ///   - replaces: Whether the pixels below may be overwritten: because `place` says so, or there are none.
     func paint(
         _ index: Int, of file: ByteView, onto canvas: FrameCanvas, at place: FramePlacement, replaces: Bool,
-        watch: DecodeWatch
+        watch: DecodeDeadline
     ) throws(ImageError)
 }
 
@@ -133,7 +133,7 @@ final class AnimationPass: FrameDecoding {
         return picture
     }
 
-    private func paint(_ index: Int, on canvas: FrameCanvas, watch: DecodeWatch) throws(ImageError) {
+    private func paint(_ index: Int, on canvas: FrameCanvas, watch: DecodeDeadline) throws(ImageError) {
         try watch.check()
         let place = animation.frames[index]
         if place.isEmpty { return }

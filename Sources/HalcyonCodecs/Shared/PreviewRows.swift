@@ -16,7 +16,7 @@ final class PreviewRows {
     private var line: UnsafeMutablePointer<UInt8>?
     private var current: (row: Int, address: UnsafeMutablePointer<UInt8>)?
     /// Says when the call in progress has to stop.
-    var watch: DecodeWatch
+    var watch: DecodeDeadline
     /// Why rows were refused.
     private(set) var stopReason: ImageError?
     /// The number of rows received.
@@ -30,7 +30,7 @@ final class PreviewRows {
     ///   - finishRow: Converts a row with the given number of pixels to RGBA, if the codec does not.
     init(
         _ plan: DecodePlan, into output: UnsafeMutableRawBufferPointer? = nil, source: PixelSize,
-        extent: (width: Double, height: Double)? = nil, hasAlpha: Bool, watch: DecodeWatch,
+        extent: (width: Double, height: Double)? = nil, hasAlpha: Bool, watch: DecodeDeadline,
         finishRow: ((UnsafeMutablePointer<UInt8>, Int) -> Void)? = nil
     ) {
         self.plan = plan

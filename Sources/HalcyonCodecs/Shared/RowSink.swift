@@ -4,7 +4,7 @@ import HalcyonCore
 /// Receives a decoder's rows: straight into the image, or through the resampler with memory for one row.
 final class RowSink {
     private let output: UnsafeMutableRawBufferPointer
-    private let watch: DecodeWatch
+    private let watch: DecodeDeadline
     private let rowBytes: Int
     private let rowCount: Int
     private let resampler: RowResampler?
@@ -46,7 +46,7 @@ final class RowSink {
     /// Creates a sink for a whole image without scaling.
     ///
     /// - Parameter output: Memory for `size`; must outlive this object.
-    init(_ output: UnsafeMutableRawBufferPointer, of size: PixelSize, watch: DecodeWatch) {
+    init(_ output: UnsafeMutableRawBufferPointer, of size: PixelSize, watch: DecodeDeadline) {
         self.output = output
         self.watch = watch
         finishRow = nil

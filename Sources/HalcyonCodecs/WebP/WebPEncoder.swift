@@ -83,7 +83,7 @@ final class WebPAnimationWriter {
         // The encoder compares frames in RGB: with lossy colours, chroma would be halved a second time.
         let picture = try WebPImport(frame.pixels, isARGB: true)
         try check(picture.withPicture { WebPAnimEncoderAdd(encoder, $0, milliseconds, &config) })
-        hasAlpha = hasAlpha || frame.pixels.hasAlpha && !PixelSurvey(frame.pixels, countsColors: false).isOpaque
+        hasAlpha = hasAlpha || frame.pixels.hasAlpha && !PixelStatistics(frame.pixels, countsColors: false).isOpaque
         seconds += frame.delay > 0 ? frame.delay : 0
     }
 

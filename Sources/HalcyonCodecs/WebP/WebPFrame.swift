@@ -11,9 +11,9 @@ struct WebPFrame {
     private let x: Int
     private let y: Int
     private let size: PixelSize
-    private let watch: DecodeWatch
+    private let watch: DecodeDeadline
 
-    init(_ bytes: ByteView, x: Int, y: Int, size: PixelSize, watch: DecodeWatch) {
+    init(_ bytes: ByteView, x: Int, y: Int, size: PixelSize, watch: DecodeDeadline) {
         self.bytes = bytes
         self.x = x
         self.y = y
@@ -21,7 +21,7 @@ struct WebPFrame {
         self.watch = watch
     }
 
-    init(_ frame: WebPIterator, _ watch: DecodeWatch) {
+    init(_ frame: WebPIterator, _ watch: DecodeDeadline) {
         self.watch = watch
         bytes = ByteView(bytes: UnsafeRawBufferPointer(start: frame.fragment.bytes, count: frame.fragment.size))
         x = Int(frame.x_offset)
@@ -103,7 +103,7 @@ struct WebPFramePainter: FramePainting {
 
     func paint(
         _ index: Int, of file: ByteView, onto canvas: FrameCanvas, at place: FramePlacement, replaces: Bool,
-        watch: DecodeWatch
+        watch: DecodeDeadline
     ) throws(ImageError) {
         let frame = frames[index]
         let stream = file.available(frame.stream.count, at: frame.stream.lowerBound)

@@ -30,7 +30,7 @@ public struct CachePolicy: Sendable, Hashable {
         /// its server calls `immutable` needs no revalidation (RFC 8246).
         case revalidate
         /// Never: a request that no cache can answer fails with `ImageError.cache(.notCached)`. Stale entries count;
-        /// but with ``FreshnessRules/strict``, those that their server wants revalidated in any case
+        /// but with ``CacheFreshness/strict``, those that their server wants revalidated in any case
         /// (`must-revalidate`, `no-cache`) fail with `ImageError.cache(.stale)`. Local files, and providers whose bytes
         /// are not kept on disk, are still loaded; other providers count as network. While a server's refusal (404,
         /// 410) is valid, the request fails with that status.
@@ -126,7 +126,7 @@ public enum ExpirationExtension: Sendable, Hashable {
 
 /// The rules that decide how long cached bytes are fresh. An ``ImageRequest/Options/expiration`` of a request overrides
 /// them all.
-public enum FreshnessRules: Sendable, Hashable {
+public enum CacheFreshness: Sendable, Hashable {
     /// The server's rules (RFC 9111), or ``ImagePipeline/Configuration/expiration`` if it gives none: most image
     /// servers give none, and their images rarely change under the same URL.
     case images

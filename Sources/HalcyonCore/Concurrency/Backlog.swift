@@ -3,8 +3,9 @@ import Synchronization
 /// Counts what waits for a later stage, in bytes or in loads, and holds back the stages that would add more.
 ///
 /// Earlier stages read ``least`` under their own lock and are notified to read it again when it changes, as followers
-/// of a ``Demand`` are, so they always end up with the current value, in whatever order the calls arrive. A permit
-/// holder never waits for a backlog, and the work that drains one never waits for one, so a backlog always drains.
+/// of a ``LivePriority`` are, so they always end up with the current value, in whatever order the calls arrive. A
+/// permit holder never waits for a backlog, and the work that drains one never waits for one, so a backlog always
+/// drains.
 final class Backlog: Sendable {
     /// What one caller adds while it waits.
     struct Load {
@@ -36,7 +37,7 @@ final class Backlog: Sendable {
     }
 
     /// The lowest priority that may start now; nil if none may.
-    var least: WorkPriority? {
+    var least: LoadPriority? {
         switch level.load(ordering: .acquiring) {
         case 0: .veryLow
         case 1: .high

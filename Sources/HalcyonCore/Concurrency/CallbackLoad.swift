@@ -1,9 +1,9 @@
 import Synchronization
 
 /// A load that was started with handlers and has no ``ImageTask``: it ends once, by its work or by cancellation.
-final class CallbackLoad<Answer: Sendable>: TokenHolder {
-    typealias ProgressHandler = @Sendable (Stamped<LoadingProgress>) -> Void
-    typealias Work = @Sendable (LoadID, Demand, ProgressHandler?) async throws(ImageError) -> Answer
+final class CallbackLoad<Answer: Sendable>: CancellableLoad {
+    typealias ProgressHandler = @Sendable (Sequenced<LoadingProgress>) -> Void
+    typealias Work = @Sendable (LoadID, LivePriority, ProgressHandler?) async throws(ImageError) -> Answer
 
     private struct State {
         var isOver = false
@@ -11,18 +11,18 @@ final class CallbackLoad<Answer: Sendable>: TokenHolder {
     }
 
     let id = LoadID()
-    let demand: Demand
+    let demand: LivePriority
     private let relay: CallbackRelay<Answer>
     private let state = Mutex(State())
 
-    init(_ priority: WorkPriority, _ relay: CallbackRelay<Answer>) {
-        demand = Demand(priority, turn: WaitID())
+    init(_ priority: LoadPriority, _ relay: CallbackRelay<Answer>) {
+        demand = LivePriority(priority, turn: WaitID())
         self.relay = relay
     }
 
     /// Starts a load that `tokens` keeps until it ends.
     static func start(
-        _ priority: WorkPriority, on executor: CallbackExecutor, _ handlers: CallbackRelay<Answer>.Handlers,
+        _ priority: LoadPriority, on executor: CallbackExecutor, _ handlers: CallbackRelay<Answer>.Handlers,
         in tokens: TaskTokens, by work: @escaping Work
     ) -> LoadID {
         let load = CallbackLoad(priority, CallbackRelay(handlers, on: executor))
@@ -80,11 +80,11 @@ final class CallbackLoad<Answer: Sendable>: TokenHolder {
 }
 
 /// A running load that can be identified by a token.
-protocol TokenHolder: AnyObject, Sendable {
+protocol CancellableLoad: AnyObject, Sendable {
     /// The token.
     var id: LoadID { get }
     /// The priority of the load.
-    var demand: Demand { get }
+    var demand: LivePriority { get }
     /// Ends the load with `ImageError.cancelled`, unless its completion has been delivered.
     func cancel()
     /// Calls `action` when the completion is delivered, on whatever thread that happens.
@@ -93,18 +93,18 @@ protocol TokenHolder: AnyObject, Sendable {
 
 /// The running loads that callers have tokens for.
 final class TaskTokens: Sendable {
-    private let tasks = Mutex<[LoadID: any TokenHolder]>([:])
+    private let tasks = Mutex<[LoadID: any CancellableLoad]>([:])
 
     /// Keeps a task until its completion is delivered, so that it can be cancelled until then.
-    func keep(_ task: any TokenHolder) {
+    func keep(_ task: any CancellableLoad) {
         tasks.withLock { $0[task.id] = task }
         task.whenFinished { [weak self, id = task.id] in _ = self?.tasks.withLock { $0.removeValue(forKey: id) } }
     }
 
-    func task(_ id: LoadID) -> (any TokenHolder)? { tasks.withLock { $0[id] } }
+    func task(_ id: LoadID) -> (any CancellableLoad)? { tasks.withLock { $0[id] } }
 
     /// All running loads.
-    var all: [any TokenHolder] { tasks.withLock { Array($0.values) } }
+    var all: [any CancellableLoad] { tasks.withLock { Array($0.values) } }
 
     var count: Int { tasks.withLock { $0.count } }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A source of time and delays: a pipeline uses no other one, so that a test can advance time by hand.
-public protocol Timekeeping: Sendable {
+public protocol PipelineClock: Sendable {
     /// The current time of day, which determines the age of cached bytes.
     var date: Date { get }
 
@@ -18,13 +18,13 @@ public protocol Timekeeping: Sendable {
     func sleep(seconds: Double) async throws(ImageError)
 }
 
-extension Timekeeping {
+extension PipelineClock {
     /// The time of day.
     public var coarseDate: Date { date }
 }
 
 /// The system clock.
-public struct SystemClock: Timekeeping {
+public struct SystemClock: PipelineClock {
     /// A century: the end of a longer sleep cannot be represented in nanoseconds.
     private static let longestSleep = 3_153_600_000.0
 
@@ -79,10 +79,10 @@ public struct SystemClock: Timekeeping {
 ///
 /// A class, because lending it costs nothing: copying a clock of any type costs a memory hit twice as much as reading.
 final class CoarseTime: Sendable {
-    private let clock: any Timekeeping
+    private let clock: any PipelineClock
     private let isMachines: Bool
 
-    init(_ clock: any Timekeeping) {
+    init(_ clock: any PipelineClock) {
         self.clock = clock
         isMachines = clock is SystemClock
     }

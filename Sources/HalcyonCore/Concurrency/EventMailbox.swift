@@ -58,7 +58,7 @@ final class EventMailbox<Answer: Sendable>: Sendable {
     /// Adds an event, and wakes a waiting reader. Drops events that come after the end or are older than the stored
     /// one.
     ///
-    /// - Parameter stamp: Orders events of the same kind; see ``Stamped``. Default: 0.
+    /// - Parameter stamp: Orders events of the same kind; see ``Sequenced``. Default: 0.
     func post(_ event: Event, stamp: UInt64 = 0) {
         var replaced: Answer?
         let woken = state.withLock { state -> [(Suspension<Event?>, Event?)] in

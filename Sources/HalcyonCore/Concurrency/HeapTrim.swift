@@ -22,13 +22,13 @@ final class HeapTrim: Sendable {
     }
 
     private let state = Mutex(State())
-    private let clock: any Timekeeping
+    private let clock: any PipelineClock
     private let trim: @Sendable () -> Void
 
     /// - Parameters:
     ///   - clock: The clock that it waits with. Default: the system clock.
     ///   - trim: The action that trims the heap. Default: ``run()``.
-    init(clock: any Timekeeping = SystemClock(), trim: @escaping @Sendable () -> Void = HeapTrim.run) {
+    init(clock: any PipelineClock = SystemClock(), trim: @escaping @Sendable () -> Void = HeapTrim.run) {
         self.clock = clock
         self.trim = trim
     }

@@ -27,11 +27,11 @@ final class Patience: Sendable {
     }
 
     private let limit: Double
-    private let clock: any Timekeeping
+    private let clock: any PipelineClock
     private let state: Mutex<State>
 
     /// - Parameter limit: Seconds for each call; there is no limit if it is infinity or NaN.
-    init(limit: Double, clock: any Timekeeping) {
+    init(limit: Double, clock: any PipelineClock) {
         self.limit = limit
         self.clock = clock
         state = Mutex(State(record: StallRecord(pause: limit)))

@@ -4,14 +4,14 @@ import Synchronization
 /// Limits the number of concurrent holders: the most urgent first, and among equals the load that came first.
 ///
 /// A permit covers one stage of a load and is never held across another, nor across a wait for shared work. A load has
-/// the same turn at each of its stages (``Demand/turn``), so work that is half done continues before anything later
-/// begins, and no more intermediate results are held between the stages than there are permits.
+/// the same turn at each of its stages (``LivePriority/turn``), so work that is half done continues before anything
+/// later begins, and no more intermediate results are held between the stages than there are permits.
 final class Permits: Sendable {
     private struct Waiter {
         let suspension: Suspension<Bool>
         let turn: WaitID
         let isNew: Bool
-        var priority: WorkPriority
+        var priority: LoadPriority
     }
 
     private struct State {
@@ -39,7 +39,7 @@ final class Permits: Sendable {
         }
 
         /// Removes and returns the waiter whose turn it is.
-        mutating func next(from least: WorkPriority?) -> Waiter? {
+        mutating func next(from least: LoadPriority?) -> Waiter? {
             var first = pending.first(of: waiters)
             if let least, let other = new.first(of: waiters, from: least) {
                 let isFirst = first.map { first in
@@ -77,7 +77,7 @@ final class Permits: Sendable {
     ///   - load: The bytes that the caller keeps in memory while it waits. Default: nil.
     /// - Throws: `ImageError.cancelled`, immediately, if the task is cancelled while it waits; errors of `body`.
     func withPermit<Result: Sendable>(
-        for demand: Demand, isNew: Bool = false, waitingWith load: Backlog.Load? = nil,
+        for demand: LivePriority, isNew: Bool = false, waitingWith load: Backlog.Load? = nil,
         _ body: nonisolated(nonsending) () async throws(ImageError) -> Result
     ) async throws(ImageError) -> Result {
         guard await acquire(for: demand, isNew: isNew, waitingWith: load) else { throw .cancelled }
@@ -87,7 +87,7 @@ final class Permits: Sendable {
 
     /// Returns whether a permit was acquired. A permit that is granted to a task cancelled at that moment counts as
     /// acquired, so that it is released: checking for cancellation here would lose it.
-    func acquire(for demand: Demand, isNew: Bool = false, waitingWith load: Backlog.Load? = nil) async -> Bool {
+    func acquire(for demand: LivePriority, isNew: Bool = false, waitingWith load: Backlog.Load? = nil) async -> Bool {
         if Task.isCancelled { return false }
         if takeFree(demand, isNew) { return true }
         if let load { load.backlog.add(load) }
@@ -118,7 +118,7 @@ final class Permits: Sendable {
         }
     }
 
-    private func takeFree(_ demand: Demand, _ isNew: Bool) -> Bool {
+    private func takeFree(_ demand: LivePriority, _ isNew: Bool) -> Bool {
         let priority = isNew && backlog != nil ? demand.priority : .veryHigh
         let isTaken = state.withLock { take(isNew, priority, &$0) }
         if isTaken { held?.add(1) }
@@ -126,7 +126,7 @@ final class Permits: Sendable {
     }
 
     /// Takes a free permit, unless the backlog holds the caller back.
-    private func take(_ isNew: Bool, _ priority: WorkPriority, _ state: inout State) -> Bool {
+    private func take(_ isNew: Bool, _ priority: LoadPriority, _ state: inout State) -> Bool {
         guard state.free > 0 else { return false }
         if isNew, let backlog {
             guard let least = backlog.least, priority >= least else { return false }
@@ -160,7 +160,7 @@ final class Permits: Sendable {
         }
     }
 
-    private var least: WorkPriority? { backlog.map(\.least) ?? .veryLow }
+    private var least: LoadPriority? { backlog.map(\.least) ?? .veryLow }
 
     /// Admits waiters that were held back.
     private func admit() {
@@ -180,7 +180,7 @@ final class Permits: Sendable {
         state.withLock { $0.waiters.removeValue(forKey: id) }?.suspension.resume(returning: false)
     }
 
-    private func reprioritize(_ id: WaitID, _ demand: Demand) {
+    private func reprioritize(_ id: WaitID, _ demand: LivePriority) {
         state.withLock { state in
             let priority = demand.priority
             guard var waiter = state.waiters[id], waiter.priority != priority else { return }
@@ -210,12 +210,12 @@ struct WaitQueue<Waiter> {
         static func < (a: Self, b: Self) -> Bool { a.turn == b.turn ? a.id < b.id : a.turn < b.turn }
     }
 
-    private var levels = Array(repeating: Heap<Place>(), count: WorkPriority.allCases.count)
+    private var levels = Array(repeating: Heap<Place>(), count: LoadPriority.allCases.count)
     private var count = 0
-    private let isHere: (Waiter, WorkPriority) -> Bool
+    private let isHere: (Waiter, LoadPriority) -> Bool
 
     /// Creates a queue of the waiters for which `isHere` holds with the priority at which they were inserted.
-    init(isHere: @escaping @Sendable (Waiter, WorkPriority) -> Bool) { self.isHere = isHere }
+    init(isHere: @escaping @Sendable (Waiter, LoadPriority) -> Bool) { self.isHere = isHere }
 
     /// Inserts a waiter. Moves it if it is already in the queue at another priority.
     ///
@@ -224,7 +224,7 @@ struct WaitQueue<Waiter> {
     ///   - waiters: All waiters.
     ///   - live: The number of them in this queue.
     mutating func insert(
-        _ id: WaitID, _ priority: WorkPriority, turn: WaitID? = nil, of waiters: [WaitID: Waiter], live: Int
+        _ id: WaitID, _ priority: LoadPriority, turn: WaitID? = nil, of waiters: [WaitID: Waiter], live: Int
     ) {
         levels[priority.rawValue].insert(Place(turn: turn ?? id, id: id))
         count += 1
@@ -232,7 +232,7 @@ struct WaitQueue<Waiter> {
     }
 
     /// Removes and returns the waiter whose turn it is, among those with at least the priority `least`.
-    mutating func popFirst(of waiters: [WaitID: Waiter], from least: WorkPriority = .veryLow) -> WaitID? {
+    mutating func popFirst(of waiters: [WaitID: Waiter], from least: LoadPriority = .veryLow) -> WaitID? {
         guard let (priority, place) = first(of: waiters, from: least) else { return nil }
         _ = levels[priority.rawValue].popMin()
         count -= 1
@@ -241,9 +241,9 @@ struct WaitQueue<Waiter> {
 
     /// Returns the waiter whose turn it is, among those with at least the priority `least`, without removing it.
     mutating func first(
-        of waiters: [WaitID: Waiter], from least: WorkPriority = .veryLow
-    ) -> (priority: WorkPriority, place: Place)? {
-        for priority in WorkPriority.allCases.reversed() where priority >= least {
+        of waiters: [WaitID: Waiter], from least: LoadPriority = .veryLow
+    ) -> (priority: LoadPriority, place: Place)? {
+        for priority in LoadPriority.allCases.reversed() where priority >= least {
             while let place = levels[priority.rawValue].min {
                 if let waiter = waiters[place.id], isHere(waiter, priority) { return (priority, place) }
                 _ = levels[priority.rawValue].popMin()
@@ -255,7 +255,7 @@ struct WaitQueue<Waiter> {
 
     private mutating func sweep(_ waiters: [WaitID: Waiter]) {
         count = 0
-        for priority in WorkPriority.allCases {
+        for priority in LoadPriority.allCases {
             let live = levels[priority.rawValue].unordered.filter { place in
                 waiters[place.id].map { isHere($0, priority) } ?? false
             }

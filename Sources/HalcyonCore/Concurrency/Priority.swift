@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The priority of work. Queued work of a higher priority starts first; within one priority, in order of submission.
-public enum WorkPriority: Int, Sendable, Hashable, Comparable, CaseIterable {
+public enum LoadPriority: Int, Sendable, Hashable, Comparable, CaseIterable {
     /// For work that may never be needed.
     case veryLow
     /// For work that will be needed later.
@@ -17,7 +17,7 @@ public enum WorkPriority: Int, Sendable, Hashable, Comparable, CaseIterable {
     public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
 
-extension WorkPriority {
+extension LoadPriority {
     /// The next higher priority, or this one if there is none.
     var raised: Self { Self(rawValue: rawValue + 1) ?? self }
     /// The next lower priority, or this one if there is none.
@@ -31,11 +31,11 @@ extension WorkPriority {
 /// overtake each other still end with the newer one.
 ///
 /// Locks nest in one order only: a table's, then a demand's.
-final class Demand: Sendable {
+final class LivePriority: Sendable {
     typealias Follower = @Sendable () -> Void
 
     private struct State {
-        var priority: WorkPriority
+        var priority: LoadPriority
         var followers = WaitTable<Follower>()
     }
 
@@ -45,29 +45,29 @@ final class Demand: Sendable {
     private let state: Mutex<State>
     private let isConstant: Bool
 
-    init(_ priority: WorkPriority, turn: WaitID? = nil) {
+    init(_ priority: LoadPriority, turn: WaitID? = nil) {
         state = Mutex(State(priority: priority))
         isConstant = false
         self.turn = turn
     }
 
-    private init(constant priority: WorkPriority) {
+    private init(constant priority: LoadPriority) {
         state = Mutex(State(priority: priority))
         isConstant = true
         turn = nil
     }
 
     /// Returns a demand for callers whose priority never changes: it costs nothing to follow, and ignores changes.
-    static func constant(_ priority: WorkPriority) -> Demand { constants[priority.rawValue] }
-    private static let constants = WorkPriority.allCases.map(Demand.init(constant:))
+    static func constant(_ priority: LoadPriority) -> LivePriority { constants[priority.rawValue] }
+    private static let constants = LoadPriority.allCases.map(LivePriority.init(constant:))
 
-    var priority: WorkPriority {
+    var priority: LoadPriority {
         get { state.withLock { $0.priority } }
         set { for follower in update(to: newValue) { follower() } }
     }
 
     /// Changes the priority and returns the followers that the caller must call once it holds no lock.
-    func update(to priority: WorkPriority) -> [Follower] {
+    func update(to priority: LoadPriority) -> [Follower] {
         guard !isConstant else { return [] }
         return state.withLock { state in
             guard state.priority != priority else { return [] }

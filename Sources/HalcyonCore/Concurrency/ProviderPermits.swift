@@ -19,11 +19,11 @@ final class ProviderPermits: Sendable {
     }
 
     private let limit: Int
-    private let clock: any Timekeeping
+    private let clock: any PipelineClock
     private let permits: Permits
     private let state: Mutex<State>
 
-    init(_ limit: Int, behind backlog: Backlog, clock: any Timekeeping) {
+    init(_ limit: Int, behind backlog: Backlog, clock: any PipelineClock) {
         self.limit = limit
         self.clock = clock
         permits = Permits(limit, behind: backlog)
@@ -34,7 +34,7 @@ final class ProviderPermits: Sendable {
     var counts: (free: Int, waiting: Int) { permits.counts }
 
     /// Returns whether a permit was acquired: false if the task is cancelled while it waits.
-    func acquire(for demand: Demand) async -> Bool {
+    func acquire(for demand: LivePriority) async -> Bool {
         let startsWatch = state.withLock { state in
             state.wanted += 1
             defer { if state.wanted > limit { state.isWatched = true } }

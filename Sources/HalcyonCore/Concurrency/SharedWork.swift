@@ -8,12 +8,12 @@ import Synchronization
 /// removes a waiter from the table resumes it. Nothing is called while the lock is held.
 final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendable>: Sendable {
     typealias Outcome = Result<Output, ImageError>
-    typealias EventHandler = @Sendable (Stamped<Event>) -> Void
+    typealias EventHandler = @Sendable (Sequenced<Event>) -> Void
     typealias Work = @Sendable (Job) async throws(ImageError) -> Output
 
     private struct Waiter {
         let suspension: Suspension<Outcome>
-        var priority: WorkPriority
+        var priority: LoadPriority
         let onEvent: EventHandler?
     }
 
@@ -22,11 +22,11 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
         var waiters = WaitTable<Waiter>()
         /// The number of waiters of each priority.
         var census = SIMD8<Int32>()
-        var latest: Stamped<Event>?
+        var latest: Sequenced<Event>?
 
         /// Gives the job the highest priority of its waiters; returns the followers to notify.
-        func settlePriority() -> [Demand.Follower] {
-            for priority in WorkPriority.allCases.reversed() where census[priority.rawValue] > 0 {
+        func settlePriority() -> [LivePriority.Follower] {
+            for priority in LoadPriority.allCases.reversed() where census[priority.rawValue] > 0 {
                 return job.demand.update(to: priority)
             }
             return []
@@ -38,10 +38,10 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
     fileprivate final class Wait: Hashable, Sendable {
         let key: Key
         let id = WaitID()
-        let demand: Demand
+        let demand: LivePriority
         private let hash: Int
 
-        init(_ key: Key, _ demand: Demand) {
+        init(_ key: Key, _ demand: LivePriority) {
             self.key = key
             self.demand = demand
             hash = key.hashValue
@@ -68,7 +68,7 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
     /// - Throws: Any error that the work throws; `ImageError.cancelled`, immediately, if the calling task is cancelled.
     @inline(never)  // 300 bytes of each caller's frame
     func value(
-        for key: @autoclosure () -> Key, demand: Demand, onEvent: EventHandler? = nil, by work: @escaping Work
+        for key: @autoclosure () -> Key, demand: LivePriority, onEvent: EventHandler? = nil, by work: @escaping Work
     ) async throws(ImageError) -> Output {
         let wait = wait(key, demand)
         // Before entering, so that no change is missed.
@@ -88,15 +88,15 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
     }
 
     @inline(never)  // copies the key
-    private func wait(_ key: () -> Key, _ demand: Demand) -> Wait { Wait(key(), demand) }
+    private func wait(_ key: () -> Key, _ demand: LivePriority) -> Wait { Wait(key(), demand) }
 
     @inline(never)  // copies an entry
     private func enter(
         _ wait: Wait, _ suspension: Suspension<Outcome>, _ onEvent: EventHandler?, _ work: @escaping Work
     ) {
         var started: Job?
-        var latest: Stamped<Event>?
-        var followers: [Demand.Follower] = []
+        var latest: Sequenced<Event>?
+        var followers: [LivePriority.Follower] = []
         entries.withLock { entries in
             // Read under the lock: an earlier change found no waiter to notify.
             let waiter = Waiter(suspension: suspension, priority: wait.demand.priority, onEvent: onEvent)
@@ -157,7 +157,7 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
     private func leave(_ wait: Wait) {
         // Removed under the lock and freed after it: freeing a reported event may call back.
         var abandoned: Dictionary<Wait, Entry>.Element?
-        var followers: [Demand.Follower] = []
+        var followers: [LivePriority.Follower] = []
         var isBurstEnd = false
         let waiter = entries.withLock { entries -> Waiter? in
             defer { isBurstEnd = endsBurst(&entries) }
@@ -189,7 +189,7 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
     }
 
     private func reprioritize(_ wait: Wait) {
-        let followers = entries.withLock { entries -> [Demand.Follower] in
+        let followers = entries.withLock { entries -> [LivePriority.Follower] in
             guard let index = entries.index(forKey: wait), let old = entries.values[index].waiters[wait.id]?.priority
             else { return [] }
             let new = wait.demand.priority
@@ -201,8 +201,8 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
         for follower in followers { follower() }
     }
 
-    private func report(_ event: Stamped<Event>, _ job: Job) {
-        let (handlers, overtaken) = entries.withLock { entries -> ([EventHandler], Stamped<Event>?) in
+    private func report(_ event: Sequenced<Event>, _ job: Job) {
+        let (handlers, overtaken) = entries.withLock { entries -> ([EventHandler], Sequenced<Event>?) in
             guard let index = entries.index(forKey: job.first), entries.values[index].job === job,
                 event.stamp > entries.values[index].latest?.stamp ?? 0
             else { return ([], nil) }
@@ -225,23 +225,23 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
     /// The view that a piece of work has of itself: the demand of its callers, and where to report events.
     final class Job: Sendable {
         /// The highest demand among the callers that wait for the work.
-        let demand: Demand
+        let demand: LivePriority
         fileprivate let handle = TaskHandle()
         /// The wait that started the job; finds its entry in the table.
         fileprivate let first: Wait
         private let table: SharedWork
 
-        fileprivate init(_ first: Wait, _ priority: WorkPriority, in table: SharedWork) {
+        fileprivate init(_ first: Wait, _ priority: LoadPriority, in table: SharedWork) {
             self.first = first
             self.table = table
-            demand = Demand(priority, turn: first.demand.turn ?? first.id)
+            demand = LivePriority(priority, turn: first.demand.turn ?? first.id)
         }
 
         /// Reports an event to all waiting callers.
-        func report(_ event: Event) { table.report(Stamped(event), self) }
+        func report(_ event: Event) { table.report(Sequenced(event), self) }
 
         /// Forwards another job's event to all waiting callers.
-        func forward(_ event: Stamped<Event>) { table.report(event, self) }
+        func forward(_ event: Sequenced<Event>) { table.report(event, self) }
     }
 }
 
@@ -261,7 +261,7 @@ public final class WorkProbe: Sendable {
         try await value(key, level: levels - 1, .constant(.normal))
     }
 
-    private func value(_ key: Int, level: Int, _ demand: Demand) async throws(ImageError) -> Int {
+    private func value(_ key: Int, level: Int, _ demand: LivePriority) async throws(ImageError) -> Int {
         try await tables[level].value(for: key, demand: demand) { [self] job async throws(ImageError) in
             if level == 0 { return key }
             return try await value(key, level: level - 1, job.demand)

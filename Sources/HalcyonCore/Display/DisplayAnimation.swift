@@ -38,7 +38,7 @@ package final class DisplayAnimation {
     /// Whether the view is visible.
     package var isVisible = false { didSet { update() } }
     /// The clock of animations that begin from now on.
-    package var clock: any Timekeeping = SystemClock()
+    package var clock: any PipelineClock = SystemClock()
     /// Whether animations start by themselves.
     package var autoplays = true
     /// A change plays the animation from the beginning.

@@ -20,9 +20,9 @@ final class DisplayAttempt<Placeholder: Sendable> {
     private(set) var isOver = false
     private(set) var progress: (@MainActor (LoadingProgress) -> Void)?
     private var completion: Completion?
-    private var token: ImageTask.ID?
+    private var token: LoadID?
     /// The disk look-up that the main thread waited for: kept until a load has begun, which reuses its work.
-    var glance: DiskGlance? { didSet { oldValue?.end() } }
+    var glance: BlockingDiskLookup? { didSet { oldValue?.end() } }
 
     init(
         _ request: ImageRequest, _ options: DisplayOptions<Placeholder>, isRefinement: Bool = false,
@@ -64,7 +64,7 @@ final class DisplayAttempt<Placeholder: Sendable> {
         if isOver { cancelLoadSoon() }
     }
 
-    func setPriority(_ priority: ImageRequest.Priority) {
+    func setPriority(_ priority: LoadPriority) {
         if let token { pipeline.setPriority(priority, of: token) }
     }
 
@@ -94,7 +94,7 @@ final class DisplayAttempt<Placeholder: Sendable> {
 /// Nothing in it needs that thread, but the wait is limited nevertheless, because it may involve the program's own
 /// decoders, observers and providers. It never waits for the network: an entry that is missing or not fresh is no
 /// answer.
-final class DiskGlance: Sendable {
+final class BlockingDiskLookup: Sendable {
     private let found = Mutex<ImageResponse?>(nil)
     private let isOver = DispatchSemaphore(value: 0)
     private let work = Mutex(Work.pending)

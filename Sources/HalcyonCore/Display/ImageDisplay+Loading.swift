@@ -36,9 +36,9 @@ extension ImageDisplay {
     }
 
     /// Nil if the main thread should not wait: something is shown already, or no wait was requested.
-    private func glance(at request: ImageRequest, _ attempt: Attempt) -> DiskGlance? {
+    private func glance(at request: ImageRequest, _ attempt: Attempt) -> BlockingDiskLookup? {
         guard attempt.options.diskWait > 0, !attempt.isRefinement else { return nil }
-        return DiskGlance(at: request, in: attempt.pipeline) { View.prepare($0) }
+        return BlockingDiskLookup(at: request, in: attempt.pipeline) { View.prepare($0) }
     }
 
     func load(_ request: ImageRequest, _ attempt: Attempt) {

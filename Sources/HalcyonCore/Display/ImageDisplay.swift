@@ -168,7 +168,7 @@ public final class ImageDisplay<View: ImageDisplaying> {
         options.placeholder.map { .placeholder($0) } ?? .nothing
     }
 
-    func priority(of request: ImageRequest) -> ImageRequest.Priority {
+    func priority(of request: ImageRequest) -> LoadPriority {
         switch isVisible {
         case nil: request.priority
         case true?: request.priority.raised

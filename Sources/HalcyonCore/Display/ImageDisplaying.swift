@@ -25,7 +25,7 @@ public protocol ImageDisplaying: AnyObject, SendableMetatype {
     func displayDidChange(to state: DisplayState)
 
     /// The size that images are decoded at for the view. Default: `.whole`.
-    var displaySize: DisplaySize { get }
+    var displaySize: DecodeSize { get }
 
     /// Whether it can show a larger image like one of the requested size: then a still image of the same source in
     /// memory is used, with sides up to twice as long, without another decode. The view must use
@@ -47,7 +47,7 @@ extension ImageDisplaying {
     public func displayDidChange(to state: DisplayState) {}
 
     /// `.whole`.
-    public var displaySize: DisplaySize { .whole }
+    public var displaySize: DecodeSize { .whole }
 
     /// Does nothing.
     public nonisolated static func prepare(_ image: DecodedImage) {}
@@ -114,7 +114,7 @@ public enum DisplayState: Sendable {
 }
 
 /// The size that a view wants its images decoded at.
-public enum DisplaySize: Sendable, Hashable {
+public enum DecodeSize: Sendable, Hashable {
     /// Their full size.
     case whole
     /// The size of a box: the view's own, in pixels of the screen.

@@ -144,7 +144,7 @@ extension AnimatedFrames {
     }
 
     private func perform(_ step: FrameStep) async -> Result<FrameStep.Output, FrameStep.Failure> {
-        let urgency: WorkPriority = step.isUrgent ? .high : .normal
+        let urgency: LoadPriority = step.isUrgent ? .high : .normal
         do throws(ImageError) {
             return try await Self.permits.withPermit(for: .constant(urgency)) { () async throws(ImageError) in
                 try await WorkExecutor.cpu.run { [animation] () throws(ImageError) in step.run(by: animation) }
@@ -160,7 +160,7 @@ extension AnimatedFrames {
     /// Moves a reader, starts decoding the frames ahead of it, and returns the frame that it can show.
     ///
     /// - Parameter onNews: Called, on any thread, when a frame that was not ready becomes available or fails.
-    func look(_ reader: WaitID, at move: FrameMove, onNews: @escaping @Sendable () -> Void) -> FrameSight {
+    func look(_ reader: WaitID, at move: FrameMove, onNews: @escaping @Sendable () -> Void) -> FrameLookup {
         let (sight, idle) = table.withLock { $0.look(reader, at: move, onNews: onNews) }
         run(idle)
         return sight

@@ -80,8 +80,8 @@ struct FrameTable {
     /// Moves a reader and returns what it finds there.
     mutating func look(
         _ id: WaitID, at move: FrameMove, onNews: @escaping @Sendable () -> Void
-    ) -> (FrameSight, idle: [Run]) {
-        var sight = FrameSight()
+    ) -> (FrameLookup, idle: [Run]) {
+        var sight = FrameLookup()
         if let failure { sight.end = FrameEnd(playableCount: playableCount, error: failure.error) }
         if let pixels = frame(at: move.index) {
             sight.frame = (move.index, pixels)
@@ -201,7 +201,7 @@ struct FrameMove: Sendable {
 }
 
 /// The frame that a reader of ``AnimatedFrames`` finds after a move.
-struct FrameSight: Sendable {
+struct FrameLookup: Sendable {
     /// The due frame, otherwise the newest of the `lag` frames before it; nil if none is ready.
     var frame: (index: Int, pixels: PixelBuffer)?
     /// The end of the decodable frames; nil while all frames are thought to be decodable.

@@ -130,6 +130,6 @@ package struct ReceivedHead: Sendable {
     package var requestedAt: Date
     /// When the head arrived.
     package var receivedAt: Date
-    /// Whether the response is only for the client that requested it; see ``Download/isPersonal``.
+    /// Whether the response is only for the client that requested it; see ``DownloadResponse/isPersonal``.
     package var isPersonal = false
 }

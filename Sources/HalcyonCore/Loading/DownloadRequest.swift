@@ -61,7 +61,7 @@ public struct DownloadRequest: Sendable {
 }
 
 /// The result of an ``ImageDownloader``.
-public struct Download: Sendable {
+public struct DownloadResponse: Sendable {
     /// The bytes of the body.
     public var data: Data
     /// The status and header fields of the final response. A body that was assembled from several responses has those

@@ -4,7 +4,7 @@ import Synchronization
 
 /// One attempt: the request as it is sent, intermediate responses, and the body of the final one.
 extension DownloadRun {
-    mutating func attemptOnce() async throws(ImageError) -> Download {
+    mutating func attemptOnce() async throws(ImageError) -> DownloadResponse {
         let http = try await modified()
         var partial = http.allowsResumption ? partials.take(key) : nil
         do throws(ImageError) {
@@ -49,7 +49,7 @@ extension DownloadRun {
     /// - Parameter partial: The available part of the body; afterwards, the part that is worth keeping.
     private mutating func answer(
         to http: HTTPRequest, _ partial: inout PartialBody?
-    ) async throws(ImageError) -> Download {
+    ) async throws(ImageError) -> DownloadResponse {
         var target = http
         while true {
             switch try await send(target, partial) {
@@ -141,7 +141,7 @@ extension DownloadRun {
     /// Receives the whole body of a response.
     private func receive(
         _ load: DataLoad, _ method: HTTPRequest.Method, _ partial: inout PartialBody?
-    ) async throws(ImageError) -> Download {
+    ) async throws(ImageError) -> DownloadResponse {
         if request.acceptsNotModified, load.response.status == .notModified {
             return download(Data(), load.response, load)
         }
@@ -173,7 +173,7 @@ extension DownloadRun {
     /// Receives the rest of a partial body.
     private func receiveRest(
         _ range: ContentRange, of load: DataLoad, _ partial: inout PartialBody?
-    ) async throws(ImageError) -> Download {
+    ) async throws(ImageError) -> DownloadResponse {
         guard let start = partial else { throw .response(.malformed("a part of a body without its beginning")) }
         partial = nil
         let resumed = start.data.count
@@ -201,8 +201,10 @@ extension DownloadRun {
         return download(body.data, response, load, resumed: resumed)
     }
 
-    private func download(_ data: Data, _ response: HTTPResponse, _ load: DataLoad, resumed: Int = 0) -> Download {
-        var download = Download(
+    private func download(_ data: Data, _ response: HTTPResponse, _ load: DataLoad, resumed: Int = 0)
+        -> DownloadResponse
+    {
+        var download = DownloadResponse(
             data: data, response: response, url: URLText.withoutUser(load.url), attempts: attempt,
             resumedBytes: resumed,
             metrics: load.metrics())

@@ -22,7 +22,7 @@ struct DownloadRun: Sendable {
     let validator: any ResponseValidating
     let configuration: ImageDownloader.Configuration
     let partials: PartialBodies
-    let demand: Demand
+    let demand: LivePriority
     let emit: @Sendable (ImageDownloader.Event.Kind) -> Void
     let onProgress: @Sendable (TransferProgress) -> Void
     private let waitID: WaitID
@@ -44,7 +44,7 @@ struct DownloadRun: Sendable {
 
     /// - Parameter place: The place for which it has a permit.
     init(
-        _ request: DownloadRequest, _ key: DownloadIdentity, _ downloader: ImageDownloader, _ demand: Demand,
+        _ request: DownloadRequest, _ key: DownloadIdentity, _ downloader: ImageDownloader, _ demand: LivePriority,
         at place: Place, emit: @escaping @Sendable (ImageDownloader.Event.Kind) -> Void,
         onProgress: @escaping @Sendable (TransferProgress) -> Void
     ) {
@@ -63,13 +63,13 @@ struct DownloadRun: Sendable {
     }
 
     /// - Throws: `ImageError.cancelled` if, and only if, the task is cancelled.
-    mutating func result() async throws(ImageError) -> Download {
+    mutating func result() async throws(ImageError) -> DownloadResponse {
         startedAt = configuration.clock.uptime
         guard let limit = retry.totalTimeout else { return try await attempts() }
         return try await attempts(within: limit)
     }
 
-    private mutating func attempts() async throws(ImageError) -> Download {
+    private mutating func attempts() async throws(ImageError) -> DownloadResponse {
         defer { leave() }
         while true {
             attempt += 1
@@ -104,10 +104,10 @@ struct DownloadRun: Sendable {
     }
 
     /// Runs the attempts with a time limit that interrupts whatever they do.
-    private func attempts(within limit: Double) async throws(ImageError) -> Download {
+    private func attempts(within limit: Double) async throws(ImageError) -> DownloadResponse {
         let clock = configuration.clock
         let isAdmitted = self
-        let outcome = await withTaskGroup(of: Result<Download, ImageError>?.self) { group in
+        let outcome = await withTaskGroup(of: Result<DownloadResponse, ImageError>?.self) { group in
             group.addTask {
                 var run = isAdmitted
                 do throws(ImageError) { return .success(try await run.attempts()) } catch { return .failure(error) }
@@ -116,7 +116,7 @@ struct DownloadRun: Sendable {
                 try? await clock.sleep(seconds: limit)
                 return nil
             }
-            var outcome = Result<Download, ImageError>.failure(.cancelled)
+            var outcome = Result<DownloadResponse, ImageError>.failure(.cancelled)
             for await ended in group {
                 if let ended { outcome = ended }
                 group.cancelAll()

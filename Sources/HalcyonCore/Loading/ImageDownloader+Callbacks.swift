@@ -2,9 +2,6 @@ public import Foundation
 
 /// Downloads for programs without `async`: with handlers, and tokens for cancelling.
 extension ImageDownloader {
-    /// Identifies a download that was started with handlers. Downloads that share one transfer have different tokens.
-    public typealias Token = LoadID
-
     /// Starts a download whose handlers run on the main actor; see
     /// ``download(_:priority:onProgress:)-(DownloadRequest,_,_)``.
     ///
@@ -16,10 +13,10 @@ extension ImageDownloader {
     /// - Returns: A token for ``cancel(_:)`` and ``setPriority(_:of:)``.
     @discardableResult
     public func download(
-        _ request: DownloadRequest, priority: WorkPriority = .normal,
+        _ request: DownloadRequest, priority: LoadPriority = .normal,
         progress: (@MainActor @Sendable (LoadingProgress) -> Void)? = nil,
-        completion: @escaping @MainActor @Sendable (Result<Download, ImageError>) -> Void
-    ) -> Token {
+        completion: @escaping @MainActor @Sendable (Result<DownloadResponse, ImageError>) -> Void
+    ) -> LoadID {
         download(
             request, priority: priority, on: .main, progress: CallbackExecutor.onMain(progress),
             completion: CallbackExecutor.onMain(completion))
@@ -37,14 +34,14 @@ extension ImageDownloader {
     /// - Returns: A token for ``cancel(_:)`` and ``setPriority(_:of:)``.
     @discardableResult
     public func download(
-        _ request: DownloadRequest, priority: WorkPriority = .normal, on executor: CallbackExecutor,
+        _ request: DownloadRequest, priority: LoadPriority = .normal, on executor: CallbackExecutor,
         progress: (@Sendable (LoadingProgress) -> Void)? = nil,
-        completion: @escaping @Sendable (Result<Download, ImageError>) -> Void
-    ) -> Token {
-        let handlers = CallbackRelay<Download>.Handlers(progress: progress, completion: completion)
+        completion: @escaping @Sendable (Result<DownloadResponse, ImageError>) -> Void
+    ) -> LoadID {
+        let handlers = CallbackRelay<DownloadResponse>.Handlers(progress: progress, completion: completion)
         return CallbackLoad.start(priority, on: executor, handlers, in: tokens) {
             [self] _, demand, onProgress async throws(ImageError) in
-            var onTransfer: (@Sendable (Stamped<TransferProgress>) -> Void)?
+            var onTransfer: (@Sendable (Sequenced<TransferProgress>) -> Void)?
             if let onProgress { onTransfer = { onProgress($0.map { $0.progress }) } }
             return try await download(request, demand: demand, onProgress: onTransfer)
         }
@@ -54,7 +51,7 @@ extension ImageDownloader {
     /// it has already been called, and no other handler is called any more, even if the download has just ended; except
     /// for a call that another thread is making at that moment. Other callers still get the same download; when the
     /// last one cancels, the transfer is cancelled.
-    public func cancel(_ token: Token) { tokens.task(token)?.cancel() }
+    public func cancel(_ token: LoadID) { tokens.task(token)?.cancel() }
 
     /// Cancels all downloads that were started with handlers; see ``cancel(_:)``. Those of pipelines and of `async`
     /// callers continue.
@@ -63,7 +60,7 @@ extension ImageDownloader {
     }
 
     /// Changes the priority of a download, unless it has ended.
-    public func setPriority(_ priority: WorkPriority, of token: Token) {
+    public func setPriority(_ priority: LoadPriority, of token: LoadID) {
         tokens.task(token)?.demand.priority = priority
     }
 }
@@ -76,10 +73,10 @@ extension ImageDownloader {
     /// - Returns: The same as that.
     @discardableResult
     public func download(
-        _ url: URL, priority: WorkPriority = .normal,
+        _ url: URL, priority: LoadPriority = .normal,
         progress: (@MainActor @Sendable (LoadingProgress) -> Void)? = nil,
-        completion: @escaping @MainActor @Sendable (Result<Download, ImageError>) -> Void
-    ) -> Token {
+        completion: @escaping @MainActor @Sendable (Result<DownloadResponse, ImageError>) -> Void
+    ) -> LoadID {
         download(DownloadRequest(url), priority: priority, progress: progress, completion: completion)
     }
 
@@ -89,10 +86,10 @@ extension ImageDownloader {
     /// - Returns: The same as that.
     @discardableResult
     public func download(
-        _ url: URL, priority: WorkPriority = .normal, on executor: CallbackExecutor,
+        _ url: URL, priority: LoadPriority = .normal, on executor: CallbackExecutor,
         progress: (@Sendable (LoadingProgress) -> Void)? = nil,
-        completion: @escaping @Sendable (Result<Download, ImageError>) -> Void
-    ) -> Token {
+        completion: @escaping @Sendable (Result<DownloadResponse, ImageError>) -> Void
+    ) -> LoadID {
         download(DownloadRequest(url), priority: priority, on: executor, progress: progress, completion: completion)
     }
 
@@ -102,10 +99,10 @@ extension ImageDownloader {
     /// - Returns: The same as that.
     @discardableResult
     public func download(
-        _ url: String, priority: WorkPriority = .normal,
+        _ url: String, priority: LoadPriority = .normal,
         progress: (@MainActor @Sendable (LoadingProgress) -> Void)? = nil,
-        completion: @escaping @MainActor @Sendable (Result<Download, ImageError>) -> Void
-    ) -> Token {
+        completion: @escaping @MainActor @Sendable (Result<DownloadResponse, ImageError>) -> Void
+    ) -> LoadID {
         download(DownloadRequest(url), priority: priority, progress: progress, completion: completion)
     }
 
@@ -115,10 +112,10 @@ extension ImageDownloader {
     /// - Returns: The same as that.
     @discardableResult
     public func download(
-        _ url: String, priority: WorkPriority = .normal, on executor: CallbackExecutor,
+        _ url: String, priority: LoadPriority = .normal, on executor: CallbackExecutor,
         progress: (@Sendable (LoadingProgress) -> Void)? = nil,
-        completion: @escaping @Sendable (Result<Download, ImageError>) -> Void
-    ) -> Token {
+        completion: @escaping @Sendable (Result<DownloadResponse, ImageError>) -> Void
+    ) -> LoadID {
         download(DownloadRequest(url), priority: priority, on: executor, progress: progress, completion: completion)
     }
 }

@@ -49,9 +49,9 @@ public final class ImageDownloader: Sendable {
     ///   `ImageError.request` if the request cannot be carried out; `ImageError.response` with the reason that the last
     ///   attempt failed.
     public func download(
-        _ request: DownloadRequest, priority: WorkPriority = .normal,
+        _ request: DownloadRequest, priority: LoadPriority = .normal,
         onProgress: (@Sendable (LoadingProgress) -> Void)? = nil
-    ) async throws(ImageError) -> Download {
+    ) async throws(ImageError) -> DownloadResponse {
         guard let onProgress else { return try await download(request, demand: .constant(priority), onProgress: nil) }
         let latest = LatestEvent(onProgress)
         return try await download(request, demand: .constant(priority)) { latest.deliver($0.map(\.progress)) }
@@ -61,8 +61,8 @@ public final class ImageDownloader: Sendable {
     ///
     /// - Throws: The same errors as that.
     public func download(
-        _ url: URL, priority: WorkPriority = .normal, onProgress: (@Sendable (LoadingProgress) -> Void)? = nil
-    ) async throws(ImageError) -> Download {
+        _ url: URL, priority: LoadPriority = .normal, onProgress: (@Sendable (LoadingProgress) -> Void)? = nil
+    ) async throws(ImageError) -> DownloadResponse {
         try await download(DownloadRequest(url), priority: priority, onProgress: onProgress)
     }
 
@@ -70,21 +70,21 @@ public final class ImageDownloader: Sendable {
     ///
     /// - Throws: The same errors as that.
     public func download(
-        _ url: String, priority: WorkPriority = .normal, onProgress: (@Sendable (LoadingProgress) -> Void)? = nil
-    ) async throws(ImageError) -> Download {
+        _ url: String, priority: LoadPriority = .normal, onProgress: (@Sendable (LoadingProgress) -> Void)? = nil
+    ) async throws(ImageError) -> DownloadResponse {
         try await download(DownloadRequest(url), priority: priority, onProgress: onProgress)
     }
 
     /// Loads a request for a caller whose priority may change.
     func download(
-        _ request: DownloadRequest, demand: Demand, onProgress: (@Sendable (Stamped<TransferProgress>) -> Void)?
-    ) async throws(ImageError) -> Download {
+        _ request: DownloadRequest, demand: LivePriority, onProgress: (@Sendable (Sequenced<TransferProgress>) -> Void)?
+    ) async throws(ImageError) -> DownloadResponse {
         try await download(DownloadOrder(request, in: self), demand: demand, onProgress: onProgress).download
     }
 
     /// Does the same by reference: requests and responses are large, and thousands may wait for their turn.
     func download(
-        _ order: DownloadOrder, demand: Demand, onProgress: (@Sendable (Stamped<TransferProgress>) -> Void)?
+        _ order: DownloadOrder, demand: LivePriority, onProgress: (@Sendable (Sequenced<TransferProgress>) -> Void)?
     ) async throws(ImageError) -> FinishedDownload {
         Hold.giveBack()
         return try await transfers.value(for: order.sharedKey, demand: demand, onEvent: onProgress) {
@@ -176,9 +176,9 @@ final class DownloadOrder: Sendable {
 
 /// The result of a transfer.
 final class FinishedDownload: Sendable {
-    let download: Download
+    let download: DownloadResponse
 
-    init(_ download: Download) { self.download = download }
+    init(_ download: DownloadResponse) { self.download = download }
 }
 
 extension ImageDownloader {
@@ -244,7 +244,7 @@ extension ImageDownloader {
         /// Whether equal concurrent downloads share one transfer. Default: true.
         public var sharesTransfers: Bool
         /// The source of time for waits and time limits. Default: the system clock.
-        public var clock: any Timekeeping
+        public var clock: any PipelineClock
         /// Receives the events of each transfer, immediately and in order, on whatever thread they occur; must return
         /// quickly. Default: nil.
         public var onEvent: (@Sendable (Event) -> Void)?

@@ -15,7 +15,7 @@ import Synchronization
 /// its own or any other host.
 final class TransferGate: Sendable {
     private let state: Mutex<TransferQueue>
-    private let clock: any Timekeeping
+    private let clock: any PipelineClock
     private let hasStartRate: Bool
     private let sharesConnections: Bool
     private let backlog: Backlog?
@@ -28,12 +28,12 @@ final class TransferGate: Sendable {
     ///   - backlog: Holds back transfers while too many loaded bytes wait. Default: nil, nothing does.
     init(
         total: Int, perHost: Int, streams: Int = 0, streamBytes: Int = .max, startRate: ImageDownloader.StartRate?,
-        clock: any Timekeeping, behind backlog: Backlog? = nil
+        clock: any PipelineClock, behind backlog: Backlog? = nil
     ) {
         state = Mutex(
             TransferQueue(
                 total: total, perHost: perHost, streams: streams, streamBytes: streamBytes,
-                churn: ChurnMeter(startRate)))
+                churn: CancellationThrottle(startRate)))
         self.clock = clock
         hasStartRate = startRate != nil
         sharesConnections = streams > max(1, perHost)
@@ -53,7 +53,7 @@ final class TransferGate: Sendable {
     ///     a more urgent download from that host goes first.
     /// - Throws: `ImageError.cancelled`, immediately, if the task is cancelled while it waits.
     func enter(
-        _ host: String, for demand: Demand, as id: WaitID, vacating old: String? = nil
+        _ host: String, for demand: LivePriority, as id: WaitID, vacating old: String? = nil
     ) async throws(ImageError) {
         if Task.isCancelled {
             if let old { vacate(old) }
@@ -104,7 +104,7 @@ final class TransferGate: Sendable {
         change { $0.learn(host, isShared: isShared, byteCount: byteCount) }
     }
 
-    private func tryToEnter(_ host: String, _ demand: Demand) -> Bool {
+    private func tryToEnter(_ host: String, _ demand: LivePriority) -> Bool {
         let (priority, now) = (demand.priority, now)
         return state.withLock { queue in
             if let backlog { queue.least = backlog.least }
@@ -118,7 +118,7 @@ final class TransferGate: Sendable {
         waiter?.suspension.resume(returning: false)
     }
 
-    private func reprioritize(_ id: WaitID, _ demand: Demand) {
+    private func reprioritize(_ id: WaitID, _ demand: LivePriority) {
         change { $0.move(id, to: demand.priority) }
     }
 
@@ -181,7 +181,7 @@ final class GateStanding: Sendable {
     /// Waits for a permit. Releases a place that the download has kept when the wait begins.
     ///
     /// - Throws: `ImageError.cancelled`, immediately, if the task is cancelled while it waits.
-    func enter(_ host: String, for demand: Demand, as id: WaitID) async throws(ImageError) {
+    func enter(_ host: String, for demand: LivePriority, as id: WaitID) async throws(ImageError) {
         var old: String?
         if case .aside(let host) = exchange(.outside) { old = host }
         try await gate.enter(host, for: demand, as: id, vacating: old)

@@ -3,7 +3,7 @@ struct TransferQueue {
     struct Waiter {
         let suspension: Suspension<Bool>
         let host: String
-        var priority: WorkPriority
+        var priority: LoadPriority
         var isParked = false
     }
 
@@ -29,11 +29,11 @@ struct TransferQueue {
 
     /// The number of free permits; negative if hosts turn out to need a connection for each transfer after all.
     private(set) var free: Int
-    var churn: ChurnMeter
+    var churn: CancellationThrottle
     /// Whether a timer will ask again when the churn has gone.
     var hasTimer = false
     /// The lowest priority that is admitted; nil for none. Lower ones wait for a backlog.
-    var least: WorkPriority? = .veryLow
+    var least: LoadPriority? = .veryLow
     private let perHost: Int
     private var known: KnownConnections
     private var waiters: [WaitID: Waiter] = [:]
@@ -46,7 +46,7 @@ struct TransferQueue {
     /// - Parameters:
     ///   - streams: The maximum number of transfers that share a connection.
     ///   - streamBytes: The maximum total size of their bodies in bytes.
-    init(total: Int, perHost: Int, streams: Int = 0, streamBytes: Int = .max, churn: ChurnMeter) {
+    init(total: Int, perHost: Int, streams: Int = 0, streamBytes: Int = .max, churn: CancellationThrottle) {
         free = max(1, total)
         self.perHost = max(1, perHost)
         known = KnownConnections(most: streams, perHost: max(1, perHost), byteLimit: streamBytes)
@@ -80,7 +80,7 @@ struct TransferQueue {
         return waiter
     }
 
-    mutating func move(_ id: WaitID, to priority: WorkPriority) {
+    mutating func move(_ id: WaitID, to priority: LoadPriority) {
         guard let waiter = waiters[id], waiter.priority != priority else { return }
         waiters[id]?.priority = priority
         if waiter.isParked, priority < waiter.priority || open.contains(waiter.host) {
@@ -116,7 +116,7 @@ struct TransferQueue {
     }
 
     /// Takes a permit for a caller that does not have to wait; returns false if it has to.
-    mutating func takeAtOnce(_ host: String, _ priority: WorkPriority, at now: Double) -> Bool {
+    mutating func takeAtOnce(_ host: String, _ priority: LoadPriority, at now: Double) -> Bool {
         let isOpen = open.contains(host)
         guard free > 0 || isOpen, hasPlace(at: host), let least, priority >= least else { return false }
         if priority < .high {
@@ -227,7 +227,7 @@ struct TransferQueue {
         insertParked(id, waiter.priority, at: waiter.host)
     }
 
-    private mutating func insertParked(_ id: WaitID, _ priority: WorkPriority, at host: String) {
+    private mutating func insertParked(_ id: WaitID, _ priority: LoadPriority, at host: String) {
         let live = hosts[host]?.parkedCount ?? 0
         hosts[host]?.parked.insert(id, priority, of: waiters, live: live)
     }
@@ -268,7 +268,7 @@ struct TransferQueue {
 }
 
 /// The leaky bucket of ``ImageDownloader/StartRate``.
-struct ChurnMeter {
+struct CancellationThrottle {
     private let rate: ImageDownloader.StartRate?
     private var level = 0.0
     private var measuredAt = 0.0

@@ -34,7 +34,7 @@ extension ImagePipeline {
 
         /// Returns the bytes of a request's source and their metadata, fresh or stale, if they are in the disk cache.
         /// Counts as a use of them.
-        public func data(for request: ImageRequest) async -> CachedData? {
+        public func data(for request: ImageRequest) async -> DataCacheEntry? {
             let request = completed(request)
             return await pipeline.dataCache(of: request)?.entry(for: request.loadIdentity.sourceKey)
         }
@@ -101,19 +101,19 @@ extension ImagePipeline {
 
         /// Returns an entry for bytes that from now on count as newer than everything loaded, and the request with the
         /// ticket to store them with.
-        func placed(_ data: Data, for request: ImageRequest) -> (CachedData, ImageRequest) {
+        func placed(_ data: Data, for request: ImageRequest) -> (DataCacheEntry, ImageRequest) {
             var metadata = pipeline.metadata(url: nil, response: nil, for: request)
             metadata.version = CacheMetadata.version(of: data)
             var begun = pipeline.begun(request)
             begun.cachePolicy = CachePolicy(memory: .readWrite, disk: .readWrite)
             _ = pipeline.accept(&metadata, .placed(data), for: begun)
             pipeline.refusals.remove(begun.loadIdentity.sourceKey)
-            return (CachedData(data: data, metadata: metadata), begun)
+            return (DataCacheEntry(data: data, metadata: metadata), begun)
         }
 
         /// Removes a request's finished image and its source's bytes from the disk cache. Other finished images stay if
         /// they were made of these bytes.
-        func dropEntries(of request: ImageRequest, in cache: StagedDataCache?) {
+        func dropEntries(of request: ImageRequest, in cache: WriteBehindCache?) {
             cache?.dropSource(request.loadIdentity.sourceKey, sparing: .stored)
             cache?.drop(request.processedKey)
         }
@@ -174,7 +174,7 @@ extension ImagePipeline.Cache {
     }
 
     /// Starts the removal: from now on nothing made of a request's source is an answer. The disk follows.
-    func beginRemoval(variantsOf request: ImageRequest) -> StagedDataCache.Clearing? {
+    func beginRemoval(variantsOf request: ImageRequest) -> WriteBehindCache.Clearing? {
         let cache = pipeline.dataCache(of: request)
         return outdatingVariants(of: request) {
             removeImages(of: request)
@@ -204,7 +204,7 @@ extension ImagePipeline.Cache {
     /// - Throws: `ImageError.cache` if not all could be removed, or if the cache cannot enumerate its entries.
     @discardableResult
     public func removeData(
-        where isUnwanted: @escaping @Sendable (DataCacheItem) -> Bool
+        where isUnwanted: @escaping @Sendable (DataCacheEntryInfo) -> Bool
     ) async throws(ImageError) -> Int {
         try await pipeline.caches.dataCache?.removeAll(where: isUnwanted) ?? 0
     }

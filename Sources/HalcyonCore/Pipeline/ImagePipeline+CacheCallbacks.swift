@@ -42,7 +42,7 @@ extension ImagePipeline.Cache {
     ///   - completion: Called with the bytes and their metadata; with nil if there are none.
     public func data(
         for request: ImageRequest, on executor: CallbackExecutor,
-        completion: @escaping @Sendable (CachedData?) -> Void
+        completion: @escaping @Sendable (DataCacheEntry?) -> Void
     ) {
         _ = startTask { [self] in
             let entry = await data(for: request)
@@ -125,7 +125,7 @@ extension ImagePipeline.Cache {
     }
 
     private func settle(
-        _ keys: [String], in cache: StagedDataCache?, on executor: CallbackExecutor,
+        _ keys: [String], in cache: WriteBehindCache?, on executor: CallbackExecutor,
         _ completion: (@Sendable () -> Void)?
     ) {
         guard let completion else { return }
@@ -158,7 +158,7 @@ extension ImagePipeline.Cache {
     ///   - request: The request whose source is looked up.
     ///   - completion: Called with the bytes and their metadata; with nil if there are none.
     public func data(
-        for request: ImageRequest, completion: @escaping @MainActor @Sendable (CachedData?) -> Void
+        for request: ImageRequest, completion: @escaping @MainActor @Sendable (DataCacheEntry?) -> Void
     ) {
         data(for: request, on: .main, completion: CallbackExecutor.onMain(completion))
     }
@@ -246,7 +246,7 @@ extension ImagePipeline.Cache {
     ///   - completion: Called with the number of entries removed, or with the reason why not all could be. Default:
     ///     nil.
     public func removeData(
-        where isUnwanted: @escaping @Sendable (DataCacheItem) -> Bool, on executor: CallbackExecutor,
+        where isUnwanted: @escaping @Sendable (DataCacheEntryInfo) -> Bool, on executor: CallbackExecutor,
         completion: (@Sendable (Result<Int, ImageError>) -> Void)? = nil
     ) {
         let cache = pipeline.caches.dataCache
@@ -311,7 +311,7 @@ extension ImagePipeline.Cache {
     ///   - completion: Called with the number of entries removed, or with the reason why not all could be. Default:
     ///     nil.
     public func removeData(
-        where isUnwanted: @escaping @Sendable (DataCacheItem) -> Bool,
+        where isUnwanted: @escaping @Sendable (DataCacheEntryInfo) -> Bool,
         completion: (@MainActor @Sendable (Result<Int, ImageError>) -> Void)? = nil
     ) {
         removeData(where: isUnwanted, on: .main, completion: CallbackExecutor.onMain(completion))

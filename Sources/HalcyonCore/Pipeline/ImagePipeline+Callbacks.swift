@@ -17,7 +17,7 @@ extension ImagePipeline {
         progress: (@MainActor @Sendable (LoadingProgress) -> Void)? = nil,
         preview: (@MainActor @Sendable (ImageResponse) -> Void)? = nil,
         completion: @escaping @MainActor @Sendable (Result<ImageResponse, ImageError>) -> Void
-    ) -> ImageTask.ID? {
+    ) -> LoadID? {
         load(
             request, on: .main, progress: CallbackExecutor.onMain(progress), preview: CallbackExecutor.onMain(preview),
             completion: CallbackExecutor.onMain(completion))
@@ -39,7 +39,7 @@ extension ImagePipeline {
         progress: (@Sendable (LoadingProgress) -> Void)? = nil,
         preview: (@Sendable (ImageResponse) -> Void)? = nil,
         completion: @escaping @Sendable (Result<ImageResponse, ImageError>) -> Void
-    ) -> ImageTask.ID? {
+    ) -> LoadID? {
         if let response = cachedResponse(for: request) {
             executor { completion(.success(response)) }
             return nil
@@ -53,7 +53,7 @@ extension ImagePipeline {
     func start(
         _ request: ImageRequest, on executor: CallbackExecutor,
         _ handlers: CallbackRelay<ImageResponse>.Handlers
-    ) -> ImageTask.ID {
+    ) -> LoadID {
         let task = ImageTask(request: request, relay: CallbackRelay(handlers, on: executor))
         // Before the start: a load that ends at once must find itself in the table.
         tokens.keep(task)
@@ -65,10 +65,10 @@ extension ImagePipeline {
     /// `ImageError.cancelled`, unless it has been called already. No other handler is called afterwards, even if the
     /// load has just ended, except with what another thread is delivering at that moment. Others that wait for the same
     /// image still get it.
-    public func cancel(_ token: ImageTask.ID) { tokens.task(token)?.cancel() }
+    public func cancel(_ token: LoadID) { tokens.task(token)?.cancel() }
 
     /// Changes the priority of a load, unless it has ended.
-    public func setPriority(_ priority: ImageRequest.Priority, of token: ImageTask.ID) {
+    public func setPriority(_ priority: LoadPriority, of token: LoadID) {
         tokens.task(token)?.demand.priority = priority
     }
 
@@ -101,7 +101,7 @@ extension ImagePipeline {
     public func load(
         _ url: URL, progress: (@MainActor @Sendable (LoadingProgress) -> Void)? = nil,
         completion: @escaping @MainActor @Sendable (Result<ImageResponse, ImageError>) -> Void
-    ) -> ImageTask.ID? {
+    ) -> LoadID? {
         load(ImageRequest(url), progress: progress, completion: completion)
     }
 
@@ -112,7 +112,7 @@ extension ImagePipeline {
     public func load(
         _ url: URL, on executor: CallbackExecutor, progress: (@Sendable (LoadingProgress) -> Void)? = nil,
         completion: @escaping @Sendable (Result<ImageResponse, ImageError>) -> Void
-    ) -> ImageTask.ID? {
+    ) -> LoadID? {
         load(ImageRequest(url), on: executor, progress: progress, completion: completion)
     }
 
@@ -124,7 +124,7 @@ extension ImagePipeline {
     public func loadData(
         _ url: URL, progress: (@MainActor @Sendable (LoadingProgress) -> Void)? = nil,
         completion: @escaping @MainActor @Sendable (Result<DataResponse, ImageError>) -> Void
-    ) -> ImageTask.ID {
+    ) -> LoadID {
         loadData(ImageRequest(url), progress: progress, completion: completion)
     }
 
@@ -136,7 +136,7 @@ extension ImagePipeline {
     public func loadData(
         _ url: URL, on executor: CallbackExecutor, progress: (@Sendable (LoadingProgress) -> Void)? = nil,
         completion: @escaping @Sendable (Result<DataResponse, ImageError>) -> Void
-    ) -> ImageTask.ID {
+    ) -> LoadID {
         loadData(ImageRequest(url), on: executor, progress: progress, completion: completion)
     }
 }
@@ -155,7 +155,7 @@ extension ImagePipeline {
         _ request: ImageRequest,
         progress: (@MainActor @Sendable (LoadingProgress) -> Void)? = nil,
         completion: @escaping @MainActor @Sendable (Result<DataResponse, ImageError>) -> Void
-    ) -> ImageTask.ID {
+    ) -> LoadID {
         loadData(
             request, on: .main, progress: CallbackExecutor.onMain(progress),
             completion: CallbackExecutor.onMain(completion))
@@ -174,7 +174,7 @@ extension ImagePipeline {
         _ request: ImageRequest, on executor: CallbackExecutor,
         progress: (@Sendable (LoadingProgress) -> Void)? = nil,
         completion: @escaping @Sendable (Result<DataResponse, ImageError>) -> Void
-    ) -> ImageTask.ID {
+    ) -> LoadID {
         let handlers = CallbackRelay<DataResponse>.Handlers(progress: progress, completion: completion)
         return CallbackLoad.start(request.priority, on: executor, handlers, in: tokens) {
             [self] id, demand, onProgress async throws(ImageError) in

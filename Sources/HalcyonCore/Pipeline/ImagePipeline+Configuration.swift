@@ -33,7 +33,7 @@ extension ImagePipeline {
         /// for Halcyon's decoders.
         public var animationMemoryLimit: Int?
         /// The rules that decide how long cached bytes are fresh. Default: `.images`.
-        public var freshness: FreshnessRules
+        public var freshness: CacheFreshness
         /// How long cached bytes count as fresh if neither the request nor, by the rules of ``freshness``, their server
         /// says. Default: 7 days.
         public var expiration: CacheExpiration
@@ -64,7 +64,7 @@ extension ImagePipeline {
         /// Logs problems that don't fail a load. Default: the label `"halcyon"`.
         public var logger: Logger
         /// The clock for the age of cached bytes, waits and time limits. Default: the system's.
-        public var clock: any Timekeeping {
+        public var clock: any PipelineClock {
             get { downloads.clock }
             set { downloads.clock = newValue }
         }

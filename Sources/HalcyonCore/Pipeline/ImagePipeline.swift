@@ -7,13 +7,13 @@ import Synchronization
 /// requests that agree only in part share that part. Cancelling a request does not affect the others; when no request
 /// needs a piece of work any longer, it is cancelled.
 public final class ImagePipeline: Sendable {
-    typealias SnapshotHandler = @Sendable (Stamped<LoadingSnapshot>) -> Void
+    typealias SnapshotHandler = @Sendable (Sequenced<LoadingSnapshot>) -> Void
 
     /// The configuration that the pipeline was created with.
     public let configuration: Configuration
 
-    let images = SharedWork<ImageJobKey, FinishedImage, LoadingSnapshot>()
-    let decodes = SharedWork<DecodeKey, FinishedImage, LoadingSnapshot>()
+    let images = SharedWork<ImageJobKey, ImageResult, LoadingSnapshot>()
+    let decodes = SharedWork<DecodeKey, ImageResult, LoadingSnapshot>()
     let loads = SharedWork<LoadKey, LoadedBytes, LoadingSnapshot>()
     /// Revalidations running in the background, after stale answers.
     let confirmations = Mutex<Set<LoadKey>>([])
@@ -37,7 +37,7 @@ public final class ImagePipeline: Sendable {
     public let downloader: ImageDownloader
     let decoders: ImageDecoderRegistry
     let encoders: ImageEncoderRegistry
-    let caches: ImageCaches
+    let caches: CacheSet
     let defaults: RequestDefaults
     let observer: (any PipelineObserving)?
     let tokens = TaskTokens()
@@ -62,7 +62,7 @@ public final class ImagePipeline: Sendable {
         encoders = ImageEncoderRegistry(configuration.encoders)
         caches =
             configuration.defaults.caches
-            ?? ImageCaches(
+            ?? CacheSet(
                 imageCache: configuration.imageCache, dataCache: configuration.dataCache, logger: configuration.logger,
                 clock: configuration.clock, timeout: configuration.diskTimeout)
         imageCache = caches.imageCache
@@ -124,7 +124,7 @@ public final class ImagePipeline: Sendable {
     public func cachedImage(for request: ImageRequest) -> DecodedImage? { answerInMemory(to: request)?.image }
 
     /// Waits until everything loaded is in the disk cache; call it before a program ends, for example. For the caches
-    /// of single requests, call their ``ImageCaches/flush()``.
+    /// of single requests, call their ``CacheSet/flush()``.
     ///
     /// A cancelled task waits as well, but no longer than 3 seconds (or ``Configuration/diskTimeout``, if that is
     /// shorter) for a store that does not end. Any other task waits 60 seconds for such a store (or that timeout, if it
@@ -264,6 +264,6 @@ extension ImagePipeline {
     /// On Linux this needs `Halcyon` in the program. The first such cache starts a single thread, which sleeps until
     /// the kernel reports pressure and ends with the last such cache.
     public func followSystemMemory() {
-        if configuration.followsSystemMemory { MemoryRelief.shared.add(caches.imageCache) }
+        if configuration.followsSystemMemory { MemoryPressureHandler.shared.add(caches.imageCache) }
     }
 }

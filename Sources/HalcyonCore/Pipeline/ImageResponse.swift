@@ -115,7 +115,7 @@ public struct DataResponse: Sendable {
 
     /// Creates a response for what a cache has, or is to have, at a given time.
     init(
-        _ cached: CachedData, source: ResponseSource = .disk, at moment: Date, isStale: Bool = false,
+        _ cached: DataCacheEntry, source: ResponseSource = .disk, at moment: Date, isStale: Bool = false,
         isConfirmed: Bool = false, metrics: TransferMetrics? = nil
     ) {
         let metadata = cached.metadata

@@ -1,10 +1,7 @@
 import Synchronization
 
 /// A load that has been started, which any number of tasks can await, observe, reprioritize or cancel.
-public final class ImageTask: TokenHolder, Sendable {
-    /// Identifies a task within the process.
-    public typealias ID = LoadID
-
+public final class ImageTask: CancellableLoad, Sendable {
     /// The events of a load.
     public enum Event: Sendable {
         /// More bytes have arrived.
@@ -19,7 +16,7 @@ public final class ImageTask: TokenHolder, Sendable {
 
     private struct State {
         var outcome: Outcome?
-        var snapshot: Stamped<LoadingSnapshot>?
+        var snapshot: Sequenced<LoadingSnapshot>?
         var whenFinished: [@Sendable () -> Void] = []
         var awaiters: [WaitID: Suspension<Outcome>] = [:]
         var subscribers: [WaitID: EventMailbox<ImageResponse>] = [:]
@@ -27,22 +24,22 @@ public final class ImageTask: TokenHolder, Sendable {
     }
 
     /// Identifies the task.
-    public let id = ID()
+    public let id = LoadID()
     /// The request being loaded.
     public let request: ImageRequest
 
-    let demand: Demand
+    let demand: LivePriority
     private let relay: CallbackRelay<ImageResponse>?
     private let state = Mutex(State())
 
     init(request: ImageRequest, relay: CallbackRelay<ImageResponse>? = nil) {
         self.request = request
         self.relay = relay
-        demand = Demand(request.priority, turn: WaitID())
+        demand = LivePriority(request.priority, turn: WaitID())
     }
 
     /// The priority of the load. A change takes effect at once, wherever the load is queued. Default: the request's.
-    public var priority: ImageRequest.Priority {
+    public var priority: LoadPriority {
         get { demand.priority }
         set { demand.priority = newValue }
     }
@@ -161,7 +158,7 @@ public final class ImageTask: TokenHolder, Sendable {
         return ended.work
     }
 
-    private func report(_ snapshot: Stamped<LoadingSnapshot>) {
+    private func report(_ snapshot: Sequenced<LoadingSnapshot>) {
         let news = state.withLock {
             state -> (
                 events: [LoadEvent<ImageResponse>], readers: [EventMailbox<ImageResponse>], old: LoadingSnapshot?

@@ -38,7 +38,7 @@ public final class AnimationPlayer: Sendable {
         /// Fetches a frame that was sought while it was not playing.
         var preview: Task<Void, Never>?
         /// Updates that have not been delivered yet.
-        var news = PlaybackNews()
+        var news = PlaybackUpdate()
         /// The serial number of the newest frame received.
         var serial = -1
         var isTelling = false
@@ -68,7 +68,7 @@ public final class AnimationPlayer: Sendable {
     public init(
         _ frames: AnimatedFrames, repetition: Repetition = .asInFile, isSelfDriven: Bool = true,
         callbacks: CallbackExecutor = .main,
-        clock: any Timekeeping = SystemClock()
+        clock: any PipelineClock = SystemClock()
     ) {
         self.frames = frames
         self.isSelfDriven = isSelfDriven
@@ -188,7 +188,7 @@ extension AnimationPlayer {
     }
 
     /// Changes the course of the player's own timeline, which is created if it shares one.
-    private func change(_ body: (inout PlaybackCourse, Double) -> Void) -> Bool {
+    private func change(_ body: (inout PlaybackClock, Double) -> Void) -> Bool {
         let notices = state.withLock { state -> [PlaybackNotices]? in
             if state.timeline !== group.common(), !state.timeline.hasOthers(than: state.attachment) {
                 return [state.timeline.change(body)]
@@ -227,7 +227,7 @@ extension AnimationPlayer {
 extension AnimationPlayer.State {
     /// Leaves the timeline; pending updates are dropped.
     mutating func detached() -> PlaybackNotices {
-        news = PlaybackNews()
+        news = PlaybackUpdate()
         guard let attachment else { return PlaybackNotices() }
         self.attachment = nil
         return timeline.detach(attachment)
@@ -265,7 +265,7 @@ extension AnimationPlayer {
     /// nil for no change. Never waits; does nothing for a self-driven player.
     ///
     /// - Parameter uptime: The time that the view draws for, by the player's clock: seconds, as in
-    ///   ``Timekeeping/uptime``. GTK's frame clock has the same in microseconds.
+    ///   ``PipelineClock/uptime``. GTK's frame clock has the same in microseconds.
     public func advance(to uptime: Double) -> PlayedFrame? {
         guard !isSelfDriven else { return nil }
         state.withLock { $0.attachment == nil ? nil : $0.timeline }?.tick(at: uptime)
@@ -275,7 +275,7 @@ extension AnimationPlayer {
         }
     }
 
-    func receive(_ news: PlaybackNews, for attachment: WaitID) {
+    func receive(_ news: PlaybackUpdate, for attachment: WaitID) {
         let tells = state.withLock { state in
             // It may have left the timeline meanwhile.
             guard state.attachment == attachment else { return false }
@@ -314,7 +314,7 @@ extension AnimationPlayer {
     }
 
     /// For a view with its own frame clock, frames wait until it asks.
-    private func toTell(_ state: State) -> PlaybackNews {
+    private func toTell(_ state: State) -> PlaybackUpdate {
         var news = state.news
         if !isSelfDriven { news.frame = nil }
         return news
@@ -329,7 +329,7 @@ extension AnimationPlayer {
     private func tellNext() -> Bool {
         let (news, handlers) = state.withLock { state in
             let news = toTell(state)
-            state.news = PlaybackNews(frame: isSelfDriven ? nil : state.news.frame)
+            state.news = PlaybackUpdate(frame: isSelfDriven ? nil : state.news.frame)
             state.isTelling = !news.isEmpty
             return (news, (frame: state.onFrame, loop: state.onLoop, finish: state.onFinish))
         }

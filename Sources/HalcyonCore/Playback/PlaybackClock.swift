@@ -1,5 +1,5 @@
 /// The position of playback by the clock, its direction, speed and start. A value without its own clock.
-struct PlaybackCourse: Sendable {
+struct PlaybackClock: Sendable {
     /// The range of playback speeds.
     private static let speeds = 0.0625...16.0
 
@@ -88,7 +88,7 @@ struct PlaybackCourse: Sendable {
     private func time(at uptime: Double) -> Double { elapsed + max(0, uptime - (since ?? uptime)) * speed }
 }
 
-extension PlaybackCourse {
+extension PlaybackClock {
     /// Returns the number of frames between two that are less than a loop apart, in the direction of playback.
     func steps(from: Int, to: Int) -> Int {
         let steps = isBackward ? from - to : to - from

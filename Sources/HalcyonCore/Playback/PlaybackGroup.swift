@@ -25,12 +25,12 @@ final class PlaybackGroup: Sendable {
     private static let groups = Mutex<[Key: Known]>([:])
 
     let frames: AnimatedFrames
-    let clock: any Timekeeping
+    let clock: any PipelineClock
     private let id = WaitID()
     private let key: Key
     private let state = Mutex(State())
 
-    private init(_ frames: AnimatedFrames, _ clock: any Timekeeping, _ key: Key) {
+    private init(_ frames: AnimatedFrames, _ clock: any PipelineClock, _ key: Key) {
         self.frames = frames
         self.clock = clock
         self.key = key
@@ -42,7 +42,7 @@ final class PlaybackGroup: Sendable {
     }
 
     static func of(
-        _ frames: AnimatedFrames, _ clock: any Timekeeping, _ repetition: AnimationPlayer.Repetition
+        _ frames: AnimatedFrames, _ clock: any PipelineClock, _ repetition: AnimationPlayer.Repetition
     ) -> PlaybackGroup {
         // All system clocks count as one; any other object is its own clock.
         let type = type(of: clock)
@@ -60,7 +60,7 @@ final class PlaybackGroup: Sendable {
     func common() -> PlaybackTimeline {
         state.withLock { state in
             if let timeline = state.common?.timeline { return timeline }
-            let timeline = PlaybackTimeline(PlaybackCourse(key.repetition.applied(to: frames.timing)), in: self)
+            let timeline = PlaybackTimeline(PlaybackClock(key.repetition.applied(to: frames.timing)), in: self)
             state.common = Running(timeline: timeline)
             return timeline
         }

@@ -12,12 +12,12 @@ final class PlaybackTimeline: Sendable {
     }
 
     struct State {
-        var course: PlaybackCourse
+        var course: PlaybackClock
         var attachments: [WaitID: Attachment] = [:]
         /// Identifies it to the frames; nil while it stands still.
         var reader: WaitID?
         var shown: PlayedFrame?
-        /// The ``PlaybackCourse/ordinal(of:)`` of the shown frame.
+        /// The ``PlaybackClock/ordinal(of:)`` of the shown frame.
         var shownOrdinal = -1
         var loop = 0
         /// Whether its position has changed other than by playing.
@@ -29,11 +29,11 @@ final class PlaybackTimeline: Sendable {
 
     let id = WaitID()
     let frames: AnimatedFrames
-    let clock: any Timekeeping
+    let clock: any PipelineClock
     private let group: PlaybackGroup
     private let state: Mutex<State>
 
-    init(_ course: PlaybackCourse, in group: PlaybackGroup) {
+    init(_ course: PlaybackClock, in group: PlaybackGroup) {
         self.group = group
         frames = group.frames
         clock = group.clock
@@ -93,7 +93,7 @@ final class PlaybackTimeline: Sendable {
     }
 
     /// Changes the course: its position, rate or direction.
-    func change(_ body: (inout PlaybackCourse, _ uptime: Double) -> Void) -> PlaybackNotices {
+    func change(_ body: (inout PlaybackClock, _ uptime: Double) -> Void) -> PlaybackNotices {
         let uptime = clock.uptime
         return state.withLock { state in
             body(&state.course, uptime)
@@ -198,7 +198,7 @@ extension PlaybackTimeline {
         return notices
     }
 
-    private func sight(_ state: inout State, _ reader: WaitID, _ position: AnimationPosition) -> FrameSight {
+    private func sight(_ state: inout State, _ reader: WaitID, _ position: AnimationPosition) -> FrameLookup {
         let move = FrameMove(
             index: position.index, lag: max(0, state.course.ordinal(of: position) - state.shownOrdinal - 1),
             wanted: state.course.wanted(at: position), isJump: state.hasJumped, isBackward: state.course.isBackward)
@@ -219,7 +219,7 @@ extension PlaybackTimeline {
 }
 
 /// An update from a timeline to a player.
-struct PlaybackNews: Sendable {
+struct PlaybackUpdate: Sendable {
     /// Increases with each update of a timeline.
     var serial = 0
     var frame: PlayedFrame?
@@ -231,7 +231,7 @@ struct PlaybackNews: Sendable {
     var isEmpty: Bool { frame == nil && loops == nil && end == nil }
 
     /// Merges a newer update: only an overtaken frame is dropped.
-    mutating func merge(_ newer: PlaybackNews) {
+    mutating func merge(_ newer: PlaybackUpdate) {
         frame = newer.frame ?? frame
         loops = newer.loops ?? loops
         if let end = newer.end { self.end = .some(end) }
@@ -240,7 +240,7 @@ struct PlaybackNews: Sendable {
 
 /// The actions to take after a change of a timeline, outside its lock.
 struct PlaybackNotices {
-    var news = PlaybackNews()
+    var news = PlaybackUpdate()
     var receivers: [(player: AnimationPlayer, attachment: WaitID)] = []
     var cancelled: [Task<Void, Never>] = []
 

@@ -33,7 +33,7 @@ public final class ImagePrefetcher: Sendable {
     ///   - priority: The priority of its loads, instead of the requests' own. Default: `.low`.
     public init(
         pipeline: ImagePipeline = .shared, destination: Destination = .memory, width: Int = 2,
-        priority: ImageRequest.Priority = .low
+        priority: LoadPriority = .low
     ) {
         self.destination = destination
         runner = PrefetchRunner(pipeline, destination, width: width, priority: priority)
@@ -124,7 +124,7 @@ public final class ImagePrefetcher: Sendable {
     }
 
     /// The priority of the loads; a change takes effect at once, even for running loads.
-    public var priority: ImageRequest.Priority {
+    public var priority: LoadPriority {
         get { runner.demand.priority }
         set { runner.demand.priority = newValue }
     }

@@ -22,18 +22,18 @@ final class PrefetchRunner: Sendable {
     }
 
     /// The demand of all loads: their priority is changed in one place.
-    let demand: Demand
+    let demand: LivePriority
 
     private let pipeline: ImagePipeline
     private let destination: ImagePrefetcher.Destination
     private let state: Mutex<State>
 
     init(
-        _ pipeline: ImagePipeline, _ destination: ImagePrefetcher.Destination, width: Int, priority: WorkPriority
+        _ pipeline: ImagePipeline, _ destination: ImagePrefetcher.Destination, width: Int, priority: LoadPriority
     ) {
         self.pipeline = pipeline
         self.destination = destination
-        demand = Demand(priority)
+        demand = LivePriority(priority)
         state = Mutex(State(width: max(1, width)))
     }
 

@@ -130,7 +130,7 @@ extension Data {
 }
 
 /// An ``ImageDataProvider`` backed by a closure.
-public struct ClosureProvider: ImageDataProvider {
+public struct ClosureDataProvider: ImageDataProvider {
     /// Identifies the bytes.
     public let identifier: String
     /// Whether the bytes are worth keeping in the disk cache.
@@ -158,7 +158,7 @@ public struct ClosureProvider: ImageDataProvider {
 }
 
 /// Provides a local file under an identifier of your choice. A `file:` URL does the same under the file's name.
-public struct FileProvider: ImageDataProvider {
+public struct FileDataProvider: ImageDataProvider {
     /// Identifies the bytes.
     public let identifier: String
     private let file: URL

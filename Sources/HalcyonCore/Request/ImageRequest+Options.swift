@@ -87,7 +87,7 @@ extension ImageRequest {
         /// transfer. Default: true.
         public var sharesWork: Bool?
         /// The caches to use instead of the pipeline's. Default: the pipeline's.
-        public var caches: ImageCaches?
+        public var caches: CacheSet?
         /// Arbitrary values for the program's own observers. Values from the pipeline's defaults are added under the
         /// names that the request does not use. Default: nothing.
         public var userInfo: [String: any Sendable]?

@@ -12,9 +12,6 @@ public import HTTPTypes
 /// Less common settings are in ``Options``, and can be set on the request itself: `request.retry = .never`.
 @dynamicMemberLookup
 public struct ImageRequest: Sendable {
-    /// How urgently an image is wanted.
-    public typealias Priority = WorkPriority
-
     private final class RareOptions: Sendable {
         let options: Options
         init(_ options: Options) { self.options = options }
@@ -44,7 +41,7 @@ public struct ImageRequest: Sendable {
         }
     }
     /// How urgently the image is wanted. Default: `.normal`.
-    public var priority: Priority
+    public var priority: LoadPriority
     /// Which caches are used, and when the network is. Default: all of them, unless the pipeline has another default.
     public var cachePolicy: CachePolicy
 
@@ -77,7 +74,7 @@ public struct ImageRequest: Sendable {
     /// Creates a request for a source.
     public init(
         source: ImageSource, targetSize: TargetSize? = nil, processors: [any ImageProcessing] = [],
-        priority: Priority = .normal, cachePolicy: CachePolicy = CachePolicy()
+        priority: LoadPriority = .normal, cachePolicy: CachePolicy = CachePolicy()
     ) {
         identity = RequestIdentity(source.normalized)
         self.targetSize = targetSize
@@ -89,7 +86,7 @@ public struct ImageRequest: Sendable {
     /// Creates a request for a URL: `http`, `https`, `file` or `data`. Any other fails when it is loaded.
     public init(
         _ url: URL, targetSize: TargetSize? = nil, processors: [any ImageProcessing] = [],
-        priority: Priority = .normal, cachePolicy: CachePolicy = CachePolicy()
+        priority: LoadPriority = .normal, cachePolicy: CachePolicy = CachePolicy()
     ) {
         self.init(
             source: ImageSource(url), targetSize: targetSize, processors: processors, priority: priority,
@@ -100,7 +97,7 @@ public struct ImageRequest: Sendable {
     /// Creates a request for the text of a URL. Invalid text fails when it is loaded, with the reason.
     public init(
         _ string: String, targetSize: TargetSize? = nil, processors: [any ImageProcessing] = [],
-        priority: Priority = .normal, cachePolicy: CachePolicy = CachePolicy()
+        priority: LoadPriority = .normal, cachePolicy: CachePolicy = CachePolicy()
     ) {
         self.init(
             source: ImageSource(string), targetSize: targetSize, processors: processors, priority: priority,
@@ -111,7 +108,7 @@ public struct ImageRequest: Sendable {
     /// Creates a request for the bytes of a provider.
     public init(
         provider: any ImageDataProvider, targetSize: TargetSize? = nil, processors: [any ImageProcessing] = [],
-        priority: Priority = .normal, cachePolicy: CachePolicy = CachePolicy()
+        priority: LoadPriority = .normal, cachePolicy: CachePolicy = CachePolicy()
     ) {
         self.init(
             source: .provider(provider), targetSize: targetSize, processors: processors, priority: priority,
@@ -202,7 +199,7 @@ public struct ImageRequest: Sendable {
     }
 
     /// The identities given by the modifier and the authentication handler; nil if they give none.
-    var asker: String? {
+    var credentialIdentity: String? {
         guard let options = rareOptions?.options else { return nil }
         var text = KeyText()
         text.append(options.modifier?.identifier ?? "")
@@ -250,9 +247,9 @@ public struct ImageRequest: Sendable {
             details.append("body")
             details.append(body.base64EncodedString())
         }
-        if let asker {
+        if let credentialIdentity {
             details.append("as")
-            details.append(asker)
+            details.append(credentialIdentity)
         }
         return details.text.isEmpty ? nil : details.text
     }

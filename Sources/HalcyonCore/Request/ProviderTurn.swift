@@ -33,7 +33,7 @@ final class ProviderTurn: Sendable {
     /// - Throws: `ImageError.request(.providerFailed)` if the provider is already being asked for its bytes, and waits
     ///   for them; `ImageError.cancelled`, at once, if the task is cancelled while it waits.
     static func take(
-        _ permits: ProviderPermits, for load: Load, _ demand: Demand
+        _ permits: ProviderPermits, for load: Load, _ demand: LivePriority
     ) async throws(ImageError) -> ProviderTurn {
         try load.asker?.check { $0.pipeline == load.pipeline && $0.identity == load.identity }
         guard await permits.acquire(for: demand) else { throw .cancelled }

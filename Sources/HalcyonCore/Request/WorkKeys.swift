@@ -21,10 +21,10 @@ final class LoadIdentity: Hashable, Sendable {
             // Include the URL even if the caches use another name: a valid signature must not get the refusal of an
             // expired one.
             key.append(http)
-            if let asker = request.asker {
+            if let credentialIdentity = request.credentialIdentity {
                 // No field name is empty.
                 key.append("")
-                key.append(asker)
+                key.append(credentialIdentity)
             }
             if let modifier = request.unnamedModifier {
                 key.append("")
@@ -61,7 +61,7 @@ struct LoadKey: Hashable, Sendable {
     private let keepsBytes: Bool
     private let caches: ObjectIdentifier?
     /// Set if a load must not be shared: no other load has this ID.
-    private let loner: LoadID?
+    private let uniqueID: LoadID?
     /// The identifiers of the request's own redirect handler and validator; nil for the pipeline's.
     private let redirects: String?
     private let validator: String?
@@ -80,8 +80,8 @@ struct LoadKey: Hashable, Sendable {
         disk = request.cachePolicy.disk
         network = request.cachePolicy.network
         // Each caller asks for a separate change.
-        let isLoner = request.isUnsafe || request.hasOptions && request.sharesWork == false
-        loner = isLoner ? request.loadID : nil
+        let isUnshared = request.isUnsafe || request.hasOptions && request.sharesWork == false
+        uniqueID = isUnshared ? request.loadID : nil
         guard request.hasOptions else {
             (keepsBytes, caches, redirects, validator) = (true, nil, nil, nil)
             return

@@ -58,7 +58,7 @@ public final class ImageCellFactory {
     ) {
         MainLoopCheck.install()
         let style = ListCellStyle(width: width, height: height, mode: mode, options: options)
-        let cells = ListCells(style, prefetcher, makeCell: cell ?? { style.standardCell() }, request: itemRequest)
+        let cells = BoundCells(style, prefetcher, makeCell: cell ?? { style.standardCell() }, request: itemRequest)
         factory = ObjectReference(owning: gtk_signal_list_item_factory_new())
         // The closures belong to the factory's GObject, and retain the cells.
         SignalConnection.connect(factory.pointer, "setup") { cells.setUp($0) }

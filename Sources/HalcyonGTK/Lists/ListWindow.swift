@@ -9,7 +9,7 @@ final class ListWindow {
     /// How long a list must be unchanged to count as at rest.
     private static let rest = DispatchTimeInterval.milliseconds(150)
 
-    private weak var cells: ListCells?
+    private weak var cells: BoundCells?
     private let prefetcher: ListPrefetcher
     private var model: WeakObject?
     private var range = 0..<0
@@ -18,7 +18,7 @@ final class ListWindow {
     /// The number of moves so far.
     private var moves = 0
 
-    init(of cells: ListCells, _ prefetcher: ListPrefetcher) {
+    init(of cells: BoundCells, _ prefetcher: ListPrefetcher) {
         self.cells = cells
         self.prefetcher = prefetcher
     }
@@ -57,7 +57,7 @@ final class ListWindow {
         }
     }
 
-    private func tell(_ cells: ListCells, _ model: OpaquePointer, scale: Int, isMoving: Bool) {
+    private func tell(_ cells: BoundCells, _ model: OpaquePointer, scale: Int, isMoving: Bool) {
         // The program may close the window, and with it the list, when it is called for requests.
         let model = ObjectReference(sharing: model)
         let count = Int(g_list_model_get_n_items(model.pointer))
@@ -75,7 +75,7 @@ final class ListWindow {
 
     /// Returns the visible rows with the adjacent bound rows, which are being loaded too. Rows that are bound
     /// elsewhere, such as the one with the focus, do not count.
-    private func boundRange(of cells: ListCells, around mapped: [ListCell]) -> Range<Int> {
+    private func boundRange(of cells: BoundCells, around mapped: [BoundCell]) -> Range<Int> {
         let seen = mapped.compactMap(\.position)
         guard var first = seen.min(), var last = seen.max() else { return 0..<0 }
         let bound = Set(cells.all.compactMap(\.position))

@@ -16,7 +16,7 @@ enum MemoryMonitor {
         else { return }
         monitor = ObjectReference(owning: object)
         SignalConnection.connect(object, "low-memory-warning") { level in
-            MemoryRelief.shared.signal(MemoryPressure(level))
+            MemoryPressureHandler.shared.signal(MemoryPressure(level))
         }
     }
 }

@@ -62,7 +62,7 @@ extension WidgetImages {
         image.setImage(with: request, options, progress: progress, completion: completion)
     }
 
-    private func attach(_ image: WidgetImage, _ setter: Setter?) {
+    private func attach(_ image: WidgetImageController, _ setter: Setter?) {
         if let setter, let paintable { return setter.set(paintable) }
         if image.kind == .other, !image.isPaintableTaken {
             GTKLog.logger.warning(
@@ -173,10 +173,10 @@ extension WidgetImages {
     /// The request of one call.
     @MainActor
     private final class Wish {
-        private weak var image: WidgetImage?
+        private weak var image: WidgetImageController?
         private var number = 0
 
-        func begin(_ image: WidgetImage?) {
+        func begin(_ image: WidgetImageController?) {
             self.image = image
             number = image?.wishes ?? 0
         }

@@ -26,12 +26,12 @@ public struct WidgetImages {
     }
 
     /// Nil if the pointer is not a widget's, which is logged.
-    var image: WidgetImage? {
+    var image: WidgetImageController? {
         if let fault = WidgetCheck.fault(of: widget) {
             GTKLog.logger.error("halcyon cannot show images here: \(fault); pass a pointer to a GtkWidget")
             return nil
         }
-        return WidgetImage.of(widget)
+        return WidgetImageController.of(widget)
     }
 
     /// Cancels the load. The current content stays.

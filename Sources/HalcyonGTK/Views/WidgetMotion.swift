@@ -11,7 +11,7 @@ final class WidgetMotion {
     /// frames/s both take 7–10 % (GL: 22–23 %), and the timer leaves the window's clock alone. Hidden: 0.02–0.15 %.
     private static let slow = 0.2
 
-    private weak var image: WidgetImage?
+    private weak var image: WidgetImageController?
     private(set) lazy var animation = DisplayAnimation(
         askedBelow: Self.slow,
         show: { [weak self] pixels in
@@ -25,7 +25,7 @@ final class WidgetMotion {
     /// The window's frames since the widget was mapped: in the first, the tick comes before the layout.
     private var framesSinceMap = 0
 
-    init(of image: WidgetImage) { self.image = image }
+    init(of image: WidgetImageController) { self.image = image }
 
     var isMapped = false {
         didSet {
@@ -102,7 +102,7 @@ final class WidgetTicks {
     /// - Parameter advance: Called with the time of each frame in seconds; returns whether to be called again.
     init(_ advance: @escaping @MainActor (_ uptime: Double) -> Bool) { self.advance = advance }
 
-    func start(_ image: WidgetImage?) {
+    func start(_ image: WidgetImageController?) {
         guard id == 0 else { return }
         id =
             image?.withWidget { widget in
@@ -118,7 +118,7 @@ final class WidgetTicks {
             } ?? 0
     }
 
-    func stop(_ image: WidgetImage?) {
+    func stop(_ image: WidgetImageController?) {
         guard id != 0 else { return }
         let id = id
         self.id = 0

@@ -57,7 +57,7 @@ struct WidgetSize {
     }
 
     /// - Parameter isFinal: Whether it is pointless to wait for an unknown side.
-    func displaySize(isFinal: Bool) -> DisplaySize {
+    func displaySize(isFinal: Bool) -> DecodeSize {
         guard isFinal || (width > 0 && height > 0) else { return .unknown }
         guard width > 0 || height > 0 else { return .whole }
         return .box(

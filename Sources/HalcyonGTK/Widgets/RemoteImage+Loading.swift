@@ -73,7 +73,7 @@ extension RemoteImage {
         ) { [weak self] in self?.tell($0) }
     }
 
-    private func options(of image: WidgetImage) -> WidgetImages.Options {
+    private func options(of image: WidgetImageController) -> WidgetImages.Options {
         WidgetImages.Options(
             placeholder: appearance.placeholder?.drawn, keepsCurrentImage: course.hasImage, transition: transition,
             sizing: loadsWhen == .atOnce && image.displaySize == .unknown ? .whole : .view, pipeline: pipeline)

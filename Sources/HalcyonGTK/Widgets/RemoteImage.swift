@@ -53,7 +53,7 @@ public final class RemoteImage {
     let layers: RemoteImageLayers
     var appearance = RemoteImageAppearance()
     var course = RemoteImageCourse()
-    private(set) weak var image: WidgetImage?
+    private(set) weak var image: WidgetImageController?
 
     /// Creates a widget for the image of a request.
     ///
@@ -64,7 +64,7 @@ public final class RemoteImage {
         MainLoopCheck.install()
         layers = RemoteImageLayers()
         widget = UnsafeMutableRawPointer(layers.root)
-        image = WidgetImage.of(OpaquePointer(layers.picture))
+        image = WidgetImageController.of(OpaquePointer(layers.picture))
         connect()
         setUp(self)
         // `setUp` may have set a request too.

@@ -102,7 +102,7 @@ extension DiskCache {
     /// - Throws: The errors of ``trim(toSize:)``.
     @discardableResult
     public func removeAll(
-        where isUnwanted: @escaping @Sendable (DataCacheItem) -> Bool
+        where isUnwanted: @escaping @Sendable (DataCacheEntryInfo) -> Bool
     ) async throws(ImageError) -> Int {
         var removed = 0
         var last: Int64?

@@ -44,7 +44,7 @@ extension DiskCache {
             expiration = .never
             expirationExtension = .none
             now = { Date() }
-            freeBytes = { Folder.freeBytes($0.path(percentEncoded: false)) }
+            freeBytes = { FileSystem.freeBytes($0.path(percentEncoded: false)) }
             logger = Logger(label: "halcyon.store")
         }
     }
@@ -71,7 +71,7 @@ extension DiskCache {
                 path: ".cache/" + name, directoryHint: .isDirectory)
         }
         return FileManager.default.temporaryDirectory.appending(
-            path: name + Folder.temporarySuffix, directoryHint: .isDirectory)
+            path: name + FileSystem.temporarySuffix, directoryHint: .isDirectory)
     }
 
     /// Whether a folder may contain a cache: false if there is no such folder, or it contains nothing that a cache

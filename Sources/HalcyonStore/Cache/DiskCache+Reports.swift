@@ -107,5 +107,5 @@ extension DiskCache {
 
 extension DiskCache {
     /// The description of an entry in a listing.
-    public typealias Item = DataCacheItem
+    public typealias Item = DataCacheEntryInfo
 }

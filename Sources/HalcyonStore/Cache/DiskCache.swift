@@ -36,7 +36,7 @@ public final class DiskCache: DataCaching {
     ///
     /// - Throws: `ImageError.cache` with `.unavailable`, `.readFailed` or, if the index has to be created and cannot
     ///   be, `.diskFull`; `.cancelled`.
-    public func entry(for key: String) async throws(ImageError) -> CachedData? {
+    public func entry(for key: String) async throws(ImageError) -> DataCacheEntry? {
         try await run { store throws(ImageError) in try store.entry(for: key) }
     }
 
@@ -54,7 +54,7 @@ public final class DiskCache: DataCaching {
     /// - Throws: `ImageError.cache` with `.entryTooLarge` (the older entry is gone), or `.diskFull`, `.writeFailed` or
     ///   `.unavailable` (the older entry is still there); `.cancelled` if the calling task was cancelled before the
     ///   call. If it is cancelled later, the entry is stored anyway.
-    public func store(_ entry: CachedData, for key: String) async throws(ImageError) {
+    public func store(_ entry: DataCacheEntry, for key: String) async throws(ImageError) {
         if Task.isCancelled { throw .cancelled }
         try await stores.store(StoreQueue.Item(entry: entry, key: key)) {
             Task.detached(executorPreference: WorkExecutor.io) { [self] in
@@ -103,7 +103,7 @@ public final class DiskCache: DataCaching {
         let store = store
         if due.contains(.flushLater) {
             Task.detached(executorPreference: WorkExecutor.io, priority: .utility) { [weak store] in
-                try? await Task.sleep(for: Chores.flushDelay)
+                try? await Task.sleep(for: Maintenance.flushDelay)
                 store?.doChores(.flush)
             }
         }
@@ -125,7 +125,7 @@ public final class DiskCache: DataCaching {
 /// takes as long as writing its file, and many concurrent stores would occupy all threads, leaving none for readers.
 final class StoreQueue: Sendable {
     struct Item: Sendable {
-        let entry: CachedData
+        let entry: DataCacheEntry
         let key: String
     }
 

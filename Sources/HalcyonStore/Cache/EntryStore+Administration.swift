@@ -9,9 +9,9 @@ extension EntryStore {
             try? flushUses(index)
             let now = now
             return try index.readers.use { connection throws(StoreFailure) in
-                let total = try Total(connection)
+                let total = try CacheTotals(connection)
                 let (expired, confirmable, oldest, newest) = try counts(at: now, connection)
-                let files = ["", "-wal"].map { Folder.sizeAndAge(opener.path + $0, now: Date())?.bytes ?? 0 }
+                let files = ["", "-wal"].map { FileSystem.sizeAndAge(opener.path + $0, now: Date())?.bytes ?? 0 }
                 return DiskCache.Statistics(
                     directory: directory, entries: total.entries, bytes: total.bytes,
                     sizeLimit: configuration.sizeLimit, entryLimit: configuration.entryLimit, expired: expired,

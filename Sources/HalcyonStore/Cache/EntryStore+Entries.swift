@@ -4,7 +4,7 @@ import HalcyonCore
 /// Operations on single entries.
 extension EntryStore {
     /// Returns the entry of a key, or nil.
-    func entry(for key: String) throws(ImageError) -> CachedData? {
+    func entry(for key: String) throws(ImageError) -> DataCacheEntry? {
         try attempt(.reading) { index throws(StoreFailure) in
             if let entry = try entry(for: key, in: index) { return entry }
             // There is none, or no longer: check a newer index before relying on that.
@@ -12,7 +12,7 @@ extension EntryStore {
         }
     }
 
-    private func entry(for key: String, in index: Index) throws(StoreFailure) -> CachedData? {
+    private func entry(for key: String, in index: Index) throws(StoreFailure) -> DataCacheEntry? {
         let id = index.id(of: key)
         var missing: EntryName?
         while true {
@@ -29,7 +29,7 @@ extension EntryStore {
             case .whole(let data):
                 let use = index.uses.note(row.name, metadata, now)
                 chores.countUses(use.waiting, areHeavy: use.areHeavy)
-                return CachedData(data: data, metadata: use.metadata)
+                return DataCacheEntry(data: data, metadata: use.metadata)
             case .missing where row.name != missing:
                 // It may have been replaced between the two reads; the index then names another file.
                 missing = row.name

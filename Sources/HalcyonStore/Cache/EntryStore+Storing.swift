@@ -42,7 +42,7 @@ extension EntryStore {
     }
 
     /// Refuses an entry that is too large, and makes room on the disk for any other.
-    private func admit(_ entry: CachedData, for key: String) throws(ImageError) {
+    private func admit(_ entry: DataCacheEntry, for key: String) throws(ImageError) {
         let row = IndexRoom.row(of: entry.metadata, key: key)
         let bytes = entry.data.count + IndexRoom.share(ofRow: row, sizeLimit: configuration.sizeLimit)
         guard bytes <= configuration.sizeLimit else {
@@ -222,7 +222,7 @@ final class FreeSpace: Sendable {
 
 extension DiskCache.Cleaned {
     /// Returns nil if there are none.
-    init?(_ victims: [Victim]) {
+    init?(_ victims: [EvictionCandidate]) {
         if victims.isEmpty { return nil }
         self.init(keys: victims.map(\.key), bytes: victims.reduce(0) { $0 + $1.bytes })
     }

@@ -16,7 +16,7 @@ extension EntryStore {
             guard verdict == "ok" else { throw .damagedIndex(verdict ?? "no verdict") }
             try index.writer.commit { connection throws(StoreFailure) in
                 try connection.recount()
-                _ = try Total(connection)
+                _ = try CacheTotals(connection)
             }
         }
         report.indexRebuilt = chores.takeRepaired()
@@ -68,7 +68,7 @@ extension EntryStore {
         case .failed(let failure):
             throw failure
         }
-        report.reclaim(Folder.sizeAndAge(index.files.path(row.name), now: Date())?.bytes ?? 0)
+        report.reclaim(FileSystem.sizeAndAge(index.files.path(row.name), now: Date())?.bytes ?? 0)
         try heal(row.name, why: why, in: index)
     }
 }
@@ -81,14 +81,14 @@ extension EntryStore {
 
     /// Removes files from one of the fan-out folders that belong to no entry and are not being written.
     func sweep(_ fanOut: String, in index: Index) throws(StoreFailure) -> DiskCache.Verification {
-        try sweep(Folder.names(in: index.files.folder + "/" + fanOut), of: fanOut, in: index)
+        try sweep(FileSystem.names(in: index.files.folder + "/" + fanOut), of: fanOut, in: index)
     }
 
     /// Does the same for the next few files, continuing where the last call ended.
     func sweepNext(in index: Index) throws(StoreFailure) {
         let last = chores.lastSwept
         for fanOut in EntryFiles.fanOutNames where fanOut >= last.fanOut {
-            let names = Folder.names(in: index.files.folder + "/" + fanOut)
+            let names = FileSystem.names(in: index.files.folder + "/" + fanOut)
                 .drop { fanOut == last.fanOut && $0 <= last.file }.prefix(Self.filesInOneStep)
             if let file = names.last {
                 chores.lastSwept = (fanOut, file)
@@ -106,7 +106,7 @@ extension EntryStore {
         for file in names {
             let path = index.files.folder + "/" + fanOut + "/" + file
             // The system's clock rather than the cache's, because it dates the files.
-            guard let (bytes, age) = Folder.sizeAndAge(path, now: Date()), age > Self.ageOfTheAbandoned else {
+            guard let (bytes, age) = FileSystem.sizeAndAge(path, now: Date()), age > Self.ageOfTheAbandoned else {
                 continue
             }
             switch EntryFiles.owned(file) {
@@ -124,7 +124,7 @@ extension EntryStore {
 
     /// Removes what killed processes left.
     func recover(_ index: Index) {
-        let names = Folder.names(in: opener.folder, followingLinks: true)
+        let names = FileSystem.names(in: opener.folder, followingLinks: true)
         try? IntentLog.recover(names, in: opener.folder, files: index.files) { name throws(StoreFailure) in
             try has(name, in: index)
         }
@@ -141,14 +141,14 @@ extension EntryStore {
     @discardableResult
     func sweepAbandoned(by index: Index) -> DiskCache.Verification {
         var report = DiskCache.Verification()
-        for folder in Folder.names(in: opener.folder, followingLinks: true) where EntryFiles.isFolderName(folder) {
+        for folder in FileSystem.names(in: opener.folder, followingLinks: true) where EntryFiles.isFolderName(folder) {
             let path = opener.folder + "/" + folder
             // If the index is not current, `path` may be the folder of the one that is.
             guard path != index.files.folder, index.isCurrent else { continue }
-            for number in Folder.names(in: path) where EntryFiles.isFanOutName(number) {
-                for file in Folder.names(in: path + "/" + number) where EntryFiles.owned(file) != nil {
+            for number in FileSystem.names(in: path) where EntryFiles.isFanOutName(number) {
+                for file in FileSystem.names(in: path + "/" + number) where EntryFiles.owned(file) != nil {
                     let file = path + "/" + number + "/" + file
-                    report.reclaim(Folder.sizeAndAge(file, now: Date())?.bytes ?? 0)
+                    report.reclaim(FileSystem.sizeAndAge(file, now: Date())?.bytes ?? 0)
                     report.orphansRemoved += 1
                     unlink(file)
                 }

@@ -7,7 +7,7 @@ import Synchronization
 final class EntryStore: Sendable {
     let configuration: DiskCache.Configuration
     let opener: IndexOpener
-    let chores = Chores()
+    let chores = Maintenance()
     let events = EventRelay()
     let freeSpace: FreeSpace
     private static let usesInOneTransaction = 512

@@ -84,7 +84,7 @@ struct EntryFiles: Sendable {
         // One byte more than expected: if the read then returns exactly the expected count, it has reached the end of
         // the file, which saves querying the size.
         guard let buffer = malloc(bytes + 1) else {
-            return Folder.sizeAndAge(path, now: Date())?.bytes == bytes
+            return FileSystem.sizeAndAge(path, now: Date())?.bytes == bytes
                 ? .failed(.failed("not enough memory for \(bytes) bytes")) : .damaged("its length is wrong")
         }
         var count = 0
@@ -112,14 +112,14 @@ struct EntryFiles: Sendable {
     func take(_ file: String, as name: EntryName) -> Bool {
         let path = path(name)
         if rename(file, path) == 0 { return true }
-        guard errno == ENOENT, (try? Folder.make(folder + "/" + name.folder)) != nil else { return false }
+        guard errno == ENOENT, (try? FileSystem.make(folder + "/" + name.folder)) != nil else { return false }
         return rename(file, path) == 0
     }
 
     /// Whether a file's length differs from the one in its row. One of the two is then damaged, and if it is the row,
     /// the total from which it was subtracted is wrong.
     func contradict(_ bytes: Int64, of name: EntryName) -> Bool {
-        Folder.sizeAndAge(path(name), now: Date()).map { $0.bytes != bytes } ?? false
+        FileSystem.sizeAndAge(path(name), now: Date()).map { $0.bytes != bytes } ?? false
     }
 
     /// Removes a file; if it is already gone, that counts as removed.
@@ -131,7 +131,7 @@ struct EntryFiles: Sendable {
         let file = open(path, flags, 0o600)
         if file >= 0 { return file }
         guard errno == ENOENT else { throw .system(errno, doing: "creating \(path)") }
-        try Folder.make(folder + "/" + fanOut)
+        try FileSystem.make(folder + "/" + fanOut)
         let second = open(path, flags, 0o600)
         guard second >= 0 else { throw .system(errno, doing: "creating \(path)") }
         return second

@@ -81,7 +81,7 @@ final class IntentLog: Sendable {
             let file = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
             guard file >= 0 else { continue }
             defer { close(file) }
-            guard flock(file, LOCK_EX | LOCK_NB) == 0, !Folder.isOther(path) else { continue }
+            guard flock(file, LOCK_EX | LOCK_NB) == 0, !FileSystem.isOther(path) else { continue }
             guard let lines = lines(file) else { continue }
             for name in intended(lines, of: files) where try !has(name) { files.remove(name) }
             unlink(path)

@@ -14,8 +14,8 @@ struct Eviction: Sendable {
     /// The result of one step.
     struct Step: Sendable {
         /// Entries that had to make room, and (in `expired`) those that could no longer be used.
-        var evicted: [Victim] = []
-        var expired: [Victim] = []
+        var evicted: [EvictionCandidate] = []
+        var expired: [EvictionCandidate] = []
         /// An older version of the entry being stored; it counts as replaced, not as cleaned out.
         var replaced: EntryName?
         /// Whether everything fits now.
@@ -26,7 +26,7 @@ struct Eviction: Sendable {
         /// The files whose rows are gone.
         var names: [EntryName] { (evicted + expired).map(\.name) + (replaced.map { [$0] } ?? []) }
 
-        mutating func add(_ victim: Victim) {
+        mutating func add(_ victim: EvictionCandidate) {
             if victim.isExpired { expired.append(victim) } else { evicted.append(victim) }
         }
     }
@@ -42,13 +42,13 @@ struct Eviction: Sendable {
         for bytes: Int, row: Int = 0, entries: Int, replacing replaced: Int64?, at now: Double, _ connection: Connection
     ) throws(StoreFailure) -> Step {
         try connection.lowerImpossibleRanks()
-        var total = try Total(connection) { connection throws(StoreFailure) in try connection.recount() }
+        var total = try CacheTotals(connection) { connection throws(StoreFailure) in try connection.recount() }
         if let replaced, let older = try connection.version(of: replaced) {
             // Its row may claim more bytes than it has, and make room that is not there. If there is enough room
             // without it, that is not checked.
             if total.bytes + bytes > sizeLimit, files.contradict(Int64(older.bytes), of: older.name) {
                 try connection.recount()
-                total = try Total(connection)
+                total = try CacheTotals(connection)
             }
             try total.subtract(older.bytes)
         }
@@ -66,7 +66,7 @@ struct Eviction: Sendable {
             }
             if victims.contains(where: { files.contradict(Int64($0.bytes), of: $0.name) }) {
                 try connection.recount()
-                total = try Total(connection)
+                total = try CacheTotals(connection)
                 if let replaced, let older = try connection.version(of: replaced) { try total.subtract(older.bytes) }
             } else {
                 for victim in victims { try total.subtract(victim.bytes) }
@@ -100,7 +100,7 @@ struct Eviction: Sendable {
     /// Removes the next entry, and what was made from older bytes of it; returns none if nothing is left.
     private func takeNext(
         sparing spared: Int64?, at now: Double, _ connection: Connection
-    ) throws(StoreFailure) -> [Victim] {
+    ) throws(StoreFailure) -> [EvictionCandidate] {
         guard let victim = try next(sparing: spared, at: now, connection) else { return [] }
         let forms = try connection.removeOtherForms(than: victim.name, key: victim.key, sparing: spared)
         try connection.remove(victim.name)
@@ -109,9 +109,9 @@ struct Eviction: Sendable {
 
     private func next(
         sparing spared: Int64?, at now: Double, _ connection: Connection
-    ) throws(StoreFailure) -> Victim? {
+    ) throws(StoreFailure) -> EvictionCandidate? {
         for query in [Query.firstUseless, .lowest] {
-            while let victim = try Victim(query, sparing: spared, at: now, connection) {
+            while let victim = try EvictionCandidate(query, sparing: spared, at: now, connection) {
                 guard let use = uses.take(victim.name.id), use.name == victim.name else { return victim }
                 // It was used after the index was last updated: write that, which moves it up in the order.
                 try connection.write(use)
@@ -124,7 +124,7 @@ struct Eviction: Sendable {
 }
 
 /// An entry that is being removed.
-struct Victim: Sendable {
+struct EvictionCandidate: Sendable {
     let name: EntryName
     let bytes: Int
     let key: String
@@ -132,10 +132,10 @@ struct Victim: Sendable {
 
     /// Reads the first row of a query whose parameters are an ID to spare and the time; returns nil if there is none.
     init?(_ query: Query, sparing spared: Int64?, at now: Double, _ connection: Connection) throws(StoreFailure) {
-        let found = try connection.run(query) { row throws(StoreFailure) -> Victim? in
+        let found = try connection.run(query) { row throws(StoreFailure) -> EvictionCandidate? in
             row.bind(spared, at: 1)
             if query == .firstUseless { row.bind(now, at: 2) }
-            return try row.step() ? try Victim(row, isExpired: query == .firstUseless) : nil
+            return try row.step() ? try EvictionCandidate(row, isExpired: query == .firstUseless) : nil
         }
         guard let found else { return nil }
         self = found

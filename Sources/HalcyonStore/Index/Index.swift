@@ -83,10 +83,10 @@ final class Index: Sendable {
     }
 
     /// Returns the ID of a key's row.
-    func id(of key: String) -> Int64 { KeyNumber.of(key, hash) }
+    func id(of key: String) -> Int64 { KeyHash.of(key, hash) }
 
     /// Returns the range of the IDs of a source's variants.
-    func ids(ofVariantsOf source: String) -> ClosedRange<Int64> { KeyNumber.ofVariants(of: source, hash) }
+    func ids(ofVariantsOf source: String) -> ClosedRange<Int64> { KeyHash.ofVariants(of: source, hash) }
 }
 
 /// The identity of an index: what its keys are hashed with, and the location of its files.
@@ -142,7 +142,7 @@ struct IndexIdentity: Sendable, Hashable {
 /// For a key of several lines, the upper half is the hash of the first line: what was made from one source (its key, a
 /// line feed and more) is stored side by side, and is found without a separate index, which every store would have to
 /// maintain.
-enum KeyNumber {
+enum KeyHash {
     static func of(_ key: String, _ hash: SipHash) -> Int64 {
         let own = hash.hash(key)
         guard let end = key.utf8.firstIndex(of: lineFeed) else { return Int64(bitPattern: own) }

@@ -51,8 +51,8 @@ struct IndexOpener: Sendable {
     }
 
     private func makeFolder() throws(StoreFailure) {
-        try Folder.make(folder)
-        try Folder.check(folder, isPrivate: Folder.isTemporaryDefault(folder))
+        try FileSystem.make(folder)
+        try FileSystem.check(folder, isPrivate: FileSystem.isTemporaryDefault(folder))
     }
 
     private func refuseForeign() throws(StoreFailure) {
@@ -94,7 +94,7 @@ struct IndexOpener: Sendable {
         try refuseForeign()
         // SQLite would follow a symbolic link, and overwrite its target.
         for other in others { unlink(other) }
-        let salvage = Folder.isOther(path) ? nil : Salvage(path: path, folder: folder)
+        let salvage = FileSystem.isOther(path) ? nil : IndexRecovery(path: path, folder: folder)
         var count = 0
         let index = try make(salvage?.identity) { connection, files throws(StoreFailure) in
             count = try salvage?.carry(into: connection, with: files) ?? 0
@@ -147,5 +147,5 @@ struct IndexOpener: Sendable {
     private var files: [String] { IndexOwnership.suffixes.map { path + $0 } }
 
     /// Anything other than a regular file that has one of their names.
-    private var others: [String] { files.filter(Folder.isOther) }
+    private var others: [String] { files.filter(FileSystem.isOther) }
 }

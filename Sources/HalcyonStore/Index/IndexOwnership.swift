@@ -13,7 +13,7 @@ struct IndexOwnership {
     /// Examines a folder. Nothing in it is created or changed.
     init(of folder: String) {
         self.folder = folder
-        names = Folder.names(in: folder, followingLinks: true)
+        names = FileSystem.names(in: folder, followingLinks: true)
     }
 
     /// The suffixes of an index and of the files that SQLite puts next to it.
@@ -30,7 +30,7 @@ struct IndexOwnership {
         case .mine: return nil
         case .missing:
             // Left by a process that was killed while it removed an index.
-            return hasLock ? nil : Self.suffixes.map { path + $0 }.first { Folder.exists($0) }
+            return hasLock ? nil : Self.suffixes.map { path + $0 }.first { FileSystem.exists($0) }
         // Left by a process that was killed while it created an index: an empty file.
         case .empty: return hasLock ? nil : path
         case .foreign, .unknown: return path
@@ -48,15 +48,15 @@ struct IndexOwnership {
 
     private var path: String { folder + "/" + Self.indexName }
 
-    private var hasFiles: Bool { Self.suffixes.contains { Folder.exists(path + $0) } }
+    private var hasFiles: Bool { Self.suffixes.contains { FileSystem.exists(path + $0) } }
 
     /// Nothing else is likely to create a folder with such a name: it has sixteen digits.
     private var hasEntries: Bool {
-        names.contains { EntryFiles.isFolderName($0) && Folder.isFolder(folder + "/" + $0) }
+        names.contains { EntryFiles.isFolderName($0) && FileSystem.isFolder(folder + "/" + $0) }
     }
 
     /// The lock of a cache is an empty file. Many programs have one, so it proves nothing about files with content.
-    private var hasLock: Bool { Folder.sizeOfFile(folder + "/lock") == 0 }
+    private var hasLock: Bool { FileSystem.sizeOfFile(folder + "/lock") == 0 }
 
     /// Someone may have put another database into the folder of a cache.
     private var isSomebodysDatabase: Bool {
@@ -77,9 +77,9 @@ struct IndexOwnership {
     }
 
     private var kindNow: Kind {
-        guard Folder.exists(path) else { return .missing }
+        guard FileSystem.exists(path) else { return .missing }
         // A link, a pipe or a folder.
-        guard let size = Folder.sizeOfFile(path) else { return .unknown }
+        guard let size = FileSystem.sizeOfFile(path) else { return .unknown }
         if size == 0 { return .empty }
         // Through SQLite rather than a file descriptor: closing one would release the locks that this process has on
         // the file (SQLite, "How To Corrupt An SQLite Database File", 2.2).

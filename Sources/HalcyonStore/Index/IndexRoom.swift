@@ -76,7 +76,7 @@ extension Connection {
 }
 
 /// The totals of all entries, as stored in the index.
-struct Total: Sendable {
+struct CacheTotals: Sendable {
     private(set) var bytes: Int
     private(set) var entries: Int
 
@@ -85,8 +85,8 @@ struct Total: Sendable {
         _ connection: Connection, correct: (Connection) throws(StoreFailure) -> Void = { _ in }
     ) throws(StoreFailure) {
         let all = try connection.run(.total) { row throws(StoreFailure) in
-            var all: [Total] = []
-            while try row.step() { all.append(try Total(row)) }
+            var all: [CacheTotals] = []
+            while try row.step() { all.append(try CacheTotals(row)) }
             return all
         }
         guard let first = all.first else { throw .damagedIndex("its total is missing") }
@@ -94,7 +94,7 @@ struct Total: Sendable {
             self = first
         } else {
             try correct(connection)
-            self = try Total(counting: connection)
+            self = try CacheTotals(counting: connection)
         }
     }
 
@@ -105,7 +105,7 @@ struct Total: Sendable {
         self = try connection.run(.count) { row throws(StoreFailure) in
             guard try row.step() else { throw .damagedIndex("its entries cannot be counted") }
             guard row.integer(2) == 0 else { throw .damagedIndex("a row has an impossible length") }
-            return try Total(row)
+            return try CacheTotals(row)
         }
     }
 
@@ -125,7 +125,7 @@ struct Total: Sendable {
 extension Connection {
     /// Counts the rows, and stores the result as the total.
     func recount() throws(StoreFailure) {
-        let total = try Total(counting: self)
+        let total = try CacheTotals(counting: self)
         try run(.recount) { statement throws(StoreFailure) in
             statement.bind(Int64(total.bytes), at: 1)
             statement.bind(Int64(total.entries), at: 2)

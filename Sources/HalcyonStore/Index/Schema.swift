@@ -1,8 +1,8 @@
 /// The tables of the index.
 enum Schema {
-    /// Stored in `user_version`. The entries of an older index are moved to a new one (``Salvage``); one of a later
-    /// version is left alone, and a program that does not understand it runs without a cache: two programs that each
-    /// replaced the other's index would both have none.
+    /// Stored in `user_version`. The entries of an older index are moved to a new one (``IndexRecovery``); one of a
+    /// later version is left alone, and a program that does not understand it runs without a cache: two programs that
+    /// each replaced the other's index would both have none.
     ///
     /// 2: ranks, whether a server can revalidate, variants side by side. 1: the order of use.
     static let version = 2

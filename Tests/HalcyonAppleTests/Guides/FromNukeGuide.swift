@@ -56,7 +56,7 @@ enum FromNukeGuide {
         var configuration = ImagePipeline.Configuration.standard
         var request = ImageRequest(url)
         _ = ImageRequest(urlRequest)
-        _ = ImageRequest(provider: ClosureProvider(id: "logo") { data })
+        _ = ImageRequest(provider: ClosureDataProvider(id: "logo") { data })
         let processors: [any ImageProcessing] = [
             Resize(width: 320),
             Resize(width: 320, height: 240, mode: .fill),

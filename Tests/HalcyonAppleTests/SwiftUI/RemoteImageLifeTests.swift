@@ -27,7 +27,7 @@ struct RemoteImageLifeTests {
     func followsMemory() async throws {
         let window = world.window { world.phases("/a") }
         try await window.waits(for: ["success from network", "40×30"])
-        #expect(MemoryRelief.shared.contains(try #require(world.pipeline.configuration.imageCache)))
+        #expect(MemoryPressureHandler.shared.contains(try #require(world.pipeline.configuration.imageCache)))
     }
 
     @Test("Given more loads than transfers, when their views leave the screen, then those of others go first")

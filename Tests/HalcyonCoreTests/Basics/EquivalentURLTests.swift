@@ -49,7 +49,7 @@ struct EquivalentURLTests {
             try http("/", fields: [.contentType: "image/png"]),
             try http("/", fields: [.userAgent: "a", .referer: "b"]),
         ]
-        let bench = Bench()
+        let bench = PipelineFixture()
         let plain = ImageRequest("http://test/")
         _ = try await bench.pipeline().data(for: plain)
         await bench.pipeline().flush()
@@ -132,7 +132,7 @@ struct EquivalentURLTests {
 
     @Test("Given a change of a URL, when that is written in another way, then what is stored is dropped")
     func invalidation() async throws {
-        let bench = Bench()
+        let bench = PipelineFixture()
         let pipeline = bench.pipeline()
         let stored = ImageRequest("http://Test:80/x")
         _ = try await pipeline.image(for: stored)

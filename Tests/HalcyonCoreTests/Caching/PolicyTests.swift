@@ -8,7 +8,7 @@ import Testing
 @Suite("Policies")
 struct PolicyTests {
     private let url = "http://test/x"
-    private let bench = Bench()
+    private let bench = PipelineFixture()
 
     private func request(_ change: (inout ImageRequest) -> Void) -> ImageRequest { ImageRequest(url).with(change) }
 
@@ -75,7 +75,7 @@ struct PolicyTests {
             let loader = FakeLoader { request async throws(ImageError) in
                 request.headerFields[.ifNoneMatch] == nil ? .success("new") : .status(.notModified)
             }
-            let bench = Bench(loader: loader)
+            let bench = PipelineFixture(loader: loader)
             if let seconds { bench.keep("kept", for: url, seconds: seconds, fields: [.eTag: "\"1\""]) }
             let pipeline = bench.pipeline()
             let request = request { $0.cachePolicy.network = expected.policy }
@@ -186,7 +186,7 @@ struct PolicyTests {
     @Test("waitForCache: given a slow disk, when the answer is to wait for it, then it does; without, it does not")
     func waitForCache() async throws {
         let gate = Gate()
-        let bench = Bench(cache: ListedCache(gate: gate))
+        let bench = PipelineFixture(cache: ListedCache(gate: gate))
         let pipeline = bench.pipeline()
         _ = try await pipeline.image(for: ImageRequest("http://test/immediate"))
         let task = pipeline.task(for: request { $0.delivery = .afterStore })
@@ -218,7 +218,7 @@ struct PolicyTests {
     @Test("waitForCache: given a disk that hangs, when the waiting task is cancelled, then it ends at once")
     func waitForCacheIsCancelled() async throws {
         let gate = Gate()
-        let bench = Bench(cache: ListedCache(gate: gate))
+        let bench = PipelineFixture(cache: ListedCache(gate: gate))
         let pipeline = bench.pipeline()
         let request = request { $0.delivery = .afterStore }
         let hasEnded = Tally()
@@ -236,7 +236,7 @@ struct PolicyTests {
     @Test("CacheCallbackCoordinator: given two to store, when all is on disk, then one completion")
     func cacheCallbackCoordinator() async throws {
         let gate = Gate()
-        let bench = Bench(cache: ListedCache(gate: gate))
+        let bench = PipelineFixture(cache: ListedCache(gate: gate))
         let pipeline = bench.pipeline()
         let request = request { request in
             request.delivery = .afterStore
@@ -258,7 +258,7 @@ struct PolicyTests {
     @Test("targetCache, originalCache: given its own caches, when loaded, then only those are used")
     func targetCache() async throws {
         let own = ListedCache()
-        let caches = ImageCaches(imageCache: ImageCache(), dataCache: own)
+        let caches = CacheSet(imageCache: ImageCache(), dataCache: own)
         let pipeline = bench.pipeline()
         let request = request { $0.caches = caches }
         #expect(try await pipeline.response(for: request).source == .network)
@@ -278,7 +278,7 @@ struct PolicyTests {
     func defaultCaches() async throws {
         let gate = Gate()
         let own = ListedCache(gate: gate)
-        let pipeline = bench.pipeline { $0.defaults.caches = ImageCaches(imageCache: ImageCache(), dataCache: own) }
+        let pipeline = bench.pipeline { $0.defaults.caches = CacheSet(imageCache: ImageCache(), dataCache: own) }
         _ = try await pipeline.image(for: ImageRequest(url))
         gate.open()
         await pipeline.flush()

@@ -82,7 +82,7 @@ struct DeinitUnderLockTests {
             told.add()
         }
         other.withLock { $0 = maker }
-        func snapshot(_ count: Int) throws -> Stamped<LoadingSnapshot> {
+        func snapshot(_ count: Int) throws -> Sequenced<LoadingSnapshot> {
             var snapshot = LoadingSnapshot(progress: LoadingProgress(received: count, expected: nil))
             var image = try FakeImage().decoded()
             image.frames = AnimatedFrames(
@@ -95,7 +95,7 @@ struct DeinitUnderLockTests {
                 response: ImageResponse(
                     image: image, source: .network, cacheKey: ImageRequest("http://test/a").imageKey, isPreview: true),
                 byteCount: count)
-            return Stamped(snapshot)
+            return Sequenced(snapshot)
         }
         for count in 1...3 { maker.pass(try snapshot(count)) }
         #expect(gone.value == 2)
@@ -165,7 +165,7 @@ struct DeinitUnderLockTests {
             if value < previous { backwards.add() }
         }
         // Stamped in their order, delivered by many at once.
-        let events = (1...20_000).map { Stamped($0) }
+        let events = (1...20_000).map { Sequenced($0) }
         await withTaskGroup(of: Void.self) { group in
             for lane in 0..<4 {
                 group.addTask {
@@ -211,7 +211,7 @@ struct DeinitUnderLockTests {
     }
 
     private struct BrakingDecoder: ImageDecoding {
-        let brake = Brake()
+        let brake = ThreadBlocker()
         private let decoder = FakeDecoder()
 
         func info(of data: Data) throws(ImageError) -> ImageInfo? { try decoder.info(of: data) }

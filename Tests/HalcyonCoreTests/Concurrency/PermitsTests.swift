@@ -77,10 +77,10 @@ struct PermitsTests {
         }
         await until("the permit is held") { permits.counts.free == 0 }
         let turns = Log<Int>()
-        var demands: [Demand] = []
+        var demands: [LivePriority] = []
         var waiters: [Task<Void, Never>] = []
         for number in 0..<200 {
-            let demand = Demand(WorkPriority.allCases.randomElement(using: &random) ?? .normal)
+            let demand = LivePriority(LoadPriority.allCases.randomElement(using: &random) ?? .normal)
             demands.append(demand)
             waiters.append(
                 Task {
@@ -91,7 +91,7 @@ struct PermitsTests {
         }
         for _ in 0..<400 {
             demands.randomElement(using: &random)?.priority =
-                WorkPriority.allCases.randomElement(using: &random) ?? .low
+                LoadPriority.allCases.randomElement(using: &random) ?? .low
         }
         let leavers = Set((0..<200).shuffled(using: &random).prefix(50))
         for leaver in leavers { waiters[leaver].cancel() }

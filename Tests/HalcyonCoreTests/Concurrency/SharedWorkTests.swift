@@ -144,7 +144,7 @@ struct SharedWorkTests {
         let table = Table()
         let gate = Gate()
         let job = Log<Table.Job>()
-        let demands = [Demand(.low), Demand(.veryLow), Demand(.high)]
+        let demands = [LivePriority(.low), LivePriority(.veryLow), LivePriority(.high)]
         let callers = demands.map { demand in
             Task {
                 _ = try? await table.value(for: "key", demand: demand) { running async throws(ImageError) in
@@ -155,7 +155,7 @@ struct SharedWorkTests {
             }
         }
         await until("all wait") { table.waiterCount(for: "key") == 3 }
-        var priority: WorkPriority? { job.entries.first?.demand.priority }
+        var priority: LoadPriority? { job.entries.first?.demand.priority }
         #expect(priority == .high)
         demands[1].priority = .veryHigh
         #expect(priority == .veryHigh)
@@ -177,7 +177,7 @@ struct SharedWorkTests {
         let reported = Tally()
         let first = Task {
             _ = try? await table.value(for: "key", demand: .constant(.normal)) { job async throws(ImageError) in
-                let old = Stamped(LoadingProgress(received: 1, expected: nil))
+                let old = Sequenced(LoadingProgress(received: 1, expected: nil))
                 job.report(LoadingProgress(received: 2, expected: nil))
                 job.forward(old)
                 reported.add()

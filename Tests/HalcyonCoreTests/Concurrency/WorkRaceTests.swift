@@ -43,7 +43,7 @@ struct WorkRaceTests {
     func joinAgainstCancel() async {
         let table = Table()
         let gate = Gate()
-        let shared = Demand(.normal)
+        let shared = LivePriority(.normal)
         let keeper = Task {
             try? await table.value(for: "held", demand: .constant(.normal)) { _ async throws(ImageError) in
                 await gate.pass()
@@ -96,7 +96,7 @@ struct WorkRaceTests {
     @Test("Given a permit handed on, when tasks are cancelled at any instant, then it is there once")
     func handOverAgainstCancel() async {
         let permits = Permits(1)
-        let shared = Demand(.normal)
+        let shared = LivePriority(.normal)
         let holders = Tally()
         await Self.race("a hand-over", rounds: 5_000, seed: 4) {
             async let other: Void? = try? permits.withPermit(for: shared) { () async throws(ImageError) in

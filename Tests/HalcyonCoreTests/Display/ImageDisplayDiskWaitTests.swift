@@ -71,7 +71,7 @@ struct ImageDisplayDiskWaitTests {
 
     @Test("Given a look that takes too long, when its load waits for the end of the turn, then it is decoded once")
     func postponed() async throws {
-        let (decodes, slow) = (Tally(), Brake())
+        let (decodes, slow) = (Tally(), ThreadBlocker())
         let world = DisplayWorld(
             decoder: HookedDecoder {
                 decodes.add()

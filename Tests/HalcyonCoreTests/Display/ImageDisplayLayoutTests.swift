@@ -12,11 +12,11 @@ struct ImageDisplayLayoutTests {
     private final class LazyView: ImageDisplaying {
         private(set) lazy var display = ImageDisplay(of: self)
         private(set) var content = DisplayedContent<DecodedImage>.nothing
-        var size = DisplaySize.unknown
+        var size = DecodeSize.unknown
         /// Called once, the next time that the size is asked for.
         var onLayout: (() -> Void)?
 
-        var displaySize: DisplaySize {
+        var displaySize: DecodeSize {
             let layout = onLayout
             onLayout = nil
             layout?()
@@ -31,7 +31,7 @@ struct ImageDisplayLayoutTests {
     private let world = World()
     private let view = LazyView()
 
-    private func box(_ width: Int, _ height: Int) -> DisplaySize { .box(TargetSize(width: width, height: height)) }
+    private func box(_ width: Int, _ height: Int) -> DecodeSize { .box(TargetSize(width: width, height: height)) }
 
     private func set(_ path: String) throws {
         view.display.setImage(with: world.request(path), options: try world.options(), completion: world.ender(path))
@@ -71,7 +71,7 @@ struct ImageDisplayLayoutTests {
     @Test("Given a view that asks for another image as it is asked for its size, when it has that, then it is shown")
     func sets() async throws {
         try await world.load("/b")
-        for size in [DisplaySize.whole, .unknown] {
+        for size in [DecodeSize.whole, .unknown] {
             view.size = size
             view.onLayout = { [unowned view] in
                 view.size = .whole

@@ -12,8 +12,8 @@ struct ImageDisplayLifeTests {
 
     @Test(
         "Given a view that loads or waits for its size, when it goes, then its load ends, and it has ended as replaced",
-        arguments: [DisplaySize.whole, .unknown])
-    func viewGoes(_ size: DisplaySize) async throws {
+        arguments: [DecodeSize.whole, .unknown])
+    func viewGoes(_ size: DecodeSize) async throws {
         world.hold("/a")
         var view: FakeView? = FakeView(displaySize: size)
         weak let display = view?.display
@@ -127,8 +127,8 @@ struct ImageDisplayLifeTests {
 
     @Test(
         "Given a task that waits for an image, when the view goes, then it ends as replaced, and the load is given up",
-        arguments: [DisplaySize.whole, .unknown])
-    func viewGoesWhileAwaited(_ size: DisplaySize) async throws {
+        arguments: [DecodeSize.whole, .unknown])
+    func viewGoesWhileAwaited(_ size: DecodeSize) async throws {
         world.hold("/a")
         let (request, options) = (world.request("/a"), try world.options())
         var view: FakeView? = FakeView(displaySize: size)

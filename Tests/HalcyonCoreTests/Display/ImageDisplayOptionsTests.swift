@@ -29,7 +29,7 @@ struct ImageDisplayOptionsTests {
         let fade = ImageTransition.fade(seconds: 0.5)
         for (forced, near) in [(false, ImageTransition.none), (true, fade)] {
             let world = DisplayWorld()
-            let (remote, provided) = (world.request("/a"), ImageRequest(provider: FakeProvider(identifier: "x")))
+            let (remote, provided) = (world.request("/a"), ImageRequest(provider: FakeDataProvider(identifier: "x")))
             #expect(try await transition(remote, forced: forced, in: world) == fade)
             #expect(try await transition(provided, forced: forced, in: world) == fade)
             #expect(try await transition(remote, forced: forced, in: world) == near)
@@ -97,7 +97,7 @@ struct ImageDisplayOptionsTests {
         await world.loader.started.wait(for: 3)
         #expect(world.loader.requests.entries.compactMap(\.path) == ["/running", "/view", "/other"])
         // There is nothing above the most urgent, and nothing below the least.
-        #expect(WorkPriority.veryHigh.raised == .veryHigh && WorkPriority.veryLow.lowered == .veryLow)
-        #expect(WorkPriority.normal.raised == .high && WorkPriority.normal.lowered == .low)
+        #expect(LoadPriority.veryHigh.raised == .veryHigh && LoadPriority.veryLow.lowered == .veryLow)
+        #expect(LoadPriority.normal.raised == .high && LoadPriority.normal.lowered == .low)
     }
 }

@@ -11,13 +11,13 @@ struct ImageDisplaySizeTests {
 
     private static let whole = FakeImage(width: 400, height: 300)
 
-    private func world(_ size: DisplaySize, cache: (any DataCaching)? = nil) -> DisplayWorld {
+    private func world(_ size: DecodeSize, cache: (any DataCaching)? = nil) -> DisplayWorld {
         let world = DisplayWorld(size, cache: cache)
         world.loader["/a"] = .image(Self.whole)
         return world
     }
 
-    private func box(_ width: Int, _ height: Int) -> DisplaySize { .box(TargetSize(width: width, height: height)) }
+    private func box(_ width: Int, _ height: Int) -> DecodeSize { .box(TargetSize(width: width, height: height)) }
 
     private func image(_ width: Int, _ height: Int) -> FakeImage { FakeImage(width: width, height: height) }
 

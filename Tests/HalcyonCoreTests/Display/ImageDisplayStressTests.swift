@@ -105,7 +105,7 @@ struct ImageDisplayStressTests {
             case 13: display.isVisible = [nil, true, false].randomElement(using: &random) ?? nil
             case 14, 15:
                 let side = Int.random(in: 1...500, using: &random)
-                let sizes: [DisplaySize] = [.whole, .unknown, .box(TargetSize(width: side, height: side))]
+                let sizes: [DecodeSize] = [.whole, .unknown, .box(TargetSize(width: side, height: side))]
                 world.view.displaySize = sizes.randomElement(using: &random) ?? .whole
                 display.sizeDidChange()
             case 16: try await Task.sleep(for: .milliseconds(1))

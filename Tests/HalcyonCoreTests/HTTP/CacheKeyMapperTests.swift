@@ -6,13 +6,13 @@ import Testing
 
 @Suite("CacheKeyMapper")
 struct CacheKeyMapperTests {
-    private func pipeline(_ bench: Bench, _ mapper: CacheKeyMapper = .ignoringQueryItems()) -> ImagePipeline {
+    private func pipeline(_ bench: PipelineFixture, _ mapper: CacheKeyMapper = .ignoringQueryItems()) -> ImagePipeline {
         bench.pipeline { $0.keyMapper = mapper }
     }
 
     @Test("Given URLs signed each time, when loaded in turn, then memory and disk know them again")
     func caches() async throws {
-        let bench = Bench(loader: FakeLoader { _ async throws(ImageError) in .success("x") })
+        let bench = PipelineFixture(loader: FakeLoader { _ async throws(ImageError) in .success("x") })
         let first = pipeline(bench)
         #expect(try await first.response(for: ImageRequest("http://test/x?w=1&sig=1")).source == .network)
         let again = ImageRequest("http://test/x?w=1&sig=2")
@@ -29,7 +29,7 @@ struct CacheKeyMapperTests {
     @Test("Given signatures of which one has expired, when all load at once, then its refusal is that request's alone")
     func runningLoad() async throws {
         let gate = Gate()
-        let bench = Bench(
+        let bench = PipelineFixture(
             loader: FakeLoader { request async throws(ImageError) in
                 await gate.pass()
                 return request.path == "/x?sig=0" ? .status(.forbidden) : .success("x")
@@ -46,7 +46,7 @@ struct CacheKeyMapperTests {
 
     @Test("Given one name for the URLs of two users, when they are loaded, then each gets his own bytes")
     func usersApart() async throws {
-        let bench = Bench(
+        let bench = PipelineFixture(
             loader: FakeLoader { request async throws(ImageError) in
                 .success(request.headerFields[.authorization] ?? "-")
             })
@@ -61,7 +61,7 @@ struct CacheKeyMapperTests {
     @Test(
         "Given a mapper, when it gives nil, or the request has a name of its own, then the URL or that name is the key")
     func fallsBack() async throws {
-        let bench = Bench()
+        let bench = PipelineFixture()
         let calls = Tally()
         let mapper = CacheKeyMapper { request in
             calls.add()
@@ -89,7 +89,7 @@ struct CacheKeyMapperTests {
             ("/x?hdnea=st=1~exp=2", "/x"), ("/x?Expires=1&Signature=2&Key-Pair-Id=3", "/x"),
         ])
     func ignoring(path: String, key: String) async throws {
-        let bench = Bench()
+        let bench = PipelineFixture()
         let pipeline = pipeline(bench)
         _ = try await pipeline.data(for: ImageRequest("http://test" + path))
         await pipeline.flush()
@@ -99,7 +99,7 @@ struct CacheKeyMapperTests {
 
     @Test("Given names of one's own, when query items are ignored, then those are left out and no signatures")
     func ownNames() async throws {
-        let bench = Bench()
+        let bench = PipelineFixture()
         let pipeline = pipeline(bench, .ignoringQueryItems(["T", "utm_*"]))
         _ = try await pipeline.data(for: ImageRequest("http://test/x?t=1&utm_a=2&sig=3&tt=4"))
         await pipeline.flush()

@@ -32,7 +32,7 @@ struct EntityTagTests {
         "Given a tag that is no text, when a 304 has one that reads alike, then it is loaded again",
         arguments: [(replaced, replaced), ("\"é\"", "\"e\u{301}\""), ("\"\u{212A}\"", "\"K\""), ("*", "*")])
     func confirmedByOther(tags: (stored: String, answered: String)) async throws {
-        let bench = Bench()
+        let bench = PipelineFixture()
         let pipeline = bench.pipeline()
         let request = ImageRequest("http://test/x")
         bench.loader.answer(

@@ -8,7 +8,7 @@ import Testing
 /// What Kingfisher's DownloadTask and SessionDataTask are for: one transfer, and a token for each who waits.
 @Suite("ImageDownloader, completion handlers")
 struct DownloadCallbackTests {
-    private typealias Outcome = Result<Download, ImageError>
+    private typealias Outcome = Result<DownloadResponse, ImageError>
 
     private func downloader(
         _ loader: any DataLoading, adjust: (inout ImageDownloader.Configuration) -> Void = { _ in }
@@ -209,7 +209,7 @@ struct DownloadCallbackTests {
     func cancelInHandler() async {
         let loader = ScriptedLoader { _, _ async throws(ImageError) in .answer(["ab", "cd"], expected: 4) }
         let downloader = downloader(loader)
-        let tokens = Log<ImageDownloader.Token>()
+        let tokens = Log<LoadID>()
         let events = Log<String>()
         let queue = DispatchQueue(label: "handlers")
         let isOver = Tally()
@@ -236,7 +236,7 @@ struct DownloadCallbackTests {
         let loader = held(at: gate)
         let downloader = downloader(loader) { $0.maximumTransfers = 1 }
         let ended = Log<String>()
-        func start(_ path: String) -> ImageDownloader.Token {
+        func start(_ path: String) -> LoadID {
             downloader.download("http://test/\(path)", priority: .low, on: .immediate) { _ in ended.add(path) }
         }
         _ = start("first")
@@ -281,7 +281,7 @@ struct DownloadCallbackTests {
         }
         let downloader = downloader(loader) { $0.startRate = nil }
         let counts = (0..<500).map { _ in Tally() }
-        var tokens: [ImageDownloader.Token] = []
+        var tokens: [LoadID] = []
         for count in counts {
             let path = Int.random(in: 0..<7, using: &random)
             tokens.append(downloader.download("http://test/\(path)", on: .immediate) { _ in count.add() })

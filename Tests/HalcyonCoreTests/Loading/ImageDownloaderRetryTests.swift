@@ -22,9 +22,9 @@ struct ImageDownloaderRetryTests {
     /// What comes of a download while the clock runs on whenever so many sleep.
     private func outcome(
         _ downloader: ImageDownloader, _ request: DownloadRequest = DownloadRequest("http://test/a"), sleepers: Int = 1
-    ) async -> Result<Download, ImageError> {
+    ) async -> Result<DownloadResponse, ImageError> {
         let ended = Tally()
-        let task = Task { () -> Result<Download, ImageError> in
+        let task = Task { () -> Result<DownloadResponse, ImageError> in
             defer { ended.add() }
             do throws(ImageError) { return .success(try await downloader.download(request)) } catch {
                 return .failure(error)
@@ -37,7 +37,7 @@ struct ImageDownloaderRetryTests {
         return await task.value
     }
 
-    private func error(_ outcome: Result<Download, ImageError>) -> ImageError? {
+    private func error(_ outcome: Result<DownloadResponse, ImageError>) -> ImageError? {
         guard case .failure(let error) = outcome else { return nil }
         return error
     }

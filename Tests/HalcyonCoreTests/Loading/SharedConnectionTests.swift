@@ -18,7 +18,7 @@ struct SharedConnectionTests {
 
     @discardableResult
     private func wait(
-        _ number: Int, at gate: TransferGate, host: String, _ demand: Demand = .constant(.normal)
+        _ number: Int, at gate: TransferGate, host: String, _ demand: LivePriority = .constant(.normal)
     ) -> Task<Void, Never> {
         let id = WaitID()
         return Task {
@@ -74,7 +74,7 @@ struct SharedConnectionTests {
         await wait(-1, at: gate, host: "a").value
         gate.learn("a", isShared: true, byteCount: 0)
         await wait(-1, at: gate, host: "a").value
-        let demands = [WorkPriority.low, .normal, .low, .veryHigh, .normal, .low].map { Demand($0) }
+        let demands = [LoadPriority.low, .normal, .low, .veryHigh, .normal, .low].map { LivePriority($0) }
         for (number, demand) in demands.enumerated() {
             wait(number, at: gate, host: "a", demand)
             await until("it waits") { gate.counts.waiting == number + 1 }

@@ -100,7 +100,7 @@ struct StartRateTests {
         let loader = holdingLoader()
         let downloader = downloader(loader)
         await fling(12, downloader, loader)
-        let demand = Demand(.normal)
+        let demand = LivePriority(.normal)
         let raised = Task {
             try await downloader.download(DownloadRequest("http://test/raised"), demand: demand, onProgress: nil)
         }
@@ -115,7 +115,7 @@ struct StartRateTests {
     }
 
     /// Its time goes on, but nobody who sleeps by it wakes in time.
-    private struct LateClock: Timekeeping {
+    private struct LateClock: PipelineClock {
         let clock: FakeClock
         let sleeper: FakeClock
         var date: Date { clock.date }

@@ -9,7 +9,7 @@ struct TransferGateModelTests {
     private struct Waiting {
         let number: Int
         let host: String
-        let demand: Demand
+        let demand: LivePriority
         let task: Task<Void, Never>
     }
 
@@ -48,7 +48,7 @@ struct TransferGateModelTests {
                 let (number, id) = (count, WaitID())
                 count += 1
                 let host = Self.hosts.randomElement(using: &random) ?? "a"
-                let demand = Demand(WorkPriority.allCases.randomElement(using: &random) ?? .normal)
+                let demand = LivePriority(LoadPriority.allCases.randomElement(using: &random) ?? .normal)
                 let before = admitted.entries.count + gate.counts.waiting
                 let task = Task {
                     if (try? await gate.enter(host, for: demand, as: id)) != nil { admitted.add(number) }
@@ -58,7 +58,7 @@ struct TransferGateModelTests {
                 waiting.append(Waiting(number: number, host: host, demand: demand, task: task))
             case 4...5:
                 waiting.randomElement(using: &random)?.demand.priority =
-                    WorkPriority.allCases.randomElement(using: &random) ?? .low
+                    LoadPriority.allCases.randomElement(using: &random) ?? .low
             case 6:
                 guard let index = waiting.indices.randomElement(using: &random) else { break }
                 let leaver = waiting.remove(at: index)
@@ -124,7 +124,7 @@ struct TransferGateModelTests {
         var tasks: [Task<Void, Never>] = []
         for _ in 0..<500 {
             let host = Self.hosts.randomElement(using: &random) ?? "a"
-            let demand = Demand(WorkPriority.allCases.randomElement(using: &random) ?? .normal)
+            let demand = LivePriority(LoadPriority.allCases.randomElement(using: &random) ?? .normal)
             let yields = Int.random(in: 0..<4, using: &random)
             let stepsAside = Bool.random(using: &random)
             tasks.append(
@@ -149,7 +149,7 @@ struct TransferGateModelTests {
                     gate.leave(host)
                 })
             if Int.random(in: 0..<3, using: &random) == 0 { tasks.randomElement(using: &random)?.cancel() }
-            demand.priority = WorkPriority.allCases.randomElement(using: &random) ?? .low
+            demand.priority = LoadPriority.allCases.randomElement(using: &random) ?? .low
             if Bool.random(using: &random) { await Task.yield() }
         }
         await withWatchdog("seed \(seed)") { for task in tasks { await task.value } }

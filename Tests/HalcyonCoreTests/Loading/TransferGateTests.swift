@@ -14,7 +14,7 @@ struct TransferGateTests {
 
     /// A wait that notes its number once it is let in.
     private func wait(
-        _ number: Int, at gate: TransferGate, host: String, _ demand: Demand = .constant(.normal)
+        _ number: Int, at gate: TransferGate, host: String, _ demand: LivePriority = .constant(.normal)
     ) -> Task<Void, Never> {
         let id = WaitID()
         return Task {
@@ -53,7 +53,7 @@ struct TransferGateTests {
     }
 
     /// Cancels whoever asks for the time: the one moment between the gate's first look and its wait.
-    private struct CancellingClock: Timekeeping {
+    private struct CancellingClock: PipelineClock {
         let clock = FakeClock()
         var date: Date { clock.date }
         var uptime: Double {
@@ -110,18 +110,18 @@ struct TransferGateTests {
         struct Waiting {
             let number: Int
             let host: String
-            let demand: Demand
+            let demand: LivePriority
         }
         let waiting = (0..<10_000).map { number in
             Waiting(
                 number: number, host: hosts.randomElement(using: &random) ?? "a",
-                demand: Demand(WorkPriority.allCases.randomElement(using: &random) ?? .normal))
+                demand: LivePriority(LoadPriority.allCases.randomElement(using: &random) ?? .normal))
         }
         for waiter in waiting { _ = wait(waiter.number, at: gate, host: waiter.host, waiter.demand) }
         await until("all wait") { gate.counts.waiting == 10_000 }
         for _ in 0..<5_000 {
             waiting.randomElement(using: &random)?.demand.priority =
-                WorkPriority.allCases.randomElement(using: &random) ?? .low
+                LoadPriority.allCases.randomElement(using: &random) ?? .low
         }
         var queues = Dictionary(grouping: waiting, by: \.host).mapValues { queue in
             Array(queue.sorted { ($1.demand.priority, $0.number) < ($0.demand.priority, $1.number) }.reversed())

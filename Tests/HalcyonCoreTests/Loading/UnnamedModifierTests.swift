@@ -10,8 +10,8 @@ struct UnnamedModifierTests {
     private let request = ImageRequest("http://test/x")
 
     /// A server that says who asks it for what.
-    private func bench(_ fields: HTTPFields = [:], status: HTTPResponse.Status = .ok) -> Bench {
-        Bench(
+    private func bench(_ fields: HTTPFields = [:], status: HTTPResponse.Status = .ok) -> PipelineFixture {
+        PipelineFixture(
             loader: FakeLoader { request async throws(ImageError) in
                 var load = DataLoad.success(Self.seen(request), fields: fields)
                 load.response.status = status
@@ -37,8 +37,8 @@ struct UnnamedModifierTests {
 
     @Test(
         "Given a modifier that adds a user, when others ask for the same, then no cache has that user's answer",
-        arguments: [FreshnessRules.images, .strict, .expirationOnly])
-    func users(freshness: FreshnessRules) async throws {
+        arguments: [CacheFreshness.images, .strict, .expirationOnly])
+    func users(freshness: CacheFreshness) async throws {
         let bench = bench([.cacheControl: "max-age=600", .eTag: "\"1\""])
         let memory = ImageCache()
         let pipeline = bench.pipeline(memory: memory) { $0.freshness = freshness }
@@ -69,7 +69,7 @@ struct UnnamedModifierTests {
     @Test("Given several users and nobody, when they ask at once, then each has a transfer of their own")
     func atOnce() async throws {
         let gate = Gate()
-        let bench = Bench(
+        let bench = PipelineFixture(
             loader: FakeLoader { request async throws(ImageError) in
                 await gate.pass()
                 return .success(Self.seen(request))
@@ -97,7 +97,7 @@ struct UnnamedModifierTests {
             }
         }
         let gate = Gate()
-        let bench = Bench(
+        let bench = PipelineFixture(
             loader: FakeLoader { request async throws(ImageError) in
                 await gate.pass()
                 return .success(Self.seen(request))
@@ -144,7 +144,7 @@ struct UnnamedModifierTests {
     @Test("Given a redirect that is not for everybody, when it leads to what is, then the answer is not kept")
     func redirected() async throws {
         for (fields, isKept) in [([:], false), ([.cacheControl: "public, max-age=60"], true)] as [(HTTPFields, Bool)] {
-            let bench = Bench()
+            let bench = PipelineFixture()
             bench.loader["/x"] = .image(fields: [.cacheControl: "public, max-age=60"])
                 .redirected(to: "http://test/avatar", fields: fields)
             let pipeline = bench.pipeline()
@@ -176,7 +176,7 @@ struct UnnamedModifierTests {
     @Test(
         "Given an entry that a user's request confirms, when it has, then the fields of that answer are nobody else's")
     func confirmation() async throws {
-        let bench = Bench()
+        let bench = PipelineFixture()
         bench.keep("public", for: "http://test/x", seconds: -1, fields: [.eTag: "\"1\""])
         bench.loader["/x"] = .status(304, fields: [.eTag: "\"1\"", .cacheControl: "max-age=600", .setCookie: "a"])
         let pipeline = bench.pipeline()

@@ -57,7 +57,7 @@ struct PipelineObserverTests {
 
     @Test("Given one decode at a time, when a second waits for its turn, then its time is that of the decode alone")
     func decodeTime() async throws {
-        let (recorder, clock, brake) = (Recorder(), FakeClock(), Brake())
+        let (recorder, clock, brake) = (Recorder(), FakeClock(), ThreadBlocker())
         var configuration = ImagePipeline.Configuration(
             dataLoader: FakeLoader(), decoders: [HookedDecoder { brake.hold() }])
         configuration.observer = recorder
@@ -278,7 +278,7 @@ struct PipelineObserverTests {
     @Test(
         "Given a processed image on disk, when it is looked for, then the observer hears of the look-up and the decode")
     func storedImage() async throws {
-        let bench = Bench()
+        let bench = PipelineFixture()
         let request = ImageRequest("http://test/x", processors: [Suffix("a")]).with { $0.storage = .processed }
         let first = Recorder()
         let pipeline = bench.pipeline { $0.observer = first }

@@ -11,8 +11,8 @@ struct CacheAdministrationTests {
         ImagePipeline(ImagePipeline.Configuration(dataCache: cache))
     }
 
-    private func entry(_ count: Int, expiresAt: Date? = nil) -> CachedData {
-        CachedData(data: Data(count: count), metadata: CacheMetadata(storedAt: .distantPast, expiresAt: expiresAt))
+    private func entry(_ count: Int, expiresAt: Date? = nil) -> DataCacheEntry {
+        DataCacheEntry(data: Data(count: count), metadata: CacheMetadata(storedAt: .distantPast, expiresAt: expiresAt))
     }
 
     @Test("Given stores to a slow disk, when variants are removed, then those go and later ones stay")
@@ -68,8 +68,8 @@ struct CacheAdministrationTests {
     private struct PlainCache: DataCaching {
         private let cache = FakeDataCache()
 
-        func entry(for key: String) async throws(ImageError) -> CachedData? { try await cache.entry(for: key) }
-        func store(_ entry: CachedData, for key: String) async throws(ImageError) {
+        func entry(for key: String) async throws(ImageError) -> DataCacheEntry? { try await cache.entry(for: key) }
+        func store(_ entry: DataCacheEntry, for key: String) async throws(ImageError) {
             try await cache.store(entry, for: key)
         }
         func update(_ metadata: CacheMetadata, for key: String) async throws(ImageError) {

@@ -10,7 +10,7 @@ import Testing
 @Suite("ImagePipeline.Cache, completion handlers")
 struct CacheCallbackTests {
     private let url = "http://test/x"
-    private let bench = Bench()
+    private let bench = PipelineFixture()
 
     private func found(_ pipeline: ImagePipeline, _ request: ImageRequest) async throws -> ImageResponse? {
         let outcome: Result<ImageResponse?, ImageError> = await withCheckedContinuation { done in
@@ -19,7 +19,7 @@ struct CacheCallbackTests {
         return try outcome.get()
     }
 
-    private func bytes(_ pipeline: ImagePipeline, _ request: ImageRequest) async -> CachedData? {
+    private func bytes(_ pipeline: ImagePipeline, _ request: ImageRequest) async -> DataCacheEntry? {
         await withCheckedContinuation { done in
             pipeline.cache.data(for: request, on: .immediate) { done.resume(returning: $0) }
         }
@@ -49,7 +49,7 @@ struct CacheCallbackTests {
     @Test("Given a store on its way to a slow disk, when the completion is awaited, then it runs once it is written")
     func storeCompletion() async {
         let gate = Gate()
-        let bench = Bench(cache: ListedCache(gate: gate))
+        let bench = PipelineFixture(cache: ListedCache(gate: gate))
         let pipeline = bench.pipeline()
         let stored = Tally()
         pipeline.cache.store(Data("put".utf8), for: ImageRequest(url), on: .immediate) { stored.add() }
@@ -165,7 +165,7 @@ struct CacheCallbackTests {
     @Test("Given a store that is being written, when everything is removed, then it is gone in the end")
     func removeAllDuringStore() async {
         let gate = Gate()
-        let bench = Bench(cache: ListedCache(gate: gate))
+        let bench = PipelineFixture(cache: ListedCache(gate: gate))
         let pipeline = bench.pipeline()
         pipeline.cache.store(Data("put".utf8), for: ImageRequest(url), on: .immediate)
         await gate.waiting.wait(for: 1)
@@ -316,8 +316,10 @@ private final class SlowClearing: DataCaching {
 
     init(fails: Bool = false) { self.fails = fails }
 
-    func entry(for key: String) async throws(ImageError) -> CachedData? { try await cache.entry(for: key) }
-    func store(_ entry: CachedData, for key: String) async throws(ImageError) { try await cache.store(entry, for: key) }
+    func entry(for key: String) async throws(ImageError) -> DataCacheEntry? { try await cache.entry(for: key) }
+    func store(_ entry: DataCacheEntry, for key: String) async throws(ImageError) {
+        try await cache.store(entry, for: key)
+    }
     func update(_ metadata: CacheMetadata, for key: String) async throws(ImageError) {
         try await cache.update(metadata, for: key)
     }

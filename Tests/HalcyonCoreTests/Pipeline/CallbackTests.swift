@@ -75,7 +75,7 @@ struct CallbackTests {
         let loader = held(at: gate)
         let pipeline = pipeline(loader)
         let outcomes = Log<(Int, Outcome)>()
-        var tokens: [ImageTask.ID] = []
+        var tokens: [LoadID] = []
         for number in 0..<10 {
             let token = pipeline.load(ImageRequest("http://test/x"), on: .immediate) { outcomes.add((number, $0)) }
             tokens.append(try #require(token))
@@ -135,7 +135,7 @@ struct CallbackTests {
         configuration.maximumTransfers = 1
         let pipeline = ImagePipeline(configuration)
         let ended = Log<String>()
-        func load(_ path: String) -> ImageTask.ID? {
+        func load(_ path: String) -> LoadID? {
             pipeline.load(ImageRequest("http://test/\(path)"), on: .immediate) { _ in ended.add(path) }
         }
         _ = load("first")
@@ -221,7 +221,7 @@ struct CallbackTests {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = RandomSource(seed: seed)
         let pipeline = pipeline(FakeLoader())
-        var (wanted, token): (String, ImageTask.ID?) = ("", nil)
+        var (wanted, token): (String, LoadID?) = ("", nil)
         var shown: [String] = []
         for _ in 0..<2000 {
             if let token { pipeline.cancel(token) }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Bytes by completion handlers")
 struct DataCallbackTests {
-    private let bench = Bench()
+    private let bench = PipelineFixture()
     private let url = "http://test/x"
 
     private func data(_ pipeline: ImagePipeline, _ request: ImageRequest) async -> Result<DataResponse, ImageError> {
@@ -34,7 +34,7 @@ struct DataCallbackTests {
             await gate.pass()
             return .success(request.path ?? "")
         }
-        let pipeline = Bench(loader: loader).pipeline()
+        let pipeline = PipelineFixture(loader: loader).pipeline()
         let ended = Log<String>()
         let image = pipeline.load(ImageRequest(url), on: .immediate) { _ in ended.add("image") }
         let bytes = pipeline.loadData(ImageRequest(url), on: .immediate) { outcome in
@@ -86,9 +86,9 @@ struct DataCallbackTests {
             await gate.pass()
             return .success(request.path ?? "")
         }
-        let pipeline = Bench(loader: loader).pipeline { $0.maximumTransfers = 1 }
+        let pipeline = PipelineFixture(loader: loader).pipeline { $0.maximumTransfers = 1 }
         let ended = Tally()
-        func start(_ path: String) -> ImageTask.ID {
+        func start(_ path: String) -> LoadID {
             pipeline.loadData(ImageRequest("http://test/\(path)"), on: .immediate) { _ in ended.add() }
         }
         _ = start("first")

@@ -264,7 +264,7 @@ struct ImagePipelineTests {
     @Test("Given a provider that calls itself like a URL, when both are asked for, then each gives its own bytes")
     func providerIsNoURL() async throws {
         let pipeline = pipeline(FakeLoader(), cache: FakeDataCache())
-        let provider = FakeProvider(identifier: "http://test/a") { Data("provided".utf8) }
+        let provider = FakeDataProvider(identifier: "http://test/a") { Data("provided".utf8) }
         #expect(try await pipeline.image(for: ImageRequest("http://test/a")).text == "/a")
         #expect(try await pipeline.image(for: ImageRequest(provider: provider)).text == "provided")
     }
@@ -421,7 +421,7 @@ struct ImagePipelineTests {
 
     @Test("Given cached bytes that no longer decode, when loaded, then the same request replaces them")
     func healsDamagedEntry() async throws {
-        let entry = CachedData(data: Data("bad bytes".utf8), metadata: CacheMetadata(storedAt: Date()))
+        let entry = DataCacheEntry(data: Data("bad bytes".utf8), metadata: CacheMetadata(storedAt: Date()))
         let cache = FakeDataCache(["http://test/x": entry])
         let pipeline = pipeline(FakeLoader(), cache: cache)
         let response = try await pipeline.response(for: ImageRequest("http://test/x"))
@@ -463,7 +463,7 @@ struct ImagePipelineTests {
         let loader = FakeLoader { request async throws(ImageError) in
             .success("secret", fields: [.cacheControl: "no-store"])
         }
-        let old = CachedData(data: Data("old".utf8), metadata: CacheMetadata(storedAt: Date()))
+        let old = DataCacheEntry(data: Data("old".utf8), metadata: CacheMetadata(storedAt: Date()))
         let cache = FakeDataCache(["http://test/x": old])
         let pipeline = pipeline(loader, cache: cache)
         _ = try await pipeline.data(for: ImageRequest("http://test/x", cachePolicy: CachePolicy(network: .reload)))
@@ -498,7 +498,7 @@ struct ImagePipelineTests {
                 throw .decoding(.tooManyPixels(PixelSize(width: data.count, height: 1), limit: 1))
             }
         }
-        let entry = CachedData(data: Data("good".utf8), metadata: CacheMetadata(storedAt: Date()))
+        let entry = DataCacheEntry(data: Data("good".utf8), metadata: CacheMetadata(storedAt: Date()))
         let cache = FakeDataCache(["http://test/x": entry])
         let loader = FakeLoader()
         let pipeline = ImagePipeline(
@@ -516,7 +516,7 @@ struct ImagePipelineTests {
     @Test(
         "Given a store that fails, when it was to replace an older entry, then the older one no longer counts as fresh")
     func failedStoreRemovesTheOlder() async throws {
-        let old = CachedData(data: Data("old".utf8), metadata: CacheMetadata(storedAt: Date()))
+        let old = DataCacheEntry(data: Data("old".utf8), metadata: CacheMetadata(storedAt: Date()))
         let cache = FakeDataCache(["http://test/x": old], storeFailure: .cache(.diskFull(path: "/")))
         let pipeline = pipeline(FakeLoader(), cache: cache)
         _ = try await pipeline.data(for: ImageRequest("http://test/x", cachePolicy: CachePolicy(network: .reload)))
@@ -714,7 +714,7 @@ struct ImagePipelineTests {
 
     @Test("Given a provider, when wanted often at once, then it is asked once, its bytes kept on disk")
     func provider() async throws {
-        let provider = FakeProvider(identifier: "p") { Data("provided".utf8) }
+        let provider = FakeDataProvider(identifier: "p") { Data("provided".utf8) }
         let cache = FakeDataCache()
         let pipeline = pipeline(FakeLoader(), cache: cache, memory: nil)
         let tasks = (0..<5).map { _ in pipeline.task(for: ImageRequest(provider: provider)) }
@@ -733,7 +733,7 @@ struct ImagePipelineTests {
             (ImageError.response(.connectionReset), 2006),
         ]
         for (number, (error, code)) in cases.enumerated() {
-            let provider = FakeProvider(identifier: "p\(number)") { throw error }
+            let provider = FakeDataProvider(identifier: "p\(number)") { throw error }
             let seen = await failure { () async throws(ImageError) in
                 _ = try await pipeline.image(for: ImageRequest(provider: provider))
             }

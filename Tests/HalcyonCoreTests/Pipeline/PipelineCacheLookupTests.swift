@@ -6,7 +6,7 @@ import Testing
 @Suite("ImagePipeline.Cache, lookup")
 struct PipelineCacheLookupTests {
     private let url = "http://test/x"
-    private let bench = Bench()
+    private let bench = PipelineFixture()
 
     @Test("Given an image in no cache, when it is looked for, then there is none, and nothing was transferred")
     func nothing() async throws {
@@ -37,7 +37,7 @@ struct PipelineCacheLookupTests {
 
     @Test("Given a local file and a provider, when they are looked for, then they are not read; from memory they come")
     func localSources() async throws {
-        let provider = FakeProvider(identifier: "p")
+        let provider = FakeDataProvider(identifier: "p")
         let pipeline = bench.pipeline()
         let request = ImageRequest(provider: provider)
         #expect(try await pipeline.cache.response(for: request) == nil)

@@ -7,7 +7,7 @@ import Testing
 @Suite("ImagePipeline.Cache")
 struct PipelineCacheTests {
     private let url = "http://test/x"
-    private let bench = Bench()
+    private let bench = PipelineFixture()
 
     private func image(_ text: String) throws -> DecodedImage {
         try FakeDecoder().decode(Data(text.utf8), options: DecodingOptions()) ?? { throw ImageError.decoding(.empty) }()
@@ -58,7 +58,7 @@ struct PipelineCacheTests {
     )
     func staged() async throws {
         let gate = Gate()
-        let bench = Bench(cache: ListedCache(gate: gate))
+        let bench = PipelineFixture(cache: ListedCache(gate: gate))
         let pipeline = bench.pipeline()
         let request = ImageRequest(url)
         await pipeline.cache.store(Data("put".utf8), for: request)
@@ -100,7 +100,7 @@ struct PipelineCacheTests {
     @Test("Given caches of the request's own, when the pipeline's cache is asked, then it means those")
     func ownCaches() async throws {
         let own = ListedCache()
-        let caches = ImageCaches(imageCache: ImageCache(), dataCache: own)
+        let caches = CacheSet(imageCache: ImageCache(), dataCache: own)
         let pipeline = bench.pipeline()
         let request = ImageRequest(url).with { $0.caches = caches }
         pipeline.cache.store(try image("put"), for: request)
@@ -146,8 +146,8 @@ struct PipelineCacheTests {
         "Given a disk cache that cannot be emptied, when all is to be removed, then the error says so; memory is empty")
     func removeAllFails() async throws {
         final class Stubborn: DataCaching {
-            func entry(for key: String) async throws(ImageError) -> CachedData? { nil }
-            func store(_ entry: CachedData, for key: String) async throws(ImageError) {}
+            func entry(for key: String) async throws(ImageError) -> DataCacheEntry? { nil }
+            func store(_ entry: DataCacheEntry, for key: String) async throws(ImageError) {}
             func update(_ metadata: CacheMetadata, for key: String) async throws(ImageError) {}
             func remove(for key: String) async throws(ImageError) {}
             func removeAll() async throws(ImageError) { throw .cache(.writeFailed("the test wants it")) }

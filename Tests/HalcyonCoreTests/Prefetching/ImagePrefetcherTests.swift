@@ -214,8 +214,8 @@ struct ImagePrefetcherTests {
 
     @Test(
         "Given an item queued for a transfer, when the prefetcher's priority changes, then its place does at once",
-        arguments: [(WorkPriority.low, WorkPriority.high), (.high, .low), (.low, .low)])
-    func priority(begin: WorkPriority, end: WorkPriority) async throws {
+        arguments: [(LoadPriority.low, LoadPriority.high), (.high, .low), (.low, .low)])
+    func priority(begin: LoadPriority, end: LoadPriority) async throws {
         let gate = Gate()
         let loader = gated(["/block": gate])
         let pipeline = pipeline(loader, transfers: 1)

@@ -77,7 +77,7 @@ struct PrefetchStressTests {
             case 6: if Int.random(in: 0..<4, using: &random) == 0 { prefetcher?.stop() }
             case 7: prefetcher?.isPaused = true
             case 8: prefetcher?.isPaused = false
-            case 9: prefetcher?.priority = WorkPriority.allCases.randomElement(using: &random) ?? .low
+            case 9: prefetcher?.priority = LoadPriority.allCases.randomElement(using: &random) ?? .low
             case 10: prefetcher?.width = Int.random(in: 0...4, using: &random)
             default:
                 foreground.append(pipeline.task(for: request()))

@@ -67,7 +67,7 @@ struct IdentityTests {
     func strangersInFlight() async throws {
         let gate = Gate()
         let loader = Self.loader(gate)
-        let pipeline = Bench().pipeline { configuration in
+        let pipeline = PipelineFixture().pipeline { configuration in
             configuration.dataLoader = loader
             configuration.maximumTransfers = 100
             configuration.downloads.maximumTransfersPerHost = 100
@@ -82,7 +82,7 @@ struct IdentityTests {
     @Test("Given requests that must not share, when they follow one another, then no cache gives one another's bytes")
     func strangersInCaches() async throws {
         let loader = Self.loader()
-        let bench = Bench()
+        let bench = PipelineFixture()
         func pipeline() -> ImagePipeline { bench.pipeline { $0.dataLoader = loader } }
         let first = pipeline()
         // Others are in no cache. A POST drops what a GET has stored: so these come first.
@@ -103,7 +103,8 @@ struct IdentityTests {
 
     @Test("Given two pipelines on the same caches, when their header fields differ, then they share no bytes")
     func headerFieldsOfPipelines() async throws {
-        let bench = Bench(loader: FakeLoader { request async throws(ImageError) in .success(Self.seen(request)) })
+        let bench = PipelineFixture(
+            loader: FakeLoader { request async throws(ImageError) in .success(Self.seen(request)) })
         let memory = ImageCache()
         func pipeline(_ user: String) -> ImagePipeline {
             bench.pipeline(memory: memory) { $0.headerFields = [.authorization: user] }
@@ -130,7 +131,8 @@ struct IdentityTests {
         "Given two pipelines on the same caches, when their users differ, then nothing is shared",
         arguments: [true, false])
     func askersOfPipelines(inDefaults: Bool) async throws {
-        let bench = Bench(loader: FakeLoader { request async throws(ImageError) in .success(Self.seen(request)) })
+        let bench = PipelineFixture(
+            loader: FakeLoader { request async throws(ImageError) in .success(Self.seen(request)) })
         let memory = ImageCache()
         for user in ["a", "b", "a"] {
             let pipeline = bench.pipeline(memory: memory) { configuration in
@@ -153,7 +155,7 @@ struct IdentityTests {
         "Given requests that differ in what is no part of the bytes, when they run at once, then they share everything")
     func sharesTheRest() async throws {
         let gate = Gate()
-        let bench = Bench(
+        let bench = PipelineFixture(
             loader: FakeLoader { _ async throws(ImageError) in
                 await gate.pass()
                 return .success("x")
@@ -183,7 +185,7 @@ struct IdentityTests {
 
     @Test("Given processors, when a request's bytes are wanted twice, then one load runs, no decode")
     func dataTwice() async throws {
-        let bench = Bench()
+        let bench = PipelineFixture()
         let pipeline = bench.pipeline()
         let request = ImageRequest("http://test/x", processors: [Suffix("a")])
         #expect(try await pipeline.data(for: request).source == .network)
@@ -199,7 +201,7 @@ struct IdentityTests {
     func dataAndImage(storage: ImageRequest.Options.Storage?) async throws {
         let gate = Gate()
         let chunks = [Data("x".utf8), Data("y".utf8)]
-        let bench = Bench(loader: FakeLoader(default: FakeLoader.Answer(chunks: chunks).pausing(at: gate)))
+        let bench = PipelineFixture(loader: FakeLoader(default: FakeLoader.Answer(chunks: chunks).pausing(at: gate)))
         let pipeline = bench.pipeline()
         let request = ImageRequest("http://test/x", processors: [Suffix("a")]).with { $0.storage = storage }
         async let data = pipeline.data(for: request)
@@ -220,7 +222,7 @@ struct IdentityTests {
         arguments: [ImagePrefetcher.Destination.memory, .disk])
     func foregroundAndPrefetch(destination: ImagePrefetcher.Destination) async throws {
         let gate = Gate()
-        let bench = Bench(
+        let bench = PipelineFixture(
             loader: FakeLoader { _ async throws(ImageError) in
                 await gate.pass()
                 return .success("x")
@@ -241,7 +243,7 @@ struct IdentityTests {
     @Test(
         "Given a prefetch to the disk that keeps the processed alone, when it is done, then the bytes are there for it")
     func prefetchToDiskKeepsBytes() async throws {
-        let bench = Bench()
+        let bench = PipelineFixture()
         let pipeline = bench.pipeline()
         let request = ImageRequest("http://test/x", processors: [Suffix("a")]).with { $0.storage = .processed }
         let prefetcher = ImagePrefetcher(pipeline: pipeline, destination: .disk)
@@ -254,9 +256,9 @@ struct IdentityTests {
 
     @Test("Given one image prefetched into two requests' own caches, when both are done, then both caches have it")
     func prefetchIntoOwnCaches() async throws {
-        let caches = (0..<2).map { _ in ImageCaches(imageCache: ImageCache(), dataCache: ListedCache()) }
+        let caches = (0..<2).map { _ in CacheSet(imageCache: ImageCache(), dataCache: ListedCache()) }
         let requests = caches.map { caches in ImageRequest("http://test/x").with { $0.caches = caches } }
-        let prefetcher = ImagePrefetcher(pipeline: Bench().pipeline())
+        let prefetcher = ImagePrefetcher(pipeline: PipelineFixture().pipeline())
         _ = await prefetcher.start(requests).completion
         #expect(caches.map(\.imageCache.count) == [1, 1])
     }
@@ -268,7 +270,7 @@ struct IdentityTests {
         arguments: [true, false])
     func sharesNothing(onRequest: Bool) async throws {
         let gate = Gate()
-        let bench = Bench(
+        let bench = PipelineFixture(
             loader: FakeLoader { _ async throws(ImageError) in
                 await gate.pass()
                 return .success("x")
@@ -292,7 +294,7 @@ struct IdentityTests {
 
     @Test("Given sharing switched off, when one stands alone, then all its stages are its own loads once")
     func aloneOnce() async throws {
-        let bench = Bench()
+        let bench = PipelineFixture()
         let runs = (Tally(), Tally())
         let request = ImageRequest(
             "http://test/x", processors: [Suffix("a", runs: runs.0), Suffix("b", runs: runs.1)]

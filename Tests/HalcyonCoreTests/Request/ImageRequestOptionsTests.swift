@@ -58,7 +58,7 @@ struct ImageRequestOptionsTests {
 
     @Test("Given a request that a pipeline has run, when it or a copy changes, then the pipeline runs what it says now")
     func changedAfterUse() async throws {
-        let pipeline = Bench().pipeline { $0.headerFields = [.userAgent: "halcyon"] }
+        let pipeline = PipelineFixture().pipeline { $0.headerFields = [.userAgent: "halcyon"] }
         var request = ImageRequest(url)
         #expect(try await pipeline.image(for: request).text == "/x")
         let copy = request
@@ -73,7 +73,7 @@ struct ImageRequestOptionsTests {
 
     @Test("Given a request that a pipeline has run, when policy and priority change, then they hold at once")
     func policyAfterUse() async throws {
-        let bench = Bench()
+        let bench = PipelineFixture()
         let pipeline = bench.pipeline { $0.headerFields = [.userAgent: "halcyon"] }
         var request = ImageRequest(url)
         _ = try await pipeline.image(for: request)
@@ -137,7 +137,7 @@ struct ImageRequestOptionsTests {
 
     @Test("Given defaults of the pipeline, when a request says something itself, then that wins, option by option")
     func options() async throws {
-        let bench = Bench()
+        let bench = PipelineFixture()
         let pipeline = bench.pipeline { configuration in
             configuration.defaults.expiration = .seconds(10)
             configuration.defaults.modifier = RequestModifier { $0.headerFields[.userAgent] = "default" }
@@ -157,7 +157,7 @@ struct ImageRequestOptionsTests {
 
     @Test("Given a default policy, when a request says a part of it, then the other parts are the default's")
     func policy() async throws {
-        let bench = Bench()
+        let bench = PipelineFixture()
         let pipeline = bench.pipeline { configuration in
             configuration.cachePolicy = CachePolicy(memory: .off, disk: .readOnly, network: .never)
         }
@@ -181,7 +181,7 @@ struct ImageRequestOptionsTests {
 
     @Test("Given header fields of the pipeline, when a request has some of its own, then its own win, name by name")
     func defaultHeaderFields() async throws {
-        let bench = Bench()
+        let bench = PipelineFixture()
         let pipeline = bench.pipeline { $0.headerFields = [.userAgent: "default", .accept: "default"] }
         _ = try await pipeline.image(for: .get("/x", [.accept: "own"]))
         _ = try await pipeline.image(for: ImageRequest("data:,x"))
@@ -199,7 +199,7 @@ struct ImageRequestOptionsTests {
             }
         }
         let watcher = Watcher()
-        let pipeline = Bench().pipeline { configuration in
+        let pipeline = PipelineFixture().pipeline { configuration in
             configuration.observer = watcher
             configuration.defaults.userInfo = ["a": "default", "b": "default"]
         }

@@ -9,7 +9,7 @@ import Testing
 @Suite("Providers that wait for others", .timeLimit(.minutes(1)))
 struct NestedProviderTests {
     private func inner(_ number: Int) -> ImageRequest {
-        ImageRequest(provider: FakeProvider(identifier: "inner \(number)") { Data("inner".utf8) })
+        ImageRequest(provider: FakeDataProvider(identifier: "inner \(number)") { Data("inner".utf8) })
     }
 
     /// Ways to a load that a provider's task does not inherit to.
@@ -53,7 +53,7 @@ struct NestedProviderTests {
         let begun = Tally()
         let ended = Tally()
         let tasks = (0..<60).map { number in
-            let outer = FakeProvider(identifier: "outer \(number)") {
+            let outer = FakeDataProvider(identifier: "outer \(number)") {
                 begun.add()
                 // So that all permits are taken before the first inner one is wanted.
                 await begun.wait(for: 16)
@@ -84,7 +84,7 @@ struct NestedProviderTests {
         let running = Tally()
         let begun = Tally()
         let tasks = gates.enumerated().map { number, gate in
-            let provider = FakeProvider(identifier: "\(number)") {
+            let provider = FakeDataProvider(identifier: "\(number)") {
                 running.add()
                 defer { running.add(-1) }
                 begun.add()
@@ -109,7 +109,7 @@ struct NestedProviderTests {
         for task in tasks { _ = try await task.image }
     }
 
-    @Test("Given every provider's permit in use, when a FileProvider is asked, then it takes a file's permit")
+    @Test("Given every provider's permit in use, when a FileDataProvider is asked, then it takes a file's permit")
     func fileProvider() async throws {
         let folder = try TemporaryDirectory()
         let file = folder.file("a.fake")
@@ -117,16 +117,16 @@ struct NestedProviderTests {
         let pipeline = ImagePipeline(.fake(imageCache: nil))
         let gate = Gate()
         let held = (0..<16).map { number in
-            let provider = FakeProvider(identifier: "\(number)") {
+            let provider = FakeDataProvider(identifier: "\(number)") {
                 await gate.pass()
                 return Data("held".utf8)
             }
             return pipeline.task(for: ImageRequest(provider: provider))
         }
         await gate.waiting.wait(for: 16)
-        #expect(try await pipeline.image(for: ImageRequest(provider: FileProvider(file))).text == "abc")
+        #expect(try await pipeline.image(for: ImageRequest(provider: FileDataProvider(file))).text == "abc")
         for _ in 0..<8 { #expect(await pipeline.filePermits.acquire(for: .constant(.normal))) }
-        let waiting = pipeline.task(for: ImageRequest(provider: FileProvider(file, id: "another")))
+        let waiting = pipeline.task(for: ImageRequest(provider: FileDataProvider(file, id: "another")))
         await until("it waits as a file does") { pipeline.filePermits.counts.waiting == 1 }
         pipeline.filePermits.release()
         #expect(try await waiting.image.text == "abc")
@@ -134,7 +134,7 @@ struct NestedProviderTests {
         for task in held { _ = try await task.image }
     }
 
-    @Test("Given a file over the pipeline's limit, when a FileProvider reads it, then it says so")
+    @Test("Given a file over the pipeline's limit, when a FileDataProvider reads it, then it says so")
     func largeFile() async throws {
         let folder = try TemporaryDirectory()
         let file = folder.file("a.fake")
@@ -143,10 +143,10 @@ struct NestedProviderTests {
         configuration.maximumDataBytes = 10
         let pipeline = ImagePipeline(configuration)
         await #expect(throws: ImageError.request(.tooLarge(limit: 10))) {
-            try await pipeline.data(for: ImageRequest(provider: FileProvider(file)))
+            try await pipeline.data(for: ImageRequest(provider: FileDataProvider(file)))
         }
         await #expect(throws: ImageError.request(.tooLarge(limit: 5))) {
-            try await pipeline.data(for: ImageRequest(provider: FileProvider(file, limit: 5)))
+            try await pipeline.data(for: ImageRequest(provider: FileDataProvider(file, limit: 5)))
         }
     }
 }

@@ -18,7 +18,7 @@ struct ProviderTests {
 
     /// Loads an image through a pipeline twice, from two that share a disk cache, and tells where it came from.
     private func sources(of provider: any ImageDataProvider) async throws -> [ResponseSource] {
-        let bench = Bench()
+        let bench = PipelineFixture()
         var sources: [ResponseSource] = []
         for _ in 0..<2 {
             let pipeline = bench.pipeline()
@@ -132,11 +132,11 @@ struct ProviderTests {
     func file() async throws {
         let folder = try TemporaryDirectory()
         let file = try folder.write(bytes, to: "a b.png")
-        let provider = FileProvider(file)
+        let provider = FileDataProvider(file)
         #expect(try await provider.data() == bytes)
         #expect(provider.identifier == "file:" + file.path)
-        #expect(FileProvider(file, id: "name").identifier == "name")
-        #expect(await error(of: FileProvider(file, limit: 1)) == .request(.tooLarge(limit: 1)))
+        #expect(FileDataProvider(file, id: "name").identifier == "name")
+        #expect(await error(of: FileDataProvider(file, limit: 1)) == .request(.tooLarge(limit: 1)))
         #expect(try await sources(of: provider) == [.provider, .provider])
     }
 
@@ -149,7 +149,7 @@ struct ProviderTests {
             (URL(filePath: "/dev/zero"), "it is not a regular file"),
         ]
         for (url, why) in cases {
-            #expect(await error(of: FileProvider(url)) == .request(.unreadableFile(path: url.path, why: why)))
+            #expect(await error(of: FileDataProvider(url)) == .request(.unreadableFile(path: url.path, why: why)))
         }
     }
 
@@ -159,29 +159,30 @@ struct ProviderTests {
         let file = try folder.write(Data("ok".utf8), to: "a")
         for host in ["", "localhost", "LOCALHOST"] {
             let url = try #require(URL(string: "file://\(host)\(file.path)"))
-            #expect(try await FileProvider(url).data() == Data("ok".utf8))
+            #expect(try await FileDataProvider(url).data() == Data("ok".utf8))
         }
         for host in ["elsewhere", "127.0.0.1", "localhost.example"] {
             let url = try #require(URL(string: "file://\(host)\(file.path)"))
-            guard case .request(.unreadableFile)? = await error(of: FileProvider(url)) else {
+            guard case .request(.unreadableFile)? = await error(of: FileDataProvider(url)) else {
                 Issue.record("\(host)")
                 return
             }
         }
         let web = try #require(URL(string: "https://example.org\(file.path)"))
-        #expect(await error(of: FileProvider(web)) == .request(.unsupportedScheme("https")))
+        #expect(await error(of: FileDataProvider(web)) == .request(.unsupportedScheme("https")))
     }
 
     @Test("Given a function, when its provider is asked, then it gives what that gives, and a disk keeps it if it may")
     func closure() async throws {
         let calls = Tally()
-        func provider(_ isCached: Bool?) -> ClosureProvider {
+        func provider(_ isCached: Bool?) -> ClosureDataProvider {
             let load: @Sendable () async throws -> Data = { [bytes] in
                 await Task.yield()
                 calls.add()
                 return bytes
             }
-            return isCached.map { ClosureProvider(id: "c", isCachedOnDisk: $0, load) } ?? ClosureProvider(id: "c", load)
+            return isCached.map { ClosureDataProvider(id: "c", isCachedOnDisk: $0, load) }
+                ?? ClosureDataProvider(id: "c", load)
         }
         #expect(try await provider(nil).data() == bytes)
         #expect(try await sources(of: provider(nil)) == [.provider, .disk])
@@ -193,9 +194,9 @@ struct ProviderTests {
     @Test("Given a function that fails, when its image is asked for, then the error is its own, or names it")
     func failingClosure() async {
         struct Odd: Error {}
-        let pipeline = Bench().pipeline()
-        let own = ClosureProvider(id: "own") { throw ImageError.response(.status(418)) }
-        let odd = ClosureProvider(id: "odd") { throw Odd() }
+        let pipeline = PipelineFixture().pipeline()
+        let own = ClosureDataProvider(id: "own") { throw ImageError.response(.status(418)) }
+        let odd = ClosureDataProvider(id: "odd") { throw Odd() }
         for (provider, expected) in [
             (own, ImageError.response(.status(418))), (odd, .request(.providerFailed("Odd()"))),
         ] {
@@ -210,8 +211,8 @@ struct ProviderTests {
     func cancelledClosure() async {
         let gate = Gate()
         let (begun, cancelled) = (Tally(), Tally())
-        let pipeline = Bench().pipeline()
-        let provider = ClosureProvider(id: "slow") {
+        let pipeline = PipelineFixture().pipeline()
+        let provider = ClosureDataProvider(id: "slow") {
             begun.add()
             await gate.pass()
             if Task.isCancelled { cancelled.add() }
@@ -227,7 +228,7 @@ struct ProviderTests {
 
     @Test("Given a provider of too many bytes, when its image is asked for, then the error names the limit")
     func tooLarge() async {
-        let pipeline = Bench().pipeline { $0.maximumDataBytes = 255 }
+        let pipeline = PipelineFixture().pipeline { $0.maximumDataBytes = 255 }
         let error = await HalcyonCoreTests.failure { () async throws(ImageError) in
             _ = try await pipeline.data(for: ImageRequest(provider: RawDataProvider(bytes, id: "raw")))
         }
@@ -243,7 +244,7 @@ struct ProviderTests {
         ])
     func dataURL(text: String, expected: String) async throws {
         #expect(try await DataURLProvider(text).data() == Data(expected.utf8))
-        #expect(try await Bench().pipeline().data(for: ImageRequest(text)).data == Data(expected.utf8))
+        #expect(try await PipelineFixture().pipeline().data(for: ImageRequest(text)).data == Data(expected.utf8))
     }
 
     @Test("Given escaped bytes that are no UTF-8, when a data: URL is asked for, then it gives them as they are")

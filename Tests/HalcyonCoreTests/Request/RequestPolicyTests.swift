@@ -9,7 +9,7 @@ import Testing
 @Suite("Policies of requests")
 struct RequestPolicyTests {
     private let url = "http://test/x"
-    private let bench = Bench()
+    private let bench = PipelineFixture()
 
     private func request(_ change: (inout ImageRequest) -> Void) -> ImageRequest { ImageRequest(url).with(change) }
 
@@ -78,7 +78,7 @@ struct RequestPolicyTests {
             request.headerFields[.authorization] == "Bearer 7"
                 ? .success("for you") : .status(.unauthorized, fields: [.wwwAuthenticate: "Bearer realm=\"r\""])
         }
-        let pipeline = Bench(loader: loader).pipeline()
+        let pipeline = PipelineFixture(loader: loader).pipeline()
         let careful = request { $0.authentication = AuthenticationHandler(.bearer("7"), host: "test") }
         for request in [ImageRequest(url), careful] {
             let error = await failure { () async throws(ImageError) in _ = try await pipeline.image(for: request) }
@@ -93,7 +93,7 @@ struct RequestPolicyTests {
     @Test("retryStrategy: given a policy on the request, when transfers fail, then they are tried as often as it says")
     func retryStrategy() async {
         let loader = FakeLoader { _ async throws(ImageError) in throw .response(.connectionReset) }
-        let pipeline = Bench(loader: loader).pipeline()
+        let pipeline = PipelineFixture(loader: loader).pipeline()
         for attempts in [1, 4] {
             let before = loader.started.value
             let backoff = Backoff(initial: 0)
@@ -112,14 +112,14 @@ struct RequestPolicyTests {
             request.path == "/x" ? .status(.notFound) : .success(request.path ?? "")
         }
         let request = request { $0.alternatives = [ImageSource("http://test/y")] }
-        #expect(try await Bench(loader: loader).pipeline().image(for: request).text == "/y")
+        #expect(try await PipelineFixture(loader: loader).pipeline().image(for: request).text == "/y")
     }
 
     @Test("lowDataMode: given a network to be spared, when there is a low-data source, then that is loaded")
     func lowDataMode() async throws {
         let request = request { $0.lowDataSource = ImageSource("http://test/small") }
         #expect(try await bench.pipeline().image(for: request).text == "/x")
-        let spared = Bench().pipeline { $0.isNetworkConstrained = { true } }
+        let spared = PipelineFixture().pipeline { $0.isNetworkConstrained = { true } }
         #expect(try await spared.image(for: request).text == "/small")
     }
 
@@ -130,10 +130,10 @@ struct RequestPolicyTests {
             await gate.pass()
             return .success(request.path ?? "")
         }
-        let pipeline = Bench(loader: loader).pipeline { $0.maximumTransfers = 1 }
+        let pipeline = PipelineFixture(loader: loader).pipeline { $0.maximumTransfers = 1 }
         let first = pipeline.task(for: ImageRequest("http://test/first"))
         await until("the first runs") { loader.started.value == 1 }
-        let tasks = [ImageRequest.Priority.veryLow, .low, .normal, .high, .veryHigh].map { priority in
+        let tasks = [LoadPriority.veryLow, .low, .normal, .high, .veryHigh].map { priority in
             pipeline.task(for: ImageRequest("http://test/\(priority)", priority: priority))
         }
         gate.open()
@@ -202,7 +202,7 @@ struct RequestPolicyTests {
             await gate.pass()
             return .success("/x")
         }
-        let bench = Bench(loader: loader)
+        let bench = PipelineFixture(loader: loader)
         let pipeline = bench.pipeline()
         let tasks = ["one", "other"].map { pipeline.task(for: serialized(Marking(identifier: $0))) }
         gate.open()
@@ -240,7 +240,7 @@ struct RequestPolicyTests {
             if Task.isCancelled { ended.add() }
             return .success("x")
         }
-        let pipeline = Bench(loader: loader).pipeline()
+        let pipeline = PipelineFixture(loader: loader).pipeline()
         let outcomes = Log<String>()
         let tokens = (0..<5).compactMap { number in
             pipeline.load(ImageRequest(url), on: .immediate) { outcome in

@@ -13,8 +13,8 @@ struct SelfAskingProviderTests {
     private func provider(
         _ identifier: String, asking other: @escaping @Sendable () -> any ImageDataProvider,
         _ change: @escaping @Sendable (inout ImageRequest) -> Void = { _ in }
-    ) -> FakeProvider {
-        FakeProvider(identifier: identifier) { [pipeline] in
+    ) -> FakeDataProvider {
+        FakeDataProvider(identifier: identifier) { [pipeline] in
             try await pipeline.data(for: ImageRequest(provider: other()).with(change)).data
         }
     }
@@ -22,7 +22,7 @@ struct SelfAskingProviderTests {
     private final class Later: Sendable {
         private let provider = Mutex<(any ImageDataProvider)?>(nil)
         func set(_ value: any ImageDataProvider) { provider.withLock { $0 = value } }
-        var value: any ImageDataProvider { provider.withLock { $0 } ?? FakeProvider(identifier: "none") }
+        var value: any ImageDataProvider { provider.withLock { $0 } ?? FakeDataProvider(identifier: "none") }
     }
 
     private func expectFailure(_ provider: any ImageDataProvider) async {
@@ -52,7 +52,7 @@ struct SelfAskingProviderTests {
     @Test("Given a provider that asks for its own image, when it is loaded, then it fails and says why")
     func image() async {
         let itself = Later()
-        let provider = FakeProvider(identifier: "a") { [pipeline] in
+        let provider = FakeDataProvider(identifier: "a") { [pipeline] in
             _ = try await pipeline.image(for: ImageRequest(provider: itself.value))
             return Data("never".utf8)
         }
@@ -84,7 +84,7 @@ struct SelfAskingProviderTests {
     @Test("Given a provider that looks whether the caches have its bytes, when it is loaded, then it may")
     func cached() async throws {
         let itself = Later()
-        let provider = FakeProvider(identifier: "a") { [pipeline] in
+        let provider = FakeDataProvider(identifier: "a") { [pipeline] in
             let offline = ImageRequest(provider: itself.value).with { $0.cachePolicy.network = .never }
             if let data = try? await pipeline.data(for: offline).data { return data }
             return Data("made".utf8)
@@ -95,10 +95,10 @@ struct SelfAskingProviderTests {
 
     @Test("Given a provider that asks for others, when these ask for a third, then all are loaded")
     func tree() async throws {
-        let leaf = FakeProvider(identifier: "leaf") { Data("leaf".utf8) }
+        let leaf = FakeDataProvider(identifier: "leaf") { Data("leaf".utf8) }
         let left = provider("left") { leaf }
         let right = provider("right") { leaf }
-        let root = FakeProvider(identifier: "root") { [pipeline] in
+        let root = FakeDataProvider(identifier: "root") { [pipeline] in
             async let a = pipeline.data(for: ImageRequest(provider: left)).data
             async let b = pipeline.data(for: ImageRequest(provider: right)).data
             return try await a + b

@@ -7,7 +7,7 @@ import Testing
 /// What makes a load safe does not depend on who came first.
 @Suite("Sharing and safety")
 struct SharingSafetyTests {
-    private let bench = Bench()
+    private let bench = PipelineFixture()
 
     private func request(_ change: (inout ImageRequest) -> Void = { _ in }) -> ImageRequest {
         ImageRequest("http://test/x").with(change)
@@ -18,7 +18,7 @@ struct SharingSafetyTests {
         of requests: [ImageRequest], _ configure: (inout ImagePipeline.Configuration) -> Void = { _ in }
     ) async throws -> Int {
         let gate = Gate()
-        let bench = Bench()
+        let bench = PipelineFixture()
         bench.loader["/x"] = .hold(at: gate)
         let pipeline = bench.pipeline {
             $0.downloads.maximumTransfersPerHost = 100
@@ -152,7 +152,7 @@ struct SharingSafetyTests {
         #expect(request { $0.processors = [One()] }.imageKey != request { $0.processors = [Two()] }.imageKey)
         #expect(request { $0.processors = [One()] }.imageKey == request { $0.processors = [One()] }.imageKey)
         let providers = (0..<2).map { number in
-            ImageRequest(provider: ClosureProvider(id: "") { Data("\(number)".utf8) })
+            ImageRequest(provider: ClosureDataProvider(id: "") { Data("\(number)".utf8) })
         }
         #expect(providers[0].imageKey != providers[1].imageKey)
         #expect(RawDataProvider(Data(), id: "").identifier != RawDataProvider(Data(), id: "").identifier)

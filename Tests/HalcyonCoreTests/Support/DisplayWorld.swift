@@ -50,7 +50,7 @@ final class DisplayWorld {
     }
 
     init(
-        _ size: DisplaySize = .whole, cache: (any DataCaching)? = nil, decoder: any ImageDecoding = FakeDecoder(),
+        _ size: DecodeSize = .whole, cache: (any DataCaching)? = nil, decoder: any ImageDecoding = FakeDecoder(),
         transfers: Int = 8
     ) {
         self.cache = cache ?? FakeDataCache()

@@ -12,12 +12,14 @@ final class HeldCache: DataCaching {
         cache = FakeDataCache(gate: writes)
     }
 
-    func entry(for key: String) async throws(ImageError) -> CachedData? {
+    func entry(for key: String) async throws(ImageError) -> DataCacheEntry? {
         await reads?.pass()
         return try await cache.entry(for: key)
     }
 
-    func store(_ entry: CachedData, for key: String) async throws(ImageError) { try await cache.store(entry, for: key) }
+    func store(_ entry: DataCacheEntry, for key: String) async throws(ImageError) {
+        try await cache.store(entry, for: key)
+    }
     func update(_ metadata: CacheMetadata, for key: String) async throws(ImageError) {
         try await cache.update(metadata, for: key)
     }

@@ -32,21 +32,21 @@ final class HeldLoad: Sendable {
     let request: ImageRequest
     let gate: Gate
     let clock = FakeClock()
-    let brake: Brake
+    let brake: ThreadBlocker
     /// Those who occupy what the load waits for, or have begun what it joins.
     let others = Log<Task<Void, Never>>()
     private let loader: HeldLoader
-    private let provider: FakeProvider
+    private let provider: FakeDataProvider
     private let folder: TemporaryDirectory
 
     init(at point: Point) throws {
         self.point = point
-        let (gate, brake, later) = (Gate(), Brake(), Later<ImagePipeline>())
+        let (gate, brake, later) = (Gate(), ThreadBlocker(), Later<ImagePipeline>())
         (self.gate, self.brake) = (gate, brake)
         folder = try TemporaryDirectory()
         try folder.write(Data("/x".utf8), to: "x")
         loader = HeldLoader(at: point, gate)
-        provider = FakeProvider(identifier: "/x") {
+        provider = FakeDataProvider(identifier: "/x") {
             await gate.pass()
             return Data("/x".utf8)
         }
@@ -97,7 +97,7 @@ final class HeldLoad: Sendable {
         self.request = request
     }
 
-    private static func decodes(at point: Point, _ brake: Brake, _ gate: Gate, _ pipeline: ImagePipeline?) {
+    private static func decodes(at point: Point, _ brake: ThreadBlocker, _ gate: Gate, _ pipeline: ImagePipeline?) {
         if point == .decode { brake.hold() }
         guard point == .processPermit, let permits = pipeline?.cpuPermits else { return }
         // Somebody else gets the permit of this decode when it ends.

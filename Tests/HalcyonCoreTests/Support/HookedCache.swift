@@ -20,7 +20,7 @@ final class HookedCache: DataCaching {
         (self.disk, self.hook) = (disk, hook)
     }
 
-    func entry(for key: String) async throws(ImageError) -> CachedData? {
+    func entry(for key: String) async throws(ImageError) -> DataCacheEntry? {
         try await hook(.read(key))
         return try await disk.entry(for: key)
     }
@@ -30,7 +30,7 @@ final class HookedCache: DataCaching {
         return try await disk.metadata(for: key)
     }
 
-    func store(_ entry: CachedData, for key: String) async throws(ImageError) {
+    func store(_ entry: DataCacheEntry, for key: String) async throws(ImageError) {
         try await hook(.store(key))
         try await disk.store(entry, for: key)
     }

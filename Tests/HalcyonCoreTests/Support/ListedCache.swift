@@ -4,7 +4,7 @@ import Synchronization
 
 /// A cache of bytes in memory that shows what it has. Every store waits at the gate, if there is one.
 final class ListedCache: DataCaching {
-    private let entries = Mutex<[String: CachedData]>([:])
+    private let entries = Mutex<[String: DataCacheEntry]>([:])
     private let gate: Gate?
     let reads = Tally()
     let stores = Tally()
@@ -14,17 +14,17 @@ final class ListedCache: DataCaching {
     var keys: [String] { entries.withLock { $0.keys.sorted() } }
     var texts: [String] { entries.withLock { $0.values.map { String(decoding: $0.data, as: UTF8.self) }.sorted() } }
 
-    subscript(key: String) -> CachedData? {
+    subscript(key: String) -> DataCacheEntry? {
         get { entries.withLock { $0[key] } }
         set { entries.withLock { $0[key] = newValue } }
     }
 
-    func entry(for key: String) async throws(ImageError) -> CachedData? {
+    func entry(for key: String) async throws(ImageError) -> DataCacheEntry? {
         reads.add()
         return self[key]
     }
 
-    func store(_ entry: CachedData, for key: String) async throws(ImageError) {
+    func store(_ entry: DataCacheEntry, for key: String) async throws(ImageError) {
         await gate?.pass()
         self[key] = entry
         stores.add()

@@ -24,7 +24,7 @@ final class StickyCache: DataCaching {
     /// Lets all go that are held.
     func release() { gate.open() }
 
-    func entry(for key: String) async throws(ImageError) -> CachedData? {
+    func entry(for key: String) async throws(ImageError) -> DataCacheEntry? {
         if holds.withLock({ $0 })(key) {
             held.add()
             stuck.add()
@@ -35,7 +35,9 @@ final class StickyCache: DataCaching {
         return try await cache.entry(for: key)
     }
 
-    func store(_ entry: CachedData, for key: String) async throws(ImageError) { try await cache.store(entry, for: key) }
+    func store(_ entry: DataCacheEntry, for key: String) async throws(ImageError) {
+        try await cache.store(entry, for: key)
+    }
     func update(_ metadata: CacheMetadata, for key: String) async throws(ImageError) {
         try await cache.update(metadata, for: key)
     }

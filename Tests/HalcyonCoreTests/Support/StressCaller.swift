@@ -22,7 +22,7 @@ struct StressCaller: Sendable {
     /// Gives up, in the way that is right for the way of asking.
     let cancel: @Sendable () -> Void
     let imageTask: ImageTask?
-    let token: ImageTask.ID?
+    let token: LoadID?
     /// How often its completion handler was called, if it has one.
     let completions: Tally?
 

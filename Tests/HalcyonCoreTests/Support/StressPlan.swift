@@ -28,7 +28,7 @@ struct StressPlan: Sendable {
         let chain = Array("abc".prefix(Int.random(in: 0...3, using: &random)))
         var request = ImageRequest(
             source: world.source(kind, path), processors: chain.map { Suffix($0) },
-            priority: WorkPriority.allCases.randomElement(using: &random) ?? .normal)
+            priority: LoadPriority.allCases.randomElement(using: &random) ?? .normal)
         if Int.random(in: 0..<3, using: &random) > 0 { Self.setOptions(of: &request, world, using: &random) }
         // How often it is tried makes no difference to how it ends.
         if kind == .fail || kind == .missing {

@@ -53,7 +53,7 @@ final class StressRound {
 
     private func step() async {
         let one = callers.indices.randomElement(using: &random)
-        let priority = WorkPriority.allCases.randomElement(using: &random) ?? .low
+        let priority = LoadPriority.allCases.randomElement(using: &random) ?? .low
         switch Int.random(in: 0..<24, using: &random) {
         case 0..<13: addCaller()
         case 13: addBatch()

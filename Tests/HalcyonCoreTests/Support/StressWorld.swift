@@ -14,7 +14,7 @@ final class StressWorld: Sendable {
     let pipeline: ImagePipeline
     let loader: FakeLoader
     let clock = FakeClock()
-    let otherCaches: ImageCaches
+    let otherCaches: CacheSet
     /// The pipeline's observer, if it has one.
     let observer: EventRecorder<PipelineEvent>?
     private let folder: TemporaryDirectory
@@ -26,7 +26,7 @@ final class StressWorld: Sendable {
             try Data(Self.body(.filed, path).utf8).write(to: folder.file(path))
         }
         loader = FakeLoader { request async throws(ImageError) in try await Self.answer(request) }
-        otherCaches = ImageCaches(imageCache: ImageCache(costLimit: 300), dataCache: FakeDataCache())
+        otherCaches = CacheSet(imageCache: ImageCache(costLimit: 300), dataCache: FakeDataCache())
         observer = Bool.random(using: &random) ? EventRecorder() : nil
         var configuration = ImagePipeline.Configuration(
             dataLoader: loader, dataCache: Int.random(in: 0..<3, using: &random) > 0 ? FakeDataCache() : nil,
@@ -48,7 +48,7 @@ final class StressWorld: Sendable {
         switch kind {
         case .provided:
             .provider(
-                FakeProvider(identifier: path) {
+                FakeDataProvider(identifier: path) {
                     await Task.yield()
                     return Data(Self.body(kind, path).utf8)
                 })

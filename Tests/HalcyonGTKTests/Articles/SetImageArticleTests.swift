@@ -365,7 +365,7 @@ extension GTKSuite {
         func caches() async throws {
             try await inWindow { _ async throws in
                 let request = site.request("/red.png")
-                let caches = ImageCaches(imageCache: ImageCache(), dataCache: nil)
+                let caches = CacheSet(imageCache: ImageCache(), dataCache: nil)
                 let own = site.request("/red.png") { $0.caches = caches }
                 _ = try await show(own)
                 #expect(await !pipeline.cache.hasData(for: request))
@@ -402,7 +402,7 @@ extension GTKSuite {
         @Test("ImageDataProvider: given a provider, when it is set, then its bytes are shown, and kept under its name")
         func provider() async throws {
             try await inWindow { window async throws in
-                let provider = ClosureProvider(id: "green square") { try ArticleSite.png(.pureGreen) }
+                let provider = ClosureDataProvider(id: "green square") { try ArticleSite.png(.pureGreen) }
                 #expect(try await show(ImageRequest(provider: provider)).source == .provider)
                 await pipeline.flush()
                 #expect(try await show(ImageRequest(provider: provider), from: site.pipeline()).source == .disk)
@@ -497,7 +497,7 @@ extension GTKSuite {
             let box = try #require(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
             let window = try await TestWindow(box)
             defer { window.close() }
-            let requests: [(String, ImageRequest.Priority)] = [
+            let requests: [(String, LoadPriority)] = [
                 ("/delay/1/red.png", .normal), ("/green.png", .low), ("/large.png", .veryHigh),
             ]
             var count = 0

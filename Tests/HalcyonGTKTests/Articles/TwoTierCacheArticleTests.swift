@@ -22,7 +22,7 @@ extension GTKSuite {
         @MainActor
         final class Album {
             let pipeline: ImagePipeline
-            private var downloads: [URL: ImageDownloader.Token] = [:]
+            private var downloads: [URL: LoadID] = [:]
 
             init(_ pipeline: ImagePipeline) { self.pipeline = pipeline }
 
@@ -169,7 +169,7 @@ extension GTKSuite {
             let downloader = site.pipeline().downloader
             let path = "/delay/0.3/cat.png"
             var (sizes, failures): ([Int], [ImageError]) = ([], [])
-            var tokens: [ImageDownloader.Token] = []
+            var tokens: [LoadID] = []
             for _ in 0..<10 {
                 tokens.append(
                     downloader.download(try site.url(path)) { outcome in

@@ -62,7 +62,7 @@ extension GTKSuite {
             let pipeline = pipeline(cache, followsSystemMemory: isOn)
             let stage = try await PictureStage()
             stage.widget.halcyon.setImage(with: ImageRequest("http://test/a"), options: .init(pipeline: pipeline))
-            #expect(MemoryRelief.shared.contains(cache) == isOn)
+            #expect(MemoryPressureHandler.shared.contains(cache) == isOn)
         }
 
         @Test(
@@ -74,7 +74,7 @@ extension GTKSuite {
             let stage = try await RemoteImageStage("http://test/a", setUp: { $0.pipeline = pipeline })
             defer { stage.window.close() }
             try await eventually("the image is shown") { stage.remote.state.response != nil }
-            #expect(MemoryRelief.shared.contains(cache) == isOn)
+            #expect(MemoryPressureHandler.shared.contains(cache) == isOn)
         }
     }
 }

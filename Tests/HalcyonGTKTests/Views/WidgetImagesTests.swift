@@ -17,7 +17,7 @@ extension GTKSuite {
             let window = try await TestWindow(picture)
             defer { window.close() }
             let gate = Gate()
-            let provider = FakeProvider(identifier: "red") {
+            let provider = FakeDataProvider(identifier: "red") {
                 await gate.pass()
                 return FakeImage(width: 40, height: 40, color: FakeImage.red).data
             }

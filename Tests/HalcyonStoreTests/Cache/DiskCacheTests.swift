@@ -64,7 +64,7 @@ struct DiskCacheTests {
                 HTTPResponse(status: .found, headerFields: [.cacheControl: "max-age=60", .vary: "Accept"]),
                 HTTPResponse(status: .movedPermanently),
             ])
-        try await DiskCache(folder).store(CachedData(data: bytes(10), metadata: metadata), for: "a")
+        try await DiskCache(folder).store(DataCacheEntry(data: bytes(10), metadata: metadata), for: "a")
         let read = try await DiskCache(folder).entry(for: "a")?.metadata
         #expect(read == metadata)
         #expect(read?.response?.headerFields[values: .vary] == ["Accept", "Accept-Encoding"])
@@ -76,7 +76,7 @@ struct DiskCacheTests {
         let folder = try ScratchFolder()
         let cache = DiskCache(folder)
         let metadata = CacheMetadata(storedAt: .distantPast)
-        try await cache.store(CachedData(data: Data(), metadata: metadata), for: "")
+        try await cache.store(DataCacheEntry(data: Data(), metadata: metadata), for: "")
         #expect(try await cache.entry(for: "")?.metadata == metadata)
     }
 

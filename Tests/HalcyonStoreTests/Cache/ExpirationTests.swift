@@ -20,7 +20,7 @@ struct ExpirationTests {
         return DiskCache(directory: folder.url, configuration: configuration)
     }
 
-    private func extended(_ seconds: TimeInterval, by span: TimeInterval, ago: TimeInterval = 0) -> CachedData {
+    private func extended(_ seconds: TimeInterval, by span: TimeInterval, ago: TimeInterval = 0) -> DataCacheEntry {
         var entry = entry(10, expiresAt: clock.now + seconds)
         entry.metadata.storedAt = clock.now - ago
         entry.metadata.extensionOnUse = span
@@ -62,12 +62,12 @@ struct ExpirationTests {
         let folder = try ScratchFolder()
         let cache = cache(folder)
         try await cache.store(extended(60, by: 60), for: "a")
-        let written = try OtherHand.run("SELECT CAST(expires AS INTEGER) FROM entry", in: folder)
+        let written = try ExternalWriter.run("SELECT CAST(expires AS INTEGER) FROM entry", in: folder)
         for _ in 0..<3 {
             clock.advance(by: 50)
             #expect(try await cache.entry(for: "a")?.metadata.expiresAt == clock.now + 60)
         }
-        #expect(try OtherHand.run("SELECT CAST(expires AS INTEGER) FROM entry", in: folder) == written)
+        #expect(try ExternalWriter.run("SELECT CAST(expires AS INTEGER) FROM entry", in: folder) == written)
         #expect(try await cache.removeExpired() == 0)
         #expect(try await cache.entries().first?.expiresAt == clock.now + 60)
         #expect(try await cache.statistics().expired == 0)

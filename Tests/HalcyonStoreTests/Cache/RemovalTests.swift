@@ -96,7 +96,7 @@ struct RemovalTests {
         #expect(await events.next() == .damaged(.init(keys: ["e"], bytes: 9)))
         // Not the total, which may be added up anew just now for the sake of the damaged entry.
         try await cache.store(entry(3), for: "g")
-        try OtherHand.run("UPDATE entry SET bytes = -1", in: folder)
+        try ExternalWriter.run("UPDATE entry SET bytes = -1", in: folder)
         _ = try await cache.entry(for: "g")
         guard case .rebuilt = await events.next() else {
             Issue.record("nobody told that the index was made anew")

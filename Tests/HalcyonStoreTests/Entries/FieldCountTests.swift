@@ -34,7 +34,7 @@ struct FieldCountTests {
     func read(count: Int) async throws {
         let folder = try await ScratchFolder.filled(["a", "b"])
         let hex = metadata(fields: count).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-        try OtherHand.run("UPDATE entry SET metadata = x'\(hex)' WHERE key = 'a'", in: folder)
+        try ExternalWriter.run("UPDATE entry SET metadata = x'\(hex)' WHERE key = 'a'", in: folder)
         let cache = DiskCache(folder)
         #expect(try await cache.entry(for: "a") == nil)
         #expect(try await cache.present(["a", "b"]) == ["b"])
@@ -58,7 +58,7 @@ struct FieldCountTests {
         #expect(try await cache.entry(for: "a")?.equals(entry(10)) == true)
     }
 
-    private func answer(fields count: Int) -> CachedData {
+    private func answer(fields count: Int) -> DataCacheEntry {
         var fields = HTTPFields()
         for _ in 0..<count { fields.append(HTTPField(name: .age, value: "1")) }
         var answer = entry(10)

@@ -12,7 +12,7 @@ struct LargeMetadataTests {
     private static let logRoom = 24 << 20
 
     /// 75 bytes, and header fields of 60,000.
-    private func largeHead(_ seed: Int) -> CachedData {
+    private func largeHead(_ seed: Int) -> DataCacheEntry {
         var entry = entry(75, seed: UInt64(seed))
         entry.metadata.response = HTTPResponse(
             status: .ok, headerFields: [.eTag: String(repeating: "e", count: 60_000)])
@@ -95,7 +95,7 @@ struct LargeMetadataTests {
     @Test("Given an index that cannot give back pages, as older programs made it, when trimmed, then it is small again")
     func older() async throws {
         let folder = try await ScratchFolder.filled(["a", "b"])
-        try OtherHand.run("PRAGMA auto_vacuum = 0; VACUUM", in: folder)
+        try ExternalWriter.run("PRAGMA auto_vacuum = 0; VACUUM", in: folder)
         var cache: DiskCache? = DiskCache(folder, sizeLimit: 256 << 20)
         for seed in 0..<100 { try await cache?.store(largeHead(seed), for: "k\(seed)") }
         for seed in 0..<100 { try await cache?.remove(for: "k\(seed)") }

@@ -107,7 +107,7 @@ struct StalledLockTests {
         }
         holder = nil
         withExtendedLifetime(holder) {}
-        let entry = CachedData(data: Data("abc".utf8), metadata: CacheMetadata(storedAt: Date()))
+        let entry = DataCacheEntry(data: Data("abc".utf8), metadata: CacheMetadata(storedAt: Date()))
         try await cache.store(entry, for: "key")
         #expect(try await cache.entry(for: "key")?.data == entry.data)
     }
@@ -116,7 +116,7 @@ struct StalledLockTests {
     func closingKeepsTheLog() async throws {
         let scratch = try TemporaryDirectory()
         let folder = scratch.file("cache")
-        let entry = CachedData(data: Data("abc".utf8), metadata: CacheMetadata(storedAt: Date()))
+        let entry = DataCacheEntry(data: Data("abc".utf8), metadata: CacheMetadata(storedAt: Date()))
         let new = DiskCache(directory: folder)
         for round in 0..<5 {
             var old: DiskCache? = DiskCache(directory: folder)

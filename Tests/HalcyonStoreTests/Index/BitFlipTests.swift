@@ -39,7 +39,7 @@ struct BitFlipTests {
         tally.expectSound()
     }
 
-    static func sample(_ number: Int) -> CachedData {
+    static func sample(_ number: Int) -> DataCacheEntry {
         entry(
             20 + number * 37 % 300, seed: UInt64(number),
             expiresAt: number % 2 == 0 ? Date(timeIntervalSince1970: 1_900_000_000 + Double(number)) : nil)

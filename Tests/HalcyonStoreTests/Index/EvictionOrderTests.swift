@@ -34,7 +34,7 @@ struct EvictionOrderTests {
         let cache = DiskCache(folder, sizeLimit: 4_000)
         let keys = (0..<40).map { "k\($0)" }
         for key in keys { try await cache.store(entry(100), for: key) }
-        try OtherHand.run("UPDATE total SET bytes = -1", in: folder)
+        try ExternalWriter.run("UPDATE total SET bytes = -1", in: folder)
         for number in 0..<39 {
             try await cache.store(entry(100), for: "new \(number)")
             #expect(try await Set(cache.entries().map(\.key)).isSuperset(of: keys[(number + 1)...]))
@@ -48,11 +48,11 @@ struct EvictionOrderTests {
         for key in ["first", "thumb"] { try await cache.store(entry(100), for: key) }
         _ = try await sleeper.entry(for: "thumb")
         // As the uses of a cache that has been awake have left it.
-        try OtherHand.run("UPDATE entry SET rank = rank + 30 WHERE key = 'thumb'", in: folder)
+        try ExternalWriter.run("UPDATE entry SET rank = rank + 30 WHERE key = 'thumb'", in: folder)
         let rank = "SELECT CAST(rank AS INTEGER) FROM entry WHERE key = 'thumb'"
-        let before = try #require(try OtherHand.run(rank, in: folder))
+        let before = try #require(try ExternalWriter.run(rank, in: folder))
         try await sleeper.flush()
-        let after = try #require(try OtherHand.run(rank, in: folder))
+        let after = try #require(try ExternalWriter.run(rank, in: folder))
         #expect(after >= before)
     }
 
@@ -63,7 +63,7 @@ struct EvictionOrderTests {
         let folder = try ScratchFolder()
         let cache = DiskCache(folder, sizeLimit: 300)
         for key in ["a", "b", "c"] { try await cache.store(entry(100), for: key) }
-        try OtherHand.run("UPDATE entry SET rank = \(rank) WHERE key = 'a'", in: folder)
+        try ExternalWriter.run("UPDATE entry SET rank = \(rank) WHERE key = 'a'", in: folder)
         for number in 0..<6 { try await cache.store(entry(100), for: "k\(number)") }
         #expect(try await cache.entries().map(\.key) == ["k5", "k4", "k3"])
     }

@@ -110,7 +110,7 @@ struct ImpossibleSizeTests {
         configuration.logger = warnings.logger
         let cache = DiskCache(directory: folder.url, configuration: configuration)
         for seed in 0..<5 { try await cache.store(entry(10, seed: UInt64(seed)), for: "k\(seed)") }
-        try OtherHand.run(change, in: folder)
+        try ExternalWriter.run(change, in: folder)
         try await call(cache)
         #expect(warnings.all.count == 1)
         #expect(try await cache.present(Self.keys) == kept)

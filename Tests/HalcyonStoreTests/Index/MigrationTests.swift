@@ -40,7 +40,7 @@ struct MigrationTests {
                 try await cache.store(entry(50, seed: UInt64(seed), expiresAt: .distantFuture), for: "k\(seed)")
             }
         }
-        try OtherHand.run(Self.versionOne, in: folder)
+        try ExternalWriter.run(Self.versionOne, in: folder)
         // Its files lay in 256 folders.
         for file in folder.entryFiles {
             let old = file.deletingLastPathComponent().deletingLastPathComponent()
@@ -58,7 +58,7 @@ struct MigrationTests {
             #expect(read?.metadata.expiresAt == .distantFuture)
         }
         #expect(warnings.all.isEmpty)
-        #expect(try OtherHand.run("PRAGMA user_version", in: folder) == 2)
+        #expect(try ExternalWriter.run("PRAGMA user_version", in: folder) == 2)
         try await cache.store(entry(50), for: "new")
         #expect(try await cache.statistics().bytes == 5_000)
         try await until { folder.entryBytes == 5_000 }
@@ -69,7 +69,7 @@ struct MigrationTests {
     func later() async throws {
         let folder = try ScratchFolder()
         do { try await DiskCache(folder).store(entry(50), for: "a") }
-        try OtherHand.run("PRAGMA user_version = 7; PRAGMA application_id = \(0x4843_0007)", in: folder)
+        try ExternalWriter.run("PRAGMA user_version = 7; PRAGMA application_id = \(0x4843_0007)", in: folder)
         for _ in 0..<2 {
             let cache = DiskCache(folder)
             let calls: [() async throws -> Void] = [
@@ -86,7 +86,7 @@ struct MigrationTests {
             }
         }
         #expect(folder.entryBytes == 50)
-        try OtherHand.run("PRAGMA user_version = 2; PRAGMA application_id = \(0x4843_0002)", in: folder)
+        try ExternalWriter.run("PRAGMA user_version = 2; PRAGMA application_id = \(0x4843_0002)", in: folder)
         #expect(try await DiskCache(folder).entry(for: "a")?.data == bytes(50))
     }
 
@@ -94,7 +94,7 @@ struct MigrationTests {
     func wrongBit(version: Int) async throws {
         let folder = try ScratchFolder()
         do { try await DiskCache(folder).store(entry(50), for: "a") }
-        try OtherHand.run("PRAGMA user_version = \(version)", in: folder)
+        try ExternalWriter.run("PRAGMA user_version = \(version)", in: folder)
         #expect(try await DiskCache(folder).entry(for: "a")?.data == bytes(50))
     }
 }

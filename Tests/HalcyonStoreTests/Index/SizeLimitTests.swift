@@ -88,7 +88,7 @@ struct SizeLimitTests {
         try await cache.store(entry(10), for: "a")
         for seed in 0..<198 { try await cache.store(entry(5, seed: UInt64(seed)), for: "k\(seed)") }
         // What the index says of "a" whenever another goes.
-        try OtherHand.run(
+        try ExternalWriter.run(
             """
             CREATE TABLE seen (older INTEGER);
             CREATE TRIGGER watch AFTER DELETE ON entry WHEN OLD.key <> 'a' BEGIN
@@ -96,8 +96,8 @@ struct SizeLimitTests {
             END;
             """, in: folder)
         try await cache.store(entry(900, seed: 2), for: "a")
-        #expect(try OtherHand.run("SELECT count(*) FROM seen", in: folder) == 178)
-        #expect(try OtherHand.run("SELECT min(older) FROM seen", in: folder) == 1)
+        #expect(try ExternalWriter.run("SELECT count(*) FROM seen", in: folder) == 178)
+        #expect(try ExternalWriter.run("SELECT min(older) FROM seen", in: folder) == 1)
         #expect(try await cache.entry(for: "a")?.data == bytes(900, seed: 2))
         #expect(try await cache.statistics().bytes == 1_000)
         #expect(folder.entryBytes == 1_000)

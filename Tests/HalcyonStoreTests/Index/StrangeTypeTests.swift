@@ -46,7 +46,7 @@ struct StrangeTypeTests {
         ]
         for (number, call) in calls.enumerated() {
             let folder = try await ScratchFolder.filled(Self.keys)
-            try OtherHand.run("UPDATE entry SET key = CAST(key AS BLOB) WHERE key = 'k0'", in: folder)
+            try ExternalWriter.run("UPDATE entry SET key = CAST(key AS BLOB) WHERE key = 'k0'", in: folder)
             let cache = DiskCache(folder)
             var metadata = try #require(try await cache.entry(for: "k0")).metadata
             metadata.expiresAt = Date(timeIntervalSince1970: 1_900_000_000)
@@ -63,7 +63,7 @@ struct StrangeTypeTests {
         for (old, new, change) in [
             (strict, lax, ""), (lax, strict, "UPDATE entry SET file = \(value) WHERE key = 'k0';"),
         ] {
-            try OtherHand.run(
+            try ExternalWriter.run(
                 """
                 \(change) PRAGMA writable_schema = ON;
                 UPDATE sqlite_master SET sql = replace(sql, '\(old)', '\(new)') WHERE name = 'entry';

@@ -85,7 +85,7 @@ final class Endurance {
     private func look() throws {
         // Files first: what is stored meanwhile is in the index and not among them.
         let files = folder.entryFiles.map { ($0.lastPathComponent, folder.size($0) ?? 0) }
-        guard let index = try OtherHand.snapshot(of: folder) else { return }
+        guard let index = try ExternalWriter.snapshot(of: folder) else { return }
         looks += 1
         if index.total != index.rows.values.reduce(0, +) { contradictions += 1 }
         let known = files.filter { index.rows[$0.0] != nil }.reduce(0) { $0 + $1.1 }

@@ -17,17 +17,17 @@ func bytes(_ count: Int, seed: UInt64 = 1) -> Data {
 }
 
 /// An entry of so many bytes.
-func entry(_ count: Int, seed: UInt64 = 1, expiresAt: Date? = nil) -> CachedData {
-    CachedData(
+func entry(_ count: Int, seed: UInt64 = 1, expiresAt: Date? = nil) -> DataCacheEntry {
+    DataCacheEntry(
         data: bytes(count, seed: seed),
         metadata: CacheMetadata(
             url: "https://example.com/\(seed)", storedAt: Date(timeIntervalSince1970: 1_700_000_000),
             expiresAt: expiresAt, version: UInt64(truncatingIfNeeded: seed)))
 }
 
-extension CachedData {
+extension DataCacheEntry {
     /// Whether bytes and metadata are the same.
-    func equals(_ other: CachedData) -> Bool { data == other.data && metadata == other.metadata }
+    func equals(_ other: DataCacheEntry) -> Bool { data == other.data && metadata == other.metadata }
 }
 
 extension DiskCache {

@@ -164,7 +164,7 @@ struct StorageTests {
         let cache = disk()
         for item in try await cache.entries() where item.key != request.sourceKey {
             let metadata = CacheMetadata(storedAt: clock.date)
-            try await cache.store(CachedData(data: Data("no image".utf8), metadata: metadata), for: item.key)
+            try await cache.store(DataCacheEntry(data: Data("no image".utf8), metadata: metadata), for: item.key)
         }
         #expect(try await pipeline().image(for: request).size == small)
         #expect(runs.value == 2)

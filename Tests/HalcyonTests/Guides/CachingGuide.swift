@@ -139,7 +139,7 @@ struct CachingGuide {
 
         var limits = DiskCache.Configuration(sizeLimit: 64 << 20, entryLimit: 10_000)
         limits.minimumFreeBytes = 1 << 30  // the disk keeps so much free for others
-        let avatars = ImageCaches(
+        let avatars = CacheSet(
             imageCache: ImageCache(costLimit: 32 << 20),
             dataCache: DiskCache(directory: folder, configuration: limits))
         request.caches = avatars

@@ -35,7 +35,7 @@ struct CompletionHandlersGuide {
 
     @Test("Given the guide, when a cell is used again, then its first load is given up")
     func cells() async {
-        var token: ImageTask.ID?
+        var token: LoadID?
 
         // A cell is used again: what it waited for must not come any more.
         if let token { pipeline.cancel(token) }

@@ -21,7 +21,7 @@ struct DiskCacheGuide {
         // The machine of the test may have less.
         limits.minimumFreeBytes = 0
         try await DiskCache(directory: folder, configuration: limits).store(
-            CachedData(data: Data([1]), metadata: CacheMetadata(storedAt: Date())), for: "a")
+            DataCacheEntry(data: Data([1]), metadata: CacheMetadata(storedAt: Date())), for: "a")
         #expect(try await cache.entries().first?.expiresAt.map { $0 > Date() } == true)
         #expect(try await cache.statistics().entryLimit == 50_000)
     }
@@ -33,7 +33,7 @@ struct DiskCacheGuide {
         let metadata = CacheMetadata(
             url: "https://example.org/cat.jpg", storedAt: .distantPast, expiresAt: .distantPast)
         for key in ["https://example.org/cat.jpg", "https://example.org/cat.jpg\nsmall", "b", "c"] {
-            try await cache.store(CachedData(data: Data([1]), metadata: metadata), for: key)
+            try await cache.store(DataCacheEntry(data: Data([1]), metadata: metadata), for: key)
         }
 
         let events = cache.events

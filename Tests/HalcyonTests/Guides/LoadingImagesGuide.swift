@@ -48,8 +48,8 @@ struct LoadingImagesGuide {
         _ = ImageRequest("data:image/png;base64,iVBORw0KGgo=")  // no network needed
         _ = ImageRequest(provider: RawDataProvider(bytes, id: "logo"))
         _ = ImageRequest(provider: Base64Provider(text))
-        _ = ImageRequest(provider: FileProvider(file, id: "cover"))  // a file under a name of your own
-        _ = ImageRequest(provider: ClosureProvider(id: "row 17") { try await database.bytes(17) })
+        _ = ImageRequest(provider: FileDataProvider(file, id: "cover"))  // a file under a name of your own
+        _ = ImageRequest(provider: ClosureDataProvider(id: "row 17") { try await database.bytes(17) })
     }
 
     @Test("Given the guide, when a request is modified, then what is sent has it, and the cache another name")
@@ -73,7 +73,7 @@ struct LoadingImagesGuide {
     @Test("Given the guide, when neither source nor mirror answers, then the placeholder does")
     func alternatives() async throws {
         var request = ImageRequest("https://example.org/cat.jpg")
-        let placeholder = FakeProvider(identifier: "placeholder", FakeImage(width: 1, height: 2))
+        let placeholder = FakeDataProvider(identifier: "placeholder", FakeImage(width: 1, height: 2))
 
         request.alternatives = [ImageSource("https://mirror.example.org/cat.jpg"), .provider(placeholder)]
         request.lowDataSource = ImageSource("https://example.org/cat-small.jpg")

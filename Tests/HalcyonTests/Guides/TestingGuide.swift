@@ -33,9 +33,9 @@ struct TestingGuide {
             disk = DiskCache(directory: directory.url)
         }
 
-        func entry(for key: String) async throws(ImageError) -> CachedData? { try await disk.entry(for: key) }
+        func entry(for key: String) async throws(ImageError) -> DataCacheEntry? { try await disk.entry(for: key) }
 
-        func store(_ entry: CachedData, for key: String) async throws(ImageError) {
+        func store(_ entry: DataCacheEntry, for key: String) async throws(ImageError) {
             try await disk.store(entry, for: key)
         }
 

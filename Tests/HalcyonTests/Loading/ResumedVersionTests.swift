@@ -32,7 +32,9 @@ struct ResumedVersionTests {
     }
 
     /// What is downloaded from a server that gives one answer for each connection: by path, and in order.
-    private func download(_ answers: [String: [String]]) async throws -> (download: Download, requests: [String]) {
+    private func download(_ answers: [String: [String]]) async throws -> (
+        download: DownloadResponse, requests: [String]
+    ) {
         let left = Mutex(answers)
         let server = try ScriptedServer { connection in
             let answer = left.withLock { left -> String? in

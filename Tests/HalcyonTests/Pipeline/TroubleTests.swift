@@ -109,7 +109,8 @@ struct TroubleTests {
         let request = ImageRequest(nginx.url("/photo.jpg"))
         let cache = DiskCache(directory: folder.file("cache"))
         let metadata = CacheMetadata(storedAt: Date())
-        try await cache.store(CachedData(data: Data("not a picture".utf8), metadata: metadata), for: request.sourceKey)
+        try await cache.store(
+            DataCacheEntry(data: Data("not a picture".utf8), metadata: metadata), for: request.sourceKey)
         let pipeline = pipeline()
         #expect(try await pipeline.response(for: request).source == .network)
         await pipeline.flush()

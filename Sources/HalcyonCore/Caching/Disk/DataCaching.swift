@@ -14,7 +14,7 @@ public protocol DataCaching: Sendable {
     /// not do so, such entries expire as if they had never been used.
     ///
     /// - Throws: `ImageError.cache` if the cache cannot be read; the pipeline then loads from the source.
-    func entry(for key: String) async throws(ImageError) -> CachedData?
+    func entry(for key: String) async throws(ImageError) -> DataCacheEntry?
 
     /// Returns the metadata for a key without its bytes; nil if there is no entry. Does not count as a use of it.
     /// Default: calls ``entry(for:)``, for a cache that cannot read one without the other.
@@ -26,7 +26,7 @@ public protocol DataCaching: Sendable {
     ///
     /// - Throws: `ImageError.cache` if it cannot be stored; the previous entry then remains or is gone, but is never
     ///   damaged.
-    func store(_ entry: CachedData, for key: String) async throws(ImageError)
+    func store(_ entry: DataCacheEntry, for key: String) async throws(ImageError)
 
     /// Replaces the metadata of an entry and keeps its bytes; does nothing if there is no entry of the same
     /// ``CacheMetadata/version``. Somebody else may have stored other bytes since the server confirmed these, and with
@@ -78,7 +78,7 @@ public protocol DataCaching: Sendable {
     /// - Returns: The number of entries removed.
     /// - Throws: `ImageError.cache` if not all could be removed.
     @discardableResult
-    func removeAll(where isUnwanted: @escaping @Sendable (DataCacheItem) -> Bool) async throws(ImageError) -> Int
+    func removeAll(where isUnwanted: @escaping @Sendable (DataCacheEntryInfo) -> Bool) async throws(ImageError) -> Int
 }
 
 extension DataCaching {
@@ -112,14 +112,14 @@ extension DataCaching {
     /// Throws `ImageError.cache` with `.writeFailed`, because this cache cannot enumerate its entries.
     @discardableResult
     public func removeAll(
-        where isUnwanted: @escaping @Sendable (DataCacheItem) -> Bool
+        where isUnwanted: @escaping @Sendable (DataCacheEntryInfo) -> Bool
     ) async throws(ImageError) -> Int {
         throw .cache(.writeFailed("this cache cannot enumerate its entries"))
     }
 }
 
 /// An entry of a ``DataCaching``: bytes and their metadata.
-public struct CachedData: Sendable {
+public struct DataCacheEntry: Sendable {
     /// The bytes, as they were stored.
     public var data: Data
     /// The metadata of the bytes.
@@ -133,7 +133,7 @@ public struct CachedData: Sendable {
 }
 
 /// Describes an entry of a ``DataCaching`` without its bytes.
-public struct DataCacheItem: Sendable, Hashable {
+public struct DataCacheEntryInfo: Sendable, Hashable {
     /// The key that it was stored for.
     public var key: String
     /// Its size in bytes.

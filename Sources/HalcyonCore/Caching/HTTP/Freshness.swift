@@ -71,9 +71,9 @@ enum ResponseAge {
 }
 
 /// Decides how long an entry is fresh, by the rules of the request, its server and the pipeline, in the order that
-/// ``FreshnessRules`` sets.
+/// ``CacheFreshness`` sets.
 struct LifetimeRules: Sendable {
-    var freshness: FreshnessRules
+    var freshness: CacheFreshness
     /// The request's expiration.
     var expiration: CacheExpiration?
     /// The pipeline's expiration.

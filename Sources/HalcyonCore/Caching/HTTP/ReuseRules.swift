@@ -15,7 +15,7 @@ struct ReuseRules: Sendable {
         case refuse
     }
 
-    let freshness: FreshnessRules
+    let freshness: CacheFreshness
     let network: CachePolicy.Network
     /// The request's header fields.
     let fields: HTTPFields
@@ -24,7 +24,7 @@ struct ReuseRules: Sendable {
     private let directives: CacheControl
 
     init(
-        _ freshness: FreshnessRules, _ network: CachePolicy.Network, _ fields: HTTPFields, confirmsBehind: Bool = true
+        _ freshness: CacheFreshness, _ network: CachePolicy.Network, _ fields: HTTPFields, confirmsBehind: Bool = true
     ) {
         self.freshness = freshness
         self.network = network
@@ -181,7 +181,7 @@ enum PartOfWhole {
 
     /// Returns the part of a stored answer that a request's `Range` names; nil if it cannot be cut, and the server must
     /// be asked.
-    static func cut(_ stored: CachedData, for fields: HTTPFields) -> CachedData? {
+    static func cut(_ stored: DataCacheEntry, for fields: HTTPFields) -> DataCacheEntry? {
         guard let text = fields[.range], var response = stored.metadata.response, response.status == .ok,
             // Ranges refer to the encoded bytes, which are no longer available.
             response.headerFields[.contentEncoding] == nil, let range = range(text, in: stored.data.count)
@@ -200,6 +200,6 @@ enum PartOfWhole {
         metadata.version = .random(in: .min ... .max)
         let start = stored.data.startIndex
         let data = Data(stored.data[(start + range.lowerBound)..<(start + range.upperBound)])
-        return CachedData(data: data, metadata: metadata)
+        return DataCacheEntry(data: data, metadata: metadata)
     }
 }

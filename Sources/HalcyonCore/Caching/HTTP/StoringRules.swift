@@ -5,7 +5,7 @@ import HTTPTypes
 /// `Authorization` do not matter.
 struct StoringRules: Sendable {
     /// Whether the program's own rules count besides the RFC's.
-    var freshness: FreshnessRules
+    var freshness: CacheFreshness
     /// Whether the request has its own expiration.
     var hasOwnExpiration = false
 

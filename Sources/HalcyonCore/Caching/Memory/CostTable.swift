@@ -9,7 +9,7 @@ struct CostTable<Value> {
     }
 
     /// An evicted entry.
-    struct Victim {
+    struct EvictionCandidate {
         let key: ImageKey
         let value: Value
     }
@@ -99,12 +99,12 @@ struct CostTable<Value> {
     }
 
     /// Removes and returns the least valuable entry; nil if there is none.
-    mutating func removeVictim() -> Victim? {
+    mutating func removeVictim() -> EvictionCandidate? {
         guard let node = policy.removeVictim() else { return nil }
         let entry = takeEntry(of: node)
         forget()
         guard let key = entry.key, let value = entry.value else { return nil }
-        return Victim(key: key, value: value)
+        return EvictionCandidate(key: key, value: value)
     }
 
     // Inlined by force: a call would copy the whole table onto the stack first.
@@ -151,17 +151,17 @@ struct CostTable<Value> {
     }
 }
 
-extension CostTable where Value == HeldImage {
+extension CostTable where Value == MemoryEntry {
     /// Returns the part of a key's value that a hit needs, and counts as a use. A closure would copy the whole value,
     /// and retain each reference in it.
     @inline(__always)
-    mutating func hit(_ key: ImageKey) -> HeldImage.Hit? {
+    mutating func hit(_ key: ImageKey) -> MemoryEntry.Hit? {
         guard let entry = entryAfterUse(of: key) else { return nil }
         return entries[entry].value?.hit
     }
 
     /// Like ``hit(_:)``, but does not count as a use.
-    func peekHit(_ key: ImageKey) -> HeldImage.Hit? { find(key).flatMap { entries[$0.entry].value?.hit } }
+    func peekHit(_ key: ImageKey) -> MemoryEntry.Hit? { find(key).flatMap { entries[$0.entry].value?.hit } }
 }
 
 /// Assigns numbers to hashes, and finds them again by hash.

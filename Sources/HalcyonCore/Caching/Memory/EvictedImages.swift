@@ -3,11 +3,11 @@
 ///
 /// It keeps nothing alive itself, and has at most ``limit`` entries. Each addition checks two others and removes the
 /// dead ones, so that there are never more than a few dead entries for each living one.
-struct ImageTail {
+struct EvictedImages {
     struct Entry: Sendable {
         let key: ImageKey
         let image: WeakImage
-        let facts: HeldImage.Facts
+        let facts: MemoryEntry.Info
     }
 
     static let limit = 1024
@@ -27,7 +27,7 @@ struct ImageTail {
     /// Adds an entry whose key is not there yet.
     ///
     /// - Parameter dropped: Gets the keys that were removed.
-    mutating func add(_ entry: Entry, dropped: inout [ImageKey], _ garbage: inout ImageCache.Garbage) {
+    mutating func add(_ entry: Entry, dropped: inout [ImageKey], _ garbage: inout ImageCache.DeferredRelease) {
         for _ in 0..<2 {
             guard !entries.isEmpty else { break }
             hand = hand < entries.count ? hand : 0
@@ -121,8 +121,8 @@ final class WeakImage: Sendable {
     }
 
     /// Returns the extent that the image covers, as one made for a target.
-    func extent(for target: TargetSize?) -> ImageExtent? {
-        ImageExtent(
+    func extent(for target: TargetSize?) -> ImageCoverage? {
+        ImageCoverage(
             target: target, size: size, originalSize: originalSize, isDownsampled: isDownsampled,
             isAnimated: isAnimated, isDecoded: format != nil)
     }

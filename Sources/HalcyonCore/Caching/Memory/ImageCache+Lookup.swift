@@ -3,7 +3,7 @@ import Synchronization
 
 extension ImageCache {
     /// What a pipeline accepts from its memory cache.
-    struct Wish {
+    struct LookupOptions {
         /// Which images are accepted besides the exact one; see ``ImageRequest/Options/Precision``.
         enum Precision {
             case exact
@@ -21,7 +21,7 @@ extension ImageCache {
     }
 
     /// An image that satisfies a look-up.
-    struct Answer {
+    struct LookupResult {
         let image: DecodedImage
         let isStale: Bool
     }
@@ -30,20 +30,20 @@ extension ImageCache {
     ///
     /// - Parameter time: Decides which images are stale.
     @inline(__always)
-    func answer(for key: ImageKey, _ wish: Wish, by time: CoarseTime) -> Answer? {
+    func answer(for key: ImageKey, _ wish: LookupOptions, by time: CoarseTime) -> LookupResult? {
         guard let hit = lookUp(key, isUse: wish.isUse, isCounted: wish.isCounted) else {
             return otherAnswer(for: key, wish, by: time)
         }
         // The usual cases. The time is read outside the lock, because the program may provide the clock.
         if hit.isPlain, hit.staleAt == .infinity || time.now < hit.staleAt {
-            return Answer(image: hit.image, isStale: false)
+            return LookupResult(image: hit.image, isStale: false)
         }
         return judged(hit, key, wish, by: time) ?? otherAnswer(for: key, wish, by: time)
     }
 
     @inline(__always)
-    func lookUp(_ key: ImageKey, isUse: Bool = true, isCounted: Bool = true) -> HeldImage.Hit? {
-        let (hit, mayRevive) = state.withLock { state -> (HeldImage.Hit?, Bool) in
+    func lookUp(_ key: ImageKey, isUse: Bool = true, isCounted: Bool = true) -> MemoryEntry.Hit? {
+        let (hit, mayRevive) = state.withLock { state -> (MemoryEntry.Hit?, Bool) in
             let hit = isUse ? state.table.hit(key) : state.table.peekHit(key)
             if isCounted { state.statistics.count(isHit: hit != nil) }
             return (hit, !state.tail.isEmpty)
@@ -53,30 +53,30 @@ extension ImageCache {
     }
 
     @inline(never)
-    func judged(_ hit: HeldImage.Hit, _ key: ImageKey, _ wish: Wish, by time: CoarseTime) -> Answer? {
+    func judged(_ hit: MemoryEntry.Hit, _ key: ImageKey, _ wish: LookupOptions, by time: CoarseTime) -> LookupResult? {
         if isGone(hit, key, isCounted: wish.isCounted) { return nil }
         if hit.isOneOfSeveral, state.withLock({ $0.knowledge(for: key)?.file }) != nil {
-            return Answer(image: hit.image, isStale: false)
+            return LookupResult(image: hit.image, isStale: false)
         }
-        guard hit.staleAt < .infinity else { return Answer(image: hit.image, isStale: false) }
+        guard hit.staleAt < .infinity else { return LookupResult(image: hit.image, isStale: false) }
         let now = time.now
         if now < hit.staleAt {
             // A smaller extension is not worth the lock.
             let later = now + hit.extensionOnUse
             if later > hit.staleAt + hit.extensionOnUse / 64, wish.isUse { putOff(key, from: hit.staleAt, to: later) }
-            return Answer(image: hit.image, isStale: false)
+            return LookupResult(image: hit.image, isStale: false)
         }
-        if wish.allowsStale, !hit.isOneOfSeveral { return Answer(image: hit.image, isStale: true) }
+        if wish.allowsStale, !hit.isOneOfSeveral { return LookupResult(image: hit.image, isStale: true) }
         if wish.isCounted { state.withLock { $0.statistics.takeBack(isHit: true) } }
         return nil
     }
 
     /// Whether an entry has expired, or the file that it was made of has changed; it is then removed.
-    func isGone(_ hit: HeldImage.Hit, _ key: ImageKey, isCounted: Bool = true) -> Bool {
+    func isGone(_ hit: MemoryEntry.Hit, _ key: ImageKey, isCounted: Bool = true) -> Bool {
         if hit.isOneOfSeveral, isOfChangedFile(key, isCounted: isCounted) { return true }
         guard hit.goneAt < .infinity, now >= hit.goneAt else { return false }
-        let garbage = state.withLock { state -> Garbage in
-            var garbage = Garbage()
+        let garbage = state.withLock { state -> DeferredRelease in
+            var garbage = DeferredRelease()
             if isCounted { state.statistics.takeBack(isHit: true) }
             // Another may have been stored meanwhile.
             if state.table.peek(key)?.goneAt == hit.goneAt {
@@ -113,11 +113,11 @@ extension ImageCache {
 
     /// Returns an image from the tail.
     @inline(never)
-    func revived(_ key: ImageKey, isCounted: Bool = true) -> HeldImage? {
+    func revived(_ key: ImageKey, isCounted: Bool = true) -> MemoryEntry? {
         let now = now
-        var held: HeldImage?
-        let garbage = state.withLock { state -> Garbage in
-            var garbage = Garbage()
+        var held: MemoryEntry?
+        let garbage = state.withLock { state -> DeferredRelease in
+            var garbage = DeferredRelease()
             held = state.revive(key, at: now, &garbage)
             if held != nil, isCounted { state.statistics.takeBack(isHit: false) }
             return garbage

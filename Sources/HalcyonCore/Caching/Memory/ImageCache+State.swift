@@ -3,21 +3,21 @@ import HeapModule
 
 extension ImageCache {
     /// Objects to free after the lock: returning megabytes to the system takes time.
-    struct Garbage {
-        private var held: [HeldImage] = []
+    struct DeferredRelease {
+        private var held: [MemoryEntry] = []
         private var lives: [WeakImage.Life] = []
 
-        mutating func keep(_ image: HeldImage) { held.append(image) }
+        mutating func keep(_ image: MemoryEntry) { held.append(image) }
         mutating func keep(_ life: WeakImage.Life) { lives.append(life) }
     }
 
     /// The state protected by the lock.
     struct State {
-        var table: CostTable<HeldImage>
-        var tail = ImageTail()
+        var table: CostTable<MemoryEntry>
+        var tail = EvictedImages()
         /// The keys of all entries in the table or the tail.
-        var variants = ImageVariants()
-        var expiries = ImageExpiries()
+        var variants = VariantIndex()
+        var expiries = ExpirationQueue()
         var countLimit: Int?
         var expiration: CacheExpiration
         var statistics = Statistics()
@@ -43,18 +43,19 @@ extension ImageCache {
         private var isOff: Bool { table.costLimit == 0 || countLimit == 0 }
 
         mutating func store(
-            _ image: DecodedImage, _ knowledge: HeldImage.Knowledge?, for key: ImageKey,
-            _ expiration: CacheExpiration?, isSpeculative: Bool = false, at now: Double, _ garbage: inout Garbage
+            _ image: DecodedImage, _ knowledge: MemoryEntry.Metadata?, for key: ImageKey,
+            _ expiration: CacheExpiration?, isSpeculative: Bool = false, at now: Double,
+            _ garbage: inout DeferredRelease
         ) {
             let goneAt = (expiration ?? self.expiration)
                 .date(from: Date(timeIntervalSinceReferenceDate: now))?.timeIntervalSinceReferenceDate
             store(
-                HeldImage(image, knowledge, goneAt: goneAt ?? .infinity, isSpeculative: isSpeculative), for: key,
+                MemoryEntry(image, knowledge, goneAt: goneAt ?? .infinity, isSpeculative: isSpeculative), for: key,
                 at: now, &garbage)
         }
 
         private mutating func store(
-            _ image: HeldImage, for key: ImageKey, at now: Double, _ garbage: inout Garbage
+            _ image: MemoryEntry, for key: ImageKey, at now: Double, _ garbage: inout DeferredRelease
         ) {
             statistics.stores += 1
             doubtFreshness(at: now)
@@ -83,7 +84,7 @@ extension ImageCache {
         }
 
         /// Restores an evicted image that is still in use, as an ordinary entry.
-        mutating func revive(_ key: ImageKey, at now: Double, _ garbage: inout Garbage) -> HeldImage? {
+        mutating func revive(_ key: ImageKey, at now: Double, _ garbage: inout DeferredRelease) -> MemoryEntry? {
             guard let entry = tail[key] else { return nil }
             let life = entry.image.life
             garbage.keep(life)
@@ -92,7 +93,7 @@ extension ImageCache {
                 variants.remove(key)
                 return nil
             }
-            let held = HeldImage(image, as: entry.facts)
+            let held = MemoryEntry(image, as: entry.facts)
             statistics.revivals += 1
             garbage.keep(held)
             if held.cost(under: key) <= entryLimit {
@@ -103,7 +104,7 @@ extension ImageCache {
         }
 
         /// Removes an entry from the table or the tail.
-        mutating func remove(_ key: ImageKey, _ garbage: inout Garbage) {
+        mutating func remove(_ key: ImageKey, _ garbage: inout DeferredRelease) {
             if let held = table.remove(key) {
                 garbage.keep(held)
             } else if tail.isEmpty || !tail.remove(key) {
@@ -112,7 +113,7 @@ extension ImageCache {
             variants.remove(key)
         }
 
-        mutating func makeRoom(at now: Double, toCost cost: Int? = nil, _ garbage: inout Garbage) {
+        mutating func makeRoom(at now: Double, toCost cost: Int? = nil, _ garbage: inout DeferredRelease) {
             let cost = cost ?? table.costLimit
             while table.totalCost > cost || table.count > mostEntries {
                 if removeFirstExpired(at: now, &garbage) { continue }
@@ -124,7 +125,7 @@ extension ImageCache {
         }
 
         /// Removes one expired entry; false if there is none.
-        mutating func removeFirstExpired(at now: Double, _ garbage: inout Garbage) -> Bool {
+        mutating func removeFirstExpired(at now: Double, _ garbage: inout DeferredRelease) -> Bool {
             while let (key, moment) = expiries.removeFirst(at: now) {
                 guard table.peek(key)?.goneAt == moment else { continue }
                 statistics.expirations += 1
@@ -135,7 +136,7 @@ extension ImageCache {
         }
 
         private mutating func insert(
-            _ image: HeldImage, for key: ImageKey, at now: Double, _ garbage: inout Garbage
+            _ image: MemoryEntry, for key: ImageKey, at now: Double, _ garbage: inout DeferredRelease
         ) {
             let replaced = table.insert(
                 image, cost: image.cost(under: key), for: key, isSpeculative: image.isSpeculative)
@@ -148,16 +149,16 @@ extension ImageCache {
 
         /// - Parameter isKnown: Whether the key is already in ``variants``.
         private mutating func keepWeakly(
-            _ key: ImageKey, _ image: HeldImage, isKnown: Bool = false, _ garbage: inout Garbage
+            _ key: ImageKey, _ image: MemoryEntry, isKnown: Bool = false, _ garbage: inout DeferredRelease
         ) {
             garbage.keep(image)
-            if isOff || image.knowledge?.byteCount ?? 0 > ImageTail.mostKnown {
+            if isOff || image.knowledge?.byteCount ?? 0 > EvictedImages.mostKnown {
                 if isKnown { variants.remove(key) }
                 return
             }
             var dropped: [ImageKey] = []
             tail.add(
-                ImageTail.Entry(key: key, image: WeakImage(image.image), facts: image.facts), dropped: &dropped,
+                EvictedImages.Entry(key: key, image: WeakImage(image.image), facts: image.facts), dropped: &dropped,
                 &garbage)
             if !isKnown { variants.insert(key) }
             for key in dropped { variants.remove(key) }
@@ -165,15 +166,15 @@ extension ImageCache {
 
         private mutating func forgetTail() {
             for entry in tail.entries { variants.remove(entry.key) }
-            tail = ImageTail()
+            tail = EvictedImages()
         }
     }
 }
 
 /// What a memory cache stores for a key.
-struct HeldImage: Sendable {
+struct MemoryEntry: Sendable {
     /// Stored separately from the rest, which is copied at each hit.
-    final class Knowledge: Sendable {
+    final class Metadata: Sendable {
         /// The metadata of the bytes that the image was made of.
         let metadata: CacheMetadata?
         /// The facts about the local file that it was made of.
@@ -198,9 +199,9 @@ struct HeldImage: Sendable {
     /// The seconds for which each use extends `staleAt`, counted from the use; 0 if it does not.
     let extensionOnUse: Double
     let isSpeculative: Bool
-    let knowledge: Knowledge?
+    let knowledge: Metadata?
 
-    init(_ image: DecodedImage, _ knowledge: Knowledge?, goneAt: Double, isSpeculative: Bool) {
+    init(_ image: DecodedImage, _ knowledge: Metadata?, goneAt: Double, isSpeculative: Bool) {
         self.image = image
         let metadata = knowledge?.metadata
         // The request's fields decide which of several answers it gets (RFC 9111, 4.1). A file may have changed.
@@ -214,7 +215,7 @@ struct HeldImage: Sendable {
     }
 
     /// Creates an entry for an evicted image that was restored for use.
-    init(_ image: DecodedImage, as known: Facts) {
+    init(_ image: DecodedImage, as known: Info) {
         self.image = image
         staleAt = known.staleAt
         goneAt = known.goneAt
@@ -231,11 +232,11 @@ struct HeldImage: Sendable {
     }
 
     /// The properties of an entry without the image.
-    struct Facts: Sendable {
+    struct Info: Sendable {
         let staleAt: Double
         let goneAt: Double
         let extensionOnUse: Double
-        let knowledge: Knowledge?
+        let knowledge: Metadata?
 
         /// When it becomes stale, even if it is one of several answers.
         var expiry: Double {
@@ -244,8 +245,8 @@ struct HeldImage: Sendable {
         }
     }
 
-    var facts: Facts {
-        Facts(staleAt: staleAt, goneAt: goneAt, extensionOnUse: extensionOnUse, knowledge: knowledge)
+    var facts: Info {
+        Info(staleAt: staleAt, goneAt: goneAt, extensionOnUse: extensionOnUse, knowledge: knowledge)
     }
 
     /// The metadata of the bytes, with the expiry as extended by uses.
@@ -274,7 +275,7 @@ struct HeldImage: Sendable {
 /// The expiry times of a memory cache's images, the earliest first.
 ///
 /// Removed images stay in it, and are dropped when they expire or when they are the majority.
-struct ImageExpiries {
+struct ExpirationQueue {
     private struct Expiry: Comparable {
         let moment: Double
         let key: ImageKey

@@ -61,7 +61,7 @@ extension ImageCache {
 
     /// Returns another image of the same source that satisfies the look-up.
     @inline(never)
-    func otherAnswer(for key: ImageKey, _ wish: Wish, by time: CoarseTime) -> Answer? {
+    func otherAnswer(for key: ImageKey, _ wish: LookupOptions, by time: CoarseTime) -> LookupResult? {
         guard !key.isProcessed else { return nil }
         let keys = state.withLock { $0.others(for: key, wish.precision) }
         for other in keys {
@@ -76,7 +76,7 @@ extension ImageCache {
 
 extension ImageCache {
     /// Returns the entry of another image of the same source that satisfies the look-up, even if it is stale.
-    func otherEntry(for key: ImageKey, _ precision: Wish.Precision, isUse: Bool) -> Entry? {
+    func otherEntry(for key: ImageKey, _ precision: LookupOptions.Precision, isUse: Bool) -> Entry? {
         guard !key.isProcessed else { return nil }
         for other in state.withLock({ $0.others(for: key, precision) }) {
             if let entry = entry(for: other, isUse: isUse, isCounted: false) { return entry }
@@ -87,12 +87,12 @@ extension ImageCache {
 
 extension ImageCache.State {
     /// Returns what is known of an image, without counting as a use.
-    func knowledge(for key: ImageKey) -> HeldImage.Knowledge? {
+    func knowledge(for key: ImageKey) -> MemoryEntry.Metadata? {
         table.peek(key)?.knowledge ?? tail[key]?.facts.knowledge
     }
 
     /// Returns the keys of other images that satisfy a look-up, the smallest first.
-    fileprivate func others(for key: ImageKey, _ precision: ImageCache.Wish.Precision) -> [ImageKey] {
+    fileprivate func others(for key: ImageKey, _ precision: ImageCache.LookupOptions.Precision) -> [ImageKey] {
         let candidates = variants[of: key]
         guard candidates.count > 1 || candidates.first.map({ $0 != key }) == true else { return [] }
         var found: [(key: ImageKey, area: Int)] = []
@@ -110,9 +110,9 @@ extension ImageCache.State {
         return found.sorted { $0.area < $1.area }.map(\.key)
     }
 
-    private func extent(of key: ImageKey) -> ImageExtent? {
+    private func extent(of key: ImageKey) -> ImageCoverage? {
         if let image = table.peek(key)?.image {
-            return ImageExtent(
+            return ImageCoverage(
                 target: key.targetSize, size: image.size, originalSize: image.originalSize,
                 isDownsampled: image.isDownsampled, isAnimated: image.frames != nil,
                 isDecoded: image.format != nil)
@@ -122,7 +122,7 @@ extension ImageCache.State {
 }
 
 /// The keys of all images of each source.
-struct ImageVariants {
+struct VariantIndex {
     private struct Source: Hashable {
         let key: ImageKey
 
@@ -176,7 +176,7 @@ struct ImageVariants {
 
 /// The part of its picture that an image shows, and its size: they decide whether it satisfies a request for another
 /// size.
-struct ImageExtent {
+struct ImageCoverage {
     private let original: PixelSize
     private let size: PixelSize
     /// The size of the whole picture at the scale of the image.

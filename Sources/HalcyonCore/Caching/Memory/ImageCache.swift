@@ -19,7 +19,7 @@ public final class ImageCache: Sendable {
     static let entryCountFloor = 1024
 
     let state: Mutex<State>
-    let farewell = Farewell()
+    let farewell = DeinitObserver()
     /// The ledger of the sources whose images it keeps, shared with the disk cache that is used with it.
     let ledger = SourceLedger()
     private let time: CoarseTime
@@ -36,7 +36,7 @@ public final class ImageCache: Sendable {
     ///   - clock: The clock for expirations. Default: the system's.
     public init(
         costLimit: Int = ImageCache.defaultCostLimit, countLimit: Int? = nil, expiration: CacheExpiration = .never,
-        clock: any Timekeeping = SystemClock()
+        clock: any PipelineClock = SystemClock()
     ) {
         state = Mutex(State(costLimit: costLimit, countLimit: countLimit, expiration: expiration))
         time = CoarseTime(clock)
@@ -89,7 +89,7 @@ public final class ImageCache: Sendable {
         _ image: DecodedImage, _ metadata: CacheMetadata? = nil, for key: ImageKey, expiration: CacheExpiration? = nil
     ) {
         // A load that has already begun must not overwrite it.
-        let knowledge = HeldImage.Knowledge(metadata, placed: WaitID())
+        let knowledge = MemoryEntry.Metadata(metadata, placed: WaitID())
         let now = now
         change { state, garbage in state.store(image, knowledge, for: key, expiration, at: now, &garbage) }
     }
@@ -103,7 +103,7 @@ public final class ImageCache: Sendable {
     /// - Returns: Whether it was current.
     @discardableResult
     func store(
-        _ image: DecodedImage, _ knowledge: HeldImage.Knowledge?, for key: ImageKey, expiration: CacheExpiration?,
+        _ image: DecodedImage, _ knowledge: MemoryEntry.Metadata?, for key: ImageKey, expiration: CacheExpiration?,
         ticket: SourceLedger.Ticket?, isSpeculative: Bool
     ) -> Bool {
         let now = now
@@ -169,9 +169,9 @@ public final class ImageCache: Sendable {
     var now: Double { time.now }
 
     /// Changes the state, and frees the removed objects after the lock.
-    func change(_ body: (inout State, inout Garbage) -> Void) {
-        let garbage = state.withLock { state -> Garbage in
-            var garbage = Garbage()
+    func change(_ body: (inout State, inout DeferredRelease) -> Void) {
+        let garbage = state.withLock { state -> DeferredRelease in
+            var garbage = DeferredRelease()
             body(&state, &garbage)
             return garbage
         }

@@ -4,7 +4,7 @@ import HTTPTypes
 /// without another decode.
 extension ImagePipeline {
     /// Returns the image in memory, if it may be the answer without contacting the server.
-    func memoryAnswer(to request: ImageRequest) -> FinishedImage? {
+    func memoryAnswer(to request: ImageRequest) -> ImageResult? {
         guard request.cachePolicy.readsMemory, mayUseCaches(request) else { return nil }
         let entry = memoryEntry(for: request) ?? equalMemoryEntry(for: request)
         let answer = entry.flatMap { self.answer($0, to: request) }
@@ -12,7 +12,7 @@ extension ImagePipeline {
         return answer
     }
 
-    private func answer(_ entry: ImageCache.Entry, to request: ImageRequest) -> FinishedImage? {
+    private func answer(_ entry: ImageCache.Entry, to request: ImageRequest) -> ImageResult? {
         var isStale = false
         // Without metadata, the program has stored it, or its source never changes.
         if let metadata = entry.metadata {
@@ -22,7 +22,7 @@ extension ImagePipeline {
         if isStale { observe(request, .answeredStale) }
         let response = ImageResponse(
             image: entry.image, source: .memory, cacheKey: request.imageKey, isStale: isStale)
-        return FinishedImage(response, metadata: entry.metadata, file: entry.file, isStored: true)
+        return ImageResult(response, metadata: entry.metadata, file: entry.file, isStored: true)
     }
 
     /// Returns a finished image from a cache, once its bytes are found to be still current; or other bytes, from which
@@ -32,9 +32,9 @@ extension ImagePipeline {
     ///   - stale: The image in memory; see ``staleImage(for:)``.
     ///   - delay: Notified if the disk cache does not respond in time.
     @inline(never)  // 3,184 bytes
-    func keptAnswer(
-        _ stale: KeptImage?, to request: ImageRequest, _ job: ImageJob, noting delay: DiskDelay?
-    ) async throws(ImageError) -> (answer: FinishedImage?, bytes: LoadedBytes?) {
+    func revalidatedImage(
+        _ stale: CachedImage?, to request: ImageRequest, _ job: ImageJob, noting delay: DiskDelay?
+    ) async throws(ImageError) -> (answer: ImageResult?, bytes: LoadedBytes?) {
         var kept = stale
         if kept == nil, let stored = await storedImage(for: request, demand: job.demand, noting: delay) {
             if let isStale = isStaleAnswer(stored.metadata, to: request) {
@@ -57,7 +57,7 @@ extension ImagePipeline {
             let cache = dataCache(of: request)
         {
             let key = request.processedKey
-            // The same rule as for the bytes; see merged(_:_:_:for:).
+            // The same rule as for the bytes; see handleNotModified(_:_:_:for:).
             if metadata.forbidsStoring || metadata.isTooLong {
                 cache.drop(key)
             } else {
@@ -77,25 +77,25 @@ extension ImagePipeline {
 
     /// Returns the image in memory, if it may be an answer once it is revalidated.
     @inline(never)  // copies an entry
-    func staleImage(for request: ImageRequest) -> KeptImage? {
+    func staleImage(for request: ImageRequest) -> CachedImage? {
         looking(for: request, { heldImage(for: request) }, version: { $0.metadata.version })
     }
 
-    private func heldImage(for request: ImageRequest) -> KeptImage? {
+    private func heldImage(for request: ImageRequest) -> CachedImage? {
         guard request.cachePolicy.memory.reads, request.cachePolicy.network != .reload,
             let entry = memoryEntry(for: request), let metadata = entry.metadata
         else { return nil }
-        return KeptImage(entry.image, metadata, source: .memory)
+        return CachedImage(entry.image, metadata, source: .memory)
     }
 
     private func finished(
-        _ kept: KeptImage, _ metadata: CacheMetadata, isStale: Bool, metrics: TransferMetrics? = nil,
+        _ kept: CachedImage, _ metadata: CacheMetadata, isStale: Bool, metrics: TransferMetrics? = nil,
         for request: ImageRequest
-    ) async -> FinishedImage {
+    ) async -> ImageResult {
         if kept.source == .disk { await preload(kept.image, for: request) }
         let response = ImageResponse(
             image: kept.image, source: kept.source, cacheKey: request.imageKey, isStale: isStale, metrics: metrics)
-        let finished = FinishedImage(response, metadata: metadata, isStored: true)
+        let finished = ImageResult(response, metadata: metadata, isStored: true)
         // An image that memory has of it is just as stale.
         if kept.source == .disk || !isStale { keepInMemory(finished, for: request) }
         return finished
@@ -104,7 +104,7 @@ extension ImagePipeline {
 
 /// An image from a cache that is no answer until the bytes that it was made of are known to be current. A class,
 /// because the metadata of these bytes are large.
-final class KeptImage: Sendable {
+final class CachedImage: Sendable {
     let image: DecodedImage
     /// The metadata of these bytes.
     let known: KnownBytes
@@ -123,7 +123,7 @@ final class KeptImage: Sendable {
 /// Finished images in the disk cache, for requests that store them.
 extension ImagePipeline {
     /// Returns the image as it was stored, even if it is stale.
-    func storedImage(for request: ImageRequest, demand: Demand, noting delay: DiskDelay?) async -> KeptImage? {
+    func storedImage(for request: ImageRequest, demand: LivePriority, noting delay: DiskDelay?) async -> CachedImage? {
         guard readsProcessed(request), let cache = dataCache(of: request),
             let entry = await lookingOnDisk(
                 for: request,
@@ -145,7 +145,7 @@ extension ImagePipeline {
                     .decoded($0?.size, seconds: $1)
                 }
             }
-            return KeptImage(withFrameLimit(image), entry.metadata, source: .disk)
+            return CachedImage(withFrameLimit(image), entry.metadata, source: .disk)
         } catch {
             // The damaged entry is replaced when the image is produced again.
             return nil
@@ -155,8 +155,8 @@ extension ImagePipeline {
     /// Returns a finished image, unless the disk cache already has other bytes of its source: the image was then made
     /// of older ones.
     func processedEntry(
-        for request: ImageRequest, in cache: StagedDataCache, demand: Demand, noting delay: DiskDelay? = nil
-    ) async -> CachedData? {
+        for request: ImageRequest, in cache: WriteBehindCache, demand: LivePriority, noting delay: DiskDelay? = nil
+    ) async -> DataCacheEntry? {
         let found = await entry(for: request.processedKey, in: cache, request, demand: demand, noting: delay)
         guard let entry = found else { return nil }
         // In this order: bytes that replace the source's after the second look are found to differ.
@@ -166,7 +166,7 @@ extension ImagePipeline {
     }
 
     /// Queues the image for the disk cache; it is encoded in the background.
-    func keepProcessed(_ finished: FinishedImage, for request: ImageRequest) {
+    func keepProcessed(_ finished: ImageResult, for request: ImageRequest) {
         guard keepsProcessed(request), request.cachePolicy.disk.writes, let cache = dataCache(of: request),
             finished.metadata?.isPersonal != true,
             finished.metadata != nil || finished.response.source == .memory,
@@ -205,14 +205,14 @@ extension ImagePipeline {
             }
             guard let data else { return nil }
             observe(request, .storedOnDisk(byteCount: data.count))
-            return CachedData(data: data, metadata: metadata)
+            return DataCacheEntry(data: data, metadata: metadata)
         }
     }
 
     /// Keeps the bytes of an animated image, even if bytes are not to be kept: a serializer may be unable to write it,
     /// one frame must not replace it, and it must not be loaded again each time.
     private func keepAnimation(
-        _ finished: FinishedImage, for request: ImageRequest, in cache: StagedDataCache
+        _ finished: ImageResult, for request: ImageRequest, in cache: WriteBehindCache
     ) {
         let image = finished.response.image
         guard image.frames != nil || image.damage != nil, request.storage == .processed,
@@ -220,14 +220,14 @@ extension ImagePipeline {
         else { return }
         observe(request, .storedOnDisk(byteCount: data.count))
         cache.store(
-            CachedData(data: data, metadata: metadata), for: request.loadIdentity.sourceKey, ticket: request.ticket,
+            DataCacheEntry(data: data, metadata: metadata), for: request.loadIdentity.sourceKey, ticket: request.ticket,
             isAwaited: awaitsStore(request))
     }
 
     /// Returns the metadata of the bytes that an image was made of. Memory does not know where they came from, nor
     /// whether they may be kept: for an image made of one in memory, the disk cache has to know.
     private func metadata(
-        _ known: CacheMetadata?, for request: ImageRequest, in cache: StagedDataCache
+        _ known: CacheMetadata?, for request: ImageRequest, in cache: WriteBehindCache
     ) async -> CacheMetadata? {
         if let known { return known }
         if let entry = await cache.entry(for: request.loadIdentity.sourceKey) { return entry.metadata }

@@ -10,7 +10,7 @@ extension ImagePipeline {
     /// - Parameter known: The metadata of the bytes that a cached image was made of. If these are still current, the
     ///   answer has their version and need not contain the bytes.
     func bytes(
-        for request: ImageRequest, knowing known: KnownBytes? = nil, demand: Demand, onEvent: SnapshotHandler?
+        for request: ImageRequest, knowing known: KnownBytes? = nil, demand: LivePriority, onEvent: SnapshotHandler?
     ) async throws(ImageError) -> LoadedBytes {
         try await loads.value(for: LoadKey(request, knowing: known?.metadata.version), demand: demand, onEvent: onEvent)
         {
@@ -34,7 +34,7 @@ extension ImagePipeline {
 
     @inline(never)  // with all that it waits for, 1,808 bytes
     private func providedData(
-        _ provider: any ImageDataProvider, for request: ImageRequest, demand: Demand
+        _ provider: any ImageDataProvider, for request: ImageRequest, demand: LivePriority
     ) async throws(ImageError) -> LoadedBytes {
         try await counted(request) { () async throws(ImageError) in
             try await providedBytes(provider, for: request, demand: demand)
@@ -74,7 +74,7 @@ extension ImagePipeline {
     private func forbidsNetwork(_ request: ImageRequest) -> Bool { reuseRules(for: request).forbidsNetwork }
 
     @inline(never)  // 400 bytes
-    private func fileData(_ url: URL, demand: Demand) async throws(ImageError) -> LoadedBytes {
+    private func fileData(_ url: URL, demand: LivePriority) async throws(ImageError) -> LoadedBytes {
         try await filePermits.withPermit(for: demand, isNew: true) { () async throws(ImageError) in
             try await WorkExecutor.files.run { [limit = configuration.maximumDataBytes] () throws(ImageError) in
                 LoadedBytes(DataResponse(try FileReader.readWithFacts(url, limit: limit)))
@@ -83,14 +83,14 @@ extension ImagePipeline {
     }
 
     private func providedBytes(
-        _ provider: any ImageDataProvider, for request: ImageRequest, demand: Demand
+        _ provider: any ImageDataProvider, for request: ImageRequest, demand: LivePriority
     ) async throws(ImageError) -> LoadedBytes {
         if provider.isCachedOnDisk {
             let stored = await cachedData(for: request, demand: demand)
             if let stored, let answer = try usable(stored, for: request) { return answer }
             if request.cachePolicy.network == .never { throw .cache(.notCached) }
         }
-        if let file = provider as? FileProvider {
+        if let file = provider as? FileDataProvider {
             // Limited like any file: other providers may wait for it.
             return try await filePermits.withPermit(for: demand, isNew: true) { () async throws(ImageError) in
                 LoadedBytes(DataResponse(try await file.dataWithFacts(limit: configuration.maximumDataBytes)))
@@ -111,7 +111,7 @@ extension ImagePipeline {
         var metadata = metadata(url: nil, response: nil, for: request)
         metadata.version = CacheMetadata.version(of: data)
         let isNewest = accept(&metadata, .bytes(data), for: request).isNewest
-        let loaded = CachedData(data: data, metadata: metadata)
+        let loaded = DataCacheEntry(data: data, metadata: metadata)
         if isNewest {
             await keep(loaded, for: request, replacing: true)
             settle(request)
@@ -135,12 +135,12 @@ extension ImagePipeline {
 
     /// Returns what is stored for a request, fresh or stale: at least the metadata of the bytes.
     private func storedBytes(
-        for request: ImageRequest, knowing known: KnownBytes?, demand: Demand
+        for request: ImageRequest, knowing known: KnownBytes?, demand: LivePriority
     ) async -> StoredBytes? {
         // Such requests must reach their server (RFC 9111, 4).
         guard usesCaches(request) else { return nil }
         if let stored = await cachedData(for: request, demand: demand) { return stored }
-        return known.map { StoredBytes(CachedData(data: Data(), metadata: $0.metadata)) }
+        return known.map { StoredBytes(DataCacheEntry(data: Data(), metadata: $0.metadata)) }
     }
 
     @inline(never)  // copies the policy's rules
@@ -156,7 +156,7 @@ extension ImagePipeline {
 
     /// Returns the requested range, cut from the stored whole, if that may be the answer.
     @inline(never)  // 4,336 bytes
-    private func partOfWhole(for request: ImageRequest, demand: Demand) async -> LoadedBytes? {
+    private func partOfWhole(for request: ImageRequest, demand: LivePriority) async -> LoadedBytes? {
         let http = request.http
         var whole = http
         whole.headerFields[.range] = nil
@@ -169,23 +169,23 @@ extension ImagePipeline {
         return LoadedBytes(isStale ? stale(part, for: request) : DataResponse(part, at: now))
     }
 
-    private func cachedData(for request: ImageRequest, demand: Demand) async -> StoredBytes? {
+    private func cachedData(for request: ImageRequest, demand: LivePriority) async -> StoredBytes? {
         guard request.cachePolicy.readsDisk, let cache = dataCache(of: request) else { return nil }
         return await storedEntry(for: request, in: cache, demand: demand)
     }
 
     @inline(never)  // 288 bytes
     private func storedEntry(
-        for request: ImageRequest, in cache: StagedDataCache, demand: Demand
+        for request: ImageRequest, in cache: WriteBehindCache, demand: LivePriority
     ) async -> StoredBytes? {
         await entry(for: request.loadIdentity.sourceKey, in: cache, request, demand: demand).map(StoredBytes.init)
     }
 
     /// Looks up the disk cache, and reports that to the observer.
     func entry(
-        for key: String, in cache: StagedDataCache, _ request: ImageRequest, demand: Demand,
+        for key: String, in cache: WriteBehindCache, _ request: ImageRequest, demand: LivePriority,
         noting delay: DiskDelay? = nil
-    ) async -> CachedData? {
+    ) async -> DataCacheEntry? {
         guard observer != nil else { return await look(for: key, in: cache, demand, delay) }
         let start = configuration.clock.uptime
         let entry = await look(for: key, in: cache, demand, delay)
@@ -196,14 +196,14 @@ extension ImagePipeline {
     }
 
     /// Replaces the metadata of a stored entry; in the background, if that takes too long.
-    func update(_ metadata: CacheMetadata, for key: String, in cache: StagedDataCache) async {
+    func update(_ metadata: CacheMetadata, for key: String, in cache: WriteBehindCache) async {
         _ = await patience.value(of: cache) { await cache.update(metadata, for: key) }
     }
 
     /// Gives up after a while: a cache whose disk has stalled counts as empty.
     private func look(
-        for key: String, in cache: StagedDataCache, _ demand: Demand, _ delay: DiskDelay?
-    ) async -> CachedData? {
+        for key: String, in cache: WriteBehindCache, _ demand: LivePriority, _ delay: DiskDelay?
+    ) async -> DataCacheEntry? {
         guard await lookupPermits.acquire(for: demand, isNew: true) else { return nil }
         defer { lookupPermits.release() }
         return await cache.entry(for: key, with: patience, noting: delay)
@@ -231,13 +231,13 @@ extension ImagePipeline {
         }
     }
 
-    func stale(_ stored: CachedData, for request: ImageRequest) -> DataResponse {
+    func stale(_ stored: DataCacheEntry, for request: ImageRequest) -> DataResponse {
         observe(request, .answeredStale)
         return DataResponse(stored, at: now, isStale: true)
     }
 
     /// Stores loaded bytes, unless the request or the server forbids it.
-    func keep(_ loaded: CachedData, for request: ImageRequest, replacing isReplacing: Bool) async {
+    func keep(_ loaded: DataCacheEntry, for request: ImageRequest, replacing isReplacing: Bool) async {
         guard let cache = dataCache(of: request), request.cachePolicy.disk.writes else { return }
         let key = request.loadIdentity.sourceKey
         guard keepsBytes(of: request) else {
@@ -262,7 +262,7 @@ extension ImagePipeline {
 
     /// Removes a source's older bytes in favour of newer ones that are not stored, unless something newer than these is
     /// known.
-    func drop(_ key: String, replacedBy new: CacheMetadata, for request: ImageRequest, in cache: StagedDataCache) {
+    func drop(_ key: String, replacedBy new: CacheMetadata, for request: ImageRequest, in cache: WriteBehindCache) {
         cache.dropSource(key, sparing: .version(new.version), of: new.version, ticket: request.ticket)
     }
 

@@ -35,7 +35,7 @@ extension ImagePipeline {
     }
 
     /// Whether a stored entry is an answer without waiting for its server.
-    func isAnswer(_ stored: CachedData, to request: ImageRequest) -> Bool {
+    func isAnswer(_ stored: DataCacheEntry, to request: ImageRequest) -> Bool {
         switch reuseRules(for: request).verdict(on: stored.metadata, at: now) {
         case .use, .useAndConfirm: true
         case .confirm, .refuse: false
@@ -63,7 +63,7 @@ extension ImagePipeline {
     }
 
     /// Puts a finished image into memory, unless its server forbids that.
-    func keepInMemory(_ finished: FinishedImage, for request: ImageRequest) {
+    func keepInMemory(_ finished: ImageResult, for request: ImageRequest) {
         // The stored image may be valid for everybody, and stays.
         if finished.metadata?.isPersonal == true { return }
         if case .remote(let http, _) = request.source, let response = finished.metadata?.response,

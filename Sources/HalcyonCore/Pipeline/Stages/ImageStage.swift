@@ -10,16 +10,16 @@ import HTTPTypes
 /// neighbouring files; the comments give the size of the frame that this avoids, or its content. (Before, the frame of
 /// the work in `bytes(for:knowing:demand:onEvent:)` had 53,776 bytes, now 240.)
 extension ImagePipeline {
-    typealias ImageJob = SharedWork<ImageJobKey, FinishedImage, LoadingSnapshot>.Job
-    typealias DecodeJob = SharedWork<DecodeKey, FinishedImage, LoadingSnapshot>.Job
+    typealias ImageJob = SharedWork<ImageJobKey, ImageResult, LoadingSnapshot>.Job
+    typealias DecodeJob = SharedWork<DecodeKey, ImageResult, LoadingSnapshot>.Job
 
     /// Applies the last processor to the image of the remaining request: chains with the same beginning share it.
     ///
     /// - Parameter loaded: The bytes to make the image of, if they are already loaded.
     func image(
-        _ request: ImageRequest, demand: Demand, isIntermediate: Bool, from loaded: LoadedBytes? = nil,
+        _ request: ImageRequest, demand: LivePriority, isIntermediate: Bool, from loaded: LoadedBytes? = nil,
         onEvent: SnapshotHandler?
-    ) async throws(ImageError) -> FinishedImage {
+    ) async throws(ImageError) -> ImageResult {
         try await images.value(for: ImageJobKey(request), demand: demand, onEvent: onEvent) {
             [self] job async throws(ImageError) in
             // If the bytes are given, nothing in memory is an answer.
@@ -29,17 +29,17 @@ extension ImagePipeline {
                 let stale = staleImage(for: request)
                 if stale != nil || readsProcessed(request) {
                     let delay = DiskDelay()
-                    let (answer, bytes) = try await keptAnswer(stale, to: request, job, noting: delay)
+                    let (answer, bytes) = try await revalidatedImage(stale, to: request, job, noting: delay)
                     if let answer { return answer }
                     loaded = bytes ?? loaded
                     // It has already waited for the disk cache once.
                     if delay.isLate {
-                        return try await made(
+                        return try await produce(
                             withoutDiskReads(request), isIntermediate: isIntermediate, from: loaded, job)
                     }
                 }
             }
-            return try await made(request, isIntermediate: isIntermediate, from: loaded, job)
+            return try await produce(request, isIntermediate: isIntermediate, from: loaded, job)
         }
     }
 
@@ -51,14 +51,14 @@ extension ImagePipeline {
     }
 
     @inline(never)  // copies an entry
-    private func lookedUp(_ request: ImageRequest) -> FinishedImage? {
+    private func lookedUp(_ request: ImageRequest) -> ImageResult? {
         looking(for: request, { memoryAnswer(to: request) }, version: { $0.metadata?.version })
     }
 
-    private func made(
+    private func produce(
         _ request: ImageRequest, isIntermediate: Bool, from loaded: LoadedBytes?, _ job: ImageJob
-    ) async throws(ImageError) -> FinishedImage {
-        let made: FinishedImage
+    ) async throws(ImageError) -> ImageResult {
+        let made: ImageResult
         if request.processors.isEmpty {
             made = try await decoded(request, from: loaded, demand: job.demand, onEvent: job.forward)
         } else {
@@ -70,11 +70,11 @@ extension ImagePipeline {
 
     @inline(never)  // copies the answer
     private func finished(
-        _ made: FinishedImage, for request: ImageRequest, isIntermediate: Bool
-    ) -> FinishedImage {
+        _ made: ImageResult, for request: ImageRequest, isIntermediate: Bool
+    ) -> ImageResult {
         var response = made.response
         response.cacheKey = request.imageKey
-        let finished = FinishedImage(
+        let finished = ImageResult(
             response, metadata: made.metadata, file: made.file, isStored: !isIntermediate,
             isConfirmationDue: made.isConfirmationDue)
         if !isIntermediate {
@@ -105,10 +105,11 @@ extension ImagePipeline {
     private func processed(
         _ request: ImageRequest, by processors: ArraySlice<any ImageProcessing>, from loaded: LoadedBytes?,
         _ job: ImageJob
-    ) async throws(ImageError) -> FinishedImage {
+    ) async throws(ImageError) -> ImageResult {
         let previews = processedPreviews(for: request, by: processors, job.report)
         defer { previews?.end() }
-        let base = try await rest(of: request, by: processors.count, from: loaded, demand: job.demand) { snapshot in
+        let base = try await baseImage(of: request, by: processors.count, from: loaded, demand: job.demand) {
+            snapshot in
             if let previews { previews.pass(snapshot) } else { job.forward(snapshot) }
         }
         hold(base.metadata, for: request)
@@ -116,12 +117,12 @@ extension ImagePipeline {
         for processor in processors {
             response.image = try await processed(response.image, by: processor, for: request, demand: job.demand)
         }
-        return FinishedImage(
+        return ImageResult(
             response, metadata: base.metadata, file: base.file, isConfirmationDue: base.isConfirmationDue)
     }
 
     private func processed(
-        _ image: DecodedImage, by processor: any ImageProcessing, for request: ImageRequest, demand: Demand
+        _ image: DecodedImage, by processor: any ImageProcessing, for request: ImageRequest, demand: LivePriority
     ) async throws(ImageError) -> DecodedImage {
         let waiting = Backlog.Load(backlog: pictures, byteCount: image.cost)
         return try await cpuPermits.withPermit(for: demand, waitingWith: waiting) { () async throws(ImageError) in
@@ -138,10 +139,10 @@ extension ImagePipeline {
     }
 
     /// Returns the image that the last `count` processors work on.
-    private func rest(
-        of request: ImageRequest, by count: Int, from loaded: LoadedBytes?, demand: Demand,
+    private func baseImage(
+        of request: ImageRequest, by count: Int, from loaded: LoadedBytes?, demand: LivePriority,
         onEvent: @escaping SnapshotHandler
-    ) async throws(ImageError) -> FinishedImage {
+    ) async throws(ImageError) -> ImageResult {
         var rest = request
         rest.processors.removeLast(count)
         let base = try await image(rest, demand: demand, isIntermediate: true, from: loaded, onEvent: onEvent)
@@ -160,8 +161,8 @@ extension ImagePipeline {
 
     /// Decodes the picture at the wanted size, without processors.
     private func decoded(
-        _ request: ImageRequest, from known: LoadedBytes?, demand: Demand, onEvent: @escaping SnapshotHandler
-    ) async throws(ImageError) -> FinishedImage {
+        _ request: ImageRequest, from known: LoadedBytes?, demand: LivePriority, onEvent: @escaping SnapshotHandler
+    ) async throws(ImageError) -> ImageResult {
         try await decodes.value(for: DecodeKey(request), demand: demand, onEvent: onEvent) {
             [self] job async throws(ImageError) in
             let previews = decodingPreviews(for: request, job.report)
@@ -190,7 +191,7 @@ extension ImagePipeline {
     @inline(never)  // 1,328 bytes
     private func decodedAgain(
         _ loaded: LoadedBytes, after error: ImageError, for request: ImageRequest, _ job: DecodeJob
-    ) async throws(ImageError) -> FinishedImage {
+    ) async throws(ImageError) -> ImageResult {
         // For sources that are not cached, there is nothing to drop, nor another place to load them from.
         guard error.saysThatBytesAreDamaged, loaded.response.metadata != nil else { throw error }
         guard loaded.response.source == .disk, request.cachePolicy.network != .never else {
@@ -229,8 +230,8 @@ extension ImagePipeline {
 
     @inline(never)  // a second wait, kept out of the frame of the first
     private func decode(
-        _ loaded: LoadedBytes, for request: ImageRequest, demand: Demand
-    ) async throws(ImageError) -> FinishedImage {
+        _ loaded: LoadedBytes, for request: ImageRequest, demand: LivePriority
+    ) async throws(ImageError) -> ImageResult {
         // These answer requests for bytes, but contain no image.
         switch loaded.response.response?.status {
         case .notModified?: throw .response(.status(304))
@@ -248,7 +249,7 @@ extension ImagePipeline {
     @inline(never)  // 1,664 bytes
     private func decodeNow(
         _ loaded: LoadedBytes, for request: ImageRequest
-    ) async throws(ImageError) -> FinishedImage {
+    ) async throws(ImageError) -> ImageResult {
         let loaded = loaded.response
         let options = DecodingOptions(
             targetSize: request.targetSize, limits: configuration.decodingLimits,
@@ -263,13 +264,13 @@ extension ImagePipeline {
         let response = ImageResponse(
             image: withFrameLimit(image), source: loaded.source, cacheKey: request.imageKey, isStale: loaded.isStale,
             data: loaded.data, metrics: loaded.metrics)
-        return FinishedImage(
+        return ImageResult(
             response, metadata: loaded.metadata, file: loaded.file, isConfirmationDue: loaded.isConfirmationDue)
     }
 }
 
 /// The result of the work for an image. A class, because thousands may wait for one, each with copies of it.
-final class FinishedImage: Sendable {
+final class ImageResult: Sendable {
     let response: ImageResponse
     /// The metadata of the bytes that it was made of; nil if they are not kept.
     let metadata: CacheMetadata?
@@ -303,9 +304,9 @@ final class LoadedBytes: Sendable {
 
 /// A cached entry of a source.
 final class StoredBytes: Sendable {
-    let entry: CachedData
+    let entry: DataCacheEntry
 
-    init(_ entry: CachedData) { self.entry = entry }
+    init(_ entry: DataCacheEntry) { self.entry = entry }
 }
 
 /// The metadata of the bytes that an image was made of.

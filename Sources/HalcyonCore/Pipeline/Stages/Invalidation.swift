@@ -109,11 +109,11 @@ extension ImagePipeline {
     /// Begins to remove everything stored under a URL or a name, whatever the request; nil if that would remove too
     /// much.
     private func beginWideClearing(
-        _ http: HTTPRequest, for request: ImageRequest, in cache: StagedDataCache?
-    ) -> StagedDataCache.Clearing? {
+        _ http: HTTPRequest, for request: ImageRequest, in cache: WriteBehindCache?
+    ) -> WriteBehindCache.Clearing? {
         guard http.method != .post || !mayUseCaches(request) else { return nil }
         let source = request.cacheKey ?? http.shownURL
-        return cache?.beginClearing(variantsOf: source) ?? StagedDataCache.Clearing(source: source)
+        return cache?.beginClearing(variantsOf: source) ?? WriteBehindCache.Clearing(source: source)
     }
 
     /// Matches the sources for which loads that began earlier must not store their results.
@@ -128,7 +128,7 @@ extension ImagePipeline {
             sources.insert(outdated.loadIdentity.sourceKey)
         }
         guard http.method != .post || !mayUseCaches(request) else { return { [sources] in sources.contains($0) } }
-        let clearing = StagedDataCache.Clearing(source: request.cacheKey ?? http.shownURL)
+        let clearing = WriteBehindCache.Clearing(source: request.cacheKey ?? http.shownURL)
         return { [sources] in sources.contains($0) || clearing.takes($0) }
     }
 

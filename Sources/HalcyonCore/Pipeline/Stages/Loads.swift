@@ -3,18 +3,18 @@
 extension ImagePipeline {
     /// Loads the finished image, and stores it in the caches.
     func load(
-        _ request: ImageRequest, id: LoadID = LoadID(), demand: Demand, onEvent: SnapshotHandler? = nil
+        _ request: ImageRequest, id: LoadID = LoadID(), demand: LivePriority, onEvent: SnapshotHandler? = nil
     ) async throws(ImageError) -> ImageResponse {
         try await finishedImage(for: request, id: id, demand: demand, onEvent: onEvent).response
     }
 
     /// Like ``load(_:id:demand:onEvent:)``, by reference: answers are large, and thousands may wait for one.
     func finishedImage(
-        for request: ImageRequest, id: LoadID = LoadID(), demand: Demand, onEvent: SnapshotHandler? = nil
-    ) async throws(ImageError) -> FinishedImage {
+        for request: ImageRequest, id: LoadID = LoadID(), demand: LivePriority, onEvent: SnapshotHandler? = nil
+    ) async throws(ImageError) -> ImageResult {
         Hold.giveBack()
         let request = defaults.completed(request, id: id)
-        if observer != nil || mayHaveAttempts(request) {
+        if observer != nil || mayHaveCandidates(request) {
             return try await observedImage(for: request, demand: demand, onEvent: onEvent)
         }
         try admit(request)
@@ -32,8 +32,8 @@ extension ImagePipeline {
     /// The general case, which few loads need. Not inlined: it would take space in the frame of each waiting caller.
     @inline(never)  // 448 bytes
     private func observedImage(
-        for request: ImageRequest, demand: Demand, onEvent: SnapshotHandler?
-    ) async throws(ImageError) -> FinishedImage {
+        for request: ImageRequest, demand: LivePriority, onEvent: SnapshotHandler?
+    ) async throws(ImageError) -> ImageResult {
         try await observed(request, decodes: true, source: { $0.response.source }) {
             () async throws(ImageError) in
             try await firstSource(of: request) { request async throws(ImageError) in
@@ -45,8 +45,8 @@ extension ImagePipeline {
     /// Not inlined: it has several callers, and would take space in the frame of each waiting one.
     @inline(never)
     private func answer(
-        to request: ImageRequest, demand: Demand, onEvent: SnapshotHandler?
-    ) async throws(ImageError) -> FinishedImage {
+        to request: ImageRequest, demand: LivePriority, onEvent: SnapshotHandler?
+    ) async throws(ImageError) -> ImageResult {
         let finished = try await image(request, demand: demand, isIntermediate: false, onEvent: onEvent)
         if finished.isStored { countAsUsed(request) } else { await keepJoined(finished, for: request) }
         try await waitUntilStored(request)
@@ -56,7 +56,7 @@ extension ImagePipeline {
     /// Does what work for an image otherwise does at its end, for a load that joined work begun only as a step towards
     /// another image.
     @inline(never)
-    private func keepJoined(_ finished: FinishedImage, for request: ImageRequest) async {
+    private func keepJoined(_ finished: ImageResult, for request: ImageRequest) async {
         await preload(finished, for: request)
         keepInMemory(finished, for: request)
         keepProcessed(finished, for: request)
@@ -64,7 +64,7 @@ extension ImagePipeline {
 
     /// Loads the bytes of the source.
     func data(
-        for request: ImageRequest, id: LoadID = LoadID(), demand: Demand, onEvent: SnapshotHandler? = nil
+        for request: ImageRequest, id: LoadID = LoadID(), demand: LivePriority, onEvent: SnapshotHandler? = nil
     ) async throws(ImageError) -> DataResponse {
         Hold.giveBack()
         var request = defaults.completed(request, id: id)
@@ -94,7 +94,7 @@ extension ImagePipeline {
         of request: ImageRequest,
         _ answer: nonisolated(nonsending) (ImageRequest) async throws(ImageError) -> Answer
     ) async throws(ImageError) -> Answer {
-        let attempts = attempts(for: request)
+        let attempts = candidates(for: request)
         guard attempts.count > 1 else {
             try admit(request)
             return try await answer(request)
@@ -122,13 +122,13 @@ extension ImagePipeline {
 
     /// Whether the request may have other sources than its own.
     @inline(never)
-    private func mayHaveAttempts(_ request: ImageRequest) -> Bool {
+    private func mayHaveCandidates(_ request: ImageRequest) -> Bool {
         request.hasOptions && (request.alternatives != nil || request.lowDataSource != nil)
     }
 
     /// Not inlined: the copies of options would take space in the frame of each waiting caller.
     @inline(never)
-    private func attempts(for request: ImageRequest) -> [ImageRequest] {
+    private func candidates(for request: ImageRequest) -> [ImageRequest] {
         guard request.hasOptions else { return [request] }
         let options = request.options
         func with(_ source: ImageSource) -> ImageRequest {
@@ -165,13 +165,13 @@ extension ImagePipeline {
             cache.takeLeftOut(request.loadIdentity.sourceKey, version: metadata.version)
         else { return }
         cache.put(
-            CachedData(data: response.data, metadata: metadata), for: request.loadIdentity.sourceKey,
+            DataCacheEntry(data: response.data, metadata: metadata), for: request.loadIdentity.sourceKey,
             ticket: request.ticket)
     }
 
     /// The disk cache that a request uses.
     @inline(never)
-    func dataCache(of request: ImageRequest) -> StagedDataCache? {
+    func dataCache(of request: ImageRequest) -> WriteBehindCache? {
         request.hasOptions ? (request.caches ?? caches).dataCache : caches.dataCache
     }
 
@@ -196,7 +196,7 @@ extension ImagePipeline {
     /// Decodes all frames, if the request wants that and they fit. A frame that fails is left to the views that show
     /// it.
     @inline(never)  // copies the image
-    func preload(_ finished: FinishedImage, for request: ImageRequest) async {
+    func preload(_ finished: ImageResult, for request: ImageRequest) async {
         await preload(finished.response.image, for: request)
     }
 

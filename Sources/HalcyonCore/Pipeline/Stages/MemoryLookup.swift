@@ -2,16 +2,18 @@
 extension ImagePipeline {
     /// Returns what memory has for a request that is not completed yet: its image, or another that satisfies it.
     @inline(__always)
-    func answerInMemory(to request: ImageRequest) -> ImageCache.Answer? {
+    func answerInMemory(to request: ImageRequest) -> ImageCache.LookupResult? {
         let policy = request.cachePolicy.completed(by: defaults.cachePolicy)
         guard policy.readsMemory, !request.identity.asksOfCaches else { return nil }
-        let wish = ImageCache.Wish(allowsStale: allowsAnyStale(policy.network), for: request.purpose)
+        let wish = ImageCache.LookupOptions(allowsStale: allowsAnyStale(policy.network), for: request.purpose)
         if defaults.changesLookup || request.hasOptions { return answerInMemory(toCompleted: request, wish) }
         return request.withImageKey { imageCache.answer(for: $0, wish, by: time) }
     }
 
     @inline(never)
-    private func answerInMemory(toCompleted request: ImageRequest, _ wish: ImageCache.Wish) -> ImageCache.Answer? {
+    private func answerInMemory(toCompleted request: ImageRequest, _ wish: ImageCache.LookupOptions) -> ImageCache
+        .LookupResult?
+    {
         defaults.withCompleted(request) { request in
             if request.identity.asksOfCaches { return nil }
             var wish = wish
@@ -51,13 +53,13 @@ extension ImagePipeline {
 
     /// Puts a finished image into memory, with the metadata of the bytes that it was made of, unless something newer is
     /// already known.
-    func store(_ finished: FinishedImage, for request: ImageRequest) {
+    func store(_ finished: ImageResult, for request: ImageRequest) {
         guard request.cachePolicy.memory.writes else { return }
         let image = finished.response.image
         let isKnown = finished.metadata != nil || finished.file != nil
         let isStored = imageCache(of: request)
             .store(
-                image, isKnown ? HeldImage.Knowledge(finished.metadata, file: finished.file) : nil,
+                image, isKnown ? MemoryEntry.Metadata(finished.metadata, file: finished.file) : nil,
                 for: request.imageKey, expiration: request.hasOptions ? request.memoryExpiration : nil,
                 ticket: request.ticket, isSpeculative: request.purpose == .prefetching)
         if isStored { observe(request, .storedInMemory(byteCount: image.cost)) }
@@ -70,7 +72,7 @@ extension ImagePipeline {
     }
 }
 
-extension ImageCache.Wish {
+extension ImageCache.LookupOptions {
     init(allowsStale: Bool, for purpose: ImageRequest.Purpose) {
         self.init(
             allowsStale: allowsStale, precision: purpose == .view ? .atLeastForView : .exact,

@@ -40,7 +40,7 @@ final class PreviewMaker: Sendable {
 
     private let state: Mutex<State>
     private let interval: Double
-    private let clock: any Timekeeping
+    private let clock: any PipelineClock
     private let isDue: @Sendable (LoadingSnapshot, _ lastByteCount: Int) -> Bool
     private let report: @Sendable (LoadingSnapshot) -> Void
 
@@ -50,7 +50,7 @@ final class PreviewMaker: Sendable {
     ///   - make: Returns the preview for a snapshot; nil if there is none yet.
     ///   - report: Delivers a snapshot to the waiters of the stage.
     init(
-        interval: Double = 0, clock: any Timekeeping = SystemClock(),
+        interval: Double = 0, clock: any PipelineClock = SystemClock(),
         isDue: @escaping @Sendable (LoadingSnapshot, _ lastByteCount: Int) -> Bool,
         make: @escaping Make,
         report: @escaping @Sendable (LoadingSnapshot) -> Void
@@ -63,7 +63,7 @@ final class PreviewMaker: Sendable {
     }
 
     /// Forwards a report of the stage below, with this stage's own preview; reports overtaken on the way are dropped.
-    func pass(_ report: Stamped<LoadingSnapshot>) {
+    func pass(_ report: Sequenced<LoadingSnapshot>) {
         let snapshot = report.event
         let (isNews, replaced) = state.withLock { state -> (Bool, LoadingSnapshot?) in
             guard report.stamp > state.stamp else { return (false, nil) }

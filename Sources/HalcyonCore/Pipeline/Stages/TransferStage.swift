@@ -17,10 +17,10 @@ extension ImagePipeline {
             throw error
         }
         switch reply(answer, to: transfer, about: stored, for: request) {
-        case .other: return await answered(answer, for: request, replacing: true)
+        case .other: return await handleFullResponse(answer, for: request, replacing: true)
         // It is about another version than the requested one, and must not be merged with this (4.3.4).
         case .otherVersion: return try await loaded(for: request, replacing: true, job)
-        case .unchanged: return await merged(stored, answer, for: request)
+        case .unchanged: return await handleNotModified(stored, answer, for: request)
         }
     }
 
@@ -29,7 +29,7 @@ extension ImagePipeline {
         for request: ImageRequest, replacing isReplacing: Bool, _ job: DataJob
     ) async throws(ImageError) -> LoadedBytes {
         let answer = try await finished(transfer(for: request), for: request, job)
-        return await answered(answer, for: request, replacing: isReplacing)
+        return await handleFullResponse(answer, for: request, replacing: isReplacing)
     }
 
     // The parts of `confirmed` and `loaded` are not inlined: requests, answers and their copies would take space in the
@@ -60,7 +60,8 @@ extension ImagePipeline {
             of: stored.metadata, to: &download.http, isOtherVariant: !rules.matches(stored.metadata))
         download.acceptsNotModified = isConditional || http.asksWhetherChanged
         if !request.hasOptions || request.retry == nil {
-            download.retry = hasty(request) { [clock = configuration.clock, metadata = stored.metadata] error in
+            download.retry = retryUnlessStale(request) {
+                [clock = configuration.clock, metadata = stored.metadata] error in
                 rules.allowsStale(metadata, after: error, at: clock.date)
             }
         }
@@ -137,7 +138,7 @@ extension ImagePipeline {
     }
 
     /// Returns the usual retry policy, but without retries if there is another answer to give.
-    private func hasty(
+    private func retryUnlessStale(
         _ request: ImageRequest, _ hasAnswer: @escaping @Sendable (ImageError) -> Bool
     ) -> RetryPolicy {
         var policy = downloader.configuration.retry
@@ -148,7 +149,7 @@ extension ImagePipeline {
     }
 
     @inline(never)  // 5,280 bytes
-    private func answered(
+    private func handleFullResponse(
         _ answer: FinishedDownload, for request: ImageRequest, replacing isReplacing: Bool
     ) async -> LoadedBytes {
         let answer = answer.download
@@ -157,7 +158,7 @@ extension ImagePipeline {
             version: CacheMetadata.version(of: answer.data))
         metadata.isPersonal = answer.isPersonal
         let (isNewest, isOvertaking) = accept(&metadata, .bytes(answer.data), for: request)
-        let loaded = CachedData(data: answer.data, metadata: metadata)
+        let loaded = DataCacheEntry(data: answer.data, metadata: metadata)
         if isNewest {
             refusals.remove(request.loadIdentity.sourceKey)
             await keep(loaded, for: request, replacing: isReplacing || isOvertaking || !request.cachePolicy.readsDisk)
@@ -171,7 +172,7 @@ extension ImagePipeline {
 
     /// Merges a stored entry with its server's confirmation, which makes it as good as new (4.3.4).
     @inline(never)  // 4,592 bytes
-    private func merged(
+    private func handleNotModified(
         _ stored: StoredBytes, _ answer: FinishedDownload, for request: ImageRequest
     ) async -> LoadedBytes {
         let (http, stored, answer) = (request.http, stored.entry, answer.download)
@@ -192,11 +193,11 @@ extension ImagePipeline {
                 await update(metadata, for: key, in: cache)
             }
         }
-        let confirmed = CachedData(data: stored.data, metadata: metadata)
+        let confirmed = DataCacheEntry(data: stored.data, metadata: metadata)
         return LoadedBytes(DataResponse(confirmed, at: now, isConfirmed: true, metrics: answer.metrics))
     }
 
-    private func exchange(_ http: HTTPRequest, _ answer: Download) -> HTTPExchange {
+    private func exchange(_ http: HTTPRequest, _ answer: DownloadResponse) -> HTTPExchange {
         HTTPExchange(
             request: http, response: answer.response, redirects: answer.redirects, url: answer.url,
             requestedAt: answer.times?.requestedAt ?? now, receivedAt: answer.times?.receivedAt ?? now)

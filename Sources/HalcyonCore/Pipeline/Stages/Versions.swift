@@ -44,8 +44,8 @@ extension ImagePipeline {
 
     /// Looks up a finished image on the disk, in the same way.
     func lookingOnDisk(
-        for request: ImageRequest, _ look: nonisolated(nonsending) () async -> CachedData?
-    ) async -> CachedData? {
+        for request: ImageRequest, _ look: nonisolated(nonsending) () async -> DataCacheEntry?
+    ) async -> DataCacheEntry? {
         guard let ticket = request.ticket else { return await look() }
         let ledger = imageCache(of: request).ledger
         ledger.beginLook(ticket)
@@ -146,7 +146,7 @@ extension ImagePipeline {
     /// its answer has arrived meanwhile.
     private func dropBytes(of request: ImageRequest, but version: UInt64?) {
         guard let ticket = request.ticket, request.cachePolicy.disk.writes else { return }
-        let spared = version.map { StagedDataCache.Clearing.Spared.version($0) } ?? .nothing
+        let spared = version.map { WriteBehindCache.Clearing.Spared.version($0) } ?? .nothing
         dataCache(of: request)?.dropSource(ticket.source, sparing: spared, of: version, ticket: ticket)
     }
 
@@ -182,7 +182,7 @@ extension ImagePipeline.Cache {
 
     /// The same for everything that the request's source is part of.
     func outdatingVariants<Value>(of request: ImageRequest, _ remove: () -> Value) -> Value {
-        let clearing = StagedDataCache.Clearing(source: request.loadIdentity.sourceKey)
+        let clearing = WriteBehindCache.Clearing(source: request.loadIdentity.sourceKey)
         return pipeline.imageCache(of: request).ledger.clearing(where: { clearing.takes($0) }, remove)
     }
 

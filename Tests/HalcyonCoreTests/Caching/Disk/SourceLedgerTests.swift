@@ -51,16 +51,16 @@ struct SourceLedgerTests {
         #expect(ledger.begin("a").epoch != before.epoch)
     }
 
-    private func bytes(_ text: String) -> CachedData {
+    private func bytes(_ text: String) -> DataCacheEntry {
         let data = Data(text.utf8)
-        return CachedData(
+        return DataCacheEntry(
             data: data,
             metadata: CacheMetadata(
                 storedAt: Date(timeIntervalSinceReferenceDate: 0), version: CacheMetadata.version(of: data)))
     }
 
     /// Stores bytes by hand while an answer has been taken and its removals are still to come.
-    private func store(_ entry: CachedData, in cache: StagedDataCache) {
+    private func store(_ entry: DataCacheEntry, in cache: WriteBehindCache) {
         let hand = ledger.begin("a")
         let verdict = ledger.accept(answer(entry.metadata.version), hand, isOfTransfer: false)
         #expect([.newest(isOvertaking: false), .newest(isOvertaking: true)].contains(verdict))
@@ -70,7 +70,7 @@ struct SourceLedgerTests {
     @Test("Given an answer older than a removal, when it removes, then bytes stored by hand stay")
     func placedAfterUnwantedAnswer() async throws {
         let disk = FakeDataCache()
-        let cache = StagedDataCache(disk, ledger: ledger, logger: Logger(label: "test"))
+        let cache = WriteBehindCache(disk, ledger: ledger, logger: Logger(label: "test"))
         let late = ledger.begin("a")
         ledger.clearing(where: { $0 == "a" }) { cache.drop("a") }
         #expect(ledger.accept(answer(1), late, isOfTransfer: true) == .unwanted)
@@ -84,7 +84,7 @@ struct SourceLedgerTests {
     @Test("Given answers of unknown order, when both are removed, then bytes stored by hand stay")
     func placedAfterUnclearAnswer() async throws {
         let disk = FakeDataCache()
-        let cache = StagedDataCache(disk, ledger: ledger, logger: Logger(label: "test"))
+        let cache = WriteBehindCache(disk, ledger: ledger, logger: Logger(label: "test"))
         let (first, second) = (ledger.begin("a"), ledger.begin("a"))
         #expect(ledger.accept(answer(1), first, isOfTransfer: true) == .newest(isOvertaking: false))
         ledger.settle(first)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HalcyonCore
 
-@Suite("StagedDataCache: writers", .timeLimit(.minutes(5)))
+@Suite("WriteBehindCache: writers", .timeLimit(.minutes(5)))
 struct StagedWriterTests {
     #if HALCYON_TSAN
     private let rounds = 300
@@ -18,11 +18,11 @@ struct StagedWriterTests {
         let cache = FakeDataCache()
         let running = Tally()
 
-        func entry(for key: String) async throws(ImageError) -> CachedData? { try await cache.entry(for: key) }
+        func entry(for key: String) async throws(ImageError) -> DataCacheEntry? { try await cache.entry(for: key) }
         func update(_ metadata: CacheMetadata, for key: String) async throws(ImageError) {}
         func removeAll() async throws(ImageError) { try await cache.removeAll() }
 
-        func store(_ entry: CachedData, for key: String) async throws(ImageError) {
+        func store(_ entry: DataCacheEntry, for key: String) async throws(ImageError) {
             running.add()
             defer { running.add(-1) }
             await Task.yield()
@@ -37,14 +37,15 @@ struct StagedWriterTests {
         }
     }
 
-    private func entry(_ text: String) -> CachedData {
-        CachedData(data: Data(text.utf8), metadata: CacheMetadata(storedAt: Date(timeIntervalSinceReferenceDate: 0)))
+    private func entry(_ text: String) -> DataCacheEntry {
+        DataCacheEntry(
+            data: Data(text.utf8), metadata: CacheMetadata(storedAt: Date(timeIntervalSinceReferenceDate: 0)))
     }
 
     @Test("Given stores and removals in a row, when each follows the end of a write, then a key has one writer")
     func oneWriter() async throws {
         let disk = Watchman()
-        let cache = StagedDataCache(disk, ledger: SourceLedger(), logger: Logger(label: "test"))
+        let cache = WriteBehindCache(disk, ledger: SourceLedger(), logger: Logger(label: "test"))
         for round in 0..<rounds {
             cache.put(entry("first \(round)"), for: "x")
             await cache.flush()

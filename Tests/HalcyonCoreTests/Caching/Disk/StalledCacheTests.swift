@@ -55,14 +55,14 @@ struct StalledCacheTests {
         let cache = FakeDataCache()
         let gate = Gate()
 
-        func entry(for key: String) async throws(ImageError) -> CachedData? { try await cache.entry(for: key) }
+        func entry(for key: String) async throws(ImageError) -> DataCacheEntry? { try await cache.entry(for: key) }
 
         func metadata(for key: String) async throws(ImageError) -> CacheMetadata? {
             await gate.pass()
             return try await cache.metadata(for: key)
         }
 
-        func store(_ entry: CachedData, for key: String) async throws(ImageError) {
+        func store(_ entry: DataCacheEntry, for key: String) async throws(ImageError) {
             try await cache.store(entry, for: key)
         }
 
@@ -148,10 +148,10 @@ struct StalledCacheTests {
         let cache = ListedCache(gate: gate)
         let url = "http://test/x"
         for key in [url, url + "\nkept"] {
-            cache[key] = CachedData(data: Data([1]), metadata: CacheMetadata(storedAt: Date(), version: 1))
+            cache[key] = DataCacheEntry(data: Data([1]), metadata: CacheMetadata(storedAt: Date(), version: 1))
         }
-        let staged = StagedDataCache(cache, ledger: SourceLedger(), logger: Logger(label: "test"))
-        let large = CachedData(data: Data(count: 40 << 20), metadata: CacheMetadata(storedAt: Date(), version: 2))
+        let staged = WriteBehindCache(cache, ledger: SourceLedger(), logger: Logger(label: "test"))
+        let large = DataCacheEntry(data: Data(count: 40 << 20), metadata: CacheMetadata(storedAt: Date(), version: 2))
         staged.store(large, for: "http://test/other")
         staged.store(large, for: url)
         #expect(staged.skippedCount == 1)
@@ -164,7 +164,7 @@ struct StalledCacheTests {
 
     @Test("Given disk caches that hold every thread they have, when a local file is loaded, then it comes all the same")
     func filesGoOn() async throws {
-        let brake = Brake()
+        let brake = ThreadBlocker()
         let held = (0..<20).map { _ in
             Task { try? await WorkExecutor.io.run { () throws(ImageError) in brake.hold() } }
         }
@@ -182,7 +182,7 @@ struct StalledCacheTests {
 
     /// Encodes nothing until it is let go.
     private struct HeldEncoder: ImageEncoding {
-        let brake: Brake?
+        let brake: ThreadBlocker?
 
         func encode(_ pixels: PixelBuffer, as format: ImageFormat, options: EncodingOptions) throws(ImageError) -> Data?
         {
@@ -191,7 +191,7 @@ struct StalledCacheTests {
         }
     }
 
-    private func pipeline(_ cache: FakeDataCache, brake: Brake?, decodes: Int, side: Int) -> ImagePipeline {
+    private func pipeline(_ cache: FakeDataCache, brake: ThreadBlocker?, decodes: Int, side: Int) -> ImagePipeline {
         var configuration = ImagePipeline.Configuration.fake(
             loader: FakeLoader(default: .image(FakeImage(width: side, height: side))), cache: cache, imageCache: nil)
         configuration.encoders = [HeldEncoder(brake: brake)]
@@ -204,7 +204,7 @@ struct StalledCacheTests {
     @Test(
         "Given an encoder that is stuck, when many images are loaded and kept, then all are answered and some not kept")
     func answersBeforeEncoders() async throws {
-        let brake = Brake()
+        let brake = ThreadBlocker()
         let pipeline = pipeline(FakeDataCache(), brake: brake, decodes: 2, side: 512)
         // A megabyte of pixels each: more than may wait to be encoded.
         for number in 0..<100 {
@@ -225,7 +225,7 @@ struct StalledCacheTests {
         let pipeline = pipeline(cache, brake: nil, decodes: 1, side: 1)
         let answered = Tally()
         // Lets nothing of the flood through before the other has begun.
-        let brake = Brake()
+        let brake = ThreadBlocker()
         let flood = (0..<120).map { number in
             var request = ImageRequest("http://test/\(number)")
             request.storage = .original

@@ -9,7 +9,7 @@ import Testing
 @Suite("RFC 9111: in the pipeline")
 struct FreshnessTests {
     private let url = "http://test/x"
-    private let bench = Bench()
+    private let bench = PipelineFixture()
 
     private func request(_ network: CachePolicy.Network = .automatic, _ fields: HTTPFields = [:])
         -> ImageRequest

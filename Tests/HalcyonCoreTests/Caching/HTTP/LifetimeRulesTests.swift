@@ -11,7 +11,7 @@ struct LifetimeRulesTests {
 
     /// Seconds from the arrival on; nil for never.
     private func seconds(
-        _ fields: HTTPFields?, _ freshness: FreshnessRules, expiration: CacheExpiration? = nil,
+        _ fields: HTTPFields?, _ freshness: CacheFreshness, expiration: CacheExpiration? = nil,
         age: Double = 0
     ) -> Double? {
         let rules = LifetimeRules(freshness: freshness, expiration: expiration, standard: .days(7))
@@ -51,8 +51,8 @@ struct LifetimeRulesTests {
 
     @Test(
         "Given an expiration of the request's own, when an answer expires, then by that, whatever its server says",
-        arguments: [FreshnessRules.images, .strict, .expirationOnly])
-    func expiration(freshness: FreshnessRules) {
+        arguments: [CacheFreshness.images, .strict, .expirationOnly])
+    func expiration(freshness: CacheFreshness) {
         #expect(seconds([.cacheControl: "no-cache"], freshness, expiration: .seconds(9)) == 9)
         #expect(seconds([.cacheControl: "max-age=60"], freshness, expiration: .never) == nil)
         #expect(seconds(nil, freshness) == 604_800)

@@ -7,7 +7,7 @@ import Testing
 /// What is cached by way of redirects: each of them has a say.
 @Suite("RFC 9111: redirects")
 struct RedirectFreshnessTests {
-    private let bench = Bench()
+    private let bench = PipelineFixture()
     private let url = "http://test/latest"
 
     private func answer(through status: Int, _ fields: HTTPFields, last: HTTPFields? = nil) -> FakeLoader.Answer {
@@ -24,8 +24,8 @@ struct RedirectFreshnessTests {
             (301, "max-age=60", 60, false), (301, nil, 604_799, true), (308, nil, 604_799, true),
             (301, nil, 604_800, false), (302, "max-age=99999999", 31_535_999, true),
             (302, "max-age=99999999", 31_536_000, false),
-        ] as [(Int, String?, Double, Bool)], [FreshnessRules.images, .strict])
-    func leastOfChain(expected: (Int, String?, Double, Bool), rules: FreshnessRules) async throws {
+        ] as [(Int, String?, Double, Bool)], [CacheFreshness.images, .strict])
+    func leastOfChain(expected: (Int, String?, Double, Bool), rules: CacheFreshness) async throws {
         let (status, control, seconds, isFresh) = expected
         var fields = HTTPFields()
         fields[.cacheControl] = control

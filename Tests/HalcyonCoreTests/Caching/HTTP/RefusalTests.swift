@@ -7,7 +7,7 @@ import Testing
 /// What is remembered of servers that have nothing.
 @Suite("RFC 9111: negative caching")
 struct RefusalTests {
-    private let bench = Bench()
+    private let bench = PipelineFixture()
     private let url = "http://test/x"
 
     private func request(_ network: CachePolicy.Network = .automatic) -> ImageRequest {

@@ -7,7 +7,7 @@ import Testing
 /// What requests say to caches, their own and those on the way.
 @Suite("RFC 9111: what a request says")
 struct RequestFieldTests {
-    private let bench = Bench()
+    private let bench = PipelineFixture()
 
     private func request(_ network: CachePolicy.Network = .automatic, _ fields: HTTPFields = [:]) -> ImageRequest {
         ImageRequest.get("/x", fields).with { $0.cachePolicy.network = network }

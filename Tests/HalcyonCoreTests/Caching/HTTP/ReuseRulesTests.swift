@@ -22,7 +22,7 @@ struct ReuseRulesTests {
 
     private func verdict(
         _ control: String = "", stale seconds: Double, asking request: String? = nil,
-        network: CachePolicy.Network = .automatic, by freshness: FreshnessRules = .images
+        network: CachePolicy.Network = .automatic, by freshness: CacheFreshness = .images
     ) -> Verdict {
         var fields = HTTPFields()
         fields[.cacheControl] = request
@@ -38,7 +38,7 @@ struct ReuseRulesTests {
             (.never, .use(isStale: false), .use(isStale: true)),
         ])
     func policies(network: CachePolicy.Network, fresh: Verdict, stale: Verdict) {
-        for freshness in [FreshnessRules.images, .strict, .expirationOnly] {
+        for freshness in [CacheFreshness.images, .strict, .expirationOnly] {
             #expect(verdict(stale: -1, network: network, by: freshness) == fresh)
             #expect(verdict(stale: 0, network: network, by: freshness) == stale)
             #expect(verdict(stale: 9999, network: network, by: freshness) == stale)
@@ -74,8 +74,8 @@ struct ReuseRulesTests {
 
     @Test(
         "RFC 5861, 3: Given a program that confirms nothing behind an answer, when one is stale, then it is confirmed first",
-        arguments: [FreshnessRules.images, .strict])
-    func whileRevalidateInTheForeground(freshness: FreshnessRules) {
+        arguments: [CacheFreshness.images, .strict])
+    func whileRevalidateInTheForeground(freshness: CacheFreshness) {
         let stored = entry("stale-while-revalidate=30, stale-if-error=30", stale: 10)
         let rules = ReuseRules(freshness, .automatic, [:], confirmsBehind: false)
         #expect(rules.verdict(on: stored, at: moment) == .confirm)
@@ -170,7 +170,7 @@ struct ReuseRulesTests {
             .response(.truncated(received: 1, expected: 2)),
         ])
     func disconnected(error: ImageError) {
-        for freshness in [FreshnessRules.images, .strict, .expirationOnly] {
+        for freshness in [CacheFreshness.images, .strict, .expirationOnly] {
             let rules = ReuseRules(freshness, .automatic, [:])
             #expect(rules.allowsStale(entry("max-age=1", stale: 1e6), after: error, at: moment))
             let asked = ReuseRules(freshness, .revalidate, [:])

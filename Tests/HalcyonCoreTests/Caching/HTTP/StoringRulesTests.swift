@@ -8,7 +8,7 @@ struct StoringRulesTests {
     private func allows(
         _ fields: HTTPFields, status: Int = 200, method: HTTPRequest.Method = .get,
         request: HTTPFields = [:],
-        by freshness: FreshnessRules = .images
+        by freshness: CacheFreshness = .images
     ) -> Bool {
         let request = HTTPRequest(
             method: method, scheme: "http", authority: "test", path: "/", headerFields: request)
@@ -24,8 +24,8 @@ struct StoringRulesTests {
             ([.cacheControl: "must-understand, no-store"], true), ([.cacheControl: "no-cache"], true),
             ([.cacheControl: "max-age=60, NO-STORE"], false), ([.vary: "*"], true),
         ] as [(HTTPFields, Bool)],
-        [FreshnessRules.images, .strict, .expirationOnly])
-    func answer(expected: (HTTPFields, Bool), rules: FreshnessRules) {
+        [CacheFreshness.images, .strict, .expirationOnly])
+    func answer(expected: (HTTPFields, Bool), rules: CacheFreshness) {
         #expect(allows(expected.0, by: rules) == expected.1)
     }
 

@@ -7,7 +7,7 @@ import Testing
 /// Requests that change something at their server.
 @Suite("RFC 9111: unsafe methods")
 struct UnsafeMethodTests {
-    private let bench = Bench()
+    private let bench = PipelineFixture()
 
     private func change(_ path: String, _ method: HTTPRequest.Method = .put) -> ImageRequest {
         let http = HTTPRequest(method: method, scheme: "http", authority: "test", path: path)
@@ -128,8 +128,8 @@ struct UnsafeMethodTests {
 
     @Test(
         "RFC 9111, 4: Given an answer to POST, when the same is posted again, then it is sent; a program may say otherwise",
-        arguments: [FreshnessRules.images, .strict, .expirationOnly])
-    func writtenThrough(rules: FreshnessRules) async throws {
+        arguments: [CacheFreshness.images, .strict, .expirationOnly])
+    func writtenThrough(rules: CacheFreshness) async throws {
         bench.loader["/x"] = .image(fields: [.cacheControl: "max-age=600"])
         let pipeline = bench.pipeline { $0.freshness = rules }
         for _ in 0..<2 { _ = try await pipeline.image(for: change("/x", .post)) }

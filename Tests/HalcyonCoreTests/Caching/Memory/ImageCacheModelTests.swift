@@ -43,7 +43,8 @@ struct ImageCacheModelTests {
                     held: Int.random(in: 0..<10, using: &random) == 0 ? image : nil)
             case 30..<70:
                 let isOld = Bool.random(using: &random)
-                let answer = cache.answer(for: key, ImageCache.Wish(allowsStale: isOld), by: CoarseTime(world.clock))
+                let answer = cache.answer(
+                    for: key, ImageCache.LookupOptions(allowsStale: isOld), by: CoarseTime(world.clock))
                 check(answer?.image, answer?.isStale, stored[key], at: now, takesStale: isOld)
             case 70..<80:
                 check(cache.entry(for: key)?.image, nil, stored[key], at: now, takesStale: true)

@@ -157,7 +157,7 @@ struct ImageCacheTailTests {
         let cache = ImageCache(costLimit: 400)
         let images = try (0..<2000).map { _ in try MemoryWorld.image(10) }
         for (number, image) in images.enumerated() { cache.store(image, for: key("\(number)")) }
-        #expect(cache.state.withLock { $0.tail.count } == ImageTail.limit)
-        #expect(cache.state.withLock { $0.variants.count } == ImageTail.limit + 10)
+        #expect(cache.state.withLock { $0.tail.count } == EvictedImages.limit)
+        #expect(cache.state.withLock { $0.variants.count } == EvictedImages.limit + 10)
     }
 }

@@ -29,10 +29,11 @@ struct ImageCacheVariantsTests {
     }
 
     private func answer(
-        _ cache: ImageCache, _ key: ImageKey, _ precision: ImageCache.Wish.Precision, stale: Bool = false
+        _ cache: ImageCache, _ key: ImageKey, _ precision: ImageCache.LookupOptions.Precision, stale: Bool = false
     ) -> PixelSize? {
         cache.answer(
-            for: key, ImageCache.Wish(allowsStale: stale, precision: precision), by: CoarseTime(FakeClock()))?.image
+            for: key, ImageCache.LookupOptions(allowsStale: stale, precision: precision), by: CoarseTime(FakeClock()))?
+            .image
             .size
     }
 

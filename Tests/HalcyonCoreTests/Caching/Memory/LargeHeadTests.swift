@@ -10,7 +10,7 @@ import Testing
 /// Images of a few bytes whose servers send as many header fields as they can.
 @Suite("Caches: all that an entry holds counts")
 struct LargeHeadTests {
-    private let bench = Bench()
+    private let bench = PipelineFixture()
 
     private func head(_ count: Int) -> HTTPFields {
         [.cacheControl: "max-age=600", .server: String(repeating: "s", count: count)]

@@ -50,7 +50,7 @@ struct AdmissionTests {
     @Test("Given providers, when files are not allowed, then one that reads files is refused, and others are not")
     func providers() async throws {
         let pipeline = pipeline(["https"])
-        let file = FileProvider(URL(filePath: "/etc/hostname"), id: "harmless")
+        let file = FileDataProvider(URL(filePath: "/etc/hostname"), id: "harmless")
         await #expect(throws: refused("file")) { try await pipeline.data(for: ImageRequest(provider: file)) }
         let own = RawDataProvider(Data("own".utf8), id: "own")
         #expect(try await pipeline.data(for: ImageRequest(provider: own)).data == Data("own".utf8))

@@ -15,7 +15,7 @@ struct AlternativesTests {
         }
     }
 
-    private let bench = Bench(loader: Self.loader())
+    private let bench = PipelineFixture(loader: Self.loader())
 
     private func request(_ paths: String...) -> ImageRequest {
         ImageRequest("http://test" + paths[0]).with { request in
@@ -70,7 +70,7 @@ struct AlternativesTests {
     func allFail() async {
         let wanted = request("/no", "").with { request in
             request.alternatives = [
-                ImageSource("ftp://test/x"), .provider(FakeProvider(identifier: "p") { Data("bad".utf8) }),
+                ImageSource("ftp://test/x"), .provider(FakeDataProvider(identifier: "p") { Data("bad".utf8) }),
             ]
         }
         let error = await failure { () async throws(ImageError) in _ = try await bench.pipeline().image(for: wanted) }
@@ -93,7 +93,7 @@ struct AlternativesTests {
     @Test("Given a chain under way, when its task is cancelled, then it ends at once and no alternative is tried")
     func cancelled() async {
         let gate = Gate()
-        let bench = Bench(loader: Self.loader(gate))
+        let bench = PipelineFixture(loader: Self.loader(gate))
         let pipeline = bench.pipeline()
         let wanted = request("/x", "/y")
         let caller = Task {
@@ -133,7 +133,7 @@ struct AlternativesTests {
 
     // MARK: Low data
 
-    private func spared(_ bench: Bench, _ isConstrained: Bool = true) -> ImagePipeline {
+    private func spared(_ bench: PipelineFixture, _ isConstrained: Bool = true) -> ImagePipeline {
         bench.pipeline { $0.isNetworkConstrained = { isConstrained } }
     }
 

@@ -7,7 +7,7 @@ import Testing
 @Suite("Requests for animated images", .timeLimit(.minutes(5)))
 struct AnimationRequestTests {
     private let url = "http://test/x"
-    private let bench = Bench(
+    private let bench = PipelineFixture(
         loader: FakeLoader(default: .image(FakeImage(width: 4, height: 2, color: FakeImage.blue, frameCount: 6))))
 
     private func request(
@@ -92,7 +92,7 @@ struct AnimationRequestTests {
     func preloadedStep() async throws {
         let gate = Gate()
         let animation = FakeImage(width: 4, height: 2, frameCount: 6)
-        let pipeline = Bench(loader: FakeLoader(default: .image(animation).held(at: gate))).pipeline()
+        let pipeline = PipelineFixture(loader: FakeLoader(default: .image(animation).held(at: gate))).pipeline()
         let longer = pipeline.task(for: request(.preloaded) { $0.processors = [Resize(width: 2, height: 1)] })
         let step = request(.preloaded)
         let joined = pipeline.task(for: step)
@@ -124,7 +124,7 @@ struct AnimationRequestTests {
     @Test("Given a processed animation, when finished images are to be kept, then its bytes are, and it stays animated")
     func storesNoStill() async throws {
         for storage in [ImageRequest.Options.Storage.processed, .both] {
-            let bench = Bench(loader: bench.loader)
+            let bench = PipelineFixture(loader: bench.loader)
             let processed = request(nil) { request in
                 request.processors = [Resize(width: 2, height: 1)]
                 request.storage = storage
@@ -179,7 +179,7 @@ struct AnimationRequestTests {
     @Test("Given an animation of which one frame is left, when finished images are to be kept, then its bytes are")
     func storesNoRest() async throws {
         for processors: [any ImageProcessing] in [[Resize(width: 2, height: 1)], [Forgetful()]] {
-            let bench = Bench(loader: bench.loader)
+            let bench = PipelineFixture(loader: bench.loader)
             let processed = request(nil) { request in
                 request.processors = processors
                 request.storage = .processed

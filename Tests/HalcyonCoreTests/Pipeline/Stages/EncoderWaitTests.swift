@@ -11,7 +11,7 @@ import Testing
 struct EncoderWaitTests {
     /// Encodes nothing until it is let go.
     private struct HeldEncoder: ImageEncoding {
-        let brake: Brake?
+        let brake: ThreadBlocker?
 
         func encode(_ pixels: PixelBuffer, as format: ImageFormat, options: EncodingOptions) throws(ImageError) -> Data?
         {
@@ -21,7 +21,7 @@ struct EncoderWaitTests {
     }
 
     private func pipeline(
-        _ cache: any DataCaching, brake: Brake?, decodes: Int = 2, clock: FakeClock = FakeClock()
+        _ cache: any DataCaching, brake: ThreadBlocker?, decodes: Int = 2, clock: FakeClock = FakeClock()
     ) -> ImagePipeline {
         var configuration = ImagePipeline.Configuration.fake(
             loader: FakeLoader(), cache: cache, imageCache: nil, clock: clock)
@@ -47,7 +47,7 @@ struct EncoderWaitTests {
         "Given an image being encoded, when a PUT to its URL ends, then the encoder is not awaited",
         .timeLimit(.minutes(1)))
     func clearingBeforeEncoders() async throws {
-        let (brake, cache) = (Brake(), FakeDataCache())
+        let (brake, cache) = (ThreadBlocker(), FakeDataCache())
         let pipeline = pipeline(cache, brake: brake)
         _ = try await pipeline.image(for: kept("a"))
         await brake.held.wait(for: 1)
@@ -61,7 +61,7 @@ struct EncoderWaitTests {
 
     @Test("Given an encoder at work on one image, when another is changed or all are removed, then nobody waits for it")
     func otherEncoders() async throws {
-        let (brake, cache) = (Brake(), FakeDataCache())
+        let (brake, cache) = (ThreadBlocker(), FakeDataCache())
         let pipeline = pipeline(cache, brake: brake)
         _ = try await pipeline.image(for: kept("a"))
         await brake.held.wait(for: 1)
@@ -80,11 +80,11 @@ struct EncoderWaitTests {
         let cache = FakeDataCache()
         let gate = Gate()
 
-        func entry(for key: String) async throws(ImageError) -> CachedData? { try await cache.entry(for: key) }
+        func entry(for key: String) async throws(ImageError) -> DataCacheEntry? { try await cache.entry(for: key) }
         func metadata(for key: String) async throws(ImageError) -> CacheMetadata? {
             try await cache.metadata(for: key)
         }
-        func store(_ entry: CachedData, for key: String) async throws(ImageError) {
+        func store(_ entry: DataCacheEntry, for key: String) async throws(ImageError) {
             try await cache.store(entry, for: key)
         }
         func update(_ metadata: CacheMetadata, for key: String) async throws(ImageError) {
@@ -132,7 +132,7 @@ struct EncoderWaitTests {
         let pipeline = pipeline(cache, brake: nil, decodes: 1)
         let answered = Tally()
         // Lets nothing of the flood through before somebody waits.
-        let brake = Brake()
+        let brake = ThreadBlocker()
         let flood = Log<Task<Void, Never>>()
         var request = kept("kept")
         request.delivery = delivery
@@ -140,7 +140,7 @@ struct EncoderWaitTests {
             FakeProcessor("kept") { image in
                 // Holds the only permit until all of these wait for it.
                 for number in 0..<300 {
-                    let urgent = ImageRequest(provider: FakeProvider(identifier: "\(number)") { Data("abc".utf8) })
+                    let urgent = ImageRequest(provider: FakeDataProvider(identifier: "\(number)") { Data("abc".utf8) })
                         .with {
                             $0.priority = .veryHigh
                             $0.processors = [
@@ -179,7 +179,7 @@ struct EncoderWaitTests {
 
     @Test("Given a processor's time that is taken by decodes, when nobody waits for an encoder, then it waits for them")
     func waitsForDecodes() async throws {
-        let (brake, cache) = (Brake(), FakeDataCache())
+        let (brake, cache) = (ThreadBlocker(), FakeDataCache())
         let pipeline = pipeline(cache, brake: brake, decodes: 2)
         #expect(await pipeline.cpuPermits.acquire(for: .constant(.normal)))
         let image = try await pipeline.image(for: kept("a"))
@@ -187,14 +187,14 @@ struct EncoderWaitTests {
         await brake.held.wait(for: 1)
         brake.release()
         await pipeline.flush()
-        let other = Brake()
+        let other = ThreadBlocker()
         other.release()
         let next = self.pipeline(cache, brake: other, decodes: 1)
         let task = next.task(for: kept("b"))
         _ = try await task.image
         await next.flush()
         #expect(await next.cpuPermits.acquire(for: .constant(.normal)))
-        let demand = Demand(.veryLow)
+        let demand = LivePriority(.veryLow)
         let encode = Task { await next.encodePermits.acquire(for: demand, isNew: true) }
         await until("it waits") { next.encodePermits.counts.waiting == 1 }
         demand.priority = .high

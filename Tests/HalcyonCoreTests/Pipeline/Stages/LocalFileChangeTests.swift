@@ -21,7 +21,7 @@ struct LocalFileChangeTests {
 
     private var requests: [ImageRequest] {
         let file = folder.file("x")
-        return [ImageRequest(file), ImageRequest(provider: FileProvider(file, id: "named"))].flatMap { request in
+        return [ImageRequest(file), ImageRequest(provider: FileDataProvider(file, id: "named"))].flatMap { request in
             [request, request.with { $0.targetSize = TargetSize(width: 2, height: 1) }]
                 + [request.with { $0.processors = [Suffix("a")] }]
         }

@@ -10,11 +10,11 @@ struct NewestAnswerInFlightTests {
     private static let url = "http://test/x"
     private let gate = Gate()
     private let asked = Tally()
-    private let bench: Bench
+    private let bench: PipelineFixture
 
     init() {
         // The first answer, which is the old one, is held.
-        bench = Bench(
+        bench = PipelineFixture(
             loader: FakeLoader { [gate, asked] request async throws(ImageError) in
                 if request.method != .get { return .success("ok") }
                 asked.add()
@@ -108,7 +108,7 @@ struct NewestAnswerInFlightTests {
     @Test("Given another size in memory, when what a load brings is new, and was removed meanwhile, then it is gone")
     func removedMeanwhile() async throws {
         let (asked, gate) = (asked, gate)
-        let bench = Bench(
+        let bench = PipelineFixture(
             loader: FakeLoader { _ async throws(ImageError) in
                 asked.add()
                 let number = asked.value
@@ -175,7 +175,7 @@ private final class SlowFirstRead: DataCaching {
 
     init(_ cache: FakeDataCache, _ gate: Gate) { (self.cache, self.gate) = (cache, gate) }
 
-    func entry(for key: String) async throws(ImageError) -> CachedData? {
+    func entry(for key: String) async throws(ImageError) -> DataCacheEntry? {
         reads.add()
         let isFirst = reads.value == 1
         let found = try await cache.entry(for: key)
@@ -184,7 +184,9 @@ private final class SlowFirstRead: DataCaching {
     }
 
     func metadata(for key: String) async throws(ImageError) -> CacheMetadata? { try await cache.metadata(for: key) }
-    func store(_ entry: CachedData, for key: String) async throws(ImageError) { try await cache.store(entry, for: key) }
+    func store(_ entry: DataCacheEntry, for key: String) async throws(ImageError) {
+        try await cache.store(entry, for: key)
+    }
     func update(_ metadata: CacheMetadata, for key: String) async throws(ImageError) {
         try await cache.update(metadata, for: key)
     }

@@ -9,11 +9,11 @@ import Testing
 struct NewestAnswerTests {
     private static let url = "http://test/x"
     private let version = Tally()
-    private let bench: Bench
+    private let bench: PipelineFixture
 
     init() {
         version.add()
-        bench = Bench(
+        bench = PipelineFixture(
             loader: FakeLoader { [version] _ async throws(ImageError) in
                 .success("version\(version.value)", fields: [.cacheControl: "max-age=60"])
             })

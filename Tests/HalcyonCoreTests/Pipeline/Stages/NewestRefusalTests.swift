@@ -11,8 +11,8 @@ struct NewestRefusalTests {
     private let asked = Tally()
 
     /// Answers one after the other, of which the first is held; nil is an answer that there is nothing.
-    private func bench(_ answers: [String?], hasDate: Bool = true) -> Bench {
-        Bench(
+    private func bench(_ answers: [String?], hasDate: Bool = true) -> PipelineFixture {
+        PipelineFixture(
             loader: FakeLoader { [gate, asked] _ async throws(ImageError) in
                 asked.add()
                 let number = asked.value

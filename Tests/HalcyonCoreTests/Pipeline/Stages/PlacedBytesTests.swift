@@ -10,7 +10,7 @@ struct PlacedBytesTests {
     private static let url = "http://test/x"
     private static let placed = Data("by hand".utf8)
     private let gate = Gate()
-    private let bench = Bench()
+    private let bench = PipelineFixture()
 
     private func request(_ network: CachePolicy.Network = .automatic, isApart: Bool = false) -> ImageRequest {
         var request = ImageRequest(Self.url)
@@ -60,7 +60,7 @@ struct PlacedBytesTests {
 
     @Test("Given bytes that do not decode, when others are stored by hand during the decode, then these stay")
     func damagedMeanwhile() async throws {
-        let brake = Brake()
+        let brake = ThreadBlocker()
         let isFirst = Tally()
         let pipeline = bench.pipeline {
             $0.decoders = [

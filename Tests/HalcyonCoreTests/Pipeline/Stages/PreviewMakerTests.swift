@@ -25,11 +25,11 @@ struct PreviewMakerTests {
                 defer { maker = nil }
                 return maker
             }
-            other?.pass(Stamped(Self.snapshot(2)))
+            other?.pass(Sequenced(Self.snapshot(2)))
             told.add(snapshot.progress.received)
         }
         overtaker.withLock { $0 = maker }
-        maker.pass(Stamped(Self.snapshot(1)))
+        maker.pass(Sequenced(Self.snapshot(1)))
         #expect(told.entries == [1, 2])
     }
 
@@ -47,7 +47,7 @@ struct PreviewMakerTests {
             return nil
         } report: { _ in
         }
-        maker.pass(Stamped(Self.snapshot(1)))
+        maker.pass(Sequenced(Self.snapshot(1)))
         await until("the second is being made", within: 20) { gate.waiting.value == 1 }
         maker.end()
         await until("it is cancelled", within: 20) { cancelled.value == 1 }
@@ -61,8 +61,8 @@ struct PreviewMakerTests {
         #expect(held.object != nil)
         maker.end()
         #expect(held.object == nil)
-        maker.pass(Stamped(Self.snapshot(1)))
-        maker.pass(Stamped(Self.snapshot(2)))
+        maker.pass(Sequenced(Self.snapshot(1)))
+        maker.pass(Sequenced(Self.snapshot(2)))
         #expect(made.value == 0)
     }
 
@@ -93,7 +93,7 @@ struct PreviewMakerTests {
         }
         var snapshot = Self.snapshot(1)
         snapshot.isWhole = true
-        maker.pass(Stamped(snapshot))
+        maker.pass(Sequenced(snapshot))
         #expect(told.entries == [true])
         #expect(made.value == 0)
     }

@@ -83,7 +83,7 @@ struct PreviewTests {
         let steps = (0..<8).map { _ in Gate() }
         let request = request()
         let cache = FakeDataCache([
-            "http://test/x": CachedData(data: Data("bad".utf8), metadata: CacheMetadata(storedAt: Date()))
+            "http://test/x": DataCacheEntry(data: Data("bad".utf8), metadata: CacheMetadata(storedAt: Date()))
         ])
         let pipeline = ImagePipeline(
             ImagePipeline.Configuration(

@@ -8,7 +8,7 @@ import Testing
 @Suite("The newest answer, and another pipeline's", .timeLimit(.minutes(1)))
 struct SharedDiskVersionTests {
     private static let url = "http://test/x"
-    private let bench = Bench(cache: ListedCache())
+    private let bench = PipelineFixture(cache: ListedCache())
 
     private func request(
         _ network: CachePolicy.Network = .automatic, width: Int? = nil, letters: String = "",
@@ -67,7 +67,7 @@ struct SharedDiskVersionTests {
     @Test("Given an image being made of what memory has, when the disk has newer bytes, then it is not stored")
     func underWay() async throws {
         let pipeline = try await prepared()
-        let brake = Brake()
+        let brake = ThreadBlocker()
         var slow = request()
         slow.processors = [
             FakeProcessor("slow") { image in

@@ -8,7 +8,7 @@ import Testing
 @Suite("Storage")
 struct StoragePolicyTests {
     private let url = "http://test/x"
-    private let bench = Bench()
+    private let bench = PipelineFixture()
 
     private func request(
         _ letters: String = "a", _ storage: ImageRequest.Options.Storage = .processed,
@@ -55,7 +55,7 @@ struct StoragePolicyTests {
         let loader = FakeLoader { _ async throws(ImageError) in
             .success("x", fields: forbids.value == 0 ? [:] : [.cacheControl: "no-store"])
         }
-        let bench = Bench(loader: loader)
+        let bench = PipelineFixture(loader: loader)
         _ = try await bench.pipeline().image(for: request("a", .both))
         #expect(bench.cache.texts == ["x", "xa"])
         forbids.add()
@@ -115,7 +115,7 @@ struct StoragePolicyTests {
             await gate.pass()
             return .success("x")
         }
-        let bench = Bench(loader: loader)
+        let bench = PipelineFixture(loader: loader)
         let pipeline = bench.pipeline()
         let longer = pipeline.task(for: request("ab"))
         await until("the transfer runs") { loader.started.value == 1 }
@@ -129,7 +129,7 @@ struct StoragePolicyTests {
     @Test("Given older bytes on disk, when only the new processed image is kept, then they are gone")
     func olderBytesGo() async throws {
         for (network, seconds) in [(CachePolicy.Network.reload, 60.0), (.automatic, -1)] {
-            let bench = Bench()
+            let bench = PipelineFixture()
             bench.keep("old", for: url, seconds: seconds)
             let pipeline = bench.pipeline()
             _ = try await pipeline.image(for: request { $0.cachePolicy.network = network })
@@ -148,7 +148,7 @@ struct StoragePolicyTests {
     @Test("Given a stale or damaged processed image, when wanted, then it is made again and replaced")
     func madeAnew() async throws {
         for text in ["stale", "bad"] {
-            let bench = Bench()
+            let bench = PipelineFixture()
             _ = try await bench.pipeline().image(for: request("a", .both))
             let key = try #require(bench.cache.keys.first { $0 != url })
             bench.keep(text, for: key, seconds: text == "stale" ? -1 : 60)
@@ -185,7 +185,7 @@ struct StoragePolicyTests {
             ) throws(ImageError) -> DecodedImage { throw .decoding(.empty) }
         }
         let gate = Gate()
-        let bench = Bench(cache: ListedCache(gate: gate))
+        let bench = PipelineFixture(cache: ListedCache(gate: gate))
         let pipeline = bench.pipeline(memory: nil)
         let big = Big()
         let tasks = (0..<20).map { number in
@@ -207,7 +207,7 @@ struct StoragePolicyTests {
     @Test("Given a store waiting for room, when its task is cancelled, then it returns and stores")
     func waitingForRoomIsCancelled() async throws {
         let gate = Gate()
-        let bench = Bench(cache: ListedCache(gate: gate))
+        let bench = PipelineFixture(cache: ListedCache(gate: gate))
         let pipeline = bench.pipeline()
         let hasEnded = Tally()
         let storing = Task {
@@ -229,7 +229,7 @@ struct StoragePolicyTests {
         arguments: [true, false])
     func cancelledTaskWaits(removes: Bool) async throws {
         let gate = Gate()
-        let pipeline = Bench(cache: ListedCache(gate: gate)).pipeline()
+        let pipeline = PipelineFixture(cache: ListedCache(gate: gate)).pipeline()
         await pipeline.cache.store(Data("x".utf8), for: ImageRequest(url))
         let hasEnded = Tally()
         let task = Task {
@@ -261,7 +261,7 @@ struct StoragePolicyTests {
                 response: HTTPResponse(status: .ok), url: "", expectedByteCount: count, body: DataBody(data))
         }
         let gate = Gate()
-        let bench = Bench(loader: loader, cache: ListedCache(gate: gate))
+        let bench = PipelineFixture(loader: loader, cache: ListedCache(gate: gate))
         let pipeline = bench.pipeline()
         _ = try await pipeline.image(for: request { $0.delivery = .immediate })
         await until("the store is under way") { gate.waiting.value == 1 }
@@ -272,7 +272,7 @@ struct StoragePolicyTests {
 
     @Test("Given a confirmation that forbids storing, when it has come, then its entry is gone, and still the answer")
     func confirmationForbidsStoring() async throws {
-        let bench = Bench(
+        let bench = PipelineFixture(
             loader: FakeLoader { _ async throws(ImageError) in
                 .status(.notModified, fields: [.cacheControl: "no-store"])
             })
@@ -285,7 +285,7 @@ struct StoragePolicyTests {
 
     @Test("Given a provider whose bytes do not decode, when it has given them, then the disk cache does not keep them")
     func damagedProvider() async throws {
-        let provider = FakeProvider(identifier: "p") { Data("bad".utf8) }
+        let provider = FakeDataProvider(identifier: "p") { Data("bad".utf8) }
         let pipeline = bench.pipeline()
         let error = await failure { () async throws(ImageError) in
             _ = try await pipeline.image(for: ImageRequest(provider: provider))

@@ -28,7 +28,7 @@ struct TurnTests {
 
     /// Decodes nothing until it is let go.
     private struct HeldDecoder: ImageDecoding {
-        let brake = Brake()
+        let brake = ThreadBlocker()
         let decoder = FakeDecoder()
 
         func info(of data: Data) throws(ImageError) -> ImageInfo? { try decoder.info(of: data) }
@@ -226,8 +226,8 @@ struct TurnTests {
         let gate = Gate()
         let running = Tally()
         let order = Log<String>()
-        func provider(_ name: String) -> FakeProvider {
-            FakeProvider(identifier: name) {
+        func provider(_ name: String) -> FakeDataProvider {
+            FakeDataProvider(identifier: name) {
                 order.add(name)
                 running.add()
                 defer { running.add(-1) }
@@ -253,8 +253,9 @@ struct TurnTests {
         let pipeline = ImagePipeline(.fake(imageCache: nil))
         try await withThrowingTaskGroup(of: Void.self) { group in
             for number in 0..<100 {
-                let inner = ImageRequest(provider: FakeProvider(identifier: "inner \(number)") { Data("inner".utf8) })
-                let outer = FakeProvider(identifier: "outer \(number)") {
+                let inner = ImageRequest(
+                    provider: FakeDataProvider(identifier: "inner \(number)") { Data("inner".utf8) })
+                let outer = FakeDataProvider(identifier: "outer \(number)") {
                     // So that all permits are taken before the first inner one is wanted.
                     for _ in 0..<50 { await Task.yield() }
                     if number % 2 == 0 { return try await pipeline.data(for: inner).data }

@@ -8,7 +8,7 @@ import Testing
 @Suite("The newest answer, by a request that stores nothing", .timeLimit(.minutes(1)))
 struct UnstoredVersionTests {
     private static let url = "http://test/x"
-    private let bench = Bench()
+    private let bench = PipelineFixture()
 
     static let policies = [CachePolicy.Access.off, .readOnly].flatMap { memory in
         [CachePolicy.Access.readWrite, .readOnly, .off].map { CachePolicy(memory: memory, disk: $0, network: .reload) }

@@ -43,7 +43,7 @@ struct WaitingPicturesTests {
         let tasks = Log<ImageTask>()
         let decoder = try LargeDecoder { path in
             // The others wait for this permit, with their body or with their picture.
-            Brake().hold {
+            ThreadBlocker().hold {
                 guard let pipeline = pipelines.entries.first, tasks.entries.count == count else { return false }
                 return pipeline.cpuPermits.counts.waiting == count - 1 - processor.runs.value
             }

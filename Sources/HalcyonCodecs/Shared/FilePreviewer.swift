@@ -1,0 +1,120 @@
+import Foundation
+import HalcyonCore
+import Synchronization
+
+/// A file of any format that is still arriving: it keeps the bytes until a preview is requested, waits for the header,
+/// and measures the time spent.
+final class FilePreviewer: ImagePreviewing {
+    typealias Open = @Sendable (ByteView) throws(ImageError) -> PreviewHeader
+
+    /// Enough work between two cancellation checks for their cost not to matter, and little enough to be done soon.
+    private static let step = 1 << 16
+
+    private struct State {
+        /// The bytes received since the last preview.
+        var pending: [Data] = []
+        /// The bytes before those, as long as the header is incomplete.
+        var head = Data()
+        var picture: (any FormatPreviewer)?
+        var isOver = false
+        /// The seconds that all calls together have taken.
+        var spent = 0.0
+    }
+
+    // Held during the work: callers take turns anyway, and if they did not, they would merely wait.
+    private let state = Mutex(State())
+    private let limits: DecodingLimits
+    private let open: Open
+
+    /// - Parameter open: Parses the first bytes; each call gets more of them.
+    init(_ limits: DecodingLimits, open: @escaping Open) {
+        self.limits = limits
+        self.open = open
+    }
+
+    func append(_ data: Data) throws(ImageError) {
+        state.withLock { if !$0.isOver, !data.isEmpty { $0.pending.append(data) } }
+    }
+
+    func preview() throws(ImageError) -> DecodedImage? {
+        try state.withLock { state throws(ImageError) in
+            let start = SystemClock().uptime
+            defer { state.spent += SystemClock().uptime - start }
+            let watch = DecodeDeadline(limits, spent: state.spent)
+            do throws(ImageError) {
+                return try preview(&state, watch)
+            } catch {
+                state = State(isOver: true)
+                throw error
+            }
+        }
+    }
+
+    private func preview(_ state: inout State, _ watch: DecodeDeadline) throws(ImageError) -> DecodedImage? {
+        guard !state.isOver, !state.pending.isEmpty else { return nil }
+        try watch.check()
+        if state.picture == nil { try openPicture(&state) }
+        guard let picture = state.picture else { return nil }
+        for data in state.pending { try feed(data, to: picture, watch) }
+        state.pending = []
+        return try picture.show(watch)
+    }
+
+    private func openPicture(_ state: inout State) throws(ImageError) {
+        for data in state.pending { state.head.append(data) }
+        state.pending = []
+        switch try state.head.withByteView(open) {
+        case .incomplete:
+            if state.head.count > limits.maximumMetadataBytes { state = State(isOver: true) }
+        case .showsNothing:
+            state = State(isOver: true)
+        case .picture(let picture):
+            state.picture = picture
+            state.pending = [state.head]
+            state.head = Data()
+        }
+    }
+
+    private func feed(_ data: Data, to picture: any FormatPreviewer, _ watch: DecodeDeadline) throws(ImageError) {
+        try data.withByteView { bytes throws(ImageError) in
+            for offset in stride(from: 0, to: bytes.count, by: Self.step) {
+                try watch.check()
+                try picture.take(bytes.available(Self.step, at: offset), watch)
+            }
+        }
+    }
+}
+
+/// An image of some format whose header is known, and whose bytes are still arriving.
+protocol FormatPreviewer: AnyObject {
+    /// Takes the next bytes of the file, starting with its first one.
+    ///
+    /// - Throws: `ImageError.decoding`, or the watch's reason to stop; after an error this object is not used again.
+    func take(_ bytes: ByteView, _ watch: DecodeDeadline) throws(ImageError)
+
+    /// Returns the image as far as it is known, or nil if there is nothing to show, or nothing new.
+    ///
+    /// - Throws: The errors of ``take(_:_:)``.
+    func show(_ watch: DecodeDeadline) throws(ImageError) -> DecodedImage?
+}
+
+/// The result of parsing the first bytes of a file.
+enum PreviewHeader {
+    /// The header is not complete yet.
+    case incomplete
+    /// The file shows nothing before its end.
+    case showsNothing
+    case picture(any FormatPreviewer)
+}
+
+/// Returns a header, or nil if it is merely incomplete.
+func unlessTruncated<Header: ~Copyable>(
+    _ read: () throws(ImageError) -> Header
+) throws(ImageError) -> Header? {
+    do throws(ImageError) {
+        return try read()
+    } catch {
+        if case .decoding(.truncated) = error { return nil }
+        throw error
+    }
+}
