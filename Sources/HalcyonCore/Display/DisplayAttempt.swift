@@ -109,7 +109,7 @@ final class BlockingDiskLookup: Sendable {
     ///
     /// - Parameter prepare: Called with the image, off the main actor, before it is returned.
     init?(at request: ImageRequest, in pipeline: ImagePipeline, prepare: @escaping @Sendable (DecodedImage) -> Void) {
-        guard pipeline.mayHaveOnDisk(request) else { return nil }
+        guard pipeline.engine.diskImages.mayHaveOnDisk(request) else { return nil }
         var urgent = request
         urgent.priority = .veryHigh
         // Use only its own source: another may be far away.
@@ -117,7 +117,9 @@ final class BlockingDiskLookup: Sendable {
         startTask { [self, urgent] task in
             defer { isOver.signal() }
             guard begin(task) else { return }
-            if await pipeline.hasOnDisk(urgent), let response = try? await pipeline.response(for: urgent) {
+            if await pipeline.engine.diskImages.hasOnDisk(urgent),
+                let response = try? await pipeline.response(for: urgent)
+            {
                 prepare(response.image)
                 found.withLock { $0 = response }
             }
@@ -146,31 +148,5 @@ final class BlockingDiskLookup: Sendable {
             return work
         }
         if case .running(let task) = last { task.cancel() }
-    }
-}
-
-extension ImagePipeline {
-    /// Whether a disk look-up may answer a request.
-    fileprivate func mayHaveOnDisk(_ request: ImageRequest) -> Bool {
-        let policy = request.cachePolicy.completed(by: defaults.cachePolicy)
-        if policy.network == .reload || policy.network == .revalidate { return false }
-        if case .file = request.source { return true }
-        return policy.disk.reads
-    }
-
-    /// Whether the disk has what a request needs, according to its policy: its next load makes no transfer.
-    fileprivate func hasOnDisk(_ request: ImageRequest) async -> Bool {
-        if case .file = request.source { return true }
-        let request = defaults.completed(request, id: LoadID())
-        guard let cache = dataCache(of: request) else { return false }
-        // A finished image answers only requests for one.
-        if keepsProcessed(request),
-            let entry = await processedEntry(for: request, in: cache, demand: .constant(request.priority)),
-            isAnswer(entry, to: request)
-        {
-            return true
-        }
-        guard let entry = await cache.entry(for: request.loadIdentity.sourceKey, with: patience) else { return false }
-        return isAnswer(entry, to: request)
     }
 }

@@ -10,11 +10,14 @@ extension ImagePipeline {
 
         fileprivate init(_ pipeline: ImagePipeline) { self.pipeline = pipeline }
 
+        var engine: Engine { pipeline.engine }
+        var parts: EngineParts { pipeline.engine.parts }
+
         /// Returns the finished image if it is in memory, even if it is stale. Counts as a use of it. Ignores the
         /// request's policy.
         public func image(for request: ImageRequest) -> DecodedImage? {
             let request = completed(request)
-            return pipeline.imageCache(of: request).image(for: request.imageKey)
+            return parts.imageCache(of: request).image(for: request.imageKey)
         }
 
         /// Returns the finished image, and whether it was in memory or on the disk; nil if neither has it. Ignores the
@@ -36,7 +39,7 @@ extension ImagePipeline {
         /// Counts as a use of them.
         public func data(for request: ImageRequest) async -> DataCacheEntry? {
             let request = completed(request)
-            return await pipeline.dataCache(of: request)?.entry(for: request.loadIdentity.sourceKey)
+            return await parts.dataCache(of: request)?.entry(for: request.loadIdentity.sourceKey)
         }
 
         /// Puts a finished image into memory, as if the request had been loaded. Nothing is written to the disk. As no
@@ -44,7 +47,7 @@ extension ImagePipeline {
         /// later.
         public func store(_ image: DecodedImage, for request: ImageRequest) {
             let request = completed(request)
-            pipeline.imageCache(of: request)
+            parts.imageCache(of: request)
                 .store(image, for: request.imageKey, expiration: request.memoryExpiration)
         }
 
@@ -55,8 +58,8 @@ extension ImagePipeline {
         /// begun do not overwrite these bytes.
         public func store(_ data: Data, for request: ImageRequest) async {
             let request = completed(request)
-            let (entry, begun) = placed(data, for: request)
-            guard let cache = pipeline.dataCache(of: request) else { return }
+            let (entry, begun) = engine.versions.placed(data, for: request)
+            guard let cache = parts.dataCache(of: request) else { return }
             cache.put(entry, for: request.loadIdentity.sourceKey, ticket: begun.ticket)
             await cache.waitForRoom()
         }
@@ -68,13 +71,8 @@ extension ImagePipeline {
         /// Waits for the disk as ``ImagePipeline/flush()`` does, even in a cancelled task.
         public func remove(for request: ImageRequest) async {
             let request = completed(request)
-            let (cache, keys) = (pipeline.dataCache(of: request), keys(of: request))
-            outdating(request) {
-                pipeline.imageCache(of: request).remove(for: request.imageKey)
-                pipeline.refusals.remove(request.loadIdentity.sourceKey)
-                dropEntries(of: request, in: cache)
-            }
-            await cache?.settle(keys)
+            engine.invalidation.remove(request)
+            await parts.dataCache(of: request)?.settle(keys(of: request))
         }
 
         /// Empties both caches. Loads that have already begun do not store their results.
@@ -85,38 +83,14 @@ extension ImagePipeline {
         ///   respond in time; `ImageError.cancelled` instead of the latter in a cancelled task. The disk is cleared as
         ///   soon as it can be.
         public func removeAll() async throws(ImageError) {
-            let cache = pipeline.caches.dataCache
-            let clearing = outdatingAll {
-                pipeline.imageCache.removeAll()
-                pipeline.refusals.removeAll()
-                return cache?.beginClearing()
-            }
-            if let cache, let clearing { try await cache.finish(clearing) }
+            let clearing = engine.invalidation.removeAll()
+            if let cache = parts.caches.dataCache, let clearing { try await cache.finish(clearing) }
         }
 
         /// Whether the disk cache has the bytes of a request's source, fresh or stale. Counts as a use of them.
         public func hasData(for request: ImageRequest) async -> Bool { await data(for: request) != nil }
 
-        func completed(_ request: ImageRequest) -> ImageRequest { pipeline.defaults.completed(request, id: LoadID()) }
-
-        /// Returns an entry for bytes that from now on count as newer than everything loaded, and the request with the
-        /// ticket to store them with.
-        func placed(_ data: Data, for request: ImageRequest) -> (DataCacheEntry, ImageRequest) {
-            var metadata = pipeline.metadata(url: nil, response: nil, for: request)
-            metadata.version = CacheMetadata.version(of: data)
-            var begun = pipeline.begun(request)
-            begun.cachePolicy = CachePolicy(memory: .readWrite, disk: .readWrite)
-            _ = pipeline.accept(&metadata, .placed(data), for: begun)
-            pipeline.refusals.remove(begun.loadIdentity.sourceKey)
-            return (DataCacheEntry(data: data, metadata: metadata), begun)
-        }
-
-        /// Removes a request's finished image and its source's bytes from the disk cache. Other finished images stay if
-        /// they were made of these bytes.
-        func dropEntries(of request: ImageRequest, in cache: WriteBehindCache?) {
-            cache?.dropSource(request.loadIdentity.sourceKey, sparing: .stored)
-            cache?.drop(request.processedKey)
-        }
+        func completed(_ request: ImageRequest) -> ImageRequest { parts.defaults.completed(request, id: LoadID()) }
 
         /// The request's keys in the disk cache.
         func keys(of request: ImageRequest) -> [String] { [request.loadIdentity.sourceKey, request.processedKey] }
@@ -131,7 +105,7 @@ extension ImagePipeline.Cache {
     /// Returns the request with a policy that lets only the caches answer it.
     func lookup(for request: ImageRequest) -> ImageRequest {
         var lookup = request
-        let policy = request.cachePolicy.completed(by: pipeline.defaults.cachePolicy)
+        let policy = request.cachePolicy.completed(by: parts.defaults.cachePolicy)
         // It finds whatever is cached. Results go to the disk only if the request allows that.
         lookup.cachePolicy = CachePolicy(
             memory: .readWrite, disk: policy.disk.writes ? .readWrite : .readOnly, network: .never)
@@ -149,7 +123,7 @@ extension ImagePipeline.Cache {
         case .provider, .remote: break
         }
         do throws(ImageError) {
-            return try await pipeline.load(lookup, demand: .constant(lookup.priority))
+            return try await engine.loads.load(lookup, demand: .constant(lookup.priority))
         } catch .cache(.notCached), .cache(.stale) {
             return nil
         }
@@ -168,21 +142,9 @@ extension ImagePipeline.Cache {
     /// - Throws: See ``removeAll()``.
     public func removeAll(variantsOf request: ImageRequest) async throws(ImageError) {
         let request = completed(request)
-        let cache = pipeline.dataCache(of: request)
-        let clearing = beginRemoval(variantsOf: request)
+        let cache = parts.dataCache(of: request)
+        let clearing = engine.invalidation.removeAll(variantsOf: request)
         if let cache, let clearing { try await cache.finish(clearing) }
-    }
-
-    /// Starts the removal: from now on nothing made of a request's source is an answer. The disk follows.
-    func beginRemoval(variantsOf request: ImageRequest) -> WriteBehindCache.Clearing? {
-        let cache = pipeline.dataCache(of: request)
-        return outdatingVariants(of: request) {
-            removeImages(of: request)
-            let clearing = cache?.beginClearing(variantsOf: request.loadIdentity.sourceKey)
-            // A cache that cannot enumerate its keys can still remove this one by name.
-            cache?.drop(request.processedKey)
-            return clearing
-        }
     }
 
     /// Removes expired entries from memory and disk, including those that their server could revalidate.
@@ -191,8 +153,8 @@ extension ImagePipeline.Cache {
     /// - Throws: `ImageError.cache` if not all could be removed from the disk cache.
     @discardableResult
     public func removeExpired() async throws(ImageError) -> Int {
-        removeExpiredImages()
-        return try await pipeline.caches.dataCache?.removeExpired() ?? 0
+        engine.invalidation.removeExpiredImages()
+        return try await parts.caches.dataCache?.removeExpired() ?? 0
     }
 
     /// Removes from the disk cache the entries for which `isUnwanted` returns true; memory is not changed.
@@ -206,26 +168,13 @@ extension ImagePipeline.Cache {
     public func removeData(
         where isUnwanted: @escaping @Sendable (DataCacheEntryInfo) -> Bool
     ) async throws(ImageError) -> Int {
-        try await pipeline.caches.dataCache?.removeAll(where: isUnwanted) ?? 0
+        try await parts.caches.dataCache?.removeAll(where: isUnwanted) ?? 0
     }
 
     /// Returns the statistics of the disk cache, after all pending writes; nil without one, or if it has none.
     ///
     /// - Throws: `ImageError.cache` if the cache cannot be read.
     public func dataStatistics() async throws(ImageError) -> DataCacheStatistics? {
-        try await pipeline.caches.dataCache?.statistics()
-    }
-
-    func removeImages(of request: ImageRequest) {
-        let key = request.imageKey
-        let withFields = request.sourceKey + "\n"
-        pipeline.imageCache(of: request).removeAll { $0.hasSource(of: key) || $0.source.hasPrefix(withFields) }
-        let source = request.sourceKey
-        pipeline.refusals.removeAll { $0 == source || $0.hasPrefix(withFields) }
-    }
-
-    func removeExpiredImages() {
-        pipeline.imageCache.removeExpired()
-        pipeline.imageCache.removeStale(at: pipeline.now.timeIntervalSinceReferenceDate)
+        try await parts.caches.dataCache?.statistics()
     }
 }

@@ -76,10 +76,10 @@ extension ImagePipeline.Cache {
         completion: (@Sendable () -> Void)? = nil
     ) {
         let request = completed(request)
-        let cache = pipeline.dataCache(of: request)
+        let cache = parts.dataCache(of: request)
         let key = request.loadIdentity.sourceKey
         // Before this returns: the next call must find it.
-        let (entry, begun) = placed(data, for: request)
+        let (entry, begun) = engine.versions.placed(data, for: request)
         cache?.put(entry, for: key, ticket: begun.ticket)
         settle([key], in: cache, on: executor, completion)
     }
@@ -95,13 +95,8 @@ extension ImagePipeline.Cache {
         for request: ImageRequest, on executor: CallbackExecutor, completion: (@Sendable () -> Void)? = nil
     ) {
         let request = completed(request)
-        let (cache, keys) = (pipeline.dataCache(of: request), keys(of: request))
-        outdating(request) {
-            pipeline.imageCache(of: request).remove(for: request.imageKey)
-            pipeline.refusals.remove(request.loadIdentity.sourceKey)
-            dropEntries(of: request, in: cache)
-        }
-        settle(keys, in: cache, on: executor, completion)
+        engine.invalidation.remove(request)
+        settle(keys(of: request), in: parts.dataCache(of: request), on: executor, completion)
     }
 
     /// Empties both caches; see ``removeAll()``. Entries stored after the call stay.
@@ -113,12 +108,8 @@ extension ImagePipeline.Cache {
     public func removeAll(
         on executor: CallbackExecutor, completion: (@Sendable (Result<Void, ImageError>) -> Void)? = nil
     ) {
-        let cache = pipeline.caches.dataCache
-        let clearing = outdatingAll {
-            pipeline.imageCache.removeAll()
-            pipeline.refusals.removeAll()
-            return cache?.beginClearing()
-        }
+        let cache = parts.caches.dataCache
+        let clearing = engine.invalidation.removeAll()
         perform(on: executor, completion) { () async throws(ImageError) in
             if let cache, let clearing { try await cache.finish(clearing) }
         }
@@ -217,8 +208,8 @@ extension ImagePipeline.Cache {
         completion: (@Sendable (Result<Void, ImageError>) -> Void)? = nil
     ) {
         let request = completed(request)
-        let cache = pipeline.dataCache(of: request)
-        let clearing = beginRemoval(variantsOf: request)
+        let cache = parts.dataCache(of: request)
+        let clearing = engine.invalidation.removeAll(variantsOf: request)
         perform(on: executor, completion) { () async throws(ImageError) in
             if let cache, let clearing { try await cache.finish(clearing) }
         }
@@ -233,8 +224,8 @@ extension ImagePipeline.Cache {
     public func removeExpired(
         on executor: CallbackExecutor, completion: (@Sendable (Result<Int, ImageError>) -> Void)? = nil
     ) {
-        removeExpiredImages()
-        let cache = pipeline.caches.dataCache
+        engine.invalidation.removeExpiredImages()
+        let cache = parts.caches.dataCache
         perform(on: executor, completion) { () async throws(ImageError) in try await cache?.removeExpired() ?? 0 }
     }
 
@@ -249,7 +240,7 @@ extension ImagePipeline.Cache {
         where isUnwanted: @escaping @Sendable (DataCacheEntryInfo) -> Bool, on executor: CallbackExecutor,
         completion: (@Sendable (Result<Int, ImageError>) -> Void)? = nil
     ) {
-        let cache = pipeline.caches.dataCache
+        let cache = parts.caches.dataCache
         perform(on: executor, completion) { () async throws(ImageError) in
             try await cache?.removeAll(where: isUnwanted) ?? 0
         }
@@ -265,7 +256,7 @@ extension ImagePipeline.Cache {
         on executor: CallbackExecutor,
         completion: @escaping @Sendable (Result<DataCacheStatistics?, ImageError>) -> Void
     ) {
-        let cache = pipeline.caches.dataCache
+        let cache = parts.caches.dataCache
         perform(on: executor, completion) { () async throws(ImageError) in try await cache?.statistics() }
     }
 

@@ -180,7 +180,7 @@ extension ImagePipeline {
             [self] id, demand, onProgress async throws(ImageError) in
             var onEvent: SnapshotHandler?
             if let onProgress { onEvent = { onProgress($0.map { $0.progress }) } }
-            return try await data(for: request, id: id, demand: demand, onEvent: onEvent)
+            return try await engine.loads.data(for: request, id: id, demand: demand, onEvent: onEvent)
         }
     }
 }

@@ -7,68 +7,24 @@ import Synchronization
 /// requests that agree only in part share that part. Cancelling a request does not affect the others; when no request
 /// needs a piece of work any longer, it is cancelled.
 public final class ImagePipeline: Sendable {
-    typealias SnapshotHandler = @Sendable (Sequenced<LoadingSnapshot>) -> Void
-
     /// The configuration that the pipeline was created with.
     public let configuration: Configuration
-
-    let images = SharedWork<ImageJobKey, ImageResult, LoadingSnapshot>()
-    let decodes = SharedWork<DecodeKey, ImageResult, LoadingSnapshot>()
-    let loads = SharedWork<LoadKey, LoadedBytes, LoadingSnapshot>()
-    /// Revalidations running in the background, after stale answers.
-    let confirmations = Mutex<Set<LoadKey>>([])
-    let refusals = Refusals()
-    /// Whether a warning was logged for an answer that is not stored because of its large header fields.
-    let hasWarnedOfLongHead = Atomic<Bool>(false)
-    let filePermits: Permits
-    let providerPermits: ProviderPermits
-    let lookupPermits: Permits
-    /// For calls to disk caches that an answer waits for.
-    let patience: Patience
-    let cpuPermits: Permits
-    /// Encoders leave one processor to loads that are waited for. Unless it is waited for itself, an encoder starts
-    /// only while one of these permits is free.
-    let encodePermits: Permits
-    /// Decoded pictures that wait for a processor. Their load continues before a later one begins, so there are few of
-    /// them unless urgent loads keep overtaking others midway.
-    let pictures = Backlog(limit: 64 << 20)
     /// The downloader of the pipeline. It can be used alone, and given to other pipelines, which then share its
     /// transfers.
     public let downloader: ImageDownloader
-    let decoders: ImageDecoderRegistry
-    let encoders: ImageEncoderRegistry
-    let caches: CacheSet
-    let defaults: RequestDefaults
-    let observer: (any PipelineObserving)?
+
+    /// What answers from memory at once. Stored here, so that a hit goes through no other object.
+    let memory: MemoryLookup
+    /// What runs everything else.
+    let engine: Engine
     let tokens = TaskTokens()
-    /// The image cache of ``caches``, at hand for the fast path.
-    let imageCache: ImageCache
-    /// The time of the configuration's clock, likewise.
-    let time: CoarseTime
 
     /// Creates a pipeline of the given parts.
     public init(_ configuration: Configuration) {
         self.configuration = configuration
-        let decodes = max(1, configuration.maximumDecodes)
-        let decoding = Backlog(limit: decodes, admitsUrgent: true)
-        cpuPermits = Permits(decodes, behind: pictures, counting: decoding)
-        encodePermits = Permits(decodes - 1, behind: decoding)
-        downloader = configuration.downloader ?? ImageDownloader(configuration.downloads)
-        filePermits = Permits(8, behind: downloader.backlog)
-        providerPermits = ProviderPermits(16, behind: downloader.backlog, clock: configuration.clock)
-        lookupPermits = Permits(16, behind: downloader.backlog)
-        patience = Patience(limit: configuration.diskTimeout, clock: configuration.clock)
-        decoders = ImageDecoderRegistry(configuration.decoders)
-        encoders = ImageEncoderRegistry(configuration.encoders)
-        caches =
-            configuration.defaults.caches
-            ?? CacheSet(
-                imageCache: configuration.imageCache, dataCache: configuration.dataCache, logger: configuration.logger,
-                clock: configuration.clock, timeout: configuration.diskTimeout)
-        imageCache = caches.imageCache
-        time = CoarseTime(configuration.clock)
-        defaults = RequestDefaults(configuration, downloader.configuration)
-        observer = configuration.observer
+        engine = Engine(configuration)
+        downloader = engine.parts.downloader
+        memory = MemoryLookup(engine.parts)
     }
 
     /// Loads an image.
@@ -88,7 +44,7 @@ public final class ImagePipeline: Sendable {
     /// - Throws: See ``image(for:)``.
     public func response(for request: ImageRequest) async throws(ImageError) -> ImageResponse {
         if let response = cachedResponse(for: request) { return response }
-        return try await load(request, demand: .constant(request.priority))
+        return try await engine.loads.load(request, demand: .constant(request.priority))
     }
 
     /// Loads the bytes of the request's source, of any content type, and returns them with their origin. Nothing is
@@ -99,7 +55,7 @@ public final class ImagePipeline: Sendable {
     /// - Throws: `ImageError.cancelled`, at once, if the calling task is cancelled; otherwise the reason why the load
     ///   failed.
     public func data(for request: ImageRequest) async throws(ImageError) -> DataResponse {
-        try await data(for: request, demand: .constant(request.priority), onEvent: nil)
+        try await engine.loads.data(for: request, demand: .constant(request.priority))
     }
 
     /// Starts a load at once, and returns a task for it.
@@ -121,7 +77,7 @@ public final class ImagePipeline: Sendable {
     /// Returns the image if it is in memory and not stale, or another that satisfies the request; see
     /// ``ImageRequest/Options/precision``. Counts as a use of it. Stale images count if the request's policy forbids
     /// the network.
-    public func cachedImage(for request: ImageRequest) -> DecodedImage? { answerInMemory(to: request)?.image }
+    public func cachedImage(for request: ImageRequest) -> DecodedImage? { memory.answer(to: request)?.image }
 
     /// Waits until everything loaded is in the disk cache; call it before a program ends, for example. For the caches
     /// of single requests, call their ``CacheSet/flush()``.
@@ -129,13 +85,13 @@ public final class ImagePipeline: Sendable {
     /// A cancelled task waits as well, but no longer than 3 seconds (or ``Configuration/diskTimeout``, if that is
     /// shorter) for a store that does not end. Any other task waits 60 seconds for such a store (or that timeout, if it
     /// is longer).
-    public func flush() async { await caches.flush() }
+    public func flush() async { await engine.parts.caches.flush() }
 
     /// Returns the image for a memory hit, and reports it to the observer.
     @usableFromInline
     func memoryHit(for request: ImageRequest) -> DecodedImage? {
-        guard let answer = answerInMemory(to: request) else { return nil }
-        if observer != nil { observeHit(of: request, LoadID()) }
+        guard let answer = memory.answer(to: request) else { return nil }
+        if memory.isObserved { engine.parts.reporter.observeHit(of: request, LoadID()) }
         return answer.image
     }
 
@@ -143,38 +99,15 @@ public final class ImagePipeline: Sendable {
     /// of an asynchronous one.
     @usableFromInline
     func loadedImage(for request: ImageRequest) async throws(ImageError) -> DecodedImage {
-        try await finishedImage(for: request, demand: .constant(request.priority)).response.image
+        try await engine.loads.finishedImage(for: request, demand: .constant(request.priority)).response.image
     }
 
     /// Returns an answer from memory alone, and reports it to the observer.
     func cachedResponse(for request: ImageRequest, id: LoadID? = nil) -> ImageResponse? {
-        guard let answer = answerInMemory(to: request) else { return nil }
-        if observer != nil { observeHit(of: request, id ?? LoadID()) }
+        guard let answer = memory.answer(to: request) else { return nil }
+        if memory.isObserved { engine.parts.reporter.observeHit(of: request, id ?? LoadID()) }
         return ImageResponse(
-            image: answer.image, source: .memory, cacheKey: imageKey(of: request), isStale: answer.isStale)
-    }
-
-    /// Returns the identity of a request's image in the caches, including the pipeline's defaults.
-    func imageKey(of request: ImageRequest) -> ImageKey {
-        if defaults.changesIdentity || request.hasOptions {
-            return defaults.withCompleted(request) { $0.imageKey }
-        }
-        return request.imageKey
-    }
-}
-
-extension RequestDefaults {
-    fileprivate convenience init(
-        _ configuration: ImagePipeline.Configuration, _ downloads: ImageDownloader.Configuration
-    ) {
-        var options = configuration.defaults
-        // Set here, they become part of a request's identity: the downloader adds them to each request after the
-        // caches.
-        options.modifier = options.modifier ?? downloads.modifier
-        options.authentication = options.authentication ?? downloads.authentication
-        self.init(
-            cachePolicy: configuration.cachePolicy, options: options,
-            headerFields: configuration.headerFields, keyMapper: configuration.keyMapper)
+            image: answer.image, source: .memory, cacheKey: memory.imageKey(of: request), isStale: answer.isStale)
     }
 }
 
@@ -264,6 +197,6 @@ extension ImagePipeline {
     /// On Linux this needs `Halcyon` in the program. The first such cache starts a single thread, which sleeps until
     /// the kernel reports pressure and ends with the last such cache.
     public func followSystemMemory() {
-        if configuration.followsSystemMemory { MemoryPressureHandler.shared.add(caches.imageCache) }
+        if configuration.followsSystemMemory { MemoryPressureHandler.shared.add(engine.parts.caches.imageCache) }
     }
 }

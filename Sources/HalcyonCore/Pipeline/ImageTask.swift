@@ -113,7 +113,9 @@ public final class ImageTask: CancellableLoad, Sendable {
             let outcome: Outcome
             do throws(ImageError) {
                 outcome = .success(
-                    try await pipeline.load(request, id: id, demand: demand) { [weak self] in self?.report($0) }
+                    try await pipeline.engine.loads.load(request, id: id, demand: demand) { [weak self] in
+                        self?.report($0)
+                    }
                 )
             } catch {
                 outcome = .failure(error)

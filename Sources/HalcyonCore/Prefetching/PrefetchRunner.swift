@@ -177,13 +177,13 @@ final class PrefetchRunner: Sendable {
         do throws(ImageError) {
             switch destination {
             case .memory:
-                let source = try await pipeline.load(request, demand: demand).source
+                let source = try await pipeline.engine.loads.load(request, demand: demand).source
                 return source == .memory ? .skipped : .loaded(source)
             case .disk:
                 // Better slower than in vain.
                 request.isKeptForCertain = true
-                let source = try await pipeline.data(for: request, demand: demand).source
-                await pipeline.dataCache(of: request)?.waitForRoom()
+                let source = try await pipeline.engine.loads.data(for: request, demand: demand).source
+                await pipeline.engine.parts.dataCache(of: request)?.waitForRoom()
                 return source == .disk ? .skipped : .loaded(source)
             }
         } catch {

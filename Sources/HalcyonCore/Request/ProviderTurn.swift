@@ -16,6 +16,7 @@ final class ProviderTurn: Sendable {
         /// The provider that requested it; nil if none did, or if another caller started it.
         fileprivate let asker: ProviderTurn?
 
+        /// - Parameter pipeline: An object that belongs to one pipeline alone, and lives as long as its loads.
         init(_ request: ImageRequest, in pipeline: AnyObject) {
             (self.pipeline, key) = (ObjectIdentifier(pipeline), LoadKey(request))
             (identity, asker) = (request.loadIdentity, request.askingProvider)

@@ -37,7 +37,9 @@ struct GivenUpWorkTests {
             modifier.release()
             _ = try? await task.image
         }
-        await until("all work has ended") { pipeline.images.count == 0 && pipeline.downloader.transfers.count == 0 }
+        await until("all work has ended") {
+            pipeline.engine.images.jobs.count == 0 && pipeline.downloader.transfers.count == 0
+        }
         #expect(loader.started.value == 0)
     }
 
@@ -78,7 +80,9 @@ struct GivenUpWorkTests {
             prefetcher.start((0..<4).map { ImageRequest("http://test/\(number)/\($0)") })
             prefetcher.stop()
             let before = loader.started.value
-            await until("all work has ended") { pipeline.images.count == 0 && pipeline.downloader.transfers.count == 0 }
+            await until("all work has ended") {
+                pipeline.engine.images.jobs.count == 0 && pipeline.downloader.transfers.count == 0
+            }
             late += loader.started.value - before
         }
         // One that was on its very way to the loader at that moment.

@@ -123,12 +123,12 @@ struct StallRecoveryTests {
         }
         await clock.wait(forSleepers: 1)
         clock.advance(3.1)
-        let staged = try #require(pipeline.caches.dataCache)
-        await until("the cache counts as stalled") { pipeline.patience.isStalled(staged) }
+        let staged = try #require(pipeline.engine.parts.caches.dataCache)
+        await until("the cache counts as stalled") { pipeline.engine.parts.patience.isStalled(staged) }
         #expect(try await source("a", in: pipeline) == .network)
         #expect(cache.held.value == 3)
         cache.release()
-        await until("the cache is in use") { !pipeline.patience.isStalled(staged) }
+        await until("the cache is in use") { !pipeline.engine.parts.patience.isStalled(staged) }
         cache.hold { _ in false }
         #expect(try await source("a", in: pipeline) == .disk)
     }

@@ -14,7 +14,7 @@ struct ImageDisplayDiskWaitTests {
     private func worldWithDisk() async throws -> DisplayWorld {
         let world = DisplayWorld()
         try await world.load("/a")
-        world.pipeline.imageCache.removeAll()
+        world.pipeline.engine.parts.caches.imageCache.removeAll()
         return world
     }
 
@@ -59,7 +59,7 @@ struct ImageDisplayDiskWaitTests {
         let world = DisplayWorld(cache: HeldCache(reads: reads, writes: nil))
         reads.open()
         try await world.load("/a")
-        world.pipeline.imageCache.removeAll()
+        world.pipeline.engine.parts.caches.imageCache.removeAll()
         reads.close()
         try world.set("/a") { $0.diskWait = 0.01 }
         #expect(world.view.events.entries == [.placeholder(World.placeholder), .loading(nil)])
@@ -78,7 +78,7 @@ struct ImageDisplayDiskWaitTests {
                 if decodes.value == 2 { slow.hold() }
             })
         try await world.load("/a")
-        world.pipeline.imageCache.removeAll()
+        world.pipeline.engine.parts.caches.imageCache.removeAll()
         for path in ["/b", "/c"] { world.loader[path] = .image(World.b).held(at: world.gate) }
         for path in ["/b", "/c", "/b"] { try world.set(path) }
         // Two were replaced in this turn: the load of this one waits for its end.
@@ -100,12 +100,12 @@ struct ImageDisplayDiskWaitTests {
         request.expiration = .seconds(0)
         _ = try await world.pipeline.image(for: request)
         await world.pipeline.flush()
-        world.pipeline.imageCache.removeAll()
+        world.pipeline.engine.parts.caches.imageCache.removeAll()
         try world.set(request, as: "/a") { $0.diskWait = 100 }
         #expect(world.view.events.entries.first == .placeholder(World.placeholder))
         await world.endings.wait(for: 1)
         #expect(world.endingsOfAll == [.shown("/a")])
-        world.pipeline.imageCache.removeAll()
+        world.pipeline.engine.parts.caches.imageCache.removeAll()
         world.view.events.removeAll()
         request.cachePolicy.network = .never
         try world.set(request, as: "/a") { $0.diskWait = 100 }
@@ -136,7 +136,7 @@ struct ImageDisplayDiskWaitTests {
         request.serializer = TextSerializer()
         _ = try await world.pipeline.image(for: request)
         await world.pipeline.flush()
-        world.pipeline.imageCache.removeAll()
+        world.pipeline.engine.parts.caches.imageCache.removeAll()
         return (world, request)
     }
 

@@ -35,7 +35,7 @@ struct ImageDisplayOptionsTests {
             #expect(try await transition(remote, forced: forced, in: world) == near)
             #expect(world.endingsOfAll == [.shown("x", .memory)])
             await world.pipeline.flush()
-            world.pipeline.imageCache.removeAll()
+            world.pipeline.engine.parts.caches.imageCache.removeAll()
             #expect(try await transition(remote, forced: forced, in: world) == near)
             #expect(world.endingsOfAll == [.shown("x", .disk)])
         }

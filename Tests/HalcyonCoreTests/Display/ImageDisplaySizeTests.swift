@@ -227,7 +227,7 @@ struct ImageDisplaySizeTests {
         world.view.displaySize = .whole
         world.display.sizeDidChange()
         await until("the larger one is shown") { world.view.image == Self.whole }
-        world.pipeline.imageCache.removeAll()
+        world.pipeline.engine.parts.caches.imageCache.removeAll()
         await until("the small one is gone") { small == nil }
     }
 

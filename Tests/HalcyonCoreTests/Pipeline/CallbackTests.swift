@@ -176,7 +176,7 @@ struct CallbackTests {
         pipeline.load(
             ImageRequest("http://test/x"), on: CallbackExecutor { jobs.add($0) },
             progress: { events.add("\($0.received)") }, completion: { _ in events.add("end") })
-        await until("the load has ended") { loader.running.value == 0 && pipeline.images.count == 0 }
+        await until("the load has ended") { loader.running.value == 0 && pipeline.engine.images.jobs.count == 0 }
         var called = 0
         await until("its end was told") {
             while called < jobs.entries.count {
@@ -200,7 +200,7 @@ struct CallbackTests {
         }
         // Progress was posted before, but has no handler that would wait for it.
         await until("the image is there") { pipeline.cachedImage(for: ImageRequest("http://test/x")) != nil }
-        await until("its end was posted") { pipeline.images.count == 0 && jobs.entries.count == 1 }
+        await until("its end was posted") { pipeline.engine.images.jobs.count == 0 && jobs.entries.count == 1 }
         pipeline.cancel(try #require(token))
         // The job may be that of the progress, and the end still on its way.
         var called = 0

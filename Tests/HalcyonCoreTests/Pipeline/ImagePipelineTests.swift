@@ -62,7 +62,7 @@ struct ImagePipelineTests {
         let small = pipeline.task(for: ImageRequest("http://test/a", targetSize: TargetSize(width: 4, height: 4)))
         let whole = pipeline.task(for: ImageRequest("http://test/a"))
         let bytes = Task { try await pipeline.data(for: ImageRequest("http://test/a")) }
-        await until("all wait for it") { pipeline.loads.waiterCount(for: LoadKey(whole.request)) == 3 }
+        await until("all wait for it") { pipeline.engine.data.jobs.waiterCount(for: LoadKey(whole.request)) == 3 }
         gate.open()
         #expect(try await small.image.text == "0123")
         #expect(try await small.image.isDownsampled)
@@ -88,7 +88,9 @@ struct ImagePipelineTests {
             for: ImageRequest("http://test/x", processors: [Suffix("a", runs: a), Suffix("c", runs: c)])
         )
         let step = ImageRequest("http://test/x", processors: [Suffix("a")])
-        await until("both wait for the common beginning") { pipeline.images.waiterCount(for: ImageJobKey(step)) == 2 }
+        await until("both wait for the common beginning") {
+            pipeline.engine.images.jobs.waiterCount(for: ImageJobKey(step)) == 2
+        }
         gate.open()
         #expect(try await ab.image.text == "/xab")
         #expect(try await ac.image.text == "/xac")
@@ -120,7 +122,7 @@ struct ImagePipelineTests {
         let pipeline = pipeline(loader)
         let longer = pipeline.task(for: ImageRequest("http://test/x", processors: [Suffix("a"), Suffix("b")]))
         let step = pipeline.task(for: ImageRequest("http://test/x", processors: [Suffix("a")]))
-        await until("both wait for it") { pipeline.images.waiterCount(for: ImageJobKey(step.request)) == 2 }
+        await until("both wait for it") { pipeline.engine.images.jobs.waiterCount(for: ImageJobKey(step.request)) == 2 }
         gate.open()
         _ = try await step.image
         _ = try await longer.image

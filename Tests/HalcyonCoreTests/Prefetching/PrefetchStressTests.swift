@@ -111,7 +111,8 @@ struct PrefetchStressTests {
         for task in foreground { _ = try? await task.response }
         #expect((prefetcher?.unfinishedCount ?? 0) == 0, "seed \(seed)")
         await until("nothing runs, seed \(seed)") {
-            pipeline.images.count == 0 && pipeline.decodes.count == 0 && pipeline.loads.count == 0
+            pipeline.engine.images.jobs.count == 0 && pipeline.engine.decodes.jobs.count == 0
+                && pipeline.engine.data.jobs.count == 0
                 && loader.running.value == 0
         }
     }

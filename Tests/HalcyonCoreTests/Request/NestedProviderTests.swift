@@ -69,7 +69,9 @@ struct NestedProviderTests {
             return ended.value == 60
         }
         for task in tasks { #expect(try await task.value == "inner") }
-        await until("the permits are as many as before") { pipeline.providerPermits.counts == (free: 16, waiting: 0) }
+        await until("the permits are as many as before") {
+            pipeline.engine.data.providerPermits.counts == (free: 16, waiting: 0)
+        }
         await until("nobody watches") {
             if clock.sleeperCount > 0 { clock.advance(ProviderPermits.patience) }
             return clock.sleeperCount == 0
@@ -99,7 +101,9 @@ struct NestedProviderTests {
             clock.advance(2)
             gate.open()
             await begun.wait(for: 17 + ended)
-            let isWatched = { @Sendable in clock.sleeperCount == 1 || pipeline.providerPermits.counts.waiting == 0 }
+            let isWatched = { @Sendable in
+                clock.sleeperCount == 1 || pipeline.engine.data.providerPermits.counts.waiting == 0
+            }
             await until("the watch goes on", isWatched)
             clock.advance(1)
             await until("the watch goes on", isWatched)
@@ -125,10 +129,10 @@ struct NestedProviderTests {
         }
         await gate.waiting.wait(for: 16)
         #expect(try await pipeline.image(for: ImageRequest(provider: FileDataProvider(file))).text == "abc")
-        for _ in 0..<8 { #expect(await pipeline.filePermits.acquire(for: .constant(.normal))) }
+        for _ in 0..<8 { #expect(await pipeline.engine.data.filePermits.acquire(for: .constant(.normal))) }
         let waiting = pipeline.task(for: ImageRequest(provider: FileDataProvider(file, id: "another")))
-        await until("it waits as a file does") { pipeline.filePermits.counts.waiting == 1 }
-        pipeline.filePermits.release()
+        await until("it waits as a file does") { pipeline.engine.data.filePermits.counts.waiting == 1 }
+        pipeline.engine.data.filePermits.release()
         #expect(try await waiting.image.text == "abc")
         gate.open()
         for task in held { _ = try await task.image }

@@ -107,6 +107,6 @@ final class DisplayWorld {
 
     /// Holds the main thread until the image of a path is there; nobody can have heard of it.
     func blockUntilLoaded(_ path: String) {
-        block { pipeline.images.count == 0 && pipeline.cachedImage(for: request(path)) != nil }
+        block { pipeline.engine.images.jobs.count == 0 && pipeline.cachedImage(for: request(path)) != nil }
     }
 }

@@ -34,8 +34,8 @@ extension HeldLoad {
         switch point {
         case .transferPermit: await occupy { _ = try? await $0.downloader.download("http://test/y") }
         case .filePermit:
-            for _ in 0..<pipeline.filePermits.counts.free { await occupy(\.filePermits) }
-        case .decodePermit: await occupy(\.cpuPermits)
+            for _ in 0..<pipeline.engine.data.filePermits.counts.free { await occupy(\.engine.data.filePermits) }
+        case .decodePermit: await occupy(\.engine.permits.cpu)
         case .joinedImage: await occupy { [request] in _ = try? await $0.image(for: request) }
         case .joinedDecode:
             var other = request
@@ -78,9 +78,13 @@ extension HeldLoad {
         switch point {
         case .joinedImage: await waitUntilJoined(1)
         case .joinedDecode:
-            await until("the decode is joined") { pipeline.decodes.waiterCount(for: DecodeKey(self.running)) == 2 }
+            await until("the decode is joined") {
+                pipeline.engine.decodes.jobs.waiterCount(for: DecodeKey(self.running)) == 2
+            }
         case .joinedData:
-            await until("the bytes are joined") { pipeline.loads.waiterCount(for: LoadKey(self.running)) == 2 }
+            await until("the bytes are joined") {
+                pipeline.engine.data.jobs.waiterCount(for: LoadKey(self.running)) == 2
+            }
         case .joinedTransfer:
             let key = DownloadIdentity(
                 DownloadRequest("http://test/x").completed(by: pipeline.downloader.configuration),
@@ -88,10 +92,10 @@ extension HeldLoad {
             await until("the transfer is joined") { pipeline.downloader.transfers.waiterCount(for: key) == 2 }
         case .transferPermit, .permitAfterModifier:
             await until("it waits for a transfer") { pipeline.downloader.gate.counts.waiting == 1 }
-        case .filePermit: await until("it waits for a file") { pipeline.filePermits.counts.waiting == 1 }
+        case .filePermit: await until("it waits for a file") { pipeline.engine.data.filePermits.counts.waiting == 1 }
         case .decodePermit, .processPermit:
             await gate.waiting.wait(for: 1)
-            await until("it waits for a processor") { pipeline.cpuPermits.counts.waiting == 1 }
+            await until("it waits for a processor") { pipeline.engine.permits.cpu.counts.waiting == 1 }
         case .decode, .processor: await brake.held.wait(for: 1)
         case .retryWait: await clock.wait(forSleepers: 1)
         default: await gate.waiting.wait(for: 1)
@@ -103,7 +107,7 @@ extension HeldLoad {
         if point == .store { return }
         let others = point == .joinedImage && others.entries.contains { !$0.isCancelled } ? 1 : 0
         await until("\(count) have joined") {
-            self.pipeline.images.waiterCount(for: ImageJobKey(self.running)) == count + others
+            self.pipeline.engine.images.jobs.waiterCount(for: ImageJobKey(self.running)) == count + others
         }
     }
 
@@ -111,7 +115,7 @@ extension HeldLoad {
     private var running: ImageRequest {
         var request = request
         if let source = request.alternatives?.first { request.source = source }
-        return pipeline.defaults.completed(request, id: LoadID())
+        return pipeline.engine.parts.defaults.completed(request, id: LoadID())
     }
 
     /// Lets everything go on.
@@ -126,10 +130,11 @@ extension HeldLoad {
         let pipeline = pipeline
         await pipeline.flush()
         await until("nothing is left at \(point)") {
-            pipeline.images.count == 0 && pipeline.decodes.count == 0 && pipeline.loads.count == 0
+            pipeline.engine.images.jobs.count == 0 && pipeline.engine.decodes.jobs.count == 0
+                && pipeline.engine.data.jobs.count == 0
                 && pipeline.downloader.transfers.count == 0
                 && pipeline.downloader.gate.counts == (pipeline.configuration.maximumTransfers, 0, 0)
-                && pipeline.cpuPermits.counts == (1, 0) && pipeline.filePermits.counts == (8, 0)
+                && pipeline.engine.permits.cpu.counts == (1, 0) && pipeline.engine.data.filePermits.counts == (8, 0)
         }
     }
 }

@@ -99,7 +99,7 @@ final class HeldLoad: Sendable {
 
     private static func decodes(at point: Point, _ brake: ThreadBlocker, _ gate: Gate, _ pipeline: ImagePipeline?) {
         if point == .decode { brake.hold() }
-        guard point == .processPermit, let permits = pipeline?.cpuPermits else { return }
+        guard point == .processPermit, let permits = pipeline?.engine.permits.cpu else { return }
         // Somebody else gets the permit of this decode when it ends.
         Task {
             try? await permits.withPermit(for: .constant(.veryHigh)) { () async throws(ImageError) in await gate.pass()

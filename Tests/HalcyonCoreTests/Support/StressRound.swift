@@ -62,7 +62,7 @@ final class StressRound {
         case 17:
             if let token = one.flatMap({ callers[$0].caller.token }) { world.pipeline.setPriority(priority, of: token) }
         case 18: if let one { await world.pipeline.cache.remove(for: callers[one].caller.plan.request) }
-        case 19: world.pipeline.imageCache.removeAll()
+        case 19: world.pipeline.engine.parts.caches.imageCache.removeAll()
         case 20: prefetcher?.isPaused.toggle()
         case 21: prefetcher?.priority = priority
         case 22: batches.randomElement(using: &random)?.batch.stop()
@@ -126,10 +126,11 @@ final class StressRound {
         await world.otherCaches.dataCache?.flush()
         let free = (free: StressWorld.maximumTransfers, waiting: 0, hosts: 0)
         await until("nothing runs, seed \(seed)") {
-            pipeline.images.count == 0 && pipeline.decodes.count == 0 && pipeline.loads.count == 0
+            pipeline.engine.images.jobs.count == 0 && pipeline.engine.decodes.jobs.count == 0
+                && pipeline.engine.data.jobs.count == 0
                 && pipeline.downloader.transfers.count == 0 && pipeline.downloader.gate.counts == free
-                && pipeline.cpuPermits.counts == (StressWorld.maximumDecodes, 0)
-                && pipeline.filePermits.counts == (8, 0) && pipeline.tokens.count == 0
+                && pipeline.engine.permits.cpu.counts == (StressWorld.maximumDecodes, 0)
+                && pipeline.engine.data.filePermits.counts == (8, 0) && pipeline.tokens.count == 0
                 && world.loader.running.value == 0
         }
         let demands = callers.compactMap { $0.caller.imageTask?.demand } + [prefetcher].compactMap { $0?.runner.demand }

@@ -1,9 +1,31 @@
 import Foundation
 import HTTPTypes
 
-/// The last stage of a request: the bytes of its source.
-extension ImagePipeline {
-    typealias DataJob = SharedWork<LoadKey, LoadedBytes, LoadingSnapshot>.Job
+/// Shares the bytes of a source: those of a file, of a provider, of the disk cache, or of a server.
+final class DataStage: Sendable {
+    let jobs = SharedWork<LoadKey, LoadedBytes, LoadingSnapshot>()
+    let filePermits: Permits
+    let providerPermits: ProviderPermits
+    private let parts: EngineParts
+    private let caching: CachingRules
+    private let versions: Versions
+    private let disk: DiskEntries
+    private let invalidation: Invalidation
+    private let transfers: TransferStage
+
+    init(
+        _ parts: EngineParts, _ versions: Versions, _ disk: DiskEntries, _ invalidation: Invalidation,
+        _ transfers: TransferStage
+    ) {
+        filePermits = Permits(8, behind: parts.downloader.backlog)
+        providerPermits = ProviderPermits(16, behind: parts.downloader.backlog, clock: parts.configuration.clock)
+        self.parts = parts
+        caching = parts.caching
+        self.versions = versions
+        self.disk = disk
+        self.invalidation = invalidation
+        self.transfers = transfers
+    }
 
     /// Returns the bytes of a request's source.
     ///
@@ -12,7 +34,7 @@ extension ImagePipeline {
     func bytes(
         for request: ImageRequest, knowing known: KnownBytes? = nil, demand: LivePriority, onEvent: SnapshotHandler?
     ) async throws(ImageError) -> LoadedBytes {
-        try await loads.value(for: LoadKey(request, knowing: known?.metadata.version), demand: demand, onEvent: onEvent)
+        try await jobs.value(for: LoadKey(request, knowing: known?.metadata.version), demand: demand, onEvent: onEvent)
         {
             [self] job async throws(ImageError) in
             switch way(to: request) {
@@ -25,9 +47,9 @@ extension ImagePipeline {
 
     @inline(never)  // with all that it waits for, 2,560 bytes
     private func remoteData(
-        for request: ImageRequest, knowing known: KnownBytes?, _ job: DataJob
+        for request: ImageRequest, knowing known: KnownBytes?, _ job: TransferStage.Job
     ) async throws(ImageError) -> LoadedBytes {
-        try await counted(request) { () async throws(ImageError) in
+        try await versions.counted(request) { () async throws(ImageError) in
             try await remoteBytes(for: request, knowing: known, job)
         }
     }
@@ -36,7 +58,7 @@ extension ImagePipeline {
     private func providedData(
         _ provider: any ImageDataProvider, for request: ImageRequest, demand: LivePriority
     ) async throws(ImageError) -> LoadedBytes {
-        try await counted(request) { () async throws(ImageError) in
+        try await versions.counted(request) { () async throws(ImageError) in
             try await providedBytes(provider, for: request, demand: demand)
         }
     }
@@ -59,24 +81,24 @@ extension ImagePipeline {
 
     @inline(never)  // 464 bytes
     private func remoteBytes(
-        for request: ImageRequest, knowing known: KnownBytes?, _ job: DataJob
+        for request: ImageRequest, knowing known: KnownBytes?, _ job: TransferStage.Job
     ) async throws(ImageError) -> LoadedBytes {
-        try checkRefusals(for: request)
+        try invalidation.checkRefusals(for: request)
         if asksForPart(request), let part = await partOfWhole(for: request, demand: job.demand) { return part }
         let stored = await storedBytes(for: request, knowing: known, demand: job.demand)
         if let stored, let answer = try usable(stored, for: request) { return answer }
         if forbidsNetwork(request) { throw .cache(.notCached) }
-        if let stored { return try await confirmed(stored, for: request, job) }
-        return try await loaded(for: request, replacing: false, job)
+        if let stored { return try await transfers.confirmed(stored, for: request, job) }
+        return try await transfers.loaded(for: request, replacing: false, job)
     }
 
     @inline(never)  // copies the policy's rules
-    private func forbidsNetwork(_ request: ImageRequest) -> Bool { reuseRules(for: request).forbidsNetwork }
+    private func forbidsNetwork(_ request: ImageRequest) -> Bool { caching.reuseRules(for: request).forbidsNetwork }
 
     @inline(never)  // 400 bytes
     private func fileData(_ url: URL, demand: LivePriority) async throws(ImageError) -> LoadedBytes {
         try await filePermits.withPermit(for: demand, isNew: true) { () async throws(ImageError) in
-            try await WorkExecutor.files.run { [limit = configuration.maximumDataBytes] () throws(ImageError) in
+            try await WorkExecutor.files.run { [limit = parts.configuration.maximumDataBytes] () throws(ImageError) in
                 LoadedBytes(DataResponse(try FileReader.readWithFacts(url, limit: limit)))
             }
         }
@@ -93,14 +115,14 @@ extension ImagePipeline {
         if let file = provider as? FileDataProvider {
             // Limited like any file: other providers may wait for it.
             return try await filePermits.withPermit(for: demand, isNew: true) { () async throws(ImageError) in
-                LoadedBytes(DataResponse(try await file.dataWithFacts(limit: configuration.maximumDataBytes)))
+                LoadedBytes(DataResponse(try await file.dataWithFacts(limit: parts.configuration.maximumDataBytes)))
             }
         }
-        let turn = try await ProviderTurn.take(providerPermits, for: ProviderTurn.Load(request, in: self), demand)
+        let turn = try await ProviderTurn.take(providerPermits, for: ProviderTurn.Load(request, in: parts), demand)
         defer { turn.giveBack() }
         let data = try await turn.during { () async throws(ImageError) in try await Self.bytes(of: provider) }
-        guard data.count <= configuration.maximumDataBytes else {
-            throw .request(.tooLarge(limit: configuration.maximumDataBytes))
+        guard data.count <= parts.configuration.maximumDataBytes else {
+            throw .request(.tooLarge(limit: parts.configuration.maximumDataBytes))
         }
         return await provided(data, isKept: provider.isCachedOnDisk, for: request)
     }
@@ -108,15 +130,15 @@ extension ImagePipeline {
     @inline(never)  // 4,960 bytes
     private func provided(_ data: Data, isKept: Bool, for request: ImageRequest) async -> LoadedBytes {
         guard isKept else { return LoadedBytes(DataResponse(data: data, source: .provider)) }
-        var metadata = metadata(url: nil, response: nil, for: request)
+        var metadata = caching.metadata(url: nil, response: nil, for: request)
         metadata.version = CacheMetadata.version(of: data)
-        let isNewest = accept(&metadata, .bytes(data), for: request).isNewest
+        let isNewest = versions.accept(&metadata, .bytes(data), for: request).isNewest
         let loaded = DataCacheEntry(data: data, metadata: metadata)
         if isNewest {
-            await keep(loaded, for: request, replacing: true)
-            settle(request)
+            await disk.keep(loaded, for: request, replacing: true)
+            versions.settle(request)
         }
-        return LoadedBytes(DataResponse(loaded, source: .provider, at: now))
+        return LoadedBytes(DataResponse(loaded, source: .provider, at: caching.now))
     }
 
     /// Runs off the caller's thread, which may be the main one: a provider may do much work before its first
@@ -145,7 +167,7 @@ extension ImagePipeline {
 
     @inline(never)  // copies the policy's rules
     private func usesCaches(_ request: ImageRequest) -> Bool {
-        mayUseCaches(request) && !reuseRules(for: request).forbidsCaches
+        caching.mayUseCaches(request) && !caching.reuseRules(for: request).forbidsCaches
     }
 
     @inline(never)  // copies the source
@@ -161,16 +183,16 @@ extension ImagePipeline {
         var whole = http
         whole.headerFields[.range] = nil
         whole.headerFields[.ifRange] = nil
-        let rules = reuseRules(for: request)
+        let rules = caching.reuseRules(for: request)
         guard let stored = await cachedData(for: request.asking(whole), demand: demand),
-            case .use(let isStale) = rules.verdict(on: stored.entry.metadata, at: now),
+            case .use(let isStale) = rules.verdict(on: stored.entry.metadata, at: caching.now),
             let part = PartOfWhole.cut(stored.entry, for: http.headerFields)
         else { return nil }
-        return LoadedBytes(isStale ? stale(part, for: request) : DataResponse(part, at: now))
+        return LoadedBytes(isStale ? disk.stale(part, for: request) : DataResponse(part, at: caching.now))
     }
 
     private func cachedData(for request: ImageRequest, demand: LivePriority) async -> StoredBytes? {
-        guard request.cachePolicy.readsDisk, let cache = dataCache(of: request) else { return nil }
+        guard request.cachePolicy.readsDisk, let cache = parts.dataCache(of: request) else { return nil }
         return await storedEntry(for: request, in: cache, demand: demand)
     }
 
@@ -178,96 +200,29 @@ extension ImagePipeline {
     private func storedEntry(
         for request: ImageRequest, in cache: WriteBehindCache, demand: LivePriority
     ) async -> StoredBytes? {
-        await entry(for: request.loadIdentity.sourceKey, in: cache, request, demand: demand).map(StoredBytes.init)
-    }
-
-    /// Looks up the disk cache, and reports that to the observer.
-    func entry(
-        for key: String, in cache: WriteBehindCache, _ request: ImageRequest, demand: LivePriority,
-        noting delay: DiskDelay? = nil
-    ) async -> DataCacheEntry? {
-        guard observer != nil else { return await look(for: key, in: cache, demand, delay) }
-        let start = configuration.clock.uptime
-        let entry = await look(for: key, in: cache, demand, delay)
-        let isFresh = entry?.metadata.isFresh(at: now) ?? false
-        let seconds = configuration.clock.uptime - start
-        observe(request, .diskLookup(isHit: entry != nil, isFresh: isFresh, seconds: seconds))
-        return entry
-    }
-
-    /// Replaces the metadata of a stored entry; in the background, if that takes too long.
-    func update(_ metadata: CacheMetadata, for key: String, in cache: WriteBehindCache) async {
-        _ = await patience.value(of: cache) { await cache.update(metadata, for: key) }
-    }
-
-    /// Gives up after a while: a cache whose disk has stalled counts as empty.
-    private func look(
-        for key: String, in cache: WriteBehindCache, _ demand: LivePriority, _ delay: DiskDelay?
-    ) async -> DataCacheEntry? {
-        guard await lookupPermits.acquire(for: demand, isNew: true) else { return nil }
-        defer { lookupPermits.release() }
-        return await cache.entry(for: key, with: patience, noting: delay)
+        await disk.entry(for: request.loadIdentity.sourceKey, in: cache, request, demand: demand).map(StoredBytes.init)
     }
 
     /// Returns the answer that a stored entry gives without contacting the server; nil if the server must be asked.
     @inline(never)  // copies the entry
     private func usable(_ stored: StoredBytes, for request: ImageRequest) throws(ImageError) -> LoadedBytes? {
-        let rules = reuseRules(for: request)
+        let rules = caching.reuseRules(for: request)
         let stored = stored.entry
-        switch rules.verdict(on: stored.metadata, at: now) {
+        switch rules.verdict(on: stored.metadata, at: caching.now) {
         case .use(isStale: false):
-            acceptStored(stored.metadata, for: request)
-            return LoadedBytes(DataResponse(stored, at: now))
+            versions.acceptStored(stored.metadata, for: request)
+            return LoadedBytes(DataResponse(stored, at: caching.now))
         case .use(isStale: true):
-            acceptStored(stored.metadata, for: request)
-            return LoadedBytes(stale(stored, for: request))
+            versions.acceptStored(stored.metadata, for: request)
+            return LoadedBytes(disk.stale(stored, for: request))
         case .useAndConfirm:
-            acceptStored(stored.metadata, for: request)
-            var answer = stale(stored, for: request)
+            versions.acceptStored(stored.metadata, for: request)
+            var answer = disk.stale(stored, for: request)
             answer.isConfirmationDue = true
             return LoadedBytes(answer)
         case .confirm: return nil
         case .refuse: throw .cache(rules.matches(stored.metadata) ? .stale : .notCached)
         }
-    }
-
-    func stale(_ stored: DataCacheEntry, for request: ImageRequest) -> DataResponse {
-        observe(request, .answeredStale)
-        return DataResponse(stored, at: now, isStale: true)
-    }
-
-    /// Stores loaded bytes, unless the request or the server forbids it.
-    func keep(_ loaded: DataCacheEntry, for request: ImageRequest, replacing isReplacing: Bool) async {
-        guard let cache = dataCache(of: request), request.cachePolicy.disk.writes else { return }
-        let key = request.loadIdentity.sourceKey
-        guard keepsBytes(of: request) else {
-            // Older bytes would still count as fresh.
-            if isReplacing { drop(key, replacedBy: loaded.metadata, for: request, in: cache) }
-            return
-        }
-        if case .remote(let http, _) = request.source, let response = loaded.metadata.response,
-            isTooLong(loaded.metadata, of: http)
-                || !storingRules(for: request).allowsStoring(response, to: http, through: loaded.metadata.redirects)
-        {
-            // What was stored before is outdated anyway. But a part, which may answer the caller's own Range, says
-            // nothing about the whole; nor does an answer to the caller's own condition.
-            if response.status != .partialContent, response.status != .notModified {
-                drop(key, replacedBy: loaded.metadata, for: request, in: cache)
-            }
-            return
-        }
-        observe(request, .storedOnDisk(byteCount: loaded.data.count))
-        cache.store(loaded, for: key, ticket: request.ticket, isAwaited: awaitsStore(request))
-    }
-
-    /// Removes a source's older bytes in favour of newer ones that are not stored, unless something newer than these is
-    /// known.
-    func drop(_ key: String, replacedBy new: CacheMetadata, for request: ImageRequest, in cache: WriteBehindCache) {
-        cache.dropSource(key, sparing: .version(new.version), of: new.version, ticket: request.ticket)
-    }
-
-    private func keepsBytes(of request: ImageRequest) -> Bool {
-        !request.hasOptions || request.storage?.keepsOriginal ?? true
     }
 }
 
@@ -288,26 +243,5 @@ extension ImageRequest {
         var request = self
         if case .remote(_, let body) = source { request.source = .remote(http, body: body) }
         return request
-    }
-}
-
-/// Checks before a load begins.
-extension ImagePipeline {
-    /// Checks that the configuration allows the request's source.
-    ///
-    /// - Throws: `ImageError.request(.schemeNotAllowed)`, `.tooLarge` or `.urlTooLong`.
-    @inline(never)  // copies the source
-    func admit(_ request: ImageRequest) throws(ImageError) {
-        let source = request.source
-        if case .provider(let provider as DataURLProvider) = source,
-            provider.identifier.utf8.count > configuration.maximumDataURLBytes
-        {
-            throw .request(.tooLarge(limit: configuration.maximumDataURLBytes))
-        }
-        if case .remote(let http, _) = source { try http.validateLength(atMost: configuration.maximumURLBytes) }
-        guard let allowed = configuration.allowedSchemes, let scheme = source.scheme, !allowed.contains(scheme) else {
-            return
-        }
-        throw .request(.schemeNotAllowed(scheme))
     }
 }

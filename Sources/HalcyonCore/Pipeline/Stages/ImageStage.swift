@@ -1,17 +1,43 @@
 import HTTPTypes
 
-/// The stages of a request: image, decode, data. Each stage is work shared by all requests that need it, and each
-/// permit is held for its own stage only: a slow origin must not starve the decoders.
+/// Shares the work for finished images: takes them from a cache, or applies processors to what the stages below return.
 ///
 /// Requests here are completed: they include the pipeline's defaults.
-///
-/// Thousands of loads may wait at a time, each with the frame of every function that it waits in, and a function's
-/// frame has room for everything inlined into it. So work before or after a wait is not inlined, here and in the
-/// neighbouring files; the comments give the size of the frame that this avoids, or its content. (Before, the frame of
-/// the work in `bytes(for:knowing:demand:onEvent:)` had 53,776 bytes, now 240.)
-extension ImagePipeline {
-    typealias ImageJob = SharedWork<ImageJobKey, ImageResult, LoadingSnapshot>.Job
-    typealias DecodeJob = SharedWork<DecodeKey, ImageResult, LoadingSnapshot>.Job
+final class ImageStage: Sendable {
+    private typealias Job = SharedWork<ImageJobKey, ImageResult, LoadingSnapshot>.Job
+
+    let jobs = SharedWork<ImageJobKey, ImageResult, LoadingSnapshot>()
+    private let parts: EngineParts
+    private let reporter: Reporter
+    private let caching: CachingRules
+    private let versions: Versions
+    private let permits: ProcessorPermits
+    private let previews: Previews
+    private let confirmations: BackgroundConfirmations
+    private let memory: MemoryImages
+    private let disk: DiskEntries
+    private let diskImages: DiskImages
+    private let decodes: DecodeStage
+    private let data: DataStage
+
+    init(
+        _ parts: EngineParts, _ versions: Versions, _ permits: ProcessorPermits, _ previews: Previews,
+        _ confirmations: BackgroundConfirmations, _ memory: MemoryImages, _ disk: DiskEntries,
+        _ diskImages: DiskImages, _ decodes: DecodeStage, _ data: DataStage
+    ) {
+        self.parts = parts
+        reporter = parts.reporter
+        caching = parts.caching
+        self.versions = versions
+        self.permits = permits
+        self.previews = previews
+        self.confirmations = confirmations
+        self.memory = memory
+        self.disk = disk
+        self.diskImages = diskImages
+        self.decodes = decodes
+        self.data = data
+    }
 
     /// Applies the last processor to the image of the remaining request: chains with the same beginning share it.
     ///
@@ -20,14 +46,14 @@ extension ImagePipeline {
         _ request: ImageRequest, demand: LivePriority, isIntermediate: Bool, from loaded: LoadedBytes? = nil,
         onEvent: SnapshotHandler?
     ) async throws(ImageError) -> ImageResult {
-        try await images.value(for: ImageJobKey(request), demand: demand, onEvent: onEvent) {
+        try await jobs.value(for: ImageJobKey(request), demand: demand, onEvent: onEvent) {
             [self] job async throws(ImageError) in
             // If the bytes are given, nothing in memory is an answer.
             if loaded == nil, let answer = lookedUp(request) { return answer }
             var loaded = loaded
-            if !isIntermediate, mayUseCaches(request) {
-                let stale = staleImage(for: request)
-                if stale != nil || readsProcessed(request) {
+            if !isIntermediate, caching.mayUseCaches(request) {
+                let stale = memory.staleImage(for: request)
+                if stale != nil || request.readsProcessed {
                     let delay = DiskDelay()
                     let (answer, bytes) = try await revalidatedImage(stale, to: request, job, noting: delay)
                     if let answer { return answer }
@@ -52,19 +78,75 @@ extension ImagePipeline {
 
     @inline(never)  // copies an entry
     private func lookedUp(_ request: ImageRequest) -> ImageResult? {
-        looking(for: request, { memoryAnswer(to: request) }, version: { $0.metadata?.version })
+        versions.looking(for: request, { memory.memoryAnswer(to: request) }, version: { $0.metadata?.version })
+    }
+
+    /// Returns a finished image from a cache, once its bytes are found to be still current; or other bytes, from which
+    /// it has to be produced again; neither if no cache has it.
+    ///
+    /// - Parameters:
+    ///   - stale: The image in memory; see ``MemoryImages/staleImage(for:)``.
+    ///   - delay: Notified if the disk cache does not respond in time.
+    @inline(never)  // 3,184 bytes
+    private func revalidatedImage(
+        _ stale: CachedImage?, to request: ImageRequest, _ job: Job, noting delay: DiskDelay?
+    ) async throws(ImageError) -> (answer: ImageResult?, bytes: LoadedBytes?) {
+        var kept = stale
+        if kept == nil, let stored = await diskImages.storedImage(for: request, demand: job.demand, noting: delay) {
+            if let isStale = caching.isStaleAnswer(stored.metadata, to: request) {
+                if isStale { reporter.observe(request, .answeredStale) }
+                versions.acceptStored(stored.metadata, for: request)
+                return (await finished(stored, stored.metadata, isStale: isStale, for: request), nil)
+            }
+            kept = stored
+        }
+        guard let kept else { return (nil, nil) }
+        let loaded = try await data.bytes(
+            for: request, knowing: kept.known, demand: job.demand, onEvent: { job.forward($0.map(\.withoutBody)) }
+        ).response
+        guard let metadata = loaded.metadata, metadata.version == kept.metadata.version, loaded.source != .network
+        else {
+            return (nil, LoadedBytes(loaded))
+        }
+        let answer = await finished(kept, metadata, isStale: loaded.isStale, metrics: loaded.metrics, for: request)
+        if kept.source == .disk, !loaded.isStale, !metadata.isPersonal, request.cachePolicy.disk.writes,
+            let cache = parts.dataCache(of: request)
+        {
+            let key = request.processedKey
+            // The same rule as for the bytes; see `TransferStage.merged(_:_:for:)`.
+            if metadata.forbidsStoring || metadata.isTooLong {
+                cache.drop(key)
+            } else {
+                await disk.update(metadata, for: key, in: cache)
+            }
+        }
+        if loaded.isConfirmationDue { confirmBehind(request) }
+        return (answer, nil)
+    }
+
+    private func finished(
+        _ kept: CachedImage, _ metadata: CacheMetadata, isStale: Bool, metrics: TransferMetrics? = nil,
+        for request: ImageRequest
+    ) async -> ImageResult {
+        if kept.source == .disk { await kept.image.preload(for: request) }
+        let response = ImageResponse(
+            image: kept.image, source: kept.source, cacheKey: request.imageKey, isStale: isStale, metrics: metrics)
+        let finished = ImageResult(response, metadata: metadata, isStored: true)
+        // An image that memory has of it is just as stale.
+        if kept.source == .disk || !isStale { memory.keepInMemory(finished, for: request) }
+        return finished
     }
 
     private func produce(
-        _ request: ImageRequest, isIntermediate: Bool, from loaded: LoadedBytes?, _ job: ImageJob
+        _ request: ImageRequest, isIntermediate: Bool, from loaded: LoadedBytes?, _ job: Job
     ) async throws(ImageError) -> ImageResult {
         let made: ImageResult
         if request.processors.isEmpty {
-            made = try await decoded(request, from: loaded, demand: job.demand, onEvent: job.forward)
+            made = try await decodes.decoded(request, from: loaded, demand: job.demand, onEvent: job.forward)
         } else {
             made = try await processed(request, by: lastProcessors(of: request), from: loaded, job)
         }
-        if !isIntermediate { await preload(made, for: request) }
+        if !isIntermediate { await made.preload(for: request) }
         return finished(made, for: request, isIntermediate: isIntermediate)
     }
 
@@ -78,16 +160,16 @@ extension ImagePipeline {
             response, metadata: made.metadata, file: made.file, isStored: !isIntermediate,
             isConfirmationDue: made.isConfirmationDue)
         if !isIntermediate {
-            keepInMemory(finished, for: request)
-            keepProcessed(finished, for: request)
+            memory.keepInMemory(finished, for: request)
+            diskImages.keepProcessed(finished, for: request)
             if finished.isConfirmationDue { confirmBehind(request) }
         }
         return finished
     }
 
     /// Revalidates an image, or produces it again, in the background.
-    func confirmBehind(_ request: ImageRequest) {
-        confirmBehind(request) { [self] request async throws(ImageError) in
+    private func confirmBehind(_ request: ImageRequest) {
+        confirmations.confirmBehind(request) { [self] request async throws(ImageError) in
             _ = try await image(request, demand: .constant(request.priority), isIntermediate: false, onEvent: nil)
         }
     }
@@ -104,15 +186,15 @@ extension ImagePipeline {
     @inline(never)  // 2,464 bytes
     private func processed(
         _ request: ImageRequest, by processors: ArraySlice<any ImageProcessing>, from loaded: LoadedBytes?,
-        _ job: ImageJob
+        _ job: Job
     ) async throws(ImageError) -> ImageResult {
-        let previews = processedPreviews(for: request, by: processors, job.report)
+        let previews = previews.processedPreviews(for: request, by: processors, job.report)
         defer { previews?.end() }
         let base = try await baseImage(of: request, by: processors.count, from: loaded, demand: job.demand) {
             snapshot in
             if let previews { previews.pass(snapshot) } else { job.forward(snapshot) }
         }
-        hold(base.metadata, for: request)
+        versions.hold(base.metadata, for: request)
         var response = base.response
         for processor in processors {
             response.image = try await processed(response.image, by: processor, for: request, demand: job.demand)
@@ -124,9 +206,9 @@ extension ImagePipeline {
     private func processed(
         _ image: DecodedImage, by processor: any ImageProcessing, for request: ImageRequest, demand: LivePriority
     ) async throws(ImageError) -> DecodedImage {
-        let waiting = Backlog.Load(backlog: pictures, byteCount: image.cost)
-        return try await cpuPermits.withPermit(for: demand, waitingWith: waiting) { () async throws(ImageError) in
-            try await timed(request) { () async throws(ImageError) in
+        let waiting = Backlog.Load(backlog: permits.pictures, byteCount: image.cost)
+        return try await permits.cpu.withPermit(for: demand, waitingWith: waiting) { () async throws(ImageError) in
+            try await reporter.timed(request) { () async throws(ImageError) in
                 try await WorkExecutor.cpu.run { () throws(ImageError) in
                     var result = try processor.applied(to: image)
                     if image.isLossyCopy { result.isLossyCopy = true }
@@ -146,7 +228,7 @@ extension ImagePipeline {
         var rest = request
         rest.processors.removeLast(count)
         let base = try await image(rest, demand: demand, isIntermediate: true, from: loaded, onEvent: onEvent)
-        guard base.response.image.isLossyCopy, keepsProcessed(request), request.cachePolicy.disk.writes else {
+        guard base.response.image.isLossyCopy, request.keepsProcessed, request.cachePolicy.disk.writes else {
             return base
         }
         // An image that will be stored is made of the source's bytes if possible, as if memory did not have it.
@@ -156,175 +238,6 @@ extension ImagePipeline {
         } catch {
             if error == .cancelled { throw error }
             return base
-        }
-    }
-
-    /// Decodes the picture at the wanted size, without processors.
-    private func decoded(
-        _ request: ImageRequest, from known: LoadedBytes?, demand: LivePriority, onEvent: @escaping SnapshotHandler
-    ) async throws(ImageError) -> ImageResult {
-        try await decodes.value(for: DecodeKey(request), demand: demand, onEvent: onEvent) {
-            [self] job async throws(ImageError) in
-            let previews = decodingPreviews(for: request, job.report)
-            defer { previews?.end() }
-            let loaded: LoadedBytes
-            if let known {
-                loaded = known
-            } else {
-                loaded = try await bytes(for: request, demand: job.demand) { snapshot in
-                    if let previews { previews.pass(snapshot) } else { job.forward(snapshot.map(\.withoutBody)) }
-                }
-            }
-            previews?.endAtWhole()
-            hold(loaded, for: request)
-            do throws(ImageError) {
-                return try await decode(loaded, for: request, demand: job.demand)
-            } catch {
-                return try await decodedAgain(loaded, after: error, for: request, job)
-            }
-        }
-    }
-
-    /// Decodes the picture from its origin, if its bytes in the cache are damaged.
-    ///
-    /// - Throws: `error` if there is nothing else to decode.
-    @inline(never)  // 1,328 bytes
-    private func decodedAgain(
-        _ loaded: LoadedBytes, after error: ImageError, for request: ImageRequest, _ job: DecodeJob
-    ) async throws(ImageError) -> ImageResult {
-        // For sources that are not cached, there is nothing to drop, nor another place to load them from.
-        guard error.saysThatBytesAreDamaged, loaded.response.metadata != nil else { throw error }
-        guard loaded.response.source == .disk, request.cachePolicy.network != .never else {
-            dropDamaged(loaded, of: request)
-            throw error
-        }
-        // Bytes damaged in the cache may be intact at their origin; the new ones replace them.
-        var again = request
-        again.cachePolicy.network = .reload
-        let previews = decodingPreviews(for: request, job.report)
-        defer { previews?.end() }
-        let reloaded = try await bytes(for: again, demand: job.demand) { snapshot in
-            if let previews { previews.pass(snapshot) } else { job.forward(snapshot.map(\.withoutBody)) }
-        }
-        previews?.endAtWhole()
-        do throws(ImageError) {
-            return try await decode(reloaded, for: request, demand: job.demand)
-        } catch {
-            if error.saysThatBytesAreDamaged { dropDamaged(reloaded, of: request) }
-            throw error
-        }
-    }
-
-    @inline(never)  // copies the metadata
-    private func hold(_ loaded: LoadedBytes, for request: ImageRequest) {
-        hold(loaded.response.metadata, for: request)
-    }
-
-    /// Removes bytes that do not decode, and everything made of older ones.
-    private func dropDamaged(_ loaded: LoadedBytes, of request: ImageRequest) {
-        guard let metadata = loaded.response.metadata, request.cachePolicy.disk.writes,
-            let cache = dataCache(of: request)
-        else { return }
-        drop(request.loadIdentity.sourceKey, replacedBy: metadata, for: request, in: cache)
-    }
-
-    @inline(never)  // a second wait, kept out of the frame of the first
-    private func decode(
-        _ loaded: LoadedBytes, for request: ImageRequest, demand: LivePriority
-    ) async throws(ImageError) -> ImageResult {
-        // These answer requests for bytes, but contain no image.
-        switch loaded.response.response?.status {
-        case .notModified?: throw .response(.status(304))
-        case .noContent?, .resetContent?: throw .response(.emptyBody)
-        default: break
-        }
-        let waiting = Backlog.Load(
-            backlog: downloader.backlog, byteCount: loaded.response.data.count, body: loaded.response.body)
-        guard await cpuPermits.acquire(for: demand, isNew: true, waitingWith: waiting) else { throw .cancelled }
-        defer { cpuPermits.release() }
-        return try await decodeNow(loaded, for: request)
-    }
-
-    /// Decodes, with a permit. Timed separately: the wait for the permit says nothing about the decoder.
-    @inline(never)  // 1,664 bytes
-    private func decodeNow(
-        _ loaded: LoadedBytes, for request: ImageRequest
-    ) async throws(ImageError) -> ImageResult {
-        let loaded = loaded.response
-        let options = DecodingOptions(
-            targetSize: request.targetSize, limits: configuration.decodingLimits,
-            frames: request.isStill ? .first : .onDemand)
-        let image = try await timed(request) { () async throws(ImageError) in
-            try await WorkExecutor.cpu.run { [decoders] () throws(ImageError) in
-                try decoders.decode(loaded.data, options: options)
-            }
-        } _: {
-            .decoded($0?.size, seconds: $1)
-        }
-        let response = ImageResponse(
-            image: withFrameLimit(image), source: loaded.source, cacheKey: request.imageKey, isStale: loaded.isStale,
-            data: loaded.data, metrics: loaded.metrics)
-        return ImageResult(
-            response, metadata: loaded.metadata, file: loaded.file, isConfirmationDue: loaded.isConfirmationDue)
-    }
-}
-
-/// The result of the work for an image. A class, because thousands may wait for one, each with copies of it.
-final class ImageResult: Sendable {
-    let response: ImageResponse
-    /// The metadata of the bytes that it was made of; nil if they are not kept.
-    let metadata: CacheMetadata?
-    /// The facts about the local file that it was made of; nil for other sources.
-    let file: FileFacts?
-    /// Whether it was stored in the memory cache. Work that began only as a step towards another image does not store
-    /// it, nor preload its frames; a caller that joined that work does.
-    let isStored: Bool
-    /// Whether its bytes must be revalidated in the background.
-    let isConfirmationDue: Bool
-
-    init(
-        _ response: ImageResponse, metadata: CacheMetadata? = nil, file: FileFacts? = nil, isStored: Bool = false,
-        isConfirmationDue: Bool = false
-    ) {
-        self.response = response
-        self.metadata = metadata
-        self.file = file
-        self.isStored = isStored
-        self.isConfirmationDue = isConfirmationDue
-    }
-}
-
-/// The answer of a load. A class, like those below: answers and entries are some hundred bytes, and thousands of loads
-/// may wait, each with room for the most that it ever holds.
-final class LoadedBytes: Sendable {
-    let response: DataResponse
-
-    init(_ response: DataResponse) { self.response = response }
-}
-
-/// A cached entry of a source.
-final class StoredBytes: Sendable {
-    let entry: DataCacheEntry
-
-    init(_ entry: DataCacheEntry) { self.entry = entry }
-}
-
-/// The metadata of the bytes that an image was made of.
-final class KnownBytes: Sendable {
-    let metadata: CacheMetadata
-
-    init(_ metadata: CacheMetadata) { self.metadata = metadata }
-}
-
-extension ImageError {
-    /// Whether the bytes themselves are damaged, and the error is not due to a limit or an unsupported format.
-    var saysThatBytesAreDamaged: Bool {
-        guard case .decoding(let reason) = self else { return false }
-        return switch reason {
-        case .empty, .notAnImage, .truncated, .corrupt: true
-        case .unsupportedFormat, .tooManyPixels, .tooManyScans, .outOfMemory, .tooManyBytes, .tooManyFrames,
-            .tooManyAnimationPixels, .metadataTooLarge, .tookTooLong:
-            false
         }
     }
 }

@@ -27,15 +27,30 @@ final class HeadWatch: Sendable {
     var clearings: [Task<Void, Never>] { state.withLock { $0.clearings } }
 }
 
-extension ImagePipeline {
+/// Removes what an answer shows to be outdated, or what the program wants removed, and remembers what servers refuse.
+final class Invalidation: Sendable {
+    private let parts: EngineParts
+    private let caching: CachingRules
+    private let versions: Versions
+    private let refusals: Refusals
+
+    init(_ parts: EngineParts, _ versions: Versions, _ refusals: Refusals) {
+        self.parts = parts
+        caching = parts.caching
+        self.versions = versions
+        self.refusals = refusals
+    }
+
     /// Waits until entries that a transfer has shown to be outdated are removed from the disk. If that takes too long,
     /// the rest happens in the background.
     @inline(never)  // few have any
     func finishClearings(of watch: HeadWatch, for request: ImageRequest) async {
         let clearings = watch.clearings
-        guard !clearings.isEmpty, let cache = dataCache(of: request) else { return }
+        guard !clearings.isEmpty, let cache = parts.dataCache(of: request) else { return }
         // There may be any number, each of which may take long.
-        _ = await patience.value(of: cache, isEvidence: false) { for clearing in clearings { await clearing.value } }
+        _ = await parts.patience.value(of: cache, isEvidence: false) {
+            for clearing in clearings { await clearing.value }
+        }
     }
 
     /// Drops cached entries that an answer shows to be outdated: after a success of an unsafe method, the entries for
@@ -64,19 +79,19 @@ extension ImagePipeline {
         var other = request
         other.source = ImageSource(url)
         other.cacheKey = nil
-        return defaults.changesIdentity ? defaults.applied(to: other) : other
+        return parts.defaults.changesIdentity ? parts.defaults.applied(to: other) : other
     }
 
     private func drop(_ request: ImageRequest) -> Task<Void, Never>? {
         guard case .remote(let http, _) = request.source else { return nil }
-        return imageCache(of: request).ledger.clearing(where: outdated(http, by: request)) {
+        return parts.imageCache(of: request).ledger.clearing(where: outdated(http, by: request)) {
             dropStored(http, for: request)
         }
     }
 
     private func dropStored(_ http: HTTPRequest, for request: ImageRequest) -> Task<Void, Never>? {
         // An entry is outdated even if this request stores nothing.
-        let cache = request.cachePolicy.disk == .off ? nil : dataCache(of: request)
+        let cache = request.cachePolicy.disk == .off ? nil : parts.dataCache(of: request)
         var get = http
         get.method = .get
         // Stored answers to POST for the same URL cannot be told apart by their names. Begun before anything is
@@ -88,7 +103,7 @@ extension ImagePipeline {
             var dropped = request
             dropped.source = .remote(get)
             refusals.remove(dropped.loadIdentity.sourceKey)
-            imageCache(of: dropped).removeAll(variantsOf: dropped.imageKey)
+            parts.imageCache(of: dropped).removeAll(variantsOf: dropped.imageKey)
             if begun != nil {
                 cache?.drop(dropped.loadIdentity.sourceKey)
             } else {
@@ -98,7 +113,7 @@ extension ImagePipeline {
         }
         guard let begun else { return nil }
         refusals.removeAll(where: begun.takes)
-        imageCache(of: request).removeAll { begun.takes(String($0.source)) }
+        parts.imageCache(of: request).removeAll { begun.takes(String($0.source)) }
         guard let cache else { return nil }
         return startTask {
             // A cache that cannot be written to has already logged a warning.
@@ -111,7 +126,7 @@ extension ImagePipeline {
     private func beginWideClearing(
         _ http: HTTPRequest, for request: ImageRequest, in cache: WriteBehindCache?
     ) -> WriteBehindCache.Clearing? {
-        guard http.method != .post || !mayUseCaches(request) else { return nil }
+        guard http.method != .post || !caching.mayUseCaches(request) else { return nil }
         let source = request.cacheKey ?? http.shownURL
         return cache?.beginClearing(variantsOf: source) ?? WriteBehindCache.Clearing(source: source)
     }
@@ -127,7 +142,9 @@ extension ImagePipeline {
             outdated.source = .remote(http)
             sources.insert(outdated.loadIdentity.sourceKey)
         }
-        guard http.method != .post || !mayUseCaches(request) else { return { [sources] in sources.contains($0) } }
+        guard http.method != .post || !caching.mayUseCaches(request) else {
+            return { [sources] in sources.contains($0) }
+        }
         let clearing = WriteBehindCache.Clearing(source: request.cacheKey ?? http.shownURL)
         return { [sources] in sources.contains($0) || clearing.takes($0) }
     }
@@ -139,17 +156,17 @@ extension ImagePipeline {
         let exchange = HTTPExchange(
             request: http, response: head.response, redirects: head.redirects, url: head.request.shownURL,
             requestedAt: head.requestedAt, receivedAt: head.receivedAt)
-        guard var refusal = Refusals.refusal(exchange, by: storingRules(for: request)),
-            accept(&refusal, .refusal(head.response.headerFields), for: request).isNewest
+        guard var refusal = Refusals.refusal(exchange, by: caching.storingRules(for: request)),
+            versions.accept(&refusal, .refusal(head.response.headerFields), for: request).isNewest
         else { return }
-        defer { settle(request) }
+        defer { versions.settle(request) }
         let key = request.loadIdentity.sourceKey
-        if request.cachePolicy.disk.writes, let cache = dataCache(of: request) {
+        if request.cachePolicy.disk.writes, let cache = parts.dataCache(of: request) {
             cache.dropSource(key, sparing: .nothing, of: SourceLedger.nothing, ticket: request.ticket)
             cache.drop(request.processedKey)
         }
         guard request.cachePolicy.memory.writes || request.cachePolicy.disk.writes else { return }
-        let ledger = imageCache(of: request).ledger
+        let ledger = parts.imageCache(of: request).ledger
         refusals.add(refusal, for: key) {
             request.ticket.map { ledger.isCurrent(SourceLedger.nothing, $0) } ?? true
         }
@@ -160,10 +177,57 @@ extension ImagePipeline {
     /// - Throws: `ImageError.response(.status)` if the server has said that there is nothing, and that still holds.
     @inline(never)  // copies what is known
     func checkRefusals(for request: ImageRequest) throws(ImageError) {
-        guard request.cachePolicy.readsDisk || request.cachePolicy.readsMemory, mayUseCaches(request),
+        guard request.cachePolicy.readsDisk || request.cachePolicy.readsMemory, caching.mayUseCaches(request),
             let refusal = refusals[request.loadIdentity.sourceKey], let response = refusal.response,
-            reuseRules(for: request).verdict(on: refusal, at: now) == .use(isStale: false)
+            caching.reuseRules(for: request).verdict(on: refusal, at: caching.now) == .use(isStale: false)
         else { return }
         throw .response(.status(response.status.code))
+    }
+}
+
+/// What the program removes itself. Each removal takes effect at once; the disk follows.
+extension Invalidation {
+    /// Removes a request's finished image from memory, and that image and its source's bytes from the disk cache. Other
+    /// finished images stay on the disk if they were made of these bytes.
+    func remove(_ request: ImageRequest) {
+        let cache = parts.dataCache(of: request)
+        versions.outdating(request) {
+            let key = request.loadIdentity.sourceKey
+            parts.imageCache(of: request).remove(for: request.imageKey)
+            refusals.remove(key)
+            cache?.dropSource(key, sparing: .stored)
+            cache?.drop(request.processedKey)
+        }
+    }
+
+    /// Removes everything made of a request's source.
+    func removeAll(variantsOf request: ImageRequest) -> WriteBehindCache.Clearing? {
+        let cache = parts.dataCache(of: request)
+        return versions.outdatingVariants(of: request) {
+            let (key, source) = (request.imageKey, request.sourceKey)
+            let withFields = source + "\n"
+            parts.imageCache(of: request).removeAll { $0.hasSource(of: key) || $0.source.hasPrefix(withFields) }
+            refusals.removeAll { $0 == source || $0.hasPrefix(withFields) }
+            let clearing = cache?.beginClearing(variantsOf: request.loadIdentity.sourceKey)
+            // A cache that cannot enumerate its keys can still remove this one by name.
+            cache?.drop(request.processedKey)
+            return clearing
+        }
+    }
+
+    /// Empties the pipeline's caches.
+    func removeAll() -> WriteBehindCache.Clearing? {
+        let caches = parts.caches
+        return versions.outdatingAll {
+            caches.imageCache.removeAll()
+            refusals.removeAll()
+            return caches.dataCache?.beginClearing()
+        }
+    }
+
+    /// Removes expired images from memory, including those that their server could revalidate.
+    func removeExpiredImages() {
+        parts.caches.imageCache.removeExpired()
+        parts.caches.imageCache.removeStale(at: caching.now.timeIntervalSinceReferenceDate)
     }
 }

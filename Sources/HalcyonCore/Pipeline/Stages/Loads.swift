@@ -1,6 +1,31 @@
+import HTTPTypes
+
 /// The start and the end of every load: the request with the pipeline's defaults, its sources one after the other, and
 /// the reports to the observer.
-extension ImagePipeline {
+final class Loads: Sendable {
+    private let parts: EngineParts
+    private let reporter: Reporter
+    private let versions: Versions
+    private let confirmations: BackgroundConfirmations
+    private let memory: MemoryImages
+    private let diskImages: DiskImages
+    private let images: ImageStage
+    private let data: DataStage
+
+    init(
+        _ parts: EngineParts, _ versions: Versions, _ confirmations: BackgroundConfirmations, _ memory: MemoryImages,
+        _ diskImages: DiskImages, _ images: ImageStage, _ data: DataStage
+    ) {
+        self.parts = parts
+        reporter = parts.reporter
+        self.versions = versions
+        self.confirmations = confirmations
+        self.memory = memory
+        self.diskImages = diskImages
+        self.images = images
+        self.data = data
+    }
+
     /// Loads the finished image, and stores it in the caches.
     func load(
         _ request: ImageRequest, id: LoadID = LoadID(), demand: LivePriority, onEvent: SnapshotHandler? = nil
@@ -13,8 +38,8 @@ extension ImagePipeline {
         for request: ImageRequest, id: LoadID = LoadID(), demand: LivePriority, onEvent: SnapshotHandler? = nil
     ) async throws(ImageError) -> ImageResult {
         Hold.giveBack()
-        let request = defaults.completed(request, id: id)
-        if observer != nil || mayHaveCandidates(request) {
+        let request = parts.defaults.completed(request, id: id)
+        if reporter.isActive || mayHaveCandidates(request) {
             return try await observedImage(for: request, demand: demand, onEvent: onEvent)
         }
         try admit(request)
@@ -24,8 +49,8 @@ extension ImagePipeline {
     /// Returns the request as one load runs it, after checking that it does not wait for itself.
     @inline(never)  // copies the request
     private func admitted(_ request: ImageRequest) throws(ImageError) -> ImageRequest {
-        let request = begun(request)
-        try ProviderTurn.check(request, in: self)
+        let request = versions.begun(request)
+        try ProviderTurn.check(request, in: parts)
         return request
     }
 
@@ -34,7 +59,7 @@ extension ImagePipeline {
     private func observedImage(
         for request: ImageRequest, demand: LivePriority, onEvent: SnapshotHandler?
     ) async throws(ImageError) -> ImageResult {
-        try await observed(request, decodes: true, source: { $0.response.source }) {
+        try await reporter.observed(request, decodes: true, source: { $0.response.source }) {
             () async throws(ImageError) in
             try await firstSource(of: request) { request async throws(ImageError) in
                 try await answer(to: admitted(request), demand: demand, onEvent: onEvent)
@@ -47,8 +72,8 @@ extension ImagePipeline {
     private func answer(
         to request: ImageRequest, demand: LivePriority, onEvent: SnapshotHandler?
     ) async throws(ImageError) -> ImageResult {
-        let finished = try await image(request, demand: demand, isIntermediate: false, onEvent: onEvent)
-        if finished.isStored { countAsUsed(request) } else { await keepJoined(finished, for: request) }
+        let finished = try await images.image(request, demand: demand, isIntermediate: false, onEvent: onEvent)
+        if finished.isStored { memory.countAsUsed(request) } else { await keepJoined(finished, for: request) }
         try await waitUntilStored(request)
         return finished
     }
@@ -57,9 +82,9 @@ extension ImagePipeline {
     /// another image.
     @inline(never)
     private func keepJoined(_ finished: ImageResult, for request: ImageRequest) async {
-        await preload(finished, for: request)
-        keepInMemory(finished, for: request)
-        keepProcessed(finished, for: request)
+        await finished.preload(for: request)
+        memory.keepInMemory(finished, for: request)
+        diskImages.keepProcessed(finished, for: request)
     }
 
     /// Loads the bytes of the source.
@@ -67,13 +92,14 @@ extension ImagePipeline {
         for request: ImageRequest, id: LoadID = LoadID(), demand: LivePriority, onEvent: SnapshotHandler? = nil
     ) async throws(ImageError) -> DataResponse {
         Hold.giveBack()
-        var request = defaults.completed(request, id: id)
+        var request = parts.defaults.completed(request, id: id)
         // The bytes are the only form that can be stored.
         if request.storage == .processed { request.storage = .original }
-        return try await observed(request, decodes: false, source: { $0.source }) { () async throws(ImageError) in
+        return try await reporter.observed(request, decodes: false, source: { $0.source }) {
+            () async throws(ImageError) in
             try await firstSource(of: request) { request async throws(ImageError) in
                 let request = try admitted(request)
-                let response = try await bytes(for: request, demand: demand, onEvent: onEvent).response
+                let response = try await data.bytes(for: request, demand: demand, onEvent: onEvent).response
                 if response.isConfirmationDue { confirmBytesBehind(request) }
                 if request.isKeptForCertain { keepLeftOut(response, for: request) }
                 try await waitUntilStored(request)
@@ -84,8 +110,8 @@ extension ImagePipeline {
 
     @inline(never)
     private func confirmBytesBehind(_ request: ImageRequest) {
-        confirmBehind(request) { [self] request async throws(ImageError) in
-            _ = try await bytes(for: request, demand: .constant(request.priority), onEvent: nil)
+        confirmations.confirmBehind(request) { [data] request async throws(ImageError) in
+            _ = try await data.bytes(for: request, demand: .constant(request.priority), onEvent: nil)
         }
     }
 
@@ -136,10 +162,11 @@ extension ImagePipeline {
             attempt.source = source
             // The name of one source must not be used for another.
             attempt.cacheKey = nil
-            return defaults.changesIdentity ? defaults.applied(to: attempt) : attempt
+            return parts.defaults.changesIdentity ? parts.defaults.applied(to: attempt) : attempt
         }
         var attempts = [request]
-        if let low = options.lowDataSource, request.cachePolicy.network != .never, configuration.isNetworkConstrained()
+        if let low = options.lowDataSource, request.cachePolicy.network != .never,
+            parts.configuration.isNetworkConstrained()
         {
             attempts[0].cachePolicy.network = .never
             attempts.append(with(low))
@@ -149,59 +176,40 @@ extension ImagePipeline {
 
     @inline(never)
     private func waitUntilStored(_ request: ImageRequest) async throws(ImageError) {
-        guard request.hasOptions, request.delivery == .afterStore, let cache = dataCache(of: request) else { return }
+        guard request.hasOptions, request.delivery == .afterStore, let cache = parts.dataCache(of: request) else {
+            return
+        }
         try await cache.settleUnlessCancelled([request.loadIdentity.sourceKey, request.processedKey])
-    }
-
-    /// Whether a request's answer waits until it is stored.
-    func awaitsStore(_ request: ImageRequest) -> Bool {
-        request.isKeptForCertain || request.hasOptions && request.delivery == .afterStore
     }
 
     /// Stores the bytes of a load that somebody else had begun, if they were left out for lack of room.
     @inline(never)
     private func keepLeftOut(_ response: DataResponse, for request: ImageRequest) {
-        guard let metadata = response.metadata, let cache = dataCache(of: request),
+        guard let metadata = response.metadata, let cache = parts.dataCache(of: request),
             cache.takeLeftOut(request.loadIdentity.sourceKey, version: metadata.version)
         else { return }
         cache.put(
             DataCacheEntry(data: response.data, metadata: metadata), for: request.loadIdentity.sourceKey,
             ticket: request.ticket)
     }
-
-    /// The disk cache that a request uses.
-    @inline(never)
-    func dataCache(of request: ImageRequest) -> WriteBehindCache? {
-        request.hasOptions ? (request.caches ?? caches).dataCache : caches.dataCache
-    }
-
-    /// The memory cache that a request uses.
-    @inline(never)
-    func imageCache(of request: ImageRequest) -> ImageCache {
-        request.hasOptions ? request.caches?.imageCache ?? imageCache : imageCache
-    }
 }
 
-/// Frames of animated images in the stages.
-extension ImagePipeline {
-    /// Returns the image with the pipeline's memory limit for frames.
-    func withFrameLimit(_ image: DecodedImage) -> DecodedImage {
-        guard let limit = configuration.animationMemoryLimit, let frames = image.frames, frames.memoryLimit != limit
-        else { return image }
-        var image = image
-        image.frames = frames.limited(to: limit)
-        return image
-    }
-
-    /// Decodes all frames, if the request wants that and they fit. A frame that fails is left to the views that show
-    /// it.
-    @inline(never)  // copies the image
-    func preload(_ finished: ImageResult, for request: ImageRequest) async {
-        await preload(finished.response.image, for: request)
-    }
-
-    func preload(_ image: DecodedImage, for request: ImageRequest) async {
-        guard request.hasOptions, request.frames == .preloaded, let frames = image.frames else { return }
-        try? await frames.preload()
+/// Checks before a load begins.
+extension Loads {
+    /// Checks that the configuration allows the request's source.
+    ///
+    /// - Throws: `ImageError.request(.schemeNotAllowed)`, `.tooLarge` or `.urlTooLong`.
+    @inline(never)  // copies the source
+    private func admit(_ request: ImageRequest) throws(ImageError) {
+        let source = request.source
+        if case .provider(let provider as DataURLProvider) = source,
+            provider.identifier.utf8.count > parts.configuration.maximumDataURLBytes
+        {
+            throw .request(.tooLarge(limit: parts.configuration.maximumDataURLBytes))
+        }
+        if case .remote(let http, _) = source { try http.validateLength(atMost: parts.configuration.maximumURLBytes) }
+        guard let allowed = parts.configuration.allowedSchemes, let scheme = source.scheme, !allowed.contains(scheme)
+        else { return }
+        throw .request(.schemeNotAllowed(scheme))
     }
 }

@@ -1,18 +1,36 @@
-/// The memory cache, as requests use it.
-extension ImagePipeline {
+/// The first look of each request: into memory, on the caller's thread.
+///
+/// A struct, stored in the pipeline itself: a hit allocates nothing and goes through no other object.
+struct MemoryLookup: Sendable {
+    private let imageCache: ImageCache
+    private let defaults: RequestDefaults
+    private let time: CoarseTime
+    /// Whether a stale image may be used without its server. With the RFC's rules alone, the time is not enough to
+    /// decide that.
+    private let knowsStale: Bool
+    /// Whether there is an observer to report hits to.
+    let isObserved: Bool
+
+    init(_ parts: EngineParts) {
+        imageCache = parts.caches.imageCache
+        defaults = parts.defaults
+        time = CoarseTime(parts.configuration.clock)
+        knowsStale = parts.configuration.freshness != .strict
+        isObserved = parts.reporter.isActive
+    }
+
     /// Returns what memory has for a request that is not completed yet: its image, or another that satisfies it.
     @inline(__always)
-    func answerInMemory(to request: ImageRequest) -> ImageCache.LookupResult? {
+    func answer(to request: ImageRequest) -> ImageCache.LookupResult? {
         let policy = request.cachePolicy.completed(by: defaults.cachePolicy)
         guard policy.readsMemory, !request.identity.asksOfCaches else { return nil }
-        let wish = ImageCache.LookupOptions(allowsStale: allowsAnyStale(policy.network), for: request.purpose)
-        if defaults.changesLookup || request.hasOptions { return answerInMemory(toCompleted: request, wish) }
+        let wish = ImageCache.LookupOptions(allowsStale: policy.network == .never && knowsStale, for: request.purpose)
+        if defaults.changesLookup || request.hasOptions { return answer(toCompleted: request, wish) }
         return request.withImageKey { imageCache.answer(for: $0, wish, by: time) }
     }
 
     @inline(never)
-    private func answerInMemory(toCompleted request: ImageRequest, _ wish: ImageCache.LookupOptions) -> ImageCache
-        .LookupResult?
+    private func answer(toCompleted request: ImageRequest, _ wish: ImageCache.LookupOptions) -> ImageCache.LookupResult?
     {
         defaults.withCompleted(request) { request in
             if request.identity.asksOfCaches { return nil }
@@ -27,53 +45,17 @@ extension ImagePipeline {
         }
     }
 
-    /// With the RFC's rules alone, the time is not enough to decide whether a stale image may be used without its
-    /// server.
-    @inline(__always)
-    private func allowsAnyStale(_ network: CachePolicy.Network) -> Bool {
-        network == .never && configuration.freshness != .strict
-    }
-
-    // The rest is for the stages: there, requests are completed, and were counted at their first look-up.
-
-    /// Returns what memory has of a request's image, even if it is stale.
-    func memoryEntry(for request: ImageRequest) -> ImageCache.Entry? {
-        request.withImageKey {
-            imageCache(of: request).entry(for: $0, isUse: request.purpose != .prefetching, isCounted: false)
+    /// Returns the identity of a request's image in the caches, including the pipeline's defaults.
+    func imageKey(of request: ImageRequest) -> ImageKey {
+        if defaults.changesIdentity || request.hasOptions {
+            return defaults.withCompleted(request) { $0.imageKey }
         }
-    }
-
-    /// Returns another image in memory that has the size that the request's image would have. Larger ones are never
-    /// answers here: the work is shared with callers that want the exact image.
-    func equalMemoryEntry(for request: ImageRequest) -> ImageCache.Entry? {
-        request.withImageKey {
-            imageCache(of: request).otherEntry(for: $0, .exact, isUse: request.purpose != .prefetching)
-        }
-    }
-
-    /// Puts a finished image into memory, with the metadata of the bytes that it was made of, unless something newer is
-    /// already known.
-    func store(_ finished: ImageResult, for request: ImageRequest) {
-        guard request.cachePolicy.memory.writes else { return }
-        let image = finished.response.image
-        let isKnown = finished.metadata != nil || finished.file != nil
-        let isStored = imageCache(of: request)
-            .store(
-                image, isKnown ? MemoryEntry.Metadata(finished.metadata, file: finished.file) : nil,
-                for: request.imageKey, expiration: request.hasOptions ? request.memoryExpiration : nil,
-                ticket: request.ticket, isSpeculative: request.purpose == .prefetching)
-        if isStored { observe(request, .storedInMemory(byteCount: image.cost)) }
-    }
-
-    /// Notes in memory that an image was delivered: one loaded by a prefetcher counts as an ordinary one from then on.
-    func countAsUsed(_ request: ImageRequest) {
-        guard request.purpose != .prefetching else { return }
-        request.withImageKey { imageCache(of: request).useIfSpeculative($0) }
+        return request.imageKey
     }
 }
 
 extension ImageCache.LookupOptions {
-    init(allowsStale: Bool, for purpose: ImageRequest.Purpose) {
+    fileprivate init(allowsStale: Bool, for purpose: ImageRequest.Purpose) {
         self.init(
             allowsStale: allowsStale, precision: purpose == .view ? .atLeastForView : .exact,
             isUse: purpose != .prefetching)

@@ -1,8 +1,16 @@
 import Foundation
 import Synchronization
 
-/// Previews in the stages.
-extension ImagePipeline {
+/// Makes previews for the stages, in the time that the processors can spare.
+final class Previews: Sendable {
+    private let parts: EngineParts
+    private let permits: ProcessorPermits
+
+    init(_ parts: EngineParts, _ permits: ProcessorPermits) {
+        self.parts = parts
+        self.permits = permits
+    }
+
     /// Decodes previews of partial bodies; nil if the request wants no previews.
     @inline(never)  // few want any
     func decodingPreviews(
@@ -10,9 +18,9 @@ extension ImagePipeline {
     ) -> PreviewMaker? {
         guard let policy = request.previewPolicy else { return nil }
         let options = DecodingOptions(
-            targetSize: request.targetSize, limits: configuration.decodingLimits, frames: .first)
-        let session = PreviewSession(decoders, options, policy)
-        return PreviewMaker(interval: policy.interval, clock: configuration.clock) { snapshot, last in
+            targetSize: request.targetSize, limits: parts.configuration.decodingLimits, frames: .first)
+        let session = PreviewSession(parts.decoders, options, policy)
+        return PreviewMaker(interval: policy.interval, clock: parts.configuration.clock) { snapshot, last in
             snapshot.body != nil && policy.isDue(snapshot.progress, after: last)
         } make: { [self] snapshot in
             guard let body = snapshot.body else { return nil }
@@ -55,7 +63,7 @@ extension ImagePipeline {
         _ work: @Sendable () throws(ImageError) -> LoadingSnapshot.Preview?
     ) async -> LoadingSnapshot.Preview? {
         do throws(ImageError) {
-            return try await cpuPermits.withPermit(for: .constant(.veryLow)) { () async throws(ImageError) in
+            return try await permits.cpu.withPermit(for: .constant(.veryLow)) { () async throws(ImageError) in
                 try await WorkExecutor.cpu.run(work)
             }
         } catch {

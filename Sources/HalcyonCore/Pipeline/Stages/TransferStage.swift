@@ -2,11 +2,36 @@ import Foundation
 import HTTPTypes
 
 /// Requests to a server: revalidation of stored bytes, or a transfer of new ones.
-extension ImagePipeline {
+final class TransferStage: Sendable {
+    typealias Job = SharedWork<LoadKey, LoadedBytes, LoadingSnapshot>.Job
+
+    private let downloader: ImageDownloader
+    private let parts: EngineParts
+    private let reporter: Reporter
+    private let caching: CachingRules
+    private let versions: Versions
+    private let refusals: Refusals
+    private let disk: DiskEntries
+    private let invalidation: Invalidation
+
+    init(
+        _ parts: EngineParts, _ versions: Versions, _ refusals: Refusals, _ disk: DiskEntries,
+        _ invalidation: Invalidation
+    ) {
+        downloader = parts.downloader
+        self.parts = parts
+        reporter = parts.reporter
+        caching = parts.caching
+        self.versions = versions
+        self.refusals = refusals
+        self.disk = disk
+        self.invalidation = invalidation
+    }
+
     /// Returns the stored bytes once their server has confirmed them, or the bytes that it sends instead (RFC 9111,
     /// 4.3); or the stored bytes as they are, if that fails and they may still be used (4.2.4).
     func confirmed(
-        _ stored: StoredBytes, for request: ImageRequest, _ job: DataJob
+        _ stored: StoredBytes, for request: ImageRequest, _ job: Job
     ) async throws(ImageError) -> LoadedBytes {
         let transfer = confirmation(of: stored, for: request)
         let answer: FinishedDownload
@@ -26,7 +51,7 @@ extension ImagePipeline {
 
     /// Loads the current bytes from their server.
     func loaded(
-        for request: ImageRequest, replacing isReplacing: Bool, _ job: DataJob
+        for request: ImageRequest, replacing isReplacing: Bool, _ job: Job
     ) async throws(ImageError) -> LoadedBytes {
         let answer = try await finished(transfer(for: request), for: request, job)
         return await handleFullResponse(answer, for: request, replacing: isReplacing)
@@ -53,7 +78,7 @@ extension ImagePipeline {
 
     @inline(never)
     private func confirmation(of stored: StoredBytes, for request: ImageRequest) -> Transfer {
-        let (http, stored, rules) = (request.http, stored.entry, reuseRules(for: request))
+        let (http, stored, rules) = (request.http, stored.entry, caching.reuseRules(for: request))
         var download = DownloadRequest(
             http.tellingCaches(request.cachePolicy.network), body: request.body, for: request)
         let isConditional = Confirmation.addConditions(
@@ -61,7 +86,7 @@ extension ImagePipeline {
         download.acceptsNotModified = isConditional || http.asksWhetherChanged
         if !request.hasOptions || request.retry == nil {
             download.retry = retryUnlessStale(request) {
-                [clock = configuration.clock, metadata = stored.metadata] error in
+                [clock = parts.configuration.clock, metadata = stored.metadata] error in
                 rules.allowsStale(metadata, after: error, at: clock.date)
             }
         }
@@ -72,24 +97,26 @@ extension ImagePipeline {
 
     private func transfer(_ download: DownloadRequest, for request: ImageRequest) -> Transfer {
         var download = download
-        if observer != nil { download.onEvent = { [self] event in observe(request, .transfer(event)) } }
+        if reporter.isActive { download.onEvent = { [reporter] event in reporter.observe(request, .transfer(event)) } }
         let watch = HeadWatch()
         // As soon as the head arrives: whatever becomes of the body, the server has already made its change.
-        download.onHead = { [self] in watch.note($0, clearings: dropInvalidated(by: $0, for: request)) }
+        download.onHead = { [invalidation] in
+            watch.note($0, clearings: invalidation.dropInvalidated(by: $0, for: request))
+        }
         return Transfer(order: DownloadOrder(download, in: downloader), watch: watch)
     }
 
     private func finished(
-        _ transfer: Transfer, for request: ImageRequest, _ job: DataJob
+        _ transfer: Transfer, for request: ImageRequest, _ job: Job
     ) async throws(ImageError) -> FinishedDownload {
         do throws(ImageError) {
             let answer = try await downloader.download(transfer.order, demand: job.demand) {
                 job.forward($0.map { LoadingSnapshot(progress: $0.progress, body: $0.body) })
             }
-            await finishClearings(of: transfer.watch, for: request)
+            await invalidation.finishClearings(of: transfer.watch, for: request)
             return answer
         } catch {
-            await finishClearings(of: transfer.watch, for: request)
+            await invalidation.finishClearings(of: transfer.watch, for: request)
             noteRefusal(transfer.watch, error, for: request)
             throw error
         }
@@ -97,16 +124,17 @@ extension ImagePipeline {
 
     @inline(never)
     private func noteRefusal(_ watch: HeadWatch, _ error: ImageError, for request: ImageRequest) {
-        noteRefusal(watch.last, error, of: request.http, for: request)
+        invalidation.noteRefusal(watch.last, error, of: request.http, for: request)
     }
 
     @inline(never)
     private func staleAnswer(
         _ stored: StoredBytes, after error: ImageError, for request: ImageRequest
     ) -> LoadedBytes? {
-        guard reuseRules(for: request).allowsStale(stored.entry.metadata, after: error, at: now) else { return nil }
-        acceptStored(stored.entry.metadata, for: request)
-        return LoadedBytes(stale(stored.entry, for: request))
+        let rules = caching.reuseRules(for: request)
+        guard rules.allowsStale(stored.entry.metadata, after: error, at: caching.now) else { return nil }
+        versions.acceptStored(stored.entry.metadata, for: request)
+        return LoadedBytes(disk.stale(stored.entry, for: request))
     }
 
     /// A server's answer to a revalidation.
@@ -125,7 +153,7 @@ extension ImagePipeline {
         guard transfer.isConditional else { return .other }
         let (answer, stored) = (answer.download, stored.entry)
         let isConfirmed = answer.response.status == .notModified
-        observe(request, .revalidated(isUnchanged: isConfirmed))
+        reporter.observe(request, .revalidated(isUnchanged: isConfirmed))
         guard isConfirmed else { return .other }
         let isOfOtherURL = stored.metadata.url.map { $0 != answer.url } ?? false
         if let response = stored.metadata.response,
@@ -154,17 +182,18 @@ extension ImagePipeline {
     ) async -> LoadedBytes {
         let answer = answer.download
         var metadata = CacheMetadata(
-            exchange(request.http, answer), lifetime: lifetimeRules(for: request),
+            exchange(request.http, answer), lifetime: caching.lifetimeRules(for: request),
             version: CacheMetadata.version(of: answer.data))
         metadata.isPersonal = answer.isPersonal
-        let (isNewest, isOvertaking) = accept(&metadata, .bytes(answer.data), for: request)
+        let (isNewest, isOvertaking) = versions.accept(&metadata, .bytes(answer.data), for: request)
         let loaded = DataCacheEntry(data: answer.data, metadata: metadata)
         if isNewest {
             refusals.remove(request.loadIdentity.sourceKey)
-            await keep(loaded, for: request, replacing: isReplacing || isOvertaking || !request.cachePolicy.readsDisk)
-            settle(request)
+            await disk.keep(
+                loaded, for: request, replacing: isReplacing || isOvertaking || !request.cachePolicy.readsDisk)
+            versions.settle(request)
         }
-        var response = DataResponse(loaded, source: .network, at: now, metrics: answer.metrics)
+        var response = DataResponse(loaded, source: .network, at: caching.now, metrics: answer.metrics)
         // With the fields that are not stored.
         response.response = answer.response
         return LoadedBytes(response)
@@ -181,26 +210,26 @@ extension ImagePipeline {
             stored.metadata.response ?? HTTPResponse(status: .ok), with: answer.response)
         exchange.url = stored.metadata.url
         var metadata = CacheMetadata(
-            exchange, lifetime: lifetimeRules(for: request), version: stored.metadata.version)
+            exchange, lifetime: caching.lifetimeRules(for: request), version: stored.metadata.version)
         metadata.isPersonal = answer.isPersonal
         let key = request.loadIdentity.sourceKey
-        let isNewest = accept(&metadata, .confirmation, for: request).isNewest
+        let isNewest = versions.accept(&metadata, .confirmation, for: request).isNewest
         if isNewest { refusals.remove(key) }
-        if isNewest, request.cachePolicy.disk.writes, let cache = dataCache(of: request) {
-            if metadata.forbidsStoring || isTooLong(metadata, of: http) {
-                drop(key, replacedBy: metadata, for: request, in: cache)
+        if isNewest, request.cachePolicy.disk.writes, let cache = parts.dataCache(of: request) {
+            if metadata.forbidsStoring || caching.isTooLong(metadata, of: http) {
+                disk.drop(key, replacedBy: metadata, for: request, in: cache)
             } else {
-                await update(metadata, for: key, in: cache)
+                await disk.update(metadata, for: key, in: cache)
             }
         }
         let confirmed = DataCacheEntry(data: stored.data, metadata: metadata)
-        return LoadedBytes(DataResponse(confirmed, at: now, isConfirmed: true, metrics: answer.metrics))
+        return LoadedBytes(DataResponse(confirmed, at: caching.now, isConfirmed: true, metrics: answer.metrics))
     }
 
     private func exchange(_ http: HTTPRequest, _ answer: DownloadResponse) -> HTTPExchange {
         HTTPExchange(
             request: http, response: answer.response, redirects: answer.redirects, url: answer.url,
-            requestedAt: answer.times?.requestedAt ?? now, receivedAt: answer.times?.receivedAt ?? now)
+            requestedAt: answer.times?.requestedAt ?? caching.now, receivedAt: answer.times?.receivedAt ?? caching.now)
     }
 }
 

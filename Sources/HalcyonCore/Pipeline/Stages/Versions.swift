@@ -2,14 +2,24 @@ import Foundation
 import HTTPTypes
 
 /// Keeps older bytes from replacing newer ones: what a load may store, and what is removed when a newer answer arrives.
-extension ImagePipeline {
+final class Versions: Sendable {
+    private let parts: EngineParts
+    private let caching: CachingRules
+    private let refusals: Refusals
+
+    init(_ parts: EngineParts, _ refusals: Refusals) {
+        self.parts = parts
+        caching = parts.caching
+        self.refusals = refusals
+    }
+
     /// Returns the request as one load runs it, with a ticket taken before its first look into a cache.
     func begun(_ request: ImageRequest) -> ImageRequest {
         if case .file = request.source { return request }
         var begun = request
         begun.askingProvider = ProviderTurn.asking
-        begun.ticket = imageCache(of: request).ledger.begin(request.loadIdentity.sourceKey)
-        if keepsProcessed(request) { dataCache(of: request)?.expectVariants() }
+        begun.ticket = parts.imageCache(of: request).ledger.begin(request.loadIdentity.sourceKey)
+        if request.keepsProcessed { parts.dataCache(of: request)?.expectVariants() }
         return begun
     }
 
@@ -18,7 +28,7 @@ extension ImagePipeline {
         _ request: ImageRequest, _ load: nonisolated(nonsending) () async throws(ImageError) -> LoadedBytes
     ) async throws(ImageError) -> LoadedBytes {
         guard let ticket = request.ticket else { return try await load() }
-        let ledger = imageCache(of: request).ledger
+        let ledger = parts.imageCache(of: request).ledger
         ledger.beginTransfer(ticket)
         do throws(ImageError) {
             let response = try await load()
@@ -35,7 +45,7 @@ extension ImagePipeline {
         for request: ImageRequest, _ look: () -> Found?, version: (Found) -> UInt64?
     ) -> Found? {
         guard let ticket = request.ticket else { return look() }
-        let ledger = imageCache(of: request).ledger
+        let ledger = parts.imageCache(of: request).ledger
         ledger.beginLook(ticket)
         let found = look()
         ledger.endLook(ticket, with: found.flatMap(version))
@@ -47,7 +57,7 @@ extension ImagePipeline {
         for request: ImageRequest, _ look: nonisolated(nonsending) () async -> DataCacheEntry?
     ) async -> DataCacheEntry? {
         guard let ticket = request.ticket else { return await look() }
-        let ledger = imageCache(of: request).ledger
+        let ledger = parts.imageCache(of: request).ledger
         ledger.beginLook(ticket)
         let found = await look()
         ledger.endLook(ticket, with: found?.metadata.version)
@@ -57,7 +67,7 @@ extension ImagePipeline {
     /// Notes the version of the bytes that a load makes its image of.
     func hold(_ metadata: CacheMetadata?, for request: ImageRequest) {
         guard let ticket = request.ticket, let version = metadata?.version else { return }
-        imageCache(of: request).ledger.hold(version, ticket)
+        parts.imageCache(of: request).ledger.hold(version, ticket)
     }
 
     /// The content of an answer, for ``accept(_:_:for:)``.
@@ -85,8 +95,8 @@ extension ImagePipeline {
         if metadata.isPersonal { return (false, false) }
         guard let ticket = request.ticket else { return (true, false) }
         // A part says nothing about the whole, and uncacheable answers have no place in this order.
-        guard mayUseCaches(request), metadata.response?.status != .partialContent else { return (true, false) }
-        let ledger = imageCache(of: request).ledger
+        guard caching.mayUseCaches(request), metadata.response?.status != .partialContent else { return (true, false) }
+        let ledger = parts.imageCache(of: request).ledger
         let verdict = ledger.accept(answer(accepted, metadata), ticket, isOfTransfer: accepted.isOfTransfer)
         switch verdict {
         case .newest(let isOvertaking):
@@ -119,7 +129,7 @@ extension ImagePipeline {
     /// it: images in memory that were made of other bytes are then removed.
     func acceptStored(_ metadata: CacheMetadata, for request: ImageRequest) {
         guard let ticket = request.ticket else { return }
-        let cache = imageCache(of: request)
+        let cache = parts.imageCache(of: request)
         let hasOthers = request.withImageKey { cache.hasVariants(of: $0, otherThan: metadata.version) }
         let answer = answer(.confirmation, metadata)
         guard cache.ledger.acceptStored(answer, ticket, hasOthers: hasOthers) else { return }
@@ -130,13 +140,13 @@ extension ImagePipeline {
     private func answer(_ accepted: Accepted, _ metadata: CacheMetadata) -> SourceLedger.Answer {
         let fields = metadata.response?.headerFields
         var answer = SourceLedger.Answer(
-            version: metadata.version, date: fields?[.date].flatMap { HTTPDate.date($0, now: now) })
+            version: metadata.version, date: fields?[.date].flatMap { HTTPDate.date($0, now: caching.now) })
         let tag = fields?[.eTag].flatMap(EntityTag.init)
         switch accepted {
         case .bytes(let data), .placed(let data): (answer.data, answer.eTag) = (data, tag)
         case .confirmation: (answer.isConfirmation, answer.eTag) = (true, tag)
         case .refusal(let fields):
-            answer.date = fields[.date].flatMap { HTTPDate.date($0, now: now) }
+            answer.date = fields[.date].flatMap { HTTPDate.date($0, now: caching.now) }
         }
         return answer
     }
@@ -147,12 +157,12 @@ extension ImagePipeline {
     private func dropBytes(of request: ImageRequest, but version: UInt64?) {
         guard let ticket = request.ticket, request.cachePolicy.disk.writes else { return }
         let spared = version.map { WriteBehindCache.Clearing.Spared.version($0) } ?? .nothing
-        dataCache(of: request)?.dropSource(ticket.source, sparing: spared, of: version, ticket: ticket)
+        parts.dataCache(of: request)?.dropSource(ticket.source, sparing: spared, of: version, ticket: ticket)
     }
 
     /// Notes that a source's answer is stored, or will not be.
     func settle(_ request: ImageRequest) {
-        if let ticket = request.ticket { imageCache(of: request).ledger.settle(ticket) }
+        if let ticket = request.ticket { parts.imageCache(of: request).ledger.settle(ticket) }
     }
 
     /// Removes everything made of other bytes of a source than those of `version`; everything requested earlier, if
@@ -160,34 +170,47 @@ extension ImagePipeline {
     private func dropOlder(than version: UInt64?, for request: ImageRequest, includingDisk: Bool) {
         guard let ticket = request.ticket else { return }
         // Whether or not the request stores anything there: the next request must not be answered with them.
-        imageCache(of: request).removeAll(variantsOf: request.imageKey, but: version)
+        parts.imageCache(of: request).removeAll(variantsOf: request.imageKey, but: version)
         if includingDisk, request.cachePolicy.disk.writes {
-            dataCache(of: request)?.dropVariants(of: ticket.source, but: version, ticket: ticket)
+            parts.dataCache(of: request)?.dropVariants(of: ticket.source, but: version, ticket: ticket)
         }
     }
 }
 
-extension ImagePipeline.Accepted {
+extension Versions.Accepted {
     fileprivate var isConfirmation: Bool { if case .confirmation = self { true } else { false } }
     fileprivate var isOfTransfer: Bool { if case .placed = self { false } else { true } }
 }
 
-extension ImagePipeline.Cache {
+/// What the program itself stores and removes.
+extension Versions {
+    /// Returns an entry for bytes that from now on count as newer than everything loaded, and the request with the
+    /// ticket to store them with.
+    func placed(_ data: Data, for request: ImageRequest) -> (DataCacheEntry, ImageRequest) {
+        var metadata = caching.metadata(url: nil, response: nil, for: request)
+        metadata.version = CacheMetadata.version(of: data)
+        var begun = begun(request)
+        begun.cachePolicy = CachePolicy(memory: .readWrite, disk: .readWrite)
+        _ = accept(&metadata, .placed(data), for: begun)
+        refusals.remove(begun.loadIdentity.sourceKey)
+        return (DataCacheEntry(data: data, metadata: metadata), begun)
+    }
+
     /// Removes the entries of a request's source from the caches; loads that have already begun do not store their
     /// results.
     func outdating<Value>(_ request: ImageRequest, _ remove: () -> Value) -> Value {
         let source = request.loadIdentity.sourceKey
-        return pipeline.imageCache(of: request).ledger.clearing(where: { $0 == source }, remove)
+        return parts.imageCache(of: request).ledger.clearing(where: { $0 == source }, remove)
     }
 
     /// The same for everything that the request's source is part of.
     func outdatingVariants<Value>(of request: ImageRequest, _ remove: () -> Value) -> Value {
         let clearing = WriteBehindCache.Clearing(source: request.loadIdentity.sourceKey)
-        return pipeline.imageCache(of: request).ledger.clearing(where: { clearing.takes($0) }, remove)
+        return parts.imageCache(of: request).ledger.clearing(where: { clearing.takes($0) }, remove)
     }
 
     /// The same for every source.
     func outdatingAll<Value>(_ remove: () -> Value) -> Value {
-        pipeline.imageCache.ledger.clearing(where: { _ in true }, remove)
+        parts.caches.imageCache.ledger.clearing(where: { _ in true }, remove)
     }
 }

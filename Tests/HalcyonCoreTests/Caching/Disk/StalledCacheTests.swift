@@ -27,8 +27,8 @@ struct StalledCacheTests {
         // The next ones do not even wait.
         #expect(try await pipeline.response(for: ImageRequest("http://test/next")).source == .network)
         gate.open()
-        let cache = try #require(pipeline.caches.dataCache)
-        await until("the cache is asked again") { !pipeline.patience.isStalled(cache) }
+        let cache = try #require(pipeline.engine.parts.caches.dataCache)
+        await until("the cache is asked again") { !pipeline.engine.parts.patience.isStalled(cache) }
         await pipeline.flush()
         #expect(try await pipeline.response(for: ImageRequest("http://test/1")).source == .disk)
     }
@@ -46,7 +46,7 @@ struct StalledCacheTests {
             await #expect(throws: ImageError.cancelled) { try await task.image }
             await gate.waiting.wait { $0 == 0 }
         }
-        await until("no look-up is left") { pipeline.lookupPermits.counts == (free: 16, waiting: 0) }
+        await until("no look-up is left") { pipeline.engine.disk.lookupPermits.counts == (free: 16, waiting: 0) }
         await until("nobody sleeps for one") { clock.sleeperCount == 0 }
     }
 
@@ -211,7 +211,7 @@ struct StalledCacheTests {
             let request = ImageRequest("http://test/\(number)").with { $0.processors = [FakeProcessor("kept")] }
             _ = try await pipeline.image(for: request)
         }
-        let cache = try #require(pipeline.caches.dataCache)
+        let cache = try #require(pipeline.engine.parts.caches.dataCache)
         #expect(brake.held.value == 1)
         #expect(cache.skippedCount >= 30)
         #expect(cache.skippedCount < 100)

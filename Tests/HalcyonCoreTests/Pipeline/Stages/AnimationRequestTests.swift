@@ -96,7 +96,7 @@ struct AnimationRequestTests {
         let longer = pipeline.task(for: request(.preloaded) { $0.processors = [Resize(width: 2, height: 1)] })
         let step = request(.preloaded)
         let joined = pipeline.task(for: step)
-        await until("both wait for the step") { pipeline.images.waiterCount(for: ImageJobKey(step)) == 2 }
+        await until("both wait for the step") { pipeline.engine.images.jobs.waiterCount(for: ImageJobKey(step)) == 2 }
         gate.open()
         let frames = try #require(try await joined.image.frames)
         #expect((0..<6).allSatisfy { frames.readyFrame(at: $0) != nil })

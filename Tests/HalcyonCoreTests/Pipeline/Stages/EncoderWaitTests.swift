@@ -157,7 +157,7 @@ struct EncoderWaitTests {
                             answered.add()
                         })
                 }
-                while pipeline.cpuPermits.counts.waiting < 300 { usleep(500) }
+                while pipeline.engine.permits.cpu.counts.waiting < 300 { usleep(500) }
                 return image
             }
         ]
@@ -181,7 +181,7 @@ struct EncoderWaitTests {
     func waitsForDecodes() async throws {
         let (brake, cache) = (ThreadBlocker(), FakeDataCache())
         let pipeline = pipeline(cache, brake: brake, decodes: 2)
-        #expect(await pipeline.cpuPermits.acquire(for: .constant(.normal)))
+        #expect(await pipeline.engine.permits.cpu.acquire(for: .constant(.normal)))
         let image = try await pipeline.image(for: kept("a"))
         #expect(image.text == "/a")
         await brake.held.wait(for: 1)
@@ -193,19 +193,19 @@ struct EncoderWaitTests {
         let task = next.task(for: kept("b"))
         _ = try await task.image
         await next.flush()
-        #expect(await next.cpuPermits.acquire(for: .constant(.normal)))
+        #expect(await next.engine.permits.cpu.acquire(for: .constant(.normal)))
         let demand = LivePriority(.veryLow)
-        let encode = Task { await next.encodePermits.acquire(for: demand, isNew: true) }
-        await until("it waits") { next.encodePermits.counts.waiting == 1 }
+        let encode = Task { await next.engine.permits.encoding.acquire(for: demand, isNew: true) }
+        await until("it waits") { next.engine.permits.encoding.counts.waiting == 1 }
         demand.priority = .high
         #expect(await encode.value)
-        let later = Task { await next.encodePermits.acquire(for: .constant(.veryLow), isNew: true) }
-        await until("it waits") { next.encodePermits.counts.waiting == 1 }
-        next.encodePermits.release()
-        #expect(next.encodePermits.counts == (free: 1, waiting: 1))
-        next.cpuPermits.release()
+        let later = Task { await next.engine.permits.encoding.acquire(for: .constant(.veryLow), isNew: true) }
+        await until("it waits") { next.engine.permits.encoding.counts.waiting == 1 }
+        next.engine.permits.encoding.release()
+        #expect(next.engine.permits.encoding.counts == (free: 1, waiting: 1))
+        next.engine.permits.cpu.release()
         #expect(await later.value)
-        next.encodePermits.release()
-        pipeline.cpuPermits.release()
+        next.engine.permits.encoding.release()
+        pipeline.engine.permits.cpu.release()
     }
 }

@@ -99,7 +99,7 @@ struct TurnTests {
             // So that the others wait behind it for the one permit.
             if name == "first" { await decoder.brake.held.wait(for: 1) }
         }
-        await until("all others wait") { pipeline.cpuPermits.counts.waiting == names.count - 1 }
+        await until("all others wait") { pipeline.engine.permits.cpu.counts.waiting == names.count - 1 }
         decoder.brake.release()
         for task in tasks { _ = try await task.image }
         #expect(order.entries.filter { "bdf".contains($0) } == ["b", "d", "f"])
@@ -123,7 +123,7 @@ struct TurnTests {
         for task in tasks[..<100] { _ = try await task.image }
         _ = try await urgent.image
         await until("nothing is left") { pipeline.downloader.backlog.byteCount == 0 }
-        #expect(pipeline.cpuPermits.counts == (free: 2, waiting: 0))
+        #expect(pipeline.engine.permits.cpu.counts == (free: 2, waiting: 0))
         #expect(pipeline.downloader.gate.counts.waiting == 0)
     }
 
@@ -157,7 +157,7 @@ struct TurnTests {
         }
         #expect(loader.running.value == 0)
         #expect(pipeline.downloader.backlog.byteCount == 0)
-        #expect(pipeline.pictures.byteCount == 0)
+        #expect(pipeline.engine.permits.pictures.byteCount == 0)
     }
 
     @Test("Given a look into the cache that is held back, when its load becomes urgent, then it goes on at once")
@@ -167,10 +167,10 @@ struct TurnTests {
         await until("the limit is reached") { pipeline.downloader.backlog.byteCount == 3_000 }
         let late = pipeline.task(for: ImageRequest("http://test/late"))
         let other = pipeline.task(for: ImageRequest("http://test/other"))
-        await until("both wait for their look-up") { pipeline.lookupPermits.counts.waiting == 2 }
+        await until("both wait for their look-up") { pipeline.engine.disk.lookupPermits.counts.waiting == 2 }
         late.priority = .high
         await until("it is loaded") { loader.urls.contains("http://test/late") }
-        #expect(pipeline.lookupPermits.counts.waiting == 1)
+        #expect(pipeline.engine.disk.lookupPermits.counts.waiting == 1)
         decoder.brake.release()
         for task in tasks + [late, other] { _ = try await task.image }
         #expect(pipeline.downloader.backlog.byteCount == 0)
@@ -187,14 +187,14 @@ struct TurnTests {
         }
         await gate.waiting.wait(for: 1)
         gate.open()
-        await until("eight wait") { pipeline.cpuPermits.counts.waiting == 8 }
+        await until("eight wait") { pipeline.engine.permits.cpu.counts.waiting == 8 }
         #expect(pipeline.downloader.backlog.byteCount == 1_000)
         // Others still begin.
         let other = pipeline.task(for: ImageRequest("http://test/b"))
         await until("it waits for a decoder") { pipeline.downloader.backlog.byteCount == 2_000 }
         for task in tasks[2..<6] { task.cancel() }
         // Two of all ten decode, be they of these or of the others.
-        await until("they have left") { (5...7).contains(pipeline.cpuPermits.counts.waiting) }
+        await until("they have left") { (5...7).contains(pipeline.engine.permits.cpu.counts.waiting) }
         #expect(pipeline.downloader.backlog.byteCount == 2_000)
         decoder.brake.release()
         for task in tasks[..<2] + tasks[6...] + [other] { _ = try await task.image }
@@ -237,15 +237,15 @@ struct TurnTests {
         }
         var tasks = (0..<60).map { pipeline.task(for: ImageRequest(provider: provider("ordinary \($0)"))) }
         await gate.waiting.wait(for: 16)
-        await until("the others wait") { pipeline.providerPermits.counts.waiting == 44 }
+        await until("the others wait") { pipeline.engine.data.providerPermits.counts.waiting == 44 }
         tasks.append(pipeline.task(for: ImageRequest(provider: provider("urgent")).with { $0.priority = .high }))
-        await until("it waits") { pipeline.providerPermits.counts.waiting == 45 }
+        await until("it waits") { pipeline.engine.data.providerPermits.counts.waiting == 45 }
         #expect(running.peak == 16)
         gate.open()
         for task in tasks { _ = try await task.image }
         #expect(order.entries[16] == "urgent")
         #expect(running.peak <= 16)
-        #expect(pipeline.providerPermits.counts == (free: 16, waiting: 0))
+        #expect(pipeline.engine.data.providerPermits.counts == (free: 16, waiting: 0))
     }
 
     @Test("Given providers that load through the same pipeline, when more run than have a permit, then all of them end")
@@ -266,7 +266,7 @@ struct TurnTests {
             }
             try await group.waitForAll()
         }
-        #expect(pipeline.providerPermits.counts == (free: 16, waiting: 0))
+        #expect(pipeline.engine.data.providerPermits.counts == (free: 16, waiting: 0))
     }
 
     // MARK: Chains

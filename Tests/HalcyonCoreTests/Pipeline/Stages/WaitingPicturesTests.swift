@@ -45,7 +45,7 @@ struct WaitingPicturesTests {
             // The others wait for this permit, with their body or with their picture.
             ThreadBlocker().hold {
                 guard let pipeline = pipelines.entries.first, tasks.entries.count == count else { return false }
-                return pipeline.cpuPermits.counts.waiting == count - 1 - processor.runs.value
+                return pipeline.engine.permits.cpu.counts.waiting == count - 1 - processor.runs.value
             }
             guard let index = Int(path.dropFirst()) else { return }
             tasks.entries[index].priority = .veryLow
@@ -67,7 +67,7 @@ struct WaitingPicturesTests {
         #expect(held.peak == 17)
         #expect(held.value == 0)
         #expect(processor.runs.value == count)
-        #expect(pipeline.pictures.byteCount == 0)
-        #expect(pipeline.cpuPermits.counts == (free: 1, waiting: 0))
+        #expect(pipeline.engine.permits.pictures.byteCount == 0)
+        #expect(pipeline.engine.permits.cpu.counts == (free: 1, waiting: 0))
     }
 }

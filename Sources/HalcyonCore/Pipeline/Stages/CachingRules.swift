@@ -4,13 +4,29 @@ import Logging
 import Synchronization
 
 /// The rules of HTTP caching (RFC 9111), as configured for the pipeline.
-extension ImagePipeline {
+final class CachingRules: Sendable {
+    private let freshness: CacheFreshness
+    private let expiration: CacheExpiration
+    private let confirmsBehind: Bool
+    private let clock: any PipelineClock
+    private let logger: Logger
+    /// Whether a warning was logged for an answer that is not stored because of its large header fields.
+    private let hasWarnedOfLongHead = Atomic<Bool>(false)
+
+    init(_ configuration: ImagePipeline.Configuration) {
+        freshness = configuration.freshness
+        expiration = configuration.expiration
+        confirmsBehind = configuration.confirmsBehind
+        clock = configuration.clock
+        logger = configuration.logger
+    }
+
     /// The time of day.
-    var now: Date { configuration.clock.date }
+    var now: Date { clock.date }
 
     func storingRules(for request: ImageRequest) -> StoringRules {
         StoringRules(
-            freshness: configuration.freshness, hasOwnExpiration: request.hasOptions && request.expiration != nil)
+            freshness: freshness, hasOwnExpiration: request.hasOptions && request.expiration != nil)
     }
 
     /// Whether a request's answer may come from a cache.
@@ -22,16 +38,23 @@ extension ImagePipeline {
 
     func reuseRules(for request: ImageRequest) -> ReuseRules {
         ReuseRules(
-            configuration.freshness, request.cachePolicy.network, request.headerFields,
-            confirmsBehind: configuration.confirmsBehind)
+            freshness, request.cachePolicy.network, request.headerFields,
+            confirmsBehind: confirmsBehind)
     }
 
     func lifetimeRules(for request: ImageRequest) -> LifetimeRules {
-        var rules = LifetimeRules(freshness: configuration.freshness, standard: configuration.expiration)
+        var rules = LifetimeRules(freshness: freshness, standard: expiration)
         guard request.hasOptions else { return rules }
         rules.expiration = request.expiration
         rules.extensionOnUse = request.expirationExtension ?? .none
         return rules
+    }
+
+    /// Whether an image with this metadata is stale, if it may be the answer without contacting the server; nil if it
+    /// may not.
+    func isStaleAnswer(_ metadata: CacheMetadata, to request: ImageRequest) -> Bool? {
+        guard case .use(let isStale) = reuseRules(for: request).verdict(on: metadata, at: now) else { return nil }
+        return isStale
     }
 
     /// Whether a stored entry is an answer without waiting for its server.
@@ -55,43 +78,10 @@ extension ImagePipeline {
     func isTooLong(_ metadata: CacheMetadata, of http: HTTPRequest) -> Bool {
         guard metadata.isTooLong else { return false }
         let isFirst = !hasWarnedOfLongHead.exchange(true, ordering: .relaxed)
-        configuration.logger.log(
+        logger.log(
             level: isFirst ? .warning : .debug,
             "not storing a response with more than \(CacheMetadata.mostBytes >> 10) KiB of URL and header fields",
             metadata: ["host": "\(http.authority?.prefix(253) ?? "")"])
         return true
-    }
-
-    /// Puts a finished image into memory, unless its server forbids that.
-    func keepInMemory(_ finished: ImageResult, for request: ImageRequest) {
-        // The stored image may be valid for everybody, and stays.
-        if finished.metadata?.isPersonal == true { return }
-        if case .remote(let http, _) = request.source, let response = finished.metadata?.response,
-            finished.metadata?.isTooLong == true
-                || !storingRules(for: request).allowsStoringInMemory(
-                    response, to: http, through: finished.metadata?.redirects ?? [])
-        {
-            // The previous image is outdated.
-            if request.cachePolicy.memory.writes { request.withImageKey { imageCache(of: request).remove(for: $0) } }
-            return
-        }
-        store(finished, for: request)
-    }
-
-    /// Revalidates or reloads, in the background, what a request was answered with (RFC 5861, 3): once, however many
-    /// requests were answered with it meanwhile.
-    func confirmBehind(
-        _ request: ImageRequest, _ load: @escaping @Sendable (ImageRequest) async throws(ImageError) -> Void
-    ) {
-        var request = request
-        request.cachePolicy.network = .revalidate
-        request.priority = .low
-        let key = LoadKey(request)
-        guard confirmations.withLock({ $0.insert(key).inserted }) else { return }
-        _ = startTask { [self, request = begun(request)] in
-            // The answer was already given. If there is none any more, the next request reports that.
-            try? await load(request)
-            confirmations.withLock { _ = $0.remove(key) }
-        }
     }
 }

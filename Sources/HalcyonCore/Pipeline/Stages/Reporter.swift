@@ -1,7 +1,18 @@
 /// Reports to the observer. Without one, nothing is measured.
 ///
 /// Not inlined into the loads: the events would take space in the frame of each waiting caller.
-extension ImagePipeline {
+final class Reporter: Sendable {
+    private let observer: (any PipelineObserving)?
+    private let clock: any PipelineClock
+
+    init(_ configuration: ImagePipeline.Configuration) {
+        observer = configuration.observer
+        clock = configuration.clock
+    }
+
+    /// Whether there is an observer.
+    var isActive: Bool { observer != nil }
+
     @inline(never)
     func observe(_ request: ImageRequest, _ kind: @autoclosure () -> PipelineEvent.Kind) {
         guard let observer, let id = request.loadID else { return }
@@ -22,14 +33,14 @@ extension ImagePipeline {
         _ request: ImageRequest, decodes: Bool, source: (Answer) -> ResponseSource,
         _ load: nonisolated(nonsending) () async throws(ImageError) -> Answer
     ) async throws(ImageError) -> Answer {
-        let start = configuration.clock.uptime
+        let start = clock.uptime
         observe(request, .started(decodes: decodes))
         do throws(ImageError) {
             let answer = try await load()
-            observe(request, .finished(source(answer), seconds: configuration.clock.uptime - start))
+            observe(request, .finished(source(answer), seconds: clock.uptime - start))
             return answer
         } catch {
-            let seconds = configuration.clock.uptime - start
+            let seconds = clock.uptime - start
             observe(request, error == .cancelled ? .cancelled(seconds: seconds) : .failed(error, seconds: seconds))
             throw error
         }
@@ -41,13 +52,13 @@ extension ImagePipeline {
         _ kind: (Answer?, Double) -> PipelineEvent.Kind
     ) async throws(ImageError) -> Answer {
         guard observer != nil else { return try await part() }
-        let start = configuration.clock.uptime
+        let start = clock.uptime
         do throws(ImageError) {
             let answer = try await part()
-            observe(request, kind(answer, configuration.clock.uptime - start))
+            observe(request, kind(answer, clock.uptime - start))
             return answer
         } catch {
-            observe(request, kind(nil, configuration.clock.uptime - start))
+            observe(request, kind(nil, clock.uptime - start))
             throw error
         }
     }

@@ -1,0 +1,150 @@
+import HTTPTypes
+
+/// Shares the decoding of a source's bytes at one size, without processors.
+final class DecodeStage: Sendable {
+    private typealias Job = SharedWork<DecodeKey, ImageResult, LoadingSnapshot>.Job
+
+    let jobs = SharedWork<DecodeKey, ImageResult, LoadingSnapshot>()
+    private let parts: EngineParts
+    private let reporter: Reporter
+    private let versions: Versions
+    private let permits: ProcessorPermits
+    private let previews: Previews
+    private let disk: DiskEntries
+    private let data: DataStage
+
+    init(
+        _ parts: EngineParts, _ versions: Versions, _ permits: ProcessorPermits, _ previews: Previews,
+        _ disk: DiskEntries, _ data: DataStage
+    ) {
+        self.parts = parts
+        reporter = parts.reporter
+        self.versions = versions
+        self.permits = permits
+        self.previews = previews
+        self.disk = disk
+        self.data = data
+    }
+
+    /// Decodes the picture at the wanted size, without processors.
+    func decoded(
+        _ request: ImageRequest, from known: LoadedBytes?, demand: LivePriority, onEvent: @escaping SnapshotHandler
+    ) async throws(ImageError) -> ImageResult {
+        try await jobs.value(for: DecodeKey(request), demand: demand, onEvent: onEvent) {
+            [self] job async throws(ImageError) in
+            let previews = previews.decodingPreviews(for: request, job.report)
+            defer { previews?.end() }
+            let loaded: LoadedBytes
+            if let known {
+                loaded = known
+            } else {
+                loaded = try await data.bytes(for: request, demand: job.demand) { snapshot in
+                    if let previews { previews.pass(snapshot) } else { job.forward(snapshot.map(\.withoutBody)) }
+                }
+            }
+            previews?.endAtWhole()
+            hold(loaded, for: request)
+            do throws(ImageError) {
+                return try await decode(loaded, for: request, demand: job.demand)
+            } catch {
+                return try await decodedAgain(loaded, after: error, for: request, job)
+            }
+        }
+    }
+
+    /// Decodes the picture from its origin, if its bytes in the cache are damaged.
+    ///
+    /// - Throws: `error` if there is nothing else to decode.
+    @inline(never)  // 1,328 bytes
+    private func decodedAgain(
+        _ loaded: LoadedBytes, after error: ImageError, for request: ImageRequest, _ job: Job
+    ) async throws(ImageError) -> ImageResult {
+        // For sources that are not cached, there is nothing to drop, nor another place to load them from.
+        guard error.saysThatBytesAreDamaged, loaded.response.metadata != nil else { throw error }
+        guard loaded.response.source == .disk, request.cachePolicy.network != .never else {
+            dropDamaged(loaded, of: request)
+            throw error
+        }
+        // Bytes damaged in the cache may be intact at their origin; the new ones replace them.
+        var again = request
+        again.cachePolicy.network = .reload
+        let previews = previews.decodingPreviews(for: request, job.report)
+        defer { previews?.end() }
+        let reloaded = try await data.bytes(for: again, demand: job.demand) { snapshot in
+            if let previews { previews.pass(snapshot) } else { job.forward(snapshot.map(\.withoutBody)) }
+        }
+        previews?.endAtWhole()
+        do throws(ImageError) {
+            return try await decode(reloaded, for: request, demand: job.demand)
+        } catch {
+            if error.saysThatBytesAreDamaged { dropDamaged(reloaded, of: request) }
+            throw error
+        }
+    }
+
+    @inline(never)  // copies the metadata
+    private func hold(_ loaded: LoadedBytes, for request: ImageRequest) {
+        versions.hold(loaded.response.metadata, for: request)
+    }
+
+    /// Removes bytes that do not decode, and everything made of older ones.
+    private func dropDamaged(_ loaded: LoadedBytes, of request: ImageRequest) {
+        guard let metadata = loaded.response.metadata, request.cachePolicy.disk.writes,
+            let cache = parts.dataCache(of: request)
+        else { return }
+        disk.drop(request.loadIdentity.sourceKey, replacedBy: metadata, for: request, in: cache)
+    }
+
+    @inline(never)  // a second wait, kept out of the frame of the first
+    private func decode(
+        _ loaded: LoadedBytes, for request: ImageRequest, demand: LivePriority
+    ) async throws(ImageError) -> ImageResult {
+        // These answer requests for bytes, but contain no image.
+        switch loaded.response.response?.status {
+        case .notModified?: throw .response(.status(304))
+        case .noContent?, .resetContent?: throw .response(.emptyBody)
+        default: break
+        }
+        let waiting = Backlog.Load(
+            backlog: parts.downloader.backlog, byteCount: loaded.response.data.count, body: loaded.response.body)
+        guard await permits.cpu.acquire(for: demand, isNew: true, waitingWith: waiting) else { throw .cancelled }
+        defer { permits.cpu.release() }
+        return try await decodeNow(loaded, for: request)
+    }
+
+    /// Decodes, with a permit. Timed separately: the wait for the permit says nothing about the decoder.
+    @inline(never)  // 1,664 bytes
+    private func decodeNow(
+        _ loaded: LoadedBytes, for request: ImageRequest
+    ) async throws(ImageError) -> ImageResult {
+        let loaded = loaded.response
+        let options = DecodingOptions(
+            targetSize: request.targetSize, limits: parts.configuration.decodingLimits,
+            frames: request.isStill ? .first : .onDemand)
+        let image = try await reporter.timed(request) { () async throws(ImageError) in
+            try await WorkExecutor.cpu.run { [decoders = parts.decoders] () throws(ImageError) in
+                try decoders.decode(loaded.data, options: options)
+            }
+        } _: {
+            .decoded($0?.size, seconds: $1)
+        }
+        let response = ImageResponse(
+            image: parts.withFrameLimit(image), source: loaded.source, cacheKey: request.imageKey,
+            isStale: loaded.isStale, data: loaded.data, metrics: loaded.metrics)
+        return ImageResult(
+            response, metadata: loaded.metadata, file: loaded.file, isConfirmationDue: loaded.isConfirmationDue)
+    }
+}
+
+extension ImageError {
+    /// Whether the bytes themselves are damaged, and the error is not due to a limit or an unsupported format.
+    fileprivate var saysThatBytesAreDamaged: Bool {
+        guard case .decoding(let reason) = self else { return false }
+        return switch reason {
+        case .empty, .notAnImage, .truncated, .corrupt: true
+        case .unsupportedFormat, .tooManyPixels, .tooManyScans, .outOfMemory, .tooManyBytes, .tooManyFrames,
+            .tooManyAnimationPixels, .metadataTooLarge, .tookTooLong:
+            false
+        }
+    }
+}

@@ -1,0 +1,79 @@
+/// The result of the work for an image. A class, because thousands may wait for one, each with copies of it.
+final class ImageResult: Sendable {
+    let response: ImageResponse
+    /// The metadata of the bytes that it was made of; nil if they are not kept.
+    let metadata: CacheMetadata?
+    /// The facts about the local file that it was made of; nil for other sources.
+    let file: FileFacts?
+    /// Whether it was stored in the memory cache. Work that began only as a step towards another image does not store
+    /// it, nor preload its frames; a caller that joined that work does.
+    let isStored: Bool
+    /// Whether its bytes must be revalidated in the background.
+    let isConfirmationDue: Bool
+
+    init(
+        _ response: ImageResponse, metadata: CacheMetadata? = nil, file: FileFacts? = nil, isStored: Bool = false,
+        isConfirmationDue: Bool = false
+    ) {
+        self.response = response
+        self.metadata = metadata
+        self.file = file
+        self.isStored = isStored
+        self.isConfirmationDue = isConfirmationDue
+    }
+}
+
+/// The answer of a load. A class, like those below: answers and entries are some hundred bytes, and thousands of loads
+/// may wait, each with room for the most that it ever holds.
+final class LoadedBytes: Sendable {
+    let response: DataResponse
+
+    init(_ response: DataResponse) { self.response = response }
+}
+
+/// A cached entry of a source.
+final class StoredBytes: Sendable {
+    let entry: DataCacheEntry
+
+    init(_ entry: DataCacheEntry) { self.entry = entry }
+}
+
+/// The metadata of the bytes that an image was made of.
+final class KnownBytes: Sendable {
+    let metadata: CacheMetadata
+
+    init(_ metadata: CacheMetadata) { self.metadata = metadata }
+}
+
+/// An image from a cache that is no answer until the bytes that it was made of are known to be current. A class,
+/// because the metadata of these bytes are large.
+final class CachedImage: Sendable {
+    let image: DecodedImage
+    /// The metadata of these bytes.
+    let known: KnownBytes
+    /// The cache that has it.
+    let source: ResponseSource
+
+    var metadata: CacheMetadata { known.metadata }
+
+    init(_ image: DecodedImage, _ metadata: CacheMetadata, source: ResponseSource) {
+        self.image = image
+        known = KnownBytes(metadata)
+        self.source = source
+    }
+}
+
+/// Frames of animated images.
+extension ImageResult {
+    /// Decodes all frames, if the request wants that and they fit. A frame that fails is left to the views that show
+    /// it.
+    @inline(never)  // copies the image
+    func preload(for request: ImageRequest) async { await response.image.preload(for: request) }
+}
+
+extension DecodedImage {
+    func preload(for request: ImageRequest) async {
+        guard request.hasOptions, request.frames == .preloaded, let frames else { return }
+        try? await frames.preload()
+    }
+}
