@@ -85,3 +85,11 @@ final class CachingRules: Sendable {
         return true
     }
 }
+
+extension ImageRequest {
+    /// Whether the finished image is stored on the disk.
+    var keepsProcessed: Bool { hasOptions && self.storage?.keepsProcessed == true }
+
+    /// Whether the finished image may be on the disk.
+    var readsProcessed: Bool { keepsProcessed && cachePolicy.readsDisk }
+}

@@ -3,7 +3,9 @@ import HTTPTypes
 
 /// Shares the bytes of a source: those of a file, of a provider, of the disk cache, or of a server.
 final class DataStage: Sendable {
+    /// The running work and those who wait for it; not private, for tests.
     let jobs = SharedWork<LoadKey, LoadedBytes, LoadingSnapshot>()
+    // Likewise.
     let filePermits: Permits
     let providerPermits: ProviderPermits
     private let parts: EngineParts
@@ -227,17 +229,6 @@ final class DataStage: Sendable {
 }
 
 extension ImageRequest {
-    /// The HTTP request to the server; an empty one for other sources.
-    var http: HTTPRequest {
-        guard case .remote(let http, _) = source else {
-            return HTTPRequest(method: .get, scheme: nil, authority: nil, path: nil)
-        }
-        return http
-    }
-
-    /// The body sent to the server.
-    var body: Data? { if case .remote(_, let body) = source { body } else { nil } }
-
     /// Returns the same request with another HTTP request.
     fileprivate func asking(_ http: HTTPRequest) -> ImageRequest {
         var request = self

@@ -4,6 +4,7 @@ import HTTPTypes
 final class DecodeStage: Sendable {
     private typealias Job = SharedWork<DecodeKey, ImageResult, LoadingSnapshot>.Job
 
+    /// The running work and those who wait for it; not private, for tests.
     let jobs = SharedWork<DecodeKey, ImageResult, LoadingSnapshot>()
     private let parts: EngineParts
     private let reporter: Reporter

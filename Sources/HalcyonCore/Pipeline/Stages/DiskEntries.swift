@@ -3,6 +3,7 @@ import HTTPTypes
 /// The bytes of sources in the disk cache: looked up within limits, and stored by the rules. Finished images are looked
 /// up in the same way.
 final class DiskEntries: Sendable {
+    /// Not private, for tests.
     let lookupPermits: Permits
     private let parts: EngineParts
     private let reporter: Reporter

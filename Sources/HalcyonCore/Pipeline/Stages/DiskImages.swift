@@ -165,11 +165,3 @@ extension DiskImages {
         return caching.isAnswer(entry, to: request)
     }
 }
-
-extension ImageRequest {
-    /// Whether the finished image is stored on the disk.
-    var keepsProcessed: Bool { hasOptions && self.storage?.keepsProcessed == true }
-
-    /// Whether the finished image may be on the disk.
-    var readsProcessed: Bool { keepsProcessed && cachePolicy.readsDisk }
-}

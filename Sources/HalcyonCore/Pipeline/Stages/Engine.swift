@@ -26,6 +26,8 @@
 /// `DataStage.bytes(for:knowing:demand:onEvent:)` had 53,776 bytes, now 240.)
 ///
 /// Nothing here refers to the pipeline. A load that runs keeps its stage and those after it alive.
+///
+/// The pipeline's face uses the parts, the loads, what is on the disk, versions and removals; tests look at the rest.
 final class Engine: Sendable {
     let parts: EngineParts
     let loads: Loads
@@ -58,6 +60,3 @@ final class Engine: Sendable {
         loads = Loads(parts, versions, confirmations, memory, diskImages, images, data)
     }
 }
-
-/// Receives the states of a load while it runs.
-typealias SnapshotHandler = @Sendable (Sequenced<LoadingSnapshot>) -> Void

@@ -6,6 +6,7 @@ import HTTPTypes
 final class ImageStage: Sendable {
     private typealias Job = SharedWork<ImageJobKey, ImageResult, LoadingSnapshot>.Job
 
+    /// The running work and those who wait for it; not private, for tests.
     let jobs = SharedWork<ImageJobKey, ImageResult, LoadingSnapshot>()
     private let parts: EngineParts
     private let reporter: Reporter

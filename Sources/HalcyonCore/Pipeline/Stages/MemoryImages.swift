@@ -50,7 +50,7 @@ final class MemoryImages: Sendable {
         return CachedImage(entry.image, metadata, source: .memory)
     }
 
-    /// Returns what memory has of a request's image, even if it is stale.
+    /// Returns what memory has of a request's image, even if it is stale. Not private, for tests.
     func memoryEntry(for request: ImageRequest) -> ImageCache.Entry? {
         request.withImageKey {
             parts.imageCache(of: request).entry(for: $0, isUse: request.purpose != .prefetching, isCounted: false)

@@ -77,3 +77,33 @@ extension DecodedImage {
         try? await frames.preload()
     }
 }
+
+/// The state of a load, as reported to its waiters. Each snapshot is complete, so that one overtaken by the next can be
+/// dropped.
+struct LoadingSnapshot: Sendable {
+    /// An image made of the first part of a body.
+    struct Preview: Sendable {
+        let response: ImageResponse
+        /// The number of bytes that it was made of.
+        let byteCount: Int
+    }
+
+    var progress: LoadingProgress
+    /// The bytes so far, if they come from the network.
+    var body: ArrivingBody?
+    /// The newest preview.
+    var preview: Preview?
+    /// Whether all bytes have arrived: the picture itself is being decoded, and previews would delay it.
+    var isWhole = false
+
+    /// The snapshot without the bytes: for stages that make no previews of them, and whose waiters would keep them
+    /// alive while the picture is decoded.
+    var withoutBody: Self {
+        var snapshot = self
+        snapshot.body = nil
+        return snapshot
+    }
+}
+
+/// Receives the states of a load while it runs.
+typealias SnapshotHandler = @Sendable (Sequenced<LoadingSnapshot>) -> Void

@@ -248,3 +248,16 @@ extension DownloadRequest {
         sharesTransfer = options.sharesWork ?? true
     }
 }
+
+extension ImageRequest {
+    /// The HTTP request to the server; an empty one for other sources.
+    var http: HTTPRequest {
+        guard case .remote(let http, _) = source else {
+            return HTTPRequest(method: .get, scheme: nil, authority: nil, path: nil)
+        }
+        return http
+    }
+
+    /// The body sent to the server.
+    var body: Data? { if case .remote(_, let body) = source { body } else { nil } }
+}
