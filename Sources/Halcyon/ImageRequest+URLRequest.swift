@@ -27,6 +27,11 @@ extension ImageRequest {
     }
 }
 
+extension URLRequest: ImageRequestConvertible {
+    /// A request for the whole image of this request; see `ImageRequest.init(_:targetSize:processors:priority:)`.
+    public func asImageRequest() -> ImageRequest { ImageRequest(self) }
+}
+
 extension ImageSource {
     fileprivate init(_ urlRequest: URLRequest) {
         guard let url = urlRequest.url else {

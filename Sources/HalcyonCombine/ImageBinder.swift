@@ -1,4 +1,3 @@
-public import Foundation
 public import HalcyonCore
 
 /// Loads one image at a time and publishes what to show of it, for the model of a view with an image.
@@ -6,11 +5,11 @@ public import HalcyonCore
 /// ```swift
 /// let binder = ImageBinder()
 /// binder.$image.sink { picture.show($0) }.store(in: &cancellables)
-/// binder.load(url: url)
+/// binder.load(url)
 /// ```
 ///
 /// A load replaces the previous one, which publishes nothing more. An image in memory is published before
-/// ``load(_:)-(ImageRequest?)`` returns, without a placeholder. When the binder is deinitialized, its load is
+/// ``load(_:)`` returns, without a placeholder. When the binder is deinitialized, its load is
 /// cancelled.
 ///
 /// Each property publishes its value before it is set, as `@Published` always does, and `objectWillChange` is sent once
@@ -61,14 +60,11 @@ public final class ImageBinder: ObservableObject {
     /// The last request; nil if that was nil, and after ``reset()``.
     public var request: ImageRequest? { display.request }
 
-    /// Loads an image, replacing the one that is shown or being loaded. Nil shows only the placeholder.
-    public func load(_ request: ImageRequest?) { display.setImage(with: request, options: options) }
-
-    /// Loads the image of a URL; see ``load(_:)-(ImageRequest?)``.
-    public func load(url: URL?) { load(url.map { ImageRequest($0) }) }
-
-    /// Loads the image of a URL given as text, and fails if the text is not a URL; see ``load(_:)-(ImageRequest?)``.
-    public func load(_ url: String) { load(ImageRequest(url)) }
+    /// Loads the image of a request, of a URL, or of the text of one, replacing the one that is shown or being loaded.
+    /// Nil shows only the placeholder.
+    public func load(_ source: (any ImageRequestConvertible)?) {
+        display.setImage(with: source?.asImageRequest(), options: options)
+    }
 
     /// Cancels the load. The current image or placeholder stays.
     public func cancel() { display.cancel() }

@@ -1,4 +1,3 @@
-public import Foundation
 public import HalcyonCore
 
 /// Loads as publishers.
@@ -13,36 +12,23 @@ extension ImagePipeline {
     ///
     /// Previews are published first if the request asks for them; one that waits for demand is replaced by a better
     /// one. The image itself always waits for demand, a failure never does.
-    public func imagePublisher(for request: ImageRequest) -> ImagePublisher {
-        ImagePublisher(pipeline: self, request: request)
+    public func imagePublisher(for source: some ImageRequestConvertible) -> ImagePublisher {
+        ImagePublisher(pipeline: self, request: source.asImageRequest())
     }
 
-    /// Publishes the image of a URL; see ``imagePublisher(for:)-(ImageRequest)``.
-    public func imagePublisher(for url: URL) -> ImagePublisher { imagePublisher(for: ImageRequest(url)) }
-
-    /// Publishes the image of a URL given as text, and fails if the text is not a URL; see
-    /// ``imagePublisher(for:)-(ImageRequest)``.
-    public func imagePublisher(for url: String) -> ImagePublisher { imagePublisher(for: ImageRequest(url)) }
-
-    /// Publishes the bytes of the request's source, of any content type, and finishes, or fails with the reason why
+    /// Publishes the bytes of a request's source, of any content type, and finishes, or fails with the reason why
     /// they cannot be loaded. Nothing is decoded.
-    public func dataPublisher(for request: ImageRequest) -> ImageDataPublisher {
-        ImageDataPublisher(pipeline: self, request: request)
+    public func dataPublisher(for source: some ImageRequestConvertible) -> ImageDataPublisher {
+        ImageDataPublisher(pipeline: self, request: source.asImageRequest())
     }
-
-    /// Publishes the bytes of a URL; see ``dataPublisher(for:)-(ImageRequest)``.
-    public func dataPublisher(for url: URL) -> ImageDataPublisher { dataPublisher(for: ImageRequest(url)) }
 
     /// Publishes all events of a load, and finishes after `.finished`, which contains the image or the error.
     ///
     /// Progress and previews that wait for demand are replaced by newer ones, and by the end; `.finished` is never
     /// dropped.
-    public func eventPublisher(for request: ImageRequest) -> ImageEventPublisher {
-        ImageEventPublisher(pipeline: self, request: request)
+    public func eventPublisher(for source: some ImageRequestConvertible) -> ImageEventPublisher {
+        ImageEventPublisher(pipeline: self, request: source.asImageRequest())
     }
-
-    /// Publishes all events of the load of a URL; see ``eventPublisher(for:)-(ImageRequest)``.
-    public func eventPublisher(for url: URL) -> ImageEventPublisher { eventPublisher(for: ImageRequest(url)) }
 }
 
 /// Loads an image for each subscriber and publishes it: see `ImagePipeline.imagePublisher(for:)`.
@@ -61,7 +47,7 @@ public struct ImagePublisher: Publisher, Sendable {
             let token = pipeline.load(
                 request, on: .immediate, preview: { subscription.send($0) { _ in true } },
                 completion: { subscription.end($0) })
-            return { if let token { pipeline.cancel(token) } }
+            return { pipeline.cancel(token) }
         }
         subscriber.receive(subscription: subscription)
     }
@@ -105,7 +91,7 @@ public struct ImageEventPublisher: Publisher, Sendable {
                 progress: { subscription.send(.progress($0)) { $0.isProgress } },
                 preview: { subscription.send(.preview($0)) { !$0.isProgress } },
                 completion: { subscription.end(.success(.finished($0))) })
-            return { if let token { pipeline.cancel(token) } }
+            return { pipeline.cancel(token) }
         }
         subscriber.receive(subscription: subscription)
     }

@@ -72,7 +72,7 @@ struct ApplePipelineTests {
     @Test("Given a request that keeps what processors made, when loaded again, then ImageIO has written it to the disk")
     func processed() async throws {
         var request = ImageRequest(
-            nginx.url("/picture.png"), processors: [Resize(width: 40, height: 30), CircleCrop()])
+            nginx.url("/picture.png"), processors: [.resize(width: 40, height: 30), .circle()])
         request.storage = .processed
         request.delivery = .afterStore
         let made = try await pipeline().response(for: request)

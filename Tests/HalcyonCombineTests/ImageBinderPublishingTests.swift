@@ -99,7 +99,7 @@ struct ImageBinderPublishingTests {
     @Test("Given a publisher of URLs, when it publishes, then the binder shows what was published last")
     func publisher() async throws {
         let urls = PassthroughSubject<URL?, Never>()
-        let cancellable = urls.sink { [binder] in binder.load(url: $0) }
+        let cancellable = urls.sink { [binder] in binder.load($0) }
         world.hold("/a")
         urls.send(URL(string: "http://test/a"))
         await world.gate.waiting.wait(for: 1)

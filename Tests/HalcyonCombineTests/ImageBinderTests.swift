@@ -30,7 +30,7 @@ struct ImageBinderTests {
         "Given a URL, or the text of one, when it is loaded, then the image is published, and what happened before it")
     func loading() async throws {
         world.hold("/a")
-        binder.load(url: URL(string: "http://test/a"))
+        binder.load(URL(string: "http://test/a"))
         #expect(binder.isLoading)
         #expect(binder.request != nil)
         await world.gate.waiting.wait(for: 1)

@@ -15,7 +15,7 @@ final class PhotoModel {
     func load(_ url: String) async {
         isLoading = true
         defer { isLoading = false }
-        let task = pipeline.task(for: ImageRequest(url))
+        let task = pipeline.task(for: url)
         self.task = task
         for await event in task.events {
             switch event {

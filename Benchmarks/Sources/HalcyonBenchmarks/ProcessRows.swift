@@ -16,11 +16,11 @@ enum ProcessRows {
             for (name, processor) in processors {
                 try await row(name + kind, processor, image, &report, "a copy") { copy($0, $1) }
             }
-            let tint = Tint(PixelColor(red: 200, green: 80, blue: 20, alpha: 102))
+            let tint = ImageProcessors.Tint(PixelColor(red: 200, green: 80, blue: 20, alpha: 102))
             if !hasAlpha { try await row("tint", tint, image, &report, "C, auto-vectorised") { mix($0, $1) } }
             for radius in [1, 8, 50] as [Double] {
                 let reach = Int32((radius * 2).rounded()) / 2
-                let processor = Blur(radius: radius)
+                let processor = ImageProcessors.Blur(radius: radius)
                 try await row("blur, radius \(Int(radius))\(kind)", processor, image, &report, "three boxes in C") {
                     pixels, count in peer_blur(pixels, Int32(size.width), Int32(size.height), max(1, reach))
                 }
@@ -29,14 +29,14 @@ enum ProcessRows {
     }
 
     private static let processors: [(String, any ImageProcessing)] = [
-        ("crop to a quarter", Crop(width: 2000, height: 1500)), ("rounded corners, 200", RoundedCorners(radius: 200)),
-        ("circle", CircleCrop()), ("border, 20", Border(.white, width: 20)),
-        ("tint", Tint(PixelColor(red: 200, green: 80, blue: 20, alpha: 102))), ("overlay", Overlay(.black)),
-        ("black and white", BlackWhite()), ("brightness and contrast", ColorControls(brightness: 0.1, contrast: 1.2)),
-        ("exposure", ColorControls(exposure: 0.7)),
-        ("blend, multiply", Blend(.multiply, with: .color(PixelColor(red: 200, green: 80, blue: 20, alpha: 102)))),
-        ("blend, soft light", Blend(.softLight, with: .color(PixelColor(red: 200, green: 80, blue: 20, alpha: 102)))),
-        ("blend, luminosity", Blend(.luminosity, with: .color(PixelColor(red: 200, green: 80, blue: 20)))),
+        ("crop to a quarter", .crop(width: 2000, height: 1500)), ("rounded corners, 200", .roundedCorners(radius: 200)),
+        ("circle", .circle()), ("border, 20", .border(.white, width: 20)),
+        ("tint", .tint(PixelColor(red: 200, green: 80, blue: 20, alpha: 102))), ("overlay", .overlay(.black)),
+        ("black and white", .blackWhite()), ("brightness and contrast", .colorControls(brightness: 0.1, contrast: 1.2)),
+        ("exposure", .colorControls(exposure: 0.7)),
+        ("blend, multiply", .blend(.multiply, with: .color(PixelColor(red: 200, green: 80, blue: 20, alpha: 102)))),
+        ("blend, soft light", .blend(.softLight, with: .color(PixelColor(red: 200, green: 80, blue: 20, alpha: 102)))),
+        ("blend, luminosity", .blend(.luminosity, with: .color(PixelColor(red: 200, green: 80, blue: 20)))),
     ]
 
     private typealias Peer = (UnsafePointer<UInt8>?, Int) -> UnsafeMutablePointer<UInt8>?

@@ -67,57 +67,32 @@ public struct RemoteImage<Content: View>: View {
 }
 
 extension RemoteImage where Content == RemoteImageParts {
-    /// Creates a view for the image of a request; nil for only the placeholder.
+    /// Creates a view for the image of a request, of a URL, or of the text of one; nil for only the placeholder.
+    /// If a text is not a URL, the load fails with that reason.
     ///
     /// - Parameters:
-    ///   - request: What to show.
+    ///   - source: What to show.
     ///   - scale: The image's pixels per point, if it is not decoded for the view. Default: 1.
-    public init(_ request: ImageRequest?, scale: CGFloat = 1) {
+    public init(_ source: (any ImageRequestConvertible)?, scale: CGFloat = 1) {
         let options = RemoteImageOptions(sizing: .view, transition: .fade(), indicatorDelay: 0.3, scale: scale)
-        self.init(request, options) { RemoteImageParts(phase: $0, appearance: $1) }
+        self.init(source?.asImageRequest(), options) { RemoteImageParts(phase: $0, appearance: $1) }
     }
-
-    /// Creates a view for the image of a URL; nil for only the placeholder.
-    @_disfavoredOverload
-    public init(_ url: URL?, scale: CGFloat = 1) { self.init(url.map { ImageRequest($0) }, scale: scale) }
-
-    /// Creates a view for a URL given as text. If the text is not a URL, the load fails with that reason.
-    @_disfavoredOverload
-    public init(_ text: String, scale: CGFloat = 1) { self.init(ImageRequest(text), scale: scale) }
 }
 
 extension RemoteImage {
-    /// Creates a view that shows what a closure returns for each phase of a request's image.
+    /// Creates a view that shows what a closure returns for each phase of the image of a request or a URL.
     ///
     /// - Parameters:
-    ///   - request: What to show; nil for the phase `.empty`.
+    ///   - source: What to show, a request, a URL or the text of one; nil for the phase `.empty`.
     ///   - scale: The image's pixels per point, if it is not decoded for the view. Default: 1.
     ///   - content: Creates the content. `phase.image` has the size given by its pixels and the scale; use
     ///     `resizable()` to fit it to the space.
     public init(
-        _ request: ImageRequest?, scale: CGFloat = 1,
+        _ source: (any ImageRequestConvertible)?, scale: CGFloat = 1,
         @ViewBuilder content: @escaping @MainActor (_ phase: RemoteImagePhase) -> Content
     ) {
         let options = RemoteImageOptions(sizing: .whole, transition: .none, indicatorDelay: nil, scale: scale)
-        self.init(request, options) { phase, _ in content(phase) }
-    }
-
-    /// Creates a view that shows what a closure returns for each phase of a URL's image.
-    @_disfavoredOverload
-    public init(
-        _ url: URL?, scale: CGFloat = 1,
-        @ViewBuilder content: @escaping @MainActor (_ phase: RemoteImagePhase) -> Content
-    ) {
-        self.init(url.map { ImageRequest($0) }, scale: scale, content: content)
-    }
-
-    /// Creates a view that shows what a closure returns for each phase of the image of a URL given as text.
-    @_disfavoredOverload
-    public init(
-        _ text: String, scale: CGFloat = 1,
-        @ViewBuilder content: @escaping @MainActor (_ phase: RemoteImagePhase) -> Content
-    ) {
-        self.init(ImageRequest(text), scale: scale, content: content)
+        self.init(source?.asImageRequest(), options) { phase, _ in content(phase) }
     }
 }
 

@@ -1,5 +1,4 @@
 #if canImport(UIKit) && !os(watchOS)
-public import Foundation
 public import HalcyonCore
 public import UIKit
 
@@ -30,45 +29,26 @@ public struct UIButtonImages {
     /// ``image(for:)``.
     ///
     /// - Parameters:
-    ///   - request: What to show; nil for only the placeholder.
+    ///   - source: What to show, a request or a URL; nil for only the placeholder.
     ///   - state: The state of the button that has the image.
     ///   - placeholder: Shown until the image is loaded. Default: nil, for that of the options.
     ///   - options: How it is shown. Default: see `DisplayOptions`.
     ///   - completion: Called exactly once. Default: nil.
     public func setImage(
-        with request: ImageRequest?, for state: UIControl.State, placeholder: UIImage? = nil,
+        with source: (any ImageRequestConvertible)?, for state: UIControl.State, placeholder: UIImage? = nil,
         options: Options = Options(), completion: Completion? = nil
     ) {
         image(for: state).setImage(
-            with: request, placeholder: placeholder, options: options, completion: completion)
-    }
-
-    /// As above, for the image of a URL.
-    @_disfavoredOverload
-    public func setImage(
-        with url: URL?, for state: UIControl.State, placeholder: UIImage? = nil, options: Options = Options(),
-        completion: Completion? = nil
-    ) {
-        image(for: state).setImage(with: url, placeholder: placeholder, options: options, completion: completion)
+            with: source, placeholder: placeholder, options: options, completion: completion)
     }
 
     /// Like ``setImage(with:for:placeholder:options:completion:)``, for the background.
     public func setBackgroundImage(
-        with request: ImageRequest?, for state: UIControl.State, placeholder: UIImage? = nil,
+        with source: (any ImageRequestConvertible)?, for state: UIControl.State, placeholder: UIImage? = nil,
         options: Options = Options(), completion: Completion? = nil
     ) {
         backgroundImage(for: state).setImage(
-            with: request, placeholder: placeholder, options: options, completion: completion)
-    }
-
-    /// As above, for the image of a URL.
-    @_disfavoredOverload
-    public func setBackgroundImage(
-        with url: URL?, for state: UIControl.State, placeholder: UIImage? = nil, options: Options = Options(),
-        completion: Completion? = nil
-    ) {
-        backgroundImage(for: state).setImage(
-            with: url, placeholder: placeholder, options: options, completion: completion)
+            with: source, placeholder: placeholder, options: options, completion: completion)
     }
 
     /// Cancels all loads for the button. The current images stay.

@@ -1,5 +1,4 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-public import Foundation
 public import HalcyonCore
 
 /// Shows images in a view: the type of `imageView.halcyon`.
@@ -43,18 +42,20 @@ public struct ViewImages<Kit: ViewToolkit> {
 }
 
 extension ViewImages {
-    /// Shows the image of a request, decoded at the view's size, instead of the image that is shown or being loaded.
+    /// Shows the image of a request or a URL, decoded at the view's size, instead of the image that is shown or being
+    /// loaded.
     ///
     /// An image in memory is shown, and the completion called, before this returns.
     ///
     /// - Parameters:
-    ///   - request: What to show; nil for only the placeholder, which ends with `ImageError.display(.noSource)`.
+    ///   - source: What to show, a request or a URL; nil for only the placeholder, which ends with
+    ///     `ImageError.display(.noSource)`.
     ///   - placeholder: Shown until the image is loaded. Default: nil, for that of the options.
     ///   - options: How it is shown. Default: see `DisplayOptions`.
     ///   - progress: Called as bytes arrive.
     ///   - completion: Called exactly once; see ``Completion``. Default: nil.
     public func setImage(
-        with request: ImageRequest?, placeholder: Kit.Picture? = nil, options: Options = Options(),
+        with source: (any ImageRequestConvertible)?, placeholder: Kit.Picture? = nil, options: Options = Options(),
         progress: (@MainActor (LoadingProgress) -> Void)?, completion: Completion? = nil
     ) {
         guard let image else {
@@ -62,46 +63,26 @@ extension ViewImages {
             return
         }
         let options = image.options(options, placeholder)
-        image.display.setImage(with: request, options: options, progress: progress, completion: completion)
+        image.display.setImage(
+            with: source?.asImageRequest(), options: options, progress: progress, completion: completion)
     }
 
     /// As above, without progress: a trailing closure is the completion.
     public func setImage(
-        with request: ImageRequest?, placeholder: Kit.Picture? = nil, options: Options = Options(),
+        with source: (any ImageRequestConvertible)?, placeholder: Kit.Picture? = nil, options: Options = Options(),
         completion: Completion? = nil
     ) {
-        setImage(with: request, placeholder: placeholder, options: options, progress: nil, completion: completion)
+        setImage(with: source, placeholder: placeholder, options: options, progress: nil, completion: completion)
     }
 
-    /// As above, for the image of a URL.
-    @_disfavoredOverload
-    public func setImage(
-        with url: URL?, placeholder: Kit.Picture? = nil, options: Options = Options(),
-        progress: (@MainActor (LoadingProgress) -> Void)?, completion: Completion? = nil
-    ) {
-        setImage(
-            with: url.map { ImageRequest($0) }, placeholder: placeholder, options: options, progress: progress,
-            completion: completion)
-    }
-
-    /// As above, for the image of a URL, without progress.
-    @_disfavoredOverload
-    public func setImage(
-        with url: URL?, placeholder: Kit.Picture? = nil, options: Options = Options(), completion: Completion? = nil
-    ) {
-        setImage(
-            with: url.map { ImageRequest($0) }, placeholder: placeholder, options: options, progress: nil,
-            completion: completion)
-    }
-
-    /// Shows the image of a request like ``setImage(with:placeholder:options:progress:completion:)``, and returns when
-    /// it is shown. Cancelling the task cancels the load.
+    /// Shows the image of a request or a URL like ``setImage(with:placeholder:options:progress:completion:)``, and
+    /// returns when it is shown. Cancelling the task cancels the load.
     ///
     /// It has a different name because, of two methods with the same name, Swift chooses the asynchronous one wherever
     /// it can. The view is not retained meanwhile.
     ///
     /// - Parameters:
-    ///   - request: What to show; nil for only the placeholder.
+    ///   - source: What to show, a request or a URL; nil for only the placeholder.
     ///   - placeholder: Shown until the image is loaded. Default: nil, for that of the options.
     ///   - options: How it is shown. Default: see `DisplayOptions`.
     ///   - progress: Called as bytes arrive. Default: nil.
@@ -111,12 +92,13 @@ extension ViewImages {
     ///   cannot be loaded.
     @discardableResult
     public func showImage(
-        with request: ImageRequest?, placeholder: Kit.Picture? = nil, options: Options = Options(),
+        with source: (any ImageRequestConvertible)?, placeholder: Kit.Picture? = nil, options: Options = Options(),
         progress: (@MainActor (LoadingProgress) -> Void)? = nil
     ) async throws(ImageError) -> ImageResponse {
         let options = image?.options(options, placeholder) ?? options
         // No variable here: it would retain the display, and with it the load, after the view is gone.
-        return try await display().showImage(with: request, options: options, progress: progress)
+        return try await display().showImage(
+            with: source?.asImageRequest(), options: options, progress: progress)
     }
 
     private func display() throws(ImageError) -> ImageDisplay<ViewImage<Kit>> {

@@ -60,6 +60,27 @@ public struct DownloadRequest: Sendable {
     }
 }
 
+/// What an ``ImageDownloader`` can load: a URL, the text of a URL, or a ``DownloadRequest`` with options.
+public protocol DownloadRequestConvertible {
+    /// Returns the request. Called once for each download, on the caller's thread.
+    func asDownloadRequest() -> DownloadRequest
+}
+
+extension DownloadRequest: DownloadRequestConvertible {
+    /// The request itself.
+    public func asDownloadRequest() -> DownloadRequest { self }
+}
+
+extension URL: DownloadRequestConvertible {
+    /// A GET request for the URL. If the URL cannot be loaded, loading it fails with the reason.
+    public func asDownloadRequest() -> DownloadRequest { DownloadRequest(self) }
+}
+
+extension String: DownloadRequestConvertible {
+    /// A GET request for the URL in this text. If it cannot be loaded, loading it fails with the reason.
+    public func asDownloadRequest() -> DownloadRequest { DownloadRequest(self) }
+}
+
 /// The result of an ``ImageDownloader``.
 public struct DownloadResponse: Sendable {
     /// The bytes of the body.

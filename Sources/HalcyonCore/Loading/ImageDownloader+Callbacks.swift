@@ -1,32 +1,30 @@
-public import Foundation
-
 /// Downloads for programs without `async`: with handlers, and tokens for cancelling.
 extension ImageDownloader {
     /// Starts a download whose handlers run on the main actor; see
-    /// ``download(_:priority:onProgress:)-(DownloadRequest,_,_)``.
+    /// ``download(_:priority:onProgress:)``.
     ///
     /// - Parameters:
-    ///   - request: The request to load, with its options.
+    ///   - source: A URL, the text of one, or a request with options.
     ///   - priority: The priority among waiting downloads. Default: normal.
     ///   - progress: Called as bytes arrive; progress that is already outdated is skipped. Default: nil.
     ///   - completion: Called exactly once, after all other calls.
     /// - Returns: A token for ``cancel(_:)`` and ``setPriority(_:of:)``.
     @discardableResult
     public func download(
-        _ request: DownloadRequest, priority: LoadPriority = .normal,
+        _ source: some DownloadRequestConvertible, priority: LoadPriority = .normal,
         progress: (@MainActor @Sendable (LoadingProgress) -> Void)? = nil,
         completion: @escaping @MainActor @Sendable (Result<DownloadResponse, ImageError>) -> Void
     ) -> LoadID {
         download(
-            request, priority: priority, on: .main, progress: CallbackExecutor.onMain(progress),
+            source, priority: priority, on: .main, progress: CallbackExecutor.onMain(progress),
             completion: CallbackExecutor.onMain(completion))
     }
 
     /// Starts a download whose handlers run on an executor; see
-    /// ``download(_:priority:onProgress:)-(DownloadRequest,_,_)``.
+    /// ``download(_:priority:onProgress:)``.
     ///
     /// - Parameters:
-    ///   - request: The request to load, with its options.
+    ///   - source: A URL, the text of one, or a request with options.
     ///   - priority: The priority among waiting downloads. Default: normal.
     ///   - executor: Runs the handlers, one after another.
     ///   - progress: Called as bytes arrive; progress that is already outdated is skipped. Default: nil.
@@ -34,10 +32,11 @@ extension ImageDownloader {
     /// - Returns: A token for ``cancel(_:)`` and ``setPriority(_:of:)``.
     @discardableResult
     public func download(
-        _ request: DownloadRequest, priority: LoadPriority = .normal, on executor: CallbackExecutor,
+        _ source: some DownloadRequestConvertible, priority: LoadPriority = .normal, on executor: CallbackExecutor,
         progress: (@Sendable (LoadingProgress) -> Void)? = nil,
         completion: @escaping @Sendable (Result<DownloadResponse, ImageError>) -> Void
     ) -> LoadID {
+        let request = source.asDownloadRequest()
         let handlers = CallbackRelay<DownloadResponse>.Handlers(progress: progress, completion: completion)
         return CallbackLoad.start(priority, on: executor, handlers, in: tokens) {
             [self] _, demand, onProgress async throws(ImageError) in
@@ -62,60 +61,5 @@ extension ImageDownloader {
     /// Changes the priority of a download, unless it has ended.
     public func setPriority(_ priority: LoadPriority, of token: LoadID) {
         tokens.task(token)?.demand.priority = priority
-    }
-}
-
-/// Downloads with handlers, for a URL without further options.
-extension ImageDownloader {
-    /// Starts a download of a URL, whose handlers run on the main actor; see
-    /// ``download(_:priority:progress:completion:)-(DownloadRequest,_,_,_)``.
-    ///
-    /// - Returns: The same as that.
-    @discardableResult
-    public func download(
-        _ url: URL, priority: LoadPriority = .normal,
-        progress: (@MainActor @Sendable (LoadingProgress) -> Void)? = nil,
-        completion: @escaping @MainActor @Sendable (Result<DownloadResponse, ImageError>) -> Void
-    ) -> LoadID {
-        download(DownloadRequest(url), priority: priority, progress: progress, completion: completion)
-    }
-
-    /// Starts a download of a URL, whose handlers run on an executor; see
-    /// ``download(_:priority:on:progress:completion:)-(DownloadRequest,_,_,_,_)``.
-    ///
-    /// - Returns: The same as that.
-    @discardableResult
-    public func download(
-        _ url: URL, priority: LoadPriority = .normal, on executor: CallbackExecutor,
-        progress: (@Sendable (LoadingProgress) -> Void)? = nil,
-        completion: @escaping @Sendable (Result<DownloadResponse, ImageError>) -> Void
-    ) -> LoadID {
-        download(DownloadRequest(url), priority: priority, on: executor, progress: progress, completion: completion)
-    }
-
-    /// Starts a download of the URL in a text, whose handlers run on the main actor; see
-    /// ``download(_:priority:progress:completion:)-(DownloadRequest,_,_,_)``.
-    ///
-    /// - Returns: The same as that.
-    @discardableResult
-    public func download(
-        _ url: String, priority: LoadPriority = .normal,
-        progress: (@MainActor @Sendable (LoadingProgress) -> Void)? = nil,
-        completion: @escaping @MainActor @Sendable (Result<DownloadResponse, ImageError>) -> Void
-    ) -> LoadID {
-        download(DownloadRequest(url), priority: priority, progress: progress, completion: completion)
-    }
-
-    /// Starts a download of the URL in a text, whose handlers run on an executor; see
-    /// ``download(_:priority:on:progress:completion:)-(DownloadRequest,_,_,_,_)``.
-    ///
-    /// - Returns: The same as that.
-    @discardableResult
-    public func download(
-        _ url: String, priority: LoadPriority = .normal, on executor: CallbackExecutor,
-        progress: (@Sendable (LoadingProgress) -> Void)? = nil,
-        completion: @escaping @Sendable (Result<DownloadResponse, ImageError>) -> Void
-    ) -> LoadID {
-        download(DownloadRequest(url), priority: priority, on: executor, progress: progress, completion: completion)
     }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import HTTPTypes
 
 /// Loads bytes over HTTP: shares equal downloads, orders them by priority, retries failures that may be temporary, and
@@ -39,40 +39,23 @@ public final class ImageDownloader: Sendable {
         partials = PartialBodies(limit: configuration.resumableBytesLimit)
     }
 
-    /// Loads a request.
+    /// Loads the bytes of a URL, of the text of one, or of a request with options.
     ///
     /// - Parameters:
-    ///   - request: The request to load, with its options.
+    ///   - source: What to load.
     ///   - priority: The priority among waiting downloads. Default: normal.
     ///   - onProgress: Receives the progress, on any thread; some values may be skipped. Default: nil.
     /// - Throws: `ImageError.cancelled`, immediately if, and only if, the calling task is cancelled;
     ///   `ImageError.request` if the request cannot be carried out; `ImageError.response` with the reason that the last
     ///   attempt failed.
     public func download(
-        _ request: DownloadRequest, priority: LoadPriority = .normal,
+        _ source: some DownloadRequestConvertible, priority: LoadPriority = .normal,
         onProgress: (@Sendable (LoadingProgress) -> Void)? = nil
     ) async throws(ImageError) -> DownloadResponse {
+        let request = source.asDownloadRequest()
         guard let onProgress else { return try await download(request, demand: .constant(priority), onProgress: nil) }
         let latest = LatestEvent(onProgress)
         return try await download(request, demand: .constant(priority)) { latest.deliver($0.map(\.progress)) }
-    }
-
-    /// Loads a URL; see ``download(_:priority:onProgress:)-(DownloadRequest,_,_)``.
-    ///
-    /// - Throws: The same errors as that.
-    public func download(
-        _ url: URL, priority: LoadPriority = .normal, onProgress: (@Sendable (LoadingProgress) -> Void)? = nil
-    ) async throws(ImageError) -> DownloadResponse {
-        try await download(DownloadRequest(url), priority: priority, onProgress: onProgress)
-    }
-
-    /// Loads the URL in a text; see ``download(_:priority:onProgress:)-(DownloadRequest,_,_)``.
-    ///
-    /// - Throws: The same errors as that.
-    public func download(
-        _ url: String, priority: LoadPriority = .normal, onProgress: (@Sendable (LoadingProgress) -> Void)? = nil
-    ) async throws(ImageError) -> DownloadResponse {
-        try await download(DownloadRequest(url), priority: priority, onProgress: onProgress)
     }
 
     /// Loads a request for a caller whose priority may change.

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension ImagePipeline {
-    /// Gives access to both caches of a pipeline by request. An entry that is still being written to the disk counts as
-    /// stored, and one that is still being removed counts as removed.
+    /// Gives access to both caches of a pipeline by request, or by URL. An entry that is still being written to the
+    /// disk counts as stored, and one that is still being removed counts as removed.
     ///
     /// For a request with its own caches (``ImageRequest/Options/caches``), these are used.
     public struct Cache: Sendable {
@@ -15,8 +15,8 @@ extension ImagePipeline {
 
         /// Returns the finished image if it is in memory, even if it is stale. Counts as a use of it. Ignores the
         /// request's policy.
-        public func image(for request: ImageRequest) -> DecodedImage? {
-            let request = completed(request)
+        public func image(for source: some ImageRequestConvertible) -> DecodedImage? {
+            let request = completed(source.asImageRequest())
             return parts.imageCache(of: request).image(for: request.imageKey)
         }
 
@@ -29,24 +29,24 @@ extension ImagePipeline {
         /// - Throws: `ImageError.decoding` or `.processing` if the bytes exist but no image can be made of them;
         ///   damaged bytes are removed, unless the request may not write to the disk. `ImageError.cancelled`, at once,
         ///   if the calling task is cancelled.
-        public func response(for request: ImageRequest) async throws(ImageError) -> ImageResponse? {
-            let request = lookup(for: request)
+        public func response(for source: some ImageRequestConvertible) async throws(ImageError) -> ImageResponse? {
+            let request = lookup(for: source.asImageRequest())
             if let response = pipeline.cachedResponse(for: request) { return response }
             return try await storedResponse(for: request)
         }
 
         /// Returns the bytes of a request's source and their metadata, fresh or stale, if they are in the disk cache.
         /// Counts as a use of them.
-        public func data(for request: ImageRequest) async -> DataCacheEntry? {
-            let request = completed(request)
+        public func data(for source: some ImageRequestConvertible) async -> DataCacheEntry? {
+            let request = completed(source.asImageRequest())
             return await parts.dataCache(of: request)?.entry(for: request.loadIdentity.sourceKey)
         }
 
         /// Puts a finished image into memory, as if the request had been loaded. Nothing is written to the disk. As no
         /// server knows the image, it stays until it is removed, or replaced by a load of the same request that begins
         /// later.
-        public func store(_ image: DecodedImage, for request: ImageRequest) {
-            let request = completed(request)
+        public func store(_ image: DecodedImage, for source: some ImageRequestConvertible) {
+            let request = completed(source.asImageRequest())
             parts.imageCache(of: request)
                 .store(image, for: request.imageKey, expiration: request.memoryExpiration)
         }
@@ -56,8 +56,8 @@ extension ImagePipeline {
         ///
         /// Finished images made of older bytes are removed from memory and from the disk, and loads that have already
         /// begun do not overwrite these bytes.
-        public func store(_ data: Data, for request: ImageRequest) async {
-            let request = completed(request)
+        public func store(_ data: Data, for source: some ImageRequestConvertible) async {
+            let request = completed(source.asImageRequest())
             let (entry, begun) = engine.versions.placed(data, for: request)
             guard let cache = parts.dataCache(of: request) else { return }
             cache.put(entry, for: request.loadIdentity.sourceKey, ticket: begun.ticket)
@@ -69,8 +69,8 @@ extension ImagePipeline {
         /// store their results.
         ///
         /// Waits for the disk as ``ImagePipeline/flush()`` does, even in a cancelled task.
-        public func remove(for request: ImageRequest) async {
-            let request = completed(request)
+        public func remove(for source: some ImageRequestConvertible) async {
+            let request = completed(source.asImageRequest())
             engine.invalidation.remove(request)
             await parts.dataCache(of: request)?.settle(keys(of: request))
         }
@@ -88,7 +88,9 @@ extension ImagePipeline {
         }
 
         /// Whether the disk cache has the bytes of a request's source, fresh or stale. Counts as a use of them.
-        public func hasData(for request: ImageRequest) async -> Bool { await data(for: request) != nil }
+        public func hasData(for source: some ImageRequestConvertible) async -> Bool {
+            await data(for: source) != nil
+        }
 
         func completed(_ request: ImageRequest) -> ImageRequest { parts.defaults.completed(request, id: LoadID()) }
 
@@ -140,8 +142,8 @@ extension ImagePipeline.Cache {
     /// begun do not store their results.
     ///
     /// - Throws: See ``removeAll()``.
-    public func removeAll(variantsOf request: ImageRequest) async throws(ImageError) {
-        let request = completed(request)
+    public func removeAll(variantsOf source: some ImageRequestConvertible) async throws(ImageError) {
+        let request = completed(source.asImageRequest())
         let cache = parts.dataCache(of: request)
         let clearing = engine.invalidation.removeAll(variantsOf: request)
         if let cache, let clearing { try await cache.finish(clearing) }

@@ -1,48 +1,48 @@
-public import Foundation
-
 /// Loads for programs without `async`, with handlers, and tokens to cancel by.
 extension ImagePipeline {
     /// Starts a load whose handlers run on the main actor.
     ///
     /// - Parameters:
-    ///   - request: The image to load.
+    ///   - source: The image to load: a request, or a URL.
     ///   - progress: Called as bytes arrive; outdated progress is dropped. Default: nil.
     ///   - preview: Called with previews, if the request asks for them. Default: nil.
     ///   - completion: Called exactly once, after all other handlers.
-    /// - Returns: A token for ``cancel(_:)``; nil if the image was in memory. In that case the completion has been
-    ///   called before this returns, if the caller is on the main thread.
+    /// - Returns: A token for ``cancel(_:)`` and ``setPriority(_:of:)``. If the image was in memory, the completion has
+    ///   been called before this returns, if the caller is on the main thread.
     @discardableResult
     public func load(
-        _ request: ImageRequest,
+        _ source: some ImageRequestConvertible,
         progress: (@MainActor @Sendable (LoadingProgress) -> Void)? = nil,
         preview: (@MainActor @Sendable (ImageResponse) -> Void)? = nil,
         completion: @escaping @MainActor @Sendable (Result<ImageResponse, ImageError>) -> Void
-    ) -> LoadID? {
+    ) -> LoadID {
         load(
-            request, on: .main, progress: CallbackExecutor.onMain(progress), preview: CallbackExecutor.onMain(preview),
+            source, on: .main, progress: CallbackExecutor.onMain(progress), preview: CallbackExecutor.onMain(preview),
             completion: CallbackExecutor.onMain(completion))
     }
 
     /// Starts a load whose handlers run on an executor.
     ///
     /// - Parameters:
-    ///   - request: The image to load.
+    ///   - source: The image to load: a request, or a URL.
     ///   - executor: Where the handlers run, one after the other.
     ///   - progress: Called as bytes arrive; outdated progress is dropped. Default: nil.
     ///   - preview: Called with previews, if the request asks for them. Default: nil.
     ///   - completion: Called exactly once, after all other handlers.
-    /// - Returns: A token for ``cancel(_:)``; nil if the image was in memory. In that case the completion has been
-    ///   handed to the executor before this returns.
+    /// - Returns: A token for ``cancel(_:)`` and ``setPriority(_:of:)``. If the image was in memory, the completion has
+    ///   been handed to the executor before this returns.
     @discardableResult
     public func load(
-        _ request: ImageRequest, on executor: CallbackExecutor,
+        _ source: some ImageRequestConvertible, on executor: CallbackExecutor,
         progress: (@Sendable (LoadingProgress) -> Void)? = nil,
         preview: (@Sendable (ImageResponse) -> Void)? = nil,
         completion: @escaping @Sendable (Result<ImageResponse, ImageError>) -> Void
-    ) -> LoadID? {
-        if let response = cachedResponse(for: request) {
+    ) -> LoadID {
+        let request = source.asImageRequest()
+        let id = LoadID()
+        if let response = cachedResponse(for: request, id: id) {
             executor { completion(.success(response)) }
-            return nil
+            return id
         }
         return start(
             request, on: executor,
@@ -72,109 +72,52 @@ extension ImagePipeline {
         tokens.task(token)?.demand.priority = priority
     }
 
-    /// Calls `completion` when everything loaded is in the disk cache; see ``flush()``.
-    ///
-    /// - Parameters:
-    ///   - executor: Where the completion runs.
-    ///   - completion: Called exactly once.
-    public func flush(on executor: CallbackExecutor, completion: @escaping @Sendable () -> Void) {
-        _ = startTask { [self] in
-            await flush()
-            executor(completion)
-        }
-    }
-
     /// Calls `completion` on the main actor when everything loaded is in the disk cache; see ``flush()``.
     ///
     /// - Parameter completion: Called exactly once.
     public func flush(completion: @escaping @MainActor @Sendable () -> Void) {
-        flush(on: .main) { MainActor.assumeIsolated { completion() } }
+        _ = startTask { [self] in
+            await flush()
+            CallbackExecutor.main { MainActor.assumeIsolated { completion() } }
+        }
     }
 }
 
-/// Loads by URL, with handlers.
-extension ImagePipeline {
-    /// Starts a load whose handlers run on the main actor; see ``load(_:progress:preview:completion:)``.
-    ///
-    /// - Returns: See that method.
-    @discardableResult
-    public func load(
-        _ url: URL, progress: (@MainActor @Sendable (LoadingProgress) -> Void)? = nil,
-        completion: @escaping @MainActor @Sendable (Result<ImageResponse, ImageError>) -> Void
-    ) -> LoadID? {
-        load(ImageRequest(url), progress: progress, completion: completion)
-    }
-
-    /// Starts a load whose handlers run on an executor; see ``load(_:on:progress:preview:completion:)``.
-    ///
-    /// - Returns: See that method.
-    @discardableResult
-    public func load(
-        _ url: URL, on executor: CallbackExecutor, progress: (@Sendable (LoadingProgress) -> Void)? = nil,
-        completion: @escaping @Sendable (Result<ImageResponse, ImageError>) -> Void
-    ) -> LoadID? {
-        load(ImageRequest(url), on: executor, progress: progress, completion: completion)
-    }
-
-    /// Starts a load of bytes whose handlers run on the main actor; see
-    /// ``loadData(_:progress:completion:)-(ImageRequest,_,_)``.
-    ///
-    /// - Returns: See that method.
-    @discardableResult
-    public func loadData(
-        _ url: URL, progress: (@MainActor @Sendable (LoadingProgress) -> Void)? = nil,
-        completion: @escaping @MainActor @Sendable (Result<DataResponse, ImageError>) -> Void
-    ) -> LoadID {
-        loadData(ImageRequest(url), progress: progress, completion: completion)
-    }
-
-    /// Starts a load of bytes whose handlers run on an executor; see
-    /// ``loadData(_:on:progress:completion:)-(ImageRequest,_,_,_)``.
-    ///
-    /// - Returns: See that method.
-    @discardableResult
-    public func loadData(
-        _ url: URL, on executor: CallbackExecutor, progress: (@Sendable (LoadingProgress) -> Void)? = nil,
-        completion: @escaping @Sendable (Result<DataResponse, ImageError>) -> Void
-    ) -> LoadID {
-        loadData(ImageRequest(url), on: executor, progress: progress, completion: completion)
-    }
-}
-
-/// Loads of bytes for programs without `async`; see ``ImagePipeline/data(for:)-(ImageRequest)``.
+/// Loads of bytes for programs without `async`; see ``ImagePipeline/data(for:)``.
 extension ImagePipeline {
     /// Starts a load of bytes whose handlers run on the main actor.
     ///
     /// - Parameters:
-    ///   - request: The request whose source is loaded. Nothing is decoded.
+    ///   - source: A request whose source is loaded, or a URL. Nothing is decoded.
     ///   - progress: Called as bytes arrive; outdated progress is dropped. Default: nil.
     ///   - completion: Called exactly once, after all other handlers.
     /// - Returns: A token for ``cancel(_:)`` and ``setPriority(_:of:)``.
     @discardableResult
     public func loadData(
-        _ request: ImageRequest,
+        _ source: some ImageRequestConvertible,
         progress: (@MainActor @Sendable (LoadingProgress) -> Void)? = nil,
         completion: @escaping @MainActor @Sendable (Result<DataResponse, ImageError>) -> Void
     ) -> LoadID {
         loadData(
-            request, on: .main, progress: CallbackExecutor.onMain(progress),
+            source, on: .main, progress: CallbackExecutor.onMain(progress),
             completion: CallbackExecutor.onMain(completion))
     }
 
     /// Starts a load of bytes whose handlers run on an executor.
     ///
     /// - Parameters:
-    ///   - request: The request whose source is loaded. Nothing is decoded.
+    ///   - source: A request whose source is loaded, or a URL. Nothing is decoded.
     ///   - executor: Where the handlers run, one after the other.
     ///   - progress: Called as bytes arrive; outdated progress is dropped. Default: nil.
     ///   - completion: Called exactly once, after all other handlers.
     /// - Returns: A token for ``cancel(_:)`` and ``setPriority(_:of:)``.
     @discardableResult
     public func loadData(
-        _ request: ImageRequest, on executor: CallbackExecutor,
+        _ source: some ImageRequestConvertible, on executor: CallbackExecutor,
         progress: (@Sendable (LoadingProgress) -> Void)? = nil,
         completion: @escaping @Sendable (Result<DataResponse, ImageError>) -> Void
     ) -> LoadID {
+        let request = source.asImageRequest()
         let handlers = CallbackRelay<DataResponse>.Handlers(progress: progress, completion: completion)
         return CallbackLoad.start(request.priority, on: executor, handlers, in: tokens) {
             [self] id, demand, onProgress async throws(ImageError) in

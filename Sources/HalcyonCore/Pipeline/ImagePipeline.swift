@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import Synchronization
 
 /// Loads images: from memory, from the disk cache, or from their source.
@@ -39,30 +39,41 @@ public final class ImagePipeline: Sendable {
         return try await loadedImage(for: request)
     }
 
-    /// Loads an image and returns it with its origin. See ``image(for:)``.
+    /// Loads the image of a URL, of the text of one, or of anything else that makes a request; see
+    /// ``image(for:)-(ImageRequest)``.
     ///
-    /// - Throws: See ``image(for:)``.
-    public func response(for request: ImageRequest) async throws(ImageError) -> ImageResponse {
+    /// - Throws: See that method.
+    public func image(for source: some ImageRequestConvertible) async throws(ImageError) -> DecodedImage {
+        try await image(for: source.asImageRequest())
+    }
+
+    /// Loads an image and returns it with its origin. See ``image(for:)-(ImageRequest)``.
+    ///
+    /// - Throws: See that method.
+    public func response(for source: some ImageRequestConvertible) async throws(ImageError) -> ImageResponse {
+        let request = source.asImageRequest()
         if let response = cachedResponse(for: request) { return response }
         return try await engine.loads.load(request, demand: .constant(request.priority))
     }
 
-    /// Loads the bytes of the request's source, of any content type, and returns them with their origin. Nothing is
+    /// Loads the bytes of a request's source, of any content type, and returns them with their origin. Nothing is
     /// decoded.
     ///
     /// Shares its transfer with requests for images of the same source.
     ///
     /// - Throws: `ImageError.cancelled`, at once, if the calling task is cancelled; otherwise the reason why the load
     ///   failed.
-    public func data(for request: ImageRequest) async throws(ImageError) -> DataResponse {
-        try await engine.loads.data(for: request, demand: .constant(request.priority))
+    public func data(for source: some ImageRequestConvertible) async throws(ImageError) -> DataResponse {
+        let request = source.asImageRequest()
+        return try await engine.loads.data(for: request, demand: .constant(request.priority))
     }
 
     /// Starts a load at once, and returns a task for it.
     ///
     /// Use a task to observe the progress of a load, change its priority, or pass it on. Releasing the task does not
     /// cancel the load.
-    public func task(for request: ImageRequest) -> ImageTask {
+    public func task(for source: some ImageRequestConvertible) -> ImageTask {
+        let request = source.asImageRequest()
         let task = ImageTask(request: request)
         if let response = cachedResponse(for: request, id: task.id) {
             task.finish(.success(response))
@@ -77,7 +88,10 @@ public final class ImagePipeline: Sendable {
     /// Returns the image if it is in memory and not stale, or another that satisfies the request; see
     /// ``ImageRequest/Options/precision``. Counts as a use of it. Stale images count if the request's policy forbids
     /// the network.
-    public func cachedImage(for request: ImageRequest) -> DecodedImage? { memory.answer(to: request)?.image }
+    @inlinable
+    public func cachedImage(for source: some ImageRequestConvertible) -> DecodedImage? {
+        imageInMemory(for: source.asImageRequest())
+    }
 
     /// Waits until everything loaded is in the disk cache; call it before a program ends, for example. For the caches
     /// of single requests, call their ``CacheSet/flush()``.
@@ -86,6 +100,9 @@ public final class ImagePipeline: Sendable {
     /// shorter) for a store that does not end. Any other task waits 60 seconds for such a store (or that timeout, if it
     /// is longer).
     public func flush() async { await engine.parts.caches.flush() }
+
+    @usableFromInline
+    func imageInMemory(for request: ImageRequest) -> DecodedImage? { memory.answer(to: request)?.image }
 
     /// Returns the image for a memory hit, and reports it to the observer.
     @usableFromInline
@@ -156,29 +173,6 @@ extension ImagePipeline {
 /// Implemented by the module `Halcyon`, for ``ImagePipeline/shared``.
 package protocol StandardConfigurationMaking: AnyObject {
     static func configuration() -> ImagePipeline.Configuration
-}
-
-/// Loads by URL.
-extension ImagePipeline {
-    /// Loads an image; see ``image(for:)-(ImageRequest)``.
-    ///
-    /// - Throws: See that method.
-    public func image(for url: URL) async throws(ImageError) -> DecodedImage { try await image(for: ImageRequest(url)) }
-
-    /// Loads an image and returns it with its origin; see ``response(for:)-(ImageRequest)``.
-    ///
-    /// - Throws: See that method.
-    public func response(for url: URL) async throws(ImageError) -> ImageResponse {
-        try await response(for: ImageRequest(url))
-    }
-
-    /// Loads bytes and returns them with their origin; see ``data(for:)-(ImageRequest)``.
-    ///
-    /// - Throws: See that method.
-    public func data(for url: URL) async throws(ImageError) -> DataResponse { try await data(for: ImageRequest(url)) }
-
-    /// Starts a load at once; see ``task(for:)-(ImageRequest)``.
-    public func task(for url: URL) -> ImageTask { task(for: ImageRequest(url)) }
 }
 
 extension ImagePipeline {

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Loads images before they are needed.
 ///
 /// ```swift
@@ -47,7 +45,7 @@ public final class ImagePrefetcher: Sendable {
     /// request gets exactly one result, and the batch always ends; one without requests has ended when this returns.
     ///
     /// - Parameters:
-    ///   - requests: The items, in the order in which they start.
+    ///   - sources: The items, requests or URLs, in the order in which they start.
     ///   - progress: Called after each result, one at a time and in the order of ending, with the batch's progress just
     ///     after that result. Never called during this call, nor on its thread: write
     ///     `{ @MainActor result, progress in … }` to get it on the main thread.
@@ -55,10 +53,11 @@ public final class ImagePrefetcher: Sendable {
     ///     nil.
     @discardableResult
     public func start(
-        _ requests: [ImageRequest], progress: (@isolated(any) @Sendable (Result, Progress) -> Void)?,
+        _ sources: [some ImageRequestConvertible],
+        progress: (@isolated(any) @Sendable (Result, Progress) -> Void)?,
         completion: (@isolated(any) @Sendable ([Result]) -> Void)? = nil
     ) -> Batch {
-        let batch = Batch(requests, of: runner)
+        let batch = Batch(sources.map { $0.asImageRequest() }, of: runner)
         runner.start(batch)
         if progress != nil || completion != nil {
             Task.detached {
@@ -76,36 +75,17 @@ public final class ImagePrefetcher: Sendable {
     /// Like ``start(_:progress:completion:)``, but without progress: a trailing closure is the completion.
     @discardableResult
     public func start(
-        _ requests: [ImageRequest], completion: (@isolated(any) @Sendable ([Result]) -> Void)? = nil
-    ) -> Batch {
-        start(requests, progress: nil, completion: completion)
-    }
-
-    /// Like ``start(_:progress:completion:)``, for whole pictures without processors.
-    @discardableResult
-    public func start(
-        urls: [URL], progress: (@isolated(any) @Sendable (Result, Progress) -> Void)?,
+        _ sources: [some ImageRequestConvertible],
         completion: (@isolated(any) @Sendable ([Result]) -> Void)? = nil
     ) -> Batch {
-        start(urls.map { ImageRequest($0) }, progress: progress, completion: completion)
-    }
-
-    /// Like ``start(_:completion:)``, for whole pictures without processors.
-    @discardableResult
-    public func start(
-        urls: [URL], completion: (@isolated(any) @Sendable ([Result]) -> Void)? = nil
-    ) -> Batch {
-        start(urls.map { ImageRequest($0) }, progress: nil, completion: completion)
+        start(sources, progress: nil, completion: completion)
     }
 
     /// Ends these requests with `.stopped`, in whichever batch they are.
     ///
     /// A running load is cancelled, unless somebody else needs it too. Requests that have ended, or were never started
     /// here, are ignored.
-    public func stop(_ requests: [ImageRequest]) { runner.stop(requests) }
-
-    /// Like ``stop(_:)``, for requests started by ``start(urls:progress:completion:)``.
-    public func stop(urls: [URL]) { stop(urls.map { ImageRequest($0) }) }
+    public func stop(_ sources: [some ImageRequestConvertible]) { runner.stop(sources.map { $0.asImageRequest() }) }
 
     /// Ends every item, queued or running, with `.stopped`. New items may be started afterwards.
     public func stop() { runner.stop() }

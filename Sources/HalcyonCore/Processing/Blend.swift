@@ -1,97 +1,126 @@
-/// Blends a picture with a colour or with another picture.
-///
-/// ```swift
-/// Blend(.multiply, with: .color(PixelColor(hex: 0xFFCC88)))       // the colour lies over the picture
-/// Blend(.normal, over: .color(.white))                            // the picture lies over the colour
-/// Blend(.destinationIn, with: .picture(mask, id: "round mask"))   // the mask cuts the picture
-/// ```
-public struct Blend: ImageProcessing {
-    /// What the picture is blended with.
-    public enum Layer: Sendable {
-        /// One colour everywhere.
-        case color(PixelColor)
-        /// Pixels, stretched to the picture's size. `id` identifies them: layers with the same id count as equal.
-        case picture(PixelBuffer, id: String)
-    }
-
-    /// The blend mode.
-    public let mode: Mode
-    /// What the picture is blended with.
-    public let layer: Layer
-    /// The opacity of the upper picture, from 0 (invisible) to 1. Values outside are clamped, and NaN counts as 1.
-    public let alpha: Double
-    /// Whether the picture is above (the source) and the layer below (the backdrop), or the other way round.
-    public let isAbove: Bool
-
-    /// Creates a processor that lays `layer` over the picture. Default of `alpha`: 1.
-    public init(_ mode: Mode, with layer: Layer, alpha: Double = 1) {
-        self.mode = mode
-        self.layer = layer
-        self.alpha = alpha
-        isAbove = false
-    }
-
-    /// Creates a processor that lays the picture over `layer`. Default of `alpha`: 1.
-    public init(_ mode: Mode, over layer: Layer, alpha: Double = 1) {
-        self.mode = mode
-        self.layer = layer
-        self.alpha = alpha
-        isAbove = true
-    }
-
-    /// `halcyon.blend(multiply,1.0,with color #ffcc88ff)`: the mode, alpha, `with` or `over`, and the layer.
-    public var identifier: String {
-        let name =
-            switch layer {
-            case .color(let color): "color \(color)"
-            case .picture(_, let id): "picture \(id)"
-            }
-        return "halcyon.blend(\(mode.rawValue),\(alpha),\(isAbove ? "over" : "with") \(name))"
-    }
-
-    /// Returns the blended picture; the same pixels if the upper one is invisible and leaves the lower one unchanged.
+extension ImageProcessors {
+    /// Blends a picture with a colour or with another picture.
     ///
-    /// - Throws: `ImageError.processing(.failed)` if the result does not fit in memory; `ImageError.cancelled`.
-    public func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage {
-        let share = Float(alpha.within(0...1, orElse: 1))
-        if share == 0, !isAbove, mode.keepsBackdrop { return image }
-        return try replacingPixels(of: image) { pixels throws(ImageError) in
-            switch layer {
-            case .color(let color):
-                if color.alpha == 0, !isAbove, mode.keepsBackdrop { return pixels }
-                let row = [UInt32](repeating: color.packed.littleEndian, count: pixels.width)
-                return try row.withUnsafeBufferPointer { row throws(ImageError) in
-                    guard let row = row.baseAddress else { return pixels }
-                    return try blend(pixels, row, pitch: 0, share: share, isOpaque: color.alpha == 255)
+    /// ```swift
+    /// .blend(.multiply, with: .color(PixelColor(hex: 0xFFCC88)))       // the colour lies over the picture
+    /// .blend(.normal, over: .color(.white))                            // the picture lies over the colour
+    /// .blend(.destinationIn, with: .picture(mask, id: "round mask"))   // the mask cuts the picture
+    /// ```
+    public struct Blend: ImageProcessing {
+        /// What the picture is blended with.
+        public enum Layer: Sendable {
+            /// One colour everywhere.
+            case color(PixelColor)
+            /// Pixels, stretched to the picture's size. `id` identifies them: layers with the same id count as equal.
+            case picture(PixelBuffer, id: String)
+        }
+
+        /// The blend mode.
+        public let mode: Mode
+        /// What the picture is blended with.
+        public let layer: Layer
+        /// The opacity of the upper picture, from 0 (invisible) to 1. Values outside are clamped, and NaN counts as 1.
+        public let alpha: Double
+        /// Whether the picture is above (the source) and the layer below (the backdrop), or the other way round.
+        public let isAbove: Bool
+
+        /// Creates a processor that lays `layer` over the picture. Default of `alpha`: 1.
+        public init(_ mode: Mode, with layer: Layer, alpha: Double = 1) {
+            self.mode = mode
+            self.layer = layer
+            self.alpha = alpha
+            isAbove = false
+        }
+
+        /// Creates a processor that lays the picture over `layer`. Default of `alpha`: 1.
+        public init(_ mode: Mode, over layer: Layer, alpha: Double = 1) {
+            self.mode = mode
+            self.layer = layer
+            self.alpha = alpha
+            isAbove = true
+        }
+
+        /// `halcyon.blend(multiply,1.0,with color #ffcc88ff)`: the mode, alpha, `with` or `over`, and the layer.
+        public var identifier: String {
+            let name =
+                switch layer {
+                case .color(let color): "color \(color)"
+                case .picture(_, let id): "picture \(id)"
                 }
-            case .picture(let other, _):
-                let target = TargetSize(width: pixels.width, height: pixels.height, mode: .stretch, enlarges: true)
-                let layer = try Resampler().resample(other, to: target.layout(for: other.size))
-                return try layer.withUnsafeBytes { bytes throws(ImageError) in
-                    guard let rows = bytes.bindMemory(to: UInt32.self).baseAddress else { return pixels }
-                    return try blend(pixels, rows, pitch: layer.width, share: share, isOpaque: !layer.hasAlpha)
+            return "halcyon.blend(\(mode.rawValue),\(alpha),\(isAbove ? "over" : "with") \(name))"
+        }
+
+        /// Returns the blended picture; the same pixels if the upper one is invisible and leaves the lower one
+        /// unchanged.
+        ///
+        /// - Throws: `ImageError.processing(.failed)` if the result does not fit in memory; `ImageError.cancelled`.
+        public func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage {
+            let share = Float(alpha.within(0...1, orElse: 1))
+            if share == 0, !isAbove, mode.keepsBackdrop { return image }
+            return try replacingPixels(of: image) { pixels throws(ImageError) in
+                switch layer {
+                case .color(let color):
+                    if color.alpha == 0, !isAbove, mode.keepsBackdrop { return pixels }
+                    let row = [UInt32](repeating: color.packed.littleEndian, count: pixels.width)
+                    return try row.withUnsafeBufferPointer { row throws(ImageError) in
+                        guard let row = row.baseAddress else { return pixels }
+                        return try blend(pixels, row, pitch: 0, share: share, isOpaque: color.alpha == 255)
+                    }
+                case .picture(let other, _):
+                    let target = TargetSize(width: pixels.width, height: pixels.height, mode: .stretch, enlarges: true)
+                    let layer = try Resampler().resample(other, to: target.layout(for: other.size))
+                    return try layer.withUnsafeBytes { bytes throws(ImageError) in
+                        guard let rows = bytes.bindMemory(to: UInt32.self).baseAddress else { return pixels }
+                        return try blend(pixels, rows, pitch: layer.width, share: share, isOpaque: !layer.hasAlpha)
+                    }
                 }
             }
         }
-    }
 
-    private func blend(
-        _ pixels: PixelBuffer, _ layer: UnsafePointer<UInt32>, pitch: Int, share: Float, isOpaque: Bool
-    ) throws(ImageError) -> PixelBuffer {
-        let hasAlpha = !mode.isOpaque(
-            source: share == 1 && (isAbove ? !pixels.hasAlpha : isOpaque),
-            backdrop: isAbove ? isOpaque : !pixels.hasAlpha)
-        let bits: UInt32 = hasAlpha ? 0 : 0xFF00_0000
-        let blendRow = mode.rowBlender
-        return try pixels.rows(hasAlpha: hasAlpha) { source, target, y in
-            let own = source + y * pixels.width
-            let other = layer + y * pitch
-            blendRow(isAbove ? own : other, isAbove ? other : own, target, pixels.width, share, bits)
+        private func blend(
+            _ pixels: PixelBuffer, _ layer: UnsafePointer<UInt32>, pitch: Int, share: Float, isOpaque: Bool
+        ) throws(ImageError) -> PixelBuffer {
+            let hasAlpha = !mode.isOpaque(
+                source: share == 1 && (isAbove ? !pixels.hasAlpha : isOpaque),
+                backdrop: isAbove ? isOpaque : !pixels.hasAlpha)
+            let bits: UInt32 = hasAlpha ? 0 : 0xFF00_0000
+            let blendRow = mode.rowBlender
+            return try pixels.rows(hasAlpha: hasAlpha) { source, target, y in
+                let own = source + y * pixels.width
+                let other = layer + y * pitch
+                blendRow(isAbove ? own : other, isAbove ? other : own, target, pixels.width, share, bits)
+            }
         }
     }
 }
 
-extension Blend {
+extension ImageProcessing where Self == ImageProcessors.Blend {
+    /// Lays a colour or another picture over the picture; see ``ImageProcessors/Blend``.
+    ///
+    /// - Parameters:
+    ///   - mode: The blend mode.
+    ///   - layer: The upper picture.
+    ///   - alpha: The opacity of the upper picture, from 0 (invisible) to 1. Default: 1.
+    public static func blend(
+        _ mode: ImageProcessors.Blend.Mode, with layer: ImageProcessors.Blend.Layer, alpha: Double = 1
+    ) -> Self {
+        Self(mode, with: layer, alpha: alpha)
+    }
+
+    /// Lays the picture over a colour or another picture; see ``ImageProcessors/Blend``.
+    ///
+    /// - Parameters:
+    ///   - mode: The blend mode.
+    ///   - layer: The lower picture.
+    ///   - alpha: The opacity of the upper picture, from 0 (invisible) to 1. Default: 1.
+    public static func blend(
+        _ mode: ImageProcessors.Blend.Mode, over layer: ImageProcessors.Blend.Layer, alpha: Double = 1
+    ) -> Self {
+        Self(mode, over: layer, alpha: alpha)
+    }
+}
+
+extension ImageProcessors.Blend {
     /// How two pictures, source over backdrop, are combined.
     ///
     /// The first sixteen mix the colours where both are visible, and lay the source over the backdrop. The others are
@@ -179,66 +208,88 @@ extension Blend {
     }
 }
 
-/// Mixes a colour into the picture; transparent parts stay transparent.
-///
-/// Unlike ``Tint`` it keeps the picture's shape: only visible parts are coloured.
-public struct Overlay: ImageProcessing, Hashable {
-    /// The colour; its alpha reduces its effect.
-    public var color: PixelColor
-    /// How much of the picture shows through, from 0 (only the colour) to 1 (only the picture). Default: 0.5.
+extension ImageProcessors {
+    /// Mixes a colour into the picture; transparent parts stay transparent.
     ///
-    /// Values outside are clamped, and NaN counts as 1.
-    public var fraction: Double
+    /// Unlike ``ImageProcessors/Tint`` it keeps the picture's shape: only visible parts are coloured.
+    public struct Overlay: ImageProcessing, Hashable {
+        /// The colour; its alpha reduces its effect.
+        public var color: PixelColor
+        /// How much of the picture shows through, from 0 (only the colour) to 1 (only the picture). Default: 0.5.
+        ///
+        /// Values outside are clamped, and NaN counts as 1.
+        public var fraction: Double
 
-    /// Creates a processor that mixes in `color`, and keeps `fraction` of the picture.
-    public init(_ color: PixelColor, fraction: Double = 0.5) {
-        self.color = color
-        self.fraction = fraction
-    }
+        /// Creates a processor that mixes in `color`, and keeps `fraction` of the picture.
+        public init(_ color: PixelColor, fraction: Double = 0.5) {
+            self.color = color
+            self.fraction = fraction
+        }
 
-    /// `halcyon.overlay(#ff000080,0.5)`: all parameters.
-    public var identifier: String { "halcyon.overlay(\(color),\(fraction))" }
+        /// `halcyon.overlay(#ff000080,0.5)`: all parameters.
+        public var identifier: String { "halcyon.overlay(\(color),\(fraction))" }
 
-    /// Returns the picture with the colour mixed in; the same pixels if the colour has no effect.
-    ///
-    /// - Throws: `ImageError.processing(.failed)` if the result does not fit in memory; `ImageError.cancelled`.
-    public func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage {
-        try replacingPixels(of: image) { pixels throws(ImageError) in
-            let share = Float((1 - fraction.within(0...1, orElse: 1)) * Double(color.alpha) / 255)
-            if share == 0 { return pixels }
-            let color = PixelValue(color)
-            return try pixels.mapPixels(hasAlpha: pixels.hasAlpha) { pixel in
-                PixelValue(
-                    red: pixel.red + (color.red - pixel.red) * share,
-                    green: pixel.green + (color.green - pixel.green) * share,
-                    blue: pixel.blue + (color.blue - pixel.blue) * share, alpha: pixel.alpha)
+        /// Returns the picture with the colour mixed in; the same pixels if the colour has no effect.
+        ///
+        /// - Throws: `ImageError.processing(.failed)` if the result does not fit in memory; `ImageError.cancelled`.
+        public func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage {
+            try replacingPixels(of: image) { pixels throws(ImageError) in
+                let share = Float((1 - fraction.within(0...1, orElse: 1)) * Double(color.alpha) / 255)
+                if share == 0 { return pixels }
+                let color = PixelValue(color)
+                return try pixels.mapPixels(hasAlpha: pixels.hasAlpha) { pixel in
+                    PixelValue(
+                        red: pixel.red + (color.red - pixel.red) * share,
+                        green: pixel.green + (color.green - pixel.green) * share,
+                        blue: pixel.blue + (color.blue - pixel.blue) * share, alpha: pixel.alpha)
+                }
             }
         }
     }
 }
 
-/// Lays a colour over the whole picture, including its transparent parts, like a sheet of coloured glass.
-///
-/// To give an icon's shape a colour instead, use `Blend(.sourceIn, with: .color(…))`; to keep transparent parts
-/// unchanged, use ``Overlay``.
-public struct Tint: ImageProcessing, Hashable {
-    /// The colour. Its alpha is the degree to which it hides the picture: an opaque colour hides all of it.
-    public var color: PixelColor
-
-    /// Creates a processor that lays `color` over the picture.
-    public init(_ color: PixelColor) { self.color = color }
-
-    /// `halcyon.tint(#ff000080)`.
-    public var identifier: String { "halcyon.tint(\(color))" }
-
-    /// Returns the picture under the colour; the same pixels if the colour is invisible.
+extension ImageProcessing where Self == ImageProcessors.Overlay {
+    /// Mixes a colour into the visible parts; see ``ImageProcessors/Overlay``.
     ///
-    /// - Throws: `ImageError.processing(.failed)` if the result does not fit in memory; `ImageError.cancelled`.
-    public func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage {
-        try replacingPixels(of: image) { pixels throws(ImageError) in
-            if color.alpha == 0 { return pixels }
-            let above = PixelValue(color)
-            return try pixels.mapPixels(hasAlpha: pixels.hasAlpha && color.alpha < 255) { above.over($0) }
+    /// - Parameters:
+    ///   - color: The colour; its alpha reduces its effect.
+    ///   - fraction: How much of the picture shows through, from 0 (only the colour) to 1. Default: 0.5.
+    public static func overlay(_ color: PixelColor, fraction: Double = 0.5) -> Self {
+        Self(color, fraction: fraction)
+    }
+}
+
+extension ImageProcessors {
+    /// Lays a colour over the whole picture, including its transparent parts, like a sheet of coloured glass.
+    ///
+    /// To give an icon's shape a colour instead, use `Blend(.sourceIn, with: .color(…))`; to keep transparent parts
+    /// unchanged, use ``ImageProcessors/Overlay``.
+    public struct Tint: ImageProcessing, Hashable {
+        /// The colour. Its alpha is the degree to which it hides the picture: an opaque colour hides all of it.
+        public var color: PixelColor
+
+        /// Creates a processor that lays `color` over the picture.
+        public init(_ color: PixelColor) { self.color = color }
+
+        /// `halcyon.tint(#ff000080)`.
+        public var identifier: String { "halcyon.tint(\(color))" }
+
+        /// Returns the picture under the colour; the same pixels if the colour is invisible.
+        ///
+        /// - Throws: `ImageError.processing(.failed)` if the result does not fit in memory; `ImageError.cancelled`.
+        public func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage {
+            try replacingPixels(of: image) { pixels throws(ImageError) in
+                if color.alpha == 0 { return pixels }
+                let above = PixelValue(color)
+                return try pixels.mapPixels(hasAlpha: pixels.hasAlpha && color.alpha < 255) { above.over($0) }
+            }
         }
     }
+}
+
+extension ImageProcessing where Self == ImageProcessors.Tint {
+    /// Draws a colour over the whole picture; see ``ImageProcessors/Tint``.
+    ///
+    /// - Parameter color: The colour; its alpha is the degree to which it hides the picture.
+    public static func tint(_ color: PixelColor) -> Self { Self(color) }
 }

@@ -1,4 +1,4 @@
-extension Blend.Mode {
+extension ImageProcessors.Blend.Mode {
     /// Blends a row. The parameters are source, backdrop, target, the number of pixels, the opacity of the source (0 to
     /// 1), and the bits to set in each result.
     typealias RowBlender = (
@@ -78,7 +78,7 @@ extension Blend.Mode {
 }
 
 /// The loops of ``Blend.Mode``, each compiled once for every formula passed to it.
-extension Blend.Mode {
+extension ImageProcessors.Blend.Mode {
     /// Mixes channel by channel, then lays the mixture over the backdrop.
     @inline(__always)
     static func channels(

@@ -14,14 +14,23 @@ public protocol ImageProcessing: Sendable {
     /// Returns the new picture.
     ///
     /// A processor that changes ``DecodedImage/pixels`` and keeps ``DecodedImage/frames`` works on animated images too,
-    /// even if it calls other processors: a pipeline (and a ``Composition``) then calls it again for each decoded
-    /// frame, with an image of that frame alone, whose result must have the same size as the first. A processor that
-    /// creates a new `DecodedImage` without frames returns a still picture.
+    /// even if it calls other processors: a pipeline (and a ``ImageProcessors/Composition``) then calls it again for
+    /// each decoded frame, with an image of that frame alone, whose result must have the same size as the first. A
+    /// processor that creates a new `DecodedImage` without frames returns a still picture.
     ///
     /// - Throws: `ImageError.processing(.failed)` with the name of the processor; `ImageError.cancelled` if it has
     ///   found that `Task.isCancelled`.
     func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage
 }
+
+/// The processors that Halcyon comes with.
+///
+/// Each has a short form for lists of processors:
+///
+/// ```swift
+/// request.processors = [.resize(width: 200), .circle()]
+/// ```
+public enum ImageProcessors {}
 
 extension ImageProcessing {
     /// Returns the image with other pixels and unchanged properties; frames, if any, are processed when they are

@@ -1,66 +1,84 @@
-/// Rounds the corners of a picture.
-///
-/// Edges are as smooth as eight bits allow: each pixel gets the exact share of its area that is inside.
-public struct RoundedCorners: ImageProcessing, Hashable {
-    /// The radius of the corners.
-    public var radius: Radius
-    /// The corners to round. Default: all four.
-    public var corners: Corners
-    /// The colour behind the picture, in its corners and transparent parts. Default: nil, none.
-    public var background: PixelColor?
-    /// A line along the inside of the edge. Default: nil, none.
-    public var border: Border?
-
-    /// Creates a processor that rounds `corners` by `radius`: `RoundedCorners(radius: 12)`,
-    /// `RoundedCorners(radius: .fraction(0.1, of: .width))`.
-    public init(radius: Radius, corners: Corners = .all, background: PixelColor? = nil, border: Border? = nil) {
-        self.radius = radius
-        self.corners = corners
-        self.background = background
-        self.border = border
-    }
-
-    /// `halcyon.roundedCorners(pixels 12.0,15,#ffffffff,#000000ff 2.0)`: the radius, the sum of the corners' raw
-    /// values, the background or `none`, and the border or `none`.
-    public var identifier: String {
-        let background = background?.description ?? "none"
-        let border = border?.description ?? "none"
-        return "halcyon.roundedCorners(\(radius),\(corners.rawValue),\(background),\(border))"
-    }
-
-    /// Returns the picture with rounded corners; the same pixels if nothing changes.
+extension ImageProcessors {
+    /// Rounds the corners of a picture.
     ///
-    /// - Throws: `ImageError.processing(.failed)` if the result does not fit in memory; `ImageError.cancelled`.
-    public func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage {
-        try replacingPixels(of: image) { pixels throws(ImageError) in
-            let cut = RoundedCut(
-                size: pixels.size, radius: radius.pixels(in: pixels.size), corners: corners, background: background,
-                border: border?.stroke(in: pixels.size))
-            return try cut.applied(to: pixels)
+    /// Edges are as smooth as eight bits allow: each pixel gets the exact share of its area that is inside.
+    public struct RoundedCorners: ImageProcessing, Hashable {
+        /// The radius of the corners.
+        public var radius: Radius
+        /// The corners to round. Default: all four.
+        public var corners: Corners
+        /// The colour behind the picture, in its corners and transparent parts. Default: nil, none.
+        public var background: PixelColor?
+        /// A line along the inside of the edge. Default: nil, none.
+        public var border: Border?
+
+        /// Creates a processor that rounds `corners` by `radius`: `.roundedCorners(radius: 12)`,
+        /// `.roundedCorners(radius: .fraction(0.1, of: .width))`.
+        public init(radius: Radius, corners: Corners = .all, background: PixelColor? = nil, border: Border? = nil) {
+            self.radius = radius
+            self.corners = corners
+            self.background = background
+            self.border = border
+        }
+
+        /// `halcyon.roundedCorners(pixels 12.0,15,#ffffffff,#000000ff 2.0)`: the radius, the sum of the corners' raw
+        /// values, the background or `none`, and the border or `none`.
+        public var identifier: String {
+            let background = background?.description ?? "none"
+            let border = border?.description ?? "none"
+            return "halcyon.roundedCorners(\(radius),\(corners.rawValue),\(background),\(border))"
+        }
+
+        /// Returns the picture with rounded corners; the same pixels if nothing changes.
+        ///
+        /// - Throws: `ImageError.processing(.failed)` if the result does not fit in memory; `ImageError.cancelled`.
+        public func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage {
+            try replacingPixels(of: image) { pixels throws(ImageError) in
+                let cut = RoundedCut(
+                    size: pixels.size, radius: radius.pixels(in: pixels.size), corners: corners, background: background,
+                    border: border?.stroke(in: pixels.size))
+                return try cut.applied(to: pixels)
+            }
+        }
+
+        /// A line along the inside of the edge.
+        public struct Border: Sendable, Hashable, CustomStringConvertible {
+            /// The colour of the line, drawn over the picture.
+            public var color: PixelColor
+            /// The width in pixels, at most half the shorter side; negative values and NaN count as 0.
+            public var width: Double
+
+            /// Creates a line with a colour and a width in pixels.
+            public init(_ color: PixelColor, width: Double) {
+                self.color = color
+                self.width = width
+            }
+
+            /// `"#rrggbbaa 2.0"`.
+            public var description: String { "\(color) \(width)" }
+
+            /// Returns the line with a width that can be drawn; nil if it is invisible.
+            func stroke(in size: PixelSize) -> Border? {
+                let width = width.within(0...size.halfShorterSide, orElse: 0)
+                return width > 0 && color.alpha > 0 ? Border(color, width: width) : nil
+            }
         }
     }
+}
 
-    /// A line along the inside of the edge.
-    public struct Border: Sendable, Hashable, CustomStringConvertible {
-        /// The colour of the line, drawn over the picture.
-        public var color: PixelColor
-        /// The width in pixels, at most half the shorter side; negative values and NaN count as 0.
-        public var width: Double
-
-        /// Creates a line with a colour and a width in pixels.
-        public init(_ color: PixelColor, width: Double) {
-            self.color = color
-            self.width = width
-        }
-
-        /// `"#rrggbbaa 2.0"`.
-        public var description: String { "\(color) \(width)" }
-
-        /// Returns the line with a width that can be drawn; nil if it is invisible.
-        func stroke(in size: PixelSize) -> Border? {
-            let width = width.within(0...size.halfShorterSide, orElse: 0)
-            return width > 0 && color.alpha > 0 ? Border(color, width: width) : nil
-        }
+extension ImageProcessing where Self == ImageProcessors.RoundedCorners {
+    /// Rounds the corners; see ``ImageProcessors/RoundedCorners``.
+    ///
+    /// - Parameters:
+    ///   - radius: The radius; a bare number is in pixels.
+    ///   - corners: The corners to round. Default: all four.
+    ///   - background: The colour behind the picture, in its corners and transparent parts. Default: nil, none.
+    ///   - border: A line along the inside of the edge. Default: nil, none.
+    public static func roundedCorners(
+        radius: ImageProcessors.RoundedCorners.Radius, corners: ImageProcessors.RoundedCorners.Corners = .all,
+        background: PixelColor? = nil, border: ImageProcessors.RoundedCorners.Border? = nil
+    ) -> Self {
+        Self(radius: radius, corners: corners, background: background, border: border)
     }
 }
 
@@ -68,7 +86,7 @@ extension PixelSize {
     var halfShorterSide: Double { Double(min(width, height)) / 2 }
 }
 
-extension RoundedCorners {
+extension ImageProcessors.RoundedCorners {
     /// The radius of corners, at most half the picture's shorter side; negative values and NaN count as 0.
     public enum Radius: Sendable, Hashable, CustomStringConvertible, ExpressibleByIntegerLiteral,
         ExpressibleByFloatLiteral
@@ -143,54 +161,75 @@ extension RoundedCorners {
     }
 }
 
-/// Draws a line along the inside of a picture's edge.
-///
-/// Pixels outside rounded corners are not changed. To cut the corners as well, pass the border to ``RoundedCorners`` or
-/// ``CircleCrop``: that takes one pass, and leaves no seam between line and edge.
-public struct Border: ImageProcessing, Hashable {
-    /// The colour of the line, drawn over the picture.
-    public var color: PixelColor
-    /// The width of the line in pixels, at most half the shorter side; negative values and NaN count as 0.
-    public var width: Double
-    /// The radius of the line's outer corners. Default: 0.
-    public var radius: RoundedCorners.Radius
-    /// The corners to round. Default: all four.
-    public var corners: RoundedCorners.Corners
-
-    /// Creates a line with a colour and a width in pixels.
-    public init(
-        _ color: PixelColor, width: Double, radius: RoundedCorners.Radius = 0, corners: RoundedCorners.Corners = .all
-    ) {
-        self.color = color
-        self.width = width
-        self.radius = radius
-        self.corners = corners
-    }
-
-    /// `halcyon.border(#000000ff,2.0,pixels 0.0,15)`: all parameters.
-    public var identifier: String { "halcyon.border(\(color),\(width),\(radius),\(corners.rawValue))" }
-
-    /// Returns the picture with the line; the same pixels if the line is invisible.
+extension ImageProcessors {
+    /// Draws a line along the inside of a picture's edge.
     ///
-    /// - Throws: `ImageError.processing(.failed)` if the result does not fit in memory; `ImageError.cancelled`.
-    public func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage {
-        try replacingPixels(of: image) { pixels throws(ImageError) in
-            let line = RoundedCorners.Border(color, width: width).stroke(in: pixels.size)
-            guard let line else { return pixels }
-            let radius = radius.pixels(in: pixels.size)
-            let outer = RoundedBox(pixels.size, radius: radius, corners: corners)
-            let inner = RoundedBox(pixels.size, inset: line.width, radius: radius, corners: corners)
-            let above = PixelValue(line.color)
-            return try pixels.rows(hasAlpha: pixels.hasAlpha) { source, target, y in
-                let row = source + y * pixels.width
-                let outside = outer.row(y)
-                let inside = inner.row(y)
-                target.update(from: row, count: pixels.width)
-                for x in 0..<pixels.width where !inside.whole.contains(x) {
-                    let share = Float(outside.coverage(x) - inside.coverage(x))
-                    target[x] = above.over(PixelValue(UInt32(littleEndian: row[x])), share: share).packed.littleEndian
+    /// Pixels outside rounded corners are not changed. To cut the corners as well, pass the border to
+    /// ``ImageProcessors/RoundedCorners`` or ``ImageProcessors/CircleCrop``: that takes one pass, and leaves no seam
+    /// between line and edge.
+    public struct Border: ImageProcessing, Hashable {
+        /// The colour of the line, drawn over the picture.
+        public var color: PixelColor
+        /// The width of the line in pixels, at most half the shorter side; negative values and NaN count as 0.
+        public var width: Double
+        /// The radius of the line's outer corners. Default: 0.
+        public var radius: RoundedCorners.Radius
+        /// The corners to round. Default: all four.
+        public var corners: RoundedCorners.Corners
+
+        /// Creates a line with a colour and a width in pixels.
+        public init(
+            _ color: PixelColor, width: Double, radius: RoundedCorners.Radius = 0,
+            corners: RoundedCorners.Corners = .all
+        ) {
+            self.color = color
+            self.width = width
+            self.radius = radius
+            self.corners = corners
+        }
+
+        /// `halcyon.border(#000000ff,2.0,pixels 0.0,15)`: all parameters.
+        public var identifier: String { "halcyon.border(\(color),\(width),\(radius),\(corners.rawValue))" }
+
+        /// Returns the picture with the line; the same pixels if the line is invisible.
+        ///
+        /// - Throws: `ImageError.processing(.failed)` if the result does not fit in memory; `ImageError.cancelled`.
+        public func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage {
+            try replacingPixels(of: image) { pixels throws(ImageError) in
+                let line = RoundedCorners.Border(color, width: width).stroke(in: pixels.size)
+                guard let line else { return pixels }
+                let radius = radius.pixels(in: pixels.size)
+                let outer = RoundedBox(pixels.size, radius: radius, corners: corners)
+                let inner = RoundedBox(pixels.size, inset: line.width, radius: radius, corners: corners)
+                let above = PixelValue(line.color)
+                return try pixels.rows(hasAlpha: pixels.hasAlpha) { source, target, y in
+                    let row = source + y * pixels.width
+                    let outside = outer.row(y)
+                    let inside = inner.row(y)
+                    target.update(from: row, count: pixels.width)
+                    for x in 0..<pixels.width where !inside.whole.contains(x) {
+                        let share = Float(outside.coverage(x) - inside.coverage(x))
+                        target[x] =
+                            above.over(PixelValue(UInt32(littleEndian: row[x])), share: share).packed.littleEndian
+                    }
                 }
             }
         }
+    }
+}
+
+extension ImageProcessing where Self == ImageProcessors.Border {
+    /// Draws a line along the inside of the edge; see ``ImageProcessors/Border``.
+    ///
+    /// - Parameters:
+    ///   - color: The colour of the line.
+    ///   - width: The width of the line in pixels.
+    ///   - radius: The radius of the line's outer corners; a bare number is in pixels. Default: 0.
+    ///   - corners: The corners to round. Default: all four.
+    public static func border(
+        _ color: PixelColor, width: Double, radius: ImageProcessors.RoundedCorners.Radius = 0,
+        corners: ImageProcessors.RoundedCorners.Corners = .all
+    ) -> Self {
+        Self(color, width: width, radius: radius, corners: corners)
     }
 }

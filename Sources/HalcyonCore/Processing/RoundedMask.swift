@@ -7,13 +7,13 @@ struct RoundedBox {
     private let right: Double
     private let bottom: Double
     private let radius: Double
-    private let corners: RoundedCorners.Corners
+    private let corners: ImageProcessors.RoundedCorners.Corners
 
     /// - Parameters:
     ///   - inset: The distance of the box from the picture's edges, in pixels; the radius is reduced by the same
     ///     amount.
     ///   - radius: The radius without the inset, in pixels; at most half the shorter side.
-    init(_ size: PixelSize, inset: Double = 0, radius: Double, corners: RoundedCorners.Corners) {
+    init(_ size: PixelSize, inset: Double = 0, radius: Double, corners: ImageProcessors.RoundedCorners.Corners) {
         left = inset
         top = inset
         right = max(inset, Double(size.width) - inset)
@@ -78,7 +78,8 @@ struct RoundedBox {
             height = max(0, min(Double(y + 1), box.bottom) - max(Double(y), box.top))
             var first = left
             var end = right
-            for (corner, isLeft, isTop) in RoundedCorners.Corners.places where box.corners.contains(corner) {
+            for (corner, isLeft, isTop) in ImageProcessors.RoundedCorners.Corners.places
+            where box.corners.contains(corner) {
                 let near = isTop ? box.top + radius - Double(y + 1) : Double(y) - (box.bottom - radius)
                 guard let arc = Arc(isLeft: isLeft, radius: radius, near: near, far: near + 1) else { continue }
                 arcs.append(arc)
@@ -107,7 +108,7 @@ struct RoundedBox {
     func row(_ y: Int) -> Row { Row(self, y: y) }
 }
 
-extension RoundedCorners.Corners {
+extension ImageProcessors.RoundedCorners.Corners {
     fileprivate static let places: [(corner: Self, isLeft: Bool, isTop: Bool)] = [
         (.topLeft, true, true), (.topRight, false, true), (.bottomLeft, true, false), (.bottomRight, false, false),
     ]
@@ -119,7 +120,7 @@ struct RoundedCut {
     private let outer: RoundedBox
     private let isRound: Bool
     private let background: PixelColor?
-    private let border: RoundedCorners.Border?
+    private let border: ImageProcessors.RoundedCorners.Border?
     private let inner: RoundedBox?
 
     /// - Parameters:
@@ -127,8 +128,8 @@ struct RoundedCut {
     ///   - radius: At most half the shorter side.
     ///   - border: No wider than half the shorter side.
     init(
-        size: PixelSize, radius: Double, corners: RoundedCorners.Corners, background: PixelColor? = nil,
-        border: RoundedCorners.Border?
+        size: PixelSize, radius: Double, corners: ImageProcessors.RoundedCorners.Corners, background: PixelColor? = nil,
+        border: ImageProcessors.RoundedCorners.Border?
     ) {
         self.size = size
         outer = RoundedBox(size, radius: radius, corners: corners)

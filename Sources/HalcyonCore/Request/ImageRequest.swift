@@ -24,8 +24,8 @@ public struct ImageRequest: Sendable {
     }
     /// The wanted size, in pixels; nil (the default) for the whole picture. The decoder decodes at that size if it can.
     public var targetSize: TargetSize? { didSet { identity = RequestIdentity(changing: identity) } }
-    /// Steps applied to the decoded picture, first to last. Default: none. A ``Composition`` is expanded into its
-    /// steps, which chains with the same beginning share one by one.
+    /// Steps applied to the decoded picture, first to last. Default: none. A ``ImageProcessors/Composition`` is
+    /// expanded into its steps, which chains with the same beginning share one by one.
     public var processors: [any ImageProcessing] {
         didSet {
             processors = processors.flattened

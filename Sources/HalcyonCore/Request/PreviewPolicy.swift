@@ -23,9 +23,9 @@ public struct PreviewPolicy: Sendable, Hashable, ExpressibleByBooleanLiteral {
     /// The minimum ratio of a preview's bytes to those of the preview before, so that their number grows with the
     /// logarithm of the file's size. Default: 1.25. Less than 1 and NaN count as 1.
     public var growth: Double { didSet { growth = Self.growth(growth) } }
-    /// The standard deviation of a ``Blur`` in pixels of the preview, which hides its coarseness; nil for none. It
-    /// shrinks to 0 with the share of the bytes that is missing or, if that is unknown, to two thirds with each
-    /// preview. Default: nil. 0, negative values and NaN count as nil.
+    /// The standard deviation of a ``ImageProcessors/Blur`` in pixels of the preview, which hides its coarseness; nil
+    /// for none. It shrinks to 0 with the share of the bytes that is missing or, if that is unknown, to two thirds with
+    /// each preview. Default: nil. 0, negative values and NaN count as nil.
     public var blur: Double? { didSet { blur = Self.blur(blur) } }
 
     /// Creates a policy; see the properties.
@@ -66,7 +66,7 @@ public struct PreviewPolicy: Sendable, Hashable, ExpressibleByBooleanLiteral {
     private static func growth(_ factor: Double) -> Double { factor.within(1...1e15, orElse: 1) }
 
     private static func blur(_ radius: Double?) -> Double? {
-        radius.flatMap { $0 > 0 ? min($0, Blur.maximumRadius) : nil }
+        radius.flatMap { $0 > 0 ? min($0, ImageProcessors.Blur.maximumRadius) : nil }
     }
 }
 

@@ -1,51 +1,36 @@
 import Dispatch
-public import Foundation
 public import HalcyonCore
 internal import Logging
 
 extension WidgetImages {
-    /// Shows the image of a request, decoded at the widget's size, instead of the image that is shown or being loaded.
+    /// Shows the image of a request or a URL, decoded at the widget's size, instead of the image that is shown or being
+    /// loaded.
     ///
     /// An image in memory is shown at once: it is in the widget's next frame, and the completion is called before this
     /// returns. A paintable that other code has set on the widget is replaced.
     ///
     /// - Parameters:
-    ///   - request: What to show; nil for only the placeholder, which ends with `ImageError.display(.noSource)`.
+    ///   - source: What to show, a request or a URL; nil for only the placeholder, which ends with
+    ///     `ImageError.display(.noSource)`.
     ///   - placeholder: Shown until the image is loaded. Default: nil, for that of the options.
     ///   - options: How it is shown. Default: see `DisplayOptions`.
+    ///   - setter: Gives the widget the paintable, for widgets other than `GtkPicture`, `GtkImage` and `GtkButton`; see
+    ///     ``Setter``. Default: nil.
     ///   - progress: Called as bytes arrive.
     ///   - completion: Called exactly once; see ``Completion``. Default: nil.
     public func setImage(
-        with request: ImageRequest?, placeholder: GTKPlaceholder? = nil, options: Options = Options(),
-        progress: (@MainActor (LoadingProgress) -> Void)?, completion: Completion? = nil
+        with source: (any ImageRequestConvertible)?, placeholder: GTKPlaceholder? = nil, options: Options = Options(),
+        setter: Setter? = nil, progress: (@MainActor (LoadingProgress) -> Void)?, completion: Completion? = nil
     ) {
-        start(request, placeholder, options, nil, progress, completion)
+        start(source?.asImageRequest(), placeholder, options, setter, progress, completion)
     }
 
     /// As above, without progress: a trailing closure is the completion.
     public func setImage(
-        with request: ImageRequest?, placeholder: GTKPlaceholder? = nil, options: Options = Options(),
-        completion: Completion? = nil
+        with source: (any ImageRequestConvertible)?, placeholder: GTKPlaceholder? = nil, options: Options = Options(),
+        setter: Setter? = nil, completion: Completion? = nil
     ) {
-        start(request, placeholder, options, nil, nil, completion)
-    }
-
-    /// As above, for the whole image of a URL.
-    @_disfavoredOverload
-    public func setImage(
-        with url: URL?, placeholder: GTKPlaceholder? = nil, options: Options = Options(),
-        progress: (@MainActor (LoadingProgress) -> Void)?, completion: Completion? = nil
-    ) {
-        start(url.map { ImageRequest($0) }, placeholder, options, nil, progress, completion)
-    }
-
-    /// As above, for the whole image of a URL, without progress.
-    @_disfavoredOverload
-    public func setImage(
-        with url: URL?, placeholder: GTKPlaceholder? = nil, options: Options = Options(),
-        completion: Completion? = nil
-    ) {
-        start(url.map { ImageRequest($0) }, placeholder, options, nil, nil, completion)
+        start(source?.asImageRequest(), placeholder, options, setter, nil, completion)
     }
 
     func start(
@@ -76,7 +61,13 @@ extension WidgetImages {
 }
 
 extension WidgetImages {
-    /// Gives a widget the `GdkPaintable` that shows its image, if the widget does not have it yet.
+    /// Gives a widget the `GdkPaintable` that shows its image, if the widget does not have it yet: any widget that can
+    /// show one.
+    ///
+    /// ```swift
+    /// stack.halcyon.setImage(
+    ///     with: request, setter: .init { gtk_picture_set_paintable(background, OpaquePointer($0)) })
+    /// ```
     ///
     /// It is a type rather than a closure, so that a trailing closure of `setImage(with:)` is always the completion.
     public struct Setter {
@@ -87,64 +78,17 @@ extension WidgetImages {
         /// - Parameter set: Gives the widget the paintable. Called before `setImage` returns, and not retained.
         public init(_ set: @escaping @MainActor (_ paintable: UnsafeMutableRawPointer) -> Void) { self.set = set }
     }
-
-    /// Shows the image of a request in any widget that can show a `GdkPaintable`, and reports progress.
-    ///
-    /// ```swift
-    /// stack.halcyon.setImage(
-    ///     with: request, setter: .init { gtk_picture_set_paintable(background, OpaquePointer($0)) })
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - request: See ``setImage(with:placeholder:options:progress:completion:)``.
-    ///   - placeholder: Shown until the image is loaded. Default: nil, for that of the options.
-    ///   - options: How it is shown. Default: see `DisplayOptions`.
-    ///   - setter: Gives the widget the paintable; see ``Setter``.
-    ///   - progress: Called as bytes arrive.
-    ///   - completion: Called exactly once; see ``Completion``. Default: nil.
-    public func setImage(
-        with request: ImageRequest?, placeholder: GTKPlaceholder? = nil, options: Options = Options(),
-        setter: Setter, progress: (@MainActor (LoadingProgress) -> Void)?, completion: Completion? = nil
-    ) {
-        start(request, placeholder, options, setter, progress, completion)
-    }
-
-    /// As above, without progress: a trailing closure is the completion.
-    public func setImage(
-        with request: ImageRequest?, placeholder: GTKPlaceholder? = nil, options: Options = Options(),
-        setter: Setter, completion: Completion? = nil
-    ) {
-        start(request, placeholder, options, setter, nil, completion)
-    }
-
-    /// As above, for the whole image of a URL, with progress.
-    @_disfavoredOverload
-    public func setImage(
-        with url: URL?, placeholder: GTKPlaceholder? = nil, options: Options = Options(),
-        setter: Setter, progress: (@MainActor (LoadingProgress) -> Void)?, completion: Completion? = nil
-    ) {
-        start(url.map { ImageRequest($0) }, placeholder, options, setter, progress, completion)
-    }
-
-    /// As above, for the whole image of a URL, without progress.
-    @_disfavoredOverload
-    public func setImage(
-        with url: URL?, placeholder: GTKPlaceholder? = nil, options: Options = Options(),
-        setter: Setter, completion: Completion? = nil
-    ) {
-        start(url.map { ImageRequest($0) }, placeholder, options, setter, nil, completion)
-    }
 }
 
 extension WidgetImages {
-    /// Shows the image of a request like ``setImage(with:placeholder:options:progress:completion:)``, and returns when
-    /// it is shown. Cancelling the task cancels the load.
+    /// Shows the image of a request or a URL like ``setImage(with:placeholder:options:setter:progress:completion:)``,
+    /// and returns when it is shown. Cancelling the task cancels the load.
     ///
     /// It has a different name because, of two methods with the same name, Swift chooses the asynchronous one wherever
     /// it can. The widget is not retained meanwhile.
     ///
     /// - Parameters:
-    ///   - request: What to show; nil for only the placeholder.
+    ///   - source: What to show, a request or a URL; nil for only the placeholder.
     ///   - placeholder: Shown until the image is loaded. Default: nil, for that of the options.
     ///   - options: How it is shown. Default: see `DisplayOptions`.
     ///   - progress: Called as bytes arrive. Default: nil.
@@ -154,14 +98,16 @@ extension WidgetImages {
     ///   not a widget's; otherwise the reason why the image cannot be loaded.
     @discardableResult
     public func showImage(
-        with request: ImageRequest?, placeholder: GTKPlaceholder? = nil, options: Options = Options(),
+        with source: (any ImageRequestConvertible)?, placeholder: GTKPlaceholder? = nil, options: Options = Options(),
         progress: (@MainActor (LoadingProgress) -> Void)? = nil
     ) async throws(ImageError) -> ImageResponse {
         if Task.isCancelled { throw .cancelled }
         let wish = Wish()
         let outcome: Result<ImageResponse, ImageError> = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                start(request, placeholder, options, nil, progress) { continuation.resume(returning: $0) }
+                start(source?.asImageRequest(), placeholder, options, nil, progress) {
+                    continuation.resume(returning: $0)
+                }
                 wish.begin(image)
             }
         } onCancel: {

@@ -1,5 +1,4 @@
 internal import CGTK
-public import Foundation
 public import HalcyonCore
 
 /// A widget that loads and shows an image, with everything around it: a placeholder, a spinner, a progress bar, and if
@@ -55,12 +54,13 @@ public final class RemoteImage {
     var course = RemoteImageCourse()
     private(set) weak var image: WidgetImageController?
 
-    /// Creates a widget for the image of a request.
+    /// Creates a widget for the image of a request, of a URL, or of the text of one. If a text is not a URL, the load
+    /// fails with that reason.
     ///
     /// - Parameters:
-    ///   - request: What to show. Default: nil, for only the placeholder.
+    ///   - source: What to show. Default: nil, for only the placeholder.
     ///   - setUp: Called with the object before anything is loaded. Default: does nothing.
-    public init(_ request: ImageRequest? = nil, setUp: (RemoteImage) -> Void = { _ in }) {
+    public init(_ source: (any ImageRequestConvertible)? = nil, setUp: (RemoteImage) -> Void = { _ in }) {
         MainLoopCheck.install()
         layers = RemoteImageLayers()
         widget = UnsafeMutableRawPointer(layers.root)
@@ -68,19 +68,7 @@ public final class RemoteImage {
         connect()
         setUp(self)
         // `setUp` may have set a request too.
-        if let request { self.request = request }
-    }
-
-    /// Creates a widget for the whole image of a URL; nil for only the placeholder.
-    @_disfavoredOverload
-    public convenience init(_ url: URL?, setUp: (RemoteImage) -> Void = { _ in }) {
-        self.init(url.map { ImageRequest($0) }, setUp: setUp)
-    }
-
-    /// Creates a widget for a URL given as text. If the text is not a URL, the load fails with that reason.
-    @_disfavoredOverload
-    public convenience init(_ text: String, setUp: (RemoteImage) -> Void = { _ in }) {
-        self.init(ImageRequest(text), setUp: setUp)
+        if let source { request = source.asImageRequest() }
     }
 
     deinit { course.lateness?.cancel() }

@@ -14,8 +14,8 @@ import FoundationNetworking
 enum FromArticlesGuide {
     static func actor(url: URL, urlRequest: URLRequest) async throws {
         let pipeline = ImagePipeline.shared
-        let image = try await pipeline.image(for: ImageRequest(url))
-        let same = try await pipeline.image(for: ImageRequest(urlRequest))
+        let image = try await pipeline.image(for: url)
+        let same = try await pipeline.image(for: urlRequest)
         _ = (image, same)
     }
 
@@ -34,7 +34,7 @@ enum FromArticlesGuide {
     }
 
     static func publisher(_ pipeline: ImagePipeline, url: URL, view: GuideImageView) {
-        let cancellable = pipeline.imagePublisher(for: ImageRequest(url))
+        let cancellable = pipeline.imagePublisher(for: url)
             .map { $0.image as DecodedImage? }
             .replaceError(with: nil)
             .receive(on: .mainActor)
@@ -44,15 +44,15 @@ enum FromArticlesGuide {
 
     static func binder(url: URL) {
         let binder = ImageBinder()
-        binder.load(url: url)  // the last one's late image never shows
+        binder.load(url)  // the last one's late image never shows
         binder.cancel()
     }
 
     static func handlers(_ pipeline: ImagePipeline, url: URL, view: GuideImageView) {
-        let token = pipeline.load(ImageRequest(url)) { result in
+        let token = pipeline.load(url) { result in
             view.image = try? result.get().image
         }
-        if let token { pipeline.cancel(token) }
+        pipeline.cancel(token)
     }
 
     static func tiers(

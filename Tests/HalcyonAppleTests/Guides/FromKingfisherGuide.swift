@@ -20,7 +20,7 @@ enum FromKingfisherGuide {
         imageView.halcyon.setImage(with: url, options: .init(failureImage: broken))
         imageView.halcyon.cancel()
         imageView.halcyon.indicator = .activity
-        try await imageView.halcyon.showImage(with: ImageRequest(url))
+        try await imageView.halcyon.showImage(with: url)
         button.halcyon.setImage(with: url, for: .normal)
         button.halcyon.setBackgroundImage(with: url, for: .normal)
 
@@ -38,7 +38,7 @@ enum FromKingfisherGuide {
 
     static func request(_ imageView: UIImageView, url: URL, icon: UIImage, token: String) {
         var request = ImageRequest(url)
-        request.processors = [Blur(radius: 4), RoundedCorners(radius: 20)]
+        request.processors = [.blur(radius: 4), .roundedCorners(radius: 20)]
         request.cachePolicy.network = .reload  // forceRefresh
         request.modifier = RequestModifier(id: "token") { http in
             http.headerFields[.authorization] = "Bearer \(token)"
@@ -47,7 +47,9 @@ enum FromKingfisherGuide {
         imageView.halcyon.setImage(with: request, placeholder: icon)
 
         request.processors = [
-            Anonymous(id: "com.example.dim") { image in try Overlay(.black, fraction: 0.3).process(image) }
+            .process(id: "com.example.dim") { image in
+                try ImageProcessors.Overlay(.black, fraction: 0.3).process(image)
+            }
         ]
     }
 
@@ -56,7 +58,7 @@ enum FromKingfisherGuide {
         var request = ImageRequest("https://example.org/cat.jpg")
         request.cacheKey = "photo-17"
         request.targetSize = TargetSize(width: 200, height: 200)
-        request.processors = [Blur(radius: 4) |> RoundedCorners(radius: 20)]
+        request.processors = [.blur(radius: 4) |> .roundedCorners(radius: 20)]
         request.cachePolicy.network = .reload
         request.cachePolicy.network = .never
         request.cachePolicy.disk = .writeOnly
@@ -82,9 +84,9 @@ enum FromKingfisherGuide {
     ) async throws {
         var configuration = ImagePipeline.Configuration.standard
         let prefetcher = ImagePrefetcher(pipeline: pipeline)
-        _ = try await ImagePipeline.shared.response(for: ImageRequest(url))
-        ImagePipeline.shared.load(ImageRequest(url)) { result in print(result) }
-        prefetcher.start(urls.map { ImageRequest($0) })
+        _ = try await ImagePipeline.shared.response(for: url)
+        ImagePipeline.shared.load(url) { result in print(result) }
+        prefetcher.start(urls)
         _ = await pipeline.cache.hasData(for: request)
         pipeline.cache.store(image, for: request)
         await pipeline.cache.remove(for: request)

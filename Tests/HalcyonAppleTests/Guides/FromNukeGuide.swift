@@ -16,7 +16,7 @@ import LinuxTestSupport
 enum FromNukeGuide {
     static func pipeline(_ pipeline: ImagePipeline, _ request: ImageRequest, url: URL, image: DecodedImage) async throws
     {
-        _ = try await ImagePipeline.shared.image(for: ImageRequest(url))
+        _ = try await ImagePipeline.shared.image(for: url)
         let task = ImagePipeline.shared.task(for: request)
         _ = try await task.response
         task.priority = .high
@@ -58,12 +58,12 @@ enum FromNukeGuide {
         _ = ImageRequest(urlRequest)
         _ = ImageRequest(provider: ClosureDataProvider(id: "logo") { data })
         let processors: [any ImageProcessing] = [
-            Resize(width: 320),
-            Resize(width: 320, height: 240, mode: .fill),
-            CircleCrop(),
-            RoundedCorners(radius: 16),
-            Blur(radius: 8),
-            Anonymous(id: "dim") { image in image },
+            .resize(width: 320),
+            .resize(width: 320, height: 240, mode: .fill),
+            .circle(),
+            .roundedCorners(radius: 16),
+            .blur(radius: 8),
+            .process(id: "dim") { image in image },
         ]
         request.processors = processors
         request.targetSize = TargetSize(width: 320, height: 240)
@@ -86,7 +86,7 @@ enum FromNukeGuide {
     static func views(url: URL, pipeline: ImagePipeline) -> some View {
         RemoteImage(url)
         RemoteImage(url).onDisappear(.cancel)
-        RemoteImage(url).processors([CircleCrop()])
+        RemoteImage(url).processors([.circle()])
         RemoteImage(url).priority(.high)
         RemoteImage(url).pipeline(pipeline)
 

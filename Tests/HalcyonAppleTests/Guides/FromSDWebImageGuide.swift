@@ -48,7 +48,7 @@ enum FromSDWebImageGuide {
         request.delivery = .afterStore
         _ = configuration.decodingLimits
         request.targetSize = TargetSize(width: 200, height: 200)
-        request.processors = [Blur(radius: 4)]
+        request.processors = [.blur(radius: 4)]
         request.cachePolicy.disk = .readOnly
         request.modifier = modifier
         configuration.keyMapper = .ignoringQueryItems()
@@ -60,9 +60,9 @@ enum FromSDWebImageGuide {
         _ pipeline: ImagePipeline, _ request: ImageRequest, url: URL, urls: [URL], image: DecodedImage, folder: URL
     ) async throws {
         let prefetcher = ImagePrefetcher(pipeline: pipeline)
-        let token = ImagePipeline.shared.load(ImageRequest(url)) { result in print(result) }
-        if let token { pipeline.cancel(token) }
-        prefetcher.start(urls.map { ImageRequest($0) })
+        let token = ImagePipeline.shared.load(url) { result in print(result) }
+        pipeline.cancel(token)
+        prefetcher.start(urls)
         _ = pipeline.cachedImage(for: request)
         pipeline.cache.store(image, for: request)
         await pipeline.cache.remove(for: request)

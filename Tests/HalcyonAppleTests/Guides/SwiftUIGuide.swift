@@ -58,7 +58,7 @@ enum SwiftUIGuide {
 
     static func request(url: URL, size: CGSize, log: Log<String>) -> some View {
         RemoteImage(url)
-            .processors([RoundedCorners(radius: 8)])
+            .processors([.roundedCorners(radius: 8)])
             .priority(.high)
             .previews(true)
             .imageTransition(.fade(seconds: 0.5))

@@ -16,7 +16,7 @@ enum UIKitGuide {
 
     static func request(_ imageView: UIImageView, _ url: URL) {
         var request = ImageRequest(url)
-        request.processors = [RoundedCorners(radius: 8)]
+        request.processors = [.roundedCorners(radius: 8)]
         imageView.halcyon.indicator = .activity
         imageView.halcyon.setImage(
             with: request, options: .init(failureImage: UIImage(named: "broken"), transition: .fade())

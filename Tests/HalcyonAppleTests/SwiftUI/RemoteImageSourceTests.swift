@@ -108,7 +108,7 @@ struct RemoteImageSourceTests {
         let isSmall = Choice(false)
         let window = world.window {
             world.phases("/b").targetSize(isSmall.value ? TargetSize(width: 20, height: 20) : nil)
-                .processors(isSmall.value ? [Resize(to: TargetSize(width: 4, height: 4))] : [])
+                .processors(isSmall.value ? [.resize(to: TargetSize(width: 4, height: 4))] : [])
         }
         try await window.waits(for: ["success from network", "80×60"])
         isSmall.value = true

@@ -57,7 +57,7 @@ struct CutAnimationTests {
         let whole = try Fixtures.data("frames-mixed.webp")
         let image = try Codecs.decoders.decode(whole.prefix(whole.count * 4 / 5))
         #expect(image.frames != nil && image.damage != nil)
-        let small = try Resize(width: 10, height: 10).process(image)
+        let small = try ImageProcessors.Resize(width: 10, height: 10).process(image)
         #expect(small.damage == image.damage)
         #expect(throws: ImageError.self) { try Codecs.encoders.encode(small, as: .webp) }
     }

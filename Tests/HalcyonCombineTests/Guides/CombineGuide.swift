@@ -132,7 +132,7 @@ final class CombineGuide {
         binder.$progress.sink { [view] in view.fraction = $0?.fraction }.store(in: &cancellables)
         binder.$error.sink { [view] in view.message = $0?.description }.store(in: &cancellables)
         binder.$isLoading.sink { [view] in view.isBusy = $0 }.store(in: &cancellables)
-        binder.load(url: url)
+        binder.load(url)
 
         #expect(view.isBusy)
         #expect(view.image?.size.width == 1)

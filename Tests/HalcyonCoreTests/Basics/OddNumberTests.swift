@@ -73,32 +73,32 @@ struct OddNumberTests {
         let image = try FakeImage(width: 5, height: 3).decoded()
         var processors: [any ImageProcessing] = []
         for (a, b) in Self.pairs {
-            var crop = Crop(width: a, height: b)
+            var crop = ImageProcessors.Crop(width: a, height: b)
             processors.append(crop)
             (crop.width, crop.height) = (b, a)
             processors.append(crop)
-            processors.append(Resize(width: a, height: b))
-            processors.append(Resize(width: a, height: b, mode: .fill))
+            processors.append(.resize(width: a, height: b))
+            processors.append(.resize(width: a, height: b, mode: .fill))
         }
         for a in Self.integers {
-            processors += [Resize(width: a), Resize(height: a)]
-            processors.append(RoundedCorners(radius: 1, corners: .init(rawValue: a)))
+            processors += [.resize(width: a), .resize(height: a)]
+            processors.append(.roundedCorners(radius: 1, corners: .init(rawValue: a)))
         }
         for a in Self.numbers {
             for b in Self.numbers {
-                processors.append(Crop(width: 2, height: 2, anchor: .init(x: a, y: b)))
-                processors.append(Border(.white, width: a, radius: .pixels(b)))
-                processors.append(Border(.white, width: a, radius: .fraction(b, of: .width)))
-                let line = RoundedCorners.Border(.white, width: b)
-                processors.append(RoundedCorners(radius: .fraction(a, of: .shorterSide), border: line))
-                processors.append(ColorControls(brightness: a, contrast: b, saturation: a, exposure: b))
-                processors.append(ColorControls(brightness: b, contrast: a, saturation: b, exposure: b))
+                processors.append(.crop(width: 2, height: 2, anchor: .init(x: a, y: b)))
+                processors.append(.border(.white, width: a, radius: .pixels(b)))
+                processors.append(.border(.white, width: a, radius: .fraction(b, of: .width)))
+                let line = ImageProcessors.RoundedCorners.Border(.white, width: b)
+                processors.append(.roundedCorners(radius: .fraction(a, of: .shorterSide), border: line))
+                processors.append(.colorControls(brightness: a, contrast: b, saturation: a, exposure: b))
+                processors.append(.colorControls(brightness: b, contrast: a, saturation: b, exposure: b))
             }
-            var blur = Blur(radius: 1)
+            var blur = ImageProcessors.Blur(radius: 1)
             blur.radius = a
             processors += [
-                Blur(radius: a), blur, Overlay(.white, fraction: a), CircleCrop(border: .init(.white, width: a)),
-                Blend(.multiply, with: .color(.white), alpha: a), Blend(.screen, over: .color(.white), alpha: a),
+                .blur(radius: a), blur, .overlay(.white, fraction: a), .circle(border: .init(.white, width: a)),
+                .blend(.multiply, with: .color(.white), alpha: a), .blend(.screen, over: .color(.white), alpha: a),
             ]
         }
         for processor in processors {

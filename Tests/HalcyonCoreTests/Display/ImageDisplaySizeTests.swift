@@ -46,7 +46,7 @@ struct ImageDisplaySizeTests {
     func processedHasItsOwnSize() async throws {
         let world = world(box(100, 75))
         var request = world.request("/a")
-        request.processors = [Resize(width: 120, height: 120, mode: .stretch, enlarges: true)]
+        request.processors = [.resize(width: 120, height: 120, mode: .stretch, enlarges: true)]
         try world.set(request, as: "large")
         await world.endings.wait(for: 1)
         guard case .image(let image, _) = world.view.content else {

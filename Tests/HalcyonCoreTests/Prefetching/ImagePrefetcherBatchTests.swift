@@ -32,7 +32,8 @@ struct ImagePrefetcherBatchTests {
         let prefetcher = prefetcher()
         prefetcher.isPaused = true
         let completions = Tally()
-        let batch = prefetcher.start([], progress: { _, _ in Issue.record("there is nothing to tell of") }) { results in
+        let batch = prefetcher.start([URL](), progress: { _, _ in Issue.record("there is nothing to tell of") }) {
+            results in
             #expect(results.isEmpty)
             completions.add()
         }
@@ -117,7 +118,7 @@ struct ImagePrefetcherBatchTests {
         var finished = 0
         var ended = false
         let prefetcher = prefetcher()
-        let batch = prefetcher.start(urls: (0..<3).compactMap { URL(string: "http://test/\($0)") }) {
+        let batch = prefetcher.start((0..<3).compactMap { URL(string: "http://test/\($0)") }) {
             @MainActor _, progress in
             finished = progress.finished
         } completion: { @MainActor _ in
@@ -143,8 +144,8 @@ struct ImagePrefetcherBatchTests {
         prefetcher.isPaused = true
         let url = try #require(URL(string: "http://test/a"))
         let other = try #require(URL(string: "http://test/b"))
-        let batch = prefetcher.start(urls: [url, other])
-        prefetcher.stop(urls: [url])
+        let batch = prefetcher.start([url, other])
+        prefetcher.stop([url])
         #expect(batch.progress.stopped == 1)
         prefetcher.isPaused = false
         #expect(await batch.completion.map(\.outcome) == [.stopped, .loaded(.network)])

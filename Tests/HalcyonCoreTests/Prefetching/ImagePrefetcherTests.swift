@@ -476,7 +476,7 @@ struct ImagePrefetcherTests {
         #expect(ends.value == 0)
         gate.open()
         await until("all is done") { ends.value == 1 }
-        prefetcher.start([])
+        prefetcher.start([ImageRequest]())
         await until("there was nothing to do") { ends.value == 2 }
         prefetcher.isPaused = true
         prefetcher.start(requests(7..<9))

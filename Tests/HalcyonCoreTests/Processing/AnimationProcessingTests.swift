@@ -19,10 +19,10 @@ struct AnimationProcessingTests {
     func builtIn() async throws {
         let red = PixelColor(red: 255, green: 0, blue: 0)
         let all: [any ImageProcessing] = [
-            Resize(width: 4, height: 2), Crop(width: 3, height: 3), RoundedCorners(radius: 2), CircleCrop(),
-            Border(.black, width: 1), Blur(radius: 2), Overlay(red), Tint(red.withAlpha(0.3)),
-            ColorControls(brightness: 0.2), BlackWhite(), Blend(.multiply, with: .color(PixelColor(hex: 0x808080))),
-            Blur(radius: 0), Tint(red.withAlpha(0)),
+            .resize(width: 4, height: 2), .crop(width: 3, height: 3), .roundedCorners(radius: 2), .circle(),
+            .border(.black, width: 1), .blur(radius: 2), .overlay(red), .tint(red.withAlpha(0.3)),
+            .colorControls(brightness: 0.2), .blackWhite(), .blend(.multiply, with: .color(PixelColor(hex: 0x808080))),
+            .blur(radius: 0), .tint(red.withAlpha(0)),
         ]
         let original = try await image()
         let third = try await original.frames?.frame(at: 3)
@@ -42,11 +42,11 @@ struct AnimationProcessingTests {
     @Test("Given a chain, when it has run, then frames go through all of it once each, as they are shown")
     func composition() async throws {
         let runs = Tally()
-        let counting = Anonymous(id: "counting") { image in
+        let counting = ImageProcessors.Anonymous(id: "counting") { image in
             runs.add()
             return image
         }
-        let chain = Resize(width: 4, height: 2) |> counting |> Tint(PixelColor.black.withAlpha(0.5))
+        let chain = .resize(width: 4, height: 2) |> counting |> .tint(PixelColor.black.withAlpha(0.5))
         let result = try chain.process(try await image())
         #expect(runs.value == 1)
         #expect(animation.decoded.value == 0)
@@ -97,7 +97,7 @@ struct AnimationProcessingTests {
             }
             return image
         }
-        let frames = try #require(try Composition([failing]).process(original).frames)
+        let frames = try #require(try ImageProcessors.Composition([failing]).process(original).frames)
         _ = try await frames.frame(at: 2)
         await #expect(throws: ImageError.processing(.failed(processor: "picky", why: "the test wants it"))) {
             try await frames.frame(at: 3)
@@ -108,13 +108,13 @@ struct AnimationProcessingTests {
     @Test("Given a processor whose result changes its size, when a frame comes out at another, then that is an error")
     func changingSize() async throws {
         let runs = Tally()
-        let growing = Anonymous(id: "growing") { image in
+        let growing = ImageProcessors.Anonymous(id: "growing") { image in
             runs.add()
             var image = image
-            image.pixels = try Crop(width: runs.value, height: 1).process(image).pixels
+            image.pixels = try ImageProcessors.Crop(width: runs.value, height: 1).process(image).pixels
             return image
         }
-        let frames = try #require(try Composition([growing]).process(try await image()).frames)
+        let frames = try #require(try ImageProcessors.Composition([growing]).process(try await image()).frames)
         let error = await failure { () async throws(ImageError) in _ = try await frames.frame(at: 1) }
         #expect(error?.code == ImageError.processing(.failed(processor: "", why: "")).code)
     }
@@ -122,11 +122,13 @@ struct AnimationProcessingTests {
     @Test("Given a processor that calls another and changes its result, when frames are shown, then both have run")
     func nested() async throws {
         let nested = FakeProcessor("nested") { image throws(ImageError) in
-            var image = try Crop(width: 2, height: 2).process(image)
-            image.pixels = try Tint(PixelColor.black.withAlpha(0.5)).process(DecodedImage(pixels: image.pixels)).pixels
+            var image = try ImageProcessors.Crop(width: 2, height: 2).process(image)
+            image.pixels = try ImageProcessors.Tint(PixelColor.black.withAlpha(0.5)).process(
+                DecodedImage(pixels: image.pixels)
+            ).pixels
             return image
         }
-        let frames = try #require(try Composition([nested]).process(try await image()).frames)
+        let frames = try #require(try ImageProcessors.Composition([nested]).process(try await image()).frames)
         let frame = try await frames.frame(at: 4)
         #expect(frame.size == PixelSize(width: 2, height: 2))
         #expect(frame[0, 0]?.x == 52)

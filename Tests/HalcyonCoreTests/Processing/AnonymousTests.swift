@@ -10,7 +10,7 @@ struct AnonymousTests {
     private func failure(_ error: any Error) throws -> ImageError? {
         let image = DecodedImage(pixels: try Pictures.flat(1, 1, SIMD4(1, 2, 3, 255)))
         do throws(ImageError) {
-            _ = try Anonymous(id: "mine") { _ in throw error }.process(image)
+            _ = try ImageProcessors.Anonymous(id: "mine") { _ in throw error }.process(image)
             return nil
         } catch { return error }
     }
@@ -18,7 +18,7 @@ struct AnonymousTests {
     @Test("Given a closure, when processed, then the picture is what it makes")
     func closure() throws {
         let other = DecodedImage(pixels: try Pictures.flat(2, 3, SIMD4(1, 2, 3, 255)))
-        let processor = Anonymous(id: "other") { _ in other }
+        let processor = ImageProcessors.Anonymous(id: "other") { _ in other }
         let image = DecodedImage(pixels: try Pictures.flat(1, 1, SIMD4(9, 9, 9, 255)))
         #expect(try processor.process(image).pixels === other.pixels)
         #expect(processor.identifier == "halcyon.anonymous(other)")

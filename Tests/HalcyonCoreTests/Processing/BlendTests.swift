@@ -5,7 +5,7 @@ import Testing
 @Suite("Blend, the processor")
 struct BlendTests {
     /// The formulas as the specification writes them, in double precision, with its branches.
-    private func wanted(_ mode: Blend.Mode, _ s: Fractions, _ b: Fractions) -> Fractions {
+    private func wanted(_ mode: ImageProcessors.Blend.Mode, _ s: Fractions, _ b: Fractions) -> Fractions {
         var result: Fractions
         let alpha: Double
         if let (fs, fb) = shares(mode, s.w, b.w) {
@@ -28,7 +28,7 @@ struct BlendTests {
         return result
     }
 
-    private func shares(_ mode: Blend.Mode, _ s: Double, _ b: Double) -> (Double, Double)? {
+    private func shares(_ mode: ImageProcessors.Blend.Mode, _ s: Double, _ b: Double) -> (Double, Double)? {
         switch mode {
         case .clear: (0, 0)
         case .copy: (1, 0)
@@ -44,7 +44,7 @@ struct BlendTests {
         }
     }
 
-    private func mixed(_ mode: Blend.Mode, _ s: Fractions, _ b: Fractions) -> Fractions {
+    private func mixed(_ mode: ImageProcessors.Blend.Mode, _ s: Fractions, _ b: Fractions) -> Fractions {
         switch mode {
         case .hue: return setLum(setSat(s, sat(b)), lum(b))
         case .saturation: return setLum(setSat(b, sat(s)), lum(b))
@@ -57,7 +57,7 @@ struct BlendTests {
         }
     }
 
-    private func separable(_ mode: Blend.Mode, _ s: Double, _ b: Double) -> Double {
+    private func separable(_ mode: ImageProcessors.Blend.Mode, _ s: Double, _ b: Double) -> Double {
         switch mode {
         case .multiply: return b * s
         case .screen: return b + s - b * s
@@ -114,14 +114,14 @@ struct BlendTests {
 
     @Test(
         "Given each mode and pixels of all kinds, when blended, then each is what the specification says",
-        arguments: Blend.Mode.allCases)
-    func definition(_ mode: Blend.Mode) throws {
+        arguments: ImageProcessors.Blend.Mode.allCases)
+    func definition(_ mode: ImageProcessors.Blend.Mode) throws {
         let (source, backdrop) = try pictures()
-        let with = try Pictures.processed(backdrop, Blend(mode, with: .picture(source, id: "s")))
+        let with = try Pictures.processed(backdrop, .blend(mode, with: .picture(source, id: "s")))
         #expect(with.worst { wanted(mode, source.fractions($0, $1), backdrop.fractions($0, $1)) } < 0.51)
-        let over = try Pictures.processed(source, Blend(mode, over: .picture(backdrop, id: "b")))
+        let over = try Pictures.processed(source, .blend(mode, over: .picture(backdrop, id: "b")))
         #expect(over.hasSamePixels(as: with))
-        let half = try Pictures.processed(backdrop, Blend(mode, with: .picture(source, id: "s"), alpha: 0.4))
+        let half = try Pictures.processed(backdrop, .blend(mode, with: .picture(source, id: "s"), alpha: 0.4))
         let worst = half.worst { x, y in
             var above = source.fractions(x, y)
             above.w *= 0.4
@@ -132,15 +132,15 @@ struct BlendTests {
 
     @Test(
         "Given a colour, when blended, then it is everywhere, and an opaque result says so",
-        arguments: Blend.Mode.allCases, [false, true])
-    func colors(_ mode: Blend.Mode, hasAlpha: Bool) throws {
+        arguments: ImageProcessors.Blend.Mode.allCases, [false, true])
+    func colors(_ mode: ImageProcessors.Blend.Mode, hasAlpha: Bool) throws {
         for alpha in [255, 100] as [UInt8] {
             let source = try Pictures.random(7, 5, hasAlpha: hasAlpha)
-            let color = Blend.Layer.color(PixelColor(red: 30, green: 160, blue: 250, alpha: alpha))
+            let color = ImageProcessors.Blend.Layer.color(PixelColor(red: 30, green: 160, blue: 250, alpha: alpha))
             let layer = Fractions(30, 160, 250, Double(alpha)) / 255
-            let with = try Pictures.processed(source, Blend(mode, with: color))
+            let with = try Pictures.processed(source, .blend(mode, with: color))
             #expect(with.worst { wanted(mode, layer, source.fractions($0, $1)) } < 0.51)
-            let over = try Pictures.processed(source, Blend(mode, over: color))
+            let over = try Pictures.processed(source, .blend(mode, over: color))
             #expect(over.worst { wanted(mode, source.fractions($0, $1), layer) } < 0.51)
             for result in [with, over] { #expect(result.hasAlpha || result.isOpaque) }
             if mode == .multiply { #expect(with.hasAlpha == (hasAlpha && alpha < 255)) }
@@ -152,7 +152,7 @@ struct BlendTests {
     func stretched() throws {
         let source = try Pictures.flat(12, 6, SIMD4(10, 10, 10, 255))
         let layer = try Pictures.flat(5, 3, SIMD4(0, 200, 0, 255))
-        let result = try Pictures.processed(source, Blend(.normal, with: .picture(layer, id: "green")))
+        let result = try Pictures.processed(source, .blend(.normal, with: .picture(layer, id: "green")))
         #expect(try result.hasSamePixels(as: Pictures.flat(12, 6, SIMD4(0, 200, 0, 255))))
     }
 
@@ -160,24 +160,24 @@ struct BlendTests {
     func alphas() throws {
         let source = try Pictures.random(4, 4, hasAlpha: false)
         for alpha in [1.5, .infinity, .nan] as [Double] {
-            let result = try Pictures.processed(source, Blend(.normal, with: .color(.white), alpha: alpha))
+            let result = try Pictures.processed(source, .blend(.normal, with: .color(.white), alpha: alpha))
             #expect(try result.hasSamePixels(as: Pictures.flat(4, 4, SIMD4(255, 255, 255, 255))))
         }
         for alpha in [0, -1, -.infinity] as [Double] {
-            let result = try Pictures.processed(source, Blend(.normal, with: .color(.white), alpha: alpha))
+            let result = try Pictures.processed(source, .blend(.normal, with: .color(.white), alpha: alpha))
             #expect(result === source)
-            let copy = try Pictures.processed(source, Blend(.copy, with: .color(.white), alpha: alpha))
+            let copy = try Pictures.processed(source, .blend(.copy, with: .color(.white), alpha: alpha))
             #expect(try copy.hasSamePixels(as: Pictures.flat(4, 4, .zero)))
         }
     }
 
     @Test(
         "Given an invisible colour, when laid over, then the picture is what the mode leaves",
-        arguments: Blend.Mode.allCases)
-    func invisible(_ mode: Blend.Mode) throws {
+        arguments: ImageProcessors.Blend.Mode.allCases)
+    func invisible(_ mode: ImageProcessors.Blend.Mode) throws {
         let source = try Pictures.random(6, 6, hasAlpha: true)
         let color = PixelColor(red: 90, green: 20, blue: 0, alpha: 0)
-        let result = try Pictures.processed(source, Blend(mode, with: .color(color)))
+        let result = try Pictures.processed(source, .blend(mode, with: .color(color)))
         let layer = Fractions(90, 20, 0, 0) / 255
         #expect(result.worst { wanted(mode, layer, source.fractions($0, $1)) } < 0.51)
     }

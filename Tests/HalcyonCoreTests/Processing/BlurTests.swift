@@ -64,7 +64,7 @@ struct BlurTests {
         let weights = kernel(radius)
         for hasAlpha in [false, true] {
             let source = try Pictures.random(size.width, size.height, hasAlpha: hasAlpha)
-            let result = try Pictures.processed(source, Blur(radius: radius))
+            let result = try Pictures.processed(source, .blur(radius: radius))
             #expect(result.hasAlpha == hasAlpha)
             let rows = convolved(source, weights)
             var worst = 0.0
@@ -87,11 +87,11 @@ struct BlurTests {
     @Test("Given a picture wider than a band, when blurred, then no seam is to be seen", arguments: [1.5, 30])
     func bands(_ radius: Double) throws {
         let source = try Pictures.random(2100, 3, hasAlpha: false)
-        let result = try Pictures.processed(source, Blur(radius: radius))
+        let result = try Pictures.processed(source, .blur(radius: radius))
         // The same columns, blurred with enough of their neighbours in a picture of one band.
         for left in [400, 900, 1400] {
             let piece = try Pictures.make(500, 3, hasAlpha: false) { x, y in source[left + x, y] ?? .zero }
-            let wanted = try Pictures.processed(piece, Blur(radius: radius))
+            let wanted = try Pictures.processed(piece, .blur(radius: radius))
             for x in 150..<350 { #expect(result[left + x, 1] == wanted[x, 1]) }
         }
     }
@@ -101,7 +101,7 @@ struct BlurTests {
         let source = try Pictures.make(101, 1, hasAlpha: false) { x, _ in
             x < 50 ? SIMD4(0, 0, 0, 255) : SIMD4(255, 255, 255, 255)
         }
-        let result = try Pictures.processed(source, Blur(radius: radius))
+        let result = try Pictures.processed(source, .blur(radius: radius))
         for x in 0..<101 {
             // A pixel's middle is half a pixel right of its edge.
             let wanted = 127.5 * (1 + erf((Double(x) - 49.5) / (radius * 2.0.squareRoot())))
@@ -114,7 +114,7 @@ struct BlurTests {
         let source = try Pictures.make(20, 20, hasAlpha: true) { x, _ in
             x < 10 ? SIMD4(0, 200, 0, 255) : SIMD4(255, 0, 0, 0)
         }
-        let result = try Pictures.processed(source, Blur(radius: 2))
+        let result = try Pictures.processed(source, .blur(radius: 2))
         for x in 0..<20 {
             let pixel = try #require(result[x, 7])
             #expect(pixel.w == 0 ? pixel == .zero : pixel.x == 0)
@@ -128,7 +128,7 @@ struct BlurTests {
     func flat(_ radius: Double) throws {
         for color in [SIMD4<UInt8>(255, 0, 7, 255), SIMD4(255, 255, 255, 255), SIMD4(200, 100, 50, 128)] {
             let source = try Pictures.flat(13, 5, color)
-            #expect(try Pictures.processed(source, Blur(radius: radius)).hasSamePixels(as: source))
+            #expect(try Pictures.processed(source, .blur(radius: radius)).hasSamePixels(as: source))
         }
     }
 
@@ -137,6 +137,6 @@ struct BlurTests {
         arguments: [0, -1, .nan, -Double.infinity])
     func nothing(_ radius: Double) throws {
         let source = try Pictures.random(3, 3, hasAlpha: true)
-        #expect(try Pictures.processed(source, Blur(radius: radius)) === source)
+        #expect(try Pictures.processed(source, .blur(radius: radius)) === source)
     }
 }

@@ -6,7 +6,7 @@ struct BorderTests {
     @Test("Given a width in whole pixels, when drawn, then that many pixels along each edge are coloured and no other")
     func straight() throws {
         let source = try Pictures.random(9, 7, hasAlpha: false)
-        let result = try Pictures.processed(source, Border(PixelColor(red: 1, green: 2, blue: 3), width: 2))
+        let result = try Pictures.processed(source, .border(PixelColor(red: 1, green: 2, blue: 3), width: 2))
         for y in 0..<7 {
             for x in 0..<9 {
                 let isInside = (2..<7).contains(x) && (2..<5).contains(y)
@@ -18,10 +18,10 @@ struct BorderTests {
 
     @Test("Given round corners and any width, when drawn, then each pixel gets the share that the line covers")
     func round() throws {
-        for corners in [RoundedCorners.Corners.all, .topRight, []] {
+        for corners in [ImageProcessors.RoundedCorners.Corners.all, .topRight, []] {
             let source = try Pictures.random(21, 16, hasAlpha: true)
             let color = PixelColor(red: 200, green: 100, blue: 0, alpha: 204)
-            let result = try Pictures.processed(source, Border(color, width: 1.75, radius: 6, corners: corners))
+            let result = try Pictures.processed(source, .border(color, width: 1.75, radius: 6, corners: corners))
             let worst = result.worst { x, y in
                 let share = [0, 1.75].map {
                     RoundedCornersTests.coverage(x, y, width: 21, height: 16, radius: 6, corners: corners, inset: $0)
@@ -41,11 +41,11 @@ struct BorderTests {
     func widths() throws {
         let source = try Pictures.random(6, 5, hasAlpha: false)
         for width in [0, -1, .nan, -.infinity] as [Double] {
-            #expect(try Pictures.processed(source, Border(.white, width: width)) === source)
+            #expect(try Pictures.processed(source, .border(.white, width: width)) === source)
         }
-        #expect(try Pictures.processed(source, Border(.clear, width: 3)) === source)
+        #expect(try Pictures.processed(source, .border(.clear, width: 3)) === source)
         for width in [2.5, 100, .infinity] as [Double] {
-            let result = try Pictures.processed(source, Border(.white, width: width))
+            let result = try Pictures.processed(source, .border(.white, width: width))
             #expect(try result.hasSamePixels(as: Pictures.flat(6, 5, SIMD4(255, 255, 255, 255))))
         }
     }

@@ -8,7 +8,7 @@ struct CircleCropTests {
         arguments: [(20, 20), (31, 12), (12, 31), (1, 1), (1, 8), (3, 2)])
     func circle(_ size: (width: Int, height: Int)) throws {
         let source = try Pictures.random(size.width, size.height, hasAlpha: true)
-        let result = try Pictures.processed(source, CircleCrop())
+        let result = try Pictures.processed(source, .circle())
         let side = min(size.width, size.height)
         #expect(result.size == PixelSize(width: side, height: side))
         #expect(result.hasAlpha)
@@ -25,7 +25,7 @@ struct CircleCropTests {
     func border() throws {
         let source = try Pictures.flat(30, 20, SIMD4(10, 20, 30, 255))
         let result = try Pictures.processed(
-            source, CircleCrop(border: .init(PixelColor(hex: 0xFF0000), width: 3), background: .white))
+            source, .circle(border: .init(PixelColor(hex: 0xFF0000), width: 3), background: .white))
         #expect(result[0, 0] == SIMD4(255, 255, 255, 255))
         #expect(result[10, 1] == SIMD4(255, 0, 0, 255))
         #expect(result[10, 10] == SIMD4(10, 20, 30, 255))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("ColorControls, the processor")
 struct ColorControlsTests {
-    private func wanted(_ pixel: Fractions, _ controls: ColorControls) -> Fractions {
+    private func wanted(_ pixel: Fractions, _ controls: ImageProcessors.ColorControls) -> Fractions {
         var color = (0..<3).map { channel in
             let coded = pixel[channel]
             let light = (coded <= 0.04045 ? coded / 12.92 : pow((coded + 0.055) / 1.055, 2.4)) * exp2(controls.exposure)
@@ -21,13 +21,13 @@ struct ColorControlsTests {
     @Test(
         "Given any controls, when applied, then each pixel is what the formulas say",
         arguments: [
-            ColorControls(brightness: 0.2), ColorControls(brightness: -0.5), ColorControls(contrast: 1.7),
-            ColorControls(contrast: 0), ColorControls(saturation: 0), ColorControls(saturation: 2.5),
-            ColorControls(exposure: 0.7), ColorControls(exposure: -2),
-            ColorControls(brightness: 0.1, contrast: 0.8, saturation: 1.4, exposure: 1.2),
-            ColorControls(brightness: 1, contrast: 100, saturation: 100, exposure: 16),
+            ImageProcessors.ColorControls(brightness: 0.2), .init(brightness: -0.5), .init(contrast: 1.7),
+            .init(contrast: 0), .init(saturation: 0), .init(saturation: 2.5),
+            .init(exposure: 0.7), .init(exposure: -2),
+            .init(brightness: 0.1, contrast: 0.8, saturation: 1.4, exposure: 1.2),
+            .init(brightness: 1, contrast: 100, saturation: 100, exposure: 16),
         ])
-    func definition(_ controls: ColorControls) throws {
+    func definition(_ controls: ImageProcessors.ColorControls) throws {
         for size in Pictures.sizes {
             for hasAlpha in [false, true] {
                 let source = try Pictures.random(size.0, size.1, hasAlpha: hasAlpha)
@@ -41,15 +41,15 @@ struct ColorControlsTests {
     @Test("Given no sense, when applied, then what is not a number is left, and the rest the nearer end")
     func nonsense() throws {
         let source = try Pictures.random(9, 5, hasAlpha: true)
-        let none = ColorControls(brightness: .nan, contrast: .nan, saturation: .nan, exposure: .nan)
+        let none = ImageProcessors.ColorControls(brightness: .nan, contrast: .nan, saturation: .nan, exposure: .nan)
         #expect(try Pictures.processed(source, none) === source)
-        #expect(try Pictures.processed(source, ColorControls()) === source)
+        #expect(try Pictures.processed(source, .colorControls()) === source)
         for (wild, tame) in [
-            (ColorControls(brightness: .infinity), ColorControls(brightness: 1)),
-            (ColorControls(brightness: -7), ColorControls(brightness: -1)),
-            (ColorControls(contrast: 1e300), ColorControls(contrast: 100)),
-            (ColorControls(saturation: -1), ColorControls(saturation: 0)),
-            (ColorControls(exposure: -.infinity), ColorControls(exposure: -16)),
+            (ImageProcessors.ColorControls(brightness: .infinity), ImageProcessors.ColorControls(brightness: 1)),
+            (ImageProcessors.ColorControls(brightness: -7), ImageProcessors.ColorControls(brightness: -1)),
+            (ImageProcessors.ColorControls(contrast: 1e300), ImageProcessors.ColorControls(contrast: 100)),
+            (ImageProcessors.ColorControls(saturation: -1), ImageProcessors.ColorControls(saturation: 0)),
+            (ImageProcessors.ColorControls(exposure: -.infinity), ImageProcessors.ColorControls(exposure: -16)),
         ] {
             #expect(try Pictures.processed(source, wild).hasSamePixels(as: Pictures.processed(source, tame)))
         }

@@ -14,17 +14,19 @@ struct CompositionTests {
 
     @Test("Given several processors, when composed, then they work first to last")
     func order() throws {
-        #expect(try Composition([a, b, c]).process(image("x")).text == "xabc")
+        #expect(try ImageProcessors.Composition([a, b, c]).process(image("x")).text == "xabc")
         #expect(try (a |> b |> c).process(image("x")).text == "xabc")
         #expect(try ([a, b] |> c).process(image("x")).text == "xabc")
         let pixels = try image("x")
-        #expect(try Composition([]).process(pixels).pixels === pixels.pixels)
+        #expect(try ImageProcessors.Composition([]).process(pixels).pixels === pixels.pixels)
     }
 
     @Test("Given compositions within each other, when composed, then there is one flat list")
     func flat() {
         let steps = ["suffix a", "suffix b", "suffix c"]
-        let nested = Composition([Composition([a, Composition([b])]), c])
+        let nested = ImageProcessors.Composition([
+            ImageProcessors.Composition([a, ImageProcessors.Composition([b])]), c,
+        ])
         #expect(nested.processors.map(\.identifier) == steps)
         #expect((a |> (b |> c)).processors.map(\.identifier) == steps)
         #expect(nested.identifier == (a |> b |> c).identifier)
@@ -35,14 +37,14 @@ struct CompositionTests {
     @Test("Given lists whose identifiers join to the same text, when named, then their names differ")
     func identifiers() {
         func named(_ ids: String...) -> String {
-            Composition(ids.map { Anonymous(id: $0) { $0 } }).identifier
+            ImageProcessors.Composition(ids.map { ImageProcessors.Anonymous(id: $0) { $0 } }).identifier
         }
         let all = [
             named("a", "b"), named("ab"), named("a)19:halcyon.anonymous(b"), named("b", "a"), named(), named(""),
         ]
         #expect(Set(all).count == all.count)
         #expect(
-            (Blur(radius: 8) |> BlackWhite()).identifier
+            (ImageProcessors.Blur(radius: 8) |> ImageProcessors.BlackWhite()).identifier
                 == "halcyon.composition(17:halcyon.blur(8.0)20:halcyon.blackWhite())")
     }
 

@@ -8,7 +8,7 @@ struct OverlayTests {
         for hasAlpha in [false, true] {
             let source = try Pictures.random(size.width, size.height, hasAlpha: hasAlpha)
             let color = PixelColor(red: 10, green: 200, blue: 90, alpha: 204)
-            let result = try Pictures.processed(source, Overlay(color, fraction: 0.3))
+            let result = try Pictures.processed(source, .overlay(color, fraction: 0.3))
             let worst = result.worst { x, y in
                 let pixel = source.fractions(x, y)
                 var wanted = pixel + (Fractions(10, 200, 90, 0) / 255 - pixel) * (0.7 * 0.8)
@@ -24,11 +24,11 @@ struct OverlayTests {
     func ends() throws {
         let source = try Pictures.random(5, 5, hasAlpha: false)
         for fraction in [1, 2, .infinity, .nan] as [Double] {
-            #expect(try Pictures.processed(source, Overlay(.white, fraction: fraction)) === source)
+            #expect(try Pictures.processed(source, .overlay(.white, fraction: fraction)) === source)
         }
-        #expect(try Pictures.processed(source, Overlay(.clear)) === source)
+        #expect(try Pictures.processed(source, .overlay(.clear)) === source)
         for fraction in [0, -1, -.infinity] as [Double] {
-            let result = try Pictures.processed(source, Overlay(.black, fraction: fraction))
+            let result = try Pictures.processed(source, .overlay(.black, fraction: fraction))
             #expect(try result.hasSamePixels(as: Pictures.flat(5, 5, SIMD4(0, 0, 0, 255))))
         }
     }

@@ -10,36 +10,87 @@ struct ProcessorTests {
 
     /// One of each kind.
     static let all: [any ImageProcessing] = [
-        Resize(width: 5, height: 4, mode: .stretch), Crop(width: 5, height: 4), RoundedCorners(radius: 3),
-        RoundedCorners(radius: 3, background: .white, border: .init(.black, width: 1)), CircleCrop(),
-        Border(.white, width: 1), Blur(radius: 2), Overlay(.white), Tint(PixelColor.white.withAlpha(0.5)),
-        ColorControls(brightness: 0.1), ColorControls(exposure: 1), BlackWhite(),
-        Blend(.multiply, with: .color(.white)),
-        Blur(radius: 1) |> BlackWhite(),
+        .resize(width: 5, height: 4, mode: .stretch), .crop(width: 5, height: 4), .roundedCorners(radius: 3),
+        .roundedCorners(radius: 3, background: .white, border: .init(.black, width: 1)), .circle(),
+        .border(.white, width: 1), .blur(radius: 2), .overlay(.white), .tint(PixelColor.white.withAlpha(0.5)),
+        .colorControls(brightness: 0.1), .colorControls(exposure: 1), .blackWhite(),
+        .blend(.multiply, with: .color(.white)),
+        .blur(radius: 1) |> .blackWhite(),
     ]
+
+    @Test("Given the short form of each processor, when it is made, then it is the processor with these settings")
+    func shortForms() {
+        let line = ImageProcessors.RoundedCorners.Border(.black, width: 2)
+        let pairs: [(any ImageProcessing, any ImageProcessing)] = [
+            (
+                .resize(to: TargetSize(width: 3, height: 4), filter: .box),
+                ImageProcessors.Resize(to: TargetSize(width: 3, height: 4), filter: .box)
+            ),
+            (
+                .resize(width: 3, height: 4, mode: .fill, enlarges: true),
+                ImageProcessors.Resize(width: 3, height: 4, mode: .fill, enlarges: true)
+            ),
+            (.resize(width: 3, enlarges: true), ImageProcessors.Resize(width: 3, enlarges: true)),
+            (.resize(height: 3, enlarges: true), ImageProcessors.Resize(height: 3, enlarges: true)),
+            (.crop(width: 3, height: 4, anchor: .top), ImageProcessors.Crop(width: 3, height: 4, anchor: .top)),
+            (.circle(border: line, background: .white), ImageProcessors.CircleCrop(border: line, background: .white)),
+            (
+                .roundedCorners(radius: 3, corners: .top, background: .white, border: line),
+                ImageProcessors.RoundedCorners(radius: 3, corners: .top, background: .white, border: line)
+            ),
+            (
+                .border(.white, width: 2, radius: 3, corners: .left),
+                ImageProcessors.Border(.white, width: 2, radius: 3, corners: .left)
+            ),
+            (.blur(), ImageProcessors.Blur()), (.blur(radius: 3), ImageProcessors.Blur(radius: 3)),
+            (.overlay(.white, fraction: 0.2), ImageProcessors.Overlay(.white, fraction: 0.2)),
+            (.tint(.white), ImageProcessors.Tint(.white)),
+            (
+                .colorControls(brightness: 0.1, contrast: 2, saturation: 3, exposure: 4),
+                ImageProcessors.ColorControls(brightness: 0.1, contrast: 2, saturation: 3, exposure: 4)
+            ),
+            (.blackWhite(), ImageProcessors.BlackWhite()),
+            (
+                .blend(.screen, with: .color(.white), alpha: 0.2),
+                ImageProcessors.Blend(.screen, with: .color(.white), alpha: 0.2)
+            ),
+            (
+                .blend(.screen, over: .color(.white), alpha: 0.2),
+                ImageProcessors.Blend(.screen, over: .color(.white), alpha: 0.2)
+            ),
+            (.composition([.blur(), .tint(.white)]), ImageProcessors.Blur() |> ImageProcessors.Tint(.white)),
+            (.process(id: "a") { $0 }, ImageProcessors.Anonymous(id: "a") { $0 }),
+        ]
+        for (short, long) in pairs {
+            #expect(short.identifier == long.identifier)
+            #expect(type(of: short) == type(of: long))
+        }
+    }
 
     @Test("Given two that differ in any parameter, when named, then their names differ")
     func identifiers() throws {
         let layer = try Pictures.flat(1, 1, .zero)
         var all = Self.all
         all += [
-            Resize(width: 5, height: 4), Resize(width: 5), Resize(height: 5), Crop(width: 4, height: 5),
-            Crop(width: 5, height: 4, anchor: .top), Crop(width: 5, height: 4, anchor: .left),
-            RoundedCorners(radius: 3, corners: .top), RoundedCorners(radius: .fraction(3, of: .width)),
-            RoundedCorners(radius: .fraction(3, of: .height)), RoundedCorners(radius: .fraction(3, of: .shorterSide)),
-            RoundedCorners(radius: 3, background: .white), RoundedCorners(radius: 3, border: .init(.white, width: 1)),
-            CircleCrop(border: .init(.white, width: 1)), CircleCrop(background: .white),
-            CircleCrop(border: .init(.white, width: 2)),
-            Border(.white, width: 2), Border(.black, width: 1), Border(.white, width: 1, radius: 2),
-            Border(.white, width: 1, corners: .top), Blur(radius: 2.000_000_000_000_001), Blur(radius: 1),
-            Overlay(.black), Overlay(.white, fraction: 0.25), Tint(.white), Tint(.black),
-            ColorControls(contrast: 0.1), ColorControls(saturation: 0.1), ColorControls(exposure: 0.1),
-            Blend(.multiply, over: .color(.white)), Blend(.multiply, with: .color(.black)),
-            Blend(.multiply, with: .color(.white), alpha: 0.5), Blend(.multiply, with: .picture(layer, id: "a")),
-            Blend(.multiply, with: .picture(layer, id: "b")), Anonymous(id: "a") { $0 }, Anonymous(id: "b") { $0 },
-            BlackWhite() |> Blur(radius: 1),
+            .resize(width: 5, height: 4), .resize(width: 5), .resize(height: 5), .crop(width: 4, height: 5),
+            .crop(width: 5, height: 4, anchor: .top), .crop(width: 5, height: 4, anchor: .left),
+            .roundedCorners(radius: 3, corners: .top), .roundedCorners(radius: .fraction(3, of: .width)),
+            .roundedCorners(radius: .fraction(3, of: .height)), .roundedCorners(radius: .fraction(3, of: .shorterSide)),
+            .roundedCorners(radius: 3, background: .white), .roundedCorners(radius: 3, border: .init(.white, width: 1)),
+            .circle(border: .init(.white, width: 1)), .circle(background: .white),
+            .circle(border: .init(.white, width: 2)),
+            .border(.white, width: 2), .border(.black, width: 1), .border(.white, width: 1, radius: 2),
+            .border(.white, width: 1, corners: .top), .blur(radius: 2.000_000_000_000_001), .blur(radius: 1),
+            .overlay(.black), .overlay(.white, fraction: 0.25), .tint(.white), .tint(.black),
+            .colorControls(contrast: 0.1), .colorControls(saturation: 0.1), .colorControls(exposure: 0.1),
+            .blend(.multiply, over: .color(.white)), .blend(.multiply, with: .color(.black)),
+            .blend(.multiply, with: .color(.white), alpha: 0.5), .blend(.multiply, with: .picture(layer, id: "a")),
+            .blend(.multiply, with: .picture(layer, id: "b")), .process(id: "a") { $0 }, .process(id: "b") { $0 },
+            .blackWhite() |> .blur(radius: 1),
         ]
-        all += Blend.Mode.allCases.filter { $0 != .multiply }.map { Blend($0, with: .color(.white)) }
+        all += ImageProcessors.Blend.Mode.allCases.filter { $0 != .multiply }.map {
+            ImageProcessors.Blend($0, with: .color(.white))
+        }
         let names = all.map(\.identifier)
         #expect(Set(names).count == names.count)
         #expect(names.allSatisfy { $0.hasPrefix("halcyon.") })
@@ -66,12 +117,12 @@ struct ProcessorTests {
     @Test("Given parameters of no sense, when processed, then there is a picture and no crash", arguments: odd)
     func nonsense(_ odd: Double) throws {
         let processors: [any ImageProcessing] = [
-            Crop(width: 3, height: 3, anchor: .init(x: odd, y: odd)), RoundedCorners(radius: .pixels(odd)),
-            RoundedCorners(radius: .fraction(odd, of: .height), border: .init(.white, width: odd)),
-            CircleCrop(border: .init(.white, width: odd)), Border(.white, width: odd, radius: .pixels(odd)),
-            Blur(radius: odd), Overlay(.white, fraction: odd), Tint(PixelColor.white.withAlpha(odd)),
-            ColorControls(brightness: odd, contrast: odd, saturation: odd, exposure: odd),
-            Blend(.softLight, with: .color(.white), alpha: odd),
+            .crop(width: 3, height: 3, anchor: .init(x: odd, y: odd)), .roundedCorners(radius: .pixels(odd)),
+            .roundedCorners(radius: .fraction(odd, of: .height), border: .init(.white, width: odd)),
+            .circle(border: .init(.white, width: odd)), .border(.white, width: odd, radius: .pixels(odd)),
+            .blur(radius: odd), .overlay(.white, fraction: odd), .tint(PixelColor.white.withAlpha(odd)),
+            .colorControls(brightness: odd, contrast: odd, saturation: odd, exposure: odd),
+            .blend(.softLight, with: .color(.white), alpha: odd),
         ]
         for hasAlpha in [false, true] {
             let image = DecodedImage(pixels: try Pictures.random(6, 5, hasAlpha: hasAlpha))
@@ -98,9 +149,9 @@ struct ProcessorTests {
     @Test("Given a result that has no room in memory, when processed, then the error names the processor")
     func memory() throws {
         let image = DecodedImage(pixels: try Pictures.random(2, 2, hasAlpha: false))
-        let processor = Resize(width: 1 << 40, height: 1 << 40, mode: .stretch, enlarges: true)
+        let processor = ImageProcessors.Resize(width: 1 << 40, height: 1 << 40, mode: .stretch, enlarges: true)
         do throws(ImageError) {
-            _ = try (processor |> Blur()).process(image)
+            _ = try (processor |> .blur()).process(image)
             Issue.record("there is a picture")
         } catch {
             guard case .processing(.failed(processor.identifier, _)) = error else {
@@ -119,7 +170,7 @@ struct ProcessorTests {
         let pipeline = ImagePipeline(
             ImagePipeline.Configuration(
                 dataLoader: loader, dataCache: nil, imageCache: ImageCache(), decoders: [FakeDecoder()]))
-        let closure = Anonymous(id: "mine") { image in
+        let closure = ImageProcessors.Anonymous(id: "mine") { image in
             if isBroken.value > 0 { throw Trouble() }
             return image
         }

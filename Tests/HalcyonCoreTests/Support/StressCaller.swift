@@ -43,7 +43,7 @@ struct StressCaller: Sendable {
                 await outcomes.wait(for: 1)
                 return outcomes.entries.first.map(Ending.init) ?? .brokeOff
             }
-            cancel = { if let token { pipeline.cancel(token) } }
+            cancel = { pipeline.cancel(token) }
             (self.token, self.completions) = (token, completions)
             return
         }

@@ -39,8 +39,7 @@ extension GTKSuite {
                     // A load that was cancelled ends in the other case, even one whose picture had just come.
                     if case .success(let response) = outcome { self?.display(response.image) }
                 }
-                // Without one the picture was in memory, and is there already.
-                if let token { cancel = { pipeline.cancel(token) } }
+                cancel = { pipeline.cancel(token) }
             }
 
             private func prepareForReuse() {

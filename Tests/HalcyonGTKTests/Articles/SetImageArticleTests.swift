@@ -251,7 +251,7 @@ extension GTKSuite {
         func processors() async throws {
             try await inWindow { window async throws in
                 let request = site.request("/red.png") {
-                    $0.processors = [Tint(.pureBlue), Crop(width: 20, height: 10)]
+                    $0.processors = [.tint(.pureBlue), .crop(width: 20, height: 10)]
                 }
                 let image = try await show(request).image
                 #expect(image.size == PixelSize(width: 20, height: 10))
@@ -266,7 +266,7 @@ extension GTKSuite {
         func storage() async throws {
             try await inWindow { window async throws in
                 let request = site.request("/red.png") {
-                    $0.processors = [Tint(.pureGreen)]
+                    $0.processors = [.tint(.pureGreen)]
                     $0.storage = .processed
                     $0.serializer = FormatSerializer(format: .png)
                 }

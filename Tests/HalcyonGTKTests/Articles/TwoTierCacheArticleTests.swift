@@ -126,10 +126,7 @@ extension GTKSuite {
             await withCheckedContinuation { done in album.pipeline.flush { done.resume() } }
             album.pipeline.configuration.imageCache?.removeAll()
             _ = try await photo(album, url)
-            let has = await withCheckedContinuation { done in
-                album.pipeline.cache.hasData(for: request) { done.resume(returning: $0) }
-            }
-            #expect(has)
+            #expect(await album.pipeline.cache.hasData(for: request))
             await withCheckedContinuation { done in album.pipeline.cache.remove(for: request) { done.resume() } }
             let found = try await withCheckedContinuation { done in
                 album.pipeline.cache.response(for: request) { done.resume(returning: $0) }

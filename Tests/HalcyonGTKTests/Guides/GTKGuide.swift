@@ -31,7 +31,7 @@ extension GTKSuite {
             let url = try #require(url)
             var request = ImageRequest(url)
             request.previews = true
-            request.processors = [RoundedCorners(radius: 8)]
+            request.processors = [.roundedCorners(radius: 8)]
             picture.halcyon.indicator = .spinner
             picture.halcyon.setImage(
                 with: request, options: .init(failureImage: .icon("image-missing-symbolic"), transition: .fade())

@@ -90,7 +90,7 @@ struct GenerationTests {
         "Given an image stored with loss, when wanted again and again, then file and pixels stay",
         arguments: [ImageRequest.Options.Storage.processed, .both], [ImageFormat.jpeg, .webp, .avif])
     func rounds(storage: ImageRequest.Options.Storage, format: ImageFormat) async throws {
-        let request = request("/photo.jpg", [BlackWhite()], storage, as: format)
+        let request = request("/photo.jpg", [.blackWhite()], storage, as: format)
         _ = try await pipeline().image(for: request)
         let first = try await files()
         var shown: Set<Data> = []
@@ -101,7 +101,7 @@ struct GenerationTests {
             #expect(response.image.isLossyCopy)
             shown.insert(bytes(response.image.pixels))
             // Another request of this session finds it in memory, with every storage.
-            let again = try await pipeline.image(for: self.request("/photo.jpg", [BlackWhite()], .both, as: format))
+            let again = try await pipeline.image(for: self.request("/photo.jpg", [.blackWhite()], .both, as: format))
             shown.insert(bytes(again.pixels))
             await pipeline.flush()
             #expect(try await files() == first, "round \(round)")
@@ -112,7 +112,7 @@ struct GenerationTests {
 
     @Test("Given an image stored with loss, when its server confirms it each day, then it is not written anew")
     func confirmed() async throws {
-        let request = request("/photo.jpg", [BlackWhite()], .both)
+        let request = request("/photo.jpg", [.blackWhite()], .both)
         _ = try await pipeline().image(for: request)
         let first = try await files()
         for _ in 1...3 {
@@ -128,8 +128,8 @@ struct GenerationTests {
         "Given an image stored with loss, when a longer chain is stored, then the original is used",
         arguments: [ImageRequest.Options.Storage.processed, .both])
     func chain(storage: ImageRequest.Options.Storage) async throws {
-        let short = request("/photo.jpg", [Crop(width: 64, height: 64)], storage)
-        let long = request("/photo.jpg", [Crop(width: 64, height: 64), BlackWhite()], storage)
+        let short = request("/photo.jpg", [.crop(width: 64, height: 64)], storage)
+        let long = request("/photo.jpg", [.crop(width: 64, height: 64), .blackWhite()], storage)
         _ = try await pipeline("straight").image(for: long)
         let straight = try await files("straight")
 
@@ -143,7 +143,7 @@ struct GenerationTests {
         #expect(all.count == (storage == .both ? 3 : 2))
         // What is to be shown alone may be made of the copy: nothing is lost by that but what was lost already.
         let shown = try await later.response(
-            for: request("/photo.jpg", [Crop(width: 64, height: 64), Blur(radius: 2)], .original))
+            for: request("/photo.jpg", [.crop(width: 64, height: 64), .blur(radius: 2)], .original))
         #expect(shown.source == .memory)
         #expect(shown.image.isLossyCopy)
     }
@@ -151,7 +151,7 @@ struct GenerationTests {
     @Test("Given a long chain of copies, when it is stored step by step, then each step is one generation old")
     func steps() async throws {
         let processors: [any ImageProcessing] = [
-            Crop(width: 64, height: 64), ColorControls(saturation: 0.5), Blur(radius: 1),
+            .crop(width: 64, height: 64), .colorControls(saturation: 0.5), .blur(radius: 1),
         ]
         for count in 1...3 {
             let wanted = request("/photo.jpg", Array(processors.prefix(count)))
@@ -170,11 +170,11 @@ struct GenerationTests {
     @Test(
         "Given a copy and no way to the original, when a longer chain is to be stored, then it is shown and not stored")
     func offline() async throws {
-        _ = try await pipeline().image(for: request("/photo.jpg", [Crop(width: 64, height: 64)]))
+        _ = try await pipeline().image(for: request("/photo.jpg", [.crop(width: 64, height: 64)]))
         let first = try await files()
         let later = pipeline()
-        _ = try await later.image(for: offline(request("/photo.jpg", [Crop(width: 64, height: 64)])))
-        let long = offline(request("/photo.jpg", [Crop(width: 64, height: 64), BlackWhite()]))
+        _ = try await later.image(for: offline(request("/photo.jpg", [.crop(width: 64, height: 64)])))
+        let long = offline(request("/photo.jpg", [.crop(width: 64, height: 64), .blackWhite()]))
         #expect(try await later.image(for: long).isLossyCopy)
         await later.flush()
         #expect(try await files() == first)
@@ -182,15 +182,15 @@ struct GenerationTests {
 
     @Test("Given an image stored without loss, when a longer chain is to be stored, then it goes on from that one")
     func exact() async throws {
-        let crop = Crop(width: 64, height: 64)
+        let crop = ImageProcessors.Crop(width: 64, height: 64)
         _ = try await pipeline().image(for: request("/photo.png", [crop]))
         let later = pipeline()
         #expect(try await !later.image(for: request("/photo.png", [crop])).isLossyCopy)
-        let long = try await later.response(for: request("/photo.png", [crop, BlackWhite()]))
+        let long = try await later.response(for: request("/photo.png", [crop, .blackWhite()]))
         #expect(long.source == .memory)
         #expect(try nginx.requestCount(path: "/photo.png") == 1)
         #expect(try await files().count == 2)
-        let straight = try await pipeline("straight").image(for: request("/photo.png", [crop, BlackWhite()]))
+        let straight = try await pipeline("straight").image(for: request("/photo.png", [crop, .blackWhite()]))
         #expect(bytes(long.image.pixels) == bytes(straight.pixels))
     }
 }

@@ -49,7 +49,7 @@ struct OriginalBytesTests {
             let path = "/\(file)"
             let sent = try Fixtures.data(file)
             let request = ImageRequest(
-                nginx.url(path), targetSize: TargetSize(width: 20, height: 20), processors: [BlackWhite()])
+                nginx.url(path), targetSize: TargetSize(width: 20, height: 20), processors: [.blackWhite()])
             let first = pipeline()
             _ = try await first.image(for: request)
             await first.flush()
@@ -59,7 +59,7 @@ struct OriginalBytesTests {
         clock.advance(8 * 86_400)
         let later = pipeline()
         for file in files {
-            var request = ImageRequest(nginx.url("/\(file)"), processors: [Blur(radius: 1)])
+            var request = ImageRequest(nginx.url("/\(file)"), processors: [.blur(radius: 1)])
             // Kept beside it, a processed image changes nothing of it.
             request.storage = .both
             _ = try await later.image(for: request)

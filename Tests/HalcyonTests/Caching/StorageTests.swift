@@ -105,7 +105,7 @@ struct StorageTests {
         "Given a kept processed image, when a new pipeline asks, then nothing loads or is processed",
         arguments: [ImageRequest.Options.Storage.processed, .both])
     func processed(storage: ImageRequest.Options.Storage) async throws {
-        let request = request("/photo.jpg", storage, [Blur(radius: 3), BlackWhite()])
+        let request = request("/photo.jpg", storage, [.blur(radius: 3), .blackWhite()])
         let first = try await pipeline().response(for: request)
         #expect(runs.value == 2)
         let second = try await pipeline().response(for: request)
@@ -118,7 +118,7 @@ struct StorageTests {
 
     @Test("Given a JPEG whose corners are cut off, when it is kept, then it keeps its transparency")
     func transparency() async throws {
-        let request = request("/photo.jpg", .processed, [RoundedCorners(radius: 20)])
+        let request = request("/photo.jpg", .processed, [.roundedCorners(radius: 20)])
         let first = try await pipeline().image(for: request)
         let second = try await pipeline().image(for: request)
         #expect(second.format == .png)
@@ -141,7 +141,7 @@ struct StorageTests {
 
     @Test("Given a kept processed image, when it expires and is confirmed, then it is used as it is")
     func expired() async throws {
-        var request = request("/photo.jpg", .both, [BlackWhite()])
+        var request = request("/photo.jpg", .both, [.blackWhite()])
         request.expiration = .seconds(60)
         _ = try await pipeline().image(for: request)
         clock.advance(59)
@@ -159,7 +159,7 @@ struct StorageTests {
 
     @Test("Given a kept processed image whose bytes are no image, when it is wanted, then it is made anew and kept")
     func damaged() async throws {
-        let request = request("/photo.jpg", .both, [BlackWhite()])
+        let request = request("/photo.jpg", .both, [.blackWhite()])
         _ = try await pipeline().image(for: request)
         let cache = disk()
         for item in try await cache.entries() where item.key != request.sourceKey {
@@ -189,7 +189,7 @@ struct StorageTests {
     func unusableFolder() async throws {
         try folder.write(Data(), to: "file")
         let cache = disk("file/cache")
-        let image = try await pipeline(cache).image(for: request("/photo.jpg", .both, [BlackWhite()]))
+        let image = try await pipeline(cache).image(for: request("/photo.jpg", .both, [.blackWhite()]))
         #expect(image.size == small)
     }
 }

@@ -10,7 +10,7 @@ struct AnimationGuide {
 
     @Test("Given the guide, when an animated image is loaded, then its frames are there")
     func frames() async throws {
-        let image = try await pipeline.image(for: ImageRequest("https://example.org/cat.gif"))
+        let image = try await pipeline.image(for: "https://example.org/cat.gif")
         if let frames = image.frames {
             print(frames.count, frames.timing.duration, frames.timing.loopCount ?? 0)
             let third = try await frames.frame(at: 2)
@@ -71,7 +71,7 @@ struct AnimationGuide {
     @Test("Given the guide's processors, when they run, then the image still moves")
     func processes() async throws {
         var request = ImageRequest("https://example.org/cat.gif")
-        request.processors = [Resize(width: 100, height: 100, mode: .fill), CircleCrop()]
+        request.processors = [.resize(width: 100, height: 100, mode: .fill), .circle()]
         let avatar = try await pipeline.image(for: request)
         print(avatar.frames?.size ?? avatar.size)
         #expect(avatar.frames?.size == PixelSize(width: 100, height: 100))

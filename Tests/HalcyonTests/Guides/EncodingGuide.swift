@@ -61,7 +61,7 @@ struct EncodingGuide {
             loader: FakeLoader(default: .image(FakeImage(width: 40, height: 30))), cache: cache)
         configuration.encoders = StandardCodecs.encoders
         let pipeline = ImagePipeline(configuration)
-        var request = ImageRequest("https://example.org/cat.jpg", processors: [BlackWhite()])
+        var request = ImageRequest("https://example.org/cat.jpg", processors: [.blackWhite()])
         request.delivery = .afterStore
 
         request.storage = .processed

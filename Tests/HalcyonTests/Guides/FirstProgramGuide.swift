@@ -42,7 +42,7 @@ extension SharedPipelineTests {
         let thumbnail = try ImageDecoderRegistry(StandardCodecs.decoders).decode(Data(contentsOf: file))
         #expect(thumbnail.size == PixelSize(width: 400, height: 300))
 
-        let cat = try await ImagePipeline.shared.image(for: ImageRequest("https://example.org/cat.jpg"))
+        let cat = try await ImagePipeline.shared.image(for: "https://example.org/cat.jpg")
         print(cat.size)
         #expect(loader.urls == ["https://example.org/photo.jpg", "https://example.org/cat.jpg"])
     }

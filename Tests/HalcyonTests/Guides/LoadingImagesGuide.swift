@@ -18,7 +18,7 @@ struct LoadingImagesGuide {
 
     @Test("Given the guide, when an image is loaded, then its pixels can be read")
     func anImage() async throws {
-        let image = try await pipeline.image(for: ImageRequest("https://example.org/cat.jpg"))
+        let image = try await pipeline.image(for: "https://example.org/cat.jpg")
         image.pixels.withUnsafeBytes { bytes in
             // Rows from the top, four bytes a pixel: red, green, blue, alpha; straight alpha, sRGB, upright.
         }
@@ -133,7 +133,7 @@ struct LoadingImagesGuide {
             let token = pipeline.load(request, progress: { bar.fraction = $0.fraction ?? 0 }) { result in
                 if case .success(let response) = result { view.image = response.image }
             }
-            if let token { pipeline.cancel(token) }
+            pipeline.cancel(token)
         }
 
         show()

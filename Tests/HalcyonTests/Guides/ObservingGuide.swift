@@ -25,7 +25,7 @@ struct ObservingGuide {
         let recorder = EventRecorder<PipelineEvent>()
         configuration = .fake()
         configuration.observer = PipelineObservers([both, SlowLoads(), recorder])
-        _ = try await ImagePipeline(configuration).image(for: ImageRequest("https://example.org/cat.jpg"))
+        _ = try await ImagePipeline(configuration).image(for: "https://example.org/cat.jpg")
         #expect(recorder.events.count > 4)
     }
 }

@@ -62,7 +62,7 @@ struct PrefetchingGuide {
         let urls = requests.compactMap { URL(string: $0.sourceKey) }
 
         let offline = ImagePrefetcher(pipeline: pipeline, destination: .disk, width: 8)
-        _ = await offline.start(urls: urls).completion
+        _ = await offline.start(urls).completion
 
         await pipeline.flush()
         #expect(cache.keys.count == 5)

@@ -8,7 +8,7 @@ struct Shade: ImageProcessing {
     var identifier: String { "my.shade(\(level))" }  // all that the result depends on
 
     func process(_ image: DecodedImage) throws(ImageError) -> DecodedImage {
-        try Tint(PixelColor.black.withAlpha(Double(level) / 255)).process(image)
+        try ImageProcessors.Tint(PixelColor.black.withAlpha(Double(level) / 255)).process(image)
     }
 }
 
@@ -21,7 +21,7 @@ struct ProcessingGuide {
         var request = ImageRequest("https://example.org/cat.jpg")
 
         request.targetSize = TargetSize(width: 200, height: 200, mode: .fill)
-        request.processors = [Blur(radius: 2), CircleCrop(border: .init(.white, width: 4))]
+        request.processors = [.blur(radius: 2), .circle(border: .init(.white, width: 4))]
         let avatar = try await pipeline.image(for: request)
 
         #expect(avatar.size == PixelSize(width: 200, height: 200))
@@ -33,16 +33,16 @@ struct ProcessingGuide {
     func table() throws {
         let red = PixelColor(red: 255, green: 0, blue: 0)
         let all: [any ImageProcessing] = [
-            Resize(width: 300, height: 200, mode: .fill), Crop(width: 300, height: 200, anchor: .top),
-            RoundedCorners(radius: 12, corners: .top), CircleCrop(border: .init(.white, width: 4)),
-            Border(.black, width: 2, radius: 12), Blur(radius: 8), Overlay(red, fraction: 0.5),
-            Tint(red.withAlpha(0.3)), ColorControls(brightness: 0.1, contrast: 1.2, saturation: 0, exposure: 1),
-            BlackWhite(), Blend(.multiply, with: .color(red)), Composition([Blur(), CircleCrop()]),
-            Crop(width: 200, height: 200) |> CircleCrop(),
+            .resize(width: 300, height: 200, mode: .fill), .crop(width: 300, height: 200, anchor: .top),
+            .roundedCorners(radius: 12, corners: .top), .circle(border: .init(.white, width: 4)),
+            .border(.black, width: 2, radius: 12), .blur(radius: 8), .overlay(red, fraction: 0.5),
+            .tint(red.withAlpha(0.3)), .colorControls(brightness: 0.1, contrast: 1.2, saturation: 0, exposure: 1),
+            .blackWhite(), .blend(.multiply, with: .color(red)), .composition([.blur(), .circle()]),
+            .crop(width: 200, height: 200) |> .circle(),
         ]
         let image = try DecodedImage.fake(width: 40, height: 30)
         for processor in all { #expect(try processor.process(image).size.width >= 30) }
-        #expect(Blend.Mode.allCases.count == 28)
+        #expect(ImageProcessors.Blend.Mode.allCases.count == 28)
     }
 
     @Test("Given the guide's colours, when they are made, then they are as written")
@@ -57,7 +57,7 @@ struct ProcessingGuide {
 
     @Test("Given the guide's own processors, when they run, then they do what they say")
     func own() throws {
-        let inverted = Anonymous(id: "inverted") { image in
+        let inverted = ImageProcessors.Anonymous(id: "inverted") { image in
             var image = image
             image.pixels = try PixelBuffer(
                 width: image.pixels.width, height: image.pixels.height, hasAlpha: image.pixels.hasAlpha

@@ -13,7 +13,7 @@ struct TestingGuide {
         loader["/dog.jpg"] = .status(404)
         let pipeline = ImagePipeline(.fake(loader: loader))
 
-        let image = try await pipeline.image(for: ImageRequest("https://example.org/cat.jpg"))
+        let image = try await pipeline.image(for: "https://example.org/cat.jpg")
         #expect(FakeImage(of: image) == FakeImage(width: 40, height: 30, color: FakeImage.blue))
     }
 

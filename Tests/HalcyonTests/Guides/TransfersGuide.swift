@@ -96,7 +96,7 @@ struct TransfersGuide {
 
     @Test("Given the guide, when figures are read where there was no transfer, then there are none")
     func metrics() async throws {
-        let response = try await pipeline.response(for: ImageRequest("https://example.org/cat.jpg"))
+        let response = try await pipeline.response(for: "https://example.org/cat.jpg")
 
         if let metrics = response.metrics {
             print(metrics.total, metrics.nameLookup ?? 0, metrics.connect ?? 0, metrics.secureConnect ?? 0)

@@ -26,7 +26,7 @@ struct UntrustedURLsGuide {
         let pipeline = ImagePipeline(
             .untrusted { $0.isGlobal && $0.port == 443 && !ownAddresses.contains($0.host) })
         for url in ["https://1.1.1.1/", "https://8.8.8.8:80/"] {
-            let error = await #expect(throws: ImageError.self) { try await pipeline.data(for: ImageRequest(url)) }
+            let error = await #expect(throws: ImageError.self) { try await pipeline.data(for: url) }
             #expect(error?.code == 2012)
         }
     }

@@ -47,7 +47,7 @@ struct FlakyServerTests {
                 let picture = Int.random(in: 0..<pictureCount, using: &numbers)
                 var request = ImageRequest(server.url("/\(picture).png"))
                 if Bool.random(using: &numbers) { request.targetSize = TargetSize(width: 8, height: 8) }
-                if Int.random(in: 0..<3, using: &numbers) == 0 { request.processors = [CircleCrop()] }
+                if Int.random(in: 0..<3, using: &numbers) == 0 { request.processors = [.circle()] }
                 let patience =
                     Int.random(in: 0..<5, using: &numbers) == 0 ? Int.random(in: 0..<200, using: &numbers) : nil
                 if Int.random(in: 0..<25, using: &numbers) == 0 { pipeline.configuration.imageCache?.trim(toCost: 0) }

@@ -65,7 +65,7 @@ struct PreviewLoadingTests {
         defer { server.stop() }
         var request = ImageRequest(
             server.url(), targetSize: TargetSize(width: 100, height: 100, mode: .fill),
-            processors: [RoundedCorners(radius: 20)])
+            processors: [.roundedCorners(radius: 20)])
         request.previews = PreviewPolicy(blur: 6)
         let task = pipeline().task(for: request)
         var preview: ImageResponse?

@@ -41,7 +41,7 @@ enum RoundTripTarget: FuzzTarget {
     private static func playBack(
         _ pixels: PixelBuffer, _ format: ImageFormat, _ options: EncodingOptions
     ) throws -> Bool {
-        let other = try ColorControls(brightness: 0.2).process(DecodedImage(pixels: pixels)).pixels
+        let other = try ImageProcessors.ColorControls(brightness: 0.2).process(DecodedImage(pixels: pixels)).pixels
         let frames = [pixels, other, pixels].map { AnimationFrame(pixels: $0, delay: 0.05) }
         guard let file = try encoders.encode(frames, loopCount: 3, as: format, options: options) else {
             return false

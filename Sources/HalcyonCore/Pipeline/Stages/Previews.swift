@@ -113,7 +113,7 @@ final class PreviewSession: Sendable {
             if image != nil { state.count += 1 }
             keep(state)
             return try image.map { image throws(ImageError) in
-                let blur = Blur(radius: policy.blurRadius(progress, number: number))
+                let blur = ImageProcessors.Blur(radius: policy.blurRadius(progress, number: number))
                 return (try blur.process(image), state.fed)
             }
         } catch {

@@ -97,11 +97,11 @@ struct ImageCacheVariantsTests {
     )
     func processedStandApart() throws {
         let cache = ImageCache()
-        let tinted = ImageKey(source: "a", targetSize: nil, processors: [CircleCrop()])
+        let tinted = ImageKey(source: "a", targetSize: nil, processors: [.circle()])
         cache.store(try image(nil), for: tinted)
         #expect(answer(cache, key("a", 80), .atLeast) == nil)
         cache.store(try image(nil), for: key("a", nil))
-        let other = ImageKey(source: "a", targetSize: target(80), processors: [CircleCrop()])
+        let other = ImageKey(source: "a", targetSize: target(80), processors: [.circle()])
         #expect(answer(cache, other, .atLeast) == nil)
     }
 
@@ -133,7 +133,7 @@ struct ImageCacheVariantsTests {
     @Test("Given images of two sources, when one's are removed, then only the other's stay")
     func removesVariants() throws {
         let cache = try cache([nil, 100, 200])
-        let tinted = ImageKey(source: "a", targetSize: nil, processors: [CircleCrop()])
+        let tinted = ImageKey(source: "a", targetSize: nil, processors: [.circle()])
         cache.store(try image(nil), for: tinted)
         cache.store(try image(nil), for: key("b", nil))
         cache.store(try image(nil), for: key("ab", nil))

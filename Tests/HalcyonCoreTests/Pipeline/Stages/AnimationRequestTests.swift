@@ -70,7 +70,7 @@ struct AnimationRequestTests {
         let pipeline = bench.pipeline()
         let plain = try #require(try await pipeline.image(for: request(.preloaded)).frames)
         #expect((0..<6).allSatisfy { plain.readyFrame(at: $0) != nil })
-        let small = request(.preloaded) { $0.processors = [Resize(width: 2, height: 1)] }
+        let small = request(.preloaded) { $0.processors = [.resize(width: 2, height: 1)] }
         let frames = try #require(try await pipeline.image(for: small).frames)
         #expect((0..<6).allSatisfy { frames.readyFrame(at: $0)?.width == 2 })
     }
@@ -82,7 +82,7 @@ struct AnimationRequestTests {
         #expect(frames.memoryLimit == 100)
         #expect(!frames.keepsAll)
         #expect(frames.readyFrame(at: 0) != nil && frames.readyFrame(at: 5) == nil)
-        let small = request(.preloaded) { $0.processors = [Resize(width: 2, height: 1)] }
+        let small = request(.preloaded) { $0.processors = [.resize(width: 2, height: 1)] }
         let processed = try #require(try await pipeline.image(for: small).frames)
         #expect(processed.memoryLimit == 100)
         #expect(processed.readyFrame(at: 5) != nil)
@@ -93,7 +93,7 @@ struct AnimationRequestTests {
         let gate = Gate()
         let animation = FakeImage(width: 4, height: 2, frameCount: 6)
         let pipeline = PipelineFixture(loader: FakeLoader(default: .image(animation).held(at: gate))).pipeline()
-        let longer = pipeline.task(for: request(.preloaded) { $0.processors = [Resize(width: 2, height: 1)] })
+        let longer = pipeline.task(for: request(.preloaded) { $0.processors = [.resize(width: 2, height: 1)] })
         let step = request(.preloaded)
         let joined = pipeline.task(for: step)
         await until("both wait for the step") { pipeline.engine.images.jobs.waiterCount(for: ImageJobKey(step)) == 2 }
@@ -106,7 +106,7 @@ struct AnimationRequestTests {
     @Test("Given all frames wanted of a finished animation on the disk, when it is loaded, then they are decoded")
     func preloadedFromDisk() async throws {
         let processed = request(.preloaded) { request in
-            request.processors = [Resize(width: 2, height: 1)]
+            request.processors = [.resize(width: 2, height: 1)]
             request.storage = .processed
             request.serializer = FakeImageSerializer()
             request.delivery = .afterStore
@@ -126,7 +126,7 @@ struct AnimationRequestTests {
         for storage in [ImageRequest.Options.Storage.processed, .both] {
             let bench = PipelineFixture(loader: bench.loader)
             let processed = request(nil) { request in
-                request.processors = [Resize(width: 2, height: 1)]
+                request.processors = [.resize(width: 2, height: 1)]
                 request.storage = storage
                 request.delivery = .afterStore
             }
@@ -145,7 +145,7 @@ struct AnimationRequestTests {
     @Test("Given the first frame of an animation, when finished images are to be kept, then it is, as a still one")
     func storesFirst() async throws {
         let processed = request(.first) { request in
-            request.processors = [Resize(width: 2, height: 1)]
+            request.processors = [.resize(width: 2, height: 1)]
             request.storage = .processed
             request.delivery = .afterStore
         }
@@ -178,7 +178,7 @@ struct AnimationRequestTests {
 
     @Test("Given an animation of which one frame is left, when finished images are to be kept, then its bytes are")
     func storesNoRest() async throws {
-        for processors: [any ImageProcessing] in [[Resize(width: 2, height: 1)], [Forgetful()]] {
+        for processors: [any ImageProcessing] in [[.resize(width: 2, height: 1)], [Forgetful()]] {
             let bench = PipelineFixture(loader: bench.loader)
             let processed = request(nil) { request in
                 request.processors = processors

@@ -85,7 +85,7 @@ struct MemoryAnswerTests {
     func madeOfAnother() async throws {
         _ = try await pipeline.image(for: request())
         clock.advance(50)
-        let chain = request(500) { $0.processors = [CircleCrop()] }
+        let chain = request(500) { $0.processors = [.circle()] }
         _ = try await pipeline.image(for: chain)
         #expect(decoder.decoded.value == 1)
         clock.advance(49)
@@ -112,7 +112,7 @@ struct MemoryAnswerTests {
         _ = try await pipeline.image(for: request())
         #expect(cache.statistics.misses == 1 && cache.statistics.hits == 0)
         _ = try await pipeline.image(for: request())
-        _ = try await pipeline.image(for: request(50) { $0.processors = [CircleCrop()] })
+        _ = try await pipeline.image(for: request(50) { $0.processors = [.circle()] })
         #expect(cache.statistics.misses == 2 && cache.statistics.hits == 1)
         clock.advance(100)
         _ = try await pipeline.image(for: request())
@@ -196,7 +196,7 @@ struct MemoryAnswerTests {
         _ = try await pipeline.image(for: request(200))
         #expect(pipeline.cachedImage(for: request(100))?.size.width == 200)
         #expect(pipeline.cachedImage(for: request(100) { $0.precision = .exact }) == nil)
-        #expect(pipeline.cachedImage(for: request(100) { $0.processors = [CircleCrop()] }) == nil)
+        #expect(pipeline.cachedImage(for: request(100) { $0.processors = [.circle()] }) == nil)
     }
 
     @Test("Given a small whole picture in memory, when a large box asks, then it is not decoded again")
@@ -215,7 +215,7 @@ struct MemoryAnswerTests {
         let image = try await pipeline.image(
             for: request(100) {
                 $0.precision = .atLeast
-                $0.processors = [CircleCrop()]
+                $0.processors = [.circle()]
             })
         #expect(image.size.width <= 100)
     }

@@ -240,7 +240,7 @@ struct PreviewTests {
     func processorNeverInTheWay() async throws {
         let steps = (0..<8).map { _ in Gate() }
         let (started, cancelled) = (Tally(), Tally())
-        let slow = Anonymous(id: "slow") { image throws(ImageError) in
+        let slow = ImageProcessors.Anonymous(id: "slow") { image throws(ImageError) in
             guard image.text.hasSuffix("?") else { return image }
             started.add()
             while !Task.isCancelled { usleep(500) }

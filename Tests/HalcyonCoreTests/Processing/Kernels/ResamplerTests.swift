@@ -158,7 +158,7 @@ struct ResamplerTests {
         let error = await Task { () -> ImageError? in
             withUnsafeCurrentTask { $0?.cancel() }
             do throws(ImageError) {
-                _ = try Resize(width: 10, height: 10).process(DecodedImage(pixels: source))
+                _ = try ImageProcessors.Resize(width: 10, height: 10).process(DecodedImage(pixels: source))
                 return nil
             } catch { return error }
         }.value
