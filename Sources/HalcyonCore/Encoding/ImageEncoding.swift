@@ -80,7 +80,8 @@ final class AnimationSource {
     }
 }
 
-/// The encoders of a pipeline, in order of preference. A value type, like ``ImageDecoderRegistry``.
+/// The encoders of a pipeline, in ascending order of preference: the last is tried first. A value type, like
+/// ``ImageDecoderRegistry``.
 public struct ImageEncoderRegistry: Sendable {
     private let encoders: [any ImageEncoding]
 

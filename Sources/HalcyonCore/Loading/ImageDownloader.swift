@@ -102,7 +102,7 @@ public final class ImageDownloader: Sendable {
         let emit: @Sendable (Event.Kind) -> Void = { [order, onEvent = configuration.onEvent] kind in
             guard onEvent != nil || order.request.onEvent != nil else { return }
             var asked = order.request
-            // Listeners may keep events, which must not retain the listener and thereby a whole pipeline.
+            // Listeners may keep events, which must not retain the listener and thereby a pipeline's stages and caches.
             asked.onEvent = nil
             asked.onHead = nil
             let event = Event(transfer: id, request: asked, kind: kind)

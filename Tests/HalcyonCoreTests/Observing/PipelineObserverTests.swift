@@ -264,15 +264,19 @@ struct PipelineObserverTests {
     @Test("Given an observer that keeps its events, when the pipeline is let go of, then the events do not hold it")
     func keptEvents() async throws {
         let recorder = EventRecorder<PipelineEvent>()
-        weak var leaked: ImagePipeline?
+        var leaked: [WeakReference] = []
         do {
             let pipeline = pipeline(FakeLoader(), recorder)
-            leaked = pipeline
+            // The handlers of a transfer refer to these, not to the pipeline itself.
+            leaked = [
+                WeakReference(pipeline), WeakReference(pipeline.engine.parts),
+                WeakReference(pipeline.engine.parts.reporter), WeakReference(pipeline.engine.invalidation),
+            ]
             _ = try await pipeline.image(for: ImageRequest("http://test/x"))
             await pipeline.flush()
         }
         #expect(recorder.events.contains { if case .transfer = $0.kind { true } else { false } })
-        await until("the pipeline is gone", within: 20) { leaked == nil }
+        await until("the pipeline is gone", within: 20) { leaked.allSatisfy { $0.object == nil } }
     }
 
     @Test(

@@ -46,7 +46,10 @@ final class StressRound {
         await checkNothingRuns()
         time.cancel()
         await time.value
+        let engine = world.pipeline.engine
         return [WeakReference(world.pipeline), WeakReference(world.loader), WeakReference(world.otherCaches)]
+            + [WeakReference(engine), WeakReference(engine.parts), WeakReference(engine.loads)]
+            + [WeakReference(engine.images), WeakReference(engine.permits)]
             + callers.compactMap { $0.caller.imageTask.map(WeakReference.init) }
             + batches.map { WeakReference($0.batch) } + [prefetcher].compactMap { $0.map(WeakReference.init) }
     }

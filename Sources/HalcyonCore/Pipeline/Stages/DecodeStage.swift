@@ -9,13 +9,13 @@ final class DecodeStage: Sendable {
     private let parts: EngineParts
     private let reporter: Reporter
     private let versions: Versions
-    private let permits: ProcessorPermits
+    private let permits: CPUPermits
     private let previews: Previews
     private let disk: DiskEntries
     private let data: DataStage
 
     init(
-        _ parts: EngineParts, _ versions: Versions, _ permits: ProcessorPermits, _ previews: Previews,
+        _ parts: EngineParts, _ versions: Versions, _ permits: CPUPermits, _ previews: Previews,
         _ disk: DiskEntries, _ data: DataStage
     ) {
         self.parts = parts

@@ -1,7 +1,7 @@
 /// What runs the requests of a pipeline.
 ///
-/// These are the stages, in the order in which a request passes them. Each has private state, and touches nothing but
-/// that, the parts that it is handed, and the stages after it:
+/// These are the stages, in the order in which a request passes them. Each touches nothing but its own state, the parts
+/// that it is handed, and the stages after it; what is not private in a stage is there for tests:
 ///
 /// 1. ``MemoryLookup``, on the caller's thread: the image that memory has. A hit ends here.
 /// 2. ``Loads``: completes, admits and reports the load, and tries its sources one after the other.
@@ -10,13 +10,13 @@
 ///    - ``DiskImages``: finished images in the disk cache.
 /// 4. ``DecodeStage``: shares the decoding of a picture at one size.
 /// 5. ``DataStage``: shares the bytes of a source: a file, a provider, or what is below.
-///    - ``DiskEntries``: the bytes in the disk cache.
 /// 6. ``TransferStage``: the request to a server, and what its answer means for the caches.
-///    - ``Invalidation``: removes what an answer, or the program, has made outdated, and remembers refusals.
+/// 7. ``DiskEntries``: the bytes in the disk cache, for both.
+/// 8. ``Invalidation``: removes what an answer, or the program, has made outdated.
 ///
 /// Several stages use these: ``EngineParts`` (what the pipeline was created with), ``Reporter`` (the observer),
-/// ``CachingRules`` (RFC 9111), ``Versions`` (newer bytes are not replaced by older ones), ``BackgroundConfirmations``
-/// (revalidations after a stale answer), ``ProcessorPermits`` and ``Previews``.
+/// ``CachingRules`` (RFC 9111), ``Versions`` (newer bytes are not replaced by older ones), ``BackgroundRevalidations``
+/// (after a stale answer), ``Refusals`` (remembered 404 and 410), ``CPUPermits`` and ``Previews``.
 ///
 /// Each permit is held for its own stage only: a slow origin must not starve the decoders.
 ///
@@ -39,15 +39,15 @@ final class Engine: Sendable {
     let disk: DiskEntries
     let invalidation: Invalidation
     let versions: Versions
-    let permits: ProcessorPermits
+    let permits: CPUPermits
 
-    /// Creates the stages from the last to the first: each is handed those after it.
+    /// Creates the stages, each after those that it is handed. The pipeline creates the first.
     init(_ configuration: ImagePipeline.Configuration) {
         parts = EngineParts(configuration)
-        permits = ProcessorPermits(configuration.maximumDecodes)
+        permits = CPUPermits(configuration.maximumDecodes)
         let refusals = Refusals()
         versions = Versions(parts, refusals)
-        let confirmations = BackgroundConfirmations(versions)
+        let confirmations = BackgroundRevalidations(versions)
         let previews = Previews(parts, permits)
         memory = MemoryImages(parts, versions)
         disk = DiskEntries(parts)
@@ -58,5 +58,93 @@ final class Engine: Sendable {
         diskImages = DiskImages(parts, versions, permits, disk)
         images = ImageStage(parts, versions, permits, previews, confirmations, memory, disk, diskImages, decodes, data)
         loads = Loads(parts, versions, confirmations, memory, diskImages, images, data)
+    }
+}
+
+/// What a pipeline was created with, as its stages use it. Nothing here changes while the pipeline lives.
+final class EngineParts: Sendable {
+    let configuration: ImagePipeline.Configuration
+    /// What the pipeline adds to each request.
+    let defaults: RequestDefaults
+    /// The caches of requests that have none of their own.
+    let caches: CacheSet
+    let downloader: ImageDownloader
+    let decoders: ImageDecoderRegistry
+    let encoders: ImageEncoderRegistry
+    let reporter: Reporter
+    let caching: CachingRules
+    /// For calls to disk caches that an answer waits for.
+    let patience: Patience
+
+    init(_ configuration: ImagePipeline.Configuration) {
+        self.configuration = configuration
+        downloader = configuration.downloader ?? ImageDownloader(configuration.downloads)
+        patience = Patience(limit: configuration.diskTimeout, clock: configuration.clock)
+        decoders = ImageDecoderRegistry(configuration.decoders)
+        encoders = ImageEncoderRegistry(configuration.encoders)
+        caches =
+            configuration.defaults.caches
+            ?? CacheSet(
+                imageCache: configuration.imageCache, dataCache: configuration.dataCache, logger: configuration.logger,
+                clock: configuration.clock, timeout: configuration.diskTimeout)
+        defaults = RequestDefaults(configuration, downloader.configuration)
+        reporter = Reporter(configuration)
+        caching = CachingRules(configuration)
+    }
+
+    /// The disk cache that a request uses.
+    @inline(never)
+    func dataCache(of request: ImageRequest) -> WriteBehindCache? {
+        request.hasOptions ? (request.caches ?? caches).dataCache : caches.dataCache
+    }
+
+    /// The memory cache that a request uses.
+    @inline(never)
+    func imageCache(of request: ImageRequest) -> ImageCache {
+        request.hasOptions ? (request.caches ?? caches).imageCache : caches.imageCache
+    }
+
+    /// Returns the image with the pipeline's memory limit for frames.
+    func withFrameLimit(_ image: DecodedImage) -> DecodedImage {
+        guard let limit = configuration.animationMemoryLimit, let frames = image.frames, frames.memoryLimit != limit
+        else { return image }
+        var image = image
+        image.frames = frames.limited(to: limit)
+        return image
+    }
+}
+
+extension RequestDefaults {
+    fileprivate convenience init(
+        _ configuration: ImagePipeline.Configuration, _ downloads: ImageDownloader.Configuration
+    ) {
+        var options = configuration.defaults
+        // Set here, they become part of a request's identity: the downloader adds them to each request after the
+        // caches.
+        options.modifier = options.modifier ?? downloads.modifier
+        options.authentication = options.authentication ?? downloads.authentication
+        self.init(
+            cachePolicy: configuration.cachePolicy, options: options,
+            headerFields: configuration.headerFields, keyMapper: configuration.keyMapper)
+    }
+}
+
+/// The turns at the processors: for decoders, processors of images, previews and encoders.
+final class CPUPermits: Sendable {
+    /// For everything that a load waits for.
+    let cpu: Permits
+    /// Encoders leave one processor to loads that are waited for. Unless it is waited for itself, an encoder starts
+    /// only while one of these permits is free.
+    let encoding: Permits
+    /// Decoded pictures that wait for a processor. Their load continues before a later one begins, so there are few of
+    /// them unless urgent loads keep overtaking others midway.
+    let pictures = Backlog(limit: 64 << 20)
+
+    /// - Parameter maximumDecodes: The maximum number of concurrent steps, at least 1.
+    init(_ maximumDecodes: Int) {
+        let decodes = max(1, maximumDecodes)
+        let decoding = Backlog(limit: decodes, admitsUrgent: true)
+        cpu = Permits(decodes, behind: pictures, counting: decoding)
+        encoding = Permits(decodes - 1, behind: decoding)
     }
 }

@@ -12,9 +12,9 @@ final class ImageStage: Sendable {
     private let reporter: Reporter
     private let caching: CachingRules
     private let versions: Versions
-    private let permits: ProcessorPermits
+    private let permits: CPUPermits
     private let previews: Previews
-    private let confirmations: BackgroundConfirmations
+    private let confirmations: BackgroundRevalidations
     private let memory: MemoryImages
     private let disk: DiskEntries
     private let diskImages: DiskImages
@@ -22,8 +22,8 @@ final class ImageStage: Sendable {
     private let data: DataStage
 
     init(
-        _ parts: EngineParts, _ versions: Versions, _ permits: ProcessorPermits, _ previews: Previews,
-        _ confirmations: BackgroundConfirmations, _ memory: MemoryImages, _ disk: DiskEntries,
+        _ parts: EngineParts, _ versions: Versions, _ permits: CPUPermits, _ previews: Previews,
+        _ confirmations: BackgroundRevalidations, _ memory: MemoryImages, _ disk: DiskEntries,
         _ diskImages: DiskImages, _ decodes: DecodeStage, _ data: DataStage
     ) {
         self.parts = parts
@@ -40,9 +40,11 @@ final class ImageStage: Sendable {
         self.data = data
     }
 
-    /// Applies the last processor to the image of the remaining request: chains with the same beginning share it.
+    /// Returns the finished image: from memory, from the disk if its bytes are current, or made of them.
     ///
-    /// - Parameter loaded: The bytes to make the image of, if they are already loaded.
+    /// - Parameters:
+    ///   - isIntermediate: Whether it is only a step towards another image, and is neither stored nor preloaded.
+    ///   - loaded: The bytes to make the image of, if they are already loaded.
     func image(
         _ request: ImageRequest, demand: LivePriority, isIntermediate: Bool, from loaded: LoadedBytes? = nil,
         onEvent: SnapshotHandler?
@@ -114,7 +116,7 @@ final class ImageStage: Sendable {
             let cache = parts.dataCache(of: request)
         {
             let key = request.processedKey
-            // The same rule as for the bytes; see `TransferStage.merged(_:_:for:)`.
+            // The same rule as for the bytes; see `TransferStage.handleNotModified(_:_:for:)`.
             if metadata.forbidsStoring || metadata.isTooLong {
                 cache.drop(key)
             } else {
@@ -132,7 +134,7 @@ final class ImageStage: Sendable {
         if kept.source == .disk { await kept.image.preload(for: request) }
         let response = ImageResponse(
             image: kept.image, source: kept.source, cacheKey: request.imageKey, isStale: isStale, metrics: metrics)
-        let finished = ImageResult(response, metadata: metadata, isStored: true)
+        let finished = ImageResult(response, metadata: metadata, isFinished: true)
         // An image that memory has of it is just as stale.
         if kept.source == .disk || !isStale { memory.keepInMemory(finished, for: request) }
         return finished
@@ -158,7 +160,7 @@ final class ImageStage: Sendable {
         var response = made.response
         response.cacheKey = request.imageKey
         let finished = ImageResult(
-            response, metadata: made.metadata, file: made.file, isStored: !isIntermediate,
+            response, metadata: made.metadata, file: made.file, isFinished: !isIntermediate,
             isConfirmationDue: made.isConfirmationDue)
         if !isIntermediate {
             memory.keepInMemory(finished, for: request)
@@ -184,7 +186,8 @@ final class ImageStage: Sendable {
         return all.count > Self.longestSharedChain ? all[Self.longestSharedChain...] : all.suffix(1)
     }
 
-    @inline(never)  // 2,464 bytes
+    /// Applies the last processors to the image of the remaining request: chains with the same beginning share it.
+    @inline(never)  // 2,976 bytes
     private func processed(
         _ request: ImageRequest, by processors: ArraySlice<any ImageProcessing>, from loaded: LoadedBytes?,
         _ job: Job

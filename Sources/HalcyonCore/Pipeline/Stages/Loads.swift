@@ -6,14 +6,14 @@ final class Loads: Sendable {
     private let parts: EngineParts
     private let reporter: Reporter
     private let versions: Versions
-    private let confirmations: BackgroundConfirmations
+    private let confirmations: BackgroundRevalidations
     private let memory: MemoryImages
     private let diskImages: DiskImages
     private let images: ImageStage
     private let data: DataStage
 
     init(
-        _ parts: EngineParts, _ versions: Versions, _ confirmations: BackgroundConfirmations, _ memory: MemoryImages,
+        _ parts: EngineParts, _ versions: Versions, _ confirmations: BackgroundRevalidations, _ memory: MemoryImages,
         _ diskImages: DiskImages, _ images: ImageStage, _ data: DataStage
     ) {
         self.parts = parts
@@ -42,13 +42,13 @@ final class Loads: Sendable {
         if reporter.isActive || mayHaveCandidates(request) {
             return try await observedImage(for: request, demand: demand, onEvent: onEvent)
         }
-        try admit(request)
-        return try await answer(to: admitted(request), demand: demand, onEvent: onEvent)
+        try checkSource(of: request)
+        return try await answer(to: begun(request), demand: demand, onEvent: onEvent)
     }
 
-    /// Returns the request as one load runs it, after checking that it does not wait for itself.
+    /// Returns the request with the ticket of a load that begins, and checks that this load does not wait for itself.
     @inline(never)  // copies the request
-    private func admitted(_ request: ImageRequest) throws(ImageError) -> ImageRequest {
+    private func begun(_ request: ImageRequest) throws(ImageError) -> ImageRequest {
         let request = versions.begun(request)
         try ProviderTurn.check(request, in: parts)
         return request
@@ -73,7 +73,7 @@ final class Loads: Sendable {
         to request: ImageRequest, demand: LivePriority, onEvent: SnapshotHandler?
     ) async throws(ImageError) -> ImageResult {
         let finished = try await images.image(request, demand: demand, isIntermediate: false, onEvent: onEvent)
-        if finished.isStored { memory.countAsUsed(request) } else { await keepJoined(finished, for: request) }
+        if finished.isFinished { memory.countAsUsed(request) } else { await keepJoined(finished, for: request) }
         try await waitUntilStored(request)
         return finished
     }
@@ -200,7 +200,7 @@ extension Loads {
     ///
     /// - Throws: `ImageError.request(.schemeNotAllowed)`, `.tooLarge` or `.urlTooLong`.
     @inline(never)  // copies the source
-    private func admit(_ request: ImageRequest) throws(ImageError) {
+    private func checkSource(of request: ImageRequest) throws(ImageError) {
         let source = request.source
         if case .provider(let provider as DataURLProvider) = source,
             provider.identifier.utf8.count > parts.configuration.maximumDataURLBytes

@@ -61,3 +61,109 @@ extension ImageCache.LookupOptions {
             isUse: purpose != .prefetching)
     }
 }
+
+/// Finished images in memory, as the stages use them: fresh ones are answers, stale ones as soon as their bytes are
+/// revalidated, without another decode.
+///
+/// Requests were counted at their first look, by ``MemoryLookup``.
+final class MemoryImages: Sendable {
+    private let parts: EngineParts
+    private let reporter: Reporter
+    private let caching: CachingRules
+    private let versions: Versions
+
+    init(_ parts: EngineParts, _ versions: Versions) {
+        self.parts = parts
+        reporter = parts.reporter
+        caching = parts.caching
+        self.versions = versions
+    }
+
+    /// Returns the image in memory, if it may be the answer without contacting the server.
+    func memoryAnswer(to request: ImageRequest) -> ImageResult? {
+        guard request.cachePolicy.readsMemory, caching.mayUseCaches(request) else { return nil }
+        let entry = memoryEntry(for: request) ?? equalMemoryEntry(for: request)
+        let answer = entry.flatMap { self.answer($0, to: request) }
+        reporter.observe(request, .memoryLookup(isHit: answer != nil))
+        return answer
+    }
+
+    private func answer(_ entry: ImageCache.Entry, to request: ImageRequest) -> ImageResult? {
+        var isStale = false
+        // Without metadata, the program has stored it, or its source never changes.
+        if let metadata = entry.metadata {
+            guard let isStaleAnswer = caching.isStaleAnswer(metadata, to: request) else { return nil }
+            isStale = isStaleAnswer
+        }
+        if isStale { reporter.observe(request, .answeredStale) }
+        let response = ImageResponse(
+            image: entry.image, source: .memory, cacheKey: request.imageKey, isStale: isStale)
+        return ImageResult(response, metadata: entry.metadata, file: entry.file, isFinished: true)
+    }
+
+    /// Returns the image in memory, if it may be an answer once it is revalidated.
+    @inline(never)  // copies an entry
+    func staleImage(for request: ImageRequest) -> CachedImage? {
+        versions.looking(for: request, { heldImage(for: request) }, version: { $0.metadata.version })
+    }
+
+    private func heldImage(for request: ImageRequest) -> CachedImage? {
+        guard request.cachePolicy.memory.reads, request.cachePolicy.network != .reload,
+            let entry = memoryEntry(for: request), let metadata = entry.metadata
+        else { return nil }
+        return CachedImage(entry.image, metadata, source: .memory)
+    }
+
+    /// Returns what memory has of a request's image, even if it is stale. Not private, for tests.
+    func memoryEntry(for request: ImageRequest) -> ImageCache.Entry? {
+        request.withImageKey {
+            parts.imageCache(of: request).entry(for: $0, isUse: request.purpose != .prefetching, isCounted: false)
+        }
+    }
+
+    /// Returns another image in memory that has the size that the request's image would have. Larger ones are never
+    /// answers here: the work is shared with callers that want the exact image.
+    private func equalMemoryEntry(for request: ImageRequest) -> ImageCache.Entry? {
+        request.withImageKey {
+            parts.imageCache(of: request).otherEntry(for: $0, .exact, isUse: request.purpose != .prefetching)
+        }
+    }
+
+    /// Puts a finished image into memory, unless its server forbids that.
+    func keepInMemory(_ finished: ImageResult, for request: ImageRequest) {
+        // The stored image may be valid for everybody, and stays.
+        if finished.metadata?.isPersonal == true { return }
+        if case .remote(let http, _) = request.source, let response = finished.metadata?.response,
+            finished.metadata?.isTooLong == true
+                || !caching.storingRules(for: request).allowsStoringInMemory(
+                    response, to: http, through: finished.metadata?.redirects ?? [])
+        {
+            // The previous image is outdated.
+            if request.cachePolicy.memory.writes {
+                request.withImageKey { parts.imageCache(of: request).remove(for: $0) }
+            }
+            return
+        }
+        store(finished, for: request)
+    }
+
+    /// Puts a finished image into memory, with the metadata of the bytes that it was made of, unless something newer is
+    /// already known.
+    private func store(_ finished: ImageResult, for request: ImageRequest) {
+        guard request.cachePolicy.memory.writes else { return }
+        let image = finished.response.image
+        let isKnown = finished.metadata != nil || finished.file != nil
+        let isStored = parts.imageCache(of: request)
+            .store(
+                image, isKnown ? MemoryEntry.Metadata(finished.metadata, file: finished.file) : nil,
+                for: request.imageKey, expiration: request.hasOptions ? request.memoryExpiration : nil,
+                ticket: request.ticket, isSpeculative: request.purpose == .prefetching)
+        if isStored { reporter.observe(request, .storedInMemory(byteCount: image.cost)) }
+    }
+
+    /// Notes in memory that an image was delivered: one loaded by a prefetcher counts as an ordinary one from then on.
+    func countAsUsed(_ request: ImageRequest) {
+        guard request.purpose != .prefetching else { return }
+        request.withImageKey { parts.imageCache(of: request).useIfSpeculative($0) }
+    }
+}

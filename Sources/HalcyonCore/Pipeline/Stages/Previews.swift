@@ -4,9 +4,9 @@ import Synchronization
 /// Makes previews for the stages, in the time that the processors can spare.
 final class Previews: Sendable {
     private let parts: EngineParts
-    private let permits: ProcessorPermits
+    private let permits: CPUPermits
 
-    init(_ parts: EngineParts, _ permits: ProcessorPermits) {
+    init(_ parts: EngineParts, _ permits: CPUPermits) {
         self.parts = parts
         self.permits = permits
     }

@@ -5,20 +5,20 @@ final class ImageResult: Sendable {
     let metadata: CacheMetadata?
     /// The facts about the local file that it was made of; nil for other sources.
     let file: FileFacts?
-    /// Whether it was stored in the memory cache. Work that began only as a step towards another image does not store
-    /// it, nor preload its frames; a caller that joined that work does.
-    let isStored: Bool
+    /// Whether the work was for this image, and has preloaded it, and stored it if it may be stored. Work that began
+    /// only as a step towards another image has not; a caller that joined that work does both.
+    let isFinished: Bool
     /// Whether its bytes must be revalidated in the background.
     let isConfirmationDue: Bool
 
     init(
-        _ response: ImageResponse, metadata: CacheMetadata? = nil, file: FileFacts? = nil, isStored: Bool = false,
+        _ response: ImageResponse, metadata: CacheMetadata? = nil, file: FileFacts? = nil, isFinished: Bool = false,
         isConfirmationDue: Bool = false
     ) {
         self.response = response
         self.metadata = metadata
         self.file = file
-        self.isStored = isStored
+        self.isFinished = isFinished
         self.isConfirmationDue = isConfirmationDue
     }
 }

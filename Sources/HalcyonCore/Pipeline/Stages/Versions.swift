@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import Synchronization
 
 /// Keeps older bytes from replacing newer ones: what a load may store, and what is removed when a newer answer arrives.
 final class Versions: Sendable {
@@ -82,7 +83,8 @@ final class Versions: Sendable {
     }
 
     /// Registers an answer of a source: older entries are removed from memory, and from the disk if the request writes
-    /// there. Unless it is a confirmation, ``settle(_:)`` must follow when it is stored, or will not be stored.
+    /// there. If this returns that it may be stored, and it is no confirmation, ``settle(_:)`` must follow, whether
+    /// or not it is stored then.
     ///
     /// - Parameters:
     ///   - metadata: The metadata of the answer. Gets the version of the newest one if the bytes are the same.
@@ -212,5 +214,30 @@ extension Versions {
     /// The same for every source.
     func outdatingAll<Value>(_ remove: () -> Value) -> Value {
         parts.caches.imageCache.ledger.clearing(where: { _ in true }, remove)
+    }
+}
+
+/// Revalidations in the background, after stale answers.
+final class BackgroundRevalidations: Sendable {
+    private let running = Mutex<Set<LoadKey>>([])
+    private let versions: Versions
+
+    init(_ versions: Versions) { self.versions = versions }
+
+    /// Revalidates or reloads, in the background, what a request was answered with (RFC 5861, 3): once, however many
+    /// requests were answered with it meanwhile.
+    func confirmBehind(
+        _ request: ImageRequest, _ load: @escaping @Sendable (ImageRequest) async throws(ImageError) -> Void
+    ) {
+        var request = request
+        request.cachePolicy.network = .revalidate
+        request.priority = .low
+        let key = LoadKey(request)
+        guard running.withLock({ $0.insert(key).inserted }) else { return }
+        _ = startTask { [self, request = versions.begun(request)] in
+            // The answer was already given. If there is none any more, the next request reports that.
+            try? await load(request)
+            running.withLock { _ = $0.remove(key) }
+        }
     }
 }
