@@ -62,7 +62,7 @@ final class Loads: Sendable {
         try await reporter.observed(request, decodes: true, source: { $0.response.source }) {
             () async throws(ImageError) in
             try await firstSource(of: request) { request async throws(ImageError) in
-                try await answer(to: admitted(request), demand: demand, onEvent: onEvent)
+                try await answer(to: begun(request), demand: demand, onEvent: onEvent)
             }
         }
     }
@@ -98,7 +98,7 @@ final class Loads: Sendable {
         return try await reporter.observed(request, decodes: false, source: { $0.source }) {
             () async throws(ImageError) in
             try await firstSource(of: request) { request async throws(ImageError) in
-                let request = try admitted(request)
+                let request = try begun(request)
                 let response = try await data.bytes(for: request, demand: demand, onEvent: onEvent).response
                 if response.isConfirmationDue { confirmBytesBehind(request) }
                 if request.isKeptForCertain { keepLeftOut(response, for: request) }
@@ -122,7 +122,7 @@ final class Loads: Sendable {
     ) async throws(ImageError) -> Answer {
         let attempts = candidates(for: request)
         guard attempts.count > 1 else {
-            try admit(request)
+            try checkSource(of: request)
             return try await answer(request)
         }
         return try await firstSource(of: attempts, answer)
@@ -136,7 +136,7 @@ final class Loads: Sendable {
         var errors: [ImageError] = []
         for attempt in attempts {
             do throws(ImageError) {
-                try admit(attempt)
+                try checkSource(of: attempt)
                 return try await answer(attempt)
             } catch {
                 if error == .cancelled { throw error }
