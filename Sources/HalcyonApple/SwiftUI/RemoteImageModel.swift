@@ -12,7 +12,7 @@ final class RemoteImageModel {
     private(set) var scene = RemoteImageScene()
     /// The handlers to call.
     @ObservationIgnored private var handlers = RemoteImageHandlers()
-    /// Includes everything that does not affect the resulting image, and so is not part of the wish: its priority, a
+    /// Includes everything that does not affect the resulting image, and so is not part of the inputs: its priority, a
     /// token among its fields.
     @ObservationIgnored private var newestRequest: ImageRequest?
     @ObservationIgnored private var wish: RemoteImageInputs?

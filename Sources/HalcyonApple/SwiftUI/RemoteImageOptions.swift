@@ -37,7 +37,7 @@ struct RemoteImageAppearance {
     var scale: CGFloat = 1
 }
 
-/// The handlers to call. Not part of the wish, because closures cannot be compared.
+/// The handlers to call. Not part of ``RemoteImageInputs``, because closures cannot be compared.
 struct RemoteImageHandlers {
     var success: (@MainActor (ImageResponse) -> Void)?
     var failure: (@MainActor (ImageError) -> Void)?

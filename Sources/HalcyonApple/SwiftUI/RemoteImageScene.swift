@@ -55,7 +55,7 @@ struct RemoteImageInputs: Equatable {
     /// Whether the user wants animated images to play.
     var moves: Bool
 
-    /// Returns what to draw before the model has adopted the wish: never the image of another source, and an image in
+    /// Returns what to draw before the model has adopted the inputs: never the image of another source, and an image in
     /// memory at once, so that nothing flickers.
     func firstScene(after scene: RemoteImageScene) -> RemoteImageScene {
         var first = RemoteImageScene(source: source, fades: scene.fades)

@@ -29,7 +29,7 @@ public struct UIButtonImages {
     /// ``image(for:)``.
     ///
     /// - Parameters:
-    ///   - source: What to show, a request or a URL; nil for only the placeholder.
+    ///   - source: What to show: a request, a URL, or the text of one; nil for only the placeholder.
     ///   - state: The state of the button that has the image.
     ///   - placeholder: Shown until the image is loaded. Default: nil, for that of the options.
     ///   - options: How it is shown. Default: see `DisplayOptions`.

@@ -48,7 +48,7 @@ extension ViewImages {
     /// An image in memory is shown, and the completion called, before this returns.
     ///
     /// - Parameters:
-    ///   - source: What to show, a request or a URL; nil for only the placeholder, which ends with
+    ///   - source: What to show: a request, a URL, or the text of one; nil for only the placeholder, which ends with
     ///     `ImageError.display(.noSource)`.
     ///   - placeholder: Shown until the image is loaded. Default: nil, for that of the options.
     ///   - options: How it is shown. Default: see `DisplayOptions`.
@@ -82,7 +82,7 @@ extension ViewImages {
     /// it can. The view is not retained meanwhile.
     ///
     /// - Parameters:
-    ///   - source: What to show, a request or a URL; nil for only the placeholder.
+    ///   - source: What to show: a request, a URL, or the text of one; nil for only the placeholder.
     ///   - placeholder: Shown until the image is loaded. Default: nil, for that of the options.
     ///   - options: How it is shown. Default: see `DisplayOptions`.
     ///   - progress: Called as bytes arrive. Default: nil.

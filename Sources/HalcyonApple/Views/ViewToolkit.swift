@@ -50,8 +50,8 @@ final class ViewState<Kit: ViewToolkit> {
     private var images: [AnyHashable: ViewImage<Kit>] = [:]
 
     /// - Parameters:
-    ///   - part: Identifies the place.
-    ///   - place: Creates the place for the first image there.
+    ///   - part: Identifies the target.
+    ///   - place: Creates the target for the first image there.
     func image(of part: some Hashable, in place: () -> any ImageTarget<Kit>) -> ViewImage<Kit> {
         if let image = images[AnyHashable(part)] { return image }
         let image = ViewImage(in: place())

@@ -2,8 +2,8 @@ import Foundation
 import HalcyonCore
 import Synchronization
 
-/// A file of any format that is still arriving: it keeps the bytes until a preview is requested, waits for the header,
-/// and measures the time spent.
+/// Makes previews of a file of any format as it arrives: keeps the bytes until a preview is requested, waits for the
+/// header, and measures the time spent.
 final class FilePreviewer: ImagePreviewing {
     typealias Open = @Sendable (ByteView) throws(ImageError) -> PreviewHeader
 
@@ -85,11 +85,11 @@ final class FilePreviewer: ImagePreviewing {
     }
 }
 
-/// An image of some format whose header is known, and whose bytes are still arriving.
+/// Makes previews of a file of one format, whose header is known and whose bytes are still arriving.
 protocol FormatPreviewer: AnyObject {
     /// Takes the next bytes of the file, starting with its first one.
     ///
-    /// - Throws: `ImageError.decoding`, or the watch's reason to stop; after an error this object is not used again.
+    /// - Throws: `ImageError.decoding`, or the deadline's reason to stop; after an error this object is not used again.
     func take(_ bytes: ByteView, _ watch: DecodeDeadline) throws(ImageError)
 
     /// Returns the image as far as it is known, or nil if there is nothing to show, or nothing new.

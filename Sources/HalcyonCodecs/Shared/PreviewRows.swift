@@ -47,7 +47,7 @@ final class PreviewRows {
         free(own)
     }
 
-    /// Returns the memory for row `y`; earlier rows count as written. Returns nil once the watch says to stop.
+    /// Returns the memory for row `y`; earlier rows count as written. Returns nil once the deadline says to stop.
     func row(_ y: Int) -> UnsafeMutablePointer<UInt8>? {
         // A codec that ran out of bytes requests the same row again.
         if let current, current.row < y { finishCurrentRow() }
@@ -94,7 +94,7 @@ final class PreviewRows {
         return result
     }
 
-    /// Whether the watch says to stop.
+    /// Whether the deadline says to stop.
     var isStopped: Bool {
         stopReason = stopReason ?? watch.stopReason
         return stopReason != nil

@@ -30,7 +30,7 @@ extension LoadPriority {
 /// deep. A follower is notified *that* the priority changed and reads it again under its own lock, so two changes that
 /// overtake each other still end with the newer one.
 ///
-/// Locks nest in one order only: a table's, then a demand's.
+/// Locks nest in one order only: a table's, then a live priority's.
 final class LivePriority: Sendable {
     typealias Follower = @Sendable () -> Void
 
@@ -57,7 +57,7 @@ final class LivePriority: Sendable {
         turn = nil
     }
 
-    /// Returns a demand for callers whose priority never changes: it costs nothing to follow, and ignores changes.
+    /// Returns one for callers whose priority never changes: it costs nothing to follow, and ignores changes.
     static func constant(_ priority: LoadPriority) -> LivePriority { constants[priority.rawValue] }
     private static let constants = LoadPriority.allCases.map(LivePriority.init(constant:))
 
@@ -76,7 +76,7 @@ final class LivePriority: Sendable {
         }
     }
 
-    /// Calls `follower` after changes, until ``unfollow(_:)``. Until then the follower may keep the demand in memory.
+    /// Calls `follower` after changes, until ``unfollow(_:)``. Until then the follower may keep this object in memory.
     func follow(as id: WaitID, _ follower: @autoclosure () -> Follower) {
         guard !isConstant else { return }
         let follower = follower()

@@ -128,8 +128,8 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
             do throws(ImageError) {
                 outcome = .success(try await work(job))
             } catch {
-                // A part of the pipeline that gives up by itself must not look like a cancellation by the waiting
-                // callers, none of whom requested one.
+                // Work that gives up by itself must not look like a cancellation by the waiting callers, none of whom
+                // requested one.
                 let isOwn = error == .cancelled && !Task.isCancelled
                 outcome = .failure(isOwn ? .request(.givenUp) : error)
             }
@@ -222,9 +222,9 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
         entries.withLock { $0[Wait(key, .constant(.normal))]?.waiters.count ?? 0 }
     }
 
-    /// The view that a piece of work has of itself: the demand of its callers, and where to report events.
+    /// The view that a piece of work has of itself: the priority of its callers, and where to report events.
     final class Job: Sendable {
-        /// The highest demand among the callers that wait for the work.
+        /// The highest priority among the callers that wait for the work.
         let demand: LivePriority
         fileprivate let handle = TaskHandle()
         /// The wait that started the job; finds its entry in the table.

@@ -103,7 +103,7 @@ public struct DownloadResponse: Sendable {
     /// The metrics of the last attempt, if the loader provides them.
     public var metrics: TransferMetrics?
 
-    /// Creates a finished download; see the properties.
+    /// Creates a response; see the properties.
     public init(
         data: Data, response: HTTPResponse, url: String, attempts: Int = 1, resumedBytes: Int = 0,
         metrics: TransferMetrics? = nil

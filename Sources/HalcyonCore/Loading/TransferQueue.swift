@@ -30,7 +30,7 @@ struct TransferQueue {
     /// The number of free permits; negative if hosts turn out to need a connection for each transfer after all.
     private(set) var free: Int
     var churn: CancellationThrottle
-    /// Whether a timer will ask again when the churn has gone.
+    /// Whether a timer will ask again when fewer are being cancelled.
     var hasTimer = false
     /// The lowest priority that is admitted; nil for none. Lower ones wait for a backlog.
     var least: LoadPriority? = .veryLow
@@ -120,7 +120,7 @@ struct TransferQueue {
         let isOpen = open.contains(host)
         guard free > 0 || isOpen, hasPlace(at: host), let least, priority >= least else { return false }
         if priority < .high {
-            // Waiters that churn has held back go first.
+            // Waiters that the throttle has held back go first.
             guard (isOpen ? hosts[host]?.parkedCount ?? 0 : readyCount) == 0, churn.delay(at: now) == nil else {
                 return false
             }

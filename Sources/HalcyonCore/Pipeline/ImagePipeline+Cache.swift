@@ -1,8 +1,8 @@
 public import Foundation
 
 extension ImagePipeline {
-    /// Gives access to both caches of a pipeline by request, or by URL. An entry that is still being written to the
-    /// disk counts as stored, and one that is still being removed counts as removed.
+    /// Gives access to both caches of a pipeline by request, or by anything that makes one, such as a URL. An entry
+    /// that is still being written to the disk counts as stored, and one that is still being removed counts as removed.
     ///
     /// For a request with its own caches (``ImageRequest/Options/caches``), these are used.
     public struct Cache: Sendable {

@@ -3,7 +3,7 @@ extension ImagePipeline {
     /// Starts a load whose handlers run on the main actor.
     ///
     /// - Parameters:
-    ///   - source: The image to load: a request, or a URL.
+    ///   - source: The image to load: a request, a URL, or the text of one.
     ///   - progress: Called as bytes arrive; outdated progress is dropped. Default: nil.
     ///   - preview: Called with previews, if the request asks for them. Default: nil.
     ///   - completion: Called exactly once, after all other handlers.
@@ -24,7 +24,7 @@ extension ImagePipeline {
     /// Starts a load whose handlers run on an executor.
     ///
     /// - Parameters:
-    ///   - source: The image to load: a request, or a URL.
+    ///   - source: The image to load: a request, a URL, or the text of one.
     ///   - executor: Where the handlers run, one after the other.
     ///   - progress: Called as bytes arrive; outdated progress is dropped. Default: nil.
     ///   - preview: Called with previews, if the request asks for them. Default: nil.
@@ -88,7 +88,7 @@ extension ImagePipeline {
     /// Starts a load of bytes whose handlers run on the main actor.
     ///
     /// - Parameters:
-    ///   - source: A request whose source is loaded, or a URL. Nothing is decoded.
+    ///   - source: A request whose source is loaded, a URL, or the text of one. Nothing is decoded.
     ///   - progress: Called as bytes arrive; outdated progress is dropped. Default: nil.
     ///   - completion: Called exactly once, after all other handlers.
     /// - Returns: A token for ``cancel(_:)`` and ``setPriority(_:of:)``.
@@ -106,7 +106,7 @@ extension ImagePipeline {
     /// Starts a load of bytes whose handlers run on an executor.
     ///
     /// - Parameters:
-    ///   - source: A request whose source is loaded, or a URL. Nothing is decoded.
+    ///   - source: A request whose source is loaded, a URL, or the text of one. Nothing is decoded.
     ///   - executor: Where the handlers run, one after the other.
     ///   - progress: Called as bytes arrive; outdated progress is dropped. Default: nil.
     ///   - completion: Called exactly once, after all other handlers.

@@ -187,7 +187,7 @@ extension AnimationPlayer {
         return true
     }
 
-    /// Changes the course of the player's own timeline, which is created if it shares one.
+    /// Changes the clock of the player's own timeline, which is created if it shares one.
     private func change(_ body: (inout PlaybackClock, Double) -> Void) -> Bool {
         let notices = state.withLock { state -> [PlaybackNotices]? in
             if state.timeline !== group.common(), !state.timeline.hasOthers(than: state.attachment) {

@@ -92,7 +92,7 @@ final class PlaybackTimeline: Sendable {
         }
     }
 
-    /// Changes the course: its position, rate or direction.
+    /// Changes the clock of the playback: its position, rate or direction.
     func change(_ body: (inout PlaybackClock, _ uptime: Double) -> Void) -> PlaybackNotices {
         let uptime = clock.uptime
         return state.withLock { state in

@@ -45,7 +45,7 @@ public final class ImagePrefetcher: Sendable {
     /// request gets exactly one result, and the batch always ends; one without requests has ended when this returns.
     ///
     /// - Parameters:
-    ///   - sources: The items, requests or URLs, in the order in which they start.
+    ///   - sources: The items: requests, URLs or their texts, in the order in which they start.
     ///   - progress: Called after each result, one at a time and in the order of ending, with the batch's progress just
     ///     after that result. Never called during this call, nor on its thread: write
     ///     `{ @MainActor result, progress in … }` to get it on the main thread.

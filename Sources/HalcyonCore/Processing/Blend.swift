@@ -262,7 +262,7 @@ extension ImageProcessing where Self == ImageProcessors.Overlay {
 extension ImageProcessors {
     /// Lays a colour over the whole picture, including its transparent parts, like a sheet of coloured glass.
     ///
-    /// To give an icon's shape a colour instead, use `Blend(.sourceIn, with: .color(…))`; to keep transparent parts
+    /// To give an icon's shape a colour instead, use `.blend(.sourceIn, with: .color(…))`; to keep transparent parts
     /// unchanged, use ``ImageProcessors/Overlay``.
     public struct Tint: ImageProcessing, Hashable {
         /// The colour. Its alpha is the degree to which it hides the picture: an opaque colour hides all of it.

@@ -77,7 +77,7 @@ extension ImageProcessors.Blend.Mode {
     }
 }
 
-/// The loops of ``Blend.Mode``, each compiled once for every formula passed to it.
+/// The loops of ``ImageProcessors/Blend/Mode``, each compiled once for every formula passed to it.
 extension ImageProcessors.Blend.Mode {
     /// Mixes channel by channel, then lays the mixture over the backdrop.
     @inline(__always)

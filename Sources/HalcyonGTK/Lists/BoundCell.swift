@@ -121,7 +121,7 @@ final class BoundCell {
     }
 }
 
-/// The widget in a cell that shows the images: a plain one, or a ``RemoteImage``, which has options for that itself.
+/// Loads the images of a cell into its widget for them: a plain one, or a ``RemoteImage``, which has its own options.
 @MainActor
 final class CellImageLoader {
     private let widget: OpaquePointer

@@ -2,7 +2,7 @@ internal import CGTK
 import Dispatch
 import HalcyonCore
 
-/// The image of a widget: the implementation of `.halcyon`. It has the widget's lifetime.
+/// Controls the image of a widget: the implementation of `.halcyon`. It has the widget's lifetime.
 @MainActor
 final class WidgetImageController: ImageDisplaying {
     typealias Placeholder = GTKPlaceholder
@@ -26,7 +26,7 @@ final class WidgetImageController: ImageDisplaying {
     /// Called after GTK has drawn it at another size.
     var onResize: (() -> Void)?
 
-    /// Returns the image of a widget, created at the first use, or nil if GObject cannot create its paintable.
+    /// Returns the controller of a widget, created at the first use, or nil if GObject cannot create its paintable.
     static func of(_ widget: OpaquePointer) -> WidgetImageController? {
         if let image: WidgetImageController = ObjectState.existing(of: widget) { return image }
         guard let paintable = ImagePaintable() else { return nil }

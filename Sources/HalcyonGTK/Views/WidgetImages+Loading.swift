@@ -10,7 +10,7 @@ extension WidgetImages {
     /// returns. A paintable that other code has set on the widget is replaced.
     ///
     /// - Parameters:
-    ///   - source: What to show, a request or a URL; nil for only the placeholder, which ends with
+    ///   - source: What to show: a request, a URL, or the text of one; nil for only the placeholder, which ends with
     ///     `ImageError.display(.noSource)`.
     ///   - placeholder: Shown until the image is loaded. Default: nil, for that of the options.
     ///   - options: How it is shown. Default: see `DisplayOptions`.
@@ -88,7 +88,7 @@ extension WidgetImages {
     /// it can. The widget is not retained meanwhile.
     ///
     /// - Parameters:
-    ///   - source: What to show, a request or a URL; nil for only the placeholder.
+    ///   - source: What to show: a request, a URL, or the text of one; nil for only the placeholder.
     ///   - placeholder: Shown until the image is loaded. Default: nil, for that of the options.
     ///   - options: How it is shown. Default: see `DisplayOptions`.
     ///   - progress: Called as bytes arrive. Default: nil.

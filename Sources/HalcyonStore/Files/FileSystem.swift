@@ -1,6 +1,6 @@
 import Foundation
 
-/// Operations on folders, by plain system calls.
+/// Operations on folders and files, by plain system calls.
 enum FileSystem {
     /// The suffix of the name of a cache's folder in the temporary folder that all users share.
     static var temporarySuffix: String { "-\(geteuid())" }

@@ -4,8 +4,7 @@ import Synchronization
 
 /// An open index: its identity, the location of its files, and its connections.
 ///
-/// Another process may replace it at any time (see ``IndexOpener``); the folder checks ``isCurrent`` before it works
-/// with one.
+/// Another process may replace it at any time (see ``IndexOpener``); check ``isCurrent`` before working with one.
 final class Index: Sendable {
     /// Keyed, because keys are URLs chosen by strangers, who must not be able to choose collisions. The full key is
     /// stored and compared too, so a collision costs a miss but never returns another key's bytes.

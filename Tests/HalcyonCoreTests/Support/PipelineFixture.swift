@@ -31,7 +31,7 @@ struct PipelineFixture {
     }
 }
 
-/// What a call throws; nil where it throws nothing.
+/// What a call throws; nil if it throws nothing.
 func failure(of body: () async throws(ImageError) -> Void) async -> ImageError? {
     do throws(ImageError) {
         try await body()

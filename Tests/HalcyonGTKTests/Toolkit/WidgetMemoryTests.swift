@@ -41,7 +41,7 @@ extension GTKSuite {
             let spared = ImageCache()
             try fill(spared)
             let full = stage.cache.totalCost
-            // The pause of the program's one relief may still run from a sign before: only the worst is sure to count.
+            // The pause of the program's one handler may still run from a sign before: only the worst surely counts.
             try emit(G_MEMORY_MONITOR_WARNING_LEVEL_CRITICAL)
             #expect(stage.cache.totalCost <= full / 10)
             #expect(spared.totalCost == full)

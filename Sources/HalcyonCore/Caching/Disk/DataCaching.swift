@@ -143,7 +143,7 @@ public struct DataCacheEntryInfo: Sendable, Hashable {
     /// When it was last stored or read.
     public var lastUsed: Date
 
-    /// Creates an item; see the properties.
+    /// Creates a description; see the properties.
     public init(key: String, bytes: Int, metadata: CacheMetadata?, lastUsed: Date) {
         self.key = key
         self.bytes = bytes

@@ -7,7 +7,7 @@ import Synchronization
 /// Otherwise the bytes would be in no cache between the end of a transfer and the end of its store, and a request in
 /// that moment would transfer them again. Each key has one writer at a time, so the last store wins.
 final class WriteBehindCache: Sendable {
-    /// Makes the entry to store, at the priority of the demand, which is raised when somebody waits for it.
+    /// Makes the entry to store, at a priority that is raised when somebody waits for it.
     typealias Make = @Sendable (LivePriority) async throws(ImageError) -> DataCacheEntry?
 
     /// Above this many bytes waiting to be written, or as many waiting to be encoded, stores are left out: a disk or an

@@ -1,4 +1,4 @@
-/// A table from image keys to values with a cost; an ``EvictionPolicy`` selects the victims.
+/// A table from image keys to values with a cost; an ``EvictionPolicy`` selects the ones to evict.
 ///
 /// A node of the policy may belong to an entry that is gone, and is recognized by its hash if the entry comes back.
 struct CostTable<Value> {
@@ -26,8 +26,8 @@ struct CostTable<Value> {
     /// The number of evicted entries whose hash is remembered.
     var rememberedCount: Int { nodes.count - count }
 
-    /// The policy's size of the cache. The table does not enforce it: after an insertion, remove victims until the
-    /// total is within it.
+    /// The policy's size of the cache. The table does not enforce it: after an insertion, evict entries until the total
+    /// is within it.
     var costLimit: Int {
         get { policy.costLimit }
         set { policy.costLimit = newValue }

@@ -120,7 +120,7 @@ final class WeakImage: Sendable {
         return image
     }
 
-    /// Returns the extent that the image covers, as one made for a target.
+    /// Returns the coverage of the image, as of one made for a target.
     func extent(for target: TargetSize?) -> ImageCoverage? {
         ImageCoverage(
             target: target, size: size, originalSize: originalSize, isDownsampled: isDownsampled,

@@ -111,7 +111,7 @@ extension ImageCache {
         }
     }
 
-    /// Returns an image from the tail.
+    /// Restores an evicted image that is still in use, and returns its entry.
     @inline(never)
     func revived(_ key: ImageKey, isCounted: Bool = true) -> MemoryEntry? {
         let now = now

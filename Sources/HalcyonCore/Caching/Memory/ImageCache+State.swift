@@ -15,7 +15,7 @@ extension ImageCache {
     struct State {
         var table: CostTable<MemoryEntry>
         var tail = EvictedImages()
-        /// The keys of all entries in the table or the tail.
+        /// The keys of all entries in the table, and of evicted ones that are still in use.
         var variants = VariantIndex()
         var expiries = ExpirationQueue()
         var countLimit: Int?
@@ -103,7 +103,7 @@ extension ImageCache {
             return held
         }
 
-        /// Removes an entry from the table or the tail.
+        /// Removes an entry, in the table or evicted.
         mutating func remove(_ key: ImageKey, _ garbage: inout DeferredRelease) {
             if let held = table.remove(key) {
                 garbage.keep(held)

@@ -186,8 +186,8 @@ struct ImageCoverage {
     private let isStretched: Bool
     let isAnimated: Bool
 
-    /// Creates the extent of an image that was made for a target, without processors. Nil if what it shows is unknown,
-    /// for example because it was enlarged.
+    /// Creates the coverage of an image that was made for a target, without processors. Nil if what it shows is
+    /// unknown, for example because it was enlarged.
     ///
     /// - Parameter isDecoded: Whether a decoder made it: an image that the program itself has stored for a target must
     ///   not be taken for the whole picture.

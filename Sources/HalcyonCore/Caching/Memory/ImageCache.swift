@@ -97,7 +97,7 @@ public final class ImageCache: Sendable {
     /// Stores the result of a load, unless something newer is already known of its source.
     ///
     /// - Parameters:
-    ///   - knowledge: The metadata and facts of the image.
+    ///   - knowledge: The metadata of the bytes, and the facts about the file, that the image was made of.
     ///   - ticket: The ticket of the load.
     ///   - isSpeculative: Whether only a prefetcher has requested it so far.
     /// - Returns: Whether it was current.

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Watches the system from the first cache until the last one is gone.
 package final class MemoryPressureHandler: Sendable {
-    /// Reports the system's memory pressure to the relief that it was created for, as long as it is retained.
+    /// Reports the system's memory pressure to the handler that it was created for, as long as it is retained.
     package typealias Watch = AnyObject & Sendable
 
     private struct Known {
@@ -31,11 +31,11 @@ package final class MemoryPressureHandler: Sendable {
     private let clock: any PipelineClock
     private let makeWatch: @Sendable (MemoryPressureHandler) -> (any Watch)?
 
-    /// Creates a relief for caches that shrink together.
+    /// Creates a handler for caches that shrink together.
     ///
     /// - Parameters:
     ///   - clock: Measures the time between signals. Default: the system's.
-    ///   - makeWatch: Begins to watch the system. Must neither call the relief nor retain it. Default: no watch.
+    ///   - makeWatch: Begins to watch the system. Must neither call the handler nor retain it. Default: no watch.
     package init(
         clock: any PipelineClock = SystemClock(),
         makeWatch: @escaping @Sendable (MemoryPressureHandler) -> (any Watch)? = { _ in nil }
@@ -104,7 +104,7 @@ package final class MemoryPressureHandler: Sendable {
 }
 
 extension MemoryPressureHandler {
-    /// The program's relief, which watches the system that it runs on.
+    /// The program's handler, which watches the system that it runs on.
     package static let shared = MemoryPressureHandler { relief in
         watchers.lazy.compactMap { NSClassFromString($0) as? any SystemMemoryWatching.Type }.first?.watch(for: relief)
     }
@@ -115,7 +115,7 @@ extension MemoryPressureHandler {
 
 /// Implemented by modules that know the system's memory.
 package protocol SystemMemoryWatching: AnyObject {
-    /// Begins to watch, until the returned object is released. That must not retain the relief.
+    /// Begins to watch, until the returned object is released. That must not retain the handler.
     static func watch(for relief: MemoryPressureHandler) -> (any MemoryPressureHandler.Watch)?
 }
 
