@@ -10,18 +10,18 @@ package final class AppleMemory: SystemMemoryWatching, Sendable {
     private nonisolated(unsafe) var observers: [any NSObjectProtocol] = []
 
     /// - Parameter center: The source of the application's notifications.
-    package init(for relief: MemoryPressureHandler, center: NotificationCenter) {
+    package init(for handler: MemoryPressureHandler, center: NotificationCenter) {
         self.center = center
         #if canImport(UIKit) && !os(watchOS)
-        observers = Self.observeApplication(center, for: relief)
+        observers = Self.observeApplication(center, for: handler)
         #endif
         #if os(macOS)
         Self.observePressure()
         #endif
     }
 
-    package static func watch(for relief: MemoryPressureHandler) -> (any MemoryPressureHandler.Watch)? {
-        AppleMemory(for: relief, center: .default)
+    package static func watch(for handler: MemoryPressureHandler) -> (any MemoryPressureHandler.Watch)? {
+        AppleMemory(for: handler, center: .default)
     }
 
     deinit {
@@ -35,21 +35,21 @@ import UIKit
 
 extension AppleMemory {
     static func observeApplication(
-        _ center: NotificationCenter, for relief: MemoryPressureHandler
+        _ center: NotificationCenter, for handler: MemoryPressureHandler
     ) -> [any NSObjectProtocol] {
         [
-            observe(UIApplication.didReceiveMemoryWarningNotification, center, relief) { $0.removeAll() },
-            observe(UIApplication.didEnterBackgroundNotification, center, relief) { $0.trim() },
+            observe(UIApplication.didReceiveMemoryWarningNotification, center, handler) { $0.removeAll() },
+            observe(UIApplication.didEnterBackgroundNotification, center, handler) { $0.trim() },
         ]
     }
 
     /// Runs on the posting thread, so that the memory is free when the system has posted the notification.
     private static func observe(
-        _ name: Notification.Name, _ center: NotificationCenter, _ relief: MemoryPressureHandler,
+        _ name: Notification.Name, _ center: NotificationCenter, _ handler: MemoryPressureHandler,
         _ act: @escaping @Sendable (MemoryPressureHandler) -> Void
     ) -> any NSObjectProtocol {
-        center.addObserver(forName: name, object: nil, queue: nil) { [weak relief] _ in
-            if let relief { act(relief) }
+        center.addObserver(forName: name, object: nil, queue: nil) { [weak handler] _ in
+            if let handler { act(handler) }
         }
     }
 }

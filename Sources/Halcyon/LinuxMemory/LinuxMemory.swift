@@ -6,33 +6,33 @@ package import HalcyonCore
 /// until the kernel wakes it. The thread ends with the last reference to this object.
 package final class LinuxMemory: SystemMemoryWatching, Sendable {
     /// Wakes the thread so that it ends.
-    private let bell: WakeupPipe
+    private let wakeup: WakeupPipe
 
     /// Returns nil if the program does not want to be notified, or cannot be.
-    package static func watch(for relief: MemoryPressureHandler) -> (any MemoryPressureHandler.Watch)? {
+    package static func watch(for handler: MemoryPressureHandler) -> (any MemoryPressureHandler.Watch)? {
         let environment = ProcessInfo.processInfo.environment
         // How systemd says that a service should not watch its memory (systemd.io/MEMORY_PRESSURE).
         guard environment["MEMORY_PRESSURE_WATCH"] != "/dev/null" else { return nil }
-        return LinuxMemory { [weak relief] in relief?.signal($0) }
+        return LinuxMemory { [weak handler] in handler?.signal($0) }
     }
 
     /// - Parameters:
     ///   - root: The folder that contains `proc` and control groups. Default: empty, for the system's.
     ///   - tell: Called on the thread.
     package init?(root: String = "", tell: @escaping @Sendable (MemoryPressure) -> Void) {
-        guard let bell = WakeupPipe() else { return nil }
-        self.bell = bell
+        guard let wakeup = WakeupPipe() else { return nil }
+        self.wakeup = wakeup
         let isStarted = OwnThread.start("halcyon-memory") {
             // Opened here, because it takes some time, which should not delay the caller that requested an image.
-            MemoryLoop(MemorySensors(root: root), bell: bell, tell: tell).run()
+            MemoryLoop(MemorySensors(root: root), wakeup: wakeup, tell: tell).run()
         }
         if !isStarted { return nil }
     }
 
-    deinit { bell.ring() }
+    deinit { wakeup.wake() }
 }
 
-/// The loop of the thread that watches the memory: it sleeps until the kernel or the bell wakes it.
+/// The loop of the thread that watches the memory: it sleeps until the kernel or the pipe wakes it.
 final class MemoryLoop {
     private struct Watched {
         let sensor: any MemorySensor
@@ -44,22 +44,22 @@ final class MemoryLoop {
     private let unguarded: String?
     private var meter = PressureStallMonitor()
     private var nextReading = 0.0
-    private let bell: WakeupPipe
+    private let wakeup: WakeupPipe
     private let tell: @Sendable (MemoryPressure) -> Void
     private let clock = SystemClock()
 
-    init(_ sensors: MemorySensors, bell: WakeupPipe, tell: @escaping @Sendable (MemoryPressure) -> Void) {
+    init(_ sensors: MemorySensors, wakeup: WakeupPipe, tell: @escaping @Sendable (MemoryPressure) -> Void) {
         watched = sensors.sensors.map { Watched(sensor: $0) }
         unguarded = sensors.unguarded
-        self.bell = bell
+        self.wakeup = wakeup
         self.tell = tell
     }
 
-    /// Returns when the bell has rung.
+    /// Returns when the pipe has been written to.
     func run() {
         while true {
             let now = clock.uptime
-            var polled = [pollfd(fd: bell.number, events: Int16(POLLIN), revents: 0)]
+            var polled = [pollfd(fd: wakeup.number, events: Int16(POLLIN), revents: 0)]
             // `poll` ignores a negative descriptor.
             polled += watched.map {
                 pollfd(fd: $0.restsUntil > now ? -1 : $0.sensor.number, events: $0.sensor.events, revents: 0)
@@ -104,7 +104,7 @@ final class MemoryLoop {
 
 /// Wakes a thread that polls it, and stays readable.
 final class WakeupPipe: Sendable {
-    /// Becomes readable when the bell is rung.
+    /// Becomes readable when the thread is to wake.
     let number: Int32
     private let writeEnd: Int32
 
@@ -121,7 +121,7 @@ final class WakeupPipe: Sendable {
         close(writeEnd)
     }
 
-    func ring() {
+    func wake() {
         var byte: UInt8 = 0
         _ = write(writeEnd, &byte, 1)
     }

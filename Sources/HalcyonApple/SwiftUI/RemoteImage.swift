@@ -53,11 +53,11 @@ public struct RemoteImage<Content: View>: View {
 
     private func stage(in size: CGSize?) -> RemoteImageStage<Content> {
         RemoteImageStage(
-            model: model, wish: wish(in: size), size: size, scale: size == nil ? options.scale : displayScale,
+            model: model, inputs: inputs(in: size), size: size, scale: size == nil ? options.scale : displayScale,
             appearance: appearance, makeContent: makeContent)
     }
 
-    private func wish(in size: CGSize?) -> RemoteImageInputs {
+    private func inputs(in size: CGSize?) -> RemoteImageInputs {
         RemoteImageInputs(
             source: request.map { RemoteImageSource(request: $0, pipeline: pipeline ?? pipelineOfEnvironment) },
             options: options,
@@ -101,7 +101,7 @@ extension RemoteImage {
 /// It is a separate view, so that what its body reads from the model is also observed inside a `GeometryReader`.
 struct RemoteImageStage<Content: View>: View {
     let model: RemoteImageModel
-    let wish: RemoteImageInputs
+    let inputs: RemoteImageInputs
     /// The size of the view; nil if its content determines the layout.
     let size: CGSize?
     /// The display's pixels per point.
@@ -110,12 +110,12 @@ struct RemoteImageStage<Content: View>: View {
     let makeContent: RemoteImage<Content>.ContentMaker
 
     var body: some View {
-        let scene = model.scene.source == wish.source ? model.scene : wish.firstScene(after: model.scene)
+        let scene = model.scene.source == inputs.source ? model.scene : inputs.firstScene(after: model.scene)
         // In a stack, because empty content would never appear.
         ZStack { content(of: scene) }
             .animation(.easeInOut(duration: scene.fadeSeconds), value: scene.fades)
             .frame(width: size?.width, height: size?.height)
-            .onChange(of: wish, initial: true) { _, wish in model.adopt(wish) }
+            .onChange(of: inputs, initial: true) { _, inputs in model.adopt(inputs) }
             .onAppear { model.appear() }
             .onDisappear { model.disappear() }
     }
@@ -124,7 +124,7 @@ struct RemoteImageStage<Content: View>: View {
         var appearance = appearance
         appearance.isLate = scene.isLate
         appearance.scale = scale
-        appearance.contentFit = wish.options.contentFit
+        appearance.contentFit = inputs.options.contentFit
         let phase = scene.phase(scale: scale, label: appearance.alternativeText) { [weak model] in model?.retry() }
         return makeContent(phase, appearance)
     }

@@ -15,7 +15,7 @@ final class RemoteImageModel {
     /// Includes everything that does not affect the resulting image, and so is not part of the inputs: its priority, a
     /// token among its fields.
     @ObservationIgnored private var newestRequest: ImageRequest?
-    @ObservationIgnored private var wish: RemoteImageInputs?
+    @ObservationIgnored private var inputs: RemoteImageInputs?
     /// A view that is redrawn differently may appear again before its old form disappears.
     @ObservationIgnored private var appearances = 0
     /// Whether the image must come from its server, whatever the caches contain; and what was shown before.
@@ -37,8 +37,8 @@ final class RemoteImageModel {
 
     /// Adopts what the newest body requests.
     func adopt(_ new: RemoteImageInputs) {
-        let old = wish
-        wish = new
+        let old = inputs
+        inputs = new
         if old?.source != new.source || old?.options.sizing != new.options.sizing {
             begin()
         } else if old?.options.version != new.options.version {
@@ -61,7 +61,7 @@ final class RemoteImageModel {
         guard !isOnScreen else { return }
         display.isVisible = false
         updateAnimation()
-        guard wish?.options.disappearance == .cancel, display.state.isLoading else { return }
+        guard inputs?.options.disappearance == .cancel, display.state.isLoading else { return }
         scene.isWanted = true
         display.cancel()
     }
@@ -80,20 +80,20 @@ final class RemoteImageModel {
         // Each load has a separate delay.
         lateness.measure(nil, by: nil)
         scene.isLate = false
-        guard let wish, wish.source == nil || !isOnScreen else { return load() }
+        guard let inputs, inputs.source == nil || !isOnScreen else { return load() }
         display.setImage(with: nil)
-        scene = wish.firstScene(after: scene)
-        scene.isWanted = wish.source != nil
+        scene = inputs.firstScene(after: scene)
+        scene.isWanted = inputs.source != nil
     }
 
     private func reload() {
         // If it is requested again during a reload, what was shown before that still counts.
         reloading = (true, reloading.isOn ? reloading.shown : scene.state)
-        if isOnScreen { load() } else { scene.isWanted = wish?.source != nil }
+        if isOnScreen { load() } else { scene.isWanted = inputs?.source != nil }
     }
 
     private func load() {
-        guard let wish, let source = wish.source else { return }
+        guard let inputs, let source = inputs.source else { return }
         source.pipeline.followSystemMemory()
         scene.isWanted = false
         var request = source.request
@@ -102,8 +102,8 @@ final class RemoteImageModel {
         // The current image is better than a preview of another.
         if case .shown = reloading.shown { request.previews = .off }
         let options = DisplayOptions<Never>(
-            keepsCurrentImage: (wish.options.keepsCurrentImage || reloading.isOn) && scene.pixels != nil,
-            transition: wish.options.transition, sizing: wish.options.sizing, pipeline: source.pipeline)
+            keepsCurrentImage: (inputs.options.keepsCurrentImage || reloading.isOn) && scene.pixels != nil,
+            transition: inputs.options.transition, sizing: inputs.options.sizing, pipeline: source.pipeline)
         display.setImage(
             with: request, options: options, progress: { [weak self] in self?.handlers.progress?($0) },
             completion: { [weak self] in self?.tell($0) })
@@ -119,16 +119,16 @@ final class RemoteImageModel {
 
     private func beginAnimation(of state: DisplayState) {
         animation.begin(nil)
-        guard case .shown(let response) = state, let wish, let pipeline = wish.source?.pipeline else { return }
+        guard case .shown(let response) = state, let inputs, let pipeline = inputs.source?.pipeline else { return }
         animation.clock = pipeline.configuration.clock
-        animation.repetition = wish.options.repetition
+        animation.repetition = inputs.options.repetition
         animation.begin(response.image)
         updateAnimation()
     }
 
     private func updateAnimation() {
-        animation.repetition = wish?.options.repetition ?? .asInFile
-        animation.isVisible = isOnScreen && wish?.options.autoplays == true && wish?.moves == true
+        animation.repetition = inputs?.options.repetition ?? .asInFile
+        animation.isVisible = isOnScreen && inputs?.options.autoplays == true && inputs?.moves == true
     }
 }
 
@@ -136,13 +136,13 @@ final class RemoteImageModel {
 extension RemoteImageModel: ImageDisplaying {
     typealias Placeholder = Never
 
-    var displaySize: DecodeSize { wish?.box.map { .box($0) } ?? .unknown }
+    var displaySize: DecodeSize { inputs?.box.map { .box($0) } ?? .unknown }
 
     func display(_ content: DisplayedContent<Never>, transition: ImageTransition) { news = (content, transition) }
 
     func displayDidChange(to state: DisplayState) {
         var next = scene
-        next.source = wish?.source
+        next.source = inputs?.source
         next.state = state
         if let news {
             if case .image(let image, _) = news.content { next.pixels = image.pixels } else { next.pixels = nil }
@@ -159,7 +159,7 @@ extension RemoteImageModel: ImageDisplaying {
         }
         // All in one change, so that nothing inconsistent is ever drawn.
         scene = next
-        lateness.measure(state.isLoading ? wish?.options.indicatorDelay : nil, by: wish?.source?.pipeline)
+        lateness.measure(state.isLoading ? inputs?.options.indicatorDelay : nil, by: inputs?.source?.pipeline)
         if news != nil || next.state.error != nil { beginAnimation(of: state) }
         news = nil
     }

@@ -41,9 +41,9 @@ final class AVIFPlanes {
     private let image: UnsafeMutablePointer<avifImage>
 
     init(_ pixels: PixelBuffer, _ options: EncodingOptions, profile: Data?) throws(ImageError) {
-        let survey = PixelStatistics(pixels, countsColors: false)
+        let statistics = PixelStatistics(pixels, countsColors: false)
         // A gray file would need a gray profile.
-        let isGray = survey.isGray && profile == nil
+        let isGray = statistics.isGray && profile == nil
         let format = Self.format(options, isGray: isGray)
         guard let image = avifImageCreate(UInt32(pixels.width), UInt32(pixels.height), 8, format) else {
             throw .encoding(.failed(.avif, why: "out of memory"))
@@ -63,7 +63,7 @@ final class AVIFPlanes {
             try Self.check(result)
         }
         turn(options.metadata.orientation)
-        try Self.check(fill(pixels, isOpaque: survey.isOpaque))
+        try Self.check(fill(pixels, isOpaque: statistics.isOpaque))
     }
 
     deinit { avifImageDestroy(image) }

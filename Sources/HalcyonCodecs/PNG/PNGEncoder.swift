@@ -22,8 +22,8 @@ public struct PNGEncoder: ImageEncoding {
         guard format == .png else { return nil }
         try pixels.size.check(.png, longestSide: Self.longestSide)
         let metadata = try EncodedMetadata(options.metadata, for: .png)
-        let survey = PixelStatistics(pixels, countsColors: true)
-        let kind = PNGKind(survey, mayBeGray: metadata.profile == nil)
+        let statistics = PixelStatistics(pixels, countsColors: true)
+        let kind = PNGKind(statistics, mayBeGray: metadata.profile == nil)
         var smallest: Data?
         for strategy in kind.strategies(for: options.effort) {
             let file = try RowSource.encode(pixels, as: .png, form: kind.form) { rows, output, result in
@@ -53,10 +53,10 @@ struct PNGKind {
     private var isPalette: Bool { colorType == CODECS_PNG_PALETTE }
 
     /// - Parameter mayBeGray: Whether gray pixels may be written as gray: not if the file has an RGB profile.
-    init(_ survey: PixelStatistics, mayBeGray: Bool) {
-        let isGray = survey.isGray && survey.isOpaque && mayBeGray
+    init(_ statistics: PixelStatistics, mayBeGray: Bool) {
+        let isGray = statistics.isGray && statistics.isOpaque && mayBeGray
         // With more than 16 colours an index takes a byte too, and prediction only helps with shades of gray.
-        if let colors = survey.colors?.colors, !isGray || colors.count <= 16 {
+        if let colors = statistics.colors?.colors, !isGray || colors.count <= 16 {
             let transparent = colors.filter { $0 &>> 24 < 255 }
             palette = transparent + colors.filter { $0 &>> 24 == 255 }
             transparentColors = transparent.count
@@ -74,7 +74,7 @@ struct PNGKind {
         palette = []
         transparentColors = 0
         bits = 8
-        colorType = isGray ? CODECS_PNG_GRAY : survey.isOpaque ? CODECS_PNG_RGB : CODECS_PNG_RGBA
+        colorType = isGray ? CODECS_PNG_GRAY : statistics.isOpaque ? CODECS_PNG_RGB : CODECS_PNG_RGBA
         form = isGray ? .gray : .whole
     }
 

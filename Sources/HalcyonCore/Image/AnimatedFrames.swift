@@ -161,9 +161,9 @@ extension AnimatedFrames {
     ///
     /// - Parameter onNews: Called, on any thread, when a frame that was not ready becomes available or fails.
     func look(_ reader: WaitID, at move: FrameMove, onNews: @escaping @Sendable () -> Void) -> FrameLookup {
-        let (sight, idle) = table.withLock { $0.look(reader, at: move, onNews: onNews) }
+        let (lookup, idle) = table.withLock { $0.look(reader, at: move, onNews: onNews) }
         run(idle)
-        return sight
+        return lookup
     }
 
     /// Stops decoding frames for a reader.

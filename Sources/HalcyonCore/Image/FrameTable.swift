@@ -81,16 +81,16 @@ struct FrameTable {
     mutating func look(
         _ id: WaitID, at move: FrameMove, onNews: @escaping @Sendable () -> Void
     ) -> (FrameLookup, idle: [Run]) {
-        var sight = FrameLookup()
-        if let failure { sight.end = FrameEnd(playableCount: playableCount, error: failure.error) }
+        var lookup = FrameLookup()
+        if let failure { lookup.end = FrameEnd(playableCount: playableCount, error: failure.error) }
         if let pixels = frame(at: move.index) {
-            sight.frame = (move.index, pixels)
+            lookup.frame = (move.index, pixels)
         } else if move.lag > 0 {
-            sight.frame = newest(before: move)
+            lookup.frame = newest(before: move)
         }
         // An identified reader takes precedence over the anonymous one.
         if readers[id] == nil, readers.count >= plan.maximumReaders { _ = removeReader(anyone) }
-        return (sight, self.move(id, move, onNews))
+        return (lookup, self.move(id, move, onNews))
     }
 
     private mutating func move(

@@ -161,16 +161,16 @@ extension PlaybackTimeline {
         var notices = PlaybackNotices()
         guard let reader = state.reader else { return notices }
         var position = state.course.position(at: uptime)
-        var sight = sight(&state, reader, position)
-        if let end = sight.end, end.isPlayable, end.playableCount < state.course.count, !state.course.isBackward {
+        var lookup = lookup(&state, reader, position)
+        if let end = lookup.end, end.isPlayable, end.playableCount < state.course.count, !state.course.isBackward {
             state.course.shorten(to: end.playableCount, at: uptime)
             position = state.course.position(at: uptime)
             let ordinal = state.course.ordinal(of: position)
             state.shownOrdinal = state.shown?.index == position.index ? ordinal : ordinal - 1
-            sight = self.sight(&state, reader, position)
+            lookup = self.lookup(&state, reader, position)
         }
         let due = state.course.ordinal(of: position)
-        if let frame = sight.frame {
+        if let frame = lookup.frame {
             let ordinal = due - state.course.steps(from: frame.index, to: position.index)
             if ordinal > state.shownOrdinal {
                 state.shownOrdinal = ordinal
@@ -183,7 +183,7 @@ extension PlaybackTimeline {
             state.loop = position.loop
             notices.news.loops = position.loop
         }
-        if let end = sight.end, end.playableCount <= position.index {
+        if let end = lookup.end, end.playableCount <= position.index {
             notices.news.end = .some(end.error)
         } else if position.isFinished, state.shownOrdinal == due {
             // Sent again: the first update may still be on its way, and no player listens after the end.
@@ -198,7 +198,7 @@ extension PlaybackTimeline {
         return notices
     }
 
-    private func sight(_ state: inout State, _ reader: WaitID, _ position: AnimationPosition) -> FrameLookup {
+    private func lookup(_ state: inout State, _ reader: WaitID, _ position: AnimationPosition) -> FrameLookup {
         let move = FrameMove(
             index: position.index, lag: max(0, state.course.ordinal(of: position) - state.shownOrdinal - 1),
             wanted: state.course.wanted(at: position), isJump: state.hasJumped, isBackward: state.course.isBackward)

@@ -94,10 +94,10 @@ struct IndexOpener: Sendable {
         try refuseForeign()
         // SQLite would follow a symbolic link, and overwrite its target.
         for other in others { unlink(other) }
-        let salvage = FileSystem.isOther(path) ? nil : IndexRecovery(path: path, folder: folder)
+        let recovery = FileSystem.isOther(path) ? nil : IndexRecovery(path: path, folder: folder)
         var count = 0
-        let index = try make(salvage?.identity) { connection, files throws(StoreFailure) in
-            count = try salvage?.carry(into: connection, with: files) ?? 0
+        let index = try make(recovery?.identity) { connection, files throws(StoreFailure) in
+            count = try recovery?.carry(into: connection, with: files) ?? 0
         }
         repaired("\(why); \(count) of its entries were kept")
         return index

@@ -30,15 +30,15 @@ extension ImageCache {
     ///
     /// - Parameter time: Decides which images are stale.
     @inline(__always)
-    func answer(for key: ImageKey, _ wish: LookupOptions, by time: CoarseTime) -> LookupResult? {
-        guard let hit = lookUp(key, isUse: wish.isUse, isCounted: wish.isCounted) else {
-            return otherAnswer(for: key, wish, by: time)
+    func answer(for key: ImageKey, _ options: LookupOptions, by time: CoarseTime) -> LookupResult? {
+        guard let hit = lookUp(key, isUse: options.isUse, isCounted: options.isCounted) else {
+            return otherAnswer(for: key, options, by: time)
         }
         // The usual cases. The time is read outside the lock, because the program may provide the clock.
         if hit.isPlain, hit.staleAt == .infinity || time.now < hit.staleAt {
             return LookupResult(image: hit.image, isStale: false)
         }
-        return judged(hit, key, wish, by: time) ?? otherAnswer(for: key, wish, by: time)
+        return judged(hit, key, options, by: time) ?? otherAnswer(for: key, options, by: time)
     }
 
     @inline(__always)
@@ -53,8 +53,10 @@ extension ImageCache {
     }
 
     @inline(never)
-    func judged(_ hit: MemoryEntry.Hit, _ key: ImageKey, _ wish: LookupOptions, by time: CoarseTime) -> LookupResult? {
-        if isGone(hit, key, isCounted: wish.isCounted) { return nil }
+    func judged(
+        _ hit: MemoryEntry.Hit, _ key: ImageKey, _ options: LookupOptions, by time: CoarseTime
+    ) -> LookupResult? {
+        if isGone(hit, key, isCounted: options.isCounted) { return nil }
         if hit.isOneOfSeveral, state.withLock({ $0.knowledge(for: key)?.file }) != nil {
             return LookupResult(image: hit.image, isStale: false)
         }
@@ -63,11 +65,13 @@ extension ImageCache {
         if now < hit.staleAt {
             // A smaller extension is not worth the lock.
             let later = now + hit.extensionOnUse
-            if later > hit.staleAt + hit.extensionOnUse / 64, wish.isUse { putOff(key, from: hit.staleAt, to: later) }
+            if later > hit.staleAt + hit.extensionOnUse / 64, options.isUse {
+                putOff(key, from: hit.staleAt, to: later)
+            }
             return LookupResult(image: hit.image, isStale: false)
         }
-        if wish.allowsStale, !hit.isOneOfSeveral { return LookupResult(image: hit.image, isStale: true) }
-        if wish.isCounted { state.withLock { $0.statistics.takeBack(isHit: true) } }
+        if options.allowsStale, !hit.isOneOfSeveral { return LookupResult(image: hit.image, isStale: true) }
+        if options.isCounted { state.withLock { $0.statistics.takeBack(isHit: true) } }
         return nil
     }
 

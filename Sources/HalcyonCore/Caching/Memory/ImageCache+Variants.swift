@@ -61,14 +61,14 @@ extension ImageCache {
 
     /// Returns another image of the same source that satisfies the look-up.
     @inline(never)
-    func otherAnswer(for key: ImageKey, _ wish: LookupOptions, by time: CoarseTime) -> LookupResult? {
+    func otherAnswer(for key: ImageKey, _ options: LookupOptions, by time: CoarseTime) -> LookupResult? {
         guard !key.isProcessed else { return nil }
-        let keys = state.withLock { $0.others(for: key, wish.precision) }
+        let keys = state.withLock { $0.others(for: key, options.precision) }
         for other in keys {
-            guard let hit = lookUp(other, isUse: wish.isUse, isCounted: false) else { continue }
+            guard let hit = lookUp(other, isUse: options.isUse, isCounted: false) else { continue }
             // The miss for the key itself was counted.
-            if wish.isCounted { state.withLock { $0.statistics.takeBack(isHit: false) } }
-            if let answer = judged(hit, other, wish, by: time) { return answer }
+            if options.isCounted { state.withLock { $0.statistics.takeBack(isHit: false) } }
+            if let answer = judged(hit, other, options, by: time) { return answer }
         }
         return nil
     }

@@ -105,8 +105,8 @@ package final class MemoryPressureHandler: Sendable {
 
 extension MemoryPressureHandler {
     /// The program's handler, which watches the system that it runs on.
-    package static let shared = MemoryPressureHandler { relief in
-        watchers.lazy.compactMap { NSClassFromString($0) as? any SystemMemoryWatching.Type }.first?.watch(for: relief)
+    package static let shared = MemoryPressureHandler { handler in
+        watchers.lazy.compactMap { NSClassFromString($0) as? any SystemMemoryWatching.Type }.first?.watch(for: handler)
     }
 
     /// Found by name, like the parts of `ImagePipeline.shared`: the core depends on no system.
@@ -116,7 +116,7 @@ extension MemoryPressureHandler {
 /// Implemented by modules that know the system's memory.
 package protocol SystemMemoryWatching: AnyObject {
     /// Begins to watch, until the returned object is released. That must not retain the handler.
-    static func watch(for relief: MemoryPressureHandler) -> (any MemoryPressureHandler.Watch)?
+    static func watch(for handler: MemoryPressureHandler) -> (any MemoryPressureHandler.Watch)?
 }
 
 /// Runs its actions when its only owner is deinitialized.

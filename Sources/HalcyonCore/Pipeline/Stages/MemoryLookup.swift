@@ -24,24 +24,26 @@ struct MemoryLookup: Sendable {
     func answer(to request: ImageRequest) -> ImageCache.LookupResult? {
         let policy = request.cachePolicy.completed(by: defaults.cachePolicy)
         guard policy.readsMemory, !request.identity.asksOfCaches else { return nil }
-        let wish = ImageCache.LookupOptions(allowsStale: policy.network == .never && knowsStale, for: request.purpose)
-        if defaults.changesLookup || request.hasOptions { return answer(toCompleted: request, wish) }
-        return request.withImageKey { imageCache.answer(for: $0, wish, by: time) }
+        let options = ImageCache.LookupOptions(
+            allowsStale: policy.network == .never && knowsStale, for: request.purpose)
+        if defaults.changesLookup || request.hasOptions { return answer(toCompleted: request, options) }
+        return request.withImageKey { imageCache.answer(for: $0, options, by: time) }
     }
 
     @inline(never)
-    private func answer(toCompleted request: ImageRequest, _ wish: ImageCache.LookupOptions) -> ImageCache.LookupResult?
-    {
+    private func answer(
+        toCompleted request: ImageRequest, _ options: ImageCache.LookupOptions
+    ) -> ImageCache.LookupResult? {
         defaults.withCompleted(request) { request in
             if request.identity.asksOfCaches { return nil }
-            var wish = wish
+            var options = options
             switch request.precision {
-            case .exact: wish.precision = .exact
-            case .atLeast: wish.precision = .atLeast
+            case .exact: options.precision = .exact
+            case .atLeast: options.precision = .atLeast
             case nil: break
             }
             let cache = request.caches?.imageCache ?? imageCache
-            return request.withImageKey { cache.answer(for: $0, wish, by: time) }
+            return request.withImageKey { cache.answer(for: $0, options, by: time) }
         }
     }
 
