@@ -5,7 +5,7 @@ import LinuxTestSupport
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct AllowedSchemesTests {
     @Test("Given only https, when an http URL is loaded, then it is refused before a connection")
     func first() async throws {

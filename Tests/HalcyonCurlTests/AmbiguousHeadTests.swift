@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// Heads that one reader may take for another head than the next reader does.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct AmbiguousHeadTests {
     /// What a load of an answer ends with, and what was asked for.
     private func outcome(

@@ -273,7 +273,7 @@ import Testing
 
     @Test(
         "Given a server whose nonces are all stale, when loaded, then the third refusal is final",
-        .timeLimit(.minutes(1)))
+        .timeLimit(.minutes(5)))
     func staleForEver() async throws {
         let server = try ScriptedServer { connection in
             var round = 0

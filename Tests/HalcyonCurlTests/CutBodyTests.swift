@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Files without a length whose transfer is cut, by real servers.
-@Suite("Bodies that are cut", .timeLimit(.minutes(1)))
+@Suite("Bodies that are cut", .timeLimit(.minutes(5)))
 struct CutBodyTests {
     /// A GIF of two frames.
     private static let whole: [UInt8] = {

@@ -65,7 +65,7 @@ import Testing
 
     @Test(
         "Given a compressed body without end that yields nothing, when loaded, then the limit on bytes ends it",
-        .timeLimit(.minutes(2)), arguments: Flood.compressed)
+        .timeLimit(.minutes(5)), arguments: Flood.compressed)
     func compressed(_ flood: Flood) async throws {
         let server = try Self.open(flood)
         let loader = CurlDataLoader { $0.maximumBodyBytes = 1 << 20 }
@@ -81,7 +81,7 @@ import Testing
 
     @Test(
         "Given chunks that are hardly anything but extensions, when loaded, then the limit on bytes ends it",
-        .timeLimit(.minutes(2)), arguments: Flood.chunked)
+        .timeLimit(.minutes(5)), arguments: Flood.chunked)
     func chunked(_ flood: Flood) async throws {
         let server = try Self.open(flood)
         let loader = CurlDataLoader {
@@ -95,7 +95,7 @@ import Testing
 
     @Test(
         "Given frames of HTTP/2 without end that carry nothing, when loaded, then the limit on bytes ends it",
-        .timeLimit(.minutes(2)),
+        .timeLimit(.minutes(5)),
         arguments: ["padding", "unknown frames", "empty frames", "window updates"])
     func frames(_ kind: String) async throws {
         let server = try FrameServer { connection in
@@ -137,7 +137,7 @@ import Testing
 
     @Test(
         "Given a large body as it should be, and its reader slow, when loaded, then nothing of it counts as waste",
-        .timeLimit(.minutes(2)))
+        .timeLimit(.minutes(5)))
     func goodBody() async throws {
         let count = 96 << 20
         let server = try ScriptedServer { connection in

@@ -44,7 +44,7 @@ import Testing
 
     @Test(
         "Given an answer that stops anywhere, when loaded, then the idle limit ends it, no spin",
-        .timeLimit(.minutes(2)),
+        .timeLimit(.minutes(5)),
         arguments: [
             "", "HTTP/1.1 ", "HTTP/1.1 200 OK\r\nX: a\r\n", "HTTP/1.1 103 Early Hints\r\n\r\n",
             "HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\nhello", "HTTP/1.1 200 OK\r\n\r\nhello",

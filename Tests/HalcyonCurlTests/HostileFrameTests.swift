@@ -85,7 +85,7 @@ import Testing
 
     @Test(
         "Given two requests on one connection, when one gets a bad answer, then the other gets its own",
-        .timeLimit(.minutes(1)))
+        .timeLimit(.minutes(5)))
     func neighbours() async throws {
         let frames = try FrameServer { connection in
             guard let first = connection.nextRequest(), let second = connection.nextRequest() else { return }

@@ -17,7 +17,7 @@ import Testing
 
     @Test(
         "Given a length that is no number, or several, when loaded, then the answer is malformed",
-        .timeLimit(.minutes(1)),
+        .timeLimit(.minutes(5)),
         arguments: [
             "Content-Length: 5\r\nContent-Length: 10", "Content-Length: 10\r\nContent-Length: 5",
             "Content-Length: 10, 5",
@@ -34,7 +34,7 @@ import Testing
         #expect(error.isMalformed, "\(error)")
     }
 
-    @Test("Given the same length twice, when loaded, then it counts", .timeLimit(.minutes(1)))
+    @Test("Given the same length twice, when loaded, then it counts", .timeLimit(.minutes(5)))
     func repeatedLength() async throws {
         let outcome = try await outcome(of: "200 OK\r\nContent-Length: 10\r\nContent-Length: 10")
         #expect(outcome == .success(Data("0123456789".utf8)))
@@ -42,7 +42,7 @@ import Testing
 
     @Test(
         "Given a transfer coding that nobody asked for, when loaded, then the answer is malformed",
-        .timeLimit(.minutes(1)),
+        .timeLimit(.minutes(5)),
         arguments: [
             "gzip, chunked", "chunked, chunked", "foo", "gzip", "chunked, gzip", "chunked;q=1", "",
             "chunked\r\nTransfer-Encoding: chunked", "chunked\r\nTransfer-Encoding: gzip",
@@ -58,7 +58,7 @@ import Testing
 
     @Test(
         "Given an answer in chunks, or in none by an old name, when loaded, then its body comes",
-        .timeLimit(.minutes(1)))
+        .timeLimit(.minutes(5)))
     func understood() async throws {
         let chunked = try await outcome(
             of: "200 OK\r\nTransfer-Encoding: Chunked", body: "2\r\nok\r\n0\r\n\r\n")
@@ -66,7 +66,7 @@ import Testing
         #expect(try await outcome(of: "200 OK\r\nTransfer-Encoding: identity", body: "ok") == .success(Data("ok".utf8)))
     }
 
-    @Test("Given a chunk of a size that is none, when loaded, then the answer is malformed", .timeLimit(.minutes(1)))
+    @Test("Given a chunk of a size that is none, when loaded, then the answer is malformed", .timeLimit(.minutes(5)))
     func chunkSize() async throws {
         for size in ["0x4b", "zz", "-5"] {
             let head = "200 OK\r\nTransfer-Encoding: chunked"
@@ -99,7 +99,7 @@ import Testing
 
     @Test(
         "Given a redirect, hint or challenge before such a head, when loaded, then it is malformed",
-        .timeLimit(.minutes(3)))
+        .timeLimit(.minutes(5)))
     func foldedAfter() async throws {
         let fold = Self.fold
         let server = try ScriptedServer { connection in

@@ -18,7 +18,7 @@ import Testing
 
     @Test(
         "Given a connection that closes inside the head, when loaded, then it is broken off",
-        .timeLimit(.minutes(1)), arguments: HostileHeads.cut)
+        .timeLimit(.minutes(5)), arguments: HostileHeads.cut)
     func cut(_ head: String) async throws {
         #expect(try await error(of: head)?.isBrokenOrMalformed == true)
         // The answer to a challenge may come back cut as well as the question.
@@ -29,14 +29,14 @@ import Testing
 
     @Test(
         "Given a head that says what none may, when loaded, then the answer is malformed",
-        .timeLimit(.minutes(1)), arguments: HostileHeads.wrong)
+        .timeLimit(.minutes(5)), arguments: HostileHeads.wrong)
     func wrong(_ head: String) async throws {
         #expect(try await error(of: head)?.isMalformed == true)
     }
 
     @Test(
         "Given more such loads than there are processors, when they run, then an unrelated task runs too",
-        .timeLimit(.minutes(1)))
+        .timeLimit(.minutes(5)))
     func unrelatedTask() async throws {
         let server = try ScriptedServer { $0.send("HTTP/1.1 200 OK\r\nContent-Le") }
         let loader = CurlDataLoader.plain
@@ -66,7 +66,7 @@ import Testing
 
     @Test(
         "Given heads that begin with a folded line, when loaded one after the other, then no memory of the last is used",
-        .timeLimit(.minutes(1)))
+        .timeLimit(.minutes(5)))
     func foldedAtTheBeginning() async throws {
         let server = try ScriptedServer { connection in
             let fold = connection.path == "/plain" ? "" : " \(String(repeating: "a", count: 5000))\r\n"
@@ -86,7 +86,7 @@ import Testing
 
     @Test(
         "Given answers that need not be refused, when loaded, then each load ends, by an error or a head",
-        .timeLimit(.minutes(1)), arguments: HostileHeads.doubtful)
+        .timeLimit(.minutes(5)), arguments: HostileHeads.doubtful)
     func doubtful(_ answer: String) async throws {
         let server = try HostileServer()
         for credential in [nil, Credential.password(user: "a", password: "b")] {

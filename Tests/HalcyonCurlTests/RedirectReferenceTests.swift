@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 /// Where `Location` leads, by what the server is asked next (RFC 3986, section 5).
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct RedirectReferenceTests {
     private static let base = "/b/c/d;p?q"
 

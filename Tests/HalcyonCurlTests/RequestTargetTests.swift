@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// What a URL is on the wire (RFC 9112, section 3.2): the same with every version of libcurl.
-@Suite(.timeLimit(.minutes(2)))
+@Suite(.timeLimit(.minutes(5)))
 struct RequestTargetTests {
     /// What stands behind host and port, and the target that the server is to see.
     private static let targets = emptyQueries + dots + others

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The server of the tests themselves.
-@Suite("ScriptedServer", .timeLimit(.minutes(1)))
+@Suite("ScriptedServer", .timeLimit(.minutes(5)))
 struct ScriptedServerTests {
     @Test("Given servers that were stopped, when they go, then no socket that has their number now is shut down")
     func stoppedTwice() async throws {

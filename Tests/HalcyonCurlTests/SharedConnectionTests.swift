@@ -99,7 +99,7 @@ import Testing
 
     @Test(
         "Given a proxy that sends extensions of chunks without end, when loaded, then the limit on bytes ends it",
-        .timeLimit(.minutes(2)))
+        .timeLimit(.minutes(5)))
     func wastefulProxy() async throws {
         let proxy = try ScriptedServer { connection in
             connection.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n1;")
@@ -116,7 +116,7 @@ import Testing
 
     @Test(
         "Given a connection of HTTP/2 that has gone silent, when loads keep coming, then they get another one",
-        .timeLimit(.minutes(2)))
+        .timeLimit(.minutes(5)))
     func silentConnection() async throws {
         let hasOpened = Later<Bool>()
         let server = try FrameServer { connection in
@@ -149,7 +149,7 @@ import Testing
 
     @Test(
         "Given a connection of HTTP/2 that has gone silent, when its load is cancelled, then the next gets another one",
-        .timeLimit(.minutes(2)))
+        .timeLimit(.minutes(5)))
     func cancelledOnSilentConnection() async throws {
         // The first connection answers once, and takes another request.
         let isSilent = Later<Bool>()

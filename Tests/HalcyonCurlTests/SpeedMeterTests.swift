@@ -62,7 +62,7 @@ import Testing
 
     @Test(
         "Given a server that is silent for longer than it may be slow, when it answers, then the load goes well",
-        .timeLimit(.minutes(1)),
+        .timeLimit(.minutes(5)),
         arguments: ["HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n", "HTTP/1.1 200 OK\r\nX-Field: some value\r\n"])
     func afterSilence(_ start: String) async throws {
         let server = try ScriptedServer { connection in

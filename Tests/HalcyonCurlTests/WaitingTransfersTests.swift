@@ -29,7 +29,7 @@ import Testing
 
     @Test(
         "Given a load that had to wait, when it is over while others still wait, then nothing of it is kept",
-        .timeLimit(.minutes(3)))
+        .timeLimit(.minutes(5)))
     func letGo() async throws {
         let server = try ScriptedServer { $0.waitForClose() }
         let other = try ScriptedServer { $0.waitForClose() }

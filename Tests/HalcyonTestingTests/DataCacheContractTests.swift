@@ -3,7 +3,7 @@ import HalcyonCore
 import HalcyonTesting
 import Testing
 
-@Suite("DataCacheContract", .timeLimit(.minutes(1)))
+@Suite("DataCacheContract", .timeLimit(.minutes(5)))
 struct DataCacheContractTests {
     @Test(
         "Given the fake cache, when it is held to the contract, then it keeps it", arguments: DataCacheContract.allCases

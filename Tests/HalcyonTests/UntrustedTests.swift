@@ -10,7 +10,7 @@ import Testing
 
 /// Every line of the table in the guide's page on untrusted URLs, over real sockets on loopback: refused because loopback
 /// is not public, or, for the limits, by a filter that takes loopback for public.
-@Suite("Untrusted URLs", .timeLimit(.minutes(2)))
+@Suite("Untrusted URLs", .timeLimit(.minutes(5)))
 struct UntrustedTests {
     private let folder: TemporaryDirectory
 
@@ -218,7 +218,7 @@ struct UntrustedTests {
 
     @Test(
         "Given a server that sends much else than a body, when loaded, then it is broken off",
-        .timeLimit(.minutes(2)), arguments: [true, false])
+        .timeLimit(.minutes(5)), arguments: [true, false])
     func waste(isCompressed: Bool) async throws {
         // A file name in gzip's head that never ends, or a chunk's extension.
         let gzip = Data([0x1f, 0x8b, 8, 8, 0, 0, 0, 0, 0, 3])

@@ -48,7 +48,7 @@ struct URLSessionHostileTests {
 
     @Test(
         "Given a server that drips, when it has been slow for long enough, then the speed limit ends the load",
-        .timeLimit(.minutes(1)))
+        .timeLimit(.minutes(5)))
     func slow() async throws {
         let server = try ScriptedServer { connection in
             connection.send("HTTP/1.1 200 OK\r\n\r\n")
@@ -63,7 +63,7 @@ struct URLSessionHostileTests {
         try await eventually("the connection is closed") { server.closedByClientCount == 1 }
     }
 
-    @Test("Given a slow server and no least speed, when read, then it is waited for", .timeLimit(.minutes(1)))
+    @Test("Given a slow server and no least speed, when read, then it is waited for", .timeLimit(.minutes(5)))
     func patient() async throws {
         let server = try ScriptedServer { connection in
             connection.send("HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\n")

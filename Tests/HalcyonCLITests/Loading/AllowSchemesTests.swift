@@ -5,7 +5,7 @@ import Testing
 
 @testable import HalcyonCLI
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct AllowSchemesTests {
     private let program: Program
     private let server: ScriptedServer

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HalcyonCLI
 
-@Suite("A program that may open few files", .timeLimit(.minutes(3)))
+@Suite("A program that may open few files", .timeLimit(.minutes(5)))
 struct OpenFileLimitTests {
     private let program: Program
 

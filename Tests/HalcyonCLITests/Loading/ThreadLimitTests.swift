@@ -4,7 +4,7 @@ import Testing
 
 @testable import HalcyonCLI
 
-@Suite("A program that may start few threads", .timeLimit(.minutes(1)))
+@Suite("A program that may start few threads", .timeLimit(.minutes(5)))
 struct ThreadLimitTests {
     private let program: Program
 

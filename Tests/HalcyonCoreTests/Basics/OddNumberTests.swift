@@ -6,7 +6,7 @@ import Testing
 @testable import HalcyonCore
 
 /// Any number that a caller can give: none of them may trap, and each counts as something.
-@Suite("Odd numbers", .timeLimit(.minutes(1)))
+@Suite("Odd numbers", .timeLimit(.minutes(5)))
 struct OddNumberTests {
     private static let integers = [Int.min, Int.min + 1, -1, 0, 1, 3, Int(Int32.max), Int.max - 1, .max]
     private static let numbers = [

@@ -7,7 +7,7 @@ import Testing
 @testable import HalcyonCore
 
 /// Objects of the program's own may call back as they go. Under a lock of the engine's that would be a trap.
-@Suite("Destructors that call back", .timeLimit(.minutes(1)))
+@Suite("Destructors that call back", .timeLimit(.minutes(5)))
 struct DeinitUnderLockTests {
     /// Calls back as it goes.
     private final class Caller: Sendable {

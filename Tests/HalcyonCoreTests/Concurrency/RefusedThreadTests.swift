@@ -5,7 +5,7 @@ import Testing
 @testable import HalcyonCore
 
 /// What is left to a thread that the system then refuses.
-@Suite("An executor whose first thread is refused", .timeLimit(.minutes(1)))
+@Suite("An executor whose first thread is refused", .timeLimit(.minutes(5)))
 struct RefusedThreadTests {
     /// An executor whose first thread is refused, after a second job was left to it. Never freed, as all executors.
     private final class Refusing: Sendable {

@@ -6,7 +6,7 @@ import Testing
 @testable import HalcyonCore
 
 /// In use, stalled, asked again by one call, in use: the life of a disk cache that does not answer for a time.
-@Suite("A cache that stalls and recovers", .timeLimit(.minutes(1)))
+@Suite("A cache that stalls and recovers", .timeLimit(.minutes(5)))
 struct StallRecoveryTests {
     private let cache = StickyCache()
     private let clock = FakeClock()

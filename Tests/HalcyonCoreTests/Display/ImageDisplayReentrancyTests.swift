@@ -83,7 +83,7 @@ struct ImageDisplayReentrancyTests {
         try world.set("/a")
         await world.endings.wait(for: 1)
         #expect(world.endingsOfAll == [.failed("/a", .cancelled)])
-        await until("the transfer has ended", within: 20) { world.loader.running.value == 0 }
+        await until("the transfer has ended") { world.loader.running.value == 0 }
         #expect(world.pipeline.tokens.count == 0)
     }
 

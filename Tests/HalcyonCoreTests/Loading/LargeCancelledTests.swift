@@ -7,7 +7,7 @@ import Testing
 
 #if os(Linux)
 /// Large downloads that are cancelled half-way, of which no more may be kept than the limit.
-@Suite("ImageDownloader: large bodies that are cancelled", .timeLimit(.minutes(1)))
+@Suite("ImageDownloader: large bodies that are cancelled", .timeLimit(.minutes(5)))
 struct LargeCancelledTests {
     private static let tag: HTTPFields = [.eTag: "\"1\"", .contentType: "image/png"]
     private static let pieceSize = 1 << 20

@@ -6,7 +6,7 @@ import Testing
 @testable import HalcyonCore
 
 /// Modifiers and handlers that load something themselves, from the very host whose places their loads have.
-@Suite("Handlers that load from their own host", .timeLimit(.minutes(1)))
+@Suite("Handlers that load from their own host", .timeLimit(.minutes(5)))
 struct NestedHandlerTests {
     /// The places that a host has.
     private static let places = 6

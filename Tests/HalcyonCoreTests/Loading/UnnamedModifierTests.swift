@@ -5,7 +5,7 @@ import HalcyonTesting
 import Testing
 
 /// Modifiers that do not say for whom they ask: no one may get another's answer by them.
-@Suite("Modifiers without an identifier", .timeLimit(.minutes(1)))
+@Suite("Modifiers without an identifier", .timeLimit(.minutes(5)))
 struct UnnamedModifierTests {
     private let request = ImageRequest("http://test/x")
 

@@ -276,7 +276,7 @@ struct PipelineObserverTests {
             await pipeline.flush()
         }
         #expect(recorder.events.contains { if case .transfer = $0.kind { true } else { false } })
-        await until("the pipeline is gone", within: 20) { leaked.allSatisfy { $0.object == nil } }
+        await until("the pipeline is gone") { leaked.allSatisfy { $0.object == nil } }
     }
 
     @Test(

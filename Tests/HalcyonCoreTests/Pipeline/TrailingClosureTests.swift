@@ -8,7 +8,7 @@ import Testing
 /// An unlabelled closure that follows a call is its completion, whatever it does with its argument: each of these has a
 /// progress handler, a preview handler or a predicate that comes before it.
 @MainActor
-@Suite("Trailing closures", .timeLimit(.minutes(1)))
+@Suite("Trailing closures", .timeLimit(.minutes(5)))
 struct TrailingClosureTests {
     private let url: URL
     private let pipeline: ImagePipeline

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HalcyonCore
 
-@Suite("ImageRequestConvertible", .timeLimit(.minutes(1)))
+@Suite("ImageRequestConvertible", .timeLimit(.minutes(5)))
 struct ImageRequestConvertibleTests {
     private struct Photo: ImageRequestConvertible {
         let name: String

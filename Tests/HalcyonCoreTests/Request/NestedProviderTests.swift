@@ -6,7 +6,7 @@ import Testing
 @testable import HalcyonCore
 
 /// Providers that ask the pipeline for other images, from wherever they like.
-@Suite("Providers that wait for others", .timeLimit(.minutes(1)))
+@Suite("Providers that wait for others", .timeLimit(.minutes(5)))
 struct NestedProviderTests {
     private func inner(_ number: Int) -> ImageRequest {
         ImageRequest(provider: FakeDataProvider(identifier: "inner \(number)") { Data("inner".utf8) })

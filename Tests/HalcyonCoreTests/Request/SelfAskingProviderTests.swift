@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 /// A provider that loads what waits for it.
-@Suite("Providers that ask for themselves", .timeLimit(.minutes(1)))
+@Suite("Providers that ask for themselves", .timeLimit(.minutes(5)))
 struct SelfAskingProviderTests {
     private let pipeline = ImagePipeline(.fake(cache: FakeDataCache()))
 

@@ -111,7 +111,7 @@ struct SharingSafetyTests {
 
     @Test(
         "RFC 9110, 5.3: Given requests that differ in marks for tracing alone, or in how a list is written, when they run, then they are one",
-        .timeLimit(.minutes(1)))
+        .timeLimit(.minutes(5)))
     func sameFields() async throws {
         let names = [
             "traceparent", "tracestate", "baggage", "X-Request-ID", "b3", "X-B3-TraceId", "Priority", "sentry-trace",

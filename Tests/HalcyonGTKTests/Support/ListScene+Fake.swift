@@ -36,7 +36,7 @@ extension ListScene {
     /// Waits until every row shows what it is to show in the end.
     func settle(_ color: (Int) -> PixelColor = { ListPictures.final($0) }) async throws {
         do {
-            try await eventually("all rows show their own", within: .seconds(20)) {
+            try await eventually("all rows show their own") {
                 await window.frames(1)
                 return try rows().allSatisfy { $0.color == color($0.number) }
             }

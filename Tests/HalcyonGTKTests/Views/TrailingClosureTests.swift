@@ -9,7 +9,7 @@ import Testing
 extension GTKSuite {
     /// An unlabelled closure that follows a call is its completion, whatever it does with its argument.
     @MainActor
-    @Suite("Trailing closures of widgets", .timeLimit(.minutes(1)))
+    @Suite("Trailing closures of widgets", .timeLimit(.minutes(5)))
     struct TrailingClosureTests {
         @Test("Given a URL and a closure that ignores its argument, when an image is set, then it is shown")
         func url() async throws {

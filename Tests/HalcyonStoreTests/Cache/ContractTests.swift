@@ -3,7 +3,7 @@ import HalcyonStore
 import HalcyonTesting
 import Testing
 
-@Suite("DiskCache: the contract", .timeLimit(.minutes(1)))
+@Suite("DiskCache: the contract", .timeLimit(.minutes(5)))
 struct ContractTests {
     @Test(
         "Given a disk cache, when it is held to the contract, then it keeps it", arguments: DataCacheContract.allCases)

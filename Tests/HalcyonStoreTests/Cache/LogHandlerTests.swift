@@ -6,7 +6,7 @@ import Synchronization
 import Testing
 
 /// A program's log handler is code of the program's, and may do anything.
-@Suite("DiskCache: log handlers", .timeLimit(.minutes(1)))
+@Suite("DiskCache: log handlers", .timeLimit(.minutes(5)))
 struct LogHandlerTests {
     /// Asks the cache that is telling something, and waits for the answer.
     private final class Asker: Sendable {

@@ -79,7 +79,7 @@ struct IntentLogTests {
 
     @Test(
         "Given something strange in a log's place, when the cache is opened, then it is left there and nobody waits",
-        .timeLimit(.minutes(1)))
+        .timeLimit(.minutes(5)))
     func strangeLogs() async throws {
         let folder = try ScratchFolder()
         _ = try await Self.store(in: folder)

@@ -13,7 +13,7 @@ struct StrangeFileTests {
 
     @Test(
         "Given something strange in the place of a file, when read, then it is a miss, heals, and the rest is there",
-        .timeLimit(.minutes(1)), arguments: Strange.allCases)
+        .timeLimit(.minutes(5)), arguments: Strange.allCases)
     func replaced(strange: Strange) async throws {
         let folder = try ScratchFolder()
         let outside = try ScratchFolder()

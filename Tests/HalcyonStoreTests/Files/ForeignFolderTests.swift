@@ -5,7 +5,7 @@ import HalcyonStore
 import Testing
 
 /// A cache may be given any folder, a wrong one as well: what others have there must stay as it is.
-@Suite("DiskCache: folders of other programs", .timeLimit(.minutes(2)))
+@Suite("DiskCache: folders of other programs", .timeLimit(.minutes(5)))
 struct ForeignFolderTests {
     /// A database that a program has open, in a way of its own.
     private final class Database {

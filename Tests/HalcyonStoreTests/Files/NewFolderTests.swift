@@ -5,7 +5,7 @@ import LinuxTestSupport
 import Testing
 
 /// A folder that a cache is just being made in must not be taken for somebody else's.
-@Suite("DiskCache: new folders", .timeLimit(.minutes(3)))
+@Suite("DiskCache: new folders", .timeLimit(.minutes(5)))
 struct NewFolderTests {
     @Test("Given folders that do not exist, when four processes open each at the same moment, then all have one cache")
     func openedTogether() async throws {

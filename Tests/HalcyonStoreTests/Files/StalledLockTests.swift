@@ -6,7 +6,7 @@ import Testing
 
 @testable import HalcyonStore
 
-@Suite("A folder whose lock somebody keeps", .timeLimit(.minutes(1)))
+@Suite("A folder whose lock somebody keeps", .timeLimit(.minutes(5)))
 struct StalledLockTests {
     /// Holds the lock of a folder, as another process would that has stalled.
     private final class Holder: Sendable {

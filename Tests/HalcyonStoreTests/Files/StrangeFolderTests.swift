@@ -96,7 +96,7 @@ struct StrangeFolderTests {
 
     @Test(
         "Given something strange in the place of the index or of its log, when used, then another takes its place",
-        .timeLimit(.minutes(1)), arguments: Place.allCases, Strange.allCases)
+        .timeLimit(.minutes(5)), arguments: Place.allCases, Strange.allCases)
     func strangeIndex(place: Place, strange: Strange) async throws {
         let folder = try ScratchFolder()
         let outside = try ScratchFolder()

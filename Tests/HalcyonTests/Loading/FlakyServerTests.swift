@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 /// A server that breaks off six answers of a hundred and refuses three, few connections, impatient users, little memory.
-@Suite("A flaky server", .timeLimit(.minutes(3)))
+@Suite("A flaky server", .timeLimit(.minutes(5)))
 struct FlakyServerTests {
     private static let requestCount = 500
     private static let pictureCount = 120

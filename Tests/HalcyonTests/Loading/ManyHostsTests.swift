@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// How many transfers run at a time, to how many hosts, over how many connections: with servers that hold them.
-@Suite("Downloads from many hosts", .timeLimit(.minutes(2)))
+@Suite("Downloads from many hosts", .timeLimit(.minutes(5)))
 struct ManyHostsTests {
     private static let answer = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nin"
 

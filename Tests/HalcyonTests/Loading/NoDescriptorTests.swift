@@ -3,7 +3,7 @@ import LinuxTestSupport
 import TestSupport
 import Testing
 
-@Suite("A process without file descriptors", .timeLimit(.minutes(1)))
+@Suite("A process without file descriptors", .timeLimit(.minutes(5)))
 struct NoDescriptorTests {
     /// Answers one request with the smallest GIF, one white pixel, and closes the connection.
     private static func server() throws -> ScriptedServer {

@@ -3,7 +3,7 @@ import LinuxTestSupport
 import TestSupport
 import Testing
 
-@Suite("A system that refuses threads", .timeLimit(.minutes(1)))
+@Suite("A system that refuses threads", .timeLimit(.minutes(5)))
 struct NoThreadTests {
     @Test("Given a program that may make no thread, when it loads, then each load ends, and later ones succeed")
     func saysSo() throws {

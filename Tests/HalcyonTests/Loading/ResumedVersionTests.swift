@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// Transfers that break off at half, over real sockets: no two versions may be put together (RFC 9110, 15.3.7.3).
-@Suite("Resumed versions", .timeLimit(.minutes(1)))
+@Suite("Resumed versions", .timeLimit(.minutes(5)))
 struct ResumedVersionTests {
     private static let tag = "ETag: \"1\"\r\n"
     private static let dates =

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 /// Users of one server, told apart by a field that a modifier without an identifier adds, over real sockets.
-@Suite("Modifiers without an identifier, over the network", .timeLimit(.minutes(1)))
+@Suite("Modifiers without an identifier, over the network", .timeLimit(.minutes(5)))
 struct UnnamedModifierSocketTests {
     @Test(
         "Given a server that answers by user, when several ask by such modifiers, then each gets their own bytes",

@@ -8,7 +8,7 @@ import Testing
 @testable import HalcyonCore
 
 /// Nobody waits for an encoder or a stalled disk.
-@Suite("A cache that stalls or lags behind", .timeLimit(.minutes(3)))
+@Suite("A cache that stalls or lags behind", .timeLimit(.minutes(5)))
 struct StalledCacheTests {
     @Test("Given a disk cache that does not answer, when images are loaded, then they come from the network in a while")
     func stalledReads() async throws {

@@ -5,7 +5,7 @@ import HalcyonTesting
 import Testing
 
 /// A cache whose stores or removals do not come back holds nobody for ever, and owes no more than it can.
-@Suite("A cache that does not come back", .timeLimit(.minutes(1)))
+@Suite("A cache that does not come back", .timeLimit(.minutes(5)))
 struct StalledWriteTests {
     private static let stuck = "http://test/stuck"
     private let clock = FakeClock()

@@ -108,7 +108,7 @@ struct UnsafeMethodTests {
 
     @Test(
         "RFC 9111, 4: Given two equal requests by an unsafe method, when they run at once, then each is sent",
-        .timeLimit(.minutes(1)), arguments: [HTTPRequest.Method.post, .put, .delete, .patch])
+        .timeLimit(.minutes(5)), arguments: [HTTPRequest.Method.post, .put, .delete, .patch])
     func neverShared(method: HTTPRequest.Method) async throws {
         let gate = Gate()
         bench.loader["/x"] = .hold(at: gate)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HalcyonCore
 
-@Suite("Allowed schemes", .timeLimit(.minutes(1)))
+@Suite("Allowed schemes", .timeLimit(.minutes(5)))
 struct AdmissionTests {
     private let loader = FakeLoader()
 

@@ -7,7 +7,7 @@ import Testing
 @testable import HalcyonCore
 
 /// Who waits for an encoder: those who asked to have their image stored, and nobody else.
-@Suite("Waiting for encoders", .timeLimit(.minutes(1)))
+@Suite("Waiting for encoders", .timeLimit(.minutes(5)))
 struct EncoderWaitTests {
     /// Encodes nothing until it is let go.
     private struct HeldEncoder: ImageEncoding {
@@ -45,7 +45,7 @@ struct EncoderWaitTests {
 
     @Test(
         "Given an image being encoded, when a PUT to its URL ends, then the encoder is not awaited",
-        .timeLimit(.minutes(1)))
+        .timeLimit(.minutes(5)))
     func clearingBeforeEncoders() async throws {
         let (brake, cache) = (ThreadBlocker(), FakeDataCache())
         let pipeline = pipeline(cache, brake: brake)

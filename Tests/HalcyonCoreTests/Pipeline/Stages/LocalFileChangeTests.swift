@@ -6,7 +6,7 @@ import Testing
 @testable import HalcyonCore
 
 /// Local files that change behind a pipeline's back.
-@Suite("Local files that change", .timeLimit(.minutes(1)))
+@Suite("Local files that change", .timeLimit(.minutes(5)))
 struct LocalFileChangeTests {
     private let folder: TemporaryDirectory
     private let decoder = FakeDecoder()

@@ -6,7 +6,7 @@ import Testing
 @testable import HalcyonCore
 
 /// Never older after newer: what becomes of loads that are under way when a newer answer comes.
-@Suite("The newest answer, and loads under way", .timeLimit(.minutes(1)))
+@Suite("The newest answer, and loads under way", .timeLimit(.minutes(5)))
 struct NewestAnswerInFlightTests {
     private static let url = "http://test/x"
     private let gate = Gate()

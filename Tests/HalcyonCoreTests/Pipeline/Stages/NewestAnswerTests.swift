@@ -5,7 +5,7 @@ import HalcyonTesting
 import Testing
 
 /// Never older after newer: what a newer answer does to images, bytes and loads of older ones.
-@Suite("The newest answer", .timeLimit(.minutes(1)))
+@Suite("The newest answer", .timeLimit(.minutes(5)))
 struct NewestAnswerTests {
     private static let url = "http://test/x"
     private let version = Tally()

@@ -5,7 +5,7 @@ import HalcyonTesting
 import Testing
 
 /// Never older after newer, if one of the two answers is that there is nothing (status 404 or 410).
-@Suite("The newest answer, and servers that have nothing", .timeLimit(.minutes(1)))
+@Suite("The newest answer, and servers that have nothing", .timeLimit(.minutes(5)))
 struct NewestRefusalTests {
     private let gate = Gate()
     private let asked = Tally()

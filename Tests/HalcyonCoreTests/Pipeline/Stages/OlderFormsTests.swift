@@ -6,7 +6,7 @@ import Testing
 
 /// Never older after newer: finished images on the disk that were made of older bytes, which an earlier run of the program
 /// has left there, go before the newer bytes do that tell them from newer ones.
-@Suite("The newest answer, and what was made of older ones", .timeLimit(.minutes(1)))
+@Suite("The newest answer, and what was made of older ones", .timeLimit(.minutes(5)))
 struct OlderFormsTests {
     private static let url = "http://test/x"
     private let disk = FakeDataCache()

@@ -5,7 +5,7 @@ import HalcyonTesting
 import Testing
 
 /// Never older after newer: what the program stores by hand is newer than all that was asked for before.
-@Suite("Bytes stored by hand, and loads under way", .timeLimit(.minutes(1)))
+@Suite("Bytes stored by hand, and loads under way", .timeLimit(.minutes(5)))
 struct PlacedBytesTests {
     private static let url = "http://test/x"
     private static let placed = Data("by hand".utf8)

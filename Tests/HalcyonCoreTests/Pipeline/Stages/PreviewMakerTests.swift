@@ -48,9 +48,9 @@ struct PreviewMakerTests {
         } report: { _ in
         }
         maker.pass(Sequenced(Self.snapshot(1)))
-        await until("the second is being made", within: 20) { gate.waiting.value == 1 }
+        await until("the second is being made") { gate.waiting.value == 1 }
         maker.end()
-        await until("it is cancelled", within: 20) { cancelled.value == 1 }
+        await until("it is cancelled") { cancelled.value == 1 }
         gate.open()
     }
 

@@ -5,7 +5,7 @@ import HalcyonTesting
 import Testing
 
 /// Never older after newer, if two pipelines share a disk: what one has answered from there, it does not take back.
-@Suite("The newest answer, and another pipeline's", .timeLimit(.minutes(1)))
+@Suite("The newest answer, and another pipeline's", .timeLimit(.minutes(5)))
 struct SharedDiskVersionTests {
     private static let url = "http://test/x"
     private let bench = PipelineFixture(cache: ListedCache())

@@ -5,7 +5,7 @@ import HalcyonTesting
 import Testing
 
 /// Never older after newer, if the request that brings what is newer stores nothing.
-@Suite("The newest answer, by a request that stores nothing", .timeLimit(.minutes(1)))
+@Suite("The newest answer, by a request that stores nothing", .timeLimit(.minutes(5)))
 struct UnstoredVersionTests {
     private static let url = "http://test/x"
     private let bench = PipelineFixture()
