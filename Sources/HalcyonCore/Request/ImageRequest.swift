@@ -303,7 +303,9 @@ public protocol ImageRequestConvertible {
 
 extension ImageRequest: ImageRequestConvertible {
     /// The request itself.
-    @inlinable
+    ///
+    /// Not inlined, because optimized builds freed the requests of prefetchers too early when it was.
+    @inline(never)
     public func asImageRequest() -> ImageRequest { self }
 }
 
