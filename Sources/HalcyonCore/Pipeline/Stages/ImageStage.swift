@@ -1,5 +1,3 @@
-import HTTPTypes
-
 /// Shares the work for finished images: takes them from a cache, or applies processors to what the stages below return.
 ///
 /// Requests here are completed: they include the pipeline's defaults.

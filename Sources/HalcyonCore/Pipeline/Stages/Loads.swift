@@ -1,5 +1,3 @@
-import HTTPTypes
-
 /// The start and the end of every load: the request with the pipeline's defaults, its sources one after the other, and
 /// the reports to the observer.
 final class Loads: Sendable {

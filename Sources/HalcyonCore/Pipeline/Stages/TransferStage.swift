@@ -85,7 +85,7 @@ final class TransferStage: Sendable {
             of: stored.metadata, to: &download.http, isOtherVariant: !rules.matches(stored.metadata))
         download.acceptsNotModified = isConditional || http.asksWhetherChanged
         if !request.hasOptions || request.retry == nil {
-            download.retry = retryUnlessStale(request) {
+            download.retry = retryUnlessStale {
                 [clock = parts.configuration.clock, metadata = stored.metadata] error in
                 rules.allowsStale(metadata, after: error, at: clock.date)
             }
@@ -166,9 +166,7 @@ final class TransferStage: Sendable {
     }
 
     /// Returns the usual retry policy, but without retries if there is another answer to give.
-    private func retryUnlessStale(
-        _ request: ImageRequest, _ hasAnswer: @escaping @Sendable (ImageError) -> Bool
-    ) -> RetryPolicy {
+    private func retryUnlessStale(_ hasAnswer: @escaping @Sendable (ImageError) -> Bool) -> RetryPolicy {
         var policy = downloader.configuration.retry
         policy.decide = { [decide = policy.decide] failure in
             hasAnswer(failure.error) ? .stop : decide?(failure)
