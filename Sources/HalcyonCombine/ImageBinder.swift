@@ -9,8 +9,7 @@ public import HalcyonCore
 /// ```
 ///
 /// A load replaces the previous one, which publishes nothing more. An image in memory is published before
-/// ``load(_:)`` returns, without a placeholder. When the binder is deinitialized, its load is
-/// cancelled.
+/// ``load(_:)`` returns, without a placeholder. When the binder is deinitialized, its load is cancelled.
 ///
 /// Each property publishes its value before it is set, as `@Published` always does, and `objectWillChange` is sent once
 /// for all properties that change together. Subscribers may request another image meanwhile: its results are published

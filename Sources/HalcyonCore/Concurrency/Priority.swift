@@ -57,7 +57,7 @@ final class LivePriority: Sendable {
         turn = nil
     }
 
-    /// Returns one for callers whose priority never changes: it costs nothing to follow, and ignores changes.
+    /// Returns a priority that never changes: it costs nothing to follow, and ignores changes.
     static func constant(_ priority: LoadPriority) -> LivePriority { constants[priority.rawValue] }
     private static let constants = LoadPriority.allCases.map(LivePriority.init(constant:))
 

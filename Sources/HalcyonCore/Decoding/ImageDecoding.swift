@@ -63,8 +63,8 @@ public protocol ImagePreviewing: Sendable {
     func preview() throws(ImageError) -> DecodedImage?
 }
 
-/// The decoders of a pipeline, in ascending order of preference: the last is tried first. A value type:
-/// changing one pipeline's decoders affects no other.
+/// The decoders of a pipeline, in ascending order of preference: the last is tried first. A value type: changing
+/// one pipeline's decoders affects no other.
 public struct ImageDecoderRegistry: Sendable {
     private let decoders: [any ImageDecoding]
 

@@ -1,7 +1,6 @@
 /// Downloads for programs without `async`: with handlers, and tokens for cancelling.
 extension ImageDownloader {
-    /// Starts a download whose handlers run on the main actor; see
-    /// ``download(_:priority:onProgress:)``.
+    /// Starts a download whose handlers run on the main actor; see ``download(_:priority:onProgress:)``.
     ///
     /// - Parameters:
     ///   - source: A URL, the text of one, or a request with options.
@@ -20,8 +19,7 @@ extension ImageDownloader {
             completion: CallbackExecutor.onMain(completion))
     }
 
-    /// Starts a download whose handlers run on an executor; see
-    /// ``download(_:priority:onProgress:)``.
+    /// Starts a download whose handlers run on an executor; see ``download(_:priority:onProgress:)``.
     ///
     /// - Parameters:
     ///   - source: A URL, the text of one, or a request with options.

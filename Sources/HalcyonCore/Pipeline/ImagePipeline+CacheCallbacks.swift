@@ -10,7 +10,7 @@ extension ImagePipeline.Cache {
     /// Looks up the finished image in memory and on the disk; see ``response(for:)``.
     ///
     /// - Parameters:
-    ///   - source: The request, or what makes it, such as a URL, whose image is looked up.
+    ///   - source: A request for the image, or anything that makes one, such as a URL.
     ///   - executor: Where the completion runs.
     ///   - completion: Called with the image and where it was found, with nil if it was not found, or with the reason
     ///     why none could be made of the bytes. If the image is in memory, it is handed to the executor before this
@@ -40,7 +40,7 @@ extension ImagePipeline.Cache {
     ///
     /// - Parameters:
     ///   - data: The bytes, encoded as received.
-    ///   - source: The request, or what makes it, such as a URL, whose source the bytes are.
+    ///   - source: A request for the source of the bytes, or anything that makes one, such as a URL.
     ///   - executor: Where the completion runs.
     ///   - completion: Called when they are on the disk, or could not be written, which logs a warning. Default: nil.
     public func store(
@@ -60,7 +60,7 @@ extension ImagePipeline.Cache {
     /// ``remove(for:)``.
     ///
     /// - Parameters:
-    ///   - source: The request, or what makes it, such as a URL, whose entries are removed.
+    ///   - source: A request for what is removed, or anything that makes one, such as a URL.
     ///   - executor: Where the completion runs.
     ///   - completion: Called when they are removed from the disk as well. Default: nil.
     public func remove(
@@ -112,7 +112,7 @@ extension ImagePipeline.Cache {
     /// Looks up the finished image in memory and on the disk; see ``response(for:)``.
     ///
     /// - Parameters:
-    ///   - source: The request, or what makes it, such as a URL, whose image is looked up.
+    ///   - source: A request for the image, or anything that makes one, such as a URL.
     ///   - completion: Called with the image and where it was found, with nil if it was not found, or with the reason
     ///     why none could be made of the bytes. It is called before this returns if the image is in memory and the
     ///     caller is on the main thread.
@@ -127,7 +127,7 @@ extension ImagePipeline.Cache {
     ///
     /// - Parameters:
     ///   - data: The bytes, encoded as received.
-    ///   - source: The request, or what makes it, such as a URL, whose source the bytes are.
+    ///   - source: A request for the source of the bytes, or anything that makes one, such as a URL.
     ///   - completion: Called when they are on the disk, or could not be written, which logs a warning. Default: nil.
     public func store(
         _ data: Data, for source: some ImageRequestConvertible, completion: (@MainActor @Sendable () -> Void)? = nil
@@ -138,7 +138,7 @@ extension ImagePipeline.Cache {
     /// Removes a request's finished image and its source's bytes; see ``remove(for:)``.
     ///
     /// - Parameters:
-    ///   - source: The request, or what makes it, such as a URL, whose entries are removed.
+    ///   - source: A request for what is removed, or anything that makes one, such as a URL.
     ///   - completion: Called when they are removed from the disk as well. Default: nil.
     public func remove(for source: some ImageRequestConvertible, completion: (@MainActor @Sendable () -> Void)? = nil) {
         remove(for: source, on: .main, completion: CallbackExecutor.onMain(completion))

@@ -288,7 +288,7 @@ extension ImageProcessors {
 }
 
 extension ImageProcessing where Self == ImageProcessors.Tint {
-    /// Draws a colour over the whole picture; see ``ImageProcessors/Tint``.
+    /// Lays a colour over the whole picture, including its transparent parts; see ``ImageProcessors/Tint``.
     ///
     /// - Parameter color: The colour; its alpha is the degree to which it hides the picture.
     public static func tint(_ color: PixelColor) -> Self { Self(color) }

@@ -79,8 +79,8 @@ extension ImageProcessing where Self == ImageProcessors.Crop {
     /// Crops to `width` × `height` pixels; see ``ImageProcessors/Crop``.
     ///
     /// - Parameters:
-    ///   - width: The width of the crop in pixels; a narrower picture keeps its width.
-    ///   - height: The height of the crop in pixels; a lower picture keeps its height.
+    ///   - width: The width of the crop in pixels, at least 1; a narrower picture keeps its width.
+    ///   - height: The height of the crop in pixels, at least 1; a lower picture keeps its height.
     ///   - anchor: The position of the crop. Default: `.center`.
     public static func crop(width: Int, height: Int, anchor: ImageProcessors.Crop.Anchor = .center) -> Self {
         Self(width: width, height: height, anchor: anchor)

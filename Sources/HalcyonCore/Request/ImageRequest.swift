@@ -289,7 +289,7 @@ extension ImageRequest {
 /// try await ImagePipeline.shared.image(for: "https://example.org/cat.jpg")
 /// ```
 ///
-/// Types of yours may conform too, such as the model of a list's row:
+/// Your own types can conform too, such as the model of a list's row:
 ///
 /// ```swift
 /// extension Photo: ImageRequestConvertible {

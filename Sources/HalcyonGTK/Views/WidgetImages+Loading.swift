@@ -61,8 +61,8 @@ extension WidgetImages {
 }
 
 extension WidgetImages {
-    /// Gives a widget the `GdkPaintable` that shows its image, if the widget does not have it yet: any widget that can
-    /// show one.
+    /// Gives a widget the `GdkPaintable` that shows its image, if the widget does not have it yet. With a setter, any
+    /// widget that can show a paintable shows images:
     ///
     /// ```swift
     /// stack.halcyon.setImage(

@@ -120,7 +120,7 @@ final class WeakImage: Sendable {
         return image
     }
 
-    /// Returns the coverage of the image, as of one made for a target.
+    /// Returns what the image covers, if it was made for this target; nil if that is unknown.
     func extent(for target: TargetSize?) -> ImageCoverage? {
         ImageCoverage(
             target: target, size: size, originalSize: originalSize, isDownsampled: isDownsampled,

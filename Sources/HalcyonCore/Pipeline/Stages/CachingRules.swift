@@ -25,8 +25,7 @@ final class CachingRules: Sendable {
     var now: Date { clock.date }
 
     func storingRules(for request: ImageRequest) -> StoringRules {
-        StoringRules(
-            freshness: freshness, hasOwnExpiration: request.hasOptions && request.expiration != nil)
+        StoringRules(freshness: freshness, hasOwnExpiration: request.hasOptions && request.expiration != nil)
     }
 
     /// Whether a request's answer may come from a cache.
@@ -37,9 +36,7 @@ final class CachingRules: Sendable {
     }
 
     func reuseRules(for request: ImageRequest) -> ReuseRules {
-        ReuseRules(
-            freshness, request.cachePolicy.network, request.headerFields,
-            confirmsBehind: confirmsBehind)
+        ReuseRules(freshness, request.cachePolicy.network, request.headerFields, confirmsBehind: confirmsBehind)
     }
 
     func lifetimeRules(for request: ImageRequest) -> LifetimeRules {

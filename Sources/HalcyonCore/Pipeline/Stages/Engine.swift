@@ -9,9 +9,9 @@
 ///    - ``MemoryImages``: finished images in memory.
 ///    - ``DiskImages``: finished images in the disk cache.
 /// 4. ``DecodeStage``: shares the decoding of a picture at one size.
-/// 5. ``DataStage``: shares the bytes of a source: a file, a provider, or what is below.
+/// 5. ``DataStage``: shares the bytes of a source, which come from a file, a provider, or the stages below.
 /// 6. ``TransferStage``: the request to a server, and what its answer means for the caches.
-/// 7. ``DiskEntries``: the bytes in the disk cache, for both.
+/// 7. ``DiskEntries``: entries in the disk cache, for all stages.
 /// 8. ``Invalidation``: removes what an answer, or the program, has made outdated.
 ///
 /// Several stages use these: ``EngineParts`` (what the pipeline was created with), ``Reporter`` (the observer),
@@ -22,12 +22,12 @@
 ///
 /// Thousands of loads may wait at a time, each with the frame of every function that it waits in, and a function's
 /// frame has room for everything inlined into it. So work before or after a wait is not inlined in any stage; the
-/// comments give the size of the frame that this avoids, or its content. (Before, the frame of the work in
-/// `DataStage.bytes(for:knowing:demand:onEvent:)` had 53,776 bytes, now 240.)
+/// comments give the size of the frame that this avoids, or its content. (With everything inlined, the frame of the
+/// work in `DataStage.bytes(for:knowing:demand:onEvent:)` had 53,776 bytes; without, it has 240.)
 ///
 /// Nothing here refers to the pipeline. A load that runs keeps its stage and those after it alive.
 ///
-/// The pipeline's face uses the parts, the loads, what is on the disk, versions and removals; tests look at the rest.
+/// The pipeline uses the parts, the loads, the disk images, the versions and the invalidation; tests use the rest.
 final class Engine: Sendable {
     let parts: EngineParts
     let loads: Loads
@@ -41,7 +41,7 @@ final class Engine: Sendable {
     let versions: Versions
     let permits: CPUPermits
 
-    /// Creates the stages, each after those that it is handed. The pipeline creates the first.
+    /// Creates the stages, each after those that it is handed. The pipeline creates ``MemoryLookup`` itself.
     init(_ configuration: ImagePipeline.Configuration) {
         parts = EngineParts(configuration)
         permits = CPUPermits(configuration.maximumDecodes)
