@@ -24,7 +24,7 @@ struct CachingGuide {
         request.cachePolicy.network = .never  // offline: what is not cached fails with .cache(.notCached)
         request.cachePolicy.memory = .off  // or .readOnly, .writeOnly, .readWrite
         request.cachePolicy.disk = .readOnly
-        request.cacheKey = "photo-17"  // for URLs that are signed again each time
+        request.cacheKey = "photo-17"  // for URLs whose signature changes
 
         let offline = request
         await #expect(throws: ImageError.cache(.notCached)) { try await pipeline.image(for: offline) }

@@ -58,7 +58,7 @@ struct LoadingImagesGuide {
         let user = GuideUser()
 
         request.headerFields[.accept] = "image/webp,image/*"
-        request.cacheKey = "photo-17"  // for a URL that is signed again each time
+        request.cacheKey = "photo-17"  // for a URL whose signature changes
         request.modifier = RequestModifier(id: user.name) { http in
             http.headerFields[.authorization] = "Bearer \(try await user.token())"
         }
