@@ -67,8 +67,8 @@ public struct RemoteImage<Content: View>: View {
 }
 
 extension RemoteImage where Content == RemoteImageParts {
-    /// Creates a view for the image of a request, of a URL, or of the text of one; nil for only the placeholder.
-    /// If a text is not a URL, the load fails with that reason.
+    /// Creates a view for the image of a request, of a URL, or of the text of one; nil for only the placeholder. If a
+    /// text is not a URL, the load fails with that reason.
     ///
     /// - Parameters:
     ///   - source: What to show.
@@ -83,7 +83,7 @@ extension RemoteImage {
     /// Creates a view that shows what a closure returns for each phase of the image of a request or a URL.
     ///
     /// - Parameters:
-    ///   - source: What to show, a request, a URL or the text of one; nil for the phase `.empty`.
+    ///   - source: What to show: a request, a URL, or the text of one; nil for the phase `.empty`.
     ///   - scale: The image's pixels per point, if it is not decoded for the view. Default: 1.
     ///   - content: Creates the content. `phase.image` has the size given by its pixels and the scale; use
     ///     `resizable()` to fit it to the space.

@@ -21,7 +21,7 @@ final class PrefetchRunner: Sendable {
         var hasRoom: Bool { !isPaused && running < width }
     }
 
-    /// The demand of all loads: their priority is changed in one place.
+    /// The priority of all loads, so that it is changed in one place.
     let demand: LivePriority
 
     private let pipeline: ImagePipeline
