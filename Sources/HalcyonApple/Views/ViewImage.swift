@@ -3,7 +3,7 @@ import Dispatch
 import Foundation
 import HalcyonCore
 
-/// The image at one place in a view: the implementation of `.halcyon`. It has the view's lifetime.
+/// The image of one part of a view: the implementation of `.halcyon`. It has the view's lifetime.
 @MainActor
 final class ViewImage<Kit: ViewToolkit>: ImageDisplaying {
     typealias Placeholder = Kit.Placeholder

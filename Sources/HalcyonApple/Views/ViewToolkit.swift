@@ -1,4 +1,12 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
+import HalcyonCore
+
+#if canImport(ObjectiveC)
+import ObjectiveC
+#else
+import QuartzCore
+#endif
+
 /// A toolkit whose views show images: ``UIKitViews`` or ``AppKitViews``. It names the types, so that everything else is
 /// written only once.
 public protocol ViewToolkit: SendableMetatype {
@@ -9,12 +17,8 @@ public protocol ViewToolkit: SendableMetatype {
     /// The type of placeholders in `DisplayOptions`.
     associatedtype Placeholder: Sendable
 }
-#endif
 
-#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-import HalcyonCore
-
-/// The place in a view where one image is shown, for one toolkit. Holds the view weakly.
+/// The part of a view that shows one image, for one toolkit. Holds the view weakly.
 @MainActor
 protocol ImageTarget<Kit>: AnyObject {
     associatedtype Kit: ViewToolkit
@@ -39,10 +43,8 @@ protocol ImageTarget<Kit>: AnyObject {
     func add(_ indicator: ViewIndicator<Kit.View>) -> Kit.View?
     func remove(_ indicator: Kit.View)
 }
-#endif
 
-#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-/// The images of a view, one for each place in which it shows one.
+/// The images of a view, one for each part that shows one.
 @MainActor
 final class ViewState<Kit: ViewToolkit> {
     /// Lies over the view, reports its layout and its window, and holds its indicators.
@@ -50,8 +52,8 @@ final class ViewState<Kit: ViewToolkit> {
     private var images: [AnyHashable: ViewImage<Kit>] = [:]
 
     /// - Parameters:
-    ///   - part: Identifies the target.
-    ///   - place: Creates the target for the first image there.
+    ///   - part: Identifies the part of the view.
+    ///   - place: Creates the target for the first image of that part.
     func image(of part: some Hashable, in place: () -> any ImageTarget<Kit>) -> ViewImage<Kit> {
         if let image = images[AnyHashable(part)] { return image }
         let image = ViewImage(in: place())
@@ -69,14 +71,6 @@ final class ViewState<Kit: ViewToolkit> {
         for image in allImages { image.isOnScreen = isOnScreen }
     }
 }
-#endif
-
-#if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-#if canImport(ObjectiveC)
-import ObjectiveC
-#else
-import QuartzCore
-#endif
 
 /// Keeps one object of a type with another, as long as that exists.
 @MainActor
