@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The priority of work. Queued work of a higher priority starts first; within one priority, in order of submission.
+/// The priority of a load. Queued work of a higher priority starts first; within one priority, in order of submission.
 public enum LoadPriority: Int, Sendable, Hashable, Comparable, CaseIterable {
     /// For work that may never be needed.
     case veryLow

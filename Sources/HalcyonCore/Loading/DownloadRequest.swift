@@ -62,7 +62,7 @@ public struct DownloadRequest: Sendable {
 
 /// What an ``ImageDownloader`` can load: a URL, the text of a URL, or a ``DownloadRequest`` with options.
 public protocol DownloadRequestConvertible {
-    /// Returns the request. Called once for each download, on the caller's thread.
+    /// Returns the request. Each method that takes such a value calls this once, on its caller's thread.
     func asDownloadRequest() -> DownloadRequest
 }
 

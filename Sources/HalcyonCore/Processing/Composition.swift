@@ -111,7 +111,7 @@ extension ImageProcessing where Self == ImageProcessors.Anonymous {
     /// - Parameters:
     ///   - id: Identifies the closure and everything that its result depends on.
     ///   - work: Returns the new picture. Called on a thread for CPU-bound work, and for each frame of an animated
-    ///     image that is shown.
+    ///     image that is shown. If it throws, the load fails with `ImageError.processing(.failed)`.
     public static func process(
         id: String, _ work: @escaping @Sendable (DecodedImage) throws -> DecodedImage
     ) -> Self {

@@ -297,7 +297,7 @@ extension ImageRequest {
 /// }
 /// ```
 public protocol ImageRequestConvertible {
-    /// Returns the request. Called once for each load, on the caller's thread.
+    /// Returns the request. Each method that takes such a value calls this once, on its caller's thread.
     func asImageRequest() -> ImageRequest
 }
 
