@@ -1,4 +1,5 @@
-/// The position of playback by the clock, its direction, speed and start. A value without its own clock.
+/// How far an animation has played, in which direction and how fast. A value that does not read the time itself: each
+/// call passes it.
 struct PlaybackClock: Sendable {
     /// The range of playback speeds.
     private static let speeds = 0.0625...16.0
