@@ -57,11 +57,7 @@ extension ImagePipeline {
         /// Finished images made of older bytes are removed from memory and from the disk, and loads that have already
         /// begun do not overwrite these bytes.
         public func store(_ data: Data, for source: some ImageRequestConvertible) async {
-            let request = completed(source.asImageRequest())
-            let (entry, begun) = engine.versions.placed(data, for: request)
-            guard let cache = parts.dataCache(of: request) else { return }
-            cache.put(entry, for: request.loadIdentity.sourceKey, ticket: begun.ticket)
-            await cache.waitForRoom()
+            await put(data, for: completed(source.asImageRequest()))?.waitForRoom()
         }
 
         /// Removes a request's finished image from memory, and that image and its source's bytes from the disk cache.
@@ -90,6 +86,14 @@ extension ImagePipeline {
         /// Whether the disk cache has the bytes of a request's source, fresh or stale. Counts as a use of them.
         public func hasData(for source: some ImageRequestConvertible) async -> Bool {
             await data(for: source) != nil
+        }
+
+        /// Puts bytes into the disk cache, as just loaded, and returns that cache.
+        func put(_ data: Data, for request: ImageRequest) -> WriteBehindCache? {
+            let (entry, begun) = engine.versions.placed(data, for: request)
+            let cache = parts.dataCache(of: request)
+            cache?.put(entry, for: request.loadIdentity.sourceKey, ticket: begun.ticket)
+            return cache
         }
 
         func completed(_ request: ImageRequest) -> ImageRequest { parts.defaults.completed(request, id: LoadID()) }

@@ -23,15 +23,7 @@ extension ImagePipeline.Cache {
         if let response = pipeline.cachedResponse(for: request) {
             return executor { completion(.success(response)) }
         }
-        _ = startTask { [self] in
-            let outcome: Result<ImageResponse?, ImageError>
-            do throws(ImageError) {
-                outcome = .success(try await storedResponse(for: request))
-            } catch {
-                outcome = .failure(error)
-            }
-            executor { completion(outcome) }
-        }
+        answer(on: executor, completion) { () async throws(ImageError) in try await storedResponse(for: request) }
     }
 
     /// Puts bytes into the disk cache, as if the request's source had just been loaded; see ``store(_:for:)-(Data,_)``.
@@ -48,12 +40,9 @@ extension ImagePipeline.Cache {
         completion: (@Sendable () -> Void)? = nil
     ) {
         let request = completed(source.asImageRequest())
-        let cache = parts.dataCache(of: request)
-        let key = request.loadIdentity.sourceKey
         // Before this returns: the next call must find it.
-        let (entry, begun) = engine.versions.placed(data, for: request)
-        cache?.put(entry, for: key, ticket: begun.ticket)
-        settle([key], in: cache, on: executor, completion)
+        let cache = put(data, for: request)
+        settle([request.loadIdentity.sourceKey], in: cache, on: executor, completion)
     }
 
     /// Removes a request's finished image from memory, and that image and its source's bytes from the disk cache; see
@@ -83,11 +72,19 @@ extension ImagePipeline.Cache {
     ) {
         let cache = parts.caches.dataCache
         let clearing = engine.invalidation.removeAll()
+        answer(on: executor, completion) { () async throws(ImageError) in
+            if let cache, let clearing { try await cache.finish(clearing) }
+        }
+    }
+
+    private func answer<Answer: Sendable>(
+        on executor: CallbackExecutor, _ completion: (@Sendable (Result<Answer, ImageError>) -> Void)?,
+        _ work: @escaping @Sendable () async throws(ImageError) -> Answer
+    ) {
         _ = startTask {
-            let outcome: Result<Void, ImageError>
+            let outcome: Result<Answer, ImageError>
             do throws(ImageError) {
-                if let cache, let clearing { try await cache.finish(clearing) }
-                outcome = .success(())
+                outcome = .success(try await work())
             } catch {
                 outcome = .failure(error)
             }

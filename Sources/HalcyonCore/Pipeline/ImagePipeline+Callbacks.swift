@@ -38,15 +38,15 @@ extension ImagePipeline {
         preview: (@Sendable (ImageResponse) -> Void)? = nil,
         completion: @escaping @Sendable (Result<ImageResponse, ImageError>) -> Void
     ) -> LoadID {
-        let request = source.asImageRequest()
-        let id = LoadID()
-        if let response = cachedResponse(for: request, id: id) {
-            executor { completion(.success(response)) }
-            return id
+        let handlers = CallbackRelay<ImageResponse>.Handlers(
+            progress: progress, preview: preview, completion: completion)
+        let task = task(for: source.asImageRequest(), on: executor, handlers)
+        if let response = cachedResponse(for: task.request, id: task.id) {
+            task.finish(.success(response))
+        } else {
+            task.start(in: self)
         }
-        return start(
-            request, on: executor,
-            CallbackRelay<ImageResponse>.Handlers(progress: progress, preview: preview, completion: completion))
+        return task.id
     }
 
     /// Starts a load that skips the first look into memory.
@@ -54,11 +54,18 @@ extension ImagePipeline {
         _ request: ImageRequest, on executor: CallbackExecutor,
         _ handlers: CallbackRelay<ImageResponse>.Handlers
     ) -> LoadID {
-        let task = ImageTask(request: request, relay: CallbackRelay(handlers, on: executor))
-        // Before the start: a load that ends at once must find itself in the table.
-        tokens.keep(task)
+        let task = task(for: request, on: executor, handlers)
         task.start(in: self)
         return task.id
+    }
+
+    /// Creates a task that its token finds until its completion is delivered, however soon it ends.
+    private func task(
+        for request: ImageRequest, on executor: CallbackExecutor, _ handlers: CallbackRelay<ImageResponse>.Handlers
+    ) -> ImageTask {
+        let task = ImageTask(request: request, relay: CallbackRelay(handlers, on: executor))
+        tokens.keep(task)
+        return task
     }
 
     /// Cancels a load that was started with handlers or as an ``ImageTask``. Its completion is called with

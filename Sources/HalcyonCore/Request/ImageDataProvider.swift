@@ -38,7 +38,7 @@ extension ImageDataProvider {
 }
 
 /// Provides bytes written as base64 (RFC 4648, section 4, and the URL alphabet of section 5; padding may be missing).
-public struct Base64Provider: ImageDataProvider {
+public struct Base64DataProvider: ImageDataProvider {
     /// Identifies the bytes.
     public let identifier: String
     private let text: String

@@ -178,8 +178,7 @@ final class CellImageLoader {
     private func ask(for request: ImageRequest?, _ options: WidgetImages.Options) {
         showsPlaceholder = false
         guard let remote else {
-            return widget.halcyon.setImage(
-                with: request, options: options, completion: request == nil ? nil : completion)
+            return widget.halcyon.start(request, nil, options, nil, nil, request == nil ? nil : completion)
         }
         if let pipeline = options.pipeline { remote.pipeline = pipeline }
         remote.request = request

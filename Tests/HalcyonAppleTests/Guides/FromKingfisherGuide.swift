@@ -73,7 +73,7 @@ enum FromKingfisherGuide {
         request.previews = true
         request.alternatives = [ImageSource(mirror)]
         request.lowDataSource = ImageSource(small)
-        _ = ImageRequest(provider: Base64Provider(text))
+        _ = ImageRequest(provider: Base64DataProvider(text))
         _ = ImageRequest(file)
         configuration.defaults.retry = .never
     }

@@ -36,6 +36,23 @@ struct CallbackTests {
         #expect(pipeline.tokens.count == 0)
     }
 
+    @Test("Given an image in memory and a busy queue, when the load is cancelled first, then its completion says so")
+    func cancelledMemoryHit() async throws {
+        let pipeline = pipeline(FakeLoader())
+        let request = ImageRequest("http://test/x")
+        _ = try await pipeline.image(for: request)
+        let queue = DispatchQueue(label: "busy")
+        let outcomes = Log<Outcome>()
+        queue.suspend()
+        let token = pipeline.load(request, on: .queue(queue)) { outcomes.add($0) }
+        pipeline.cancel(token)
+        queue.resume()
+        queue.sync {}
+        #expect(outcomes.entries.count == 1)
+        #expect(throws: ImageError.cancelled) { try outcomes.entries[0].get() }
+        #expect(pipeline.tokens.count == 0)
+    }
+
     @MainActor
     @Test(
         "Given the main actor, when an image in memory is loaded there, then its handler runs there before the return")

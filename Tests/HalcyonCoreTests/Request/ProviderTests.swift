@@ -44,24 +44,24 @@ struct ProviderTests {
         let urlText = text.replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
         let wrapped = bytes.base64EncodedString(options: [.lineLength64Characters, .endLineWithCarriageReturn])
         for text in [text, urlText, wrapped, " \(text)\n"] {
-            #expect(try await Base64Provider(text).data() == bytes)
+            #expect(try await Base64DataProvider(text).data() == bytes)
         }
-        #expect(try await Base64Provider("").data().isEmpty)
-        #expect(try await sources(of: Base64Provider("eA==")) == [.provider, .provider])
+        #expect(try await Base64DataProvider("").data().isEmpty)
+        #expect(try await sources(of: Base64DataProvider("eA==")) == [.provider, .provider])
     }
 
     @Test("Given base64 with lines, spaces, odd padding or escapes, when it is asked for, then it gives the bytes")
     func looseBase64() async throws {
         for text in ["YWI=", "YWI", " Y W\tI\r\n=", "YWI==", "YWI=\n", "YWI= =", "\u{1}YWI"] {
-            #expect(try await Base64Provider(text).data() == Data("ab".utf8), "\(text.debugDescription)")
+            #expect(try await Base64DataProvider(text).data() == Data("ab".utf8), "\(text.debugDescription)")
             #expect(try await DataURLProvider("data:;base64," + text).data() == Data("ab".utf8))
         }
         for text in ["YWI%3D", "%59%57%49", "YWI%3d%0a", "Y%20WI"] {
             #expect(try await DataURLProvider("data:;base64," + text).data() == Data("ab".utf8), "\(text)")
         }
-        #expect(try await Base64Provider("-_-_").data() == Data([0xfb, 0xff, 0xbf]))
+        #expect(try await Base64DataProvider("-_-_").data() == Data([0xfb, 0xff, 0xbf]))
         #expect(try await DataURLProvider("data:;base64,%2D_-%5F").data() == Data([0xfb, 0xff, 0xbf]))
-        for text in ["", "=", "\n"] { #expect(try await Base64Provider(text).data().isEmpty) }
+        for text in ["", "=", "\n"] { #expect(try await Base64DataProvider(text).data().isEmpty) }
         // As strings of other origin are: not in one piece, or with more than ASCII before the comma.
         #expect(try await DataURLProvider("data:text/ä;base64,YWI").data() == Data("ab".utf8))
     }
@@ -81,7 +81,7 @@ struct ProviderTests {
             return least
         }
         let own = try await time { try #require(Data(base64Encoded: text)) }
-        #expect(try await time { try await Base64Provider(text, id: "a").data() } < own * 8)
+        #expect(try await time { try await Base64DataProvider(text, id: "a").data() } < own * 8)
         let url = DataURLProvider("data:image/png;base64," + text)
         #expect(try await time { try await url.data() } < own * 8)
     }
@@ -103,7 +103,7 @@ struct ProviderTests {
         #expect(long == Data("halcyon-cpu\n".utf8))
         #expect(short != long)
         let bytes = Data(repeating: 7, count: 100_000)
-        #expect(try await Base64Provider(bytes.base64EncodedString()).data() == bytes)
+        #expect(try await Base64DataProvider(bytes.base64EncodedString()).data() == bytes)
         #expect(try await DataURLProvider("data:;base64," + bytes.base64EncodedString()).data() == bytes)
     }
     #endif
@@ -112,7 +112,7 @@ struct ProviderTests {
         "Given text that is no base64, when it is asked for, then the error says so",
         arguments: ["*", "a", "ab=c", "äö", "YQ==YQ==", "YQ==\nYQ", "YWJjZ", "YQ*="])
     func malformedBase64(text: String) async {
-        #expect(await error(of: Base64Provider(text)) == .request(.malformedBase64))
+        #expect(await error(of: Base64DataProvider(text)) == .request(.malformedBase64))
     }
 
     @Test(
@@ -120,12 +120,12 @@ struct ProviderTests {
     )
     func base64Identity() {
         func key(_ provider: any ImageDataProvider) -> ImageKey { ImageRequest(provider: provider).imageKey }
-        #expect(key(Base64Provider("eA")) == key(Base64Provider("eA")))
-        #expect(key(Base64Provider("eA")) != key(Base64Provider("eQ")))
-        #expect(key(Base64Provider("eA", id: "n")) == key(Base64Provider("eQ", id: "n")))
+        #expect(key(Base64DataProvider("eA")) == key(Base64DataProvider("eA")))
+        #expect(key(Base64DataProvider("eA")) != key(Base64DataProvider("eQ")))
+        #expect(key(Base64DataProvider("eA", id: "n")) == key(Base64DataProvider("eQ", id: "n")))
         let long = String(repeating: "eA", count: 5000)
-        #expect(key(Base64Provider(long)) == key(Base64Provider(long)))
-        #expect(key(Base64Provider(long)) != key(Base64Provider(long + "eA")))
+        #expect(key(Base64DataProvider(long)) == key(Base64DataProvider(long)))
+        #expect(key(Base64DataProvider(long)) != key(Base64DataProvider(long + "eA")))
     }
 
     @Test("Given a file, when its provider is asked, then it gives the bytes, by path or own name")

@@ -47,7 +47,7 @@ struct LoadingImagesGuide {
         _ = ImageRequest(urlRequest)  // a URLRequest: with its method, fields, body and policy
         _ = ImageRequest("data:image/png;base64,iVBORw0KGgo=")  // no network needed
         _ = ImageRequest(provider: RawDataProvider(bytes, id: "logo"))
-        _ = ImageRequest(provider: Base64Provider(text))
+        _ = ImageRequest(provider: Base64DataProvider(text))
         _ = ImageRequest(provider: FileDataProvider(file, id: "cover"))  // a file under a name of your own
         _ = ImageRequest(provider: ClosureDataProvider(id: "row 17") { try await database.bytes(17) })
     }

@@ -35,6 +35,18 @@ final class CachingRules: Sendable {
         return storingRules(for: request).allowsCaching(http.method)
     }
 
+    /// Whether bytes with this metadata, and what is made of them, may not be stored (RFC 9111, 3), or have too many
+    /// bytes of header fields for it.
+    @inline(never)  // copies the source
+    func forbidsStoring(_ metadata: CacheMetadata, for request: ImageRequest, inMemory: Bool = false) -> Bool {
+        guard case .remote(let http, _) = request.source, let response = metadata.response else { return false }
+        if metadata.isTooLong { return true }
+        let rules = storingRules(for: request)
+        return inMemory
+            ? !rules.allowsStoringInMemory(response, to: http, through: metadata.redirects)
+            : !rules.allowsStoring(response, to: http, through: metadata.redirects)
+    }
+
     func reuseRules(for request: ImageRequest) -> ReuseRules {
         ReuseRules(freshness, request.cachePolicy.network, request.headerFields, confirmsBehind: confirmsBehind)
     }
@@ -71,15 +83,14 @@ final class CachingRules: Sendable {
         return metadata
     }
 
-    /// Whether an answer has too many bytes of header fields to be stored. Logs it, with a warning the first time.
-    func isTooLong(_ metadata: CacheMetadata, of http: HTTPRequest) -> Bool {
-        guard metadata.isTooLong else { return false }
+    /// Logs an answer that has too many bytes of header fields to be stored, with a warning the first time.
+    func noteIfTooLong(_ metadata: CacheMetadata, of http: HTTPRequest) {
+        guard metadata.isTooLong else { return }
         let isFirst = !hasWarnedOfLongHead.exchange(true, ordering: .relaxed)
         logger.log(
             level: isFirst ? .warning : .debug,
             "not storing a response with more than \(CacheMetadata.mostBytes >> 10) KiB of URL and header fields",
             metadata: ["host": "\(http.authority?.prefix(253) ?? "")"])
-        return true
     }
 }
 

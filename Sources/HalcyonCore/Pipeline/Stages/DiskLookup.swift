@@ -22,6 +22,14 @@ final class DiskEntries: Sendable {
         noting delay: DiskDelay? = nil
     ) async -> DataCacheEntry? {
         guard reporter.isActive else { return await look(for: key, in: cache, demand, delay) }
+        return await observedEntry(for: key, in: cache, request, demand, delay)
+    }
+
+    @inline(never)  // would take space in the frame of each load that waits for its look-up
+    private func observedEntry(
+        for key: String, in cache: WriteBehindCache, _ request: ImageRequest, _ demand: LivePriority,
+        _ delay: DiskDelay?
+    ) async -> DataCacheEntry? {
         let start = parts.configuration.clock.uptime
         let entry = await look(for: key, in: cache, demand, delay)
         let isFresh = entry?.metadata.isFresh(at: caching.now) ?? false
@@ -59,14 +67,12 @@ final class DiskEntries: Sendable {
             if isReplacing { drop(key, replacedBy: loaded.metadata, for: request, in: cache) }
             return
         }
-        if case .remote(let http, _) = request.source, let response = loaded.metadata.response,
-            caching.isTooLong(loaded.metadata, of: http)
-                || !caching.storingRules(for: request)
-                    .allowsStoring(response, to: http, through: loaded.metadata.redirects)
-        {
+        if caching.forbidsStoring(loaded.metadata, for: request) {
+            caching.noteIfTooLong(loaded.metadata, of: request.http)
             // What was stored before is outdated anyway. But a part, which may answer the caller's own Range, says
             // nothing about the whole; nor does an answer to the caller's own condition.
-            if response.status != .partialContent, response.status != .notModified {
+            let status = loaded.metadata.response?.status
+            if status != .partialContent, status != .notModified {
                 drop(key, replacedBy: loaded.metadata, for: request, in: cache)
             }
             return
@@ -163,12 +169,8 @@ final class DiskImages: Sendable {
         else { return }
         let key = request.processedKey
         // The rules for the bytes apply to what is made of them; see ``DiskEntries/keep(_:for:replacing:)``.
-        if case .remote(let http, _) = request.source, let response = finished.metadata?.response,
-            finished.metadata?.isTooLong == true
-                || !caching.storingRules(for: request)
-                    .allowsStoring(response, to: http, through: finished.metadata?.redirects ?? [])
-        {
-            if response.status != .partialContent { cache.drop(key) }
+        if let metadata = finished.metadata, caching.forbidsStoring(metadata, for: request) {
+            if metadata.response?.status != .partialContent { cache.drop(key) }
             return
         }
         let image = finished.response.image

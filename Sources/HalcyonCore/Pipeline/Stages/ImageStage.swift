@@ -169,7 +169,7 @@ final class ImageStage: Sendable {
     }
 
     /// Revalidates an image, or produces it again, in the background.
-    private func confirmBehind(_ request: ImageRequest) {
+    func confirmBehind(_ request: ImageRequest) {
         confirmations.confirmBehind(request) { [self] request async throws(ImageError) in
             _ = try await image(request, demand: .constant(request.priority), isIntermediate: false, onEvent: nil)
         }

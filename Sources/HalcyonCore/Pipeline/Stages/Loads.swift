@@ -83,6 +83,7 @@ final class Loads: Sendable {
         await finished.preload(for: request)
         memory.keepInMemory(finished, for: request)
         diskImages.keepProcessed(finished, for: request)
+        if finished.isConfirmationDue { images.confirmBehind(request) }
     }
 
     /// Loads the bytes of the source.
@@ -147,7 +148,7 @@ final class Loads: Sendable {
     /// Whether the request may have other sources than its own.
     @inline(never)
     private func mayHaveCandidates(_ request: ImageRequest) -> Bool {
-        request.hasOptions && (request.alternatives != nil || request.lowDataSource != nil)
+        request.hasOptions && (request.alternatives?.isEmpty == false || request.lowDataSource != nil)
     }
 
     /// Not inlined: the copies of options would take space in the frame of each waiting caller.

@@ -135,11 +135,7 @@ final class MemoryImages: Sendable {
     func keepInMemory(_ finished: ImageResult, for request: ImageRequest) {
         // The stored image may be valid for everybody, and stays.
         if finished.metadata?.isPersonal == true { return }
-        if case .remote(let http, _) = request.source, let response = finished.metadata?.response,
-            finished.metadata?.isTooLong == true
-                || !caching.storingRules(for: request).allowsStoringInMemory(
-                    response, to: http, through: finished.metadata?.redirects ?? [])
-        {
+        if let metadata = finished.metadata, caching.forbidsStoring(metadata, for: request, inMemory: true) {
             // The previous image is outdated.
             if request.cachePolicy.memory.writes {
                 request.withImageKey { parts.imageCache(of: request).remove(for: $0) }

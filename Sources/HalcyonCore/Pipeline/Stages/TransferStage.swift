@@ -214,7 +214,8 @@ final class TransferStage: Sendable {
         let isNewest = versions.accept(&metadata, .confirmation, for: request).isNewest
         if isNewest { refusals.remove(key) }
         if isNewest, request.cachePolicy.disk.writes, let cache = parts.dataCache(of: request) {
-            if metadata.forbidsStoring || caching.isTooLong(metadata, of: http) {
+            if metadata.forbidsStoring || metadata.isTooLong {
+                caching.noteIfTooLong(metadata, of: http)
                 disk.drop(key, replacedBy: metadata, for: request, in: cache)
             } else {
                 await disk.update(metadata, for: key, in: cache)
