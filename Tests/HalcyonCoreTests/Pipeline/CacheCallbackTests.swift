@@ -19,10 +19,6 @@ struct CacheCallbackTests {
         return try outcome.get()
     }
 
-    private func bytes(_ pipeline: ImagePipeline, _ request: ImageRequest) async -> DataCacheEntry? {
-        await pipeline.cache.data(for: request)
-    }
-
     @Test("Given an image in memory, when it is looked for, then the completion has run before the call returns")
     func memoryHit() async throws {
         let pipeline = bench.pipeline()
@@ -53,7 +49,7 @@ struct CacheCallbackTests {
         pipeline.cache.store(Data("put".utf8), for: ImageRequest(url), on: .immediate) { stored.add() }
         await gate.waiting.wait(for: 1)
         #expect(stored.value == 0)
-        #expect(await bytes(pipeline, ImageRequest(url))?.data == Data("put".utf8))
+        #expect(await pipeline.cache.data(for: ImageRequest(url))?.data == Data("put".utf8))
         gate.open()
         await until("it was told") { stored.value == 1 }
         #expect(bench.cache.keys == [url])
@@ -101,8 +97,8 @@ struct CacheCallbackTests {
         pipeline.cache.removeAll(on: .immediate) { if case .success = $0 { removed.add() } }
         pipeline.cache.store(Data("new".utf8), for: new, on: .immediate) { stored.add() }
         await slow.gate.waiting.wait(for: 1)
-        #expect(await bytes(pipeline, old) == nil)
-        #expect(await bytes(pipeline, new)?.data == Data("new".utf8))
+        #expect(await pipeline.cache.data(for: old) == nil)
+        #expect(await pipeline.cache.data(for: new)?.data == Data("new".utf8))
         #expect(slow.cache.keys == [old.sourceKey])
         #expect(removed.value == 0 && stored.value == 0)
         slow.gate.open()
@@ -126,9 +122,9 @@ struct CacheCallbackTests {
         removeAll()
         store(2)
         await slow.gate.waiting.wait(for: 2)
-        #expect(await bytes(pipeline, requests[0]) == nil)
-        #expect(await bytes(pipeline, requests[1]) == nil)
-        #expect(await bytes(pipeline, requests[2])?.data == Data("2".utf8))
+        #expect(await pipeline.cache.data(for: requests[0]) == nil)
+        #expect(await pipeline.cache.data(for: requests[1]) == nil)
+        #expect(await pipeline.cache.data(for: requests[2])?.data == Data("2".utf8))
         slow.gate.open()
         await until("all have ended") { ended.entries.count == 5 }
         #expect(slow.cache.keys == [requests[2].sourceKey])
@@ -171,7 +167,7 @@ struct CacheCallbackTests {
         await gate.waiting.wait(for: 1)
         let removed = Tally()
         pipeline.cache.removeAll(on: .immediate) { _ in removed.add() }
-        #expect(await bytes(pipeline, ImageRequest(url)) == nil)
+        #expect(await pipeline.cache.data(for: ImageRequest(url)) == nil)
         #expect(removed.value == 0)
         gate.open()
         await until("it was told") { removed.value == 1 }
@@ -248,7 +244,7 @@ struct CacheCallbackTests {
         pipeline.flush { ended.add() }
         await until("all have ended") { ended.value == 4 }
         #expect(try await found(pipeline, ImageRequest(url)) == nil)
-        #expect(await bytes(pipeline, ImageRequest(url)) == nil)
+        #expect(await pipeline.cache.data(for: ImageRequest(url)) == nil)
     }
 
     @Test("Given handlers that hold an object, when the calls have ended, then nobody holds it")

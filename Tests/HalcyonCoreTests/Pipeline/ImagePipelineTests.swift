@@ -16,13 +16,6 @@ struct ImagePipelineTests {
         )
     }
 
-    private func failure(_ body: () async throws(ImageError) -> Void) async -> ImageError? {
-        do throws(ImageError) {
-            try await body()
-            return nil
-        } catch { return error }
-    }
-
     // MARK: Sharing
 
     @Test("Given 10,000 requests for one URL, when run at once, then one transfer and decode run")

@@ -4,7 +4,7 @@ import Testing
 // Internal: how many checkpoints run shows nowhere outside but in the time that they take.
 @testable import HalcyonStore
 
-@Suite("Chores")
+@Suite("Maintenance")
 struct MaintenanceTests {
     @Test("Given a long log, when more is stored until its checkpoint has ended, then no second one is asked for")
     func oneCheckpointAtATime() {
