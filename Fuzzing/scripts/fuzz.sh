@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Fuzzes the codecs and the network client, with libFuzzer and the address sanitizer.
 #
-# usage: fuzz.sh SECONDS [TARGET...]     so many seconds in all; by default every target
+# usage: fuzz.sh SECONDS [TARGET...]     SECONDS are for all targets together; by default, every target
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 

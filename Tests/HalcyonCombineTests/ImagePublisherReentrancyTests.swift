@@ -67,7 +67,7 @@ struct ImagePublisherReentrancyTests {
         #expect(order.entries == ["in value(\"/a\")", "out", "in finished", "out"])
     }
 
-    @Test("Given a subscriber that subscribes anew as it is told, when it does, then both have their images")
+    @Test("Given a subscriber that subscribes again as it is told, when it does, then both have their images")
     func again() async throws {
         try await world.load("/a")
         let (publisher, second) = (world.pipeline.imagePublisher(for: world.request("/a")), ImageProbe())

@@ -102,7 +102,7 @@ struct OperatorTests {
     }
 
     @Test(
-        "Given flatMap over many URLs, when they are loaded two at a time, then all come, by so many transfers at most")
+        "Given flatMap over many URLs, when they are loaded two at a time, then all come, by two transfers at most")
     func flatMap() async {
         let paths = (0..<10).map { "/\($0)" }
         let publisher = paths.publisher.setFailureType(to: ImageError.self)

@@ -185,7 +185,7 @@ import Testing
         #expect(error == .response(.timeout(.idle, seconds: 0.2)))
     }
 
-    // MARK: Who sees it
+    // MARK: Which servers see it
 
     @Test(
         "Given a server that asks by nothing that is known, when loaded, then its refusal is the answer",

@@ -81,7 +81,8 @@ import Testing
 
     // MARK: Heads that begin with a folded line
 
-    /// What comes before such a head on the same handle: libcurl 7.83 to 8.1 kept a pointer to the last head's last field.
+    /// What comes before such a head on the same handle: libcurl 7.83 to 8.1 kept a pointer to the last head's last
+    /// field.
     private static let fold =
         "HTTP/1.1 200 OK\r\n X: \(String(repeating: "y", count: 3000))\r\nContent-Length: 2\r\n\r\nok"
 

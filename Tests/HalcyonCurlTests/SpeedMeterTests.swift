@@ -12,7 +12,7 @@ import Testing
     /// A meter of 100 bytes a second over 30 seconds.
     private var meter: SpeedMeter { SpeedMeter(CurlDataLoader.Configuration()) }
 
-    /// Whether a server is found too slow that sends so many bytes at these times, in seconds.
+    /// Whether a server is found too slow that sends that many bytes at these times, in seconds.
     private func isTooSlow(_ arrivals: [(time: Double, bytes: Int)]) -> Bool {
         var meter = meter
         for arrival in arrivals {

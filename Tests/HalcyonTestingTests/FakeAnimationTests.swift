@@ -41,7 +41,7 @@ struct FakeAnimationTests {
         #expect(throws: ImageError.decoding(.empty)) { try pass.skip() }
     }
 
-    @Test("Given a held animation, when frames are allowed, then so many are decoded")
+    @Test("Given a held animation, when frames are allowed, then that many are decoded")
     func holds() async throws {
         let animation = FakeAnimation(count: 4)
         animation.hold()

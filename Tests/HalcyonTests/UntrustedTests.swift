@@ -8,8 +8,8 @@ import LinuxTestSupport
 import TestSupport
 import Testing
 
-/// Every line of the table in the guide's page on untrusted URLs, over real sockets on loopback: refused because loopback
-/// is not public, or, for the limits, by a filter that takes loopback for public.
+/// Every line of the table in the guide's page on untrusted URLs, over real sockets on loopback: refused because
+/// loopback is not public, or, for the limits, by a filter that takes loopback for public.
 @Suite("Untrusted URLs", .timeLimit(.minutes(5)))
 struct UntrustedTests {
     private let folder: TemporaryDirectory

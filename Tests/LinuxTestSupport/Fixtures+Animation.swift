@@ -11,7 +11,7 @@ extension Fixtures {
         package var delays: [Double]
         /// Nil for without end.
         package var loops: Int?
-        /// How close a decoder must come; nil where each pixel that is seen must be the same.
+        /// How close a decoder must come; nil if each pixel that is seen must be the same.
         package var decibels: Double?
 
         package var description: String { file }

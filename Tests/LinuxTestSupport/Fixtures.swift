@@ -1,8 +1,8 @@
 package import Foundation
 package import HalcyonCore
 
-/// The images that `Tests/Fixtures/make-fixtures.py` makes. The environment variable `HALCYON_FIXTURES` names a folder to
-/// use instead.
+/// The images that `Tests/Fixtures/make-fixtures.py` makes. The environment variable `HALCYON_FIXTURES` names a folder
+/// to use instead.
 package enum Fixtures {
     /// One image of the index, with what is known of it.
     package struct Entry: Decodable, Sendable, CustomStringConvertible {

@@ -34,7 +34,7 @@ enum LoopbackSocket {
         return sockets.map(\.port)
     }
 
-    /// Sends a text and reads the answer until the other side closes; nil where nobody listens.
+    /// Sends a text and reads the answer until the other side closes; nil if nobody listens.
     static func exchange(port: Int, _ text: String) throws -> String? {
         let descriptor = try make()
         defer { close(descriptor) }

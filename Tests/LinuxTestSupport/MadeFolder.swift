@@ -2,7 +2,7 @@ import Foundation
 import HalcyonCore
 import Synchronization
 
-/// A folder of files that a script of the repository writes: once, kept under `.build/fixtures`, made anew when the
+/// A folder of files that a script of the repository writes: once, kept under `.build/fixtures`, written again when the
 /// script changes, or the modules that all such scripts share.
 final class MadeFolder: Sendable {
     private static let modules = "Tests/Fixtures/fixtures"

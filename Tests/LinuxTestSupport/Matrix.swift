@@ -38,8 +38,8 @@ package enum Matrix {
 
     private static let made = MadeFolder("make-matrix.py")
 
-    /// Whether the matrix has files of a format. It lacks AVIF if pip could not install a Pillow and Debian's is older than
-    /// 11.3.
+    /// Whether the matrix has files of a format. It lacks AVIF if pip could not install a Pillow and Debian's is older
+    /// than 11.3.
     package static func hasFiles(of format: String) throws -> Bool {
         struct Maker: Decodable { let hasAVIF: Bool }
         guard format == "avif" else { return true }

@@ -18,7 +18,7 @@ public final class MemoryGroup {
         }
     }()
 
-    /// Makes one of at most so many bytes.
+    /// Makes one of at most that many bytes.
     public init(limit: Int) throws {
         let lines = try String(contentsOfFile: "/proc/self/cgroup", encoding: .utf8).split(separator: "\n")
         let fields = lines.map { $0.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false) }

@@ -49,8 +49,8 @@ struct NginxConfiguration {
         """
     }
 
-    /// HTTP/2 is a directive of its own since 1.25.1, and the parameter of `listen` is deprecated; older versions have only
-    /// the parameter.
+    /// HTTP/2 is a directive of its own since 1.25.1, and the parameter of `listen` is deprecated; older versions have
+    /// only the parameter.
     private var secureListener: String {
         let numbers =
             version.components(separatedBy: CharacterSet(charactersIn: "0123456789.").inverted)

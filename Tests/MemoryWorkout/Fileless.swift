@@ -42,7 +42,7 @@ import HalcyonCurl
         print("both", await one, await other)
     }
 
-    /// Opens or closes files until so many descriptors are free.
+    /// Opens or closes files until that many descriptors are free.
     private static func leave(_ count: Int) {
         // Those of loads may close a moment later.
         usleep(50_000)

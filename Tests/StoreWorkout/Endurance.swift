@@ -4,8 +4,8 @@ import HalcyonStore
 import LinuxTestSupport
 import TestSupport
 
-/// What one of several processes does with a cache until all together have done so many calls. It may be killed at any
-/// moment; what it counted stays.
+/// What one of several processes does with a cache until all together have done that many calls. It may be killed at
+/// any moment; what it counted stays.
 struct Endurance {
     static let keys: UInt64 = 300
 
@@ -41,7 +41,7 @@ struct Endurance {
                 try await cache.remove(for: key)
                 counts.add(.removed)
             case 512..<768:
-                // As after a 304: others may have stored anew between the two.
+                // As after a 304: others may have stored another one between the two.
                 guard let entry = try await cache.entry(for: key) else { return }
                 try await cache.update(Sample(key: key, generation: entry.metadata.version).updated, for: key)
                 counts.add(.updated)

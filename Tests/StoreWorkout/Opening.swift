@@ -36,7 +36,8 @@ struct Opening {
         }
     }
 
-    /// Waits until all have come as far. A processor is kept busy meanwhile: a sleep would end at another moment for each.
+    /// Waits until all have come as far. A processor is kept busy meanwhile: a sleep would end at another moment for
+    /// each.
     private func meet(_ number: Int) async {
         counts.add(.operations)
         let deadline = ContinuousClock.now + .seconds(60)

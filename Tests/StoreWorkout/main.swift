@@ -8,8 +8,8 @@ import Logging
 // end.
 // StoreWorkout writer|reader FOLDER SEED LIMIT GOAL COUNTS: counts in the file COUNTS, until all together have made
 // GOAL calls.
-// StoreWorkout opener FOLDER PROCESSES LIMIT FOLDERS COUNTS: opens so many new folders in FOLDER, each at the same moment
-// as the others of so many processes.
+// StoreWorkout opener FOLDER PROCESSES LIMIT FOLDERS COUNTS: opens FOLDERS new folders in FOLDER, each at the same
+// moment as the other ones of PROCESSES processes.
 let arguments = CommandLine.arguments
 guard arguments.count >= 6, let seed = UInt64(arguments[3]), let limit = Int(arguments[4]), let last = Int(arguments[5])
 else {

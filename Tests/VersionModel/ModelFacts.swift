@@ -39,8 +39,8 @@ struct ModelFacts {
     mutating func remove(_ form: Form, before moment: Int) { removed[form] = max(removed[form] ?? 0, moment) }
     /// Notes that a version has been seen.
     mutating func raise(_ source: Int, to version: Int) { floors[source] = max(floors[source], version) }
-    /// Notes that a call was answered that had begun at a moment. What the program has stored by hand since then counts as
-    /// newer, whichever version the server has sent.
+    /// Notes that a call was answered that had begun at a moment. What the program has stored by hand since then counts
+    /// as newer, whichever version the server has sent.
     mutating func raise(_ source: Int, to version: Int, begun: Int) {
         if begun >= placed[source] { raise(source, to: version) }
     }

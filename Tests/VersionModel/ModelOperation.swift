@@ -70,8 +70,8 @@ enum ModelOperation: CustomStringConvertible {
         return .image(form, network, .original, isAwaited: isAwaited)
     }
 
-    /// The same for one of two pipelines on a disk, none of which knows at once of what the other does; nil for what one of
-    /// them cannot do without the other's help.
+    /// The same for one of two pipelines on a disk, none of which knows at once of what the other does; nil for what
+    /// one of them cannot do without the other's help.
     var forSharing: Self? {
         switch self {
         case .image, .data, .change, .wait, .evictFromMemory, .evictFromDisk: return withoutFinished

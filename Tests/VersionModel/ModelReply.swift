@@ -2,8 +2,8 @@ import Foundation
 import HTTPTypes
 import HalcyonCore
 
-/// Requests by methods that are not safe, and what servers answer to them once they have done what they were asked for: each
-/// of these answers puts what is stored out of date (RFC 9111, 4.4).
+/// Requests by methods that are not safe, and what servers answer to them once they have done what they were asked for:
+/// each of these answers puts what is stored out of date (RFC 9111, 4.4).
 extension ModelOrigin {
     /// How such a request is answered.
     enum Reply: Int, CaseIterable, Sendable {

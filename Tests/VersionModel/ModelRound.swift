@@ -30,15 +30,16 @@ public final class ModelRound: Sendable {
     let clock = FakeClock()
     private let seed: UInt64
     private let canRestart: Bool
-    /// Whether two pipelines share the disk. Then nothing is held, and only what one of them has answered binds it: neither
-    /// knows of the other's answers before it finds them on the disk.
+    /// Whether two pipelines share the disk. Then nothing is held, and only what one of them has answered binds it:
+    /// neither knows of the other's answers before it finds them on the disk.
     private let isShared: Bool
     let facts = Mutex(ModelFacts())
     /// Those of the second of two pipelines, if it is not its turn.
     let otherFacts = Mutex(ModelFacts())
     let lines = Log<String>()
     let complaints = Log<String>()
-    /// Bytes stored by hand that nothing has had a reason to remove yet: the answer of which transfer they show, by source.
+    /// Bytes stored by hand that nothing has had a reason to remove yet: the answer of which transfer they show, by
+    /// source.
     let placed = Mutex<[Int: Int]>([:])
     private let fullness = Tally()
     /// Whether there is no room on the disk.

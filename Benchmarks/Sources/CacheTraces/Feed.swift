@@ -5,7 +5,7 @@ struct Feed {
     private(set) var top = 0
     private(set) var events: [Trace.Event] = []
     private var seen: Range<Int> = 0..<0
-    /// How many rows are loaded ahead of the way that the list moves in; in one go, each time so many have passed.
+    /// How many rows are loaded ahead of the way that the list moves in; in one go, each time that many have passed.
     var ahead = 0
     private var announced = 0..<0
 

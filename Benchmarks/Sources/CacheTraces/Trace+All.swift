@@ -81,7 +81,7 @@ extension Trace {
         var events: [Event] = []
         while events.count < length / 2 {
             events.append(Event(zipf.rank(&random), isPrefetch: false))
-            // Who comes back to a photo does so soon.
+            // Users who come back to a photo do so soon.
             let isNew = costs.count < people + 50 || random.chance(0.95)
             let photo = isNew ? costs.count : costs.count - 1 - random.below(50)
             if isNew { costs.append(0) }
@@ -120,7 +120,8 @@ extension Trace {
         return Trace("popular ones and a feed in turn", costs: costs(2 * rows, seed: 15), events: events)
     }
 
-    /// A feed that is read, with jumps; rows are loaded 20 at a time ahead of the way, and many of them are never shown.
+    /// A feed that is read, with jumps; rows are loaded 20 at a time ahead of the way, and many of them are never
+    /// shown.
     static func prefetching() -> Trace {
         var random = SplitMix64(seed: 11)
         var feed = Feed(rows: rows)

@@ -2,7 +2,8 @@ import BenchmarkSupport
 import Foundation
 import Halcyon
 
-/// `HalcyonBenchmarks [memory] [download] [disk] [decode] [thumbnail] [previews] [animation] [process] [engine] [order] [soak] [--images FOLDER]`: all rows, or those named.
+/// `HalcyonBenchmarks [memory] [download] [disk] [decode] [thumbnail] [previews] [animation] [process] [engine] [order]
+/// [soak] [--images FOLDER]`: all rows, or those named.
 @main
 struct Benchmarks {
     static func main() async throws {

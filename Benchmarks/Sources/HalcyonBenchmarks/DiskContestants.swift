@@ -60,7 +60,8 @@ struct DiskContestants: Sendable {
         }
     }
 
-    /// Stores new entries one after the other, as the pipeline never does: each has to wait for a transaction of its own.
+    /// Stores new entries one after the other, as the pipeline never does: each has to wait for a transaction of its
+    /// own.
     func storesInTurn() async throws -> Pairs {
         var (ours, theirs) = (count, count)
         return try await Measure.pairs(rounds: 15) {
@@ -151,7 +152,7 @@ struct DiskContestants: Sendable {
         }
     }
 
-    /// Opens the cache anew and looks for one entry.
+    /// Opens the cache again and looks for one entry.
     func open() async throws {
         guard try await Self.cache(folder).entry(for: key(7)) != nil else { throw Wrong.bytes(0, 7) }
     }

@@ -5,8 +5,8 @@ import Foundation
 /// `@unchecked Sendable` holds because `jobs` is touched only under the condition's lock.
 final class HopExecutor: TaskExecutor, @unchecked Sendable {
     /// As many threads as the cache reads with. With one alone the system often keeps that and the caller on one
-    /// processor, and a change takes a quarter of what it takes otherwise: which it is, is luck, and would be all that a
-    /// ratio showed.
+    /// processor, and a change takes a quarter of what it takes otherwise: which it is, is luck, and would be all that
+    /// a ratio showed.
     static let readers = HopExecutor(threads: 8)
     /// As the cache writes.
     static let writer = HopExecutor(threads: 1)

@@ -5,7 +5,8 @@ import Halcyon
 import HalcyonStore
 import Synchronization
 
-/// The order of the work, and what bounds it: with a loader, a decoder and an encoder of its own, which take a known time.
+/// The order of the work, and what bounds it: with a loader, a decoder and an encoder of its own, which take a known
+/// time.
 enum OrderRows {
     static func run(_ report: inout Report, _ workspace: Workspace) async throws {
         // Away from the main actor, from which each turn would be two changes of thread.

@@ -13,7 +13,8 @@ protocol ReplacementPolicy {
 }
 
 extension ReplacementPolicy {
-    /// The share of objects and of bytes that are found when a trace is replayed; what is prefetched counts for neither.
+    /// The share of objects and of bytes that are found when a trace is replayed; what is prefetched counts for
+    /// neither.
     static func replay(_ trace: Trace, costLimit: Int) -> HitRatio {
         var policy = Self(costLimit: costLimit, trace: trace)
         var ratio = HitRatio()

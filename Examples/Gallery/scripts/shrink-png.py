@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Writes a PNG anew, smaller: packed as well as can be, and, where it is still too large, in a palette of 256 colours whose
-errors are spread over the pixels around.
+"""Makes a PNG smaller: compresses it as well as possible and, if it is still too large, reduces it to a palette of 256
+colours with dithering.
 
 usage: shrink-png.py FILE.png
 """
@@ -14,8 +14,8 @@ MOST_BYTES = 300_000
 
 
 def colors(picture):
-    """The plain colours of the window's own parts as they are, and of all others those that stand for many; the rare ones of
-    dots and bars have their place."""
+    """The palette: the most frequent colours, which are those of the window itself, unchanged, and representatives of the
+    others. So the rare colours of dots and bars are kept."""
     counted = sorted(picture.getcolors(1 << 24), reverse=True)
     plain = [value for _, color in counted[:48] for value in color]
     others = picture.quantize(208, method=Image.Quantize.MAXCOVERAGE, kmeans=2).getpalette()[: 208 * 3]

@@ -33,7 +33,7 @@ struct PlainGIF {
     let height: Int
     private let frames: [Frame]
 
-    /// - Returns: nil where there are too few bytes for two frames.
+    /// - Returns: nil if there are too few bytes for two frames.
     init?(_ data: Data) {
         guard data.count >= 14 else { return nil }
         width = Int(data[data.startIndex] % 32) + 1

@@ -98,7 +98,7 @@ struct NSImageViewTests {
         #expect(free.image?.probe == PixelProbe(400, 400))
     }
 
-    @Test("Given a window that goes to a finer screen, when it is there, then the image is decoded anew")
+    @Test("Given a window that goes to a finer screen, when it is there, then the image is decoded again")
     func scale() async throws {
         window.standInScale = 1
         set(stage.request("/a"))

@@ -18,7 +18,7 @@ enum Decoders {
     /// Fixtures by file name.
     static func entries(_ names: [String]) -> [Fixtures.Entry] { Fixtures.index.filter { names.contains($0.file) } }
 
-    /// The reason of the decoding error that `body` throws; nil where it throws none.
+    /// The reason of the decoding error that `body` throws; nil if it throws none.
     static func reason(_ body: () throws -> Void) -> DecodingReason? {
         do {
             try body()

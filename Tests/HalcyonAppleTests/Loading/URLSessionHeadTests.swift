@@ -10,8 +10,8 @@ import Testing
 import FoundationNetworking
 #endif
 
-/// Heads that URLSession may hand on, whoever has parsed them. Linux's own parser lets none of the bad ones through, so a
-/// protocol of the test's takes its place in the session.
+/// Heads that URLSession may hand on, whoever has parsed them. Linux's own parser lets none of the bad ones through, so
+/// a protocol of the test's takes its place in the session.
 @Suite("URLSession data loader, heads", .timeLimit(.minutes(5)))
 struct URLSessionHeadTests {
     /// Answers `http://test/STATUS/FIELDS` with that status, as many fields, and the body `ok`.

@@ -11,7 +11,7 @@ import Testing
 struct RemoteImageAgainTests {
     let world = RemoteImageWorld()
 
-    @Test("Given an image that is asked for anew twice, when the server has none, then the image stays")
+    @Test("Given an image that is reloaded twice, when the server has none, then the image stays")
     func reloadsTwice() async throws {
         let failure = FakeLoader.Answer.status(503).held(at: world.gate)
         world.loader.answer("/a", with: .image(RemoteImageWorld.a), failure)
@@ -28,7 +28,7 @@ struct RemoteImageAgainTests {
         try await window.waits(for: ["success from network", "40×30"])
     }
 
-    @Test("Given previews, when an image is asked for anew and ends too early, then no part of the new one was seen")
+    @Test("Given previews, when an image is asked for again and ends too early, then no part of the new one was seen")
     func reloadsWithPreviews() async throws {
         let decoder = FakeDecoder(hasPreviews: true)
         let world = RemoteImageWorld(decoder: decoder)

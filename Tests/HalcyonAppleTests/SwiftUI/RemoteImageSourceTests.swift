@@ -72,7 +72,7 @@ struct RemoteImageSourceTests {
         #expect(all.contains(["loading", "80×60"]) && !all.contains { $0.first == "empty" })
     }
 
-    @Test("Given the same request again, when its view's parent is evaluated anew, then nothing is loaded anew")
+    @Test("Given the same request again, when its view's parent is evaluated again, then nothing is loaded again")
     func sameAgain() async throws {
         let other = Choice(0)
         let window = world.window {
@@ -86,7 +86,7 @@ struct RemoteImageSourceTests {
         #expect(!window.seenInFrames.contains(["1", "loading"]))
     }
 
-    @Test("Given an image, when it is asked for anew, then the server answers, and the old one stays until then")
+    @Test("Given an image, when it is asked for again, then the server answers, and the old one stays until then")
     func reload() async throws {
         let bigger = FakeLoader.Answer.image(FakeImage(width: 41, height: 31)).held(at: world.gate)
         world.loader.answer("/a", with: .image(RemoteImageWorld.a), bigger, .status(503))
@@ -115,7 +115,7 @@ struct RemoteImageSourceTests {
         try await window.waits(for: ["success from network", "4×3"])
     }
 
-    @Test("Given a pipeline in the environment, when another one takes its place, then that one loads the image anew")
+    @Test("Given a pipeline in the environment, when another one takes its place, then that one loads the image again")
     func environment() async throws {
         let loader = FakeLoader(default: .image(FakeImage(width: 7, height: 7)))
         let other = RemoteImageWorld.pipeline(loader)

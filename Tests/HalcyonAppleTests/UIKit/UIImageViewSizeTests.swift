@@ -84,7 +84,7 @@ struct UIImageViewSizeTests {
         #expect(view.image?.probe == size)
     }
 
-    @Test("Given a view that shows an image, when it grows, then the image is decoded anew, and stays until then")
+    @Test("Given a view that shows an image, when it grows, then the image is decoded again, and stays until then")
     func grows() async throws {
         view.frame.size = CGSize(width: 50, height: 50)
         view.contentMode = .scaleAspectFit

@@ -98,7 +98,7 @@ import Testing
         #expect(try await program.run("cache", "verify").output == "checked 3 entries: all sound\n")
     }
 
-    @Test("Given a damaged file and a missing one, when verified, then both are told, and loaded anew when next wanted")
+    @Test("Given a damaged file and a missing one, when verified, then both are told, and reloaded when next wanted")
     func repaired() async throws {
         let files = try entryFiles()
         try #require(files.count == 3)

@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(
-        "Given --keep-metadata, when an AVIF is written anew, then its profile and orientation stay in the file",
+        "Given --keep-metadata, when an AVIF is written, then its profile and orientation stay in the file",
         arguments: ["turned-6.avif", "icc-swapped.avif"], ["avif", "webp"])
     func metadataOfAVIF(_ file: String, format: String) async throws {
         let kept = try await fetch(file, "--size", "60", "--format", format, "--lossless", "--keep-metadata")

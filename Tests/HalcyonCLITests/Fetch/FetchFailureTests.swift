@@ -85,7 +85,7 @@ import Testing
         #expect(try server.requestCount(path: "/cat.png") == 0)
     }
 
-    @Test("Given a folder in the place of a file, when fetched, then that image fails, and no temporary file is left")
+    @Test("Given a folder instead of a file, when fetched, then that image fails, and no temporary file is left")
     func fileCannotBeWritten() async throws {
         try server.write(try await Pictures.file(.png), to: "/cat.png")
         try program.folder.write(Data(), to: "out/cat.png/file")

@@ -22,7 +22,7 @@ import Testing
         var kills = 0
         var round = 0
         while kills < 50, round < 200 {
-            // Every round writes all entries anew, over those of the rounds before.
+            // Every round writes all entries again, over those of the rounds before.
             let run = try program.start(["fetch", "--from", list.path, "--refresh", "--json", "--concurrency", "16"])
             let wanted = 1 + round * 37 % 350
             round += 1

@@ -55,7 +55,8 @@ final class Program: Sendable {
     /// - Parameters:
     ///   - redirection: What a shell does with the program's descriptors after that, as `>/dev/full`.
     ///   - variables: What is added to its environment, as `NAME=value`.
-    ///   - changes: What `env` changes in that after the shell, which goes to the home: `NAME=value`, or `--unset=NAME`.
+    ///   - changes: What `env` changes in that after the shell, which goes to the home: `NAME=value`, or
+    ///     `--unset=NAME`.
     ///   - limits: Its limits, as options of `prlimit`: `--nofile=32`. Default: those of the tests.
     func start(
         _ arguments: [String], input: URL? = nil, redirection: String = "", variables: [String] = [],

@@ -84,7 +84,7 @@ struct GIFAnimationEncoderTests {
         let all = try encode(frames)
         #expect(all.count < one.count * 2)
         let reading = try Pillow.read(all)
-        // What did not change is not rounded anew.
+        // What did not change is not rounded again.
         #expect(reading.frames[9][100, 100] == reading.frames[0][100, 100])
         #expect(reading.frames[9][110, 22] == SIMD4(200, 30, 40, 255))
     }

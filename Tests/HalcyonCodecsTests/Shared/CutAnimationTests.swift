@@ -4,7 +4,7 @@ import HalcyonCore
 import LinuxTestSupport
 import Testing
 
-@Suite("Files that end too early: played as far as they go, and never written anew as if they were whole")
+@Suite("Files that end too early: played as far as they go, and never written back as if they were whole")
 struct CutAnimationTests {
     @Test(
         "Given an animation cut at any length, when it is shown at all, then it says that frames are missing",

@@ -143,7 +143,7 @@ struct ToleranceTests {
         }
     }
 
-    /// A GIF of one frame whose codes begin at so many bits.
+    /// A GIF of one frame whose codes begin at that many bits.
     private func gif(_ pixels: [UInt8], width: Int, codeSize: Int) -> Data {
         let size: [UInt8] = [UInt8(width), 0, UInt8(pixels.count / width), 0]
         var file: [UInt8] = Array("GIF89a".utf8) + size + [0xF7, 0, 0]

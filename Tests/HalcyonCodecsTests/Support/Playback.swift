@@ -57,12 +57,12 @@ enum Playback {
         pixels.withUnsafeBytes { bytes in stride(from: 3, to: bytes.count, by: 4).allSatisfy { bytes[$0] == 255 } }
     }
 
-    /// Why a file is refused; nil where it is not.
+    /// Why a file is refused; nil if it is not.
     static func failure(_ data: Data, _ options: DecodingOptions = DecodingOptions()) -> DecodingReason? {
         reason { _ = try registry.decode(data, options: options) }
     }
 
-    /// The reason of the decoding error that `body` throws; nil where it throws none.
+    /// The reason of the decoding error that `body` throws; nil if it throws none.
     static func reason(_ body: () throws -> Void) -> DecodingReason? {
         do {
             try body()

@@ -1,6 +1,6 @@
 #if HALCYON_TSAN
 import HalcyonCore
 
-/// The lock that the thread sanitizer understands, in the place of `Synchronization.Mutex`.
+/// The lock that the thread sanitizer understands, instead of `Synchronization.Mutex`.
 typealias Mutex<Value> = SanitizedMutex<Value>
 #endif

@@ -288,7 +288,7 @@ struct PolicyTests {
         #expect(pipeline.cachedImage(for: ImageRequest(url)) == nil)
     }
 
-    @Test("memoryCacheExpiration, diskCacheExpiration: given an expiration, when it has passed, then it is loaded anew")
+    @Test("memoryCacheExpiration, diskCacheExpiration: given an expiration, when it has passed, then it is reloaded")
     func expiration() async throws {
         let pipeline = bench.pipeline(memory: nil) { $0.expiration = .seconds(100) }
         func source(after seconds: Double, _ expiration: CacheExpiration?) async throws -> ResponseSource {

@@ -116,7 +116,7 @@ struct SharedWorkTests {
         #expect(try await second.value == 2)
     }
 
-    @Test("Given work that fails, when it ends, then every waiter gets the failure and the next caller starts anew")
+    @Test("Given work that fails, when it ends, then every waiter gets the failure and the next caller starts over")
     func fails() async {
         let table = Table()
         let gate = Gate()

@@ -4,8 +4,8 @@ import Testing
 
 @testable import HalcyonCore
 
-/// Cancellations at every instant of a join, a start and a hand-over. Random schedules did not find the faults that these
-/// find. `HALCYON_STRESS=50 swift test -c release …` runs fifty times as many.
+/// Cancellations at every instant of a join, a start and a hand-over. Random schedules did not find the faults that
+/// these find. `HALCYON_STRESS=50 swift test -c release …` runs fifty times as many.
 @Suite("Work under tight races", .serialized)
 struct WorkRaceTests {
     typealias Table = SharedWork<String, Int, LoadingProgress>

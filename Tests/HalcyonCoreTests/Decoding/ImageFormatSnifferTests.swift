@@ -52,7 +52,7 @@ struct ImageFormatSnifferTests {
         ("\0\0\u{A}\0\0\0\0\0\0\0\0\0\u{7F}\0\u{40}\0\u{20}\u{8}", .tga),
     ]
 
-    /// The same, with so many zeros in the middle.
+    /// The same, with that many zeros in the middle.
     private static let unreadWithZeros: [(String, Int, String, ImageFormat)] = [
         ("\u{1}\0\0\0\u{1}\0\0\0", 32, " EMF", .emf), ("", 128, "DICM", .dicom),
         ("\n\u{5}\u{1}\u{8}", 61, "\u{3}\u{10}\0", .pcx),

@@ -51,7 +51,8 @@ struct ImageDisplayOptionsTests {
         #expect(options.diskWait == 0)
     }
 
-    /// A transfer that runs, and two that wait for its place: by a view, and by the pipeline, the view's first if it says so.
+    /// A transfer that runs, and two that wait for its place: by a view, and by the pipeline, the view's first if it
+    /// says so.
     private func order(viewFirst: Bool, _ change: (ImageDisplay<FakeView>) -> Void) async throws -> [String] {
         let world = DisplayWorld(transfers: 1)
         for path in ["/running", "/view", "/other"] { world.loader[path] = .image().held(at: world.gate) }

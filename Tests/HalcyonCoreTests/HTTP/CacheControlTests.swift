@@ -12,7 +12,7 @@ struct CacheControlTests {
     }
 
     @Test(
-        "RFC 9111, 5.2: Given max-age in every form, when it is read, then it is so many seconds",
+        "RFC 9111, 5.2: Given max-age in every form, when it is read, then it is that many seconds",
         arguments: [
             ("max-age=60", 60), ("Max-Age=60", 60), ("MAX-AGE=\"60\"", 60), ("  max-age=60 ", 60),
             ("no-transform, max-age=60", 60), ("max-age=60,private", 60), (",, max-age=60 ,", 60),

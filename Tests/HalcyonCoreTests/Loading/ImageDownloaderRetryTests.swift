@@ -19,7 +19,7 @@ struct ImageDownloaderRetryTests {
         return ImageDownloader(configuration)
     }
 
-    /// What comes of a download while the clock runs on whenever so many sleep.
+    /// What comes of a download while the clock runs on whenever that many sleep.
     private func outcome(
         _ downloader: ImageDownloader, _ request: DownloadRequest = DownloadRequest("http://test/a"), sleepers: Int = 1
     ) async -> Result<DownloadResponse, ImageError> {
@@ -101,7 +101,7 @@ struct ImageDownloaderRetryTests {
     }
 
     @Test(
-        "Given Retry-After, when the server says so many seconds or a date, then just that is waited",
+        "Given Retry-After, when the server gives seconds or a date, then just that is waited",
         arguments: [
             ("7", 7), (" 7 ", 7), ("0", 0), ("Sun, 06 Nov 1994 08:49:47 GMT", 10),
             ("Sunday, 06-Nov-94 08:49:42 GMT", 5), ("Sun Nov  6 08:49:39 1994", 2),
@@ -175,7 +175,7 @@ struct ImageDownloaderRetryTests {
         let timeouts = loader.requests.entries.compactMap(\.timeout)
         #expect(timeouts.count == 2)
         #expect(timeouts.first == 6)
-        // Who moves the clock on may go a step too far before the sleeper wakes.
+        // The task that moves the clock on may go a step too far before the sleeper wakes.
         #expect((3...5.1).contains(timeouts.last ?? 0))
     }
 

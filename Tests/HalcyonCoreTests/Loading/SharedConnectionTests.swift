@@ -155,7 +155,7 @@ struct SharedConnectionTests {
         #expect(configuration.maximumStreamsPerHost == 50)
     }
 
-    @Test("Given the usual size of a host's bodies, when asked how many may share a connection, then so many as fit")
+    @Test("Given the usual size of a host's bodies, when asked how many may share a connection, then as many as fit")
     func sizes() {
         var known = KnownConnections(most: 100, perHost: 6, byteLimit: 32 << 20)
         #expect(known.streams(to: "a") == nil)
@@ -194,7 +194,7 @@ struct SharedConnectionTests {
                 Task { try await downloader.download("https://test/\(number)").data }
             }
             let most = isRedirected ? 6 : 10
-            await until("so many run") { loader.running.value == most && downloader.gate.counts.waiting == 50 - most }
+            await until("\(most) run") { loader.running.value == most && downloader.gate.counts.waiting == 50 - most }
             #expect(downloader.gate.counts.free == (isRedirected ? 58 : 63))
             release.open()
             for task in tasks { #expect(try await task.value == Data("body".utf8)) }

@@ -113,7 +113,7 @@ struct CallbackTests {
     }
 
     @Test(
-        "Given the last token cancelled, when its transfer runs, then the transfer ends and the next load begins anew")
+        "Given the last token cancelled, when its transfer runs, then the transfer ends and the next load begins again")
     func lastToken() async throws {
         let gate = Gate()
         let loader = held(at: gate)

@@ -6,8 +6,8 @@ import Testing
 
 @testable import HalcyonCore
 
-/// Random schedules through one prefetcher, with a foreground that wants the same images. The seed repeats the schedule that
-/// is asked for, not the interleaving.
+/// Random schedules through one prefetcher, with a foreground that wants the same images. The seed repeats the schedule
+/// that is asked for, not the interleaving.
 @Suite("The prefetcher under random use", .serialized)
 struct PrefetchStressTests {
     static let rounds = 20 * WorkRaceTests.scale

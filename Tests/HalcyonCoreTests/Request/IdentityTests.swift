@@ -4,7 +4,7 @@ import HalcyonCore
 import HalcyonTesting
 import Testing
 
-/// Who may get whose bytes, and who must not.
+/// Which requests may get the bytes of another one, and which must not.
 @Suite("Identity and sharing")
 struct IdentityTests {
     /// What a server sees of a request, in full.

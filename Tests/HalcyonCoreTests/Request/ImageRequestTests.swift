@@ -58,7 +58,7 @@ struct ImageRequestTests {
         #expect(request.imageKey == first)
     }
 
-    @Test("Given one cache key for URLs signed anew each time, when their keys are compared, then they are equal")
+    @Test("Given one cache key for URLs whose signature changes, when their keys are compared, then they are equal")
     func cacheKey() {
         var a = ImageRequest("http://test/a?signature=1")
         var b = ImageRequest("http://test/a?signature=2")

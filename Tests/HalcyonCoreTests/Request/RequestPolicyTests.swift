@@ -220,7 +220,7 @@ struct RequestPolicyTests {
         }
     }
 
-    @Test("cacheSerializer: given one that cannot read what it wrote, when the image is wanted, then it is made anew")
+    @Test("cacheSerializer: given one that cannot read what it wrote, when the image is wanted, then it is made again")
     func serializerThatCannotRead() async throws {
         let request = serialized(Marking(), .both)
         _ = try await bench.pipeline().image(for: request)

@@ -68,7 +68,7 @@ struct SelfAskingProviderTests {
         await expectFailure(first.value)
     }
 
-    @Test("Given a provider that asks for its own bytes anew each time, when it is loaded, then it fails and says why")
+    @Test("Given a provider that asks for its own bytes each time, when it is loaded, then it fails and says why")
     func unshared() async {
         let itself = Later()
         let provider = provider("a") {

@@ -102,7 +102,7 @@ extension HeldLoad {
         }
     }
 
-    /// Returns once so many wait for the image, not counting others. Those who find it in memory do not wait.
+    /// Returns once `count` wait for the image, not counting others. Those who find it in memory do not wait.
     func waitUntilJoined(_ count: Int) async {
         if point == .store { return }
         let others = point == .joinedImage && others.entries.contains { !$0.isCancelled } ? 1 : 0

@@ -16,7 +16,7 @@ struct MemoryWorld {
         ImageKey(source: source, targetSize: target, processors: [], isStill: isStill)
     }
 
-    /// An image of so many pixels, with four bytes each.
+    /// An image of that many pixels, with four bytes each.
     static func image(_ width: Int, _ height: Int = 1, of original: PixelSize? = nil) throws -> DecodedImage {
         var image = try DecodedImage.fake(width: width, height: height)
         image.originalSize = original ?? image.size

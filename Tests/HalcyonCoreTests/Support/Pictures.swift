@@ -45,8 +45,8 @@ extension PixelBuffer {
     /// One pixel; nothing for one outside.
     func fractions(_ x: Int, _ y: Int) -> Fractions { Fractions(self[x, y] ?? .zero) / 255 }
 
-    /// How far the pixel that differs most from what `wanted` says is from it, in steps of 1/255. A good processor rounds
-    /// once, by no more than half a step. Invisible pixels may have any colour.
+    /// How far the pixel that differs most from what `wanted` says is from it, in steps of 1/255. A good processor
+    /// rounds once, by no more than half a step. Invisible pixels may have any colour.
     func worst(_ wanted: (Int, Int) -> Fractions) -> Double {
         var worst = 0.0
         for y in 0..<height {

@@ -21,7 +21,7 @@ struct PipelineFixture {
         return ImagePipeline(configuration)
     }
 
-    /// Puts bytes into the disk cache, fresh for so many seconds.
+    /// Puts bytes into the disk cache, fresh for `seconds`.
     func keep(_ text: String, for key: String, seconds: Double = 3600, fields: HTTPFields = [:]) {
         cache[key] = DataCacheEntry(
             data: Data(text.utf8),

@@ -3,7 +3,8 @@ import Synchronization
 
 @testable import HalcyonCore
 
-/// A cache in memory of which some reads do not return before a test says so, cancelled or not: as calls of a system do.
+/// A cache in memory of which some reads do not return before a test says so, cancelled or not: as calls of a system
+/// do.
 final class StickyCache: DataCaching {
     let cache = FakeDataCache()
     /// How many reads have been held, and how many of them have not returned.

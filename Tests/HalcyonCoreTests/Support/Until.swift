@@ -16,8 +16,8 @@ func until(
     }
 }
 
-/// Runs `body`, and ends the whole process with a message when it takes too long: a stranded waiter cannot be thrown out
-/// of its wait, and a test that hangs says nothing.
+/// Runs `body`, and ends the whole process with a message when it takes too long: a stranded waiter cannot be thrown
+/// out of its wait, and a test that hangs says nothing.
 func withWatchdog<Result: Sendable>(
     _ what: String, seconds: Double = 300, _ body: () async throws -> Result
 ) async rethrows -> Result {

@@ -78,7 +78,7 @@ extension GTKSuite {
         }
 
         @Test(
-            "Given a view that loads, when it disappears, then the server sees it; when it appears again, it loads anew"
+            "Given a view that loads, when it disappears, then the server sees it; when it appears again, it reloads"
         )
         func appearance() async throws {
             let window = try await TestWindow(view.picture)

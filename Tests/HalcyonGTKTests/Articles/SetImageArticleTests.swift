@@ -375,7 +375,7 @@ extension GTKSuite {
         }
 
         @Test(
-            "ImageResource(cacheKey:): given URLs that are signed anew each time, when they have a name, then they are one"
+            "ImageResource(cacheKey:): given URLs whose signature changes each time, when they have a name, then they are one"
         )
         func cacheKey() async throws {
             try await inWindow { _ async throws in

@@ -1,7 +1,7 @@
 import Foundation
 import HalcyonCore
 
-/// Makes one picture of any bytes: red, green, green, blue from left to right, of so many pixels each.
+/// Makes one picture of any bytes: red, green, green, blue from left to right, of that many pixels each.
 struct StripesDecoder: ImageDecoding {
     var stripe = 10
     var height = 20

@@ -11,7 +11,7 @@ final class TestWindow {
     let window: UnsafeMutablePointer<GtkWindow>
     let child: UnsafeMutablePointer<GtkWidget>
 
-    /// Shows a widget in a window of so many points, and waits until it has been drawn.
+    /// Shows a widget in a window of that many points, and waits until it has been drawn.
     init(_ child: UnsafeMutablePointer<GtkWidget>, width: Int = 200, height: Int = 200) async throws {
         window = try Self.shownWindow(child, width, height)
         self.child = child
@@ -32,7 +32,7 @@ final class TestWindow {
     /// Closes the window, which ends its widgets.
     func close() { gtk_window_destroy(window) }
 
-    /// Waits for so many frames of the window's clock.
+    /// Waits for `count` frames of the window's clock.
     func frames(_ count: Int) async {
         for _ in 0..<count { await nextFrame() }
     }

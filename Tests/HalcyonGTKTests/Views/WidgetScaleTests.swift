@@ -18,7 +18,7 @@ extension GTKSuite {
         }
 
         @Test(
-            "Given images, when the screen's scale changes, then one is decoded anew, the other keeps its size in pixels"
+            "Given images, when the screen's scale changes, then one is decoded again, the other keeps its size in pixels"
         )
         func scales() async throws {
             let (fixed, cell, whole) = (
@@ -38,7 +38,7 @@ extension GTKSuite {
             let paintable = OpaquePointer(try #require(whole.halcyon.paintable))
             // X11 draws no frames after this, so that it cannot be seen on the screen.
             try setScale(scale * 2, fixed)
-            try await eventually("it is decoded anew") { cell.halcyon.state.response?.image.size.width == side * 2 }
+            try await eventually("it is decoded again") { cell.halcyon.state.response?.image.size.width == side * 2 }
             #expect(gdk_paintable_get_intrinsic_width(paintable) == gint(32 / scale))
             try setScale(scale, fixed)
             try await eventually("it is as before") { gdk_paintable_get_intrinsic_width(paintable) == gint(64 / scale) }

@@ -27,7 +27,7 @@ extension GTKSuite {
             #expect(stage.shownSize == pixels(stage, 100, 50))
         }
 
-        @Test("Given a content fit, when an image is shown and the fit changes, then it is decoded for it, anew")
+        @Test("Given a content fit, when an image is shown and the fit changes, then it is decoded again for it")
         func contentFits() async throws {
             let stage = try await PictureStage(width: 200, height: 200)
             defer { stage.window.close() }

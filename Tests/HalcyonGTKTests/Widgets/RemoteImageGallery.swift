@@ -7,8 +7,8 @@ import TestSupport
 import Testing
 
 extension GTKSuite {
-    /// Not a test: draws the states of `RemoteImage` into the folder that `HALCYON_SCREENSHOTS` names, with the pictures of
-    /// make-artwork.py in it. For Examples/Gallery/scripts/take-screenshots.sh.
+    /// Not a test: draws the states of `RemoteImage` into the folder that `HALCYON_SCREENSHOTS` names, with the
+    /// pictures of make-artwork.py in it. For Examples/Gallery/scripts/take-screenshots.sh.
     @Suite(.enabled(if: ProcessInfo.processInfo.environment["HALCYON_SCREENSHOTS"] != nil)) @MainActor
     struct RemoteImageGallery {
         @Test("Draws the states", arguments: [false, true])

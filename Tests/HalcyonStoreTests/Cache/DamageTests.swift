@@ -61,7 +61,7 @@ struct DamageTests {
     }
 
     @Test(
-        "Given a damaged index, when opened, then it is made anew and loading goes on", arguments: IndexDamage.allCases)
+        "Given a damaged index, when opened, then it is rebuilt and loading goes on", arguments: IndexDamage.allCases)
     func damagedIndex(damage: IndexDamage) async throws {
         let folder = try ScratchFolder()
         do {
@@ -107,7 +107,7 @@ struct DamageTests {
         #expect(try await cache.statistics().entries == kept.count)
     }
 
-    @Test("Given an index that turns to garbage while open, when used, then it is made anew and one warning given")
+    @Test("Given an index that turns to garbage while open, when used, then it is rebuilt and one warning given")
     func damagedWhileOpen() async throws {
         let folder = try ScratchFolder()
         let warnings = Warnings()
@@ -127,7 +127,7 @@ struct DamageTests {
         #expect(warnings.all.count <= 1)
     }
 
-    @Test("Given an index made anew, when time passes, then the files of the old one go by themselves")
+    @Test("Given a rebuilt index, when time passes, then the files of the old one go by themselves")
     func oldFilesGo() async throws {
         let folder = try ScratchFolder()
         do {

@@ -98,7 +98,7 @@ struct ExpirationTests {
         #expect(try await cache.removeExpired() == 1)
     }
 
-    @Test("Given a use that waits, when the entry is confirmed or stored anew, then the new expiry holds")
+    @Test("Given a use that waits, when the entry is confirmed or stored again, then the new expiry holds")
     func newerHolds() async throws {
         let cache = cache(try ScratchFolder())
         for confirms in [true, false] {

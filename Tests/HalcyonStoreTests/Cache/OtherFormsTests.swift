@@ -3,8 +3,8 @@ import HalcyonCore
 import HalcyonStore
 import Testing
 
-/// Finished images that were made of older bytes than their source's entry has go with that entry: it alone tells that they
-/// are out of date.
+/// Finished images that were made of older bytes than their source's entry has go with that entry: it alone tells that
+/// they are out of date.
 @Suite("DiskCache: what was made of older bytes")
 struct OtherFormsTests {
     private let folder: ScratchFolder

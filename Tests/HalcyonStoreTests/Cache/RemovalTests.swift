@@ -94,12 +94,12 @@ struct RemovalTests {
         for file in folder.entryFiles { try FileManager.default.removeItem(at: file) }
         _ = try await cache.entry(for: "e")
         #expect(await events.next() == .damaged(.init(keys: ["e"], bytes: 9)))
-        // Not the total, which may be added up anew just now for the sake of the damaged entry.
+        // Not the total, which may be added up again just now for the sake of the damaged entry.
         try await cache.store(entry(3), for: "g")
         try ExternalWriter.run("UPDATE entry SET bytes = -1", in: folder)
         _ = try await cache.entry(for: "g")
         guard case .rebuilt = await events.next() else {
-            Issue.record("nobody told that the index was made anew")
+            Issue.record("nobody told that the index was rebuilt")
             return
         }
     }

@@ -47,7 +47,7 @@ struct VerifyTests {
         #expect(folder.entryFiles.count == 3 + 2 + 1)
     }
 
-    @Test("Given a garbage index, when verified, then it is made anew and the old files are gone")
+    @Test("Given a garbage index, when verified, then it is rebuilt and the old files are gone")
     func rebuilt() async throws {
         let folder = try ScratchFolder()
         do {

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("DiskCache: more header fields than any server needs")
 struct FieldCountTests {
-    /// Metadata as the index has them, whose answer's head has so many fields.
+    /// Metadata as the index has them, whose answer's head has that many fields.
     private func metadata(fields count: Int) -> [UInt8] {
         var bytes = ByteWriter()
         // The version, and the flag of an answer.

@@ -3,7 +3,7 @@ import HalcyonCore
 import HalcyonStore
 import Testing
 
-/// What somebody else may put in the place of an entry's file.
+/// What another program may put where an entry's file was.
 @Suite("DiskCache: strange files")
 struct StrangeFileTests {
     enum Strange: CaseIterable {
@@ -12,7 +12,7 @@ struct StrangeFileTests {
     }
 
     @Test(
-        "Given something strange in the place of a file, when read, then it is a miss, heals, and the rest is there",
+        "Given something strange instead of a file, when read, then it is a miss, heals, and the rest is there",
         .timeLimit(.minutes(5)), arguments: Strange.allCases)
     func replaced(strange: Strange) async throws {
         let folder = try ScratchFolder()

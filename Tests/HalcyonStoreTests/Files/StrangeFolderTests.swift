@@ -95,7 +95,7 @@ struct StrangeFolderTests {
     enum Strange: CaseIterable { case link, danglingLink, pipe }
 
     @Test(
-        "Given something strange in the place of the index or of its log, when used, then another takes its place",
+        "Given something strange instead of the index or of its log, when used, then another takes its place",
         .timeLimit(.minutes(5)), arguments: Place.allCases, Strange.allCases)
     func strangeIndex(place: Place, strange: Strange) async throws {
         let folder = try ScratchFolder()
@@ -128,7 +128,7 @@ struct StrangeFolderTests {
         #expect(!FileManager.default.fileExists(atPath: outside.url.path + "/nothing"))
     }
 
-    @Test("Given a link in the place of the lock, when used, then the error says so and nothing is made where it leads")
+    @Test("Given a link in place of the lock, when used, then the error says so and nothing is made where it leads")
     func linkedLock() async throws {
         let folder = try ScratchFolder()
         symlink(folder.url.path + "/elsewhere", folder.url.path + "/lock")

@@ -28,7 +28,7 @@ struct EvictionOrderTests {
         #expect(try await cache.entries().map(\.key) == ["photo 199"])
     }
 
-    @Test("Given an index made anew, when room is made, then the entries go in the order of their use as before")
+    @Test("Given a rebuilt index, when room is made, then the entries go in the order of their use as before")
     func madeAnew() async throws {
         let folder = try ScratchFolder()
         let cache = DiskCache(folder, sizeLimit: 4_000)

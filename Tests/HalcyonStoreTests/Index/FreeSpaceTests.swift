@@ -6,7 +6,7 @@ import Testing
 
 @Suite("DiskCache: minimum free disk")
 struct FreeSpaceTests {
-    /// A cache on a disk of so many bytes, of which others have taken `taken`.
+    /// A cache on a disk of that many bytes, of which others have taken `taken`.
     private func cache(_ folder: ScratchFolder, disk: Int, taken: Taken, minimum: Int) -> DiskCache {
         var configuration = DiskCache.Configuration(minimumFreeBytes: minimum)
         configuration.freeBytes = { _ in

@@ -7,26 +7,26 @@ import Testing
 struct ImpossibleSizeTests {
     static let sizes = ["9223372036854775807", "-9223372036854775808", "-1", "1152921504606846977", "9e300"]
 
-    @Test("Given a total that cannot be, when stored, then the index is made anew and not added to", arguments: sizes)
+    @Test("Given a total that cannot be, when stored, then the index is rebuilt and not added to", arguments: sizes)
     func totalOfBytes(size: String) async throws {
         try await expectRebuilt("UPDATE total SET bytes = \(size)", keeping: Self.keys) {
             try await $0.store(entry(10), for: "new")
         }
     }
 
-    @Test("Given a number of entries that cannot be, when stored, then the index is made anew", arguments: sizes)
+    @Test("Given a number of entries that cannot be, when stored, then the index is rebuilt", arguments: sizes)
     func totalOfEntries(size: String) async throws {
         try await expectRebuilt("UPDATE total SET entries = \(size)", keeping: Self.keys) {
             try await $0.store(entry(10), for: "new")
         }
     }
 
-    @Test("Given a total that cannot be, when asked for figures, then they are those of an index made anew")
+    @Test("Given a total that cannot be, when asked for figures, then they are those of a rebuilt index")
     func statistics() async throws {
         try await expectRebuilt("UPDATE total SET bytes = -1", keeping: Self.keys) { _ = try await $0.statistics() }
     }
 
-    @Test("Given a row of a length that cannot be, when the total is counted, then the index is made anew")
+    @Test("Given a row of a length that cannot be, when the total is counted, then the index is rebuilt")
     func counted() async throws {
         for size in ["-1", "'10'||char(0)||'x'"] {
             let change = "UPDATE entry SET bytes = \(size) WHERE key = 'k0'; UPDATE total SET bytes = 1 WHERE rowid = 1"
@@ -34,22 +34,22 @@ struct ImpossibleSizeTests {
         }
     }
 
-    @Test("Given a row of a length that cannot be, when evicted, then the index is made anew", arguments: sizes)
+    @Test("Given a row of a length that cannot be, when evicted, then the index is rebuilt", arguments: sizes)
     func victim(size: String) async throws {
         try await expectRebuilt("UPDATE entry SET bytes = \(size)") { try await $0.trim(toSize: 0) }
     }
 
-    @Test("Given rows that add up to more than their total, when evicted, then the index is made anew")
+    @Test("Given rows that add up to more than their total, when evicted, then the index is rebuilt")
     func victimsBeyondTheTotal() async throws {
         try await expectRebuilt("UPDATE entry SET bytes = 1152921504606846976") { try await $0.trim(toSize: 0) }
     }
 
-    @Test("Given a row of a length that cannot be, when replaced, then the index is made anew", arguments: sizes)
+    @Test("Given a row of a length that cannot be, when replaced, then the index is rebuilt", arguments: sizes)
     func replaced(size: String) async throws {
         try await expectRebuilt("UPDATE entry SET bytes = \(size)") { try await $0.store(entry(10), for: "k0") }
     }
 
-    @Test("Given a row of a length that cannot be, when read, then the index is made anew", arguments: sizes)
+    @Test("Given a row of a length that cannot be, when read, then the index is rebuilt", arguments: sizes)
     func found(size: String) async throws {
         try await expectRebuilt("UPDATE entry SET bytes = \(size)") {
             let read = try await $0.entry(for: "k0")
@@ -57,7 +57,7 @@ struct ImpossibleSizeTests {
         }
     }
 
-    @Test("Given a row of a length that cannot be, when listed, then the index is made anew", arguments: sizes)
+    @Test("Given a row of a length that cannot be, when listed, then the index is rebuilt", arguments: sizes)
     func listed(size: String) async throws {
         try await expectRebuilt("UPDATE entry SET bytes = \(size)") {
             let items = try await $0.entries()

@@ -52,7 +52,7 @@ struct InconsistentIndexTests {
             try ExternalWriter.run(change, in: folder)
             let cache = DiskCache(folder, entryLimit: 40)
             try await call(cache)
-            // What reading finds is counted anew beside the calls.
+            // What reading finds is counted again beside the calls.
             try await until { try await cache.statistics().bytes == 3_900 }
             #expect(try await cache.statistics().bytes == 3_900, "call \(number)")
         }

@@ -113,7 +113,7 @@ struct SizeLimitTests {
         #expect(folder.entryBytes == 1_000)
     }
 
-    @Test("Given a limit of entries, when more are stored, then only so many are there")
+    @Test("Given a limit of entries, when more are stored, then only that many are there")
     func entryLimit() async throws {
         let folder = try ScratchFolder()
         let cache = DiskCache(folder, entryLimit: 3)

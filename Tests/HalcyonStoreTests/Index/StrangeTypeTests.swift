@@ -57,7 +57,7 @@ struct StrangeTypeTests {
         }
     }
 
-    /// Puts a value in the place of the number of an entry's file.
+    /// Replaces the number of an entry's file by another value.
     private static func setVersion(_ value: String, in folder: ScratchFolder) throws {
         let (strict, lax) = ("file INTEGER NOT NULL", "file INTEGER")
         for (old, new, change) in [

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Two writers and two readers in processes of their own, killed at random and started again, until all together have
-/// made so many calls.
+/// made that many calls.
 final class Endurance {
     static let limit = 2 << 20
     /// As StoreWorkout makes them.
@@ -43,8 +43,8 @@ final class Endurance {
     /// What the processes complained of.
     var complaints: String { String((try? String(contentsOf: log, encoding: .utf8))?.prefix(2_000) ?? "") }
 
-    /// Blocks its thread, which should be one of its own: the pool of tasks may be full of other tests that wait, and then
-    /// nobody would be killed.
+    /// Blocks its thread, which should be one of its own: the pool of tasks may be full of other tests that wait, and
+    /// then nobody would be killed.
     func run() throws {
         let deadline = ContinuousClock.now + .seconds(goal / 100)
         for number in processes.indices { try start(number) }

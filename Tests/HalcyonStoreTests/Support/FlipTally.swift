@@ -13,7 +13,7 @@ final class FlipTally: Sendable {
         /// Caches that did not hold what was stored after the damage, or were larger than their limit.
         var broken: [String] = []
         var survivors = 0
-        /// Indexes made anew.
+        /// Rebuilt indexes.
         var rebuilt = 0
         /// How many entries were lost by a flip: how often.
         var lost: [Int: Int] = [:]
@@ -39,7 +39,7 @@ final class FlipTally: Sendable {
         let share = entries == 0 ? 0 : 100 * Double(all.survivors) / Double(entries)
         print(
             "\(what): \(all.flips) flips, \(all.wrong.count) wrong, \(all.failed.count) failed calls, "
-                + "\(all.broken.count) broken, \(all.rebuilt) made anew, \(share) % of entries survived; lost by one: "
+                + "\(all.broken.count) broken, \(all.rebuilt) rebuilt, \(share) % of entries survived; lost by one: "
                 + all.lost.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)×" }.joined(separator: ", "))
     }
 }

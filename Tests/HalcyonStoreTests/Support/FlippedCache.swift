@@ -45,7 +45,7 @@ struct FlippedCache {
                     }
                 }
             }
-            // A total that a damaged row had a part in is added up anew beside the calls.
+            // A total that a damaged row had a part in is added up again beside the calls.
             var (held, tries) = (try await bytesHeld(cache), 0)
             while held > limit, tries < 100 {
                 try await Task.sleep(for: .milliseconds(5))
@@ -72,7 +72,7 @@ struct FlippedCache {
         }
     }
 
-    /// Whether the index was damaged so that it had to be made anew, or has to be now. What a page says of where it has
+    /// Whether the index was damaged so that it had to be rebuilt, or has to be now. What a page says of where it has
     /// room nothing contradicts, until a row written there has taken the place of another's: then that one is missed,
     /// and only SQLite's own look through all pages, which no store can wait for, tells why.
     private func isMadeAnew(_ cache: DiskCache, _ warnings: Warnings) async throws -> Bool {

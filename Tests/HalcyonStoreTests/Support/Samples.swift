@@ -16,7 +16,7 @@ func bytes(_ count: Int, seed: UInt64 = 1) -> Data {
     return data
 }
 
-/// An entry of so many bytes.
+/// An entry of that many bytes.
 func entry(_ count: Int, seed: UInt64 = 1, expiresAt: Date? = nil) -> DataCacheEntry {
     DataCacheEntry(
         data: bytes(count, seed: seed),
@@ -49,7 +49,7 @@ extension DiskCache {
     }
 }
 
-/// Waits until a condition holds; fails the test after 200 s, because the disk may be busy with others' tests.
+/// Waits until a condition holds; fails the test after 200 s; the disk may be busy with other tests.
 func until(_ condition: () async throws -> Bool) async throws {
     let deadline = ContinuousClock.now + .seconds(200)
     while try await !condition() {

@@ -110,7 +110,7 @@ struct GenerationTests {
         #expect(encodes.value == 1)
     }
 
-    @Test("Given an image stored with loss, when its server confirms it each day, then it is not written anew")
+    @Test("Given an image stored with loss, when its server confirms it each day, then it is not written again")
     func confirmed() async throws {
         let request = request("/photo.jpg", [.blackWhite()], .both)
         _ = try await pipeline().image(for: request)

@@ -207,7 +207,7 @@ struct HTTPCachingTests {
         #expect(site.requests == ["plain", "condition", "condition"])
     }
 
-    @Test("RFC 9111, 4.3.1: Given nginx, when an image is stale, then it is confirmed, and not loaded anew")
+    @Test("RFC 9111, 4.3.1: Given nginx, when an image is stale, then it is confirmed, and not reloaded")
     func nginx() async throws {
         let nginx = try NginxServer()
         try nginx.write(Fixtures.data("progressive.jpg"), to: "/photo.jpg")

@@ -157,7 +157,7 @@ struct StorageTests {
         #expect(try nginx.requestCount(path: "/photo.jpg") == 2)
     }
 
-    @Test("Given a kept processed image whose bytes are no image, when it is wanted, then it is made anew and kept")
+    @Test("Given a kept processed image whose bytes are no image, when it is wanted, then it is made again and kept")
     func damaged() async throws {
         let request = request("/photo.jpg", .both, [.blackWhite()])
         _ = try await pipeline().image(for: request)

@@ -7,7 +7,8 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// A server that breaks off six answers of a hundred and refuses three, few connections, impatient users, little memory.
+/// A server that breaks off six answers of a hundred and refuses three, few connections, impatient users, little
+/// memory.
 @Suite("A flaky server", .timeLimit(.minutes(5)))
 struct FlakyServerTests {
     private static let requestCount = 500

@@ -85,7 +85,7 @@ struct ResumedVersionTests {
         #expect(download.data == Data("BBBBBBBBBB".utf8))
     }
 
-    @Test("Given a redirect to a store, when it is signed anew and the rest comes from there, then it is put together")
+    @Test("Given a redirect to a store, when it is signed again and the rest comes from there, then it is put together")
     func signed() async throws {
         let (first, second) = ("/v?X-Amz-Signature=1&X-Amz-Date=1#s", "/v?X-Amz-Signature=2&X-Amz-Date=2")
         let (download, _) = try await download([

@@ -24,7 +24,7 @@ final class Library {
         pipeline = ImagePipeline(configuration)
     }
 
-    /// A small picture for the grid, with both sides inside a square of so many pixels.
+    /// A small picture for the grid, with both sides inside a square of that many pixels.
     func thumbnail(of item: GalleryItem, side: Int) -> ImageRequest {
         var request = request(for: item, side: TargetSize(width: side, height: side))
         request.frames = .first

@@ -2,7 +2,8 @@ import Foundation
 import HalcyonCodecs
 import HalcyonCore
 
-/// All frames of an animation, and one of them by a pass of its own, which must show the same. The last byte chooses how.
+/// All frames of an animation, and one of them by a pass of its own, which must show the same. The last byte chooses
+/// how.
 enum FramesTarget: FuzzTarget {
     static let name = "frames"
 

@@ -23,7 +23,7 @@ struct SourceLedgerTests {
         #expect(ledger.isCurrent(2, second))
         ledger.settle(first)
         #expect(!ledger.isCurrent(1, second))
-        // Who begins now can read nothing older.
+        // A load that begins now can read nothing older.
         #expect(ledger.isCurrent(3, ledger.begin("a")))
     }
 

@@ -129,7 +129,7 @@ struct StalledCacheTests {
             return try await pipeline.data(for: change)
         }
         await cache.gate.waiting.wait(for: 1)
-        // Whoever sleeps may be a timer that is about to end, and the right one may begin only after the first advance.
+        // The sleeper may be a timer that is about to end, and the one that matters may start after the first advance.
         await until("it is answered") {
             clock.advance(3.1)
             return answered.value > 0

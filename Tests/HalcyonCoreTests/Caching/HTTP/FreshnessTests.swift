@@ -107,7 +107,7 @@ struct FreshnessTests {
     }
 
     @Test(
-        "RFC 9111, 4: Given other forms in memory, when one is loaded anew and has changed, then the latest answer counts for all"
+        "RFC 9111, 4: Given other forms in memory, when one is reloaded and has changed, then the latest answer counts for all"
     )
     func otherForms() async throws {
         let forms = (["a", "b", "c"] as [Character]).map { form in request().with { $0.processors = [Suffix(form)] } }
@@ -127,7 +127,7 @@ struct FreshnessTests {
     }
 
     @Test(
-        "RFC 9111, 4.3.4: Given status 304 of another URL, when there is only a date, then the image is loaded anew"
+        "RFC 9111, 4.3.4: Given status 304 of another URL, when there is only a date, then the image is reloaded"
     )
     func otherURL() async throws {
         func answer(_ answer: FakeLoader.Answer, from url: String) -> FakeLoader.Answer {
@@ -155,7 +155,7 @@ struct FreshnessTests {
     }
 
     @Test(
-        "RFC 9111, 4.3.4: Given status 304 about another version, when an entry is to be confirmed, then it is loaded anew"
+        "RFC 9111, 4.3.4: Given status 304 about another version, when an entry is to be confirmed, then it is reloaded"
     )
     func otherVersion() async throws {
         bench.keep("old", for: url, seconds: -1, fields: [.eTag: "\"1\""])
@@ -420,7 +420,7 @@ struct FreshnessTests {
     }
 
     @Test(
-        "RFC 8246, 2: Given an immutable image, when it is confirmed or loaded anew, then only the latter needs a request"
+        "RFC 8246, 2: Given an immutable image, when it is confirmed or reloaded, then only the latter needs a request"
     )
     func immutable() async throws {
         bench.loader["/x"] = .data(

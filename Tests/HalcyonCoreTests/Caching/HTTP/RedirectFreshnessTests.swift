@@ -132,7 +132,7 @@ struct RedirectFreshnessTests {
     }
 
     @Test(
-        "RFC 9111, 4.3.4: Given redirects that lead elsewhere now, when that has the same tag, then it is loaded anew")
+        "RFC 9111, 4.3.4: Given redirects that lead elsewhere now, when that has the same tag, then it is reloaded")
     func sameTag() async throws {
         bench.loader["/latest"] = answer(through: 302, [:])
         let pipeline = bench.pipeline()

@@ -30,7 +30,7 @@ struct RefusalTests {
         bench.clock.advance(60)
         #expect(await failure(request(), pipeline) == .response(.status(status)))
         #expect(bench.loader.started.value == 2)
-        // Who insists has the server asked.
+        // A request that insists goes to the server.
         _ = await failure(request(.reload), pipeline)
         _ = await failure(request(.revalidate), pipeline)
         #expect(bench.loader.started.value == 4)

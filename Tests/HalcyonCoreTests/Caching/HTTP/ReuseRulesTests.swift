@@ -9,8 +9,8 @@ struct ReuseRulesTests {
     typealias Verdict = ReuseRules.Verdict
     private let moment = Date(timeIntervalSince1970: 784_111_777)
 
-    /// An entry of an answer with this `Cache-Control`, which has been stale for so many seconds (below 0: will be fresh), and is
-    /// 100 seconds old.
+    /// An entry of an answer with this `Cache-Control`, which has been stale for that many seconds (below 0: is still
+    /// fresh), and is 100 seconds old.
     private func entry(_ control: String, stale seconds: Double, vary: String? = nil) -> CacheMetadata {
         var fields: HTTPFields = [.cacheControl: control]
         fields[.vary] = vary

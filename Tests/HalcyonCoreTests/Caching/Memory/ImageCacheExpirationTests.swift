@@ -60,7 +60,7 @@ struct ImageCacheExpirationTests {
         #expect(world.cache.count == 4 && world.cache.statistics.evictions == 1)
     }
 
-    @Test("Given an image that was stored anew with a later end, when the earlier one comes, then it stays")
+    @Test("Given an image that was stored again with a later end, when the earlier one comes, then it stays")
     func laterEndHolds() throws {
         let world = MemoryWorld()
         world.cache.store(try .fake(), for: key("a"), expiration: .seconds(10))

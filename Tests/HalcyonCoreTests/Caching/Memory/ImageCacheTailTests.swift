@@ -82,7 +82,7 @@ struct ImageCacheTailTests {
     }
 
     @Test(
-        "Given an image in use that had to go, when it is removed or stored anew, then the old one is never found again",
+        "Given an image in use that had to go, when it is removed or stored again, then the old one is never found again",
         arguments: 0..<5)
     func forgotten(way: Int) throws {
         let image = try MemoryWorld.image(4)

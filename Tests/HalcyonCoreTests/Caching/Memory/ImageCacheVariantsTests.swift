@@ -60,7 +60,7 @@ struct ImageCacheVariantsTests {
     }
 
     @Test(
-        "Given an animated image, when a view wants it smaller, then it is decoded anew: each of its frames would cost")
+        "Given an animated image, when a smaller one is wanted, then it is decoded again: each frame would cost")
     func animatedForViews() throws {
         let cache = ImageCache()
         var animated = try FakeImage(width: 100, height: 75, frameCount: 3).decoded()

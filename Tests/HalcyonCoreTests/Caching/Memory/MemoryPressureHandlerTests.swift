@@ -10,7 +10,7 @@ struct MemoryPressureHandlerTests {
 
     init() { relief = MemoryPressureHandler(clock: clock) }
 
-    /// A cache of 1,000 entries of 100 bytes each at most, with so many in it.
+    /// A cache of 1,000 entries of 100 bytes each at most, with `count` in it.
     private func cache(_ count: Int) throws -> ImageCache {
         let cache = ImageCache(costLimit: 100_000)
         for number in 0..<count { cache.store(try image(), for: key(number)) }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import HalcyonCore
 
-/// Who waits for an encoder: those who asked to have their image stored, and nobody else.
+/// Only requests that asked to have their image stored wait for an encoder.
 @Suite("Waiting for encoders", .timeLimit(.minutes(5)))
 struct EncoderWaitTests {
     /// Encodes nothing until it is let go.

@@ -45,7 +45,7 @@ struct LeaderCancellationTests {
             #expect(await leader.value == .failure(.cancelled))
             load.release()
             await load.waitUntilIdle()
-            // And whoever asks next is served anew.
+            // And whoever asks next is served again.
             #expect(await load.follow(1).value == .success(HeldLoad.text))
         }
     }

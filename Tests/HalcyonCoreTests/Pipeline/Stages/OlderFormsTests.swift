@@ -4,8 +4,8 @@ import HalcyonCore
 import HalcyonTesting
 import Testing
 
-/// Never older after newer: finished images on the disk that were made of older bytes, which an earlier run of the program
-/// has left there, go before the newer bytes do that tell them from newer ones.
+/// Never older after newer: finished images on the disk that were made of older bytes, which an earlier run of the
+/// program has left there, go before the newer bytes do that tell them from newer ones.
 @Suite("The newest answer, and what was made of older ones", .timeLimit(.minutes(5)))
 struct OlderFormsTests {
     private static let url = "http://test/x"
@@ -32,8 +32,8 @@ struct OlderFormsTests {
         loader[Self.url] = .data(Data(text.utf8), fields: [.cacheControl: cacheControl, .eTag: "\"\(text)\""])
     }
 
-    /// Leaves a finished image of the bytes "old" on the disk, and those of "new" for the source, and returns a pipeline
-    /// in which nobody keeps finished images.
+    /// Leaves a finished image of the bytes "old" on the disk, and those of "new" for the source, and returns a
+    /// pipeline in which nobody keeps finished images.
     private func prepared(_ cache: (any DataCaching)? = nil) async throws -> ImagePipeline {
         answer("old")
         let first = pipeline()

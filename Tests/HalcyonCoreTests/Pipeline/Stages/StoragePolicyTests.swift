@@ -4,7 +4,8 @@ import HalcyonCore
 import HalcyonTesting
 import Testing
 
-/// The rules for processed images on disk, at moments that no real disk can be held at. `StorageTests` has the real parts.
+/// The rules for processed images on disk, at moments that no real disk can be held at. `StorageTests` has the real
+/// parts.
 @Suite("Storage")
 struct StoragePolicyTests {
     private let url = "http://test/x"

@@ -68,8 +68,8 @@ struct TurnTests {
         #expect(decoder.held.value == 0)
     }
 
-    // Between two stages a load holds no permit, and for that moment another may take it, for one stage of its own. So of
-    // the less urgent ones, those that are nearest to their end may slip in; no more than that.
+    // Between two stages a load holds no permit, and for that moment another may take it, for one stage of its own. So
+    // of the less urgent ones, those that are nearest to their end may slip in; no more than that.
     @Test("Given loads of two priorities, when they are processed, then the urgent ones overtake all that just began")
     func keepsTheOrder() async throws {
         let decoder = HeldDecoder()

@@ -26,8 +26,8 @@ struct WaitingPicturesTests {
         }
     }
 
-    // Their bodies are all there, and one at a time is decoded. Each of them is wanted less from then on, as an image that
-    // was scrolled away: so its processor comes after all other decodes.
+    // Their bodies are all there, and one at a time is decoded. Each of them is wanted less from then on, as an image
+    // that was scrolled away: so its processor comes after all other decodes.
     @Test("Given loads that lose urgency once decoded, when the limit is reached, then decoding waits")
     func boundsPictures() async throws {
         let count = 60

@@ -14,8 +14,8 @@ public enum Feed {
         "items", "images", "photos", "results", "data", "hits", "entries", "pictures", "urls", "feed",
     ]
 
-    /// The images of a JSON text: an array of strings, or of objects with a URL and perhaps a title; in an object, perhaps.
-    /// What is neither is passed over.
+    /// The images of a JSON text: an array of strings, or of objects with a URL and perhaps a title; in an object,
+    /// perhaps. What is neither is passed over.
     ///
     /// - Parameter base: Where the text is from, for URLs that are relative to it.
     public static func items(inJSON data: Data, relativeTo base: URL? = nil) throws(FeedError) -> [GalleryItem] {
@@ -26,7 +26,8 @@ public enum Feed {
         return items
     }
 
-    /// The images of a text with a URL or a path on each line; empty lines, and those that begin with `#`, are passed over.
+    /// The images of a text with a URL or a path on each line; empty lines, and those that begin with `#`, are passed
+    /// over.
     public static func items(inLines text: String, relativeTo base: URL? = nil) -> [GalleryItem] {
         text.split(whereSeparator: \.isNewline).compactMap { line in
             let line = line.trimmingCharacters(in: .whitespaces)

@@ -30,7 +30,7 @@ final class Canvas {
     /// Pixels of the screen to a point.
     var scale: Double { Double(gtk_widget_get_scale_factor(widget)) }
 
-    /// Another image of so many pixels, fitted; nil where that is not known yet.
+    /// Shows another image, of this size in pixels, fitted to the canvas; nil if the size is not known yet.
     func show(_ size: PixelSize?) {
         zoom.show(width: Double(size?.width ?? 0) / scale, height: Double(size?.height ?? 0) / scale)
         gtk_widget_queue_draw(widget)

@@ -36,7 +36,7 @@ final class GridPage {
     /// Pixels: a square that a thumbnail of the usual shapes fills its place from.
     private var side: Int {
         let pixels = size * 4 / 3 * Int(gtk_widget_get_scale_factor(view))
-        // In steps, so that a move of the slider need not decode everything anew.
+        // In steps, so that a move of the slider need not decode everything again.
         return (pixels + 63) / 64 * 64
     }
 
@@ -94,8 +94,8 @@ final class GridPage {
     /// The cells that show an item, whether they can be seen or not.
     var bound: [Cell] { cells.values.filter { $0.position != nil } }
 
-    /// No more than a wide screen has room for: GTK binds some thirty rows of as many cells as there may be columns, whether
-    /// there are so many or not, and each of them loads its image.
+    /// No more than a wide screen has room for: GTK binds some thirty rows of as many cells as there may be columns,
+    /// whether there are that many or not, and each of them loads its image.
     private func limitColumns() { gtk_grid_view_set_max_columns(view.opaque, guint(max(2, 1920 / (size + 36)))) }
 
     private func activate(_ position: Int) {

@@ -64,7 +64,8 @@ struct Stage {
 
     private func goOffline() async throws(Screenshot.Failure) {
         gallery.call("win.offline")
-        // GTK has bound, and so loaded, more than can be seen: the last of that above, and below what nobody has loaded.
+        // GTK has bound, and so loaded, more than can be seen: the last of that above, and below what nobody has
+        // loaded.
         let last = gallery.grid.bound.compactMap(\.position).max() ?? 0
         gallery.grid.reveal(min(last + 4, gallery.grid.shown.count - 1))
         try await wait("cells that are offline") {

@@ -3,7 +3,7 @@ import CGTK
 /// The frames that a window draws.
 @MainActor
 enum Frames {
-    /// Waits until so many frames of a widget that is shown have begun.
+    /// Waits until `count` frames of a widget that is shown have begun.
     static func wait(_ count: Int, of widget: Widget) async {
         for _ in 0..<count {
             await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
@@ -18,7 +18,7 @@ enum Frames {
         }
     }
 
-    /// Looks at each frame whether something has come about; false where it has not after so many seconds.
+    /// Checks a condition at each frame; returns false if it does not hold within `seconds`.
     static func wait(atMost seconds: Double, of widget: Widget, until isTrue: @MainActor () -> Bool) async -> Bool {
         let end = g_get_monotonic_time() + gint64(seconds * 1e6)
         while !isTrue() {

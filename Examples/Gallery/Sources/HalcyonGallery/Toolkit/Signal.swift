@@ -71,7 +71,7 @@ enum Signal {
         attach(object, "scroll", unsafeBitCast(trampoline, to: GCallback.self), Handler(handler))
     }
 
-    /// Pressed so many times at a point.
+    /// Pressed that many times at a point.
     static func onClick(_ object: Object, _ handler: @escaping @MainActor (Int, Double, Double) -> Void) {
         let trampoline:
             @convention(c) (UnsafeMutableRawPointer, Int32, Double, Double, UnsafeMutableRawPointer) -> Void = {

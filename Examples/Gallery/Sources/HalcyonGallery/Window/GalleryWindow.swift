@@ -76,7 +76,7 @@ final class GalleryWindow {
         gtk_widget_grab_focus(detail.canvas.widget)
     }
 
-    /// To the image so many places further on.
+    /// To the image that many places further on.
     func step(by places: Int) {
         if page == .detail, let position = detail.position { open(position + places) }
     }
