@@ -9,6 +9,8 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 WIDEST = 120
+FOLDERS = ["Sources", "Tests", "Benchmarks/Sources", "Fuzzing/Sources", "Examples/Gallery/Sources",
+           "Examples/Gallery/Tests"]
 PHRASES = {
     r"\bnil where\b": "nil if",
     r"\bin the place of\b": "instead of, or: replaces",
@@ -18,6 +20,7 @@ PHRASES = {
     r"(?:^|[.:] )Who (?!.*\?)": "If you …, or: a caller that …",
 }
 COMMENT = re.compile(r"(?:^|\s)///?\s?(.*)$")
+TOO_WIDE = re.compile(r"(?=.{%d})\s*//+ \S+ " % (WIDEST + 1))
 MESSAGE = re.compile(r'"((?:[^"\\]|\\.)*)"')
 
 
@@ -29,15 +32,18 @@ def texts(path, line):
 def complaints(path):
     for number, line in enumerate(path.read_text().splitlines(), 1):
         for phrase, better in PHRASES.items():
-            if found := re.search(phrase, " | ".join(texts(path, line))):
+            if found := re.search(phrase, "\n".join(texts(path, line)), re.MULTILINE):
                 yield f"{path.relative_to(ROOT)}:{number}: \"{found.group(0).strip()}\": write {better}"
-        if path.suffix == ".swift" and line.lstrip().startswith("//") and len(line) > WIDEST:
+        # One word, such as a URL, cannot be broken.
+        if path.suffix == ".swift" and TOO_WIDE.match(line):
             yield f"{path.relative_to(ROOT)}:{number}: a comment of {len(line)} columns; {WIDEST} at most"
 
 
 def main():
-    pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md"), ROOT / "Benchmarks/README.md"]
-    files = [*ROOT.glob("Sources/**/*.swift"), *ROOT.glob("Sources/**/*.md"), *pages]
+    pages = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), *ROOT.glob("Sources/**/*.md"),
+             ROOT / "Benchmarks/README.md", ROOT / "Examples/Gallery/README.md"]
+    code = [path for folder in FOLDERS for path in ROOT.glob(f"{folder}/**/*.swift")]
+    files = [*pages, *(path for path in code if not path.is_symlink())]
     found = [line for file in sorted(files) for line in complaints(file)]
     print("\n".join(found) or "words: clean")
     sys.exit(1 if found else 0)
