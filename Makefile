@@ -65,11 +65,11 @@ asan: setup ## run the tests of widgets under the address sanitizer, which must 
 	@scripts/asan.sh
 
 stress: export HALCYON_TESTS := HalcyonCoreTests
-stress: setup ## run the engine's races and random loads fifty times as long, optimised
+stress: setup ## run the engine's races and random loads fifty times as long, optimized
 	@HALCYON_STRESS=50 $(SWIFT) test -c release -Xswiftc -enable-testing --filter 'WorkRaceTests|EngineStressTests'
 
 model: export HALCYON_TESTS := HalcyonCoreTests HalcyonTests
-model: setup ## compare 50,000 random uses of a pipeline with what it may answer, optimised (SEEDS=100 FIRST=17 for some)
+model: setup ## compare 50,000 random uses of a pipeline with what it may answer, optimized (SEEDS=100 FIRST=17 for some)
 	@HALCYON_MODEL_SEEDS=$(or $(SEEDS),50000) HALCYON_MODEL_FIRST=$(or $(FIRST),1) $(SWIFT) test -c release -Xswiftc -enable-testing --filter VersionModel
 
 proof: setup ## run the disk cache's longest tests in full: 100,000 calls under SIGKILL, a flip of every byte of an index

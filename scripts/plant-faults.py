@@ -3,7 +3,7 @@
 
 A test that cannot fail is worth nothing. Run by `make faults`; takes a few minutes for each; WORDS="permit" plants only those
 with that word in their name. Those of "newest:" are to be caught by the model of versions: they are built without
-optimisation, which takes half a minute, and the other tests run only if the model finds nothing. Ends with status 1 if a
+optimization, which takes half a minute, and the other tests run only if the model finds nothing. Ends with status 1 if a
 fault survives. With --check it only looks whether the text that each fault replaces is still there.
 """
 import os
@@ -407,9 +407,9 @@ def run(*command, timeout=900, targets="HalcyonCoreTests HalcyonStoreTests"):
         return 124, "ran out of time"
 
 
-def tests(suites, optimised, targets):
+def tests(suites, optimized, targets):
     """The state of the copy, "passed", "failed" or "did not build", and what the last of these suites has printed."""
-    flags = ("-c", "release", "-Xswiftc", "-enable-testing") if optimised else ()
+    flags = ("-c", "release", "-Xswiftc", "-enable-testing") if optimized else ()
     code, output = run("swift", "build", "--product", "halcyonPackageTests", *flags, targets=targets)
     if code:
         return "did not build", output

@@ -36,6 +36,7 @@ import FoundationNetworking
         let urlRequest = try urlRequest()
         let url = try #require(urlRequest.url)
         #expect(ImageRequest(urlRequest).imageKey == ImageRequest(url).imageKey)
+        #expect(urlRequest.asImageRequest().imageKey == ImageRequest(url).imageKey)
     }
 
     @Test("Given two users' URLRequests, when requests are made of them, then their identities differ")

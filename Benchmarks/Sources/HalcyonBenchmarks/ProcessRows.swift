@@ -17,7 +17,7 @@ enum ProcessRows {
                 try await row(name + kind, processor, image, &report, "a copy") { copy($0, $1) }
             }
             let tint = ImageProcessors.Tint(PixelColor(red: 200, green: 80, blue: 20, alpha: 102))
-            if !hasAlpha { try await row("tint", tint, image, &report, "C, auto-vectorised") { mix($0, $1) } }
+            if !hasAlpha { try await row("tint", tint, image, &report, "C, auto-vectorized") { mix($0, $1) } }
             for radius in [1, 8, 50] as [Double] {
                 let reach = Int32((radius * 2).rounded()) / 2
                 let processor = ImageProcessors.Blur(radius: radius)

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("ImageDisplay: stress", .timeLimit(.minutes(5)))
 struct ImageDisplayStressTests {
-    /// What the view was asked for. (Variables that the completions capture do not compile optimised.)
+    /// What the view was asked for. (Variables that the completions capture do not compile in optimized builds.)
     @MainActor
     private final class Wishes {
         /// How often each has ended.
