@@ -6,21 +6,21 @@ import HalcyonCore
 final class Workout {
     private let cache = ImageCache()
     private let pipeline: ImagePipeline
-    private let relief: MemoryPressureHandler?
+    private let handler: MemoryPressureHandler?
     private var taken: [UnsafeMutableRawPointer] = []
     private static let piece = 1 << 20
 
     init(root: String) throws {
         pipeline = ImagePipeline(ImagePipeline.Configuration(imageCache: cache))
         if root.isEmpty {
-            relief = nil
+            handler = nil
             pipeline.followSystemMemory()
         } else {
-            let relief = MemoryPressureHandler { relief in
-                LinuxMemory(root: root) { [weak relief] in relief?.signal($0) }
+            let handler = MemoryPressureHandler { handler in
+                LinuxMemory(root: root) { [weak handler] in handler?.signal($0) }
             }
-            relief.add(cache)
-            self.relief = relief
+            handler.add(cache)
+            self.handler = handler
         }
     }
 

@@ -49,10 +49,10 @@ struct EquivalentURLTests {
             try http("/", fields: [.contentType: "image/png"]),
             try http("/", fields: [.userAgent: "a", .referer: "b"]),
         ]
-        let bench = PipelineFixture()
+        let fixture = PipelineFixture()
         let plain = ImageRequest("http://test/")
-        _ = try await bench.pipeline().data(for: plain)
-        await bench.pipeline().flush()
+        _ = try await fixture.pipeline().data(for: plain)
+        await fixture.pipeline().flush()
         for http in requests {
             for body in [nil, Data()] {
                 let request = ImageRequest(source: .remote(http, body: body))
@@ -132,8 +132,8 @@ struct EquivalentURLTests {
 
     @Test("Given a change of a URL, when that is written in another way, then what is stored is dropped")
     func invalidation() async throws {
-        let bench = PipelineFixture()
-        let pipeline = bench.pipeline()
+        let fixture = PipelineFixture()
+        let pipeline = fixture.pipeline()
         let stored = ImageRequest("http://Test:80/x")
         _ = try await pipeline.image(for: stored)
         await pipeline.flush()

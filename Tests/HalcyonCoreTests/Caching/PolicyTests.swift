@@ -8,7 +8,7 @@ import Testing
 @Suite("Policies")
 struct PolicyTests {
     private let url = "http://test/x"
-    private let bench = PipelineFixture()
+    private let fixture = PipelineFixture()
 
     private func request(_ change: (inout ImageRequest) -> Void) -> ImageRequest { ImageRequest(url).with(change) }
 
@@ -21,7 +21,7 @@ struct PolicyTests {
             (.off, false, false),
         ])
     func memoryPolicy(access: CachePolicy.Access, reads: Bool, writes: Bool) async throws {
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         let request = request { $0.cachePolicy.memory = access }
         #expect(try await pipeline.image(for: request).text == "/x")
         #expect((pipeline.cachedImage(for: ImageRequest(url)) != nil) == writes)
@@ -37,17 +37,17 @@ struct PolicyTests {
             (.off, false, false),
         ])
     func diskPolicy(access: CachePolicy.Access, reads: Bool, writes: Bool) async throws {
-        let pipeline = bench.pipeline(memory: nil)
+        let pipeline = fixture.pipeline(memory: nil)
         let request = request { $0.cachePolicy.disk = access }
         #expect(try await pipeline.image(for: request).text == "/x")
         await pipeline.flush()
-        #expect(bench.cache.keys == (writes ? [url] : []))
-        bench.keep("kept", for: url)
-        let readsBefore = bench.cache.reads.value
+        #expect(fixture.cache.keys == (writes ? [url] : []))
+        fixture.keep("kept", for: url)
+        let readsBefore = fixture.cache.reads.value
         #expect(try await pipeline.image(for: request).text == (reads ? "kept" : "/x"))
-        #expect((bench.cache.reads.value > readsBefore) == reads)
+        #expect((fixture.cache.reads.value > readsBefore) == reads)
         await pipeline.flush()
-        #expect(bench.cache.texts == [writes && !reads ? "/x" : "kept"])
+        #expect(fixture.cache.texts == [writes && !reads ? "/x" : "kept"])
     }
 
     /// What comes of a network policy, by what the disk cache has.
@@ -75,9 +75,9 @@ struct PolicyTests {
             let loader = FakeLoader { request async throws(ImageError) in
                 request.headerFields[.ifNoneMatch] == nil ? .success("new") : .status(.notModified)
             }
-            let bench = PipelineFixture(loader: loader)
-            if let seconds { bench.keep("kept", for: url, seconds: seconds, fields: [.eTag: "\"1\""]) }
-            let pipeline = bench.pipeline()
+            let fixture = PipelineFixture(loader: loader)
+            if let seconds { fixture.keep("kept", for: url, seconds: seconds, fields: [.eTag: "\"1\""]) }
+            let pipeline = fixture.pipeline()
             let request = request { $0.cachePolicy.network = expected.policy }
             var text: String?
             let error = await failure { () async throws(ImageError) in
@@ -92,20 +92,20 @@ struct PolicyTests {
 
     @Test("forceRefresh: given an image in both caches, when it is reloaded, then both have the new one")
     func forceRefresh() async throws {
-        bench.keep("old", for: url)
-        let pipeline = bench.pipeline()
+        fixture.keep("old", for: url)
+        let pipeline = fixture.pipeline()
         #expect(try await pipeline.image(for: ImageRequest(url)).text == "old")
         let reload = request { $0.cachePolicy.network = .reload }
         #expect(pipeline.cachedImage(for: reload) == nil)
         #expect(try await pipeline.response(for: reload).source == .network)
         #expect(pipeline.cachedImage(for: ImageRequest(url))?.text == "/x")
         await pipeline.flush()
-        #expect(bench.cache.texts == ["/x"])
+        #expect(fixture.cache.texts == ["/x"])
     }
 
     @Test("onlyFromCache: given nothing in the caches, when the network is forbidden, then the error says so, at once")
     func onlyFromCache() async throws {
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         let offline = request { $0.cachePolicy.network = .never }
         let error = await failure { () async throws(ImageError) in _ = try await pipeline.image(for: offline) }
         #expect(error == .cache(.notCached))
@@ -113,41 +113,41 @@ struct PolicyTests {
         #expect(error?.description.contains("not in any cache") == true)
         let dataError = await failure { () async throws(ImageError) in _ = try await pipeline.data(for: offline) }
         #expect(dataError == .cache(.notCached))
-        #expect(bench.loader.started.value == 0)
-        bench.keep("stale", for: url, seconds: -1)
+        #expect(fixture.loader.started.value == 0)
+        fixture.keep("stale", for: url, seconds: -1)
         #expect(try await pipeline.response(for: offline).source == .disk)
         #expect(try await pipeline.response(for: offline).source == .memory)
-        #expect(bench.loader.started.value == 0)
+        #expect(fixture.loader.started.value == 0)
     }
 
     @Test("onlyFromCache: given bytes on disk, when a processed image is wanted, then it is made")
     func onlyFromCacheProcesses() async throws {
-        bench.keep("kept", for: url)
+        fixture.keep("kept", for: url)
         let offline = request { request in
             request.cachePolicy.network = .never
             request.processors = [Suffix("a")]
             request.storage = .both
         }
-        #expect(try await bench.pipeline().image(for: offline).text == "kepta")
-        #expect(bench.loader.started.value == 0)
+        #expect(try await fixture.pipeline().image(for: offline).text == "kepta")
+        #expect(fixture.loader.started.value == 0)
     }
 
     @Test("fromMemoryCacheOrRefresh: given a disk entry alone, when loaded, then it is replaced")
     func fromMemoryCacheOrRefresh() async throws {
-        bench.keep("old", for: url)
-        let pipeline = bench.pipeline()
+        fixture.keep("old", for: url)
+        let pipeline = fixture.pipeline()
         let refresh = request { $0.cachePolicy.disk = .writeOnly }
         #expect(try await pipeline.response(for: refresh).source == .network)
         #expect(try await pipeline.response(for: refresh).source == .memory)
         await pipeline.flush()
-        #expect(bench.cache.texts == ["/x"])
-        #expect(bench.cache.reads.value == 0)
-        #expect(bench.loader.started.value == 1)
+        #expect(fixture.cache.texts == ["/x"])
+        #expect(fixture.cache.reads.value == 0)
+        #expect(fixture.loader.started.value == 1)
     }
 
     @Test("cacheMemoryOnly: given a disk cache, when a request leaves it alone, then the image is in memory alone")
     func cacheMemoryOnly() async throws {
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         let request = request { request in
             request.cachePolicy.disk = .off
             request.processors = [Suffix("a")]
@@ -156,8 +156,8 @@ struct PolicyTests {
         #expect(try await pipeline.image(for: request).text == "/xa")
         #expect(pipeline.cachedImage(for: request)?.text == "/xa")
         await pipeline.flush()
-        #expect(bench.cache.keys.isEmpty)
-        #expect(bench.cache.reads.value == 0)
+        #expect(fixture.cache.keys.isEmpty)
+        #expect(fixture.cache.reads.value == 0)
     }
 
     // MARK: What is stored, and when
@@ -169,25 +169,25 @@ struct PolicyTests {
             (.both, ["/x", "/xa"]),
         ])
     func cacheOriginalImage(storage: ImageRequest.Options.Storage?, texts: [String]) async throws {
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         let request = request { request in
             request.processors = [Suffix("a")]
             request.storage = storage
         }
         _ = try await pipeline.image(for: request)
         await pipeline.flush()
-        #expect(bench.cache.texts == texts)
-        let runs = bench.decoder.decoded.value
-        #expect(try await bench.pipeline().response(for: request).source == .disk)
-        #expect(bench.loader.started.value == 1)
-        #expect(bench.decoder.decoded.value == runs + 1)
+        #expect(fixture.cache.texts == texts)
+        let runs = fixture.decoder.decoded.value
+        #expect(try await fixture.pipeline().response(for: request).source == .disk)
+        #expect(fixture.loader.started.value == 1)
+        #expect(fixture.decoder.decoded.value == runs + 1)
     }
 
     @Test("waitForCache: given a slow disk, when the answer is to wait for it, then it does; without, it does not")
     func waitForCache() async throws {
         let gate = Gate()
-        let bench = PipelineFixture(cache: ListedCache(gate: gate))
-        let pipeline = bench.pipeline()
+        let fixture = PipelineFixture(cache: ListedCache(gate: gate))
+        let pipeline = fixture.pipeline()
         _ = try await pipeline.image(for: ImageRequest("http://test/immediate"))
         let task = pipeline.task(for: request { $0.delivery = .afterStore })
         let hasEnded = Tally()
@@ -197,10 +197,10 @@ struct PolicyTests {
         }
         await until("it is in memory") { pipeline.cachedImage(for: ImageRequest(url)) != nil }
         #expect(hasEnded.value == 0)
-        #expect(bench.cache.keys.isEmpty)
+        #expect(fixture.cache.keys.isEmpty)
         gate.open()
         #expect(try await waiting.value == .network)
-        #expect(bench.cache[url] != nil)
+        #expect(fixture.cache[url] != nil)
     }
 
     @Test("waitForCache: given a disk cache that fails or none, when the answer is to wait for it, then it still comes")
@@ -210,16 +210,16 @@ struct PolicyTests {
             request.storage = .both
             request.processors = [Suffix("a")]
         }
-        let full = bench.pipeline { $0.dataCache = FakeDataCache(storeFailure: .cache(.diskFull(path: "/"))) }
+        let full = fixture.pipeline { $0.dataCache = FakeDataCache(storeFailure: .cache(.diskFull(path: "/"))) }
         #expect(try await full.image(for: request).text == "/xa")
-        #expect(try await bench.pipeline { $0.dataCache = nil }.image(for: request).text == "/xa")
+        #expect(try await fixture.pipeline { $0.dataCache = nil }.image(for: request).text == "/xa")
     }
 
     @Test("waitForCache: given a disk that hangs, when the waiting task is cancelled, then it ends at once")
     func waitForCacheIsCancelled() async throws {
         let gate = Gate()
-        let bench = PipelineFixture(cache: ListedCache(gate: gate))
-        let pipeline = bench.pipeline()
+        let fixture = PipelineFixture(cache: ListedCache(gate: gate))
+        let pipeline = fixture.pipeline()
         let request = request { $0.delivery = .afterStore }
         let hasEnded = Tally()
         let waiting = Task {
@@ -236,8 +236,8 @@ struct PolicyTests {
     @Test("CacheCallbackCoordinator: given two to store, when all is on disk, then one completion")
     func cacheCallbackCoordinator() async throws {
         let gate = Gate()
-        let bench = PipelineFixture(cache: ListedCache(gate: gate))
-        let pipeline = bench.pipeline()
+        let fixture = PipelineFixture(cache: ListedCache(gate: gate))
+        let pipeline = fixture.pipeline()
         let request = request { request in
             request.delivery = .afterStore
             request.storage = .both
@@ -245,7 +245,7 @@ struct PolicyTests {
         }
         let seen = Log<[String]>()
         pipeline.load(request, on: .immediate) { outcome in
-            if case .success = outcome { seen.add(bench.cache.texts) }
+            if case .success = outcome { seen.add(fixture.cache.texts) }
         }
         await until("it is in memory") { pipeline.cachedImage(for: request) != nil }
         #expect(seen.entries.isEmpty)
@@ -259,12 +259,12 @@ struct PolicyTests {
     func targetCache() async throws {
         let own = ListedCache()
         let caches = CacheSet(imageCache: ImageCache(), dataCache: own)
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         let request = request { $0.caches = caches }
         #expect(try await pipeline.response(for: request).source == .network)
         await caches.flush()
         #expect(own.keys == [url])
-        #expect(bench.cache.keys.isEmpty)
+        #expect(fixture.cache.keys.isEmpty)
         #expect(caches.imageCache.count == 1)
         #expect(pipeline.cachedImage(for: request)?.text == "/x")
         #expect(pipeline.cachedImage(for: ImageRequest(url)) == nil)
@@ -278,7 +278,7 @@ struct PolicyTests {
     func defaultCaches() async throws {
         let gate = Gate()
         let own = ListedCache(gate: gate)
-        let pipeline = bench.pipeline { $0.defaults.caches = CacheSet(imageCache: ImageCache(), dataCache: own) }
+        let pipeline = fixture.pipeline { $0.defaults.caches = CacheSet(imageCache: ImageCache(), dataCache: own) }
         _ = try await pipeline.image(for: ImageRequest(url))
         gate.open()
         await pipeline.flush()
@@ -290,13 +290,13 @@ struct PolicyTests {
 
     @Test("memoryCacheExpiration, diskCacheExpiration: given an expiration, when it has passed, then it is reloaded")
     func expiration() async throws {
-        let pipeline = bench.pipeline(memory: nil) { $0.expiration = .seconds(100) }
+        let pipeline = fixture.pipeline(memory: nil) { $0.expiration = .seconds(100) }
         func source(after seconds: Double, _ expiration: CacheExpiration?) async throws -> ResponseSource {
-            bench.cache[url] = nil
+            fixture.cache[url] = nil
             let request = request { $0.expiration = expiration }
             _ = try await pipeline.image(for: request)
             await pipeline.flush()
-            bench.clock.advance(seconds)
+            fixture.clock.advance(seconds)
             return try await pipeline.response(for: request).source
         }
         #expect(try await source(after: 99, nil) == .disk)
@@ -305,8 +305,8 @@ struct PolicyTests {
         #expect(try await source(after: 10, .seconds(10)) == .network)
         #expect(try await source(after: 86_399, .days(1)) == .disk)
         #expect(try await source(after: 86_400, .days(1)) == .network)
-        #expect(try await source(after: 1, .date(bench.clock.date + 2)) == .disk)
-        #expect(try await source(after: 3, .date(bench.clock.date + 2)) == .network)
+        #expect(try await source(after: 1, .date(fixture.clock.date + 2)) == .disk)
+        #expect(try await source(after: 3, .date(fixture.clock.date + 2)) == .network)
         #expect(try await source(after: 1e9, .never) == .disk)
         #expect(try await source(after: 0, .seconds(0)) == .network)
     }

@@ -192,9 +192,9 @@ struct DeinitUnderLockTests {
         let pipeline = ImagePipeline(.fake(loader: loader, imageCache: nil, decoder: decoder))
         let task = pipeline.task(for: ImageRequest("http://test/a"))
         let events = task.events
-        await decoder.brake.held.wait(for: 1)
+        await decoder.blocker.held.wait(for: 1)
         await until("they are gone during the decode") { gone.value == 2 }
-        decoder.brake.release()
+        decoder.blocker.release()
         _ = try await task.image
         withExtendedLifetime((task, events)) {}
     }
@@ -211,13 +211,13 @@ struct DeinitUnderLockTests {
     }
 
     private struct BrakingDecoder: ImageDecoding {
-        let brake = ThreadBlocker()
+        let blocker = ThreadBlocker()
         private let decoder = FakeDecoder()
 
         func info(of data: Data) throws(ImageError) -> ImageInfo? { try decoder.info(of: data) }
 
         func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? {
-            brake.hold()
+            blocker.hold()
             return try decoder.decode(data, options: options)
         }
 

@@ -6,37 +6,38 @@ import Testing
 
 @Suite("CacheKeyMapper")
 struct CacheKeyMapperTests {
-    private func pipeline(_ bench: PipelineFixture, _ mapper: CacheKeyMapper = .ignoringQueryItems()) -> ImagePipeline {
-        bench.pipeline { $0.keyMapper = mapper }
+    private func pipeline(_ fixture: PipelineFixture, _ mapper: CacheKeyMapper = .ignoringQueryItems()) -> ImagePipeline
+    {
+        fixture.pipeline { $0.keyMapper = mapper }
     }
 
     @Test("Given URLs signed each time, when loaded in turn, then memory and disk know them again")
     func caches() async throws {
-        let bench = PipelineFixture(loader: FakeLoader { _ async throws(ImageError) in .success("x") })
-        let first = pipeline(bench)
+        let fixture = PipelineFixture(loader: FakeLoader { _ async throws(ImageError) in .success("x") })
+        let first = pipeline(fixture)
         #expect(try await first.response(for: ImageRequest("http://test/x?w=1&sig=1")).source == .network)
         let again = ImageRequest("http://test/x?w=1&sig=2")
         #expect(first.cachedImage(for: again)?.text == "x")
         #expect(try await first.response(for: again).source == .memory)
         await first.flush()
-        #expect(bench.cache.keys == ["http://test/x?w=1"])
-        #expect(try await pipeline(bench).response(for: again).source == .disk)
-        #expect(try await pipeline(bench).data(for: again).source == .disk)
-        #expect(bench.loader.started.value == 1)
+        #expect(fixture.cache.keys == ["http://test/x?w=1"])
+        #expect(try await pipeline(fixture).response(for: again).source == .disk)
+        #expect(try await pipeline(fixture).data(for: again).source == .disk)
+        #expect(fixture.loader.started.value == 1)
         #expect(try await first.response(for: ImageRequest("http://test/x?w=2&sig=1")).source == .network)
     }
 
     @Test("Given signatures of which one has expired, when all load at once, then its refusal is that request's alone")
     func runningLoad() async throws {
         let gate = Gate()
-        let bench = PipelineFixture(
+        let fixture = PipelineFixture(
             loader: FakeLoader { request async throws(ImageError) in
                 await gate.pass()
                 return request.path == "/x?sig=0" ? .status(.forbidden) : .success("x")
             })
-        let pipeline = pipeline(bench)
+        let pipeline = pipeline(fixture)
         let tasks = (0..<3).map { pipeline.task(for: ImageRequest("http://test/x?sig=\($0)")) }
-        await until("the transfers run") { bench.loader.started.value == 3 }
+        await until("the transfers run") { fixture.loader.started.value == 3 }
         gate.open()
         await #expect(throws: ImageError.response(.status(403))) { try await tasks[0].image }
         for task in tasks.dropFirst() { #expect(try await task.image.text == "x") }
@@ -46,35 +47,35 @@ struct CacheKeyMapperTests {
 
     @Test("Given one name for the URLs of two users, when they are loaded, then each gets his own bytes")
     func usersApart() async throws {
-        let bench = PipelineFixture(
+        let fixture = PipelineFixture(
             loader: FakeLoader { request async throws(ImageError) in
                 .success(request.headerFields[.authorization] ?? "-")
             })
-        let pipeline = pipeline(bench, CacheKeyMapper { _ in "avatar" })
+        let pipeline = pipeline(fixture, CacheKeyMapper { _ in "avatar" })
         async let anna = pipeline.image(for: .get("/1", [.authorization: "anna"]))
         async let bert = pipeline.image(for: .get("/2", [.authorization: "bert"]))
         #expect(try await [anna.text, bert.text] == ["anna", "bert"])
         await pipeline.flush()
-        #expect(bench.cache.keys.count == 2)
+        #expect(fixture.cache.keys.count == 2)
     }
 
     @Test(
         "Given a mapper, when it gives nil, or the request has a name of its own, then the URL or that name is the key")
     func fallsBack() async throws {
-        let bench = PipelineFixture()
+        let fixture = PipelineFixture()
         let calls = Tally()
         let mapper = CacheKeyMapper { request in
             calls.add()
             return request.path == "/mapped" ? "name" : nil
         }
-        let pipeline = pipeline(bench, mapper)
+        let pipeline = pipeline(fixture, mapper)
         for path in ["mapped", "plain"] { _ = try await pipeline.image(for: ImageRequest("http://test/\(path)")) }
         #expect(calls.value == 2)
         _ = try await pipeline.image(for: ImageRequest("http://test/mapped").with { $0.cacheKey = "own" })
         _ = try await pipeline.image(for: ImageRequest("data:,local"))
         #expect(calls.value == 2)
         await pipeline.flush()
-        #expect(bench.cache.keys == ["http://test/plain", "name", "own"])
+        #expect(fixture.cache.keys == ["http://test/plain", "name", "own"])
     }
 
     @Test(
@@ -89,20 +90,20 @@ struct CacheKeyMapperTests {
             ("/x?hdnea=st=1~exp=2", "/x"), ("/x?Expires=1&Signature=2&Key-Pair-Id=3", "/x"),
         ])
     func ignoring(path: String, key: String) async throws {
-        let bench = PipelineFixture()
-        let pipeline = pipeline(bench)
+        let fixture = PipelineFixture()
+        let pipeline = pipeline(fixture)
         _ = try await pipeline.data(for: ImageRequest("http://test" + path))
         await pipeline.flush()
-        #expect(bench.cache.keys == ["http://test" + key])
-        #expect(bench.loader.requests.entries.map(\.path) == [path])
+        #expect(fixture.cache.keys == ["http://test" + key])
+        #expect(fixture.loader.requests.entries.map(\.path) == [path])
     }
 
     @Test("Given names of one's own, when query items are ignored, then those are left out and no signatures")
     func ownNames() async throws {
-        let bench = PipelineFixture()
-        let pipeline = pipeline(bench, .ignoringQueryItems(["T", "utm_*"]))
+        let fixture = PipelineFixture()
+        let pipeline = pipeline(fixture, .ignoringQueryItems(["T", "utm_*"]))
         _ = try await pipeline.data(for: ImageRequest("http://test/x?t=1&utm_a=2&sig=3&tt=4"))
         await pipeline.flush()
-        #expect(bench.cache.keys == ["http://test/x?sig=3&tt=4"])
+        #expect(fixture.cache.keys == ["http://test/x?sig=3&tt=4"])
     }
 }

@@ -32,10 +32,10 @@ struct EntityTagTests {
         "Given a tag that is no text, when a 304 has one that reads alike, then it is loaded again",
         arguments: [(replaced, replaced), ("\"é\"", "\"e\u{301}\""), ("\"\u{212A}\"", "\"K\""), ("*", "*")])
     func confirmedByOther(tags: (stored: String, answered: String)) async throws {
-        let bench = PipelineFixture()
-        let pipeline = bench.pipeline()
+        let fixture = PipelineFixture()
+        let pipeline = fixture.pipeline()
         let request = ImageRequest("http://test/x")
-        bench.loader.answer(
+        fixture.loader.answer(
             "http://test/x", with: .data(Data("old".utf8), fields: [.eTag: tags.stored, .cacheControl: "no-cache"]),
             .status(304, fields: [.eTag: tags.answered, .cacheControl: "max-age=1000"]),
             .data(Data("new".utf8), fields: [.cacheControl: "max-age=1000"]))
@@ -44,7 +44,7 @@ struct EntityTagTests {
         let image = try? await pipeline.image(for: request)
         #expect(image?.text != "old")
         // Nobody asks whether something is still that.
-        #expect(bench.loader.requests.entries.allSatisfy { $0.headerFields[.ifNoneMatch] == nil })
+        #expect(fixture.loader.requests.entries.allSatisfy { $0.headerFields[.ifNoneMatch] == nil })
     }
 
     @Test(

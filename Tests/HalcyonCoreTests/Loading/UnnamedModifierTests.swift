@@ -10,7 +10,7 @@ struct UnnamedModifierTests {
     private let request = ImageRequest("http://test/x")
 
     /// A server that says who asks it for what.
-    private func bench(_ fields: HTTPFields = [:], status: HTTPResponse.Status = .ok) -> PipelineFixture {
+    private func fixture(_ fields: HTTPFields = [:], status: HTTPResponse.Status = .ok) -> PipelineFixture {
         PipelineFixture(
             loader: FakeLoader { request async throws(ImageError) in
                 var load = DataLoad.success(Self.seen(request), fields: fields)
@@ -39,45 +39,45 @@ struct UnnamedModifierTests {
         "Given a modifier that adds a user, when others ask for the same, then no cache has that user's answer",
         arguments: [CacheFreshness.images, .strict, .expirationOnly])
     func users(freshness: CacheFreshness) async throws {
-        let bench = bench([.cacheControl: "max-age=600", .eTag: "\"1\""])
+        let fixture = fixture([.cacheControl: "max-age=600", .eTag: "\"1\""])
         let memory = ImageCache()
-        let pipeline = bench.pipeline(memory: memory) { $0.freshness = freshness }
+        let pipeline = fixture.pipeline(memory: memory) { $0.freshness = freshness }
         #expect(try await pipeline.image(for: asking(as: "a")).text == "/x a")
         await pipeline.flush()
-        #expect(bench.cache.keys.isEmpty)
+        #expect(fixture.cache.keys.isEmpty)
         #expect(try await pipeline.image(for: asking(as: "b")).text == "/x b")
         #expect(try await pipeline.image(for: request).text == "/x nobody")
         await pipeline.flush()
-        #expect(bench.cache["http://test/x"] != nil)
+        #expect(fixture.cache["http://test/x"] != nil)
     }
 
     @Test(
         "Given what everybody may have in the caches, when a user's answer comes, then that stays and this goes nowhere"
     )
     func beside() async throws {
-        let bench = bench([.cacheControl: "max-age=600"])
-        let pipeline = bench.pipeline()
+        let fixture = fixture([.cacheControl: "max-age=600"])
+        let pipeline = fixture.pipeline()
         _ = try await pipeline.image(for: request)
         await pipeline.flush()
         let reload = asking(as: "a").with { $0.cachePolicy.network = .reload }
         #expect(try await pipeline.image(for: reload).text == "/x a")
         await pipeline.flush()
         #expect(pipeline.cachedImage(for: request)?.text == "/x nobody")
-        #expect(bench.cache["http://test/x"].map { String(decoding: $0.data, as: UTF8.self) } == "/x nobody")
+        #expect(fixture.cache["http://test/x"].map { String(decoding: $0.data, as: UTF8.self) } == "/x nobody")
     }
 
     @Test("Given several users and nobody, when they ask at once, then each has a transfer of their own")
     func atOnce() async throws {
         let gate = Gate()
-        let bench = PipelineFixture(
+        let fixture = PipelineFixture(
             loader: FakeLoader { request async throws(ImageError) in
                 await gate.pass()
                 return .success(Self.seen(request))
             })
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         let requests = [asking(as: "a"), asking(as: "b"), request]
         let tasks = requests.map { pipeline.task(for: $0) }
-        await until("all are on their way") { bench.loader.started.value == 3 }
+        await until("all are on their way") { fixture.loader.started.value == 3 }
         gate.open()
         var texts: [String] = []
         for task in tasks { texts.append(try await task.image.text) }
@@ -97,24 +97,24 @@ struct UnnamedModifierTests {
             }
         }
         let gate = Gate()
-        let bench = PipelineFixture(
+        let fixture = PipelineFixture(
             loader: FakeLoader { request async throws(ImageError) in
                 await gate.pass()
                 return .success(Self.seen(request))
             })
-        let pipeline = bench.pipeline { if inDefaults { $0.defaults.modifier = Signing(key: "?1") } }
+        let pipeline = fixture.pipeline { if inDefaults { $0.defaults.modifier = Signing(key: "?1") } }
         let base = inDefaults ? request : asking { $0.path = "/x?1" }
         let tasks = (0..<3).map { _ in pipeline.task(for: base.with { $0.userInfo = [:] }) }
-        await until("the transfer runs") { bench.loader.started.value > 0 }
+        await until("the transfer runs") { fixture.loader.started.value > 0 }
         gate.open()
         for task in tasks { #expect(try await task.image.text == "/x?1 nobody") }
-        #expect(bench.loader.started.value == 1)
+        #expect(fixture.loader.started.value == 1)
     }
 
     @Test("Given a change that says nothing of the answer, when it has come, then it is for all as before")
     func harmless() async throws {
-        let bench = bench()
-        let pipeline = bench.pipeline()
+        let fixture = fixture()
+        let pipeline = fixture.pipeline()
         let tracing = asking {
             $0.headerFields[.userAgent] = "me"
             if let name = HTTPField.Name("traceparent") { $0.headerFields[name] = "1" }
@@ -122,7 +122,7 @@ struct UnnamedModifierTests {
         _ = try await pipeline.image(for: tracing)
         await pipeline.flush()
         #expect(pipeline.cachedImage(for: request) != nil)
-        #expect(bench.cache["http://test/x"] != nil)
+        #expect(fixture.cache["http://test/x"] != nil)
     }
 
     @Test(
@@ -134,56 +134,56 @@ struct UnnamedModifierTests {
             ([.cacheControl: "public", .vary: "Accept"], true),
         ] as [(HTTPFields, Bool)])
     func forEverybody(fields: HTTPFields, isKept: Bool) async throws {
-        let bench = bench(fields)
-        let pipeline = bench.pipeline()
+        let fixture = fixture(fields)
+        let pipeline = fixture.pipeline()
         _ = try await pipeline.data(for: asking(as: "a"))
         await pipeline.flush()
-        #expect((bench.cache["http://test/x"] != nil) == isKept)
+        #expect((fixture.cache["http://test/x"] != nil) == isKept)
     }
 
     @Test("Given a redirect that is not for everybody, when it leads to what is, then the answer is not kept")
     func redirected() async throws {
         for (fields, isKept) in [([:], false), ([.cacheControl: "public, max-age=60"], true)] as [(HTTPFields, Bool)] {
-            let bench = PipelineFixture()
-            bench.loader["/x"] = .image(fields: [.cacheControl: "public, max-age=60"])
+            let fixture = PipelineFixture()
+            fixture.loader["/x"] = .image(fields: [.cacheControl: "public, max-age=60"])
                 .redirected(to: "http://test/avatar", fields: fields)
-            let pipeline = bench.pipeline()
+            let pipeline = fixture.pipeline()
             _ = try await pipeline.data(for: asking(as: "a"))
             await pipeline.flush()
-            #expect((bench.cache["http://test/x"] != nil) == isKept)
+            #expect((fixture.cache["http://test/x"] != nil) == isKept)
         }
     }
 
     @Test("Given another URL or method by a modifier, when its answer is for everybody, then it is none to this URL")
     func elsewhere() async throws {
         for change: @Sendable (inout HTTPRequest) -> Void in [{ $0.path = "/y" }, { $0.method = .head }] {
-            let bench = bench([.cacheControl: "public, max-age=60"])
-            let pipeline = bench.pipeline()
+            let fixture = fixture([.cacheControl: "public, max-age=60"])
+            let pipeline = fixture.pipeline()
             _ = try await pipeline.data(for: asking(change))
             await pipeline.flush()
-            #expect(bench.cache.keys.isEmpty)
+            #expect(fixture.cache.keys.isEmpty)
         }
     }
 
     @Test("Given a server that has nothing for a user, when others ask, then they are not told so")
     func refusals() async throws {
-        let bench = bench([.cacheControl: "max-age=60"], status: .notFound)
-        let pipeline = bench.pipeline()
+        let fixture = fixture([.cacheControl: "max-age=60"], status: .notFound)
+        let pipeline = fixture.pipeline()
         for request in [asking(as: "a"), request, request] { _ = try? await pipeline.data(for: request) }
-        #expect(bench.loader.started.value == 2)
+        #expect(fixture.loader.started.value == 2)
     }
 
     @Test(
         "Given an entry that a user's request confirms, when it has, then the fields of that answer are nobody else's")
     func confirmation() async throws {
-        let bench = PipelineFixture()
-        bench.keep("public", for: "http://test/x", seconds: -1, fields: [.eTag: "\"1\""])
-        bench.loader["/x"] = .status(304, fields: [.eTag: "\"1\"", .cacheControl: "max-age=600", .setCookie: "a"])
-        let pipeline = bench.pipeline()
+        let fixture = PipelineFixture()
+        fixture.keep("public", for: "http://test/x", seconds: -1, fields: [.eTag: "\"1\""])
+        fixture.loader["/x"] = .status(304, fields: [.eTag: "\"1\"", .cacheControl: "max-age=600", .setCookie: "a"])
+        let pipeline = fixture.pipeline()
         let answer = try await pipeline.data(for: asking(as: "a"))
         #expect(answer.isConfirmed)
         #expect(String(decoding: answer.data, as: UTF8.self) == "public")
         await pipeline.flush()
-        #expect(bench.cache["http://test/x"]?.metadata.response?.headerFields == [.eTag: "\"1\""])
+        #expect(fixture.cache["http://test/x"]?.metadata.response?.headerFields == [.eTag: "\"1\""])
     }
 }

@@ -57,21 +57,21 @@ struct PipelineObserverTests {
 
     @Test("Given one decode at a time, when a second waits for its turn, then its time is that of the decode alone")
     func decodeTime() async throws {
-        let (recorder, clock, brake) = (Recorder(), FakeClock(), ThreadBlocker())
+        let (recorder, clock, blocker) = (Recorder(), FakeClock(), ThreadBlocker())
         var configuration = ImagePipeline.Configuration(
-            dataLoader: FakeLoader(), decoders: [HookedDecoder { brake.hold() }])
+            dataLoader: FakeLoader(), decoders: [HookedDecoder { blocker.hold() }])
         configuration.observer = recorder
         configuration.clock = clock
         configuration.maximumDecodes = 1
         let pipeline = ImagePipeline(configuration)
         let first = pipeline.task(for: "http://test/1")
         async let one = first.response
-        await brake.held.wait(for: 1)
+        await blocker.held.wait(for: 1)
         let second = pipeline.task(for: "http://test/2")
         async let two = second.response
         try await eventually("both bodies are there") { recorder.names().count { $0 == "transferred" } == 2 }
         clock.advance(5)
-        brake.release()
+        blocker.release()
         _ = try await (one, two)
         let seconds = recorder.events.entries.compactMap { event -> Double? in
             if case .decoded(_, let seconds) = event.kind { seconds } else { nil }
@@ -282,16 +282,16 @@ struct PipelineObserverTests {
     @Test(
         "Given a processed image on disk, when it is looked for, then the observer hears of the look-up and the decode")
     func storedImage() async throws {
-        let bench = PipelineFixture()
+        let fixture = PipelineFixture()
         let request = ImageRequest("http://test/x", processors: [Suffix("a")]).with { $0.storage = .processed }
         let first = Recorder()
-        let pipeline = bench.pipeline { $0.observer = first }
+        let pipeline = fixture.pipeline { $0.observer = first }
         _ = try await pipeline.image(for: request)
         await pipeline.flush()
         #expect(Array(first.names().prefix(3)) == ["started", "memory miss", "disk miss"])
 
         let second = Recorder()
-        _ = try await bench.pipeline { $0.observer = second }.image(for: request)
+        _ = try await fixture.pipeline { $0.observer = second }.image(for: request)
         #expect(
             second.names() == ["started", "memory miss", "disk hit", "decoded", "memory store", "finished disk"])
     }

@@ -10,7 +10,7 @@ import Testing
 @Suite("ImagePipeline.Cache, completion handlers")
 struct CacheCallbackTests {
     private let url = "http://test/x"
-    private let bench = PipelineFixture()
+    private let fixture = PipelineFixture()
 
     private func found(_ pipeline: ImagePipeline, _ request: ImageRequest) async throws -> ImageResponse? {
         let outcome: Result<ImageResponse?, ImageError> = await withCheckedContinuation { done in
@@ -21,7 +21,7 @@ struct CacheCallbackTests {
 
     @Test("Given an image in memory, when it is looked for, then the completion has run before the call returns")
     func memoryHit() async throws {
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         _ = try await pipeline.image(for: ImageRequest(url))
         let sources = Log<ResponseSource?>()
         pipeline.cache.response(for: ImageRequest(url), on: .immediate) { sources.add((try? $0.get())?.source) }
@@ -30,21 +30,21 @@ struct CacheCallbackTests {
 
     @Test("Given bytes on the disk alone, when their image is looked for, then it is found there, then in memory")
     func diskHit() async throws {
-        bench.keep("kept", for: url)
-        let pipeline = bench.pipeline()
+        fixture.keep("kept", for: url)
+        let pipeline = fixture.pipeline()
         let request = ImageRequest(url, processors: [Suffix("a")])
         let first = try await found(pipeline, request)
         #expect(first?.source == .disk)
         #expect(first?.image.text == "kepta")
         #expect(try await found(pipeline, request)?.source == .memory)
-        #expect(bench.loader.started.value == 0)
+        #expect(fixture.loader.started.value == 0)
     }
 
     @Test("Given a store on its way to a slow disk, when the completion is awaited, then it runs once it is written")
     func storeCompletion() async {
         let gate = Gate()
-        let bench = PipelineFixture(cache: ListedCache(gate: gate))
-        let pipeline = bench.pipeline()
+        let fixture = PipelineFixture(cache: ListedCache(gate: gate))
+        let pipeline = fixture.pipeline()
         let stored = Tally()
         pipeline.cache.store(Data("put".utf8), for: ImageRequest(url), on: .immediate) { stored.add() }
         await gate.waiting.wait(for: 1)
@@ -52,14 +52,14 @@ struct CacheCallbackTests {
         #expect(await pipeline.cache.data(for: ImageRequest(url))?.data == Data("put".utf8))
         gate.open()
         await until("it was told") { stored.value == 1 }
-        #expect(bench.cache.keys == [url])
+        #expect(fixture.cache.keys == [url])
     }
 
     @Test("Given calls one after the other, when none is waited for, then each finds what those before it have done")
     func programOrder() async {
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         let request = ImageRequest(url)
-        bench.keep("old", for: url)
+        fixture.keep("old", for: url)
         for _ in 0..<200 {
             let found = Log<String>()
             func look() {
@@ -82,13 +82,13 @@ struct CacheCallbackTests {
             #expect(found.entries == ["nothing", "one", "nothing", "true"])
         }
         await pipeline.flush()
-        #expect(bench.cache.texts == ["two"])
+        #expect(fixture.cache.texts == ["two"])
     }
 
     @Test("Given a removal of everything that takes its time, when bytes are stored after it, then they stay")
     func storeAfterRemoveAll() async throws {
         let slow = SlowClearing()
-        let pipeline = bench.pipeline { $0.dataCache = slow }
+        let pipeline = fixture.pipeline { $0.dataCache = slow }
         let (old, new) = (ImageRequest("http://test/old"), ImageRequest("http://test/new"))
         await pipeline.cache.store(Data("old".utf8), for: old)
         await pipeline.flush()
@@ -109,7 +109,7 @@ struct CacheCallbackTests {
     @Test("Given removals of everything at once, when bytes are stored in between, then only what came after all stays")
     func removeAllTwice() async throws {
         let slow = SlowClearing()
-        let pipeline = bench.pipeline { $0.dataCache = slow }
+        let pipeline = fixture.pipeline { $0.dataCache = slow }
         let requests = ["early", "between", "late"].map { ImageRequest("http://test/\($0)") }
         let ended = Log<String>()
         func store(_ index: Int) {
@@ -133,7 +133,7 @@ struct CacheCallbackTests {
     @Test("Given bytes that call the cache as they are let go of, when others take their place, then nothing is locked")
     func bytesThatCall() async throws {
         let slow = SlowClearing()
-        let pipeline = bench.pipeline { $0.dataCache = slow }
+        let pipeline = fixture.pipeline { $0.dataCache = slow }
         let request = ImageRequest(url)
         let released = Tally()
         let bytes: @Sendable () -> Data = {
@@ -161,8 +161,8 @@ struct CacheCallbackTests {
     @Test("Given a store that is being written, when everything is removed, then it is gone in the end")
     func removeAllDuringStore() async {
         let gate = Gate()
-        let bench = PipelineFixture(cache: ListedCache(gate: gate))
-        let pipeline = bench.pipeline()
+        let fixture = PipelineFixture(cache: ListedCache(gate: gate))
+        let pipeline = fixture.pipeline()
         pipeline.cache.store(Data("put".utf8), for: ImageRequest(url), on: .immediate)
         await gate.waiting.wait(for: 1)
         let removed = Tally()
@@ -171,7 +171,7 @@ struct CacheCallbackTests {
         #expect(removed.value == 0)
         gate.open()
         await until("it was told") { removed.value == 1 }
-        #expect(bench.cache.keys == [])
+        #expect(fixture.cache.keys == [])
     }
 
     @Test(
@@ -179,7 +179,7 @@ struct CacheCallbackTests {
     func removeAllFails() async {
         let slow = SlowClearing(fails: true)
         slow.gate.open()
-        let pipeline = bench.pipeline { $0.dataCache = slow }
+        let pipeline = fixture.pipeline { $0.dataCache = slow }
         let failure: ImageError? = await withCheckedContinuation { done in
             pipeline.cache.removeAll(on: .immediate) { outcome in
                 if case .failure(let error) = outcome {
@@ -198,22 +198,22 @@ struct CacheCallbackTests {
     @Test(
         "Given an image and its bytes, when they are removed, then memory is empty at once, the disk at the completion")
     func remove() async throws {
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         let request = ImageRequest(url, processors: [Suffix("a")]).with { $0.storage = .both }
         _ = try await pipeline.image(for: request)
         await pipeline.flush()
-        #expect(bench.cache.texts == ["/x", "/xa"])
+        #expect(fixture.cache.texts == ["/x", "/xa"])
         let removed = Tally()
         pipeline.cache.remove(for: request, on: .immediate) { removed.add() }
         #expect(pipeline.cachedImage(for: request) == nil)
         await until("it was told") { removed.value == 1 }
-        #expect(bench.cache.texts == [])
+        #expect(fixture.cache.texts == [])
     }
 
     @MainActor
     @Test("Given the main actor, when the cache is used from there, then each completion runs there")
     func mainActor() async throws {
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         let request = ImageRequest(url)
         var calls: [String] = []
         await withCheckedContinuation { done in
@@ -236,7 +236,7 @@ struct CacheCallbackTests {
 
     @Test("Given no disk cache, when it is used, then each completion runs all the same")
     func noDiskCache() async throws {
-        let pipeline = bench.pipeline { $0.dataCache = nil }
+        let pipeline = fixture.pipeline { $0.dataCache = nil }
         let ended = Tally()
         pipeline.cache.store(Data("put".utf8), for: ImageRequest(url), on: .immediate) { ended.add() }
         pipeline.cache.remove(for: ImageRequest(url), on: .immediate) { ended.add() }
@@ -250,7 +250,7 @@ struct CacheCallbackTests {
     @Test("Given handlers that hold an object, when the calls have ended, then nobody holds it")
     func noCycle() async {
         final class Owner: Sendable {}
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         let request = ImageRequest(url)
         var owner: Owner? = Owner()
         weak let weakOwner = owner
@@ -266,7 +266,7 @@ struct CacheCallbackTests {
     @Test("Given random calls from many threads, when all have ended, then each completion ran once, and the last won")
     func stress() async {
         let seed = UInt64.random(in: 0...UInt64.max)
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         await withTaskGroup(of: Void.self) { group in
             for caller in 0..<8 {
                 group.addTask {
@@ -293,7 +293,7 @@ struct CacheCallbackTests {
                 Data("last \(caller)".utf8), for: ImageRequest("http://test/\(caller)"), on: .immediate)
         }
         await pipeline.flush()
-        #expect(bench.cache.texts == (0..<8).map { "last \($0)" }, "seed \(seed)")
+        #expect(fixture.cache.texts == (0..<8).map { "last \($0)" }, "seed \(seed)")
     }
 }
 

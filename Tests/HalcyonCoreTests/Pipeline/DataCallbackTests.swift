@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Bytes by completion handlers")
 struct DataCallbackTests {
-    private let bench = PipelineFixture()
+    private let fixture = PipelineFixture()
     private let url = "http://test/x"
 
     private func data(_ pipeline: ImagePipeline, _ request: ImageRequest) async -> Result<DataResponse, ImageError> {
@@ -18,7 +18,7 @@ struct DataCallbackTests {
 
     @Test("Given bytes, when they are loaded twice, then they come from the network, then from the disk")
     func sources() async throws {
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         let first = try await data(pipeline, ImageRequest(url)).get()
         await pipeline.flush()
         let second = try await data(pipeline, ImageRequest(url)).get()
@@ -64,7 +64,7 @@ struct DataCallbackTests {
     @MainActor
     @Test("Given the main actor, when a URL is loaded, as bytes and as an image, then the handlers run there")
     func urls() async throws {
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         let url = try #require(URL(string: url))
         var calls: [String] = []
         await withCheckedContinuation { done in

@@ -6,39 +6,39 @@ import Testing
 @Suite("ImagePipeline.Cache, lookup")
 struct PipelineCacheLookupTests {
     private let url = "http://test/x"
-    private let bench = PipelineFixture()
+    private let fixture = PipelineFixture()
 
     @Test("Given an image in no cache, when it is looked for, then there is none, and nothing was transferred")
     func nothing() async throws {
-        #expect(try await bench.pipeline().cache.response(for: ImageRequest(url)) == nil)
-        #expect(bench.loader.started.value == 0)
+        #expect(try await fixture.pipeline().cache.response(for: ImageRequest(url)) == nil)
+        #expect(fixture.loader.started.value == 0)
     }
 
     @Test("Given stale bytes and a request that forbids the caches, when it is looked for, then they are found")
     func asksForNoPolicy() async throws {
-        bench.keep("stale", for: url, seconds: -1)
+        fixture.keep("stale", for: url, seconds: -1)
         let closed = ImageRequest(url, cachePolicy: CachePolicy(memory: .off, disk: .off, network: .reload))
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         let response = try await pipeline.cache.response(for: closed)
         #expect(response?.image.text == "stale")
         #expect(response?.source == .disk)
         #expect(try await pipeline.cache.response(for: closed)?.source == .memory)
-        #expect(bench.loader.started.value == 0)
+        #expect(fixture.loader.started.value == 0)
     }
 
     @Test("Given an alternative in the cache and the source in none, when the image is looked for, then there is none")
     func alternatives() async throws {
-        bench.keep("other", for: "http://test/other")
+        fixture.keep("other", for: "http://test/other")
         let request = ImageRequest(url).with { $0.alternatives = [ImageSource("http://test/other")] }
-        #expect(try await bench.pipeline().cache.response(for: request) == nil)
-        let pipeline = bench.pipeline { $0.defaults.alternatives = [ImageSource("http://test/other")] }
+        #expect(try await fixture.pipeline().cache.response(for: request) == nil)
+        let pipeline = fixture.pipeline { $0.defaults.alternatives = [ImageSource("http://test/other")] }
         #expect(try await pipeline.cache.response(for: ImageRequest(url)) == nil)
     }
 
     @Test("Given a local file and a provider, when they are looked for, then they are not read; from memory they come")
     func localSources() async throws {
         let provider = FakeDataProvider(identifier: "p")
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         let request = ImageRequest(provider: provider)
         #expect(try await pipeline.cache.response(for: request) == nil)
         #expect(try await pipeline.cache.response(for: "file:///nowhere") == nil)
@@ -49,14 +49,14 @@ struct PipelineCacheLookupTests {
 
     @Test("Given damaged bytes, when their image is looked for, then the error says so, and they are gone")
     func damaged() async throws {
-        bench.keep("", for: url)
-        let pipeline = bench.pipeline()
+        fixture.keep("", for: url)
+        let pipeline = fixture.pipeline()
         let error = await failure { () async throws(ImageError) in
             _ = try await pipeline.cache.response(for: ImageRequest(url))
         }
         #expect(error == .decoding(.empty))
         await pipeline.flush()
-        #expect(bench.cache.keys == [])
+        #expect(fixture.cache.keys == [])
         #expect(try await pipeline.cache.response(for: ImageRequest(url)) == nil)
     }
 
@@ -64,24 +64,24 @@ struct PipelineCacheLookupTests {
         "Given a request that may not write to the disk, or a pipeline, when its image is looked for, then nothing is",
         arguments: [true, false])
     func writesNothing(isOwnPolicy: Bool) async throws {
-        bench.keep("kept", for: url)
-        let pipeline = bench.pipeline { if !isOwnPolicy { $0.cachePolicy.disk = .readOnly } }
+        fixture.keep("kept", for: url)
+        let pipeline = fixture.pipeline { if !isOwnPolicy { $0.cachePolicy.disk = .readOnly } }
         let request = ImageRequest(url, processors: [Suffix("a")]).with {
             $0.storage = .both
             if isOwnPolicy { $0.cachePolicy.disk = .off }
         }
         #expect(try await pipeline.cache.response(for: request)?.image.text == "kepta")
         await pipeline.flush()
-        #expect(bench.cache.texts == ["kept"])
+        #expect(fixture.cache.texts == ["kept"])
     }
 
     @Test("Given a finished image on the disk, when it is looked for, then it is not made again")
     func finished() async throws {
         let suffix = Suffix("a")
         let request = ImageRequest(url, processors: [suffix]).with { $0.storage = .processed }
-        _ = try await bench.pipeline().image(for: request)
-        let pipeline = bench.pipeline()
-        await until("it is stored") { bench.cache.texts == ["/xa"] }
+        _ = try await fixture.pipeline().image(for: request)
+        let pipeline = fixture.pipeline()
+        await until("it is stored") { fixture.cache.texts == ["/xa"] }
         #expect(suffix.runs.value == 1)
         #expect(try await pipeline.cache.response(for: request)?.image.text == "/xa")
         #expect(suffix.runs.value == 1)

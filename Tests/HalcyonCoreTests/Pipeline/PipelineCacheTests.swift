@@ -7,7 +7,7 @@ import Testing
 @Suite("ImagePipeline.Cache")
 struct PipelineCacheTests {
     private let url = "http://test/x"
-    private let bench = PipelineFixture()
+    private let fixture = PipelineFixture()
 
     private func image(_ text: String) throws -> DecodedImage {
         try FakeDecoder().decode(Data(text.utf8), options: DecodingOptions()) ?? { throw ImageError.decoding(.empty) }()
@@ -15,7 +15,7 @@ struct PipelineCacheTests {
 
     @Test("Given an image put into the cache, when its request is loaded, then it is the answer; removed, it is not")
     func images() async throws {
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         let request = ImageRequest(url, processors: [Suffix("a")])
         #expect(pipeline.cache.image(for: request) == nil)
         pipeline.cache.store(try image("put"), for: request)
@@ -29,7 +29,7 @@ struct PipelineCacheTests {
 
     @Test("Given bytes put into the cache, when loaded, then they are the answer while they are fresh")
     func bytes() async throws {
-        let pipeline = bench.pipeline { $0.expiration = .seconds(10) }
+        let pipeline = fixture.pipeline { $0.expiration = .seconds(10) }
         let request = ImageRequest(url)
         #expect(await !pipeline.cache.hasData(for: request))
         await pipeline.cache.store(Data("put".utf8), for: request)
@@ -38,15 +38,15 @@ struct PipelineCacheTests {
         #expect(try await pipeline.response(for: request).source == .disk)
         #expect(try await pipeline.image(for: request).text == "put")
         await pipeline.flush()
-        #expect(bench.cache[url]?.metadata.expiresAt == bench.clock.date + 10)
-        bench.clock.advance(10)
+        #expect(fixture.cache[url]?.metadata.expiresAt == fixture.clock.date + 10)
+        fixture.clock.advance(10)
         #expect(await pipeline.cache.hasData(for: request))
-        #expect(try await bench.pipeline().response(for: request).source == .network)
+        #expect(try await fixture.pipeline().response(for: request).source == .network)
     }
 
     @Test("Given bytes put with an expiration of the request's own, when they are kept, then it holds")
     func expiration() async throws {
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         await pipeline.cache.store(Data("put".utf8), for: ImageRequest(url).with { $0.expiration = .never })
         let entry = await pipeline.cache.data(for: ImageRequest(url))
         #expect(entry != nil)
@@ -58,11 +58,11 @@ struct PipelineCacheTests {
     )
     func staged() async throws {
         let gate = Gate()
-        let bench = PipelineFixture(cache: ListedCache(gate: gate))
-        let pipeline = bench.pipeline()
+        let fixture = PipelineFixture(cache: ListedCache(gate: gate))
+        let pipeline = fixture.pipeline()
         let request = ImageRequest(url)
         await pipeline.cache.store(Data("put".utf8), for: request)
-        #expect(bench.cache.keys.isEmpty)
+        #expect(fixture.cache.keys.isEmpty)
         #expect(await pipeline.cache.hasData(for: request))
         #expect(try await pipeline.image(for: request).text == "put")
         let removal = Task { await pipeline.cache.remove(for: request) }
@@ -70,12 +70,12 @@ struct PipelineCacheTests {
         gate.open()
         await removal.value
         #expect(await !pipeline.cache.hasData(for: request))
-        #expect(bench.cache.keys.isEmpty)
+        #expect(fixture.cache.keys.isEmpty)
     }
 
     @Test("Given a key mapper, defaults and fields, when the cache is asked, then it means the same")
     func completedRequests() async throws {
-        let pipeline = bench.pipeline { configuration in
+        let pipeline = fixture.pipeline { configuration in
             configuration.keyMapper = .ignoringQueryItems()
             configuration.headerFields = [.accept: "image/webp"]
             configuration.defaults.modifier = RequestModifier(id: "m") { _ in }
@@ -85,10 +85,10 @@ struct PipelineCacheTests {
         let again = ImageRequest(url + "?sig=2")
         #expect(pipeline.cache.image(for: again)?.text == "/x?sig=1")
         #expect(await pipeline.cache.hasData(for: again))
-        #expect(bench.cache.keys.count == 1)
-        #expect(bench.cache.keys.first?.hasPrefix(url + "\n") == true)
+        #expect(fixture.cache.keys.count == 1)
+        #expect(fixture.cache.keys.first?.hasPrefix(url + "\n") == true)
         await pipeline.cache.remove(for: again)
-        #expect(bench.cache.keys.isEmpty)
+        #expect(fixture.cache.keys.isEmpty)
         #expect(pipeline.cachedImage(for: ImageRequest(url + "?sig=1")) == nil)
         pipeline.cache.store(try image("put"), for: again)
         await pipeline.cache.store(Data("put".utf8), for: again)
@@ -101,7 +101,7 @@ struct PipelineCacheTests {
     func ownCaches() async throws {
         let own = ListedCache()
         let caches = CacheSet(imageCache: ImageCache(), dataCache: own)
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         let request = ImageRequest(url).with { $0.caches = caches }
         pipeline.cache.store(try image("put"), for: request)
         await pipeline.cache.store(Data("bytes".utf8), for: request)
@@ -118,23 +118,23 @@ struct PipelineCacheTests {
 
     @Test("Given original and processed image kept, when a request is removed, then both go, and other chains stay")
     func removesBoth() async throws {
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         let (a, b) = ("a", "b")
         let requests = [a, b].map { letter in
             ImageRequest(url, processors: [Suffix(Character(letter))]).with { $0.storage = .both }
         }
         for request in requests { _ = try await pipeline.image(for: request) }
         await pipeline.flush()
-        #expect(bench.cache.texts == ["/x", "/xa", "/xb"])
+        #expect(fixture.cache.texts == ["/x", "/xa", "/xb"])
         await pipeline.cache.remove(for: requests[0])
-        #expect(bench.cache.texts == ["/xb"])
+        #expect(fixture.cache.texts == ["/xb"])
         #expect(pipeline.cache.image(for: requests[0]) == nil)
         #expect(pipeline.cache.image(for: requests[1]) != nil)
     }
 
     @Test("Given the policies of a request, when the cache is asked for it, then they do not matter")
     func asksForNoPolicy() async throws {
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         let closed = ImageRequest(url, cachePolicy: CachePolicy(memory: .off, disk: .off, network: .reload))
         pipeline.cache.store(try image("put"), for: closed)
         await pipeline.cache.store(Data("put".utf8), for: closed)
@@ -152,7 +152,7 @@ struct PipelineCacheTests {
             func remove(for key: String) async throws(ImageError) {}
             func removeAll() async throws(ImageError) { throw .cache(.writeFailed("the test wants it")) }
         }
-        let pipeline = bench.pipeline { $0.dataCache = Stubborn() }
+        let pipeline = fixture.pipeline { $0.dataCache = Stubborn() }
         pipeline.cache.store(try image("put"), for: ImageRequest(url))
         let error = await failure { () async throws(ImageError) in try await pipeline.cache.removeAll() }
         #expect(error == .cache(.writeFailed("the test wants it")))

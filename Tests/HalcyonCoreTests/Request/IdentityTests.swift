@@ -82,8 +82,8 @@ struct IdentityTests {
     @Test("Given requests that must not share, when they follow one another, then no cache gives one another's bytes")
     func strangersInCaches() async throws {
         let loader = Self.loader()
-        let bench = PipelineFixture()
-        func pipeline() -> ImagePipeline { bench.pipeline { $0.dataLoader = loader } }
+        let fixture = PipelineFixture()
+        func pipeline() -> ImagePipeline { fixture.pipeline { $0.dataLoader = loader } }
         let first = pipeline()
         // Others are in no cache. A POST drops what a GET has stored: so these come first.
         let strangers = [HTTPRequest.Method.post, .get].flatMap { method in
@@ -93,7 +93,7 @@ struct IdentityTests {
         #expect(Set(Self.strangers.map(\.imageKey)).count == Self.strangers.count)
         #expect(Set(Self.strangers.map(\.sourceKey)).count == Self.strangers.count)
         await first.flush()
-        #expect(bench.cache.keys.count == strangers.count)
+        #expect(fixture.cache.keys.count == strangers.count)
         #expect(strangers.count == Self.strangers.count - 2)
         let later = pipeline()
         #expect(try await texts(strangers, later) == expected)
@@ -103,11 +103,11 @@ struct IdentityTests {
 
     @Test("Given two pipelines on the same caches, when their header fields differ, then they share no bytes")
     func headerFieldsOfPipelines() async throws {
-        let bench = PipelineFixture(
+        let fixture = PipelineFixture(
             loader: FakeLoader { request async throws(ImageError) in .success(Self.seen(request)) })
         let memory = ImageCache()
         func pipeline(_ user: String) -> ImagePipeline {
-            bench.pipeline(memory: memory) { $0.headerFields = [.authorization: user] }
+            fixture.pipeline(memory: memory) { $0.headerFields = [.authorization: user] }
         }
         let pipelines = ["a", "b"].map(pipeline)
         // The very same value, whose keys one pipeline has made before the other asks.
@@ -118,24 +118,24 @@ struct IdentityTests {
                 await pipeline.flush()
             }
         }
-        #expect(bench.loader.started.value == 2)
+        #expect(fixture.loader.started.value == 2)
         for user in ["a", "b"] {
-            let fresh = bench.pipeline { $0.headerFields = [.authorization: user] }
+            let fresh = fixture.pipeline { $0.headerFields = [.authorization: user] }
             #expect(try await fresh.image(for: request).text == "GET /x authorization=\(user)")
         }
-        #expect(try await bench.pipeline(memory: memory).image(for: request).text == "GET /x ")
-        #expect(bench.loader.started.value == 3)
+        #expect(try await fixture.pipeline(memory: memory).image(for: request).text == "GET /x ")
+        #expect(fixture.loader.started.value == 3)
     }
 
     @Test(
         "Given two pipelines on the same caches, when their users differ, then nothing is shared",
         arguments: [true, false])
     func askersOfPipelines(inDefaults: Bool) async throws {
-        let bench = PipelineFixture(
+        let fixture = PipelineFixture(
             loader: FakeLoader { request async throws(ImageError) in .success(Self.seen(request)) })
         let memory = ImageCache()
         for user in ["a", "b", "a"] {
-            let pipeline = bench.pipeline(memory: memory) { configuration in
+            let pipeline = fixture.pipeline(memory: memory) { configuration in
                 let modifier = RequestModifier(id: user) { $0.headerFields[.authorization] = user }
                 if inDefaults {
                     configuration.defaults.modifier = modifier
@@ -147,20 +147,20 @@ struct IdentityTests {
             #expect(image.text == "GET /x authorization=\(user)")
             await pipeline.flush()
         }
-        #expect(bench.loader.started.value == 2)
-        #expect(bench.cache.keys.count == 2)
+        #expect(fixture.loader.started.value == 2)
+        #expect(fixture.cache.keys.count == 2)
     }
 
     @Test(
         "Given requests that differ in what is no part of the bytes, when they run at once, then they share everything")
     func sharesTheRest() async throws {
         let gate = Gate()
-        let bench = PipelineFixture(
+        let fixture = PipelineFixture(
             loader: FakeLoader { _ async throws(ImageError) in
                 await gate.pass()
                 return .success("x")
             })
-        let pipeline = bench.pipeline(memory: ImageCache())
+        let pipeline = fixture.pipeline(memory: ImageCache())
         let base = ImageRequest("http://test/x")
         let runs = Tally()
         let changes: [(inout ImageRequest) -> Void] = [
@@ -172,27 +172,27 @@ struct IdentityTests {
         let requests = changes.map(base.with)
         #expect(Set(requests.map(\.imageKey)).count == 1)
         let tasks = requests.map { pipeline.task(for: $0) }
-        await until("the transfer runs") { bench.loader.started.value > 0 }
+        await until("the transfer runs") { fixture.loader.started.value > 0 }
         gate.open()
         for task in tasks {
             #expect(try await task.image.text == "x")
             runs.add()
         }
         #expect(runs.value == changes.count)
-        #expect(bench.loader.started.value == 1)
-        #expect(bench.decoder.decoded.value == 1)
+        #expect(fixture.loader.started.value == 1)
+        #expect(fixture.decoder.decoded.value == 1)
     }
 
     @Test("Given processors, when a request's bytes are wanted twice, then one load runs, no decode")
     func dataTwice() async throws {
-        let bench = PipelineFixture()
-        let pipeline = bench.pipeline()
+        let fixture = PipelineFixture()
+        let pipeline = fixture.pipeline()
         let request = ImageRequest("http://test/x", processors: [Suffix("a")])
         #expect(try await pipeline.data(for: request).source == .network)
         #expect(try await pipeline.data(for: request).source == .disk)
         #expect(try await pipeline.image(for: request).text == "/xa")
-        #expect(bench.loader.started.value == 1)
-        #expect(bench.decoder.decoded.value == 1)
+        #expect(fixture.loader.started.value == 1)
+        #expect(fixture.decoder.decoded.value == 1)
     }
 
     @Test(
@@ -201,11 +201,11 @@ struct IdentityTests {
     func dataAndImage(storage: ImageRequest.Options.Storage?) async throws {
         let gate = Gate()
         let chunks = [Data("x".utf8), Data("y".utf8)]
-        let bench = PipelineFixture(loader: FakeLoader(default: FakeLoader.Answer(chunks: chunks).pausing(at: gate)))
-        let pipeline = bench.pipeline()
+        let fixture = PipelineFixture(loader: FakeLoader(default: FakeLoader.Answer(chunks: chunks).pausing(at: gate)))
+        let pipeline = fixture.pipeline()
         let request = ImageRequest("http://test/x", processors: [Suffix("a")]).with { $0.storage = storage }
         async let data = pipeline.data(for: request)
-        await until("the transfer runs") { bench.loader.started.value > 0 }
+        await until("the transfer runs") { fixture.loader.started.value > 0 }
         let task = pipeline.task(for: request)
         // Only who has joined the transfer is told how far it is.
         for await event in task.events {
@@ -214,7 +214,7 @@ struct IdentityTests {
         gate.open()
         #expect(try await data.data == Data("xy".utf8))
         #expect(try await task.image.text == "xya")
-        #expect(bench.loader.started.value == 1)
+        #expect(fixture.loader.started.value == 1)
     }
 
     @Test(
@@ -222,36 +222,36 @@ struct IdentityTests {
         arguments: [ImagePrefetcher.Destination.memory, .disk])
     func foregroundAndPrefetch(destination: ImagePrefetcher.Destination) async throws {
         let gate = Gate()
-        let bench = PipelineFixture(
+        let fixture = PipelineFixture(
             loader: FakeLoader { _ async throws(ImageError) in
                 await gate.pass()
                 return .success("x")
             })
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         let request = ImageRequest("http://test/x", processors: [Suffix("a")])
         let prefetcher = ImagePrefetcher(pipeline: pipeline, destination: destination)
         let batch = prefetcher.start([request])
-        await until("the transfer runs") { bench.loader.started.value == 1 }
+        await until("the transfer runs") { fixture.loader.started.value == 1 }
         let task = pipeline.task(for: request)
         gate.open()
         #expect(try await task.image.text == "xa")
         #expect(await batch.completion.map(\.outcome) == [.loaded(.network)])
-        #expect(bench.loader.started.value == 1)
-        #expect(bench.decoder.decoded.value == 1)
+        #expect(fixture.loader.started.value == 1)
+        #expect(fixture.decoder.decoded.value == 1)
     }
 
     @Test(
         "Given a prefetch to the disk that keeps the processed alone, when it is done, then the bytes are there for it")
     func prefetchToDiskKeepsBytes() async throws {
-        let bench = PipelineFixture()
-        let pipeline = bench.pipeline()
+        let fixture = PipelineFixture()
+        let pipeline = fixture.pipeline()
         let request = ImageRequest("http://test/x", processors: [Suffix("a")]).with { $0.storage = .processed }
         let prefetcher = ImagePrefetcher(pipeline: pipeline, destination: .disk)
         #expect(await prefetcher.start([request]).completion.map(\.outcome) == [.loaded(.network)])
         await pipeline.flush()
-        #expect(bench.cache.texts == ["/x"])
+        #expect(fixture.cache.texts == ["/x"])
         #expect(try await pipeline.response(for: request).source == .disk)
-        #expect(bench.loader.started.value == 1)
+        #expect(fixture.loader.started.value == 1)
     }
 
     @Test("Given one image prefetched into two requests' own caches, when both are done, then both caches have it")
@@ -270,37 +270,37 @@ struct IdentityTests {
         arguments: [true, false])
     func sharesNothing(onRequest: Bool) async throws {
         let gate = Gate()
-        let bench = PipelineFixture(
+        let fixture = PipelineFixture(
             loader: FakeLoader { _ async throws(ImageError) in
                 await gate.pass()
                 return .success("x")
             })
         let runs = Tally()
-        let pipeline = bench.pipeline { if !onRequest { $0.defaults.sharesWork = false } }
+        let pipeline = fixture.pipeline { if !onRequest { $0.defaults.sharesWork = false } }
         let alone = ImageRequest("http://test/x", processors: [Suffix("a", runs: runs)]).with { request in
             if onRequest { request.sharesWork = false }
         }
         let sharing = alone.with { $0.sharesWork = true }
         let tasks = [alone, sharing, alone, sharing].map { pipeline.task(for: $0) }
-        await until("three transfers run") { bench.loader.running.value == 3 }
+        await until("three transfers run") { fixture.loader.running.value == 3 }
         tasks[0].cancel()
         gate.open()
         for task in tasks.dropFirst() { #expect(try await task.image.text == "xa") }
-        #expect(bench.loader.started.value == 3)
-        #expect(bench.decoder.decoded.value == 2)
+        #expect(fixture.loader.started.value == 3)
+        #expect(fixture.decoder.decoded.value == 2)
         #expect(runs.value == 2)
         #expect(try await pipeline.response(for: alone).source == .memory)
     }
 
     @Test("Given sharing switched off, when one stands alone, then all its stages are its own loads once")
     func aloneOnce() async throws {
-        let bench = PipelineFixture()
+        let fixture = PipelineFixture()
         let runs = (Tally(), Tally())
         let request = ImageRequest(
             "http://test/x", processors: [Suffix("a", runs: runs.0), Suffix("b", runs: runs.1)]
         ).with { $0.sharesWork = false }
-        #expect(try await bench.pipeline().image(for: request).text == "/xab")
-        let counts: [Int] = [bench.loader.started.value, bench.decoder.decoded.value, runs.0.value, runs.1.value]
+        #expect(try await fixture.pipeline().image(for: request).text == "/xab")
+        let counts: [Int] = [fixture.loader.started.value, fixture.decoder.decoded.value, runs.0.value, runs.1.value]
         #expect(counts == [1, 1, 1, 1] as [Int])
     }
 }

@@ -12,7 +12,7 @@ struct ImageRequestConvertibleTests {
         func asImageRequest() -> ImageRequest { ImageRequest("http://test/\(name)", processors: [Suffix("a")]) }
     }
 
-    private let bench = PipelineFixture()
+    private let fixture = PipelineFixture()
 
     @Test("Given one image, when it is requested by URL, text, request and a model, then all requests are equal")
     func keys() throws {
@@ -26,7 +26,7 @@ struct ImageRequestConvertibleTests {
     @Test("Given a URL, its text and a model, when each call of a pipeline takes them, then they share its caches")
     func calls() async throws {
         let url = try #require(URL(string: "http://test/x"))
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         #expect(try await pipeline.image(for: url).text == "/x")
         #expect(try await pipeline.image(for: "http://test/x").text == "/x")
         #expect(try await pipeline.image(for: Photo(name: "x")).text == "/xa")
@@ -39,7 +39,7 @@ struct ImageRequestConvertibleTests {
         #expect(try await pipeline.data(for: url).data == Data("/x".utf8))
         #expect(await pipeline.cache.hasData(for: url))
         #expect(await pipeline.cache.data(for: "http://test/x")?.data == Data("/x".utf8))
-        #expect(bench.loader.started.value == 1)
+        #expect(fixture.loader.started.value == 1)
         await pipeline.cache.remove(for: url)
         #expect(pipeline.cachedImage(for: url) == nil)
         let prefetcher = ImagePrefetcher(pipeline: pipeline)
@@ -52,7 +52,7 @@ struct ImageRequestConvertibleTests {
 
     @Test("Given text that is no URL, when it is loaded, then the error is that of a request for this text")
     func invalidText() async throws {
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         for text in ["", "no scheme", "http://"] {
             let errors = await [
                 #expect(throws: ImageError.self) { try await pipeline.image(for: text) },
@@ -65,6 +65,6 @@ struct ImageRequestConvertibleTests {
                 continue
             }
         }
-        #expect(bench.loader.started.value == 0)
+        #expect(fixture.loader.started.value == 0)
     }
 }

@@ -73,8 +73,8 @@ struct ImageRequestOptionsTests {
 
     @Test("Given a request that a pipeline has run, when policy and priority change, then they hold at once")
     func policyAfterUse() async throws {
-        let bench = PipelineFixture()
-        let pipeline = bench.pipeline { $0.headerFields = [.userAgent: "halcyon"] }
+        let fixture = PipelineFixture()
+        let pipeline = fixture.pipeline { $0.headerFields = [.userAgent: "halcyon"] }
         var request = ImageRequest(url)
         _ = try await pipeline.image(for: request)
         request.cachePolicy.network = .reload
@@ -137,8 +137,8 @@ struct ImageRequestOptionsTests {
 
     @Test("Given defaults of the pipeline, when a request says something itself, then that wins, option by option")
     func options() async throws {
-        let bench = PipelineFixture()
-        let pipeline = bench.pipeline { configuration in
+        let fixture = PipelineFixture()
+        let pipeline = fixture.pipeline { configuration in
             configuration.defaults.expiration = .seconds(10)
             configuration.defaults.modifier = RequestModifier { $0.headerFields[.userAgent] = "default" }
             configuration.defaults.storage = .processed
@@ -150,15 +150,15 @@ struct ImageRequestOptionsTests {
         }
         _ = try await pipeline.image(for: own)
         await pipeline.flush()
-        #expect(bench.loader.requests.entries.map { $0.headerFields[.userAgent] } == ["default", "own"])
-        #expect(bench.cache.texts == ["/a1", "/b"])
-        #expect(bench.cache["http://test/b"]?.metadata.expiresAt == bench.clock.date + 10)
+        #expect(fixture.loader.requests.entries.map { $0.headerFields[.userAgent] } == ["default", "own"])
+        #expect(fixture.cache.texts == ["/a1", "/b"])
+        #expect(fixture.cache["http://test/b"]?.metadata.expiresAt == fixture.clock.date + 10)
     }
 
     @Test("Given a default policy, when a request says a part of it, then the other parts are the default's")
     func policy() async throws {
-        let bench = PipelineFixture()
-        let pipeline = bench.pipeline { configuration in
+        let fixture = PipelineFixture()
+        let pipeline = fixture.pipeline { configuration in
             configuration.cachePolicy = CachePolicy(memory: .off, disk: .readOnly, network: .never)
         }
         let error = await failure { () async throws(ImageError) in
@@ -169,7 +169,7 @@ struct ImageRequestOptionsTests {
         #expect(try await pipeline.response(for: online).source == .network)
         #expect(try await pipeline.response(for: online).source == .network)
         await pipeline.flush()
-        #expect(bench.cache.keys.isEmpty)
+        #expect(fixture.cache.keys.isEmpty)
         let all = online.with { $0.cachePolicy.disk = .readWrite }
         #expect(try await pipeline.response(for: all).source == .network)
         await pipeline.flush()
@@ -181,11 +181,11 @@ struct ImageRequestOptionsTests {
 
     @Test("Given header fields of the pipeline, when a request has some of its own, then its own win, name by name")
     func defaultHeaderFields() async throws {
-        let bench = PipelineFixture()
-        let pipeline = bench.pipeline { $0.headerFields = [.userAgent: "default", .accept: "default"] }
+        let fixture = PipelineFixture()
+        let pipeline = fixture.pipeline { $0.headerFields = [.userAgent: "default", .accept: "default"] }
         _ = try await pipeline.image(for: .get("/x", [.accept: "own"]))
         _ = try await pipeline.image(for: ImageRequest("data:,x"))
-        #expect(bench.loader.requests.entries.map(\.headerFields) == [[.accept: "own", .userAgent: "default"]])
+        #expect(fixture.loader.requests.entries.map(\.headerFields) == [[.accept: "own", .userAgent: "default"]])
     }
 
     @Test(

@@ -39,8 +39,8 @@ struct LongIdentifierTests {
     @Test("Given a long identifier, when its image is loaded, then it is read once for all caches")
     func oneReadOfLoad() async throws {
         let provider = Provider(text: long)
-        let bench = PipelineFixture()
-        _ = try await bench.pipeline().image(for: ImageRequest(provider: provider))
+        let fixture = PipelineFixture()
+        _ = try await fixture.pipeline().image(for: ImageRequest(provider: provider))
         #expect(provider.reads.value == 1)
     }
 
@@ -69,10 +69,10 @@ struct LongIdentifierTests {
 
     @Test("Given a long identifier of bytes that the disk keeps, when they are wanted again, then they come from there")
     func onDisk() async throws {
-        let bench = PipelineFixture()
+        let fixture = PipelineFixture()
         var sources: [ResponseSource] = []
         for _ in 0..<2 {
-            let pipeline = bench.pipeline()
+            let pipeline = fixture.pipeline()
             sources.append(try await pipeline.response(for: ImageRequest(provider: Provider(text: long))).source)
             await pipeline.flush()
         }

@@ -18,14 +18,14 @@ struct ProviderTests {
 
     /// Loads an image through a pipeline twice, from two that share a disk cache, and tells where it came from.
     private func sources(of provider: any ImageDataProvider) async throws -> [ResponseSource] {
-        let bench = PipelineFixture()
+        let fixture = PipelineFixture()
         var sources: [ResponseSource] = []
         for _ in 0..<2 {
-            let pipeline = bench.pipeline()
+            let pipeline = fixture.pipeline()
             sources.append(try await pipeline.response(for: ImageRequest(provider: provider)).source)
             await pipeline.flush()
         }
-        #expect(bench.cache.keys.isEmpty == !provider.isCachedOnDisk)
+        #expect(fixture.cache.keys.isEmpty == !provider.isCachedOnDisk)
         return sources
     }
 

@@ -9,14 +9,14 @@ import Testing
 @Suite("Policies of requests")
 struct RequestPolicyTests {
     private let url = "http://test/x"
-    private let bench = PipelineFixture()
+    private let fixture = PipelineFixture()
 
     private func request(_ change: (inout ImageRequest) -> Void) -> ImageRequest { ImageRequest(url).with(change) }
 
     @Test("processor: given processors, when an image is loaded, then they are applied in their order")
     func processor() async throws {
         let request = request { $0.processors = [Suffix("a"), Suffix("b")] }
-        #expect(try await bench.pipeline().image(for: request).text == "/xab")
+        #expect(try await fixture.pipeline().image(for: request).text == "/xab")
     }
 
     @Test(
@@ -31,13 +31,13 @@ struct RequestPolicyTests {
                 http.headerFields[.authorization] = "Bearer 1"
             }
         }
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         _ = try await pipeline.image(for: request)
         _ = try await pipeline.image(for: request)
         await pipeline.flush()
-        #expect(try await bench.pipeline().response(for: request).source == .disk)
+        #expect(try await fixture.pipeline().response(for: request).source == .disk)
         #expect(runs.value == 1)
-        #expect(bench.loader.requests.entries.map { $0.headerFields[.authorization] } == ["Bearer 1"])
+        #expect(fixture.loader.requests.entries.map { $0.headerFields[.authorization] } == ["Bearer 1"])
     }
 
     @Test(
@@ -49,9 +49,10 @@ struct RequestPolicyTests {
             request.modifier = RequestModifier { _ in throw NoToken() }
             request.retry = .never
         }
-        let error = await failure { () async throws(ImageError) in _ = try await bench.pipeline().image(for: request) }
+        let error = await failure { () async throws(ImageError) in _ = try await fixture.pipeline().image(for: request)
+        }
         #expect(error == .request(.modifierFailed("NoToken()")))
-        #expect(bench.loader.started.value == 0)
+        #expect(fixture.loader.started.value == 0)
     }
 
     @Test("redirectHandler: given a request's or a default one, when sent, then the loader has it")
@@ -61,7 +62,7 @@ struct RequestPolicyTests {
             func request(for redirect: Redirect) async -> HTTPRequest? { nil }
         }
         let loader = ScriptedLoader { _, _ in .answer(.ok, [Data("x".utf8)]) }
-        let pipeline = bench.pipeline(memory: nil) { configuration in
+        let pipeline = fixture.pipeline(memory: nil) { configuration in
             configuration.dataLoader = loader
             configuration.dataCache = nil
             configuration.downloads.redirects = Named(name: "downloader's")
@@ -118,7 +119,7 @@ struct RequestPolicyTests {
     @Test("lowDataMode: given a network to be spared, when there is a low-data source, then that is loaded")
     func lowDataMode() async throws {
         let request = request { $0.lowDataSource = ImageSource("http://test/small") }
-        #expect(try await bench.pipeline().image(for: request).text == "/x")
+        #expect(try await fixture.pipeline().image(for: request).text == "/x")
         let spared = PipelineFixture().pipeline { $0.isNetworkConstrained = { true } }
         #expect(try await spared.image(for: request).text == "/small")
     }
@@ -179,20 +180,20 @@ struct RequestPolicyTests {
     @Test("cacheSerializer: given one, when a processed image is kept, then it writes it, and reads it again")
     func cacheSerializer() async throws {
         let request = serialized(Marking())
-        #expect(try await bench.pipeline().image(for: request).text == "/xa")
-        #expect(bench.cache.texts == ["marking:/xa"])
-        let again = try await bench.pipeline().response(for: request)
+        #expect(try await fixture.pipeline().image(for: request).text == "/xa")
+        #expect(fixture.cache.texts == ["marking:/xa"])
+        let again = try await fixture.pipeline().response(for: request)
         #expect(again.image.text == "/xa")
         #expect(again.source == .disk)
-        #expect(bench.loader.started.value == 1)
-        #expect(bench.encoder.runs.value == 0)
+        #expect(fixture.loader.started.value == 1)
+        #expect(fixture.encoder.runs.value == 0)
     }
 
     @Test("cacheSerializer: given two of different identifiers, when images are kept, then neither reads the other's")
     func serializersApart() async throws {
-        _ = try await bench.pipeline().image(for: serialized(Marking(identifier: "one")))
-        #expect(try await bench.pipeline().image(for: serialized(Marking(identifier: "other"))).text == "/xa")
-        #expect(bench.cache.texts == ["one:/xa", "other:/xa"])
+        _ = try await fixture.pipeline().image(for: serialized(Marking(identifier: "one")))
+        #expect(try await fixture.pipeline().image(for: serialized(Marking(identifier: "other"))).text == "/xa")
+        #expect(fixture.cache.texts == ["one:/xa", "other:/xa"])
     }
 
     @Test("cacheSerializer: given two at the same time, when images are kept, then each keeps its own")
@@ -202,12 +203,12 @@ struct RequestPolicyTests {
             await gate.pass()
             return .success("/x")
         }
-        let bench = PipelineFixture(loader: loader)
-        let pipeline = bench.pipeline()
+        let fixture = PipelineFixture(loader: loader)
+        let pipeline = fixture.pipeline()
         let tasks = ["one", "other"].map { pipeline.task(for: serialized(Marking(identifier: $0))) }
         gate.open()
         for task in tasks { _ = try await task.image }
-        #expect(bench.cache.texts == ["one:/xa", "other:/xa"])
+        #expect(fixture.cache.texts == ["one:/xa", "other:/xa"])
         #expect(loader.started.value == 1)
     }
 
@@ -215,18 +216,18 @@ struct RequestPolicyTests {
     func serializerWithoutData() async throws {
         for trouble in [Marking.Trouble.writesNothing, .throwsWriting] {
             let request = serialized(Marking(trouble: trouble))
-            #expect(try await bench.pipeline().image(for: request).text == "/xa")
-            #expect(bench.cache.keys.isEmpty)
+            #expect(try await fixture.pipeline().image(for: request).text == "/xa")
+            #expect(fixture.cache.keys.isEmpty)
         }
     }
 
     @Test("cacheSerializer: given one that cannot read what it wrote, when the image is wanted, then it is made again")
     func serializerThatCannotRead() async throws {
         let request = serialized(Marking(), .both)
-        _ = try await bench.pipeline().image(for: request)
+        _ = try await fixture.pipeline().image(for: request)
         let unreadable = serialized(Marking(trouble: .throwsReading), .both)
-        #expect(try await bench.pipeline().image(for: unreadable).text == "/xa")
-        #expect(bench.loader.started.value == 1)
+        #expect(try await fixture.pipeline().image(for: unreadable).text == "/xa")
+        #expect(fixture.loader.started.value == 1)
     }
 
     // MARK: What is no type here
@@ -263,7 +264,7 @@ struct RequestPolicyTests {
     @Test("Delegate: given handlers that hold their owner, when their load has ended, then nothing holds it any more")
     func delegate() async throws {
         final class Owner: Sendable { let calls = Tally() }
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         weak var leaked: Owner?
         let calls: Tally
         do {

@@ -7,7 +7,7 @@ import Testing
 /// What makes a load safe does not depend on who came first.
 @Suite("Sharing and safety")
 struct SharingSafetyTests {
-    private let bench = PipelineFixture()
+    private let fixture = PipelineFixture()
 
     private func request(_ change: (inout ImageRequest) -> Void = { _ in }) -> ImageRequest {
         ImageRequest("http://test/x").with(change)
@@ -18,19 +18,19 @@ struct SharingSafetyTests {
         of requests: [ImageRequest], _ configure: (inout ImagePipeline.Configuration) -> Void = { _ in }
     ) async throws -> Int {
         let gate = Gate()
-        let bench = PipelineFixture()
-        bench.loader["/x"] = .hold(at: gate)
-        let pipeline = bench.pipeline {
+        let fixture = PipelineFixture()
+        fixture.loader["/x"] = .hold(at: gate)
+        let pipeline = fixture.pipeline {
             $0.downloads.maximumTransfersPerHost = 100
             configure(&$0)
         }
         let tasks = requests.map { pipeline.task(for: $0) }
         // A marker that is sent after all of them have been.
-        await until("they are sent") { bench.loader.started.value > 0 }
+        await until("they are sent") { fixture.loader.started.value > 0 }
         for _ in 0..<50 { await Task.yield() }
         gate.open()
         for task in tasks { _ = try await task.image }
-        return bench.loader.started.value
+        return fixture.loader.started.value
     }
 
     private struct Stateful: RedirectHandling {
@@ -94,8 +94,8 @@ struct SharingSafetyTests {
     @Test("Given a downloader alone, when downloads have other rules, then they share no transfer")
     func downloader() async throws {
         let gate = Gate()
-        bench.loader["/x"] = .hold(at: gate)
-        let downloader = bench.pipeline().downloader
+        fixture.loader["/x"] = .hold(at: gate)
+        let downloader = fixture.pipeline().downloader
         var refusing = DownloadRequest("http://test/x")
         refusing.redirects = RedirectHandler.refuseAll
         var strict = DownloadRequest("http://test/x")
@@ -103,10 +103,10 @@ struct SharingSafetyTests {
         let downloads = [DownloadRequest("http://test/x"), refusing, strict, refusing].map { request in
             Task { try await downloader.download(request) }
         }
-        await until("they are sent") { bench.loader.started.value == 3 }
+        await until("they are sent") { fixture.loader.started.value == 3 }
         gate.open()
         for download in downloads { _ = try await download.value }
-        #expect(bench.loader.started.value == 3)
+        #expect(fixture.loader.started.value == 3)
     }
 
     @Test(
@@ -137,7 +137,7 @@ struct SharingSafetyTests {
         let second = ImageRequest("http://test/b").with { $0.cacheKey = "" }
         #expect(first.cacheKey == nil)
         #expect(first.imageKey != second.imageKey)
-        let pipeline = bench.pipeline { $0.keyMapper = CacheKeyMapper { _ in "" } }
+        let pipeline = fixture.pipeline { $0.keyMapper = CacheKeyMapper { _ in "" } }
         #expect(try await pipeline.image(for: ImageRequest("http://test/aa")).size.width == 3)
         #expect(try await pipeline.image(for: ImageRequest("http://test/bbbb")).size.width == 5)
         // Processors, providers, serializers and handlers of no name.

@@ -96,7 +96,7 @@ extension HeldLoad {
         case .decodePermit, .processPermit:
             await gate.waiting.wait(for: 1)
             await until("it waits for a processor") { pipeline.engine.permits.cpu.counts.waiting == 1 }
-        case .decode, .processor: await brake.held.wait(for: 1)
+        case .decode, .processor: await blocker.held.wait(for: 1)
         case .retryWait: await clock.wait(forSleepers: 1)
         default: await gate.waiting.wait(for: 1)
         }
@@ -121,7 +121,7 @@ extension HeldLoad {
     /// Lets everything go on.
     func release() {
         gate.open()
-        brake.release()
+        blocker.release()
         clock.advance(100)
     }
 

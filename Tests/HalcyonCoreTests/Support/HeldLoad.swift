@@ -32,7 +32,7 @@ final class HeldLoad: Sendable {
     let request: ImageRequest
     let gate: Gate
     let clock = FakeClock()
-    let brake: ThreadBlocker
+    let blocker: ThreadBlocker
     /// Those who occupy what the load waits for, or have begun what it joins.
     let others = Log<Task<Void, Never>>()
     private let loader: HeldLoader
@@ -41,8 +41,8 @@ final class HeldLoad: Sendable {
 
     init(at point: Point) throws {
         self.point = point
-        let (gate, brake, later) = (Gate(), ThreadBlocker(), Later<ImagePipeline>())
-        (self.gate, self.brake) = (gate, brake)
+        let (gate, blocker, later) = (Gate(), ThreadBlocker(), Later<ImagePipeline>())
+        (self.gate, self.blocker) = (gate, blocker)
         folder = try TemporaryDirectory()
         try folder.write(Data("/x".utf8), to: "x")
         loader = HeldLoader(at: point, gate)
@@ -53,7 +53,7 @@ final class HeldLoad: Sendable {
         let isRead = point == .diskLookup || point == .processedLookup
         var configuration = ImagePipeline.Configuration(
             dataLoader: loader, dataCache: HeldCache(reads: isRead ? gate : nil, writes: point == .store ? gate : nil),
-            decoders: [HookedDecoder { Self.decodes(at: point, brake, gate, later.value) }])
+            decoders: [HookedDecoder { Self.decodes(at: point, blocker, gate, later.value) }])
         configuration.clock = clock
         // Those who follow to an alternative have failed with the source first.
         configuration.maximumTransfers = point == .alternative ? 2 : 1
@@ -73,7 +73,7 @@ final class HeldLoad: Sendable {
             source: source,
             processors: [
                 FakeProcessor("suffix a") { image throws(ImageError) in
-                    if point == .processor { brake.hold() }
+                    if point == .processor { blocker.hold() }
                     return try Suffix("a").process(image)
                 }
             ])
@@ -97,15 +97,15 @@ final class HeldLoad: Sendable {
         self.request = request
     }
 
-    private static func decodes(at point: Point, _ brake: ThreadBlocker, _ gate: Gate, _ pipeline: ImagePipeline?) {
-        if point == .decode { brake.hold() }
+    private static func decodes(at point: Point, _ blocker: ThreadBlocker, _ gate: Gate, _ pipeline: ImagePipeline?) {
+        if point == .decode { blocker.hold() }
         guard point == .processPermit, let permits = pipeline?.engine.permits.cpu else { return }
         // Somebody else gets the permit of this decode when it ends.
         Task {
             try? await permits.withPermit(for: .constant(.veryHigh)) { () async throws(ImageError) in await gate.pass()
             }
         }
-        brake.hold { permits.counts.waiting > 0 }
+        blocker.hold { permits.counts.waiting > 0 }
     }
 
     /// How often the source was loaded.

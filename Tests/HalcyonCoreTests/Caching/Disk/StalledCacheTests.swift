@@ -91,7 +91,7 @@ struct StalledCacheTests {
         }
         var configuration = ImagePipeline.Configuration.fake(
             loader: loader, cache: cache, imageCache: nil, clock: clock)
-        configuration.encoders = [HeldEncoder(brake: nil)]
+        configuration.encoders = [HeldEncoder(blocker: nil)]
         let first = ImagePipeline(configuration)
         _ = try await first.image(for: request)
         await first.flush()
@@ -164,17 +164,17 @@ struct StalledCacheTests {
 
     @Test("Given disk caches that hold every thread they have, when a local file is loaded, then it comes all the same")
     func filesGoOn() async throws {
-        let brake = ThreadBlocker()
+        let blocker = ThreadBlocker()
         let held = (0..<20).map { _ in
-            Task { try? await WorkExecutor.io.run { () throws(ImageError) in brake.hold() } }
+            Task { try? await WorkExecutor.io.run { () throws(ImageError) in blocker.hold() } }
         }
-        await brake.held.wait(for: 8)
+        await blocker.held.wait(for: 8)
         let folder = try TemporaryDirectory()
         let file = folder.file("a.fake")
         try Data("abc".utf8).write(to: file)
         let image = try await ImagePipeline(.fake()).image(for: ImageRequest(file))
         #expect(image.text == "abc")
-        brake.release()
+        blocker.release()
         for task in held { await task.value }
     }
 
@@ -182,19 +182,19 @@ struct StalledCacheTests {
 
     /// Encodes nothing until it is let go.
     private struct HeldEncoder: ImageEncoding {
-        let brake: ThreadBlocker?
+        let blocker: ThreadBlocker?
 
         func encode(_ pixels: PixelBuffer, as format: ImageFormat, options: EncodingOptions) throws(ImageError) -> Data?
         {
-            brake?.hold()
+            blocker?.hold()
             return Data("abc".utf8)
         }
     }
 
-    private func pipeline(_ cache: FakeDataCache, brake: ThreadBlocker?, decodes: Int, side: Int) -> ImagePipeline {
+    private func pipeline(_ cache: FakeDataCache, blocker: ThreadBlocker?, decodes: Int, side: Int) -> ImagePipeline {
         var configuration = ImagePipeline.Configuration.fake(
             loader: FakeLoader(default: .image(FakeImage(width: side, height: side))), cache: cache, imageCache: nil)
-        configuration.encoders = [HeldEncoder(brake: brake)]
+        configuration.encoders = [HeldEncoder(blocker: blocker)]
         configuration.maximumDecodes = decodes
         configuration.downloads.startRate = nil
         configuration.defaults.storage = .both
@@ -204,34 +204,34 @@ struct StalledCacheTests {
     @Test(
         "Given an encoder that is stuck, when many images are loaded and kept, then all are answered and some not kept")
     func answersBeforeEncoders() async throws {
-        let brake = ThreadBlocker()
-        let pipeline = pipeline(FakeDataCache(), brake: brake, decodes: 2, side: 512)
+        let blocker = ThreadBlocker()
+        let pipeline = pipeline(FakeDataCache(), blocker: blocker, decodes: 2, side: 512)
         // A megabyte of pixels each: more than may wait to be encoded.
         for number in 0..<100 {
             let request = ImageRequest("http://test/\(number)").with { $0.processors = [FakeProcessor("kept")] }
             _ = try await pipeline.image(for: request)
         }
         let cache = try #require(pipeline.engine.parts.caches.dataCache)
-        #expect(brake.held.value == 1)
+        #expect(blocker.held.value == 1)
         #expect(cache.skippedCount >= 30)
         #expect(cache.skippedCount < 100)
-        brake.release()
+        blocker.release()
         await pipeline.flush()
     }
 
     @Test("Given a flood of loads, when one waits for its store, then its encoder does not wait for the flood")
     func hurriesWhatIsAwaited() async throws {
         let cache = FakeDataCache()
-        let pipeline = pipeline(cache, brake: nil, decodes: 1, side: 1)
+        let pipeline = pipeline(cache, blocker: nil, decodes: 1, side: 1)
         let answered = Tally()
         // Lets nothing of the flood through before the other has begun.
-        let brake = ThreadBlocker()
+        let blocker = ThreadBlocker()
         let flood = (0..<120).map { number in
             var request = ImageRequest("http://test/\(number)")
             request.storage = .original
             request.processors = [
                 FakeProcessor("slow") { image in
-                    brake.hold()
+                    blocker.hold()
                     usleep(1_000)
                     return image
                 }
@@ -247,9 +247,9 @@ struct StalledCacheTests {
             $0.delivery = .afterStore
             $0.priority = .high
         }
-        await brake.held.wait(for: 1)
+        await blocker.held.wait(for: 1)
         let task = pipeline.task(for: kept)
-        brake.release()
+        blocker.release()
         _ = try await task.image
         #expect(answered.value < 90)
         #expect(cache.keys.contains { $0.hasPrefix("http://test/kept\n") })

@@ -9,7 +9,7 @@ import Testing
 @Suite("RFC 9111: in the pipeline")
 struct FreshnessTests {
     private let url = "http://test/x"
-    private let bench = PipelineFixture()
+    private let fixture = PipelineFixture()
 
     private func request(_ network: CachePolicy.Network = .automatic, _ fields: HTTPFields = [:])
         -> ImageRequest
@@ -18,7 +18,7 @@ struct FreshnessTests {
     }
 
     private var sent: [String] {
-        bench.loader.requests.entries.map {
+        fixture.loader.requests.entries.map {
             $0.headerFields[.ifNoneMatch] == nil ? "plain" : "condition"
         }
     }
@@ -33,12 +33,12 @@ struct FreshnessTests {
         ], [true, false])
     func lifetimes(expected: (String, Double, Bool), hasMemory: Bool) async throws {
         let (control, seconds, isFresh) = expected
-        bench.loader["/x"] = .data(Data("old".utf8), fields: [.cacheControl: control, .eTag: "\"1\""])
-        let pipeline = bench.pipeline(memory: hasMemory ? ImageCache() : nil)
+        fixture.loader["/x"] = .data(Data("old".utf8), fields: [.cacheControl: control, .eTag: "\"1\""])
+        let pipeline = fixture.pipeline(memory: hasMemory ? ImageCache() : nil)
         _ = try await pipeline.image(for: request())
         await pipeline.flush()
-        bench.loader["/x"] = .status(304, fields: [.eTag: "\"1\""])
-        bench.clock.advance(seconds)
+        fixture.loader["/x"] = .status(304, fields: [.eTag: "\"1\""])
+        fixture.clock.advance(seconds)
         #expect((pipeline.cachedImage(for: request()) != nil) == (isFresh && hasMemory))
         let response = try await pipeline.response(for: request())
         #expect(response.source == (hasMemory ? .memory : .disk))
@@ -50,22 +50,22 @@ struct FreshnessTests {
         "RFC 9111, 4.3.4: Given a stale image in memory, when its bytes are confirmed, then it is used again without a decode"
     )
     func confirmedInMemory() async throws {
-        bench.loader["/x"] = .data(
+        fixture.loader["/x"] = .data(
             Data("old".utf8), fields: [.cacheControl: "max-age=60", .eTag: "\"1\""])
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         let request = request().with { $0.processors = [Suffix("a")] }
         let first = try await pipeline.image(for: request)
         await pipeline.flush()
-        let decodes = bench.decoder.decoded.value
-        bench.loader["/x"] = .status(304, fields: [.eTag: "\"1\"", .cacheControl: "max-age=600"])
-        bench.clock.advance(60)
+        let decodes = fixture.decoder.decoded.value
+        fixture.loader["/x"] = .status(304, fields: [.eTag: "\"1\"", .cacheControl: "max-age=600"])
+        fixture.clock.advance(60)
         let second = try await pipeline.response(for: request)
         #expect(second.image.pixels === first.pixels)
         #expect(second.source == .memory)
-        #expect(bench.decoder.decoded.value == decodes)
-        bench.clock.advance(599)
+        #expect(fixture.decoder.decoded.value == decodes)
+        fixture.clock.advance(599)
         #expect(pipeline.cachedImage(for: request)?.pixels === first.pixels)
-        #expect(bench.cache[url]?.metadata.expiresAt == bench.clock.date + 1)
+        #expect(fixture.cache[url]?.metadata.expiresAt == fixture.clock.date + 1)
         #expect(sent == ["plain", "condition"])
     }
 
@@ -73,15 +73,15 @@ struct FreshnessTests {
         "RFC 9111, 4.3.4: Given a stale image in memory and no disk cache, when its bytes are confirmed, then nothing is transferred"
     )
     func confirmedWithoutDisk() async throws {
-        bench.loader["/x"] = .data(
+        fixture.loader["/x"] = .data(
             Data("old".utf8), fields: [.cacheControl: "max-age=60", .eTag: "\"1\""])
-        let pipeline = bench.pipeline { $0.dataCache = nil }
+        let pipeline = fixture.pipeline { $0.dataCache = nil }
         let first = try await pipeline.image(for: request())
-        bench.loader["/x"] = .status(304)
-        bench.clock.advance(60)
+        fixture.loader["/x"] = .status(304)
+        fixture.clock.advance(60)
         #expect(try await pipeline.image(for: request()).pixels === first.pixels)
-        bench.loader["/x"] = .data(Data("ninebytes".utf8), fields: [.eTag: "\"2\""])
-        bench.clock.advance(60)
+        fixture.loader["/x"] = .data(Data("ninebytes".utf8), fields: [.eTag: "\"2\""])
+        fixture.clock.advance(60)
         #expect(try await pipeline.image(for: request()).size.width == 9)
         #expect(sent == ["plain", "condition", "condition"])
     }
@@ -90,19 +90,19 @@ struct FreshnessTests {
         "RFC 9111, 4.3.3: Given a stale image in memory, when its server has another, then that is decoded and replaces it"
     )
     func changedInMemory() async throws {
-        bench.loader["/x"] = .data(
+        fixture.loader["/x"] = .data(
             Data("old".utf8), fields: [.cacheControl: "max-age=60", .eTag: "\"1\""])
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         let request = request().with { $0.targetSize = TargetSize(width: 50, height: 50) }
         _ = try await pipeline.image(for: request)
         await pipeline.flush()
-        bench.loader["/x"] = .data(
+        fixture.loader["/x"] = .data(
             Data("ninebytes".utf8), fields: [.cacheControl: "max-age=60", .eTag: "\"2\""])
-        bench.clock.advance(60)
+        fixture.clock.advance(60)
         #expect(try await pipeline.response(for: request).source == .network)
         #expect(pipeline.cachedImage(for: request)?.originalSize.width == 9)
         await pipeline.flush()
-        #expect(bench.cache[url]?.metadata.response?.headerFields[.eTag] == "\"2\"")
+        #expect(fixture.cache[url]?.metadata.response?.headerFields[.eTag] == "\"2\"")
         #expect(sent == ["plain", "condition"])
     }
 
@@ -111,12 +111,12 @@ struct FreshnessTests {
     )
     func otherForms() async throws {
         let forms = (["a", "b", "c"] as [Character]).map { form in request().with { $0.processors = [Suffix(form)] } }
-        bench.loader["/x"] = .data(Data("old".utf8), fields: [.cacheControl: "max-age=60"])
-        let pipeline = bench.pipeline()
+        fixture.loader["/x"] = .data(Data("old".utf8), fields: [.cacheControl: "max-age=60"])
+        let pipeline = fixture.pipeline()
         for request in forms.prefix(2) { _ = try await pipeline.image(for: request) }
         pipeline.cache.store(try .fake(), for: forms[2])
         await pipeline.flush()
-        bench.loader["/x"] = .data(Data("ninebytes".utf8), fields: [.cacheControl: "max-age=60"])
+        fixture.loader["/x"] = .data(Data("ninebytes".utf8), fields: [.cacheControl: "max-age=60"])
         _ = try await pipeline.image(for: forms[0].with { $0.cachePolicy.network = .reload })
         #expect(pipeline.cachedImage(for: forms[0])?.originalSize.width == 9)
         #expect(pipeline.cachedImage(for: forms[1]) == nil)
@@ -138,29 +138,29 @@ struct FreshnessTests {
         let fields: HTTPFields = [
             .cacheControl: "max-age=60", .lastModified: "Sun, 06 Nov 1994 08:49:37 GMT",
         ]
-        bench.loader.answer(
+        fixture.loader.answer(
             "/x", with: answer(.data(Data("old".utf8), fields: fields), from: "http://test/1"),
             answer(.status(304, fields: [.cacheControl: "max-age=60"]), from: "http://test/1"),
             answer(.status(304, fields: [.cacheControl: "max-age=60"]), from: "http://test/2"),
             answer(.data(Data("ninebytes".utf8), fields: fields), from: "http://test/2"))
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         var widths: [Int] = []
         for _ in 0..<3 {
             widths.append(try await pipeline.image(for: request()).size.width)
             await pipeline.flush()
-            bench.clock.advance(60)
+            fixture.clock.advance(60)
         }
         #expect(widths == [3, 3, 9])
-        #expect(bench.loader.started.value == 4)
+        #expect(fixture.loader.started.value == 4)
     }
 
     @Test(
         "RFC 9111, 4.3.4: Given status 304 about another version, when an entry is to be confirmed, then it is reloaded"
     )
     func otherVersion() async throws {
-        bench.keep("old", for: url, seconds: -1, fields: [.eTag: "\"1\""])
-        bench.loader.answer("/x", with: .status(304, fields: [.eTag: "\"2\""]), .image())
-        let response = try await bench.pipeline().response(for: request())
+        fixture.keep("old", for: url, seconds: -1, fields: [.eTag: "\"1\""])
+        fixture.loader.answer("/x", with: .status(304, fields: [.eTag: "\"2\""]), .image())
+        let response = try await fixture.pipeline().response(for: request())
         #expect(response.source == .network)
         #expect(sent == ["condition", "plain"])
     }
@@ -169,23 +169,23 @@ struct FreshnessTests {
         "RFC 9111, 3.2: Given status 304 with other fields, when bytes are asked for, then the answer is as the cache holds it"
     )
     func dataResponse() async throws {
-        bench.loader["/x"] = .data(
+        fixture.loader["/x"] = .data(
             Data("{}".utf8),
             fields: [
                 .cacheControl: "max-age=60", .eTag: "\"1\"", .contentType: "application/json", .server: "a",
                 .age: "7",
             ])
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         let first = try await pipeline.data(for: request())
         #expect(first.source == .network && !first.isConfirmed && !first.isStale)
         #expect(first.age == 7)
         await pipeline.flush()
-        bench.clock.advance(5)
+        fixture.clock.advance(5)
         let kept = try await pipeline.data(for: request())
         #expect(kept.source == .disk && !kept.isConfirmed)
         #expect(kept.age == 12)
-        bench.clock.advance(48)
-        bench.loader["/x"] = .status(
+        fixture.clock.advance(48)
+        fixture.loader["/x"] = .status(
             304, fields: [.eTag: "\"1\"", .server: "b", .contentType: "text/html"])
         let confirmed = try await pipeline.data(for: request())
         #expect(confirmed.isConfirmed && confirmed.source == .disk)
@@ -194,9 +194,9 @@ struct FreshnessTests {
         #expect(confirmed.response?.headerFields[.server] == "b")
         #expect(confirmed.response?.headerFields[.contentType] == "application/json")
         #expect(confirmed.age == 0)
-        #expect(confirmed.expiresAt == bench.clock.date + 60)
-        #expect(bench.cache[url]?.metadata.response?.headerFields[.server] == "b")
-        #expect(bench.cache[url]?.metadata.version != nil)
+        #expect(confirmed.expiresAt == fixture.clock.date + 60)
+        #expect(fixture.cache[url]?.metadata.response?.headerFields[.server] == "b")
+        #expect(fixture.cache[url]?.metadata.version != nil)
     }
 
     @Test(
@@ -204,13 +204,13 @@ struct FreshnessTests {
         arguments: [true, false])
     func staleWhileRevalidate(hasDisk: Bool) async throws {
         let control = "max-age=60, stale-while-revalidate=30"
-        bench.loader["/x"] = .data(Data("old".utf8), fields: [.cacheControl: control, .eTag: "\"1\""])
-        let pipeline = bench.pipeline { if !hasDisk { $0.dataCache = nil } }
+        fixture.loader["/x"] = .data(Data("old".utf8), fields: [.cacheControl: control, .eTag: "\"1\""])
+        let pipeline = fixture.pipeline { if !hasDisk { $0.dataCache = nil } }
         let old = try await pipeline.image(for: request())
         await pipeline.flush()
-        bench.clock.advance(60)
+        fixture.clock.advance(60)
         let gate = Gate()
-        bench.loader["/x"] = .hold(
+        fixture.loader["/x"] = .hold(
             at: gate,
             then: .data(Data("ninebytes".utf8), fields: [.cacheControl: control, .eTag: "\"2\""]))
         for _ in 0..<3 {
@@ -225,7 +225,7 @@ struct FreshnessTests {
             pipeline.cachedImage(for: request())?.size.width == 9
         }
         await pipeline.flush()
-        if hasDisk { #expect(bench.cache[url]?.metadata.response?.headerFields[.eTag] == "\"2\"") }
+        if hasDisk { #expect(fixture.cache[url]?.metadata.response?.headerFields[.eTag] == "\"2\"") }
         #expect(try await !pipeline.response(for: request()).isStale)
         #expect(sent == ["plain", "condition"])
     }
@@ -234,19 +234,19 @@ struct FreshnessTests {
         "RFC 5861, 3: Given stale bytes on disk alone, when they are answered with, then one confirmation updates both tiers"
     )
     func staleOnDisk() async throws {
-        bench.keep(
+        fixture.keep(
             "old", for: url, seconds: -1,
             fields: [.eTag: "\"1\"", .cacheControl: "stale-while-revalidate=30"])
-        bench.loader["/x"] = .status(
+        fixture.loader["/x"] = .status(
             304, fields: [.cacheControl: "max-age=60, stale-while-revalidate=30"])
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         let response = try await pipeline.response(for: request())
         #expect(response.isStale && response.source == .disk)
         await until("memory knows that it is right") {
             pipeline.cachedImage(for: request())?.text == "old"
         }
-        #expect(bench.cache[url]?.metadata.isFresh(at: bench.clock.date + 59) == true)
-        #expect(bench.decoder.decoded.value == 1)
+        #expect(fixture.cache[url]?.metadata.isFresh(at: fixture.clock.date + 59) == true)
+        #expect(fixture.decoder.decoded.value == 1)
         #expect(sent == ["condition"])
     }
 
@@ -254,16 +254,16 @@ struct FreshnessTests {
         "RFC 9111, 4.2.4: Given a stale entry, when its server is out of reach, then it is the answer, and says so, at once"
     )
     func offline() async throws {
-        bench.keep("old", for: url, seconds: -1, fields: [.eTag: "\"1\""])
-        bench.loader["/x"] = .failure(.response(.connectionRefused("test")))
-        let pipeline = bench.pipeline()
+        fixture.keep("old", for: url, seconds: -1, fields: [.eTag: "\"1\""])
+        fixture.loader["/x"] = .failure(.response(.connectionRefused("test")))
+        let pipeline = fixture.pipeline()
         let response = try await pipeline.response(for: request())
         #expect(response.image.text == "old")
         #expect(response.isStale)
         #expect(try await pipeline.data(for: request()).isStale)
         // No second attempt: there is something to show.
         #expect(sent == ["condition", "condition"])
-        #expect(bench.clock.sleeps.isEmpty)
+        #expect(fixture.clock.sleeps.isEmpty)
         // What is asked for whatever it takes is not that.
         let error = await failure { () async throws(ImageError) in
             _ = try await pipeline.image(for: request(.revalidate).with { $0.retry = .never })
@@ -275,13 +275,13 @@ struct FreshnessTests {
         "RFC 9111, 4.2.4: Given must-revalidate, when its server is out of reach, then the error is the answer, and none is in memory"
     )
     func mustRevalidateOffline() async throws {
-        bench.loader["/x"] = .data(
+        fixture.loader["/x"] = .data(
             Data("old".utf8), fields: [.cacheControl: "max-age=60, must-revalidate", .eTag: "\"1\""])
-        let pipeline = bench.pipeline { $0.downloads.retry = .never }
+        let pipeline = fixture.pipeline { $0.downloads.retry = .never }
         _ = try await pipeline.image(for: request())
         await pipeline.flush()
-        bench.clock.advance(60)
-        bench.loader["/x"] = .failure(.response(.connectionRefused("test")))
+        fixture.clock.advance(60)
+        fixture.loader["/x"] = .failure(.response(.connectionRefused("test")))
         let error = await failure { () async throws(ImageError) in
             _ = try await pipeline.image(for: request())
         }
@@ -292,14 +292,14 @@ struct FreshnessTests {
         "RFC 9111, 4.2.4: Given must-revalidate and no network allowed, when the RFC alone counts, then the error says so; in image mode it is shown"
     )
     func mustRevalidateNever() async throws {
-        bench.keep("old", for: url, seconds: -1, fields: [.cacheControl: "must-revalidate"])
-        let strict = bench.pipeline { $0.freshness = .strict }
+        fixture.keep("old", for: url, seconds: -1, fields: [.cacheControl: "must-revalidate"])
+        let strict = fixture.pipeline { $0.freshness = .strict }
         let error = await failure { () async throws(ImageError) in
             _ = try await strict.image(for: request(.never))
         }
         #expect(error == .cache(.stale))
         #expect(error?.code == 3007)
-        let response = try await bench.pipeline().response(for: request(.never))
+        let response = try await fixture.pipeline().response(for: request(.never))
         #expect(response.isStale)
         #expect(response.image.text == "old")
         #expect(sent == [])
@@ -309,11 +309,11 @@ struct FreshnessTests {
         "RFC 5861, 4: Given a server that fails, when an entry is stale, then it is used as long as stale-if-error says"
     )
     func staleIfError() async throws {
-        bench.keep("old", for: url, seconds: -59, fields: [.cacheControl: "stale-if-error=60"])
-        bench.loader["/x"] = .status(503)
-        let pipeline = bench.pipeline(memory: nil) { $0.downloads.retry = .never }
+        fixture.keep("old", for: url, seconds: -59, fields: [.cacheControl: "stale-if-error=60"])
+        fixture.loader["/x"] = .status(503)
+        let pipeline = fixture.pipeline(memory: nil) { $0.downloads.retry = .never }
         #expect(try await pipeline.response(for: request()).isStale)
-        bench.clock.advance(1)
+        fixture.clock.advance(1)
         let error = await failure { () async throws(ImageError) in
             _ = try await pipeline.image(for: request())
         }
@@ -324,41 +324,41 @@ struct FreshnessTests {
         "RFC 9111, 4.1: Given Vary: User-Agent, when another program asks, then it gets its own, by the ETag of what there is"
     )
     func vary() async throws {
-        bench.loader["/x"] = .data(
+        fixture.loader["/x"] = .data(
             Data("old".utf8),
             fields: [.vary: "User-Agent", .eTag: "\"1\"", .lastModified: "Sun, 06 Nov 1994 08:49:37 GMT"])
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         _ = try await pipeline.image(for: request(.automatic, [.userAgent: "a"]))
         await pipeline.flush()
         #expect(
             try await pipeline.response(for: request(.automatic, [.userAgent: "a"])).source == .memory)
-        #expect(bench.loader.started.value == 1)
+        #expect(fixture.loader.started.value == 1)
         _ = try await pipeline.image(for: request(.automatic, [.userAgent: "b"]))
         await pipeline.flush()
-        let last = try #require(bench.loader.requests.entries.last)
+        let last = try #require(fixture.loader.requests.entries.last)
         #expect(last.headerFields[.ifNoneMatch] == "\"1\"")
         #expect(last.headerFields[.ifModifiedSince] == nil)
-        #expect(bench.cache[url]?.metadata.requestFields == [.userAgent: "b"])
+        #expect(fixture.cache[url]?.metadata.requestFields == [.userAgent: "b"])
         _ = try await pipeline.image(for: request(.automatic, [.userAgent: "b"]))
-        #expect(bench.loader.started.value == 2)
+        #expect(fixture.loader.started.value == 2)
     }
 
     @Test(
         "RFC 9111, 5.2.2.5: Given no-store, when an image is loaded, then it is in no cache; where the expiration alone counts, in memory"
     )
     func noStore() async throws {
-        bench.loader["/x"] = .data(Data("old".utf8), fields: [.cacheControl: "no-store"])
-        let pipeline = bench.pipeline()
+        fixture.loader["/x"] = .data(Data("old".utf8), fields: [.cacheControl: "no-store"])
+        let pipeline = fixture.pipeline()
         let loads = try await [pipeline.response(for: request()), pipeline.response(for: request())]
         #expect(loads.map(\.source) == [.network, .network])
         await pipeline.flush()
-        #expect(bench.cache.keys == [])
+        #expect(fixture.cache.keys == [])
         #expect(pipeline.cachedImage(for: request()) == nil)
-        let own = bench.pipeline { $0.freshness = .expirationOnly }
+        let own = fixture.pipeline { $0.freshness = .expirationOnly }
         _ = try await own.image(for: request())
         #expect(own.cachedImage(for: request()) != nil)
         await own.flush()
-        #expect(bench.cache.keys == [])
+        #expect(fixture.cache.keys == [])
     }
 
     @Test(
@@ -369,13 +369,13 @@ struct FreshnessTests {
             ("only-if-cached", ["plain"]),
         ])
     func requestDirectives(control: String, expected: [String]) async throws {
-        bench.loader["/x"] = .data(
+        fixture.loader["/x"] = .data(
             Data("old".utf8), fields: [.cacheControl: "max-age=600", .eTag: "\"1\""])
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         _ = try await pipeline.image(for: request())
         await pipeline.flush()
-        bench.clock.advance(10)
-        bench.loader["/x"] = .status(304)
+        fixture.clock.advance(10)
+        fixture.loader["/x"] = .status(304)
         let response = try await pipeline.response(for: request(.automatic, [.cacheControl: control]))
         #expect(response.source == .memory)
         #expect(sent == expected)
@@ -385,7 +385,7 @@ struct FreshnessTests {
         "RFC 9111, 5.2.1.7: Given only-if-cached, when nothing is stored, then the error says so, and no request goes out"
     )
     func onlyIfCached() async {
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         let error = await failure { () async throws(ImageError) in
             _ = try await pipeline.image(for: request(.automatic, [.cacheControl: "only-if-cached"]))
         }
@@ -397,25 +397,25 @@ struct FreshnessTests {
         "RFC 9111, 4.4: Given an image in both caches, when its URL is changed by way of the pipeline, then it is in neither",
         arguments: [HTTPRequest.Method.put, .delete, .post, .patch])
     func invalidation(method: HTTPRequest.Method) async throws {
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         _ = try await pipeline.image(for: request())
         await pipeline.flush()
-        #expect(bench.cache.keys == [url])
+        #expect(fixture.cache.keys == [url])
         let other = request(.automatic, [.accept: "image/webp"])
         _ = try await pipeline.image(for: other)
         let change = HTTPRequest(
             method: method, scheme: "http", authority: "test", path: "/x",
             headerFields: [.contentType: "image/png"])
         let changed = ImageRequest(source: .remote(change, body: Data("new".utf8)))
-        bench.loader["/x"] = .status(500)
+        fixture.loader["/x"] = .status(500)
         _ = try? await pipeline.data(for: changed.with { $0.retry = .never })
         await pipeline.flush()
         #expect(pipeline.cachedImage(for: request()) != nil)
-        bench.loader["/x"] = .image()
+        fixture.loader["/x"] = .image()
         _ = try await pipeline.data(for: changed)
         await pipeline.flush()
         #expect(pipeline.cachedImage(for: request()) == nil)
-        #expect(!bench.cache.keys.contains(url))
+        #expect(!fixture.cache.keys.contains(url))
         #expect(pipeline.cachedImage(for: other) == nil)
     }
 
@@ -423,9 +423,9 @@ struct FreshnessTests {
         "RFC 8246, 2: Given an immutable image, when it is confirmed or reloaded, then only the latter needs a request"
     )
     func immutable() async throws {
-        bench.loader["/x"] = .data(
+        fixture.loader["/x"] = .data(
             Data("old".utf8), fields: [.cacheControl: "max-age=600, immutable", .eTag: "\"1\""])
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         _ = try await pipeline.image(for: request())
         await pipeline.flush()
         _ = try await pipeline.image(for: request(.revalidate))
@@ -436,17 +436,17 @@ struct FreshnessTests {
 
     /// A request whose processed image is in the disk cache alone, and is stale.
     private func staleProcessedImageOnDisk() async throws -> ImageRequest {
-        bench.loader["/x"] = .data(
+        fixture.loader["/x"] = .data(
             Data("old".utf8), fields: [.cacheControl: "max-age=60", .eTag: "\"1\""])
         let request = request().with {
             $0.processors = [Suffix("a")]
             $0.storage = .processed
         }
-        let first = bench.pipeline()
+        let first = fixture.pipeline()
         _ = try await first.image(for: request)
         await first.flush()
-        #expect(bench.cache.keys.count == 1)
-        bench.clock.advance(60)
+        #expect(fixture.cache.keys.count == 1)
+        fixture.clock.advance(60)
         return request
     }
 
@@ -455,12 +455,12 @@ struct FreshnessTests {
     )
     func processedOnDisk() async throws {
         let request = try await staleProcessedImageOnDisk()
-        bench.loader["/x"] = .status(304, fields: [.cacheControl: "max-age=60"])
-        let second = try await bench.pipeline().response(for: request)
+        fixture.loader["/x"] = .status(304, fields: [.cacheControl: "max-age=60"])
+        let second = try await fixture.pipeline().response(for: request)
         #expect(second.source == .disk)
         #expect(sent == ["plain", "condition"])
-        bench.clock.advance(59)
-        _ = try await bench.pipeline().image(for: request)
+        fixture.clock.advance(59)
+        _ = try await fixture.pipeline().image(for: request)
         #expect(sent == ["plain", "condition"])
     }
 
@@ -469,40 +469,40 @@ struct FreshnessTests {
     )
     func processedNoStore() async throws {
         let request = try await staleProcessedImageOnDisk()
-        bench.loader["/x"] = .status(304, fields: [.cacheControl: "no-store"])
-        let second = bench.pipeline()
+        fixture.loader["/x"] = .status(304, fields: [.cacheControl: "no-store"])
+        let second = fixture.pipeline()
         _ = try await second.image(for: request)
         await second.flush()
-        #expect(bench.cache.keys == [])
+        #expect(fixture.cache.keys == [])
     }
 
     @Test(
         "RFC 9111, 4.2.3: Given a slow answer, when it is kept, then the time on its way is part of its age"
     )
     func slow() async throws {
-        bench.loader["/x"] = .data(Data("old".utf8), fields: [.cacheControl: "max-age=60"]).delayed(
-            by: 20, on: bench.clock)
-        let pipeline = bench.pipeline()
+        fixture.loader["/x"] = .data(Data("old".utf8), fields: [.cacheControl: "max-age=60"]).delayed(
+            by: 20, on: fixture.clock)
+        let pipeline = fixture.pipeline()
         async let loaded = pipeline.data(for: request())
-        await bench.clock.wait(forSleepers: 1)
-        bench.clock.advance(20)
+        await fixture.clock.wait(forSleepers: 1)
+        fixture.clock.advance(20)
         let response = try await loaded
         #expect(response.age == 20)
-        #expect(response.expiresAt == bench.clock.date + 40)
+        #expect(response.expiresAt == fixture.clock.date + 40)
     }
 
     @Test(
         "Given an observer, when an entry is confirmed, and when a stale one is the answer, then it hears of it"
     )
     func observed() async throws {
-        bench.keep("old", for: url, seconds: -1, fields: [.eTag: "\"1\""])
-        bench.loader.answer(
+        fixture.keep("old", for: url, seconds: -1, fields: [.eTag: "\"1\""])
+        fixture.loader.answer(
             "/x", with: .status(304, fields: [.cacheControl: "max-age=60"]),
             .failure(.response(.connectionReset)))
         let heard = Heard()
-        let pipeline = bench.pipeline(memory: nil) { $0.observer = heard }
+        let pipeline = fixture.pipeline(memory: nil) { $0.observer = heard }
         _ = try await pipeline.image(for: request())
-        bench.clock.advance(60)
+        fixture.clock.advance(60)
         _ = try await pipeline.image(for: request())
         #expect(heard.words.withLock { $0 } == ["confirmed", "stale"])
     }

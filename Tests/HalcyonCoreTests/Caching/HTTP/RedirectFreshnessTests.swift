@@ -7,7 +7,7 @@ import Testing
 /// What is cached by way of redirects: each of them has a say.
 @Suite("RFC 9111: redirects")
 struct RedirectFreshnessTests {
-    private let bench = PipelineFixture()
+    private let fixture = PipelineFixture()
     private let url = "http://test/latest"
 
     private func answer(through status: Int, _ fields: HTTPFields, last: HTTPFields? = nil) -> FakeLoader.Answer {
@@ -29,37 +29,37 @@ struct RedirectFreshnessTests {
         let (status, control, seconds, isFresh) = expected
         var fields = HTTPFields()
         fields[.cacheControl] = control
-        bench.loader["/latest"] = answer(through: status, fields)
-        let pipeline = bench.pipeline { $0.freshness = rules }
+        fixture.loader["/latest"] = answer(through: status, fields)
+        let pipeline = fixture.pipeline { $0.freshness = rules }
         _ = try await pipeline.image(for: ImageRequest(url))
         await pipeline.flush()
-        bench.clock.advance(seconds)
+        fixture.clock.advance(seconds)
         #expect((pipeline.cachedImage(for: ImageRequest(url)) != nil) == isFresh)
-        #expect(bench.cache[url]?.metadata.isFresh(at: bench.clock.date) == isFresh)
-        bench.loader["/latest"] = .data(Data("ninebytes".utf8)).redirected(to: "http://test/v2")
+        #expect(fixture.cache[url]?.metadata.isFresh(at: fixture.clock.date) == isFresh)
+        fixture.loader["/latest"] = .data(Data("ninebytes".utf8)).redirected(to: "http://test/v2")
         #expect(try await pipeline.image(for: ImageRequest(url)).size.width == (isFresh ? 3 : 9))
     }
 
     @Test(
         "RFC 9111, 4.2: Given a redirect that says nothing, when the expiration alone counts, then it is not looked at")
     func expirationOnly() async throws {
-        bench.loader["/latest"] = answer(through: 302, [.cacheControl: "max-age=0"])
-        let pipeline = bench.pipeline { $0.freshness = .expirationOnly }
+        fixture.loader["/latest"] = answer(through: 302, [.cacheControl: "max-age=0"])
+        let pipeline = fixture.pipeline { $0.freshness = .expirationOnly }
         _ = try await pipeline.image(for: ImageRequest(url))
         #expect(pipeline.cachedImage(for: ImageRequest(url)) != nil)
         var own = ImageRequest("http://test/own")
         own.expiration = .days(30)
-        bench.loader["/own"] = answer(through: 302, [:])
-        let usual = bench.pipeline()
+        fixture.loader["/own"] = answer(through: 302, [:])
+        let usual = fixture.pipeline()
         _ = try await usual.image(for: own)
-        bench.clock.advance(29 * 86_400)
+        fixture.clock.advance(29 * 86_400)
         #expect(usual.cachedImage(for: own) != nil)
     }
 
     @Test("RFC 9111, 5.2.2.5: Given a redirect with no-store, when an image comes by way of it, then it is in no cache")
     func noStore() async throws {
-        bench.loader["/latest"] = answer(through: 302, [.cacheControl: "no-store, max-age=600"])
-        let pipeline = bench.pipeline()
+        fixture.loader["/latest"] = answer(through: 302, [.cacheControl: "no-store, max-age=600"])
+        let pipeline = fixture.pipeline()
         let request = ImageRequest(url).with {
             $0.processors = [Suffix("a")]
             $0.storage = .both
@@ -67,19 +67,19 @@ struct RedirectFreshnessTests {
         _ = try await pipeline.image(for: request)
         await pipeline.flush()
         #expect(pipeline.cachedImage(for: request) == nil)
-        #expect(bench.cache.keys == [])
+        #expect(fixture.cache.keys == [])
     }
 
     @Test(
         "RFC 9111, 4.2.4: Given a redirect with must-revalidate, when it is stale and no server answers, then neither does the cache"
     )
     func mustRevalidate() async throws {
-        bench.loader["/latest"] = answer(through: 302, [.cacheControl: "max-age=60, must-revalidate"])
-        let pipeline = bench.pipeline { $0.downloads.retry = .never }
+        fixture.loader["/latest"] = answer(through: 302, [.cacheControl: "max-age=60, must-revalidate"])
+        let pipeline = fixture.pipeline { $0.downloads.retry = .never }
         _ = try await pipeline.image(for: ImageRequest(url))
         await pipeline.flush()
-        bench.clock.advance(60)
-        bench.loader["/latest"] = .failure(.response(.connectionReset))
+        fixture.clock.advance(60)
+        fixture.loader["/latest"] = .failure(.response(.connectionReset))
         let error = await failure { () async throws(ImageError) in
             _ = try await pipeline.image(for: ImageRequest(url))
         }
@@ -89,16 +89,16 @@ struct RedirectFreshnessTests {
     @Test("RFC 9111, 4.1: Given a redirect with Vary, when another program asks, then it is asked again where to")
     func vary() async throws {
         func request(_ agent: String) -> ImageRequest { .get("/latest", [.userAgent: agent]) }
-        bench.loader["/latest"] = answer(through: 302, [.cacheControl: "max-age=60", .vary: "User-Agent"])
-        let pipeline = bench.pipeline()
+        fixture.loader["/latest"] = answer(through: 302, [.cacheControl: "max-age=60", .vary: "User-Agent"])
+        let pipeline = fixture.pipeline()
         _ = try await pipeline.image(for: request("a"))
         _ = try await pipeline.image(for: request("a"))
-        #expect(bench.loader.started.value == 1)
+        #expect(fixture.loader.started.value == 1)
         _ = try await pipeline.image(for: request("b"))
-        #expect(bench.loader.started.value == 2)
-        bench.loader["/any"] = answer(through: 302, [.cacheControl: "max-age=60", .vary: "*"])
+        #expect(fixture.loader.started.value == 2)
+        fixture.loader["/any"] = answer(through: 302, [.cacheControl: "max-age=60", .vary: "*"])
         for _ in 0..<2 { _ = try await pipeline.image(for: ImageRequest("http://test/any")) }
-        #expect(bench.loader.started.value == 4)
+        #expect(fixture.loader.started.value == 4)
     }
 
     @Test(
@@ -106,16 +106,16 @@ struct RedirectFreshnessTests {
     )
     func staleWhileRevalidate() async throws {
         let last: HTTPFields = [.cacheControl: "max-age=60, stale-while-revalidate=600"]
-        bench.loader["/latest"] = answer(through: 302, [.cacheControl: "max-age=60"], last: last)
-        let pipeline = bench.pipeline()
+        fixture.loader["/latest"] = answer(through: 302, [.cacheControl: "max-age=60"], last: last)
+        let pipeline = fixture.pipeline()
         _ = try await pipeline.image(for: ImageRequest(url))
         await pipeline.flush()
-        bench.clock.advance(60)
+        fixture.clock.advance(60)
         let leave = "max-age=60, stale-while-revalidate=600"
-        bench.loader["/latest"] = answer(through: 302, [.cacheControl: leave], last: last)
+        fixture.loader["/latest"] = answer(through: 302, [.cacheControl: leave], last: last)
         #expect(try await !pipeline.response(for: ImageRequest(url)).isStale)
         await pipeline.flush()
-        bench.clock.advance(60)
+        fixture.clock.advance(60)
         #expect(try await pipeline.response(for: ImageRequest(url)).isStale)
     }
 
@@ -124,52 +124,52 @@ struct RedirectFreshnessTests {
     )
     func immutable() async throws {
         let last: HTTPFields = [.cacheControl: "max-age=600, immutable"]
-        bench.loader["/latest"] = answer(through: 302, [.cacheControl: "max-age=600"], last: last)
-        let pipeline = bench.pipeline()
+        fixture.loader["/latest"] = answer(through: 302, [.cacheControl: "max-age=600"], last: last)
+        let pipeline = fixture.pipeline()
         _ = try await pipeline.image(for: ImageRequest(url))
         _ = try await pipeline.image(for: ImageRequest(url).with { $0.cachePolicy.network = .revalidate })
-        #expect(bench.loader.started.value == 2)
+        #expect(fixture.loader.started.value == 2)
     }
 
     @Test(
         "RFC 9111, 4.3.4: Given redirects that lead elsewhere now, when that has the same tag, then it is reloaded")
     func sameTag() async throws {
-        bench.loader["/latest"] = answer(through: 302, [:])
-        let pipeline = bench.pipeline()
+        fixture.loader["/latest"] = answer(through: 302, [:])
+        let pipeline = fixture.pipeline()
         _ = try await pipeline.image(for: ImageRequest(url))
         await pipeline.flush()
         // Only signed in another way.
-        bench.loader["/latest"] = .status(304, fields: [.eTag: "\"1\""]).redirected(to: "http://test/v1?sig=2")
+        fixture.loader["/latest"] = .status(304, fields: [.eTag: "\"1\""]).redirected(to: "http://test/v1?sig=2")
         #expect(try await pipeline.image(for: ImageRequest(url)).size.width == 3)
-        #expect(bench.loader.started.value == 2)
-        bench.loader.answer(
+        #expect(fixture.loader.started.value == 2)
+        fixture.loader.answer(
             "/latest", with: .status(304, fields: [.eTag: "\"1\""]).redirected(to: "http://test/v2"),
             .data(Data("ninebytes".utf8), fields: [.eTag: "\"1\""]).redirected(to: "http://test/v2"))
         #expect(try await pipeline.image(for: ImageRequest(url)).size.width == 9)
-        #expect(bench.loader.started.value == 4)
+        #expect(fixture.loader.started.value == 4)
         await pipeline.flush()
-        bench.loader.answer(
+        fixture.loader.answer(
             "/latest", with: .status(304, fields: [.eTag: "\"1\""]).redirected(to: "http://test/v2?id=3"),
             .data(Data("elevenbytes".utf8), fields: [.eTag: "\"1\""]).redirected(to: "http://test/v2?id=3"))
         #expect(try await pipeline.image(for: ImageRequest(url)).size.width == 11)
-        #expect(bench.loader.started.value == 6)
+        #expect(fixture.loader.started.value == 6)
     }
 
     @Test("RFC 9111, 4.3.4: Given a confirmation by way of redirects, when it comes, then they say how long it holds")
     func confirmed() async throws {
-        bench.loader["/latest"] = answer(through: 302, [.cacheControl: "max-age=60"])
-        let pipeline = bench.pipeline()
+        fixture.loader["/latest"] = answer(through: 302, [.cacheControl: "max-age=60"])
+        let pipeline = fixture.pipeline()
         _ = try await pipeline.data(for: ImageRequest(url))
         await pipeline.flush()
-        bench.clock.advance(60)
-        bench.loader["/latest"] = .status(304, fields: [.cacheControl: "max-age=31536000"])
+        fixture.clock.advance(60)
+        fixture.loader["/latest"] = .status(304, fields: [.cacheControl: "max-age=31536000"])
             .redirected(to: "http://test/v1", fields: [.cacheControl: "max-age=30"])
         let confirmed = try await pipeline.data(for: ImageRequest(url))
         #expect(confirmed.isConfirmed)
-        #expect(confirmed.expiresAt == bench.clock.date + 30)
+        #expect(confirmed.expiresAt == fixture.clock.date + 30)
         await pipeline.flush()
-        #expect(bench.cache[url]?.metadata.redirects.map { $0.headerFields[.cacheControl] } == ["max-age=30"])
+        #expect(fixture.cache[url]?.metadata.redirects.map { $0.headerFields[.cacheControl] } == ["max-age=30"])
         // Where it leads may be a secret.
-        #expect(bench.cache[url]?.metadata.redirects.first?.headerFields[.location] == nil)
+        #expect(fixture.cache[url]?.metadata.redirects.first?.headerFields[.location] == nil)
     }
 }

@@ -7,7 +7,7 @@ import Testing
 /// What is remembered of servers that have nothing.
 @Suite("RFC 9111: negative caching")
 struct RefusalTests {
-    private let bench = PipelineFixture()
+    private let fixture = PipelineFixture()
     private let url = "http://test/x"
 
     private func request(_ network: CachePolicy.Network = .automatic) -> ImageRequest {
@@ -22,22 +22,22 @@ struct RefusalTests {
         "RFC 9111, 3: Given a server that says for how long it has nothing, when it is asked again, then the error is at hand",
         arguments: [404, 410])
     func remembered(status: Int) async {
-        bench.loader["/x"] = .status(status, fields: [.cacheControl: "max-age=60"])
-        let pipeline = bench.pipeline()
+        fixture.loader["/x"] = .status(status, fields: [.cacheControl: "max-age=60"])
+        let pipeline = fixture.pipeline()
         for _ in 0..<3 { #expect(await failure(request(), pipeline) == .response(.status(status))) }
         #expect(await failure(request(.never), pipeline) == .response(.status(status)))
-        #expect(bench.loader.started.value == 1)
-        bench.clock.advance(60)
+        #expect(fixture.loader.started.value == 1)
+        fixture.clock.advance(60)
         #expect(await failure(request(), pipeline) == .response(.status(status)))
-        #expect(bench.loader.started.value == 2)
+        #expect(fixture.loader.started.value == 2)
         // A request that insists goes to the server.
         _ = await failure(request(.reload), pipeline)
         _ = await failure(request(.revalidate), pipeline)
-        #expect(bench.loader.started.value == 4)
-        bench.loader["/x"] = .image()
+        #expect(fixture.loader.started.value == 4)
+        fixture.loader["/x"] = .image()
         #expect(await failure(request(.reload), pipeline) == nil)
         #expect(await failure(request(), pipeline) == nil)
-        #expect(bench.loader.started.value == 5)
+        #expect(fixture.loader.started.value == 5)
     }
 
     @Test(
@@ -48,62 +48,62 @@ struct RefusalTests {
             (404, [.cacheControl: "max-age=60", .age: "60"]), (404, [.expires: "0"]),
         ] as [(Int, HTTPFields)])
     func notRemembered(status: Int, fields: HTTPFields) async {
-        bench.loader["/x"] = .status(status, fields: fields)
-        let pipeline = bench.pipeline { $0.downloads.retry = .never }
+        fixture.loader["/x"] = .status(status, fields: fields)
+        let pipeline = fixture.pipeline { $0.downloads.retry = .never }
         for _ in 0..<2 { #expect(await failure(request(), pipeline) == .response(.status(status))) }
-        #expect(bench.loader.started.value == 2)
+        #expect(fixture.loader.started.value == 2)
     }
 
     @Test(
         "RFC 9111, 4.2: Given an error for a year, when an hour is over, then the server is asked; a program's expiration is for images"
     )
     func bounded() async {
-        bench.loader["/x"] = .status(404, fields: [.cacheControl: "max-age=31536000"])
-        let pipeline = bench.pipeline()
+        fixture.loader["/x"] = .status(404, fields: [.cacheControl: "max-age=31536000"])
+        let pipeline = fixture.pipeline()
         let request = request().with { $0.expiration = .days(30) }
         _ = await failure(request, pipeline)
-        bench.clock.advance(3599)
+        fixture.clock.advance(3599)
         _ = await failure(request, pipeline)
-        #expect(bench.loader.started.value == 1)
-        bench.clock.advance(1)
+        #expect(fixture.loader.started.value == 1)
+        fixture.clock.advance(1)
         _ = await failure(request, pipeline)
-        #expect(bench.loader.started.value == 2)
+        #expect(fixture.loader.started.value == 2)
         for number in 0..<1500 {
             let path = "/\(number)"
-            bench.loader[path] = .status(404, fields: [.cacheControl: "max-age=600"])
+            fixture.loader[path] = .status(404, fields: [.cacheControl: "max-age=600"])
             _ = await failure(ImageRequest("http://test\(path)"), pipeline)
         }
-        let before = bench.loader.started.value
+        let before = fixture.loader.started.value
         _ = await failure(ImageRequest("http://test/1499"), pipeline)
-        #expect(bench.loader.started.value == before)
+        #expect(fixture.loader.started.value == before)
         _ = await failure(ImageRequest("http://test/0"), pipeline)
-        #expect(bench.loader.started.value == before + 1)
+        #expect(fixture.loader.started.value == before + 1)
     }
 
     @Test(
         "RFC 9111, 4: Given an old image, when its server has nothing any more and says for how long, then the latest answer counts"
     )
     func latestCounts() async throws {
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         _ = try await pipeline.image(for: request())
         await pipeline.flush()
-        bench.loader["/x"] = .status(404, fields: [.cacheControl: "max-age=60"])
+        fixture.loader["/x"] = .status(404, fields: [.cacheControl: "max-age=60"])
         _ = await failure(request(.reload), pipeline)
         #expect(pipeline.cachedImage(for: request()) == nil)
         #expect(await failure(request(), pipeline) == .response(.status(404)))
         await pipeline.flush()
-        #expect(bench.cache.keys == [])
+        #expect(fixture.cache.keys == [])
     }
 
     @Test(
         "RFC 9111, 4.4: Given an error that is remembered, when a PUT succeeds or it is removed, then the server is asked"
     )
     func forgotten() async throws {
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         func remember() async {
-            bench.loader["/x"] = .status(404, fields: [.cacheControl: "max-age=60"])
+            fixture.loader["/x"] = .status(404, fields: [.cacheControl: "max-age=60"])
             #expect(await failure(request(.reload), pipeline) == .response(.status(404)))
-            bench.loader["/x"] = .image()
+            fixture.loader["/x"] = .image()
         }
         await remember()
         let put = HTTPRequest(method: .put, scheme: "http", authority: "test", path: "/x")

@@ -7,13 +7,13 @@ import Testing
 /// What requests say to caches, their own and those on the way.
 @Suite("RFC 9111: what a request says")
 struct RequestFieldTests {
-    private let bench = PipelineFixture()
+    private let fixture = PipelineFixture()
 
     private func request(_ network: CachePolicy.Network = .automatic, _ fields: HTTPFields = [:]) -> ImageRequest {
         ImageRequest.get("/x", fields).with { $0.cachePolicy.network = network }
     }
 
-    private var lastFields: HTTPFields { bench.loader.requests.entries.last?.headerFields ?? [:] }
+    private var lastFields: HTTPFields { fixture.loader.requests.entries.last?.headerFields ?? [:] }
 
     @Test(
         "RFC 9111, 5.2.1.4: Given a policy that wants the server's own word, when a request is sent, then caches on the way are told",
@@ -22,16 +22,16 @@ struct RequestFieldTests {
             (.revalidate, "max-age=0", nil),
         ] as [(CachePolicy.Network, String?, String?)])
     func told(network: CachePolicy.Network, control: String?, pragma: String?) async throws {
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         _ = try await pipeline.image(for: request(network))
         #expect(lastFields[.cacheControl] == control)
         #expect(lastFields[try #require(HTTPField.Name("Pragma"))] == pragma)
         await pipeline.flush()
         // By the same name as ever.
-        #expect(bench.cache.keys == ["http://test/x"])
+        #expect(fixture.cache.keys == ["http://test/x"])
         #expect(pipeline.cachedImage(for: request()) != nil)
-        _ = try await bench.pipeline().image(for: request())
-        #expect(bench.loader.started.value == 1)
+        _ = try await fixture.pipeline().image(for: request())
+        #expect(fixture.loader.started.value == 1)
     }
 
     @Test("RFC 9111, 5.2.1.4: Given fields of the caller's own, when a request is sent, then they are left as they are")
@@ -39,7 +39,7 @@ struct RequestFieldTests {
         let pragma = try #require(HTTPField.Name("Pragma"))
         for own in [[.cacheControl: "no-transform"], [pragma: "x"]] as [HTTPFields] {
             for network in [CachePolicy.Network.reload, .revalidate] {
-                _ = try await bench.pipeline().image(for: request(network, own))
+                _ = try await fixture.pipeline().image(for: request(network, own))
                 #expect(lastFields[.cacheControl] == own[.cacheControl])
                 #expect(lastFields[pragma] == own[pragma])
             }
@@ -49,11 +49,11 @@ struct RequestFieldTests {
     @Test(
         "RFC 9111, 5.2.1.5: Given no-store of a request, when the caches have its image, then they are not looked into")
     func noStore() async throws {
-        bench.loader["/x"] = .data(Data("old".utf8), fields: [.cacheControl: "max-age=600", .eTag: "\"1\""])
-        let pipeline = bench.pipeline()
+        fixture.loader["/x"] = .data(Data("old".utf8), fields: [.cacheControl: "max-age=600", .eTag: "\"1\""])
+        let pipeline = fixture.pipeline()
         _ = try await pipeline.image(for: request())
         await pipeline.flush()
-        bench.loader["/x"] = .data(Data("ninebytes".utf8), fields: [.cacheControl: "max-age=600"])
+        fixture.loader["/x"] = .data(Data("ninebytes".utf8), fields: [.cacheControl: "max-age=600"])
         let careful = request(.automatic, [.cacheControl: "no-store"])
         #expect(try await pipeline.image(for: careful).size.width == 9)
         #expect(try await pipeline.data(for: careful).source == .network)
@@ -68,9 +68,9 @@ struct RequestFieldTests {
         "RFC 9110, 15.4.5: Given a condition of the caller's own, when the server says 304, then that is the answer to who asks for bytes"
     )
     func ownCondition() async throws {
-        bench.keep("old", for: "http://test/x", seconds: -1, fields: [.eTag: "\"1\""])
-        bench.loader["/x"] = .init(status: .notModified, fields: [.eTag: "\"7\""])
-        let pipeline = bench.pipeline()
+        fixture.keep("old", for: "http://test/x", seconds: -1, fields: [.eTag: "\"1\""])
+        fixture.loader["/x"] = .init(status: .notModified, fields: [.eTag: "\"7\""])
+        let pipeline = fixture.pipeline()
         let asked = request(.automatic, [.ifNoneMatch: "\"7\""])
         let answer = try await pipeline.data(for: asked)
         #expect(answer.response?.status == .notModified)
@@ -79,8 +79,8 @@ struct RequestFieldTests {
         let error = await failure { () async throws(ImageError) in _ = try await pipeline.image(for: asked) }
         #expect(error == .response(.status(304)))
         await pipeline.flush()
-        #expect(bench.cache["http://test/x"]?.data == Data("old".utf8))
-        #expect(try await bench.pipeline { $0.dataCache = nil }.data(for: asked).response?.status == .notModified)
+        #expect(fixture.cache["http://test/x"]?.data == Data("old".utf8))
+        #expect(try await fixture.pipeline { $0.dataCache = nil }.data(for: asked).response?.status == .notModified)
     }
 
     @Test(
@@ -90,8 +90,8 @@ struct RequestFieldTests {
         let fields: HTTPFields = [
             .cacheControl: "no-cache=\"set-cookie\", max-age=60", .setCookie: "a=b", .connection: "close",
         ]
-        bench.loader["/x"] = .image(fields: fields)
-        let pipeline = bench.pipeline()
+        fixture.loader["/x"] = .image(fields: fields)
+        let pipeline = fixture.pipeline()
         #expect(try await pipeline.data(for: request()).response?.headerFields == fields)
         await pipeline.flush()
         #expect(
@@ -108,8 +108,8 @@ struct RequestFieldTests {
             ("bytes=8-99", "89", "bytes 8-9/10"), ("bytes=-99", "0123456789", "bytes 0-9/10"),
         ])
     func range(range: String, text: String, contentRange: String) async throws {
-        bench.loader["/x"] = .data(Data("0123456789".utf8), fields: [.cacheControl: "max-age=60", .eTag: "\"1\""])
-        let pipeline = bench.pipeline()
+        fixture.loader["/x"] = .data(Data("0123456789".utf8), fields: [.cacheControl: "max-age=60", .eTag: "\"1\""])
+        let pipeline = fixture.pipeline()
         _ = try await pipeline.data(for: request())
         for fields in [[.range: range], [.range: range, .ifRange: "\"1\""]] as [HTTPFields] {
             let part = try await pipeline.data(for: request(.automatic, fields))
@@ -118,7 +118,7 @@ struct RequestFieldTests {
             #expect(part.response?.headerFields[.contentRange] == contentRange)
             #expect(part.response?.headerFields[.contentLength] == String(text.utf8.count))
         }
-        #expect(bench.loader.started.value == 1)
+        #expect(fixture.loader.started.value == 1)
     }
 
     @Test(
@@ -130,12 +130,12 @@ struct RequestFieldTests {
             [.range: "bytes=0-3", .cacheControl: "no-cache"],
         ] as [HTTPFields])
     func noRange(fields: HTTPFields) async throws {
-        bench.loader["/x"] = .data(Data("0123456789".utf8), fields: [.cacheControl: "max-age=60", .eTag: "\"1\""])
-        let pipeline = bench.pipeline()
+        fixture.loader["/x"] = .data(Data("0123456789".utf8), fields: [.cacheControl: "max-age=60", .eTag: "\"1\""])
+        let pipeline = fixture.pipeline()
         _ = try await pipeline.data(for: request())
-        bench.loader["/x"] = .data(Data("part".utf8))
+        fixture.loader["/x"] = .data(Data("part".utf8))
         #expect(try await pipeline.data(for: request(.automatic, fields)).source == .network)
-        bench.clock.advance(60)
+        fixture.clock.advance(60)
         #expect(try await pipeline.data(for: request(.automatic, [.range: "bytes=1-3"])).source == .network)
     }
 }

@@ -7,7 +7,7 @@ import Testing
 /// Requests that change something at their server.
 @Suite("RFC 9111: unsafe methods")
 struct UnsafeMethodTests {
-    private let bench = PipelineFixture()
+    private let fixture = PipelineFixture()
 
     private func change(_ path: String, _ method: HTTPRequest.Method = .put) -> ImageRequest {
         let http = HTTPRequest(method: method, scheme: "http", authority: "test", path: path)
@@ -16,7 +16,7 @@ struct UnsafeMethodTests {
 
     /// A pipeline that has images of some URLs in both caches.
     private func pipeline(with urls: String...) async throws -> ImagePipeline {
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         for url in urls { _ = try await pipeline.image(for: ImageRequest(url)) }
         await pipeline.flush()
         return pipeline
@@ -34,7 +34,7 @@ struct UnsafeMethodTests {
         arguments: [(HTTPRequest.Method.put, 204), (.delete, 205), (.post, 200), (.patch, 201), (.delete, 204)])
     func withoutBody(method: HTTPRequest.Method, status: Int) async throws {
         let pipeline = try await pipeline(with: "http://test/x")
-        bench.loader["/x"] = .init(status: .init(code: status))
+        fixture.loader["/x"] = .init(status: .init(code: status))
         let answer = try await pipeline.data(for: change("/x", method))
         #expect(answer.data.isEmpty)
         #expect(answer.response?.status.code == status)
@@ -44,12 +44,12 @@ struct UnsafeMethodTests {
     @Test("RFC 9111, 4.4: Given a success that cannot be used, when its head is in, then what is stored is dropped")
     func unusable() async throws {
         let pipeline = try await pipeline(with: "http://test/x", "http://test/y")
-        bench.loader["/x"] = .image(fields: [.contentType: "text/html"])
+        fixture.loader["/x"] = .image(fields: [.contentType: "text/html"])
         let rejected = change("/x").with { $0.validator = ResponseValidator(contentTypes: ["image/"]) }
         let error = await failure { () async throws(ImageError) in _ = try await pipeline.data(for: rejected) }
         #expect(error == .response(.rejected("its content type is text/html")))
         #expect(await !has("http://test/x", pipeline))
-        bench.loader["/y"] = .truncated(Data("some bytes".utf8), at: 3)
+        fixture.loader["/y"] = .truncated(Data("some bytes".utf8), at: 3)
         _ = await failure { () async throws(ImageError) in _ = try await pipeline.data(for: change("/y")) }
         #expect(await !has("http://test/y", pipeline))
     }
@@ -59,7 +59,7 @@ struct UnsafeMethodTests {
         arguments: [FakeLoader.Answer.status(404), .failure(.response(.connectionReset))])
     func redirected(last: FakeLoader.Answer) async throws {
         let pipeline = try await pipeline(with: "http://test/x", "http://test/y")
-        bench.loader["/x"] = last.redirected(303, to: "http://test/other")
+        fixture.loader["/x"] = last.redirected(303, to: "http://test/other")
         _ = await failure { () async throws(ImageError) in _ = try await pipeline.data(for: change("/x", .post)) }
         #expect(await !has("http://test/x", pipeline))
         #expect(await has("http://test/y", pipeline))
@@ -68,7 +68,7 @@ struct UnsafeMethodTests {
     @Test("RFC 9111, 4.4: Given a PUT that is sent on, when both answers succeed, then both URLs are dropped")
     func eachHop() async throws {
         let pipeline = try await pipeline(with: "http://test/x", "http://test/y", "http://test/z")
-        bench.loader["/x"] = .init(status: .noContent).redirected(307, to: "http://test/y")
+        fixture.loader["/x"] = .init(status: .noContent).redirected(307, to: "http://test/y")
         _ = try await pipeline.data(for: change("/x"))
         #expect(await !has("http://test/x", pipeline))
         #expect(await !has("http://test/y", pipeline))
@@ -80,7 +80,7 @@ struct UnsafeMethodTests {
     )
     func readOnly() async throws {
         let pipeline = try await pipeline(with: "http://test/x")
-        bench.loader["/x"] = .init(status: .noContent)
+        fixture.loader["/x"] = .init(status: .noContent)
         let policy = CachePolicy(memory: .readOnly, disk: .readOnly, network: .reload)
         _ = try await pipeline.data(for: change("/x").with { $0.cachePolicy = policy })
         #expect(await !has("http://test/x", pipeline))
@@ -91,15 +91,15 @@ struct UnsafeMethodTests {
     )
     func named() async throws {
         let names = ["http://test/a", "http://test/dir/b", "http://other/a", "http://test:81/a"]
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         for name in names { _ = try await pipeline.image(for: ImageRequest(name)) }
         await pipeline.flush()
-        bench.loader["/dir/x"] = .init(
+        fixture.loader["/dir/x"] = .init(
             status: .created, fields: [.location: "http://test/a", .contentLocation: "b"])
         _ = try await pipeline.data(for: change("/dir/x", .post))
         #expect(await !has(names[0], pipeline))
         #expect(await !has(names[1], pipeline))
-        bench.loader["/dir/x"] = .init(
+        fixture.loader["/dir/x"] = .init(
             status: .created, fields: [.location: "http://other/a", .contentLocation: "//test:81/a"])
         _ = try await pipeline.data(for: change("/dir/x", .post))
         #expect(await has(names[2], pipeline))
@@ -111,8 +111,8 @@ struct UnsafeMethodTests {
         .timeLimit(.minutes(5)), arguments: [HTTPRequest.Method.post, .put, .delete, .patch])
     func neverShared(method: HTTPRequest.Method) async throws {
         let gate = Gate()
-        bench.loader["/x"] = .hold(at: gate)
-        let pipeline = bench.pipeline()
+        fixture.loader["/x"] = .hold(at: gate)
+        let pipeline = fixture.pipeline()
         let request = change("/x", method)
         async let first = pipeline.data(for: request)
         async let second = pipeline.image(for: request)
@@ -120,44 +120,44 @@ struct UnsafeMethodTests {
             DownloadRequest(
                 HTTPRequest(
                     method: method, scheme: "http", authority: "test", path: "/x")))
-        await until("all are sent") { bench.loader.started.value == 3 }
+        await until("all are sent") { fixture.loader.started.value == 3 }
         gate.open()
         _ = try await (first, second, third)
-        #expect(bench.loader.started.value == 3)
+        #expect(fixture.loader.started.value == 3)
     }
 
     @Test(
         "RFC 9111, 4: Given an answer to POST, when the same is posted again, then it is sent; a program may say otherwise",
         arguments: [CacheFreshness.images, .strict, .expirationOnly])
     func writtenThrough(rules: CacheFreshness) async throws {
-        bench.loader["/x"] = .image(fields: [.cacheControl: "max-age=600"])
-        let pipeline = bench.pipeline { $0.freshness = rules }
+        fixture.loader["/x"] = .image(fields: [.cacheControl: "max-age=600"])
+        let pipeline = fixture.pipeline { $0.freshness = rules }
         for _ in 0..<2 { _ = try await pipeline.image(for: change("/x", .post)) }
         await pipeline.flush()
-        #expect(bench.loader.started.value == 2)
-        #expect(bench.cache.keys == [])
+        #expect(fixture.loader.started.value == 2)
+        #expect(fixture.cache.keys == [])
         let rendered = change("/x", .post).with { $0.expiration = .days(1) }
         for _ in 0..<2 { _ = try await pipeline.image(for: rendered) }
-        #expect(bench.loader.started.value == (rules == .strict ? 4 : 3))
+        #expect(fixture.loader.started.value == (rules == .strict ? 4 : 3))
         // What another request may take from the caches is no answer to one that may not.
         _ = try await pipeline.image(for: change("/x", .post))
-        #expect(bench.loader.started.value == (rules == .strict ? 5 : 4))
+        #expect(fixture.loader.started.value == (rules == .strict ? 5 : 4))
     }
 
     @Test(
         "RFC 9110, 15.3.5: Given a GET that is answered by 204, when bytes are asked for, then there are none; an image is an error"
     )
     func noContent() async throws {
-        bench.loader["/x"] = .init(status: .noContent)
-        let pipeline = bench.pipeline()
+        fixture.loader["/x"] = .init(status: .noContent)
+        let pipeline = fixture.pipeline()
         #expect(try await pipeline.data(for: ImageRequest("http://test/x")).data.isEmpty)
         await pipeline.flush()
-        #expect(bench.cache.keys == [])
+        #expect(fixture.cache.keys == [])
         let error = await failure { () async throws(ImageError) in
             _ = try await pipeline.image(for: ImageRequest("http://test/x"))
         }
         #expect(error == .response(.emptyBody))
-        bench.loader["/x"] = .init()
+        fixture.loader["/x"] = .init()
         let empty = await failure { () async throws(ImageError) in
             _ = try await pipeline.data(for: ImageRequest("http://test/x").with { $0.retry = .never })
         }

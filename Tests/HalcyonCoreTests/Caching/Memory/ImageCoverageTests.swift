@@ -17,7 +17,7 @@ struct ImageCoverageTests {
     }
 
     /// What a decoder makes for a target.
-    private func extent(_ target: TargetSize?, of original: PixelSize = Self.original) throws -> ImageCoverage {
+    private func coverage(_ target: TargetSize?, of original: PixelSize = Self.original) throws -> ImageCoverage {
         let size = target?.layout(for: original).output ?? original
         return try #require(
             ImageCoverage(target: target, size: size, originalSize: original, isDownsampled: size != original))
@@ -38,13 +38,13 @@ struct ImageCoverageTests {
             (fit(400, 300), stretch(300, 301), false), (fill(400, 400), stretch(100, 100), false),
         ])
     func covers(made: TargetSize, wanted: TargetSize, does: Bool) throws {
-        #expect(try extent(made).covers(wanted) == does)
+        #expect(try coverage(made).covers(wanted) == does)
     }
 
     @Test("Given boxes cut alike, when a smaller asks for the larger, then rounding refuses nothing")
     func coversDespiteRounding() throws {
         for side in 50...400 {
-            let image = try extent(Self.fill(side * 2, side), of: PixelSize(width: 1237, height: 991))
+            let image = try coverage(Self.fill(side * 2, side), of: PixelSize(width: 1237, height: 991))
             for smaller in [1, 2, 3, side / 2, side - 1] {
                 #expect(image.covers(Self.fill(smaller * 2, smaller)))
                 #expect(!image.covers(Self.fill(smaller * 2, side + 2)))
@@ -54,7 +54,7 @@ struct ImageCoverageTests {
 
     @Test("Given the whole picture, when any size is asked for, then it will do, unless that is to be enlarged")
     func whole() throws {
-        let whole = try extent(nil)
+        let whole = try coverage(nil)
         for target in [Self.fit(10, 10), Self.fill(4000, 3000), Self.fill(10, 2000), Self.stretch(9, 9)] {
             #expect(whole.covers(target) && !whole.equals(imageFor: Self.fit(10, 10)))
         }
@@ -63,13 +63,13 @@ struct ImageCoverageTests {
         var enlarged = Self.fit(9000, 9000)
         enlarged.enlarges = true
         #expect(!whole.covers(enlarged) && !whole.equals(imageFor: enlarged))
-        #expect(try !extent(Self.fit(400, 400)).covers(nil))
+        #expect(try !coverage(Self.fit(400, 400)).covers(nil))
     }
 
     @Test("Given a picture that is smaller than its box, when a larger box is asked for, then it is the very image")
     func equalsLargerBoxes() throws {
         let small = PixelSize(width: 40, height: 30)
-        let image = try extent(Self.fit(100, 100), of: small)
+        let image = try coverage(Self.fit(100, 100), of: small)
         #expect(image.equals(imageFor: Self.fit(41, 31)) && image.equals(imageFor: Self.fill(500, 500)))
         #expect(image.equals(imageFor: nil))
         #expect(!image.equals(imageFor: Self.fit(39, 39)) && !image.equals(imageFor: Self.fill(39, 500)))
@@ -77,7 +77,7 @@ struct ImageCoverageTests {
 
     @Test("Given a box that a picture fills on one side, when it is longer on the other, then the image is the same")
     func equalsSlackBoxes() throws {
-        let image = try extent(Self.fit(400, 400))
+        let image = try coverage(Self.fit(400, 400))
         #expect(image.equals(imageFor: Self.fit(400, 900)) && image.equals(imageFor: Self.fill(400, 300)))
         #expect(!image.equals(imageFor: Self.fit(399, 900)) && !image.equals(imageFor: Self.fill(400, 301)))
         #expect(!image.equals(imageFor: nil))
@@ -98,9 +98,9 @@ struct ImageCoverageTests {
 
     @Test("Given a bound for larger images, when one is judged, then more, or another cut, is refused")
     func bounded() throws {
-        let image = try extent(Self.fit(400, 400))
+        let image = try coverage(Self.fit(400, 400))
         #expect(image.covers(Self.fit(200, 200), excess: 2) && !image.covers(Self.fit(190, 190), excess: 2))
         #expect(!image.covers(Self.fill(300, 300), excess: 2))
-        #expect(try extent(Self.fill(300, 300)).covers(Self.fill(150, 150), excess: 2))
+        #expect(try coverage(Self.fill(300, 300)).covers(Self.fill(150, 150), excess: 2))
     }
 }

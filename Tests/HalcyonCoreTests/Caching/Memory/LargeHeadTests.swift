@@ -10,7 +10,7 @@ import Testing
 /// Images of a few bytes whose servers send as many header fields as they can.
 @Suite("Caches: all that an entry holds counts")
 struct LargeHeadTests {
-    private let bench = PipelineFixture()
+    private let fixture = PipelineFixture()
 
     private func head(_ count: Int) -> HTTPFields {
         [.cacheControl: "max-age=600", .server: String(repeating: "s", count: count)]
@@ -94,17 +94,17 @@ struct LargeHeadTests {
         "RFC 9111, 3.1: Given a head of more than 64 KiB, when loaded, then the image is answered and stored nowhere"
     )
     func tooLong() async throws {
-        bench.loader["/long"] = .image(fields: head(70_000))
-        bench.loader["/short"] = .image(fields: head(60_000))
+        fixture.loader["/long"] = .image(fields: head(70_000))
+        fixture.loader["/short"] = .image(fields: head(60_000))
         let warnings = WarningCounter()
-        let pipeline = bench.pipeline { $0.logger = Logger(label: "test") { _ in warnings } }
+        let pipeline = fixture.pipeline { $0.logger = Logger(label: "test") { _ in warnings } }
         for path in ["/long", "/long", "/short", "/short"] {
             _ = try await pipeline.image(for: ImageRequest("http://test" + path))
         }
         await pipeline.flush()
-        #expect(bench.loader.started.value == 3)
+        #expect(fixture.loader.started.value == 3)
         #expect(warnings.count.withLock { $0 } == 1)
-        #expect(bench.cache.keys.count == 1)
+        #expect(fixture.cache.keys.count == 1)
         #expect(try await pipeline.response(for: ImageRequest("http://test/short")).source == .memory)
     }
 
@@ -116,14 +116,14 @@ struct LargeHeadTests {
         first[.server] = String(repeating: "s", count: 40_000)
         var second: HTTPFields = [.eTag: "\"1\"", .cacheControl: "max-age=600"]
         second[.location] = String(repeating: "l", count: 40_000)
-        bench.loader.answer("/x", with: .image(fields: first), .status(304, fields: second))
-        let pipeline = bench.pipeline(memory: nil)
+        fixture.loader.answer("/x", with: .image(fields: first), .status(304, fields: second))
+        let pipeline = fixture.pipeline(memory: nil)
         _ = try await pipeline.data(for: ImageRequest("http://test/x"))
         await pipeline.flush()
-        #expect(bench.cache.keys.count == 1)
+        #expect(fixture.cache.keys.count == 1)
         #expect(try await pipeline.data(for: ImageRequest("http://test/x")).response?.status == .ok)
         await pipeline.flush()
-        #expect(bench.cache.keys.isEmpty)
+        #expect(fixture.cache.keys.isEmpty)
     }
 
     @Test("Given a stale image in memory, when its confirmation makes its head too long, then it is shown and gone")
@@ -132,16 +132,16 @@ struct LargeHeadTests {
         first[.server] = String(repeating: "s", count: 40_000)
         var second: HTTPFields = [.eTag: "\"1\"", .cacheControl: "max-age=600"]
         second[.location] = String(repeating: "l", count: 40_000)
-        bench.loader.answer("/x", with: .image(fields: first), .status(304, fields: second))
+        fixture.loader.answer("/x", with: .image(fields: first), .status(304, fields: second))
         let memory = ImageCache()
-        let pipeline = bench.pipeline(memory: memory)
+        let pipeline = fixture.pipeline(memory: memory)
         let request = ImageRequest("http://test/x")
         _ = try await pipeline.image(for: request)
         #expect(memory.count == 1)
         _ = try await pipeline.image(for: request)
         await pipeline.flush()
         #expect(memory.count == 0)
-        #expect(bench.cache.keys.isEmpty)
+        #expect(fixture.cache.keys.isEmpty)
     }
 }
 

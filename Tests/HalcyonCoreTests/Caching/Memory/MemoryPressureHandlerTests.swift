@@ -6,15 +6,15 @@ import Testing
 @Suite("MemoryPressureHandler")
 struct MemoryPressureHandlerTests {
     private let clock = FakeClock()
-    private let relief: MemoryPressureHandler
+    private let handler: MemoryPressureHandler
 
-    init() { relief = MemoryPressureHandler(clock: clock) }
+    init() { handler = MemoryPressureHandler(clock: clock) }
 
     /// A cache of 1,000 entries of 100 bytes each at most, with `count` in it.
     private func cache(_ count: Int) throws -> ImageCache {
         let cache = ImageCache(costLimit: 100_000)
         for number in 0..<count { cache.store(try image(), for: key(number)) }
-        relief.add(cache)
+        handler.add(cache)
         return cache
     }
 
@@ -32,7 +32,7 @@ struct MemoryPressureHandlerTests {
         arguments: [(MemoryPressure.low, 750), (.medium, 500), (.critical, 100)])
     func steps(pressure: MemoryPressure, kept: Int) throws {
         let cache = try cache(1000)
-        relief.signal(pressure)
+        handler.signal(pressure)
         #expect(cache.count == kept)
         #expect(cache.contains(key(999)))
         #expect(!cache.contains(key(999 - kept)))
@@ -44,7 +44,7 @@ struct MemoryPressureHandlerTests {
         let cache = try cache(1000)
         var counts: [Int] = []
         for _ in 0..<60 {
-            relief.signal(.medium)
+            handler.signal(.medium)
             counts.append(cache.count)
             clock.advance(1)
         }
@@ -57,61 +57,61 @@ struct MemoryPressureHandlerTests {
     @Test("Given an answer, when a worse sign comes at once, then it is answered; a lesser one is not")
     func worsens() throws {
         let cache = try cache(1000)
-        relief.signal(.low)
-        relief.signal(.medium)
+        handler.signal(.low)
+        handler.signal(.medium)
         #expect(cache.count == 375)
-        relief.signal(.low)
+        handler.signal(.low)
         #expect(cache.count == 375)
-        relief.signal(.critical)
+        handler.signal(.critical)
         #expect(cache.count == 37)
         clock.advance(MemoryPressureHandler.pause)
-        relief.signal(.critical)
+        handler.signal(.critical)
         #expect(cache.count == 3)
     }
 
     @Test("Given a cache with next to nothing, when memory is a little short, then it keeps that")
     func floor() throws {
         let cache = try cache(90)
-        relief.signal(.low)
-        relief.signal(.medium)
+        handler.signal(.low)
+        handler.signal(.medium)
         #expect(cache.count == 90)
     }
 
     @Test("Given caches, when they come and go, then the system is watched from the first to the end of the last")
     func watch() throws {
         let (begun, ended) = (Count(), Count())
-        let relief = MemoryPressureHandler(clock: clock) { _ in
+        let handler = MemoryPressureHandler(clock: clock) { _ in
             begun.value.add(1, ordering: .relaxed)
             return Watch(ended)
         }
-        #expect(!relief.isWatching)
+        #expect(!handler.isWatching)
         var caches = [ImageCache(), ImageCache()]
-        for cache in caches + caches { relief.add(cache) }
+        for cache in caches + caches { handler.add(cache) }
         #expect(begun.value.load(ordering: .relaxed) == 1)
         caches.removeLast()
         #expect(ended.value.load(ordering: .relaxed) == 0)
         caches.removeLast()
         #expect(ended.value.load(ordering: .relaxed) == 1)
-        #expect(!relief.isWatching)
-        relief.signal(.critical)
+        #expect(!handler.isWatching)
+        handler.signal(.critical)
         let late = ImageCache()
-        relief.add(late)
+        handler.add(late)
         #expect(begun.value.load(ordering: .relaxed) == 2)
-        #expect(relief.contains(late))
+        #expect(handler.contains(late))
     }
 
     @Test("Given a cache whose last owner is the answer itself, when memory is short, then nothing waits for itself")
     func endsMeanwhile() async throws {
-        let relief = relief
+        let handler = handler
         for _ in 0..<200 {
             let cache = ImageCache(costLimit: 1000)
-            relief.add(cache)
-            let signal = Task.detached { relief.signal(.critical) }
+            handler.add(cache)
+            let signal = Task.detached { handler.signal(.critical) }
             _ = consume cache
             await signal.value
             clock.advance(60)
         }
-        #expect(!relief.isWatching)
+        #expect(!handler.isWatching)
     }
 
     @Test("Given a pipeline that is not to follow the system, when it is told to, then it does not")

@@ -28,23 +28,23 @@ struct PressureStallMonitorTests {
             (0, 0, nil), (60, 0, nil), (70, 0, .low), (100, 0, .medium), (150, 99, .medium), (150, 100, .critical),
         ] as [(Int, Int, MemoryPressure?)])
     func shares(some: Int, full: Int, pressure: MemoryPressure?) throws {
-        var meter = PressureStallMonitor()
-        #expect(try meter.read(totals(5_000_000, 4_000_000), uptime: 100) == nil)
-        #expect(try meter.read(totals(5_000_000 + some * 5000, 4_000_000 + full * 5000), uptime: 105) == pressure)
+        var monitor = PressureStallMonitor()
+        #expect(try monitor.read(totals(5_000_000, 4_000_000), uptime: 100) == nil)
+        #expect(try monitor.read(totals(5_000_000 + some * 5000, 4_000_000 + full * 5000), uptime: 105) == pressure)
     }
 
     @Test("Given a machine that does not stall, when it is read, then ever less often, and often again once it does")
     func waits() throws {
-        var meter = PressureStallMonitor()
+        var monitor = PressureStallMonitor()
         var uptime = 0.0
         var waits: [Double] = []
         for _ in 0..<7 {
-            _ = meter.read(try totals(0, 0), uptime: uptime)
-            waits.append(meter.wait)
-            uptime += meter.wait
+            _ = monitor.read(try totals(0, 0), uptime: uptime)
+            waits.append(monitor.wait)
+            uptime += monitor.wait
         }
         #expect(waits == [5, 10, 20, 40, 60, 60, 60])
-        _ = meter.read(try totals(1_000_000, 0), uptime: uptime)
-        #expect(meter.wait == 5)
+        _ = monitor.read(try totals(1_000_000, 0), uptime: uptime)
+        #expect(monitor.wait == 5)
     }
 }

@@ -15,7 +15,7 @@ struct AlternativesTests {
         }
     }
 
-    private let bench = PipelineFixture(loader: Self.loader())
+    private let fixture = PipelineFixture(loader: Self.loader())
 
     private func request(_ paths: String...) -> ImageRequest {
         ImageRequest("http://test" + paths[0]).with { request in
@@ -25,15 +25,15 @@ struct AlternativesTests {
 
     @Test("Given alternatives, when the first ones fail, then they are tried in their order, and none after the answer")
     func order() async throws {
-        let response = try await bench.pipeline().response(for: request("/no1", "/no2", "/yes", "/later"))
+        let response = try await fixture.pipeline().response(for: request("/no1", "/no2", "/yes", "/later"))
         #expect(response.image.text == "/yes")
         #expect(response.cacheKey == ImageRequest("http://test/yes").imageKey)
-        #expect(bench.loader.requests.entries.map(\.path) == ["/no1", "/no2", "/yes"])
+        #expect(fixture.loader.requests.entries.map(\.path) == ["/no1", "/no2", "/yes"])
     }
 
     @Test("Given an alternative that was the answer, when it is looked for, then it is cached under its own key alone")
     func ownKeys() async throws {
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         let wanted = request("/no", "/yes").with { request in
             request.cacheKey = "name"
             request.processors = [Suffix("a")]
@@ -41,28 +41,28 @@ struct AlternativesTests {
         }
         #expect(try await pipeline.image(for: wanted).text == "/yesa")
         await pipeline.flush()
-        #expect(bench.cache.keys.contains("http://test/yes"))
-        #expect(bench.cache.texts == ["/yes", "/yesa"])
-        #expect(!bench.cache.keys.contains { $0.hasPrefix("name") })
+        #expect(fixture.cache.keys.contains("http://test/yes"))
+        #expect(fixture.cache.texts == ["/yes", "/yesa"])
+        #expect(!fixture.cache.keys.contains { $0.hasPrefix("name") })
         #expect(pipeline.cachedImage(for: wanted) == nil)
         let direct = ImageRequest("http://test/yes", processors: [Suffix("a")])
         #expect(pipeline.cachedImage(for: direct)?.text == "/yesa")
         #expect(try await pipeline.response(for: wanted).source == .memory)
-        #expect(bench.loader.requests.entries.map(\.path) == ["/no", "/yes", "/no"])
+        #expect(fixture.loader.requests.entries.map(\.path) == ["/no", "/yes", "/no"])
     }
 
     @Test(
         "Given a key mapper and header fields of the pipeline, when an alternative is loaded, then they hold for it too"
     )
     func completed() async throws {
-        let pipeline = bench.pipeline { configuration in
+        let pipeline = fixture.pipeline { configuration in
             configuration.keyMapper = .ignoringQueryItems()
             configuration.headerFields = [.userAgent: "halcyon"]
         }
         _ = try await pipeline.image(for: request("/no?sig=1", "/yes?sig=2"))
         await pipeline.flush()
-        #expect(bench.cache.keys == ["http://test/yes"])
-        #expect(bench.loader.requests.entries.map { $0.headerFields[.userAgent] } == ["halcyon", "halcyon"])
+        #expect(fixture.cache.keys == ["http://test/yes"])
+        #expect(fixture.loader.requests.entries.map { $0.headerFields[.userAgent] } == ["halcyon", "halcyon"])
     }
 
     @Test(
@@ -73,7 +73,7 @@ struct AlternativesTests {
                 ImageSource("ftp://test/x"), .provider(FakeDataProvider(identifier: "p") { Data("bad".utf8) }),
             ]
         }
-        let error = await failure { () async throws(ImageError) in _ = try await bench.pipeline().image(for: wanted) }
+        let error = await failure { () async throws(ImageError) in _ = try await fixture.pipeline().image(for: wanted) }
         guard case .request(.allSourcesFailed(let errors)) = error else {
             Issue.record("\(error as Any)")
             return
@@ -85,7 +85,7 @@ struct AlternativesTests {
     @Test("Given an empty list of alternatives, when the source fails, then the error is its own")
     func none() async {
         let error = await failure { () async throws(ImageError) in
-            _ = try await bench.pipeline().image(for: request("/no"))
+            _ = try await fixture.pipeline().image(for: request("/no"))
         }
         #expect(error == .response(.status(404)))
     }
@@ -93,38 +93,39 @@ struct AlternativesTests {
     @Test("Given a chain under way, when its task is cancelled, then it ends at once and no alternative is tried")
     func cancelled() async {
         let gate = Gate()
-        let bench = PipelineFixture(loader: Self.loader(gate))
-        let pipeline = bench.pipeline()
+        let fixture = PipelineFixture(loader: Self.loader(gate))
+        let pipeline = fixture.pipeline()
         let wanted = request("/x", "/y")
         let caller = Task {
             await failure { () async throws(ImageError) in _ = try await pipeline.image(for: wanted) }
         }
-        await until("the first runs") { bench.loader.started.value == 1 }
+        await until("the first runs") { fixture.loader.started.value == 1 }
         caller.cancel()
         #expect(await caller.value == .cancelled)
         gate.open()
-        await until("nothing runs") { bench.loader.running.value == 0 }
-        #expect(bench.loader.started.value == 1)
+        await until("nothing runs") { fixture.loader.running.value == 0 }
+        #expect(fixture.loader.started.value == 1)
     }
 
     @Test("Given the network forbidden, when the source is in no cache, then the alternatives' caches are looked into")
     func never() async throws {
         let offline = request("/x", "/y").with { $0.cachePolicy.network = .never }
-        let error = await failure { () async throws(ImageError) in _ = try await bench.pipeline().image(for: offline) }
+        let error = await failure { () async throws(ImageError) in _ = try await fixture.pipeline().image(for: offline)
+        }
         #expect(error == .request(.allSourcesFailed([.cache(.notCached), .cache(.notCached)])))
-        bench.keep("kept", for: "http://test/y")
-        #expect(try await bench.pipeline().image(for: offline).text == "kept")
-        #expect(bench.loader.started.value == 0)
+        fixture.keep("kept", for: "http://test/y")
+        #expect(try await fixture.pipeline().image(for: offline).text == "kept")
+        #expect(fixture.loader.started.value == 0)
     }
 
     @Test("Given alternatives, when bytes are asked for, then they are tried as well")
     func data() async throws {
-        #expect(try await bench.pipeline().data(for: request("/no", "/yes")).data == Data("/yes".utf8))
+        #expect(try await fixture.pipeline().data(for: request("/no", "/yes")).data == Data("/yes".utf8))
     }
 
     @Test("Given default alternatives, when a request names its own, then only those are tried")
     func defaults() async throws {
-        let pipeline = bench.pipeline { $0.defaults.alternatives = [ImageSource("http://test/default")] }
+        let pipeline = fixture.pipeline { $0.defaults.alternatives = [ImageSource("http://test/default")] }
         #expect(try await pipeline.image(for: ImageRequest("http://test/no")).text == "/default")
         #expect(try await pipeline.image(for: request("/no", "/yes")).text == "/yes")
         let error = await failure { () async throws(ImageError) in _ = try await pipeline.image(for: request("/no")) }
@@ -133,8 +134,8 @@ struct AlternativesTests {
 
     // MARK: Low data
 
-    private func spared(_ bench: PipelineFixture, _ isConstrained: Bool = true) -> ImagePipeline {
-        bench.pipeline { $0.isNetworkConstrained = { isConstrained } }
+    private func spared(_ fixture: PipelineFixture, _ isConstrained: Bool = true) -> ImagePipeline {
+        fixture.pipeline { $0.isNetworkConstrained = { isConstrained } }
     }
 
     private var lowData: ImageRequest {
@@ -143,41 +144,41 @@ struct AlternativesTests {
 
     @Test("Given a network that need not be spared, when there is a low-data source, then it is not loaded")
     func unconstrained() async throws {
-        #expect(try await spared(bench, false).image(for: lowData).text == "/x")
-        #expect(bench.loader.requests.entries.map(\.path) == ["/x"])
+        #expect(try await spared(fixture, false).image(for: lowData).text == "/x")
+        #expect(fixture.loader.requests.entries.map(\.path) == ["/x"])
     }
 
     @Test("Given the source in a cache, fresh or stale, when the network is to be spared, then that is the answer")
     func lowDataIsCached() async throws {
-        bench.keep("kept", for: "http://test/x", seconds: -1)
-        let pipeline = spared(bench)
+        fixture.keep("kept", for: "http://test/x", seconds: -1)
+        let pipeline = spared(fixture)
         #expect(try await pipeline.image(for: lowData).text == "kept")
         #expect(try await pipeline.response(for: lowData).source == .memory)
-        #expect(bench.loader.started.value == 0)
+        #expect(fixture.loader.started.value == 0)
     }
 
     @Test("Given the low-data image loaded once, when it is wanted again, then it comes from memory, under its own key")
     func lowDataIsKept() async throws {
-        let pipeline = spared(bench)
+        let pipeline = spared(fixture)
         #expect(try await pipeline.response(for: lowData).cacheKey == ImageRequest("http://test/small").imageKey)
         #expect(try await pipeline.response(for: lowData).source == .memory)
         #expect(pipeline.cachedImage(for: lowData) == nil)
-        #expect(bench.loader.requests.entries.map(\.path) == ["/small"])
+        #expect(fixture.loader.requests.entries.map(\.path) == ["/small"])
     }
 
     @Test("Given a low-data source that fails, when the network is to be spared, then the alternatives follow")
     func lowDataFails() async throws {
         let wanted = request("/x", "/yes").with { $0.lowDataSource = ImageSource("http://test/no") }
-        #expect(try await spared(bench).image(for: wanted).text == "/yes")
-        #expect(bench.loader.requests.entries.map(\.path) == ["/no", "/yes"])
+        #expect(try await spared(fixture).image(for: wanted).text == "/yes")
+        #expect(fixture.loader.requests.entries.map(\.path) == ["/no", "/yes"])
     }
 
     @Test("Given the network forbidden, when it is to be spared too, then nothing is loaded")
     func lowDataOffline() async {
         let error = await failure { () async throws(ImageError) in
-            _ = try await spared(bench).image(for: lowData.with { $0.cachePolicy.network = .never })
+            _ = try await spared(fixture).image(for: lowData.with { $0.cachePolicy.network = .never })
         }
         #expect(error == .cache(.notCached))
-        #expect(bench.loader.started.value == 0)
+        #expect(fixture.loader.started.value == 0)
     }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite("Requests for animated images", .timeLimit(.minutes(5)))
 struct AnimationRequestTests {
     private let url = "http://test/x"
-    private let bench = PipelineFixture(
+    private let fixture = PipelineFixture(
         loader: FakeLoader(default: .image(FakeImage(width: 4, height: 2, color: FakeImage.blue, frameCount: 6))))
 
     private func request(
@@ -21,7 +21,7 @@ struct AnimationRequestTests {
 
     @Test("Given an animated source, when nothing is said, then its first frame is there and the others on demand")
     func onDemand() async throws {
-        let image = try await bench.pipeline().image(for: request(nil))
+        let image = try await fixture.pipeline().image(for: request(nil))
         let frames = try #require(image.frames)
         #expect(frames.count == 6)
         #expect(frames.byteCount == 0)
@@ -31,7 +31,7 @@ struct AnimationRequestTests {
 
     @Test("Given the first frame wanted, when the animated image is in memory, then neither is taken for the other")
     func firstIsAnotherImage() async throws {
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         #expect(try await pipeline.image(for: request(.onDemand)).frames != nil)
         #expect(pipeline.cachedImage(for: request(.first)) == nil)
         let still = try await pipeline.image(for: request(.first))
@@ -41,23 +41,23 @@ struct AnimationRequestTests {
         #expect(pipeline.cachedImage(for: request(.preloaded))?.frames != nil)
         #expect(request(.first).imageKey != request(nil).imageKey)
         #expect(request(.preloaded).imageKey == request(nil).imageKey)
-        #expect(bench.loader.started.value == 1)
+        #expect(fixture.loader.started.value == 1)
     }
 
     @Test("Given the first frame and all frames wanted at once, when both load, then one transfer and two decodes run")
     func sharesTransfer() async throws {
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         async let still = pipeline.image(for: request(.first))
         async let animated = pipeline.image(for: request(nil))
         #expect(try await still.frames == nil)
         #expect(try await animated.frames != nil)
-        #expect(bench.loader.started.value == 1)
-        #expect(bench.decoder.decoded.value == 2)
+        #expect(fixture.loader.started.value == 1)
+        #expect(fixture.decoder.decoded.value == 2)
     }
 
     @Test("Given defaults of a pipeline, when a request says nothing, then they hold, in its keys too")
     func defaults() async throws {
-        let pipeline = bench.pipeline { $0.defaults.frames = .first }
+        let pipeline = fixture.pipeline { $0.defaults.frames = .first }
         #expect(try await pipeline.image(for: ImageRequest(url)).frames == nil)
         #expect(pipeline.cachedImage(for: ImageRequest(url)) != nil)
         #expect(pipeline.cachedImage(for: request(.first)) != nil)
@@ -67,7 +67,7 @@ struct AnimationRequestTests {
 
     @Test("Given all frames wanted, when the image is there, then all are decoded, the processed ones")
     func preloaded() async throws {
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         let plain = try #require(try await pipeline.image(for: request(.preloaded)).frames)
         #expect((0..<6).allSatisfy { plain.readyFrame(at: $0) != nil })
         let small = request(.preloaded) { $0.processors = [.resize(width: 2, height: 1)] }
@@ -77,7 +77,7 @@ struct AnimationRequestTests {
 
     @Test("Given a pipeline with a limit of its own, when animated images are loaded, then their frames keep to it")
     func memoryLimit() async throws {
-        let pipeline = bench.pipeline { $0.animationMemoryLimit = 100 }
+        let pipeline = fixture.pipeline { $0.animationMemoryLimit = 100 }
         let frames = try #require(try await pipeline.image(for: request(.preloaded)).frames)
         #expect(frames.memoryLimit == 100)
         #expect(!frames.keepsAll)
@@ -111,8 +111,8 @@ struct AnimationRequestTests {
             request.serializer = FakeImageSerializer()
             request.delivery = .afterStore
         }
-        _ = try await bench.pipeline().image(for: processed)
-        let again = try await bench.pipeline().response(for: processed)
+        _ = try await fixture.pipeline().image(for: processed)
+        let again = try await fixture.pipeline().response(for: processed)
         #expect(again.source == .disk)
         let frames = try #require(again.image.frames)
         #expect(frames.count == 5)
@@ -124,21 +124,21 @@ struct AnimationRequestTests {
     @Test("Given a processed animation, when finished images are to be kept, then its bytes are, and it stays animated")
     func storesNoStill() async throws {
         for storage in [ImageRequest.Options.Storage.processed, .both] {
-            let bench = PipelineFixture(loader: bench.loader)
+            let fixture = PipelineFixture(loader: fixture.loader)
             let processed = request(nil) { request in
                 request.processors = [.resize(width: 2, height: 1)]
                 request.storage = storage
                 request.delivery = .afterStore
             }
-            let transfers = bench.loader.started.value
-            #expect(try await bench.pipeline().image(for: processed).frames != nil)
-            #expect(bench.cache.keys == [url])
-            #expect(bench.encoder.runs.value == 0)
-            let again = try await bench.pipeline().response(for: processed)
+            let transfers = fixture.loader.started.value
+            #expect(try await fixture.pipeline().image(for: processed).frames != nil)
+            #expect(fixture.cache.keys == [url])
+            #expect(fixture.encoder.runs.value == 0)
+            let again = try await fixture.pipeline().response(for: processed)
             #expect(again.image.frames?.count == 6)
             #expect(again.image.size == PixelSize(width: 2, height: 1))
             #expect(again.source == .disk)
-            #expect(bench.loader.started.value == transfers + 1)
+            #expect(fixture.loader.started.value == transfers + 1)
         }
     }
 
@@ -149,12 +149,12 @@ struct AnimationRequestTests {
             request.storage = .processed
             request.delivery = .afterStore
         }
-        _ = try await bench.pipeline().image(for: processed)
-        #expect(bench.encoder.runs.value == 1)
-        #expect(bench.cache.keys.count == 1 && bench.cache.keys != [url])
+        _ = try await fixture.pipeline().image(for: processed)
+        #expect(fixture.encoder.runs.value == 1)
+        #expect(fixture.cache.keys.count == 1 && fixture.cache.keys != [url])
         // What is kept of it does not answer for the animation.
         let animated = processed.with { $0.frames = nil }
-        #expect(try await bench.pipeline().image(for: animated).frames?.count == 6)
+        #expect(try await fixture.pipeline().image(for: animated).frames?.count == 6)
     }
 
     /// Finds that all frames are missing but the first.
@@ -179,23 +179,23 @@ struct AnimationRequestTests {
     @Test("Given an animation of which one frame is left, when finished images are to be kept, then its bytes are")
     func storesNoRest() async throws {
         for processors: [any ImageProcessing] in [[.resize(width: 2, height: 1)], [Forgetful()]] {
-            let bench = PipelineFixture(loader: bench.loader)
+            let fixture = PipelineFixture(loader: fixture.loader)
             let processed = request(nil) { request in
                 request.processors = processors
                 request.storage = .processed
                 request.serializer = FakeImageSerializer()
                 request.delivery = .afterStore
             }
-            let image = try await bench.pipeline { $0.decoders = [CutDecoder()] }.image(for: processed)
+            let image = try await fixture.pipeline { $0.decoders = [CutDecoder()] }.image(for: processed)
             #expect(image.damage == .decoding(.truncated(.gif)))
-            #expect(bench.cache.keys == [url])
+            #expect(fixture.cache.keys == [url])
         }
     }
 
     @Test("Given a named format, when an animation is to be kept, then it is not written as a still one")
     func namedFormat() throws {
         let image = try FakeImage(frameCount: 3).decoded()
-        let encoders = ImageEncoderRegistry([bench.encoder])
+        let encoders = ImageEncoderRegistry([fixture.encoder])
         #expect(try FormatSerializer(format: .png).data(for: image, encoders: encoders) == nil)
         #expect(try FormatSerializer().data(for: image, encoders: encoders) == nil)
     }

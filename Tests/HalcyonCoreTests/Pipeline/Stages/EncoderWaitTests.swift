@@ -11,21 +11,21 @@ import Testing
 struct EncoderWaitTests {
     /// Encodes nothing until it is let go.
     private struct HeldEncoder: ImageEncoding {
-        let brake: ThreadBlocker?
+        let blocker: ThreadBlocker?
 
         func encode(_ pixels: PixelBuffer, as format: ImageFormat, options: EncodingOptions) throws(ImageError) -> Data?
         {
-            brake?.hold()
+            blocker?.hold()
             return Data("abc".utf8)
         }
     }
 
     private func pipeline(
-        _ cache: any DataCaching, brake: ThreadBlocker?, decodes: Int = 2, clock: FakeClock = FakeClock()
+        _ cache: any DataCaching, blocker: ThreadBlocker?, decodes: Int = 2, clock: FakeClock = FakeClock()
     ) -> ImagePipeline {
         var configuration = ImagePipeline.Configuration.fake(
             loader: FakeLoader(), cache: cache, imageCache: nil, clock: clock)
-        configuration.encoders = [HeldEncoder(brake: brake)]
+        configuration.encoders = [HeldEncoder(blocker: blocker)]
         configuration.maximumDecodes = decodes
         configuration.downloads.startRate = nil
         return ImagePipeline(configuration)
@@ -47,30 +47,30 @@ struct EncoderWaitTests {
         "Given an image being encoded, when a PUT to its URL ends, then the encoder is not awaited",
         .timeLimit(.minutes(5)))
     func clearingBeforeEncoders() async throws {
-        let (brake, cache) = (ThreadBlocker(), FakeDataCache())
-        let pipeline = pipeline(cache, brake: brake)
+        let (blocker, cache) = (ThreadBlocker(), FakeDataCache())
+        let pipeline = pipeline(cache, blocker: blocker)
         _ = try await pipeline.image(for: kept("a"))
-        await brake.held.wait(for: 1)
+        await blocker.held.wait(for: 1)
         _ = try await pipeline.data(for: put("a"))
         // Gone from the disk as well, and what the encoder makes of the older bytes does not get there.
         #expect(cache.keys.isEmpty)
-        brake.release()
+        blocker.release()
         await pipeline.flush()
         #expect(cache.keys.isEmpty)
     }
 
     @Test("Given an encoder at work on one image, when another is changed or all are removed, then nobody waits for it")
     func otherEncoders() async throws {
-        let (brake, cache) = (ThreadBlocker(), FakeDataCache())
-        let pipeline = pipeline(cache, brake: brake)
+        let (blocker, cache) = (ThreadBlocker(), FakeDataCache())
+        let pipeline = pipeline(cache, blocker: blocker)
         _ = try await pipeline.image(for: kept("a"))
-        await brake.held.wait(for: 1)
+        await blocker.held.wait(for: 1)
         _ = try await pipeline.data(for: ImageRequest("http://test/b"))
         _ = try await pipeline.data(for: put("b"))
         #expect(!cache.keys.contains { $0.hasPrefix("http://test/b") })
         try await pipeline.cache.removeAll()
         #expect(cache.keys.isEmpty)
-        brake.release()
+        blocker.release()
         await pipeline.flush()
         #expect(cache.keys.isEmpty)
     }
@@ -101,7 +101,7 @@ struct EncoderWaitTests {
     @Test("Given removals that take very long, when several PUTs have gone on without them, then the cache is in use")
     func slowClearings() async throws {
         let (cache, clock) = (SlowClearingCache(), FakeClock())
-        let pipeline = pipeline(cache, brake: nil, clock: clock)
+        let pipeline = pipeline(cache, blocker: nil, clock: clock)
         _ = try await pipeline.data(for: ImageRequest("http://test/kept"))
         await pipeline.flush()
         let ended = Tally()
@@ -129,10 +129,10 @@ struct EncoderWaitTests {
         arguments: [ImageRequest.Options.Delivery.afterStore, .immediate])
     func overtakesDecodes(delivery: ImageRequest.Options.Delivery) async throws {
         let cache = FakeDataCache()
-        let pipeline = pipeline(cache, brake: nil, decodes: 1)
+        let pipeline = pipeline(cache, blocker: nil, decodes: 1)
         let answered = Tally()
         // Lets nothing of the flood through before somebody waits.
-        let brake = ThreadBlocker()
+        let blocker = ThreadBlocker()
         let flood = Log<Task<Void, Never>>()
         var request = kept("kept")
         request.delivery = delivery
@@ -145,7 +145,7 @@ struct EncoderWaitTests {
                             $0.priority = .veryHigh
                             $0.processors = [
                                 FakeProcessor("slow") { image in
-                                    brake.hold()
+                                    blocker.hold()
                                     usleep(1_000)
                                     return image
                                 }
@@ -165,11 +165,11 @@ struct EncoderWaitTests {
         if delivery == .immediate {
             _ = try await task.image
             async let isFlushed: Void = pipeline.flush()
-            brake.release()
+            blocker.release()
             await isFlushed
         } else {
-            await brake.held.wait(for: 1)
-            brake.release()
+            await blocker.held.wait(for: 1)
+            blocker.release()
             _ = try await task.image
         }
         #expect(answered.value < 200)
@@ -179,17 +179,17 @@ struct EncoderWaitTests {
 
     @Test("Given a processor's time that is taken by decodes, when nobody waits for an encoder, then it waits for them")
     func waitsForDecodes() async throws {
-        let (brake, cache) = (ThreadBlocker(), FakeDataCache())
-        let pipeline = pipeline(cache, brake: brake, decodes: 2)
+        let (blocker, cache) = (ThreadBlocker(), FakeDataCache())
+        let pipeline = pipeline(cache, blocker: blocker, decodes: 2)
         #expect(await pipeline.engine.permits.cpu.acquire(for: .constant(.normal)))
         let image = try await pipeline.image(for: kept("a"))
         #expect(image.text == "/a")
-        await brake.held.wait(for: 1)
-        brake.release()
+        await blocker.held.wait(for: 1)
+        blocker.release()
         await pipeline.flush()
         let other = ThreadBlocker()
         other.release()
-        let next = self.pipeline(cache, brake: other, decodes: 1)
+        let next = self.pipeline(cache, blocker: other, decodes: 1)
         let task = next.task(for: kept("b"))
         _ = try await task.image
         await next.flush()

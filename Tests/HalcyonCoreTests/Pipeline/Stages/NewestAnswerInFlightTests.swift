@@ -11,11 +11,11 @@ struct NewestAnswerInFlightTests {
     private static let url = "http://test/x"
     private let gate = Gate()
     private let asked = Tally()
-    private let bench: PipelineFixture
+    private let fixture: PipelineFixture
 
     init() {
         // The first answer, which is the old one, is held.
-        bench = PipelineFixture(
+        fixture = PipelineFixture(
             loader: FakeLoader { [gate, asked] request async throws(ImageError) in
                 if request.method != .get { return .success("ok") }
                 asked.add()
@@ -42,7 +42,7 @@ struct NewestAnswerInFlightTests {
         "RFC 9111, 4: Given a slow load, when a newer answer comes before it, then the old one is not stored",
         arguments: [ImageRequest.Options.Storage.original, .both, .processed])
     func slowLoad(storage: ImageRequest.Options.Storage) async throws {
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         async let old = pipeline.image(for: request(letters: "a", storage))
         await gate.waiting.wait(for: 1)
         #expect(try await pipeline.image(for: request(.reload, letters: "a", storage)).text == "version2a")
@@ -50,13 +50,13 @@ struct NewestAnswerInFlightTests {
         #expect(try await old.text == "version1a")
         #expect(pipeline.cachedImage(for: request(letters: "a"))?.text == "version2a")
         await pipeline.flush()
-        #expect(bench.cache.texts.allSatisfy { $0.hasPrefix("version2") })
-        #expect(!bench.cache.texts.isEmpty)
+        #expect(fixture.cache.texts.allSatisfy { $0.hasPrefix("version2") })
+        #expect(!fixture.cache.texts.isEmpty)
     }
 
     @Test("Given a slow load, when a newer answer has come, then who comes next does not wait for the old one")
     func joinsNoOlder() async throws {
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         async let old = pipeline.image(for: request(letters: "a"))
         await gate.waiting.wait(for: 1)
         _ = try await pipeline.data(for: request(.reload))
@@ -69,7 +69,7 @@ struct NewestAnswerInFlightTests {
         "RFC 9111, 4.4: Given a load under way, when its URL is changed by another method, then what it brings is not stored",
         arguments: [HTTPRequest.Method.put, .post, .delete, .patch])
     func unsafe(method: HTTPRequest.Method) async throws {
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         async let old = pipeline.image(for: request())
         await gate.waiting.wait(for: 1)
         let http = HTTPRequest(method: method, scheme: "http", authority: "test", path: "/x")
@@ -78,7 +78,7 @@ struct NewestAnswerInFlightTests {
         #expect(try await old.text == "version1")
         #expect(pipeline.cachedImage(for: request()) == nil)
         await pipeline.flush()
-        #expect(bench.cache[Self.url] == nil)
+        #expect(fixture.cache[Self.url] == nil)
         #expect(try await pipeline.image(for: request()).text == "version2")
     }
 
@@ -86,7 +86,7 @@ struct NewestAnswerInFlightTests {
         "Given a load under way, when its image is removed, then what it brings is not stored",
         arguments: ["remove", "variants", "all"], [false, true])
     func removal(way: String, isByCallback: Bool) async throws {
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         async let old = pipeline.image(for: request())
         await gate.waiting.wait(for: 1)
         let done = Gate()
@@ -107,20 +107,20 @@ struct NewestAnswerInFlightTests {
         #expect(try await old.text == "version1")
         #expect(pipeline.cachedImage(for: request()) == nil)
         await pipeline.flush()
-        #expect(bench.cache.keys.isEmpty)
+        #expect(fixture.cache.keys.isEmpty)
     }
 
     @Test("Given another size in memory, when what a load brings is new, and was removed meanwhile, then it is gone")
     func removedMeanwhile() async throws {
         let (asked, gate) = (asked, gate)
-        let bench = PipelineFixture(
+        let fixture = PipelineFixture(
             loader: FakeLoader { _ async throws(ImageError) in
                 asked.add()
                 let number = asked.value
                 if number == 2 { await gate.pass() }
                 return .success("version\(number)", fields: [.cacheControl: "max-age=60"])
             })
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         _ = try await pipeline.image(for: request(letters: "a", .both))
         await pipeline.flush()
         async let newer = pipeline.image(for: request(.reload, letters: "b"))
@@ -131,13 +131,13 @@ struct NewestAnswerInFlightTests {
         #expect(try await newer.text == "version2b")
         #expect(pipeline.cachedImage(for: request(letters: "a")) == nil)
         await pipeline.flush()
-        #expect(bench.cache.keys.isEmpty)
+        #expect(fixture.cache.keys.isEmpty)
         #expect(try await pipeline.image(for: request(letters: "a", .both)).text == "version3a")
     }
 
     @Test("Given a load under way, when an image is stored by hand for the same request, then it stays")
     func storedByHand() async throws {
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         async let old = pipeline.image(for: request())
         await gate.waiting.wait(for: 1)
         pipeline.cache.store(try .fake(width: 7), for: request())

@@ -9,11 +9,11 @@ import Testing
 struct NewestAnswerTests {
     private static let url = "http://test/x"
     private let version = Tally()
-    private let bench: PipelineFixture
+    private let fixture: PipelineFixture
 
     init() {
         version.add()
-        bench = PipelineFixture(
+        fixture = PipelineFixture(
             loader: FakeLoader { [version] _ async throws(ImageError) in
                 .success("version\(version.value)", fields: [.cacheControl: "max-age=60"])
             })
@@ -34,7 +34,7 @@ struct NewestAnswerTests {
         "RFC 9111, 4: Given two sizes in memory, when one is loaded again and is new, then the other is no answer any more",
         arguments: [CachePolicy.Network.reload, .revalidate], [nil, 4])
     func otherSizes(network: CachePolicy.Network, width: Int?) async throws {
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         for width in [nil, 4, 5] { _ = try await pipeline.image(for: request(width: width)) }
         version.add()
         #expect(try await pipeline.response(for: request(network, width: width)).source == .network)
@@ -47,7 +47,7 @@ struct NewestAnswerTests {
 
     @Test("Given a size in memory, when another that memory does not have is loaded again, then the first is gone")
     func unknownSize() async throws {
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         _ = try await pipeline.image(for: request(letters: "a"))
         version.add()
         _ = try await pipeline.image(for: request(.reload, letters: "b"))
@@ -57,7 +57,7 @@ struct NewestAnswerTests {
 
     @Test("Given an image in memory, when its bytes alone are loaded again and are new, then it is gone")
     func bytesAlone() async throws {
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         _ = try await pipeline.image(for: request(letters: "a"))
         version.add()
         _ = try await pipeline.data(for: request(.reload))
@@ -66,39 +66,39 @@ struct NewestAnswerTests {
 
     @Test("Given an image in memory, when newer bytes are stored by hand, then it is gone, from the disk too")
     func storedByHand() async throws {
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         _ = try await pipeline.image(for: request(letters: "a", .both))
         await pipeline.cache.store(Data("by hand".utf8), for: request())
         #expect(try await pipeline.image(for: request(letters: "a", .both)).text == "by handa")
         await pipeline.flush()
-        #expect(bench.cache.texts == ["by hand", "by handa"])
+        #expect(fixture.cache.texts == ["by hand", "by handa"])
     }
 
     @Test(
         "RFC 9111, 4: Given a processed image on the disk, when its source was replaced, then it is no answer after a restart"
     )
     func processedOnDisk() async throws {
-        var pipeline = bench.pipeline()
+        var pipeline = fixture.pipeline()
         _ = try await pipeline.image(for: request(letters: "a", .both))
         await pipeline.flush()
         // In a program that keeps no processed images, nothing looks for those that others have kept.
         version.add()
-        pipeline = bench.pipeline()
+        pipeline = fixture.pipeline()
         _ = try await pipeline.data(for: request(.reload))
         await pipeline.flush()
-        pipeline = bench.pipeline()
+        pipeline = fixture.pipeline()
         #expect(try await pipeline.image(for: request(letters: "a", .both)).text == "version2a")
     }
 
     @Test("Given a processed image alone on the disk, when another of newer bytes is kept, then the first is gone")
     func processedAlone() async throws {
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         _ = try await pipeline.image(for: request(letters: "a", .processed))
         await pipeline.flush()
         version.add()
         _ = try await pipeline.image(for: request(.reload, letters: "b", .processed))
         await pipeline.flush()
-        #expect(bench.cache.texts == ["version2b"])
+        #expect(fixture.cache.texts == ["version2b"])
     }
 
     @Test("Given a fresh processed image on the disk, when it is looked for, then its source's bytes are not read")
@@ -106,8 +106,8 @@ struct NewestAnswerTests {
         let cache = FakeDataCache()
         func pipeline() -> ImagePipeline {
             var configuration = ImagePipeline.Configuration(
-                dataLoader: bench.loader, dataCache: cache, decoders: [FakeDecoder()], encoders: [TextEncoder()])
-            configuration.clock = bench.clock
+                dataLoader: fixture.loader, dataCache: cache, decoders: [FakeDecoder()], encoders: [TextEncoder()])
+            configuration.clock = fixture.clock
             return ImagePipeline(configuration)
         }
         let first = pipeline()

@@ -11,7 +11,7 @@ struct NewestRefusalTests {
     private let asked = Tally()
 
     /// Answers one after the other, of which the first is held; nil is an answer that there is nothing.
-    private func bench(_ answers: [String?], hasDate: Bool = true) -> PipelineFixture {
+    private func fixture(_ answers: [String?], hasDate: Bool = true) -> PipelineFixture {
         PipelineFixture(
             loader: FakeLoader { [gate, asked] _ async throws(ImageError) in
                 asked.add()
@@ -41,8 +41,8 @@ struct NewestRefusalTests {
 
     @Test("RFC 9111, 4: Given a slow load, when the server has nothing any more before it ends, then it is not stored")
     func slowLoad() async throws {
-        let bench = bench(["version1", nil])
-        let pipeline = bench.pipeline()
+        let fixture = fixture(["version1", nil])
+        let pipeline = fixture.pipeline()
         async let old = pipeline.image(for: request(letters: "a"))
         await gate.waiting.wait(for: 1)
         #expect(await failure(request(.reload), pipeline) == .response(.status(404)))
@@ -50,7 +50,7 @@ struct NewestRefusalTests {
         #expect(try await old.text == "version1a")
         #expect(pipeline.cachedImage(for: request(letters: "a")) == nil)
         await pipeline.flush()
-        #expect(bench.cache.keys.isEmpty)
+        #expect(fixture.cache.keys.isEmpty)
         #expect(await failure(request(letters: "a"), pipeline) == .response(.status(404)))
         #expect(asked.value == 2)
     }
@@ -58,8 +58,8 @@ struct NewestRefusalTests {
     @Test(
         "RFC 9111, 4: Given a slow answer that there was nothing, when an image comes before it, then the image stays")
     func slowRefusal() async throws {
-        let bench = bench([nil, "version2"])
-        let pipeline = bench.pipeline()
+        let fixture = fixture([nil, "version2"])
+        let pipeline = fixture.pipeline()
         async let old = failure(request(), pipeline)
         await gate.waiting.wait(for: 1)
         #expect(try await pipeline.image(for: request(.reload)).text == "version2")
@@ -74,8 +74,8 @@ struct NewestRefusalTests {
         "Given a slow image and nothing, when no date says which is the newer, then the next asks again",
         arguments: [false, true])
     func noDates(isImageFirst: Bool) async throws {
-        let bench = bench(isImageFirst ? ["version1", nil] : [nil, "version2"], hasDate: false)
-        let pipeline = bench.pipeline()
+        let fixture = fixture(isImageFirst ? ["version1", nil] : [nil, "version2"], hasDate: false)
+        let pipeline = fixture.pipeline()
         async let old = failure(request(), pipeline)
         await gate.waiting.wait(for: 1)
         _ = await failure(request(.reload), pipeline)
@@ -88,12 +88,12 @@ struct NewestRefusalTests {
     @Test("Given processed images on the disk, when the server has nothing any more, then none of them is an answer")
     func processedOnDisk() async throws {
         gate.open()
-        let bench = bench(["version1", nil])
-        let pipeline = bench.pipeline()
+        let fixture = fixture(["version1", nil])
+        let pipeline = fixture.pipeline()
         for letters in ["a", "b"] { _ = try await pipeline.image(for: request(letters: letters)) }
         #expect(await failure(request(.reload, letters: "a"), pipeline) == .response(.status(404)))
         await pipeline.flush()
-        #expect(bench.cache.keys.isEmpty)
+        #expect(fixture.cache.keys.isEmpty)
         #expect(await failure(request(letters: "b"), pipeline) == .response(.status(404)))
         #expect(asked.value == 2)
     }
@@ -101,7 +101,7 @@ struct NewestRefusalTests {
     @Test("Given a server that had nothing, when bytes are stored by hand, then they are the answer")
     func placed() async throws {
         gate.open()
-        let pipeline = bench([nil]).pipeline()
+        let pipeline = fixture([nil]).pipeline()
         #expect(await failure(request(), pipeline) == .response(.status(404)))
         await pipeline.cache.store(Data("by hand".utf8), for: request())
         #expect(try await pipeline.image(for: request()).text == "by hand")

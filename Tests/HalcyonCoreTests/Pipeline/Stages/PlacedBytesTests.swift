@@ -10,7 +10,7 @@ struct PlacedBytesTests {
     private static let url = "http://test/x"
     private static let placed = Data("by hand".utf8)
     private let gate = Gate()
-    private let bench = PipelineFixture()
+    private let fixture = PipelineFixture()
 
     private func request(_ network: CachePolicy.Network = .automatic, isApart: Bool = false) -> ImageRequest {
         var request = ImageRequest(Self.url)
@@ -39,17 +39,17 @@ struct PlacedBytesTests {
     private func expectPlaced(_ pipeline: ImagePipeline) async throws {
         await pipeline.flush()
         #expect(await pipeline.cache.data(for: request())?.data == Self.placed)
-        #expect(bench.cache[Self.url]?.data == Self.placed)
+        #expect(fixture.cache[Self.url]?.data == Self.placed)
         #expect(try await pipeline.image(for: request()).text == "by hand")
-        #expect(try await bench.pipeline().response(for: request()).source == .disk)
+        #expect(try await fixture.pipeline().response(for: request()).source == .disk)
     }
 
     @Test(
         "Given a load under way, when bytes are stored by hand, then its answer neither replaces nor removes them",
         arguments: Kind.allCases)
     func lateAnswer(kind: Kind) async throws {
-        let pipeline = bench.pipeline()
-        bench.loader[Self.url] = kind.answer.held(at: gate)
+        let pipeline = fixture.pipeline()
+        fixture.loader[Self.url] = kind.answer.held(at: gate)
         let load = pipeline.task(for: request())
         await gate.waiting.wait(for: 1)
         await pipeline.cache.store(Self.placed, for: request())
@@ -60,29 +60,29 @@ struct PlacedBytesTests {
 
     @Test("Given bytes that do not decode, when others are stored by hand during the decode, then these stay")
     func damagedMeanwhile() async throws {
-        let brake = ThreadBlocker()
+        let blocker = ThreadBlocker()
         let isFirst = Tally()
-        let pipeline = bench.pipeline {
+        let pipeline = fixture.pipeline {
             $0.decoders = [
                 HookedDecoder {
                     isFirst.add()
-                    if isFirst.value == 1 { brake.hold() }
+                    if isFirst.value == 1 { blocker.hold() }
                 }
             ]
         }
-        bench.loader[Self.url] = .data(Data("bad".utf8))
+        fixture.loader[Self.url] = .data(Data("bad".utf8))
         let load = pipeline.task(for: request())
-        await brake.held.wait(for: 1)
+        await blocker.held.wait(for: 1)
         await pipeline.cache.store(Self.placed, for: request())
-        brake.release()
+        blocker.release()
         _ = try? await load.image
         try await expectPlaced(pipeline)
     }
 
     @Test("Given a slow load, when another has brought the same and ended before a store by hand, then that stays")
     func endedLoad() async throws {
-        let pipeline = bench.pipeline()
-        bench.loader.answer(
+        let pipeline = fixture.pipeline()
+        fixture.loader.answer(
             Self.url, with: .data(Data("old".utf8)).held(at: gate), .data(Data("old".utf8)), .data(Data("old".utf8)))
         let load = pipeline.task(for: request())
         await gate.waiting.wait(for: 1)
@@ -98,8 +98,8 @@ struct PlacedBytesTests {
 
     @Test("Given a slow load and bytes stored by hand, when a later load replaces them, then its bytes stay")
     func laterLoad() async throws {
-        let pipeline = bench.pipeline()
-        bench.loader.answer(Self.url, with: .data(Data("old".utf8)).held(at: gate), .data(Data("new".utf8)))
+        let pipeline = fixture.pipeline()
+        fixture.loader.answer(Self.url, with: .data(Data("old".utf8)).held(at: gate), .data(Data("new".utf8)))
         let load = pipeline.task(for: request())
         await gate.waiting.wait(for: 1)
         await pipeline.cache.store(Self.placed, for: request())
@@ -109,7 +109,7 @@ struct PlacedBytesTests {
         gate.open()
         _ = try await load.image
         await pipeline.flush()
-        #expect(bench.cache[Self.url]?.data == Data("new".utf8))
+        #expect(fixture.cache[Self.url]?.data == Data("new".utf8))
         #expect(try await pipeline.image(for: request()).text == "new")
     }
 }

@@ -8,7 +8,7 @@ import Testing
 @Suite("The newest answer, and another pipeline's", .timeLimit(.minutes(5)))
 struct SharedDiskVersionTests {
     private static let url = "http://test/x"
-    private let bench = PipelineFixture(cache: ListedCache())
+    private let fixture = PipelineFixture(cache: ListedCache())
 
     private func request(
         _ network: CachePolicy.Network = .automatic, width: Int? = nil, letters: String = "",
@@ -23,13 +23,13 @@ struct SharedDiskVersionTests {
 
     /// A pipeline with images of version 10 in memory, and version 20 on the disk, which another has stored.
     private func prepared(_ storage: ImageRequest.Options.Storage = .original) async throws -> ImagePipeline {
-        bench.loader[Self.url] = .data(Data("version10".utf8), fields: [.cacheControl: "max-age=60"])
-        let first = bench.pipeline()
+        fixture.loader[Self.url] = .data(Data("version10".utf8), fields: [.cacheControl: "max-age=60"])
+        let first = fixture.pipeline()
         #expect(try await first.image(for: request()).text == "version10")
         #expect(try await first.image(for: request(letters: "a")).text == "version10a")
         await first.flush()
-        bench.loader[Self.url] = .data(Data("version20".utf8), fields: [.cacheControl: "max-age=60"])
-        let second = bench.pipeline()
+        fixture.loader[Self.url] = .data(Data("version20".utf8), fields: [.cacheControl: "max-age=60"])
+        let second = fixture.pipeline()
         _ = try await second.image(for: request(.reload, letters: storage == .original ? "" : "c", storage))
         await second.flush()
         return first
@@ -40,7 +40,7 @@ struct SharedDiskVersionTests {
         #expect(try await pipeline.image(for: request()).text == "version20")
         #expect(try await pipeline.image(for: request(letters: "a")).text == "version20a")
         #expect(try await pipeline.image(for: request(letters: "b")).text == "version20b")
-        #expect(bench.loader.started.value == 2)
+        #expect(fixture.loader.started.value == 2)
     }
 
     @Test("Given newer bytes that another has stored, when a size is made of them, then older sizes are no answer")
@@ -67,19 +67,19 @@ struct SharedDiskVersionTests {
     @Test("Given an image being made of what memory has, when the disk has newer bytes, then it is not stored")
     func underWay() async throws {
         let pipeline = try await prepared()
-        let brake = ThreadBlocker()
+        let blocker = ThreadBlocker()
         var slow = request()
         slow.processors = [
             FakeProcessor("slow") { image in
-                brake.hold()
+                blocker.hold()
                 return image
             }
         ]
         let slowRequest = slow
         async let old = pipeline.image(for: slowRequest)
-        await brake.held.wait(for: 1)
+        await blocker.held.wait(for: 1)
         _ = try await pipeline.data(for: request())
-        brake.release()
+        blocker.release()
         #expect(try await old.text == "version10")
         #expect(pipeline.cachedImage(for: slowRequest) == nil)
         #expect(try await pipeline.image(for: slowRequest).text == "version20")
@@ -89,8 +89,8 @@ struct SharedDiskVersionTests {
     @Test("Given newer bytes of another that are stale, when they are the answer offline, then older images are none")
     func stale() async throws {
         let pipeline = try await prepared()
-        bench.clock.advance(61)
-        bench.loader[Self.url] = .failure(.response(.connectionReset))
+        fixture.clock.advance(61)
+        fixture.loader[Self.url] = .failure(.response(.connectionReset))
         let answer = try await pipeline.data(for: request())
         #expect(answer.isStale)
         #expect(answer.data == Data("version20".utf8))

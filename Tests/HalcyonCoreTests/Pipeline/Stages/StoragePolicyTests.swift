@@ -9,7 +9,7 @@ import Testing
 @Suite("Storage")
 struct StoragePolicyTests {
     private let url = "http://test/x"
-    private let bench = PipelineFixture()
+    private let fixture = PipelineFixture()
 
     private func request(
         _ letters: String = "a", _ storage: ImageRequest.Options.Storage = .processed,
@@ -26,25 +26,25 @@ struct StoragePolicyTests {
         "Given a whole picture without processors, when processed images are to be kept, then its bytes are",
         arguments: [ImageRequest.Options.Storage.processed, .both])
     func wholePicture(storage: ImageRequest.Options.Storage) async throws {
-        _ = try await bench.pipeline().image(for: request("", storage))
-        #expect(bench.cache.keys == [url])
-        #expect(try await bench.pipeline().response(for: request("", storage)).source == .disk)
+        _ = try await fixture.pipeline().image(for: request("", storage))
+        #expect(fixture.cache.keys == [url])
+        #expect(try await fixture.pipeline().response(for: request("", storage)).source == .disk)
     }
 
     @Test("Given bytes alone wanted, when processed images are to be kept, then the bytes are")
     func bytes() async throws {
-        _ = try await bench.pipeline().data(for: request())
-        #expect(bench.cache.keys == [url])
+        _ = try await fixture.pipeline().data(for: request())
+        #expect(fixture.cache.keys == [url])
     }
 
     @Test("Given a processed image on disk, when it is to be confirmed or reloaded, then it is not the answer")
     func revalidates() async throws {
-        _ = try await bench.pipeline().image(for: request())
+        _ = try await fixture.pipeline().image(for: request())
         for network in [CachePolicy.Network.revalidate, .reload] {
-            let before = bench.loader.started.value
+            let before = fixture.loader.started.value
             let again = request { $0.cachePolicy.network = network }
-            #expect(try await bench.pipeline().response(for: again).source == .network)
-            #expect(bench.loader.started.value == before + 1)
+            #expect(try await fixture.pipeline().response(for: again).source == .network)
+            #expect(fixture.loader.started.value == before + 1)
         }
     }
 
@@ -56,57 +56,57 @@ struct StoragePolicyTests {
         let loader = FakeLoader { _ async throws(ImageError) in
             .success("x", fields: forbids.value == 0 ? [:] : [.cacheControl: "no-store"])
         }
-        let bench = PipelineFixture(loader: loader)
-        _ = try await bench.pipeline().image(for: request("a", .both))
-        #expect(bench.cache.texts == ["x", "xa"])
+        let fixture = PipelineFixture(loader: loader)
+        _ = try await fixture.pipeline().image(for: request("a", .both))
+        #expect(fixture.cache.texts == ["x", "xa"])
         forbids.add()
         let reload = request("a", .both) { $0.cachePolicy.network = .reload }
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         #expect(try await pipeline.image(for: reload).text == "xa")
         await pipeline.flush()
-        #expect(bench.cache.keys.isEmpty)
+        #expect(fixture.cache.keys.isEmpty)
     }
 
     @Test("Given the image of the rest in memory, when a longer chain is to be kept, then it is, as fresh as its bytes")
     func madeFromMemory() async throws {
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         _ = try await pipeline.image(for: ImageRequest(url))
-        bench.clock.advance(60)
+        fixture.clock.advance(60)
         _ = try await pipeline.image(for: request("a", .both) { $0.expiration = .seconds(1) })
-        #expect(bench.cache.texts == ["/x", "/xa"])
-        #expect(Set(bench.cache.keys.map { bench.cache[$0]?.metadata.expiresAt }).count == 1)
-        #expect(bench.loader.started.value == 1)
+        #expect(fixture.cache.texts == ["/x", "/xa"])
+        #expect(Set(fixture.cache.keys.map { fixture.cache[$0]?.metadata.expiresAt }).count == 1)
+        #expect(fixture.loader.started.value == 1)
     }
 
     @Test("Given a kept processed image in memory, when a chain goes on from it, then that one is kept too")
     func madeFromKeptInMemory() async throws {
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         _ = try await pipeline.image(for: request("a"))
         _ = try await pipeline.image(for: request("ab"))
-        #expect(bench.cache.texts == ["/xa", "/xab"])
-        #expect(bench.loader.started.value == 1)
+        #expect(fixture.cache.texts == ["/xa", "/xab"])
+        #expect(fixture.loader.started.value == 1)
     }
 
     @Test("Given an image that is in memory alone, when it is processed, then that is kept, as fresh as its bytes")
     func madeFromMemoryAlone() async throws {
-        bench.loader["/x"] = .data(Data("x".utf8), fields: [.cacheControl: "max-age=60"])
-        let pipeline = bench.pipeline()
+        fixture.loader["/x"] = .data(Data("x".utf8), fields: [.cacheControl: "max-age=60"])
+        let pipeline = fixture.pipeline()
         _ = try await pipeline.image(for: ImageRequest(url, cachePolicy: CachePolicy(disk: .off)))
-        let expiry = bench.clock.date + 60
-        bench.clock.advance(30)
+        let expiry = fixture.clock.date + 60
+        fixture.clock.advance(30)
         #expect(try await pipeline.image(for: request()).text == "xa")
-        #expect(bench.cache.texts == ["xa"])
-        #expect(bench.cache.keys.map { bench.cache[$0]?.metadata.expiresAt } == [expiry])
+        #expect(fixture.cache.texts == ["xa"])
+        #expect(fixture.cache.keys.map { fixture.cache[$0]?.metadata.expiresAt } == [expiry])
     }
 
     @Test("Given an image of which nobody knows whether it may be kept, when it is processed, then it is not kept")
     func madeFromUnknown() async throws {
-        let pipeline = bench.pipeline()
-        let image = try await bench.pipeline().image(for: ImageRequest("http://test/put"))
+        let pipeline = fixture.pipeline()
+        let image = try await fixture.pipeline().image(for: ImageRequest("http://test/put"))
         pipeline.cache.store(image, for: ImageRequest(url))
         #expect(try await pipeline.image(for: request()).text == "/puta")
         await pipeline.flush()
-        #expect(bench.cache.keys == ["http://test/put"])
+        #expect(fixture.cache.keys == ["http://test/put"])
     }
 
     @Test("Given an image joined as a step towards another, when both are to be kept, then both are")
@@ -116,56 +116,56 @@ struct StoragePolicyTests {
             await gate.pass()
             return .success("x")
         }
-        let bench = PipelineFixture(loader: loader)
-        let pipeline = bench.pipeline()
+        let fixture = PipelineFixture(loader: loader)
+        let pipeline = fixture.pipeline()
         let longer = pipeline.task(for: request("ab"))
         await until("the transfer runs") { loader.started.value == 1 }
         let step = pipeline.task(for: request("a"))
         gate.open()
         _ = try await longer.image
         _ = try await step.image
-        #expect(bench.cache.texts == ["xa", "xab"])
+        #expect(fixture.cache.texts == ["xa", "xab"])
     }
 
     @Test("Given older bytes on disk, when only the new processed image is kept, then they are gone")
     func olderBytesGo() async throws {
         for (network, seconds) in [(CachePolicy.Network.reload, 60.0), (.automatic, -1)] {
-            let bench = PipelineFixture()
-            bench.keep("old", for: url, seconds: seconds)
-            let pipeline = bench.pipeline()
+            let fixture = PipelineFixture()
+            fixture.keep("old", for: url, seconds: seconds)
+            let pipeline = fixture.pipeline()
             _ = try await pipeline.image(for: request { $0.cachePolicy.network = network })
             await pipeline.flush()
-            #expect(bench.cache.texts == ["/xa"])
+            #expect(fixture.cache.texts == ["/xa"])
         }
     }
 
     @Test("Given fresh bytes on disk, when a processed image is made of them, then they stay")
     func freshBytesStay() async throws {
-        bench.keep("kept", for: url)
-        _ = try await bench.pipeline().image(for: request())
-        #expect(bench.cache.texts == ["kept", "kepta"])
+        fixture.keep("kept", for: url)
+        _ = try await fixture.pipeline().image(for: request())
+        #expect(fixture.cache.texts == ["kept", "kepta"])
     }
 
     @Test("Given a stale or damaged processed image, when wanted, then it is made again and replaced")
     func madeAnew() async throws {
         for text in ["stale", "bad"] {
-            let bench = PipelineFixture()
-            _ = try await bench.pipeline().image(for: request("a", .both))
-            let key = try #require(bench.cache.keys.first { $0 != url })
-            bench.keep(text, for: key, seconds: text == "stale" ? -1 : 60)
-            #expect(try await bench.pipeline().image(for: request("a", .both)).text == "/xa")
-            #expect(bench.cache.texts == ["/x", "/xa"])
-            #expect(bench.loader.started.value == 1)
+            let fixture = PipelineFixture()
+            _ = try await fixture.pipeline().image(for: request("a", .both))
+            let key = try #require(fixture.cache.keys.first { $0 != url })
+            fixture.keep(text, for: key, seconds: text == "stale" ? -1 : 60)
+            #expect(try await fixture.pipeline().image(for: request("a", .both)).text == "/xa")
+            #expect(fixture.cache.texts == ["/x", "/xa"])
+            #expect(fixture.loader.started.value == 1)
         }
     }
 
     @Test("Given a stale processed image, when the network is forbidden, then it is the answer")
     func staleOffline() async throws {
-        _ = try await bench.pipeline().image(for: request())
-        bench.clock.advance(8 * 86_400)
+        _ = try await fixture.pipeline().image(for: request())
+        fixture.clock.advance(8 * 86_400)
         let offline = request { $0.cachePolicy.network = .never }
-        #expect(try await bench.pipeline().image(for: offline).text == "/xa")
-        #expect(bench.loader.started.value == 1)
+        #expect(try await fixture.pipeline().image(for: offline).text == "/xa")
+        #expect(fixture.loader.started.value == 1)
     }
 
     @Test("Given images on their way to a slow disk, when they are too many, then all are answered and few stored")
@@ -186,8 +186,8 @@ struct StoragePolicyTests {
             ) throws(ImageError) -> DecodedImage { throw .decoding(.empty) }
         }
         let gate = Gate()
-        let bench = PipelineFixture(cache: ListedCache(gate: gate))
-        let pipeline = bench.pipeline(memory: nil)
+        let fixture = PipelineFixture(cache: ListedCache(gate: gate))
+        let pipeline = fixture.pipeline(memory: nil)
         let big = Big()
         let tasks = (0..<20).map { number in
             Task {
@@ -202,14 +202,14 @@ struct StoragePolicyTests {
         for task in tasks { try await task.value }
         gate.open()
         await pipeline.flush()
-        #expect(1...4 ~= bench.cache.keys.count)
+        #expect(1...4 ~= fixture.cache.keys.count)
     }
 
     @Test("Given a store waiting for room, when its task is cancelled, then it returns and stores")
     func waitingForRoomIsCancelled() async throws {
         let gate = Gate()
-        let bench = PipelineFixture(cache: ListedCache(gate: gate))
-        let pipeline = bench.pipeline()
+        let fixture = PipelineFixture(cache: ListedCache(gate: gate))
+        let pipeline = fixture.pipeline()
         let hasEnded = Tally()
         let storing = Task {
             await pipeline.cache.store(Data(count: 65 << 20), for: ImageRequest(url))
@@ -222,7 +222,7 @@ struct StoragePolicyTests {
         await until("it has ended") { hasEnded.value == 1 }
         gate.open()
         await pipeline.flush()
-        #expect(bench.cache.keys == [url])
+        #expect(fixture.cache.keys == [url])
     }
 
     @Test(
@@ -262,8 +262,8 @@ struct StoragePolicyTests {
                 response: HTTPResponse(status: .ok), url: "", expectedByteCount: count, body: DataBody(data))
         }
         let gate = Gate()
-        let bench = PipelineFixture(loader: loader, cache: ListedCache(gate: gate))
-        let pipeline = bench.pipeline()
+        let fixture = PipelineFixture(loader: loader, cache: ListedCache(gate: gate))
+        let pipeline = fixture.pipeline()
         _ = try await pipeline.image(for: request { $0.delivery = .immediate })
         await until("the store is under way") { gate.waiting.value == 1 }
         await until("the bytes are gone") { freed.value == 1 }
@@ -273,27 +273,27 @@ struct StoragePolicyTests {
 
     @Test("Given a confirmation that forbids storing, when it has come, then its entry is gone, and still the answer")
     func confirmationForbidsStoring() async throws {
-        let bench = PipelineFixture(
+        let fixture = PipelineFixture(
             loader: FakeLoader { _ async throws(ImageError) in
                 .status(.notModified, fields: [.cacheControl: "no-store"])
             })
-        bench.keep("x", for: url, seconds: -1, fields: [.eTag: "\"1\""])
-        let pipeline = bench.pipeline()
+        fixture.keep("x", for: url, seconds: -1, fields: [.eTag: "\"1\""])
+        let pipeline = fixture.pipeline()
         #expect(try await pipeline.image(for: request("a", .both)).text == "xa")
         await pipeline.flush()
-        #expect(bench.cache.keys == [])
+        #expect(fixture.cache.keys == [])
     }
 
     @Test("Given a provider whose bytes do not decode, when it has given them, then the disk cache does not keep them")
     func damagedProvider() async throws {
         let provider = FakeDataProvider(identifier: "p") { Data("bad".utf8) }
-        let pipeline = bench.pipeline()
+        let pipeline = fixture.pipeline()
         let error = await failure { () async throws(ImageError) in
             _ = try await pipeline.image(for: ImageRequest(provider: provider))
         }
         #expect(error?.code == 4005)
         #expect(provider.calls.value == 1)
         await pipeline.flush()
-        #expect(bench.cache.keys.isEmpty)
+        #expect(fixture.cache.keys.isEmpty)
     }
 }

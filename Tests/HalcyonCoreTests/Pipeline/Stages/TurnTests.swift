@@ -28,13 +28,13 @@ struct TurnTests {
 
     /// Decodes nothing until it is let go.
     private struct HeldDecoder: ImageDecoding {
-        let brake = ThreadBlocker()
+        let blocker = ThreadBlocker()
         let decoder = FakeDecoder()
 
         func info(of data: Data) throws(ImageError) -> ImageInfo? { try decoder.info(of: data) }
 
         func decode(_ data: Data, options: DecodingOptions) throws(ImageError) -> DecodedImage? {
-            brake.hold()
+            blocker.hold()
             return try decoder.decode(data, options: options)
         }
 
@@ -97,10 +97,10 @@ struct TurnTests {
             ]
             tasks.append(pipeline.task(for: request))
             // So that the others wait behind it for the one permit.
-            if name == "first" { await decoder.brake.held.wait(for: 1) }
+            if name == "first" { await decoder.blocker.held.wait(for: 1) }
         }
         await until("all others wait") { pipeline.engine.permits.cpu.counts.waiting == names.count - 1 }
-        decoder.brake.release()
+        decoder.blocker.release()
         for task in tasks { _ = try await task.image }
         #expect(order.entries.filter { "bdf".contains($0) } == ["b", "d", "f"])
         #expect(order.entries.filter { !"bdf".contains($0) } == ["first", "a", "c", "e"])
@@ -119,7 +119,7 @@ struct TurnTests {
         let urgent = pipeline.task(for: ImageRequest("http://test/urgent").with { $0.priority = .high })
         await until("it is loaded") { loader.urls.contains("http://test/urgent") }
         for task in tasks[100...] { task.cancel() }
-        decoder.brake.release()
+        decoder.blocker.release()
         for task in tasks[..<100] { _ = try await task.image }
         _ = try await urgent.image
         await until("nothing is left") { pipeline.downloader.backlog.byteCount == 0 }
@@ -135,7 +135,7 @@ struct TurnTests {
         let late = pipeline.task(for: ImageRequest("http://test/late"))
         for task in tasks { task.cancel() }
         await until("it waits for a decoder") { pipeline.downloader.backlog.byteCount == 1_000 }
-        decoder.brake.release()
+        decoder.blocker.release()
         _ = try await late.image
         #expect(pipeline.downloader.backlog.byteCount == 0)
     }
@@ -143,7 +143,7 @@ struct TurnTests {
     @Test("Given requests that share their bytes, when the limit is reached, then all of them end")
     func sharedJobs() async throws {
         let (pipeline, loader, decoder) = heldPipeline(limit: 2_000)
-        decoder.brake.release()
+        decoder.blocker.release()
         try await withThrowingTaskGroup(of: Void.self) { group in
             for number in 0..<300 {
                 let request = ImageRequest("http://test/\(number % 30)").with {
@@ -171,7 +171,7 @@ struct TurnTests {
         late.priority = .high
         await until("it is loaded") { loader.urls.contains("http://test/late") }
         #expect(pipeline.engine.disk.lookupPermits.counts.waiting == 1)
-        decoder.brake.release()
+        decoder.blocker.release()
         for task in tasks + [late, other] { _ = try await task.image }
         #expect(pipeline.downloader.backlog.byteCount == 0)
     }
@@ -196,7 +196,7 @@ struct TurnTests {
         // Two of all ten decode, be they of these or of the others.
         await until("they have left") { (5...7).contains(pipeline.engine.permits.cpu.counts.waiting) }
         #expect(pipeline.downloader.backlog.byteCount == 2_000)
-        decoder.brake.release()
+        decoder.blocker.release()
         for task in tasks[..<2] + tasks[6...] + [other] { _ = try await task.image }
         #expect(pipeline.downloader.backlog.byteCount == 0)
         #expect(loader.started.value == 2)

@@ -8,7 +8,7 @@ import Testing
 @Suite("The newest answer, by a request that stores nothing", .timeLimit(.minutes(5)))
 struct UnstoredVersionTests {
     private static let url = "http://test/x"
-    private let bench = PipelineFixture()
+    private let fixture = PipelineFixture()
 
     static let policies = [CachePolicy.Access.off, .readOnly].flatMap { memory in
         [CachePolicy.Access.readWrite, .readOnly, .off].map { CachePolicy(memory: memory, disk: $0, network: .reload) }
@@ -19,11 +19,11 @@ struct UnstoredVersionTests {
     }
 
     private func prepared() async throws -> ImagePipeline {
-        bench.loader[Self.url] = .data(Data("old".utf8), fields: [.cacheControl: "max-age=60"])
-        let pipeline = bench.pipeline()
+        fixture.loader[Self.url] = .data(Data("old".utf8), fields: [.cacheControl: "max-age=60"])
+        let pipeline = fixture.pipeline()
         for letters in ["", "a"] { _ = try await pipeline.image(for: request(letters: letters)) }
         await pipeline.flush()
-        bench.loader[Self.url] = .data(Data("new".utf8), fields: [.cacheControl: "max-age=60"])
+        fixture.loader[Self.url] = .data(Data("new".utf8), fields: [.cacheControl: "max-age=60"])
         return pipeline
     }
 
@@ -48,7 +48,7 @@ struct UnstoredVersionTests {
         arguments: policies)
     func nothing(policy: CachePolicy) async throws {
         let pipeline = try await prepared()
-        bench.loader[Self.url] = .status(404, fields: [.cacheControl: "max-age=60"])
+        fixture.loader[Self.url] = .status(404, fields: [.cacheControl: "max-age=60"])
         _ = try? await pipeline.data(for: request(letters: "", policy))
         for letters in ["", "a"] { #expect(pipeline.cachedImage(for: request(letters: letters)) == nil) }
     }
@@ -58,7 +58,7 @@ struct UnstoredVersionTests {
         arguments: policies)
     func same(policy: CachePolicy) async throws {
         let pipeline = try await prepared()
-        bench.loader[Self.url] = .data(Data("old".utf8), fields: [.cacheControl: "max-age=60"])
+        fixture.loader[Self.url] = .data(Data("old".utf8), fields: [.cacheControl: "max-age=60"])
         _ = try await pipeline.data(for: request(letters: "", policy))
         for letters in ["", "a"] { #expect(pipeline.cachedImage(for: request(letters: letters)) != nil) }
     }

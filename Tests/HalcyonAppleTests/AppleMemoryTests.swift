@@ -7,15 +7,15 @@ import Testing
 import UIKit
 
 @Suite("Memory warnings") @MainActor
-struct MemoryPressureHandlerTests {
+struct AppleMemoryTests {
     private let stage = ViewStage()
     /// Of the test's own: warnings through the default one would empty the caches of the tests beside this.
     private let center = NotificationCenter()
-    private let relief: MemoryPressureHandler
+    private let handler: MemoryPressureHandler
 
     init() {
         let center = center
-        relief = MemoryPressureHandler { AppleMemory(for: $0, center: center) }
+        handler = MemoryPressureHandler { AppleMemory(for: $0, center: center) }
     }
 
     private func load(_ count: Int) async throws {
@@ -26,7 +26,7 @@ struct MemoryPressureHandlerTests {
 
     @Test("Given a cache, when memory is short, then it is emptied")
     func warning() async throws {
-        relief.add(stage.cache)
+        handler.add(stage.cache)
         try await load(2)
         #expect(stage.cache.count == 2)
         center.post(name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
@@ -36,7 +36,7 @@ struct MemoryPressureHandlerTests {
     @Test("Given a cache, when the program goes to the background, then a tenth of its limit stays, the newest")
     func background() async throws {
         stage.cache.costLimit = 10 * 400
-        relief.add(stage.cache)
+        handler.add(stage.cache)
         try await load(6)
         #expect(stage.cache.count == 6)
         center.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
@@ -54,10 +54,10 @@ struct MemoryPressureHandlerTests {
         do {
             let cache = ImageCache()
             gone = cache
-            relief.add(cache)
+            handler.add(cache)
         }
         #expect(gone == nil)
-        #expect(!relief.isWatching)
+        #expect(!handler.isWatching)
         center.post(name: UIApplication.didReceiveMemoryWarningNotification, object: nil)
         #expect(stage.cache.count == 1)
     }
