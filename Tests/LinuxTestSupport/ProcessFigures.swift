@@ -24,9 +24,6 @@ public enum ProcessFigures {
             .filter { LoopbackSocket.peerPort($0) == port }.map { fcntl($0, F_GETFD) }
     }
 
-    /// The bytes of memory in use (resident set).
-    public static var residentBytes: Int { field("VmRSS:") * 1024 }
-
     /// The number of threads.
     public static var threads: Int { field("Threads:") }
 

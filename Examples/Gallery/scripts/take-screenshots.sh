@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Draws the pictures of the documentation, docs/*.png: the gallery's real window, the guide's list and the ready widget, on a display that nobody sees, with
-# pictures that anybody may redistribute (make-artwork.py) behind a server of this machine.
+# Draws the documentation's pictures, docs/*.png: the gallery's real window, the guide's list and the finished widget, on
+# a virtual display, with pictures that anybody may redistribute (make-artwork.py) behind a local server.
 #
 # usage: take-screenshots.sh FOLDER-OF-THE-PROGRAMS [FOLDER]
 set -euo pipefail
@@ -12,7 +12,7 @@ source scripts/gallery-server.sh
 
 site=$work/site
 mkdir -p "$out" "$site/moving" "$site/bad"
-# For nginx, which serves as somebody else where it is started by root.
+# For nginx, whose workers run as another user if root starts it.
 chmod 711 "$work"
 /usr/bin/python3 scripts/make-artwork.py "$site"
 /usr/bin/python3 - "$site" <<'PYTHON'
@@ -43,7 +43,7 @@ shrunk() {
 }
 take() {
     local state=$1 picture=$out/gallery-$1.png cache=$work/cache
-    # What the others have loaded would be there offline.
+    # Offline, nothing may come from the cache that the other states have filled.
     [[ $state != offline ]] || cache=$work/offline-cache
     shift
     scripts/with-display.sh "$programs/halcyon-gallery" "$@" --cache "$cache" --state "$state" --screenshot "$picture"

@@ -8,8 +8,6 @@ import Testing
 /// made that many calls.
 final class Endurance {
     static let limit = 2 << 20
-    /// As StoreWorkout makes them.
-    static let largestEntry = 60_000
     static let tasks = 4
 
     let counts: SharedCounts
