@@ -13,7 +13,7 @@ import shutil
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-MOST_LINES = 450
+MOST_LINES = 400
 # The folders of a target from the ground up; `.` are the files beside them. Folders within one of them count as that one.
 ORDERS = {
     "HalcyonCore": "Basics Concurrency HTTP Image Decoding Encoding Processing Loading Caching Request Observing Pipeline"
