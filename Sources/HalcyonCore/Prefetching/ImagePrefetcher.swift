@@ -57,7 +57,7 @@ public final class ImagePrefetcher: Sendable {
         progress: (@isolated(any) @Sendable (Result, Progress) -> Void)?,
         completion: (@isolated(any) @Sendable ([Result]) -> Void)? = nil
     ) -> Batch {
-        let batch = Batch(sources as? [ImageRequest] ?? sources.map { $0.asImageRequest() }, of: runner)
+        let batch = Batch(sources.map { $0.asImageRequest() }, of: runner)
         runner.start(batch)
         if progress != nil || completion != nil {
             Task.detached {
@@ -85,9 +85,7 @@ public final class ImagePrefetcher: Sendable {
     ///
     /// A running load is cancelled, unless somebody else needs it too. Requests that have ended, or were never started
     /// here, are ignored.
-    public func stop(_ sources: [some ImageRequestConvertible]) {
-        runner.stop(sources as? [ImageRequest] ?? sources.map { $0.asImageRequest() })
-    }
+    public func stop(_ sources: [some ImageRequestConvertible]) { runner.stop(sources.map { $0.asImageRequest() }) }
 
     /// Ends every item, queued or running, with `.stopped`. New items may be started afterwards.
     public func stop() { runner.stop() }

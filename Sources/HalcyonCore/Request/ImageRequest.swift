@@ -303,9 +303,7 @@ public protocol ImageRequestConvertible {
 
 extension ImageRequest: ImageRequestConvertible {
     /// The request itself.
-    ///
-    /// Not inlined, because optimized builds freed the requests of prefetchers too early when it was.
-    @inline(never)
+    @inlinable
     public func asImageRequest() -> ImageRequest { self }
 }
 
