@@ -236,3 +236,11 @@ if isForApple {
 if let names = Context.environment["HALCYON_TESTS"]?.split(separator: " ").map(String.init), !names.isEmpty {
     package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
 }
+
+// With `HALCYON_OPTIMIZED=1`, what is tested is optimized, as in a program: some mistakes show only then. The tests themselves
+// are not: they would take twice as long to compile.
+if Context.environment["HALCYON_OPTIMIZED"] == "1" {
+    for target in package.targets where target.type == .regular || target.type == .executable {
+        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"])]
+    }
+}

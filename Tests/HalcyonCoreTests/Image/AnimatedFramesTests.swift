@@ -327,6 +327,8 @@ struct AnimatedFramesTests {
         #expect(animations.reduce(0) { $0 + $1.held.value } <= most)
         for animation in animations { animation.allow() }
         for animation in animations { await animation.decoded.wait(for: 4) }
+        // Their end would stop the decoding.
+        withExtendedLifetime(all) {}
     }
 
     @Test("Given more readers than there is room for, when none of them moves, then decoding comes to an end")
