@@ -236,6 +236,7 @@ FAULTS = [
     ("secrets go along to another origin", "DownloadRun+Authentication",
      "where harmless.contains(field.name) { moved", "{ moved"),
     ("handlers are asked for ever", "DownloadRun+Authentication", "return rounds <= Self.maximumRounds", "return rounds <= 1000"),
+    ("an owner ends before what it has lent", "LazyReference", "defer { extendLifetime(self) }\n        return ", "return "),
     ("an observer that keeps events keeps the pipeline", "ImageDownloader", "asked.onEvent = nil", "_ = asked"),
     ("an observer that keeps events keeps the caches", "ImageDownloader", "asked.onHead = nil", "_ = asked"),
     ("a request that shares nothing shares its transfer", "TransferStage",
@@ -389,12 +390,13 @@ FAULTS += [
 
 
 MODEL = "newest:"
+WHOLE_MODULES = ("-Xswiftc", "-whole-module-optimization", "-Xswiftc", "-num-threads", "-Xswiftc", "2")
 
 
-def run(*command, timeout=900, targets="HalcyonCoreTests HalcyonStoreTests"):
+def run(*command, timeout=900, targets="HalcyonCoreTests HalcyonStoreTests", optimized=False):
     # With fewer seeds, the model misses some faults whose occasions are rare.
     defaults = {"HALCYON_STRESS": "4", "HALCYON_MODEL_SEEDS": "4000"}
-    environment = defaults | os.environ | {"HALCYON_TESTS": targets}
+    environment = defaults | os.environ | {"HALCYON_TESTS": targets, "HALCYON_OPTIMIZED": "1" if optimized else "0"}
     # A session of its own: what `swift test` has started ends with it.
     child = subprocess.Popen(command, cwd=COPY, env=environment, text=True, stdout=subprocess.PIPE,
                              stderr=subprocess.STDOUT, start_new_session=True)
@@ -409,12 +411,12 @@ def run(*command, timeout=900, targets="HalcyonCoreTests HalcyonStoreTests"):
 
 def tests(suites, optimized, targets):
     """The state of the copy, "passed", "failed" or "did not build", and what the last of these suites has printed."""
-    flags = ("-c", "release", "-Xswiftc", "-enable-testing") if optimized else ()
-    code, output = run("swift", "build", "--product", "halcyonPackageTests", *flags, targets=targets)
+    flags = WHOLE_MODULES if optimized else ()
+    code, output = run("swift", "build", "--product", "halcyonPackageTests", *flags, targets=targets, optimized=optimized)
     if code:
         return "did not build", output
     for suite in suites:
-        code, output = run("swift", "test", "--skip-build", *flags, "--filter", suite, timeout=900, targets=targets)
+        code, output = run("swift", "test", "--skip-build", *flags, "--filter", suite, targets=targets, optimized=optimized)
         if code:
             return "failed", output
     return "passed", output
