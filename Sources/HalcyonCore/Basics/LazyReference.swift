@@ -12,8 +12,8 @@ struct LazyReference<Object: AnyObject & Sendable>: ~Copyable, Sendable {
     /// Lends the object without touching its reference count: this value retains it for the duration of the call.
     @inline(__always)
     borrowing func withObject<Result>(orMake make: () -> Object, _ body: (Object) -> Result) -> Result {
-        // The optimizer does not know that this value retains the object, and would release an owner whose last use this
-        // is before the object's: that of a request made only to take its identity.
+        // The optimizer does not know that this value retains the object: it would release an owner that is not used
+        // again, such as a request made only to take its identity, before the last use of the object.
         defer { extendLifetime(self) }
         return (slot.load(ordering: .acquiring) ?? store(make()))._withUnsafeGuaranteedRef(body)
     }
