@@ -7,10 +7,10 @@ extension ActiveTransfer {
     private static let leastSilence = 5.0
 
     /// The limit that expires first.
-    var deadline: (moment: UInt64, kind: ResponseReason.Timeout, seconds: Double) {
+    var deadline: (moment: UInt64, kind: ImageError.ResponseReason.Timeout, seconds: Double) {
         let configuration = loop.configuration
         let limit = transfer.request.limit
-        var first = (limit.end, ResponseReason.Timeout.total, limit.seconds)
+        var first = (limit.end, ImageError.ResponseReason.Timeout.total, limit.seconds)
         // A redirect's body is not worth waiting longer.
         if discardsUntil < first.0 { first = (discardsUntil, .idle, Self.longestDiscarding) }
         if isConnected {
@@ -50,7 +50,7 @@ extension ActiveTransfer {
 
     /// Whether its connection seems dead after a limit has expired or the reader has given up: nothing has arrived on
     /// it, for this transfer or others, since this one began to wait, and none of the others is paused.
-    func hasDeadConnection(at kind: ResponseReason.Timeout) -> Bool {
+    func hasDeadConnection(at kind: ImageError.ResponseReason.Timeout) -> Bool {
         guard isConnected, let line, line.isSilent(since: lastActivity),
             !line.users.values.contains(where: { $0.isPaused })
         else { return false }

@@ -43,7 +43,7 @@ extension ActiveTransfer {
         if let failure { return .failure(failure) }
         if isDiscardedEnough { return .success(()) }
         if code == CURLE_OK, let decoder, decoder.isUnfinished {
-            return .failure(.response(.truncated(received: encodedBytes, expected: nil)))
+            return .failure(.response(.truncated(receivedBytes: encodedBytes, expectedBytes: nil)))
         }
         // libcurl takes a connection that is closed inside the head for the end of the response, or of its body.
         if !hasDelivered, code == CURLE_OK || code == CURLE_PARTIAL_FILE {
@@ -87,7 +87,7 @@ struct TransferFailure {
         case CURLE_COULDNT_RESOLVE_HOST: return .response(.hostNotFound(origin.host))
         case CURLE_COULDNT_RESOLVE_PROXY, CURLE_PROXY: return .response(.proxy(words))
         case CURLE_COULDNT_CONNECT: return .response(unconnected)
-        case CURLE_PARTIAL_FILE: return .response(.truncated(received: received, expected: expected))
+        case CURLE_PARTIAL_FILE: return .response(.truncated(receivedBytes: received, expectedBytes: expected))
         case CURLE_HTTP2_STREAM where isProtocolError: return .response(.malformed(words))
         // Newer versions report like this, without a message, that an HTTP/2 connection is closed or accepts no more
         // requests.
@@ -118,7 +118,7 @@ struct TransferFailure {
     /// `CURLE_TOO_LARGE`, which older versions lack; reported, among others, for a head that is too large.
     private static let tooLarge = CURLcode(rawValue: 100)
 
-    private var unconnected: ResponseReason {
+    private var unconnected: ImageError.ResponseReason {
         // The environment may name a proxy too; then libcurl's message names another host than ours.
         if usesGivenProxy || (hostInText.map { !origin.isHost($0) } ?? false) {
             return .proxy(words)

@@ -202,7 +202,7 @@ final class ActiveTransfer {
         let length = Int(clamping: halcyon_get_size(easy, CURLINFO_CONTENT_LENGTH_DOWNLOAD_T))
         expected = hasBody && !isEncoded && length >= 0 ? length : nil
         discards = head.hasLocation && ResponseHead.isRedirect(status)
-        var head = ResponseHead(status: status, lines: head.lines, expectedByteCount: expected)
+        var head = ResponseHead(status: status, lines: head.lines, expectedBytes: expected)
         guard !discards || !head.hasSeveralLocations else {
             return fail(.response(.malformed("it has several different Location fields")))
         }
@@ -214,7 +214,7 @@ final class ActiveTransfer {
             }
             // The final response, although libcurl would go on.
             discards = true
-            _ = deliver(ResponseHead(status: status, lines: head.lines, expectedByteCount: nil))
+            _ = deliver(ResponseHead(status: status, lines: head.lines, expectedBytes: nil))
             isDiscardedEnough = true
             return false
         }

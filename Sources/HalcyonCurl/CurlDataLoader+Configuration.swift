@@ -17,7 +17,7 @@ extension CurlDataLoader {
         /// reader. Silence is limited by ``idleTimeout``: one silence counts for half of ``minimumSpeedTime`` at most.
         /// Default: 100; 0 for no minimum.
         public var minimumBytesPerSecond = 100.0
-        /// How long a server may send too slowly before the load fails with `ResponseReason.timeout(.speed, …)`.
+        /// How long a server may send too slowly before the load fails with `ImageError.response(.timeout(.speed, …))`.
         /// Default: 30 s.
         public var minimumSpeedTime = 30.0
         /// The time from the call to the last byte, including redirects and waiting; a request may set a shorter one
@@ -32,7 +32,7 @@ extension CurlDataLoader {
         /// bodies; with HTTP/2, plus 32 MiB for each transfer, which libcurl may hold back.
         public var maximumBodyBytes = 256 << 20
         /// The maximum length of a URL in bytes. A longer one fails with `ImageError.request(.urlTooLong)`, or for a
-        /// redirect with `ResponseReason.redirectRefused`. Default: 64 KiB.
+        /// redirect with `ImageError.response(.redirectRefused)`. Default: 64 KiB.
         public var maximumURLBytes = 64 << 10
         /// The maximum number of redirects to follow; with 0 each redirect is an error. Default: 10.
         public var maximumRedirects = 10
@@ -63,7 +63,7 @@ extension CurlDataLoader {
         public var proxy = Proxy.environment
         /// Called with the resolved address before each connection is made, including connections for redirects; if it
         /// returns false, that address is not used. If the host has no other, the load fails with
-        /// `ResponseReason.addressRefused`. Default: nil, which allows all.
+        /// `ImageError.response(.addressRefused)`. Default: nil, which allows all.
         ///
         /// Use ``ResolvedAddress/isGlobal`` in a server that loads URLs given by its users. The function runs on the
         /// loader's only thread, so it must be quick. With a proxy, it is called with the proxy's address, because only

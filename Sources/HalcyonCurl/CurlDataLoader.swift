@@ -21,7 +21,7 @@ public import HalcyonCore
 /// The loader controls the message's framing: it does not send a request's `Host`, `Content-Length`,
 /// `Transfer-Encoding`, `Connection`, `Expect`, `TE` and `Upgrade`. It does not ask for compression. If a response is
 /// compressed with gzip or deflate anyway, it is decompressed as fast as it is read, its fields stay as sent, and
-/// `expectedByteCount` is nil. Brotli and Zstandard are refused (`ResponseReason.malformed`) unless the request's
+/// `expectedBytes` is nil. Brotli and Zstandard are refused (`ImageError.response(.malformed)`) unless the request's
 /// `Accept-Encoding` names them and libcurl supports them; then a GET or HEAD is sent a second time. libcurl decodes
 /// those without the bound of ``Configuration/bufferLimit``: a few bytes may become as many as
 /// ``Configuration/maximumBodyBytes`` at once. A body with an encoding of any other name is returned unchanged.
@@ -63,7 +63,7 @@ public final class CurlDataLoader: DataLoading {
             }
             guard let location = head.redirectLocation() else {
                 return DataLoad(
-                    response: head.response, url: current.address.shown, expectedByteCount: head.expectedByteCount,
+                    response: head.response, url: current.address.shown, expectedBytes: head.expectedBytes,
                     body: DataBody { () async throws(ImageError) in try await reader.next() },
                     // Not through the reader, because metrics that someone keeps must not keep a connection.
                     metrics: { transfer.metrics })

@@ -7,7 +7,7 @@ extension TransferRequest {
     /// - Parameters:
     ///   - status: 301, 302, 303, 307 or 308.
     ///   - location: The `Location` as sent.
-    /// - Throws: `ResponseReason.redirectRefused`.
+    /// - Throws: `ImageError.response(.redirectRefused)`.
     func redirected(status: Int, to location: String) throws(ImageError) -> TransferRequest {
         var next = self
         // Another spelling of the same origin keeps the user.
@@ -32,8 +32,8 @@ extension TransferRequest {
     /// - Parameters:
     ///   - next: The next request according to the loader's rules.
     ///   - location: The `Location` as sent.
-    /// - Throws: `ResponseReason.redirectRefused` if the handler refuses, or returns a request that cannot be loaded;
-    ///   the time limit's error; `.cancelled`.
+    /// - Throws: `ImageError.response(.redirectRefused)` if the handler refuses, or returns a request that cannot be
+    ///   loaded; the time limit's error; `.cancelled`.
     func reviewed(
         _ next: TransferRequest, after head: ResponseHead, location: String, by handler: any RedirectHandling
     ) async throws(ImageError) -> TransferRequest {

@@ -11,7 +11,7 @@ struct ResponseHead: Sendable {
     /// The field lines, without the status line.
     let lines: [UInt8]
     /// The announced number of body bytes, if it is that of the bytes that the reader gets.
-    let expectedByteCount: Int?
+    let expectedBytes: Int?
     /// Whether only libcurl can decode the body: then it must be requested again.
     var needsLibrary = false
 

@@ -54,7 +54,7 @@ struct TransferRequest: Sendable {
         limit = TimeLimit(configuration.totalTimeout, or: request.timeout, from: start)
     }
 
-    /// - Throws: `ResponseReason.redirectRefused` if an address is too long, or its scheme is not allowed.
+    /// - Throws: `ImageError.response(.redirectRefused)` if an address is too long, or its scheme is not allowed.
     func check(_ address: WebAddress) throws(ImageError) {
         guard address.text.utf8.count <= maximumURLBytes else {
             throw .response(

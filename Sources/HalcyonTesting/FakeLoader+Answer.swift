@@ -23,7 +23,7 @@ extension FakeLoader {
         /// The body, in the chunks in which it arrives. Default: empty.
         public var chunks: [Data]
         /// The announced number of body bytes; nil for no announcement. Default: that of all chunks.
-        public var expectedByteCount: Int?
+        public var expectedBytes: Int?
         /// The URL of the response; nil (the default) for the requested one.
         public var url: String?
         /// Redirects that lead to the response. Default: none; see ``redirected(_:to:fields:)``.
@@ -41,7 +41,7 @@ extension FakeLoader {
             self.status = status
             self.fields = fields
             self.chunks = chunks
-            expectedByteCount = chunks.reduce(0) { $0 + $1.count }
+            expectedBytes = chunks.reduce(0) { $0 + $1.count }
             failsBeforeHead = false
         }
 
@@ -127,7 +127,7 @@ extension FakeLoader {
             }
             return DataLoad(
                 response: HTTPResponse(status: status, headerFields: fields), url: url ?? request.urlText,
-                expectedByteCount: expectedByteCount, body: body
+                expectedBytes: expectedBytes, body: body
             )
         }
 
@@ -165,7 +165,7 @@ extension FakeLoader.Answer {
     ///   - fields: The header fields of the response. Default: none.
     public static func chunks(_ chunks: [Data], isLengthKnown: Bool = true, fields: HTTPFields = [:]) -> Self {
         var answer = Self(fields: fields, chunks: chunks.filter { !$0.isEmpty })
-        if !isLengthKnown { answer.expectedByteCount = nil }
+        if !isLengthKnown { answer.expectedBytes = nil }
         return answer
     }
 
@@ -173,7 +173,7 @@ extension FakeLoader.Answer {
     /// early.
     public static func truncated(_ data: Data, at count: Int) -> Self {
         var answer = Self.data(data.prefix(count))
-        answer.expectedByteCount = data.count
+        answer.expectedBytes = data.count
         return answer
     }
 

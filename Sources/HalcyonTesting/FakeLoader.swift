@@ -124,7 +124,7 @@ extension DataLoad {
         let data = Data(text.utf8)
         return DataLoad(
             response: HTTPResponse(status: .ok, headerFields: fields), url: "http://test/",
-            expectedByteCount: data.count,
+            expectedBytes: data.count,
             body: DataBody(data)
         )
     }
@@ -132,7 +132,7 @@ extension DataLoad {
     /// Returns a response with a status and a body that is not an image, for a ``FakeLoader/Handler``.
     public static func status(_ status: HTTPResponse.Status, fields: HTTPFields = [:]) -> DataLoad {
         DataLoad(
-            response: HTTPResponse(status: status, headerFields: fields), url: "http://test/", expectedByteCount: nil,
+            response: HTTPResponse(status: status, headerFields: fields), url: "http://test/", expectedBytes: nil,
             body: DataBody(Data("a page about the error".utf8))
         )
     }

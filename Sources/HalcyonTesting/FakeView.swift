@@ -77,8 +77,8 @@ public final class FakeView: ImageDisplaying {
         let event: Event =
             switch state {
             case .idle: .idle
-            case .loading(let progress): .loading(progress?.received)
-            case .preview(_, let progress): .previewing(progress?.received)
+            case .loading(let progress): .loading(progress?.receivedBytes)
+            case .preview(_, let progress): .previewing(progress?.receivedBytes)
             case .shown: .shown
             case .failed(let error): .failed(error)
             }

@@ -61,7 +61,7 @@ struct ImageBinderTests {
         binder.load(world.pieces("/a", "ab", "cd"))
         try await eventually("a preview is shown") { binder.image?.text == "ab" }
         #expect(binder.isLoading)
-        #expect(binder.progress == LoadingProgress(received: 2, expected: 4))
+        #expect(binder.progress == LoadingProgress(receivedBytes: 2, expectedBytes: 4))
         await world.lastPiece()
         try await untilShown("abcd")
         #expect(binder.progress == nil)

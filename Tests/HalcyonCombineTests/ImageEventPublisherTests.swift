@@ -12,7 +12,7 @@ struct ImageEventPublisherTests {
     private func probe() -> Probe<ImageTask.Event, Never> {
         Probe { event in
             switch event {
-            case .progress(let progress): "\(progress.received) of \(progress.expected ?? 0)"
+            case .progress(let progress): "\(progress.receivedBytes) of \(progress.expectedBytes ?? 0)"
             case .preview(let response): response.words
             case .finished(.success(let response)): "the image \(response.words)"
             case .finished(.failure(let error)): "error \(error.code)"

@@ -43,7 +43,7 @@ import Testing
             #expect(load.response.status.code == 200)
             #expect(load.response.headerFields[.wwwAuthenticate] == nil)
             #expect(load.response.headerFields[.contentType] == "image/png")
-            #expect(load.expectedByteCount == 3000)
+            #expect(load.expectedBytes == 3000)
             #expect(try await load.gathered() == testBytes(3000))
             #expect(load.metrics()?.receivedBytes == 3000)
             #expect(load.metrics()?.redirectCount == 0)
@@ -62,7 +62,7 @@ import Testing
             let load = try await loader.load(url) { $0.credential = Self.wrong }
             #expect(load.response.status.code == 401)
             let body = try await load.gathered()
-            #expect(body.count == load.expectedByteCount)
+            #expect(body.count == load.expectedBytes)
             #expect(String(decoding: body, as: UTF8.self).contains("Authorization Required"))
         }
         #expect(try nginx.log().map(\.status) == [401, 401, 401, 401])
@@ -93,7 +93,7 @@ import Testing
         let load = try await loader.load(server.scripted.url("/a?b=c")) { $0.credential = Self.right }
         #expect(load.response.status.code == 200)
         #expect(load.response.headerFields == [.contentLength: "7"])
-        #expect(load.expectedByteCount == 7)
+        #expect(load.expectedBytes == 7)
         #expect(try await load.gathered() == Data("welcome".utf8))
         #expect(load.metrics()?.receivedBytes == 7)
         #expect(load.metrics()?.isConnectionReused == false)
@@ -126,7 +126,7 @@ import Testing
         let load = try await load(server.scripted.url(), Self.wrong)
         #expect(load.response.status.code == 401)
         #expect(load.response.headerFields[.wwwAuthenticate]?.hasPrefix("Digest") == true)
-        #expect(load.expectedByteCount == 12)
+        #expect(load.expectedBytes == 12)
         #expect(try await load.gathered() == Data("who are you?".utf8))
         #expect(server.authorizations.count == 2)
     }

@@ -28,7 +28,7 @@ import Testing
         let content = testBytes(100_000) + Data(count: 500_000)
         let server = try serving("gzip", try gzipped(content))
         let load = try await CurlDataLoader.plain.load(server.url())
-        #expect(load.expectedByteCount == nil)
+        #expect(load.expectedBytes == nil)
         #expect(load.response.headerFields[.contentEncoding] == "gzip")
         #expect(try await load.gathered() == content)
     }
@@ -92,7 +92,7 @@ import Testing
         let shorter = try serving("gzip", gzip.dropLast(9))
         #expect(
             await failure { _ = try await CurlDataLoader.plain.data(shorter.url()) }
-                == .response(.truncated(received: gzip.count - 9, expected: nil)))
+                == .response(.truncated(receivedBytes: gzip.count - 9, expectedBytes: nil)))
         let several = try serving("gzip, gzip", gzip)
         #expect(await failure { _ = try await CurlDataLoader.plain.data(several.url()) }?.isMalformed == true)
         let none = try serving("gzip", Data())
@@ -192,7 +192,7 @@ import Testing
             connection.send(gzip)
         }
         let error = await failure { _ = try await CurlDataLoader.plain.data(server.url()) }
-        #expect(error == .response(.truncated(received: gzip.count, expected: nil)))
+        #expect(error == .response(.truncated(receivedBytes: gzip.count, expectedBytes: nil)))
     }
 
     @Test("Given no memory to decode with, when decoded, then the body is not said to be damaged")

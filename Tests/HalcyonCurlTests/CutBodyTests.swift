@@ -34,7 +34,7 @@ struct CutBodyTests {
             connection.send(Data(connection.path == "/whole" ? Self.whole : Self.half))
         }
         #expect(try await download(server.url("/whole")) == Data(Self.whole))
-        await #expect(throws: ImageError.response(.truncated(received: Self.half.count, expected: nil))) {
+        await #expect(throws: ImageError.response(.truncated(receivedBytes: Self.half.count, expectedBytes: nil))) {
             try await download(server.url("/half"))
         }
     }

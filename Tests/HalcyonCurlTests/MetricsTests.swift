@@ -148,7 +148,9 @@ import Testing
     func truncated() async throws {
         let server = try ScriptedServer { $0.send("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n12345") }
         let load = try await CurlDataLoader.plain.load(server.url())
-        #expect(await failure { _ = try await load.gathered() } == .response(.truncated(received: 5, expected: 100)))
+        #expect(
+            await failure { _ = try await load.gathered() }
+                == .response(.truncated(receivedBytes: 5, expectedBytes: 100)))
         let metrics = try #require(load.metrics())
         #expect(metrics.receivedBytes == 5)
         #expect(load.metrics() == metrics)

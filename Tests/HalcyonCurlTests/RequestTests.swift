@@ -106,7 +106,7 @@ import Testing
             let rest = try await loader.load(url, [.range: "bytes=4000-", .ifRange: tag])
             #expect(rest.response.status.code == 206)
             #expect(rest.response.headerFields[.contentRange] == "bytes 4000-4999/5000")
-            #expect(rest.expectedByteCount == 1000)
+            #expect(rest.expectedBytes == 1000)
             #expect(try await rest.gathered() == testBytes(5000).dropFirst(4000))
             #expect(rest.metrics()?.receivedBytes == 1000)
             let whole = try await loader.load(url, [.range: "bytes=4000-", .ifRange: "\"other\""])

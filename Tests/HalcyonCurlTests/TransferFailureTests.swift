@@ -158,7 +158,7 @@ import Testing
     @Test("Given fewer bytes than announced, when read, then it is truncated, with both numbers")
     func truncatedLength() async throws {
         let result = try await outcome { $0.send("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\nonly this") }
-        #expect(result.error == .response(.truncated(received: 9, expected: 1000)))
+        #expect(result.error == .response(.truncated(receivedBytes: 9, expectedBytes: 1000)))
         #expect(result.received == 9)
     }
 
@@ -167,7 +167,7 @@ import Testing
         let result = try await outcome {
             $0.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n")
         }
-        #expect(result.error == .response(.truncated(received: 5, expected: nil)))
+        #expect(result.error == .response(.truncated(receivedBytes: 5, expectedBytes: nil)))
         #expect(result.received == 5)
     }
 

@@ -12,7 +12,7 @@ struct EventRecorderTests {
         loader["/x"] = .chunks([Data("ca".utf8), Data("ts".utf8)]).pausing(at: gate)
         let recorder = EventRecorder(ImagePipeline(.fake(loader: loader)).task(for: ImageRequest("http://test/x")))
         await recorder.wait(for: 1)
-        #expect(recorder.progress == [LoadingProgress(received: 2, expected: 4)])
+        #expect(recorder.progress == [LoadingProgress(receivedBytes: 2, expectedBytes: 4)])
         #expect(recorder.result == nil)
         gate.open()
         let events = await recorder.finished()

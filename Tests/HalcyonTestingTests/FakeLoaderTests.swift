@@ -49,11 +49,11 @@ struct FakeLoaderTests {
         loader["/known"] = .chunks(chunks, fields: [.eTag: "1"])
         loader["/unknown"] = .chunks(chunks, isLengthKnown: false)
         let known = try await load("/known")
-        #expect(known.expectedByteCount == 3)
+        #expect(known.expectedBytes == 3)
         #expect(known.response.headerFields[.eTag] == "1")
         #expect(known.url == "http://test/known")
         #expect(try await body(known) == [Data("ab".utf8), Data("c".utf8)])
-        #expect(try await load("/unknown").expectedByteCount == nil)
+        #expect(try await load("/unknown").expectedBytes == nil)
     }
 
     @Test("Given answers that fail, when a pipeline loads them, then each fails in its own way")
@@ -70,7 +70,7 @@ struct FakeLoaderTests {
         for (path, error) in [
             ("/refused", ImageError.response(.connectionRefused("test"))),
             ("/broken", .response(.connectionReset)),
-            ("/short", .response(.truncated(received: 5, expected: bytes.count))),
+            ("/short", .response(.truncated(receivedBytes: 5, expectedBytes: bytes.count))),
             ("/empty", .response(.emptyBody)),
             ("/damaged", .decoding(.corrupt(ImageFormat(name: "fake"), why: "it says so itself"))),
         ] {
@@ -99,7 +99,7 @@ struct FakeLoaderTests {
     func countsRunning() async throws {
         let first = try await load("/a")
         var second: DataLoad? = try await load("/b")
-        #expect(second?.expectedByteCount == 2)
+        #expect(second?.expectedBytes == 2)
         #expect(loader.running.value == 2)
         _ = try await body(first)
         #expect(loader.running.value == 1)

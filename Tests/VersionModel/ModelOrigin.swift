@@ -203,13 +203,13 @@ final class ModelOrigin: DataLoading {
         if isUnstorable { fields[.cacheControl] = "no-store" }
         if manner.hasTag, request.headerFields[.ifNoneMatch] == tag {
             return DataLoad(
-                response: HTTPResponse(status: .notModified, headerFields: fields), url: url, expectedByteCount: nil,
+                response: HTTPResponse(status: .notModified, headerFields: fields), url: url, expectedBytes: nil,
                 body: DataBody(Data()))
         }
         let data = Self.picture(shown.serial, shown.version).data
         let sent = Tally()
         return DataLoad(
-            response: HTTPResponse(status: .ok, headerFields: fields), url: url, expectedByteCount: data.count,
+            response: HTTPResponse(status: .ok, headerFields: fields), url: url, expectedBytes: data.count,
             body: DataBody { () async throws(ImageError) in
                 guard sent.value == 0 else { return nil }
                 sent.add()

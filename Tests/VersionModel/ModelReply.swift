@@ -62,7 +62,7 @@ extension ModelOrigin.Reply {
         ) -> DataLoad {
             DataLoad(
                 response: HTTPResponse(status: status, headerFields: fields), url: url,
-                expectedByteCount: expected ?? text.utf8.count, body: DataBody(Data(text.utf8)))
+                expectedBytes: expected ?? text.utf8.count, body: DataBody(Data(text.utf8)))
         }
         switch self {
         case .content: return load(.ok, "ok")

@@ -171,7 +171,7 @@ private final class HeldLoader: DataLoading {
         }
         let png = try PNGEncoder().encode(pixels, as: .png, options: EncodingOptions()) ?? Data()
         return DataLoad(
-            response: HTTPResponse(status: .ok), url: "", expectedByteCount: png.count, body: DataBody(png)
+            response: HTTPResponse(status: .ok), url: "", expectedBytes: png.count, body: DataBody(png)
         )
     }
 

@@ -171,7 +171,7 @@ enum OrderRows {
 
         func load(_ request: DataRequest) async throws(ImageError) -> DataLoad {
             DataLoad(
-                response: HTTPResponse(status: .ok), url: "http://localhost/", expectedByteCount: body,
+                response: HTTPResponse(status: .ok), url: "http://localhost/", expectedBytes: body,
                 body: DataBody(Data(count: body)))
         }
     }

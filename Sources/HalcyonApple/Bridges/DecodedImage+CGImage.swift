@@ -109,7 +109,9 @@ extension PixelBuffer {
         guard let address = memory.bytes.baseAddress, let space,
             let provider = CGDataProvider(
                 dataInfo: Unmanaged.passRetained(memory).toOpaque(), data: address, size: memory.bytes.count,
-                releaseData: { memory, _, _ in if let memory { Unmanaged<PixelMemory>.fromOpaque(memory).release() } })
+                releaseData: { memory, _, _ in
+                    if let memory { Unmanaged<PixelBuffer.Memory>.fromOpaque(memory).release() }
+                })
         else { return nil }
         let alpha: CGImageAlphaInfo = hasAlpha ? .last : .noneSkipLast
         return CGImage(

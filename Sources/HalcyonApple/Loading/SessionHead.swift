@@ -11,7 +11,7 @@ import FoundationNetworking
 struct SessionHead: Sendable {
     let response: HTTPResponse
     /// The announced number of body bytes, if it is that of the bytes that the reader gets.
-    let expectedByteCount: Int?
+    let expectedBytes: Int?
 
     /// - Throws: `.response(.malformed)` for a status outside 100…999, which is invalid (RFC 9110, section 15), and for
     ///   more fields than any server needs: `HTTPResponse` and `HTTPFields` trap on them.
@@ -33,7 +33,7 @@ struct SessionHead: Sendable {
         let hasBody = method != .head && ![204, 304].contains(answer.statusCode)
         let isEncoded = fields[.contentEncoding].map { !$0.isEmpty && $0.lowercased() != "identity" } ?? false
         let length = Int(clamping: answer.expectedContentLength)
-        expectedByteCount = hasBody && !isEncoded && length >= 0 ? length : nil
+        expectedBytes = hasBody && !isEncoded && length >= 0 ? length : nil
     }
 
     /// The reference in a redirect (RFC 9110, section 15.4); nil for other responses.

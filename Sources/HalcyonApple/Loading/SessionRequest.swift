@@ -124,7 +124,7 @@ extension SessionRequest {
     /// - Parameters:
     ///   - status: 301, 302, 303, 307 or 308.
     ///   - location: The `Location` as sent.
-    /// - Throws: `ResponseReason.redirectRefused`.
+    /// - Throws: `ImageError.response(.redirectRefused)`.
     func redirected(at status: Int, to location: String) throws(ImageError) -> SessionRequest {
         let target = try target(of: location)
         let turnsToGet = RedirectRules.turnsToGet(http.method, at: status)
@@ -142,8 +142,8 @@ extension SessionRequest {
     /// - Parameters:
     ///   - next: The next request according to the loader's rules.
     ///   - location: The `Location` as sent.
-    /// - Throws: `ResponseReason.redirectRefused` if the handler refuses, or returns a request that cannot be loaded;
-    ///   the time limit's error; `.cancelled`.
+    /// - Throws: `ImageError.response(.redirectRefused)` if the handler refuses, or returns a request that cannot be
+    ///   loaded; the time limit's error; `.cancelled`.
     func reviewed(
         _ next: SessionRequest, after head: SessionHead, location: String, by handler: any RedirectHandling
     ) async throws(ImageError) -> SessionRequest {

@@ -65,7 +65,7 @@ struct SessionTransferState {
         challenge = nil
         head = new
         newsCount += 1
-        guard let expected = new.expectedByteCount else { return }
+        guard let expected = new.expectedBytes else { return }
         if new.redirectLocation != nil {
             if expected > Self.mostDiscarded { settle(.success(())) }
         } else if expected > request.maximumBodyBytes {
@@ -116,13 +116,14 @@ struct SessionTransferState {
         guard outcome == nil else { return }
         if let challenge { show(challenge) }
         guard outcome == nil else { return }
-        let expected = head?.expectedByteCount
+        let expected = head?.expectedBytes
         let failure = TransferFailure(
             request: request, timeout: configuration.idleTimeout, hasConnected: figures.hasConnected,
             received: received, expected: expected)
         if let error { return settle(.failure(failure.error(error))) }
         let isShort = !discards && head?.redirectLocation == nil && received < expected ?? 0
-        settle(isShort ? .failure(.response(.truncated(received: received, expected: expected))) : .success(()))
+        settle(
+            isShort ? .failure(.response(.truncated(receivedBytes: received, expectedBytes: expected))) : .success(()))
     }
 
     /// Ends the transfer; bytes that have arrived can still be read, unless it was cancelled.
@@ -194,7 +195,7 @@ struct TransferFailure {
 
     private var isShort: Bool { received > 0 || expected ?? 0 > received }
 
-    private var short: ResponseReason { .truncated(received: received, expected: expected) }
+    private var short: ImageError.ResponseReason { .truncated(receivedBytes: received, expectedBytes: expected) }
 
     /// Whether the connection was refused. The underlying error has the system's reason; if it is not reported, a
     /// refused connection is by far the most likely one.

@@ -22,7 +22,7 @@ public import Foundation
 /// URLSession cache, because the pipeline caches.
 ///
 /// The loader does not ask for compression; if a response is compressed anyway, it is decompressed, and
-/// `expectedByteCount` is nil. URLSession controls the message's framing and may replace `Authorization`. There is no
+/// `expectedBytes` is nil. URLSession controls the message's framing and may replace `Authorization`. There is no
 /// address filter, and no separate time limit for connecting.
 public final class URLSessionDataLoader: DataLoading {
     /// The configuration of this loader.
@@ -75,7 +75,7 @@ public final class URLSessionDataLoader: DataLoading {
             guard let location = head.redirectLocation else {
                 return DataLoad(
                     response: head.response, url: URLText.withoutUser(current.url.absoluteString),
-                    expectedByteCount: head.expectedByteCount,
+                    expectedBytes: head.expectedBytes,
                     body: DataBody { () async throws(ImageError) in try await reader.next() },
                     metrics: { transfer.metrics })
             }
@@ -112,7 +112,7 @@ extension URLSessionDataLoader {
         /// transfers, up to the total time limit. It does not run while the transfer waits for the body's reader.
         /// Default: 100; 0 for no minimum.
         public var minimumBytesPerSecond = 100.0
-        /// How long a server may send too slowly before the load fails with `ResponseReason.timeout(.speed, …)`.
+        /// How long a server may send too slowly before the load fails with `ImageError.response(.timeout(.speed, …))`.
         /// Default: 30 s.
         public var minimumSpeedTime = 30.0
         /// The time from the call to the last byte, including redirects and waiting; a request may set a shorter one

@@ -60,7 +60,7 @@ struct Fetcher: Sendable {
         return try await withTaskCancellationHandler { () async -> Result<(ImageResponse, DataResponse?), Failure> in
             if display.isLive {
                 for await case .progress(let progress) in task.events {
-                    display.update(input.index, bytes: progress.received)
+                    display.update(input.index, bytes: progress.receivedBytes)
                 }
             }
             do throws(ImageError) {

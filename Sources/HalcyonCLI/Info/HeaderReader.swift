@@ -110,7 +110,7 @@ struct HeaderReader: Sendable {
             if chunk != nil, data.count < wanted { continue }
             guard !data.isEmpty else { throw .response(.emptyBody) }
             if let info = try info(of: data, isWhole: chunk == nil, or: .response(.tooLarge(limit: limit))) {
-                return Header(info: info, byteCount: load.expectedByteCount ?? (chunk == nil ? data.count : nil))
+                return Header(info: info, byteCount: load.expectedBytes ?? (chunk == nil ? data.count : nil))
             }
             wanted = data.count * 2
         }

@@ -167,7 +167,7 @@ struct SheetStrip: Sendable {
 
     /// Returns the cells of a load, up to its end.
     func cells(of events: some AsyncSequence<ImageTask.Event, Never>) async -> [SheetCell] {
-        var progress = LoadingProgress(received: 0, expected: nil)
+        var progress = LoadingProgress(receivedBytes: 0, expectedBytes: nil)
         var previews: [SheetCell] = []
         for await event in events {
             switch event {
@@ -181,7 +181,7 @@ struct SheetStrip: Sendable {
     }
 
     private func preview(_ image: DecodedImage, after progress: LoadingProgress) -> SheetCell {
-        let share = progress.fraction.map { "after \(Int($0 * 100)) %" } ?? "after \(ByteCount(progress.received))"
+        let share = progress.fraction.map { "after \(Int($0 * 100)) %" } ?? "after \(ByteCount(progress.receivedBytes))"
         return SheetCell(image.pixels, of: input, details: ["preview", share])
     }
 

@@ -1,398 +1,400 @@
-/// The reason that a request cannot be carried out.
-public enum RequestReason: ImageErrorReason {
-    /// The text is not a URL. Code 1001.
-    case invalidURL(String)
-    /// An `http` or `https` URL without a host. Code 1002.
-    case missingHost(String)
-    /// A scheme that no loader supports. Code 1003.
-    case unsupportedScheme(String)
-    /// A `data:` URL that does not follow RFC 2397. Code 1004.
-    case malformedDataURL(String)
-    /// A local file that cannot be read; `why` is the system's reason. Code 1005.
-    case unreadableFile(path: String, why: String)
-    /// A data provider failed with its own error. Code 1006.
-    case providerFailed(String)
-    /// The pipeline has no loader for network requests. Code 1007.
-    case noLoader
-    /// More bytes than the configured limit. Code 1008.
-    case tooLarge(limit: Int)
-    /// A loader, decoder or processor ended with `.cancelled` although nobody had cancelled the load. Code 1009.
-    case givenUp
+extension ImageError {
+    /// The reason that a request cannot be carried out.
+    public enum RequestReason: ImageErrorReason {
+        /// The text is not a URL. Code 1001.
+        case invalidURL(String)
+        /// An `http` or `https` URL without a host. Code 1002.
+        case missingHost(String)
+        /// A scheme that no loader supports. Code 1003.
+        case unsupportedScheme(String)
+        /// A `data:` URL that does not follow RFC 2397. Code 1004.
+        case malformedDataURL(String)
+        /// A local file that cannot be read; `why` is the system's reason. Code 1005.
+        case unreadableFile(path: String, why: String)
+        /// A data provider failed with its own error. Code 1006.
+        case providerFailed(String)
+        /// The pipeline has no loader for network requests. Code 1007.
+        case noLoader
+        /// More bytes than the configured limit. Code 1008.
+        case tooLarge(limit: Int)
+        /// A loader, decoder or processor ended with `.cancelled` although nobody had cancelled the load. Code 1009.
+        case givenUp
 
-    /// A request modifier failed with its own error. Code 1010.
-    case modifierFailed(String)
-    /// Neither the source nor any of its alternatives could be loaded; the errors of each, in order. Code 1011.
-    case allSourcesFailed([ImageError])
+        /// A request modifier failed with its own error. Code 1010.
+        case modifierFailed(String)
+        /// Neither the source nor any of its alternatives could be loaded; the errors of each, in order. Code 1011.
+        case allSourcesFailed([ImageError])
 
-    /// Text that should be base64 is not. Code 1012.
-    case malformedBase64
+        /// Text that should be base64 is not. Code 1012.
+        case malformedBase64
 
-    /// A scheme that this pipeline or downloader does not load; see ``ImagePipeline/Configuration/allowedSchemes``.
-    /// Code 1013.
-    case schemeNotAllowed(String)
+        /// A scheme that this pipeline or downloader does not load; see ``ImagePipeline/Configuration/allowedSchemes``.
+        /// Code 1013.
+        case schemeNotAllowed(String)
 
-    /// A control character in a part of the request head: the error names the part but does not show its text.
-    /// Code 1014.
-    case controlCharacter(in: String)
-    /// A URL that is longer than the configured limit in bytes; the error holds its beginning. Code 1015.
-    case urlTooLong(String, limit: Int)
+        /// A control character in a part of the request head: the error names the part but does not show its text.
+        /// Code 1014.
+        case controlCharacter(in: String)
+        /// A URL that is longer than the configured limit in bytes; the error holds its beginning. Code 1015.
+        case urlTooLong(String, limit: Int)
 
-    /// The system refused to create a thread: at its limit of threads, or without memory for a stack. Code 1016.
-    case noThread
-    /// No file descriptor is left for a connection: the program or the system has reached its limit of open files.
-    /// Code 1017.
-    case noDescriptor
+        /// The system refused to create a thread: at its limit of threads, or without memory for a stack. Code 1016.
+        case noThread
+        /// No file descriptor is left for a connection: the program or the system has reached its limit of open files.
+        /// Code 1017.
+        case noDescriptor
 
-    /// 1001…1017.
-    public var code: Int {
-        switch self {
-        case .invalidURL: 1001
-        case .missingHost: 1002
-        case .unsupportedScheme: 1003
-        case .malformedDataURL: 1004
-        case .unreadableFile: 1005
-        case .providerFailed: 1006
-        case .noLoader: 1007
-        case .tooLarge: 1008
-        case .givenUp: 1009
-        case .modifierFailed: 1010
-        case .allSourcesFailed: 1011
-        case .malformedBase64: 1012
-        case .schemeNotAllowed: 1013
-        case .controlCharacter: 1014
-        case .urlTooLong: 1015
-        case .noThread: 1016
-        case .noDescriptor: 1017
+        /// 1001…1017.
+        public var code: Int {
+            switch self {
+            case .invalidURL: 1001
+            case .missingHost: 1002
+            case .unsupportedScheme: 1003
+            case .malformedDataURL: 1004
+            case .unreadableFile: 1005
+            case .providerFailed: 1006
+            case .noLoader: 1007
+            case .tooLarge: 1008
+            case .givenUp: 1009
+            case .modifierFailed: 1010
+            case .allSourcesFailed: 1011
+            case .malformedBase64: 1012
+            case .schemeNotAllowed: 1013
+            case .controlCharacter: 1014
+            case .urlTooLong: 1015
+            case .noThread: 1016
+            case .noDescriptor: 1017
+            }
+        }
+
+        /// One sentence for people.
+        public var message: String {
+            switch self {
+            case .invalidURL(let text): "'\(URLText.shortened(text))' is not a URL"
+            case .missingHost(let url): "the URL '\(URLText.shortened(url))' has no host"
+            case .unsupportedScheme(let scheme):
+                "the scheme '\(URLText.shortened(scheme))' is not supported: use http, https, file or data"
+            case .malformedDataURL(let why): "malformed data: URL: \(URLText.shortened(why))"
+            case .unreadableFile(let path, let why): "cannot read '\(URLText.shortened(path, to: 4096))': \(why)"
+            case .providerFailed(let why): "the data provider failed: \(why)"
+            case .noLoader:
+                "the pipeline has no loader for network requests: set one in its configuration, or import Halcyon"
+            case .tooLarge(let limit): "the data is larger than the limit of \(limit) bytes"
+            case .givenUp: "a part of the pipeline gave up the load, although nobody had cancelled it"
+            case .modifierFailed(let why): "the request modifier failed: \(why)"
+            case .malformedBase64: "the text is not base64"
+            case .schemeNotAllowed(let scheme): "the scheme '\(URLText.shortened(scheme))' is not allowed here"
+            case .controlCharacter(let part): "\(part) contains a control character: remove it, or encode it"
+            case .urlTooLong(let url, let limit):
+                "the URL that begins with '\(URLText.beginning(of: url))' is longer than the limit of \(limit) bytes"
+            case .noThread:
+                "the system refused to create a thread: raise this program's limit on processes and threads, or on memory"
+            case .noDescriptor:
+                "the program has no file descriptor left for a connection: raise its limit on open files (ulimit -n)"
+            case .allSourcesFailed(let errors):
+                "no source could be loaded: " + errors.map(\.description).joined(separator: "; ")
+            }
         }
     }
 
-    /// One sentence for people.
-    public var message: String {
-        switch self {
-        case .invalidURL(let text): "'\(URLText.shortened(text))' is not a URL"
-        case .missingHost(let url): "the URL '\(URLText.shortened(url))' has no host"
-        case .unsupportedScheme(let scheme):
-            "the scheme '\(URLText.shortened(scheme))' is not supported: use http, https, file or data"
-        case .malformedDataURL(let why): "malformed data: URL: \(URLText.shortened(why))"
-        case .unreadableFile(let path, let why): "cannot read '\(URLText.shortened(path, to: 4096))': \(why)"
-        case .providerFailed(let why): "the data provider failed: \(why)"
-        case .noLoader:
-            "the pipeline has no loader for network requests: set one in its configuration, or import Halcyon"
-        case .tooLarge(let limit): "the data is larger than the limit of \(limit) bytes"
-        case .givenUp: "a part of the pipeline gave up the load, although nobody had cancelled it"
-        case .modifierFailed(let why): "the request modifier failed: \(why)"
-        case .malformedBase64: "the text is not base64"
-        case .schemeNotAllowed(let scheme): "the scheme '\(URLText.shortened(scheme))' is not allowed here"
-        case .controlCharacter(let part): "\(part) contains a control character: remove it, or encode it"
-        case .urlTooLong(let url, let limit):
-            "the URL that begins with '\(URLText.beginning(of: url))' is longer than the limit of \(limit) bytes"
-        case .noThread:
-            "the system refused to create a thread: raise this program's limit on processes and threads, or on memory"
-        case .noDescriptor:
-            "the program has no file descriptor left for a connection: raise its limit on open files (ulimit -n)"
-        case .allSourcesFailed(let errors):
-            "no source could be loaded: " + errors.map(\.description).joined(separator: "; ")
+    /// The reason that a network transfer failed, or that its response is unusable.
+    public enum ResponseReason: ImageErrorReason {
+        /// The time limit that was exceeded.
+        public enum Timeout: String, Sendable, Hashable {
+            /// The time until the connection is established, TLS included.
+            case connect
+            /// The time between two arrivals of bytes.
+            case idle
+            /// The time from start to end.
+            case total
+            /// The time for which the server sent fewer bytes than required.
+            case speed
         }
-    }
-}
 
-/// The reason that a network transfer failed, or that its response is unusable.
-public enum ResponseReason: ImageErrorReason {
-    /// The time limit that was exceeded.
-    public enum Timeout: String, Sendable, Hashable {
-        /// The time until the connection is established, TLS included.
-        case connect
-        /// The time between two arrivals of bytes.
-        case idle
-        /// The time from start to end.
-        case total
-        /// The time for which the server sent fewer bytes than required.
-        case speed
-    }
+        /// The host name could not be resolved. Code 2001.
+        case hostNotFound(String)
+        /// Nothing listens at the address. Code 2002.
+        case connectionRefused(String)
+        /// The connection failed for another reason. Code 2003.
+        case connectionFailed(String)
+        /// The secure connection failed: certificate, name or protocol. Code 2004.
+        case tls(String)
+        /// A time limit was exceeded. Code 2005.
+        case timeout(Timeout, seconds: Double)
+        /// The peer reset the connection. Code 2006.
+        case connectionReset
+        /// The connection closed before all announced bytes had arrived; `expected` is nil if no length was announced.
+        /// Code 2007.
+        case truncated(receivedBytes: Int, expectedBytes: Int?)
+        /// A status that the validator does not accept: by default, one outside 200…299. Code 2008.
+        case status(Int)
+        /// More bytes than the configured limit. Code 2009.
+        case tooLarge(limit: Int)
+        /// More redirects than the configured limit. Code 2010.
+        case tooManyRedirects(limit: Int)
+        /// A redirect that was not followed: `location` as sent, and the reason. Code 2011.
+        case redirectRefused(location: String, why: String)
+        /// The address filter refused the resolved address. Code 2012.
+        case addressRefused(String)
+        /// The response violates HTTP. Code 2013.
+        case malformed(String)
+        /// A proxy could not be reached or refused the connection. Code 2014.
+        case proxy(String)
+        /// A response with an empty body. Code 2015.
+        case emptyBody
+        /// Any other failure, in the client's own words. Code 2016.
+        case other(String)
 
-    /// The host name could not be resolved. Code 2001.
-    case hostNotFound(String)
-    /// Nothing listens at the address. Code 2002.
-    case connectionRefused(String)
-    /// The connection failed for another reason. Code 2003.
-    case connectionFailed(String)
-    /// The secure connection failed: certificate, name or protocol. Code 2004.
-    case tls(String)
-    /// A time limit was exceeded. Code 2005.
-    case timeout(Timeout, seconds: Double)
-    /// The peer reset the connection. Code 2006.
-    case connectionReset
-    /// The connection closed before all announced bytes had arrived; `expected` is nil if no length was announced.
-    /// Code 2007.
-    case truncated(received: Int, expected: Int?)
-    /// A status that the validator does not accept: by default, one outside 200…299. Code 2008.
-    case status(Int)
-    /// More bytes than the configured limit. Code 2009.
-    case tooLarge(limit: Int)
-    /// More redirects than the configured limit. Code 2010.
-    case tooManyRedirects(limit: Int)
-    /// A redirect that was not followed: `location` as sent, and the reason. Code 2011.
-    case redirectRefused(location: String, why: String)
-    /// The address filter refused the resolved address. Code 2012.
-    case addressRefused(String)
-    /// The response violates HTTP. Code 2013.
-    case malformed(String)
-    /// A proxy could not be reached or refused the connection. Code 2014.
-    case proxy(String)
-    /// A response with an empty body. Code 2015.
-    case emptyBody
-    /// Any other failure, in the client's own words. Code 2016.
-    case other(String)
+        /// The response was examined and found unusable; `why` goes after "the response was rejected: ". Code 2017.
+        case rejected(String)
 
-    /// The response was examined and found unusable; `why` goes after "the response was rejected: ". Code 2017.
-    case rejected(String)
-
-    /// 2001…2017.
-    public var code: Int {
-        switch self {
-        case .hostNotFound: 2001
-        case .connectionRefused: 2002
-        case .connectionFailed: 2003
-        case .tls: 2004
-        case .timeout: 2005
-        case .connectionReset: 2006
-        case .truncated: 2007
-        case .status: 2008
-        case .tooLarge: 2009
-        case .tooManyRedirects: 2010
-        case .redirectRefused: 2011
-        case .addressRefused: 2012
-        case .malformed: 2013
-        case .proxy: 2014
-        case .emptyBody: 2015
-        case .other: 2016
-        case .rejected: 2017
+        /// 2001…2017.
+        public var code: Int {
+            switch self {
+            case .hostNotFound: 2001
+            case .connectionRefused: 2002
+            case .connectionFailed: 2003
+            case .tls: 2004
+            case .timeout: 2005
+            case .connectionReset: 2006
+            case .truncated: 2007
+            case .status: 2008
+            case .tooLarge: 2009
+            case .tooManyRedirects: 2010
+            case .redirectRefused: 2011
+            case .addressRefused: 2012
+            case .malformed: 2013
+            case .proxy: 2014
+            case .emptyBody: 2015
+            case .other: 2016
+            case .rejected: 2017
+            }
         }
-    }
 
-    /// One sentence for people.
-    public var message: String {
-        switch self {
-        case .hostNotFound(let host): "the host '\(URLText.shortened(host))' was not found"
-        case .connectionRefused(let peer): "\(URLText.shortened(peer)) refused the connection"
-        case .connectionFailed(let why): "the connection failed: \(URLText.shortened(why))"
-        case .tls(let why): "the secure connection failed: \(URLText.shortened(why))"
-        case .timeout(.speed, let seconds): "the server sent data too slowly for \(seconds) s"
-        case .timeout(let which, let seconds): "the \(which.rawValue) timeout of \(seconds) s expired"
-        case .connectionReset: "the server closed the connection unexpectedly"
-        case .truncated(let received, let expected?):
-            "the transfer ended after \(received) of \(expected) bytes"
-        case .truncated(let received, nil): "the transfer ended early, after \(received) bytes"
-        case .status(let status): "the server answered with status \(status)"
-        case .tooLarge(let limit): "the response is larger than the limit of \(limit) bytes"
-        case .tooManyRedirects(let limit): "more than \(limit) redirects"
-        case .redirectRefused(let location, let why):
-            "the redirect to '\(URLText.shortened(location))' was not followed: \(URLText.shortened(why))"
-        case .addressRefused(let address): "the address \(address) is not allowed"
-        case .malformed(let why): "the server's response violates HTTP: \(URLText.shortened(why))"
-        case .proxy(let why): "the proxy failed: \(URLText.shortened(why))"
-        case .emptyBody: "the server sent an empty body"
-        case .other(let why): URLText.shortened(why)
-        case .rejected(let why): "the response was rejected: \(why)"
-        }
-    }
-}
-
-/// The reason that a cache could not return or store an entry.
-public enum CacheReason: ImageErrorReason {
-    /// The request forbids the network and no cache has the data. Code 3001.
-    case notCached
-    /// The cache folder cannot be opened or created; `why` is the system's reason. Code 3002.
-    case unavailable(path: String, why: String)
-    /// An entry could not be read. Code 3003.
-    case readFailed(String)
-    /// An entry could not be written. Code 3004.
-    case writeFailed(String)
-    /// The disk is full. Code 3005.
-    case diskFull(path: String)
-    /// An entry is larger than the limit of the whole cache. Code 3006.
-    case entryTooLarge(bytes: Int, limit: Int)
-
-    /// The cached response is stale, its server forbids using it without revalidation, and the request forbids
-    /// revalidation. Code 3007.
-    case stale
-
-    /// 3001…3007.
-    public var code: Int {
-        switch self {
-        case .notCached: 3001
-        case .unavailable: 3002
-        case .readFailed: 3003
-        case .writeFailed: 3004
-        case .diskFull: 3005
-        case .entryTooLarge: 3006
-        case .stale: 3007
+        /// One sentence for people.
+        public var message: String {
+            switch self {
+            case .hostNotFound(let host): "the host '\(URLText.shortened(host))' was not found"
+            case .connectionRefused(let peer): "\(URLText.shortened(peer)) refused the connection"
+            case .connectionFailed(let why): "the connection failed: \(URLText.shortened(why))"
+            case .tls(let why): "the secure connection failed: \(URLText.shortened(why))"
+            case .timeout(.speed, let seconds): "the server sent data too slowly for \(seconds) s"
+            case .timeout(let which, let seconds): "the \(which.rawValue) timeout of \(seconds) s expired"
+            case .connectionReset: "the server closed the connection unexpectedly"
+            case .truncated(let received, let expected?):
+                "the transfer ended after \(received) of \(expected) bytes"
+            case .truncated(let received, nil): "the transfer ended early, after \(received) bytes"
+            case .status(let status): "the server answered with status \(status)"
+            case .tooLarge(let limit): "the response is larger than the limit of \(limit) bytes"
+            case .tooManyRedirects(let limit): "more than \(limit) redirects"
+            case .redirectRefused(let location, let why):
+                "the redirect to '\(URLText.shortened(location))' was not followed: \(URLText.shortened(why))"
+            case .addressRefused(let address): "the address \(address) is not allowed"
+            case .malformed(let why): "the server's response violates HTTP: \(URLText.shortened(why))"
+            case .proxy(let why): "the proxy failed: \(URLText.shortened(why))"
+            case .emptyBody: "the server sent an empty body"
+            case .other(let why): URLText.shortened(why)
+            case .rejected(let why): "the response was rejected: \(why)"
+            }
         }
     }
 
-    /// One sentence for people.
-    public var message: String {
-        switch self {
-        case .notCached: "not in any cache, and the request does not allow the network"
-        case .unavailable(let path, let why): "the cache folder '\(path)' cannot be used: \(why)"
-        case .readFailed(let why): "the cache could not be read: \(why)"
-        case .writeFailed(let why): "the cache could not be written: \(why)"
-        case .diskFull(let path): "the disk that holds '\(path)' is full"
-        case .entryTooLarge(let bytes, let limit):
-            "an entry of \(bytes) bytes does not fit in a cache of \(limit) bytes"
-        case .stale:
-            "the cached response is stale and must be revalidated before use: allow the request to use the network"
+    /// The reason that a cache could not return or store an entry.
+    public enum CacheReason: ImageErrorReason {
+        /// The request forbids the network and no cache has the data. Code 3001.
+        case notCached
+        /// The cache folder cannot be opened or created; `why` is the system's reason. Code 3002.
+        case unavailable(path: String, why: String)
+        /// An entry could not be read. Code 3003.
+        case readFailed(String)
+        /// An entry could not be written. Code 3004.
+        case writeFailed(String)
+        /// The disk is full. Code 3005.
+        case diskFull(path: String)
+        /// An entry is larger than the limit of the whole cache. Code 3006.
+        case entryTooLarge(bytes: Int, limit: Int)
+
+        /// The cached response is stale, its server forbids using it without revalidation, and the request forbids
+        /// revalidation. Code 3007.
+        case stale
+
+        /// 3001…3007.
+        public var code: Int {
+            switch self {
+            case .notCached: 3001
+            case .unavailable: 3002
+            case .readFailed: 3003
+            case .writeFailed: 3004
+            case .diskFull: 3005
+            case .entryTooLarge: 3006
+            case .stale: 3007
+            }
         }
-    }
-}
 
-/// The reason that bytes could not be decoded to pixels.
-public enum DecodingReason: ImageErrorReason {
-    /// There are no bytes. Code 4001.
-    case empty
-    /// Not an image that any decoder recognizes; `looksLike` names the format of the first bytes, if recognized
-    /// (`"HTML"`, `"PDF"` …). Code 4002.
-    case notAnImage(looksLike: String?)
-    /// A known image format that no registered decoder reads. Code 4003.
-    case unsupportedFormat(ImageFormat)
-    /// The file ends too early. Code 4004.
-    case truncated(ImageFormat)
-    /// The file violates its format; `why` in the codec's words. Code 4005.
-    case corrupt(ImageFormat, why: String)
-    /// The header declares more pixels than the limit. Code 4006.
-    case tooManyPixels(PixelSize, limit: Int)
-    /// More scans (passes of a progressive file) than the limit. Code 4007.
-    case tooManyScans(limit: Int)
-    /// There is not enough memory for the pixels. Code 4008.
-    case outOfMemory(PixelSize)
-    /// The pixels and the codec's working memory take more bytes than the limit. Code 4009.
-    case tooManyBytes(Int, limit: Int)
-    /// More frames than the limit. Code 4010.
-    case tooManyFrames(Int, limit: Int)
-    /// The frames of an animation have more pixels in total than the limit. Code 4011.
-    case tooManyAnimationPixels(Int, limit: Int)
-    /// A piece of metadata takes more bytes than the limit. Code 4012.
-    case metadataTooLarge(Int, limit: Int)
-    /// The decode took longer than the limit, in seconds. Code 4013.
-    case tookTooLong(limit: Double)
-
-    /// 4001…4013.
-    public var code: Int {
-        switch self {
-        case .empty: 4001
-        case .notAnImage: 4002
-        case .unsupportedFormat: 4003
-        case .truncated: 4004
-        case .corrupt: 4005
-        case .tooManyPixels: 4006
-        case .tooManyScans: 4007
-        case .outOfMemory: 4008
-        case .tooManyBytes: 4009
-        case .tooManyFrames: 4010
-        case .tooManyAnimationPixels: 4011
-        case .metadataTooLarge: 4012
-        case .tookTooLong: 4013
+        /// One sentence for people.
+        public var message: String {
+            switch self {
+            case .notCached: "not in any cache, and the request does not allow the network"
+            case .unavailable(let path, let why): "the cache folder '\(path)' cannot be used: \(why)"
+            case .readFailed(let why): "the cache could not be read: \(why)"
+            case .writeFailed(let why): "the cache could not be written: \(why)"
+            case .diskFull(let path): "the disk that holds '\(path)' is full"
+            case .entryTooLarge(let bytes, let limit):
+                "an entry of \(bytes) bytes does not fit in a cache of \(limit) bytes"
+            case .stale:
+                "the cached response is stale and must be revalidated before use: allow the request to use the network"
+            }
         }
     }
 
-    /// One sentence for people.
-    public var message: String {
-        switch self {
-        case .empty: "there are no bytes to decode"
-        case .notAnImage(let kind?): "not an image: the data looks like \(kind)"
-        case .notAnImage(nil): "not an image in a known format"
-        case .unsupportedFormat(let format): "images in the format \(format) are not supported here"
-        case .truncated(let format): "the \(format) data ends too early"
-        case .corrupt(let format, let why): "damaged \(format) data: \(why)"
-        case .tooManyPixels(let size, let limit): "the image has \(size) pixels, more than the limit of \(limit)"
-        case .tooManyScans(let limit): "the file has more than \(limit) scans"
-        case .outOfMemory(let size): "not enough memory for \(size) pixels"
-        case .tooManyBytes(let count, let limit): "decoding takes \(count) bytes, more than the limit of \(limit)"
-        case .tooManyFrames(let count, let limit): "the image has \(count) frames, more than the limit of \(limit)"
-        case .tooManyAnimationPixels(let count, let limit):
-            "all frames together have \(count) pixels, more than the limit of \(limit)"
-        case .metadataTooLarge(let count, let limit):
-            "the image has \(count) bytes of metadata, more than the limit of \(limit)"
-        case .tookTooLong(let limit): "decoding took longer than the limit of \(limit) s"
+    /// The reason that bytes could not be decoded to pixels.
+    public enum DecodingReason: ImageErrorReason {
+        /// There are no bytes. Code 4001.
+        case empty
+        /// Not an image that any decoder recognizes; `looksLike` names the format of the first bytes, if recognized
+        /// (`"HTML"`, `"PDF"` …). Code 4002.
+        case notAnImage(looksLike: String?)
+        /// A known image format that no registered decoder reads. Code 4003.
+        case unsupportedFormat(ImageFormat)
+        /// The file ends too early. Code 4004.
+        case truncated(ImageFormat)
+        /// The file violates its format; `why` in the codec's words. Code 4005.
+        case corrupt(ImageFormat, why: String)
+        /// The header declares more pixels than the limit. Code 4006.
+        case tooManyPixels(PixelSize, limit: Int)
+        /// More scans (passes of a progressive file) than the limit. Code 4007.
+        case tooManyScans(limit: Int)
+        /// There is not enough memory for the pixels. Code 4008.
+        case outOfMemory(PixelSize)
+        /// The pixels and the codec's working memory take more bytes than the limit. Code 4009.
+        case tooManyBytes(Int, limit: Int)
+        /// More frames than the limit. Code 4010.
+        case tooManyFrames(Int, limit: Int)
+        /// The frames of an animation have more pixels in total than the limit. Code 4011.
+        case tooManyAnimationPixels(Int, limit: Int)
+        /// A piece of metadata takes more bytes than the limit. Code 4012.
+        case metadataTooLarge(Int, limit: Int)
+        /// The decode took longer than the limit, in seconds. Code 4013.
+        case tookTooLong(limit: Double)
+
+        /// 4001…4013.
+        public var code: Int {
+            switch self {
+            case .empty: 4001
+            case .notAnImage: 4002
+            case .unsupportedFormat: 4003
+            case .truncated: 4004
+            case .corrupt: 4005
+            case .tooManyPixels: 4006
+            case .tooManyScans: 4007
+            case .outOfMemory: 4008
+            case .tooManyBytes: 4009
+            case .tooManyFrames: 4010
+            case .tooManyAnimationPixels: 4011
+            case .metadataTooLarge: 4012
+            case .tookTooLong: 4013
+            }
         }
-    }
-}
 
-/// The reason that a processor failed.
-public enum ProcessingReason: ImageErrorReason {
-    /// The processor with this identifier failed; `why` in its own words. Code 5001.
-    case failed(processor: String, why: String)
-
-    /// 5001.
-    public var code: Int { 5001 }
-
-    /// One sentence for people.
-    public var message: String {
-        switch self {
-        case .failed(let processor, let why): "the processor '\(processor)' failed: \(why)"
-        }
-    }
-}
-
-/// The reason that pixels could not be encoded as a file.
-public enum EncodingReason: ImageErrorReason {
-    /// No registered encoder writes this format. Code 6001.
-    case unsupportedFormat(ImageFormat)
-    /// The codec failed; `why` in its words. Code 6002.
-    case failed(ImageFormat, why: String)
-    /// A side is longer than the format allows, in pixels. Code 6003.
-    case tooLarge(ImageFormat, PixelSize, longestSide: Int)
-
-    /// Encoding an animation took longer than the limit, in seconds. Code 6004.
-    case tookTooLong(ImageFormat, limit: Double)
-
-    /// 6001…6004.
-    public var code: Int {
-        switch self {
-        case .unsupportedFormat: 6001
-        case .failed: 6002
-        case .tooLarge: 6003
-        case .tookTooLong: 6004
-        }
-    }
-
-    /// One sentence for people.
-    public var message: String {
-        switch self {
-        case .unsupportedFormat(let format): "images cannot be written as \(format) here"
-        case .failed(let format, let why): "writing \(format) failed: \(why)"
-        case .tooLarge(let format, let size, let longestSide):
-            "\(size) pixels are too large for \(format), which allows at most \(longestSide) on each side"
-        case .tookTooLong(let format, let limit): "writing \(format) took longer than the limit of \(limit) s"
-        }
-    }
-}
-
-/// The reason that an image was not shown, although nothing was wrong with it.
-public enum DisplayReason: ImageErrorReason {
-    /// The view was given something else to show meanwhile, or no longer exists. Whatever had been loaded by then is
-    /// cached. Code 8001.
-    case notCurrent
-    /// The view was given no source, so that it shows only its placeholder. Code 8002.
-    case noSource
-    /// The object that should show the image is not a view that can. Code 8003.
-    case unusableView
-
-    /// 8001…8003.
-    public var code: Int {
-        switch self {
-        case .notCurrent: 8001
-        case .noSource: 8002
-        case .unusableView: 8003
+        /// One sentence for people.
+        public var message: String {
+            switch self {
+            case .empty: "there are no bytes to decode"
+            case .notAnImage(let kind?): "not an image: the data looks like \(kind)"
+            case .notAnImage(nil): "not an image in a known format"
+            case .unsupportedFormat(let format): "images in the format \(format) are not supported here"
+            case .truncated(let format): "the \(format) data ends too early"
+            case .corrupt(let format, let why): "damaged \(format) data: \(why)"
+            case .tooManyPixels(let size, let limit): "the image has \(size) pixels, more than the limit of \(limit)"
+            case .tooManyScans(let limit): "the file has more than \(limit) scans"
+            case .outOfMemory(let size): "not enough memory for \(size) pixels"
+            case .tooManyBytes(let count, let limit): "decoding takes \(count) bytes, more than the limit of \(limit)"
+            case .tooManyFrames(let count, let limit): "the image has \(count) frames, more than the limit of \(limit)"
+            case .tooManyAnimationPixels(let count, let limit):
+                "all frames together have \(count) pixels, more than the limit of \(limit)"
+            case .metadataTooLarge(let count, let limit):
+                "the image has \(count) bytes of metadata, more than the limit of \(limit)"
+            case .tookTooLong(let limit): "decoding took longer than the limit of \(limit) s"
+            }
         }
     }
 
-    /// One sentence for people.
-    public var message: String {
-        switch self {
-        case .notCurrent: "the view now shows something else"
-        case .noSource: "the view was given no image to load"
-        case .unusableView: "the object that should show the image is not a view that can; see the log for details"
+    /// The reason that a processor failed.
+    public enum ProcessingReason: ImageErrorReason {
+        /// The processor with this identifier failed; `why` in its own words. Code 5001.
+        case failed(processor: String, why: String)
+
+        /// 5001.
+        public var code: Int { 5001 }
+
+        /// One sentence for people.
+        public var message: String {
+            switch self {
+            case .failed(let processor, let why): "the processor '\(processor)' failed: \(why)"
+            }
+        }
+    }
+
+    /// The reason that pixels could not be encoded as a file.
+    public enum EncodingReason: ImageErrorReason {
+        /// No registered encoder writes this format. Code 6001.
+        case unsupportedFormat(ImageFormat)
+        /// The codec failed; `why` in its words. Code 6002.
+        case failed(ImageFormat, why: String)
+        /// A side is longer than the format allows, in pixels. Code 6003.
+        case tooLarge(ImageFormat, PixelSize, longestSide: Int)
+
+        /// Encoding an animation took longer than the limit, in seconds. Code 6004.
+        case tookTooLong(ImageFormat, limit: Double)
+
+        /// 6001…6004.
+        public var code: Int {
+            switch self {
+            case .unsupportedFormat: 6001
+            case .failed: 6002
+            case .tooLarge: 6003
+            case .tookTooLong: 6004
+            }
+        }
+
+        /// One sentence for people.
+        public var message: String {
+            switch self {
+            case .unsupportedFormat(let format): "images cannot be written as \(format) here"
+            case .failed(let format, let why): "writing \(format) failed: \(why)"
+            case .tooLarge(let format, let size, let longestSide):
+                "\(size) pixels are too large for \(format), which allows at most \(longestSide) on each side"
+            case .tookTooLong(let format, let limit): "writing \(format) took longer than the limit of \(limit) s"
+            }
+        }
+    }
+
+    /// The reason that an image was not shown, although nothing was wrong with it.
+    public enum DisplayReason: ImageErrorReason {
+        /// The view was given something else to show meanwhile, or no longer exists. Whatever had been loaded by then
+        /// is cached. Code 8001.
+        case notCurrent
+        /// The view was given no source, so that it shows only its placeholder. Code 8002.
+        case noSource
+        /// The object that should show the image is not a view that can. Code 8003.
+        case unusableView
+
+        /// 8001…8003.
+        public var code: Int {
+            switch self {
+            case .notCurrent: 8001
+            case .noSource: 8002
+            case .unusableView: 8003
+            }
+        }
+
+        /// One sentence for people.
+        public var message: String {
+            switch self {
+            case .notCurrent: "the view now shows something else"
+            case .noSource: "the view was given no image to load"
+            case .unusableView: "the object that should show the image is not a view that can; see the log for details"
+            }
         }
     }
 }

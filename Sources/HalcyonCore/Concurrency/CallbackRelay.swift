@@ -92,19 +92,19 @@ enum LoadEvent<Answer: Sendable>: Sendable {
 /// The progress of a transfer.
 public struct LoadingProgress: Sendable, Hashable {
     /// The number of bytes of the body that have arrived.
-    public var received: Int
+    public var receivedBytes: Int
     /// The total number of bytes of the body, or nil if the server did not announce it.
-    public var expected: Int?
+    public var expectedBytes: Int?
 
     /// Creates a progress value.
-    public init(received: Int, expected: Int?) {
-        self.received = received
-        self.expected = expected
+    public init(receivedBytes: Int, expectedBytes: Int?) {
+        self.receivedBytes = receivedBytes
+        self.expectedBytes = expectedBytes
     }
 
     /// The fraction that has arrived, from 0 to 1, or nil if the total is unknown.
     public var fraction: Double? {
-        guard let expected, expected > 0 else { return nil }
-        return min(1, Double(max(0, received)) / Double(expected))
+        guard let expectedBytes, expectedBytes > 0 else { return nil }
+        return min(1, Double(max(0, receivedBytes)) / Double(expectedBytes))
     }
 }

@@ -109,7 +109,7 @@ public struct ImageDecoderRegistry: Sendable {
         return nil
     }
 
-    private static func refusal(of data: Data) -> DecodingReason {
+    private static func refusal(of data: Data) -> ImageError.DecodingReason {
         if data.isEmpty { return .empty }
         if let format = ImageFormat(sniffing: data) { return .unsupportedFormat(format) }
         return .notAnImage(looksLike: NonImageSniffer.name(of: [UInt8](data.prefix(ImageFormatSniffer.length))))

@@ -43,7 +43,7 @@ public struct AnimationTiming: Sendable, Hashable {
     /// Returns the position after a time of playing. Takes O(log n) for n frames.
     ///
     /// - Parameter elapsed: Seconds. Less than 0 and NaN count as 0; more than 1,000 million as that number.
-    public func position(at elapsed: Double) -> AnimationPosition {
+    public func position(at elapsed: Double) -> Position {
         let elapsed = elapsed > 0 ? min(elapsed, Self.longest) : 0
         var loop = Int((elapsed / duration).rounded(.down))
         var rest = elapsed - Double(loop) * duration
@@ -52,10 +52,10 @@ public struct AnimationTiming: Sendable, Hashable {
             rest = 0
         }
         if let loopCount, loop >= loopCount {
-            return AnimationPosition(index: delays.count - 1, loop: loopCount - 1, remaining: nil)
+            return Position(index: delays.count - 1, loop: loopCount - 1, remaining: nil)
         }
         let index = firstFrame(endingAfter: rest + Self.slack)
-        return AnimationPosition(index: index, loop: loop, remaining: ends[index] - rest)
+        return Position(index: index, loop: loop, remaining: ends[index] - rest)
     }
 
     /// Returns the timing of the first frames only, for a file that ends too early.
@@ -95,22 +95,24 @@ public struct AnimationTiming: Sendable, Hashable {
     }
 }
 
-/// A position within an animation; see ``AnimationTiming/position(at:)``.
-public struct AnimationPosition: Sendable, Hashable {
-    /// The index of the frame that is shown, from 0.
-    public let index: Int
-    /// The number of completed loops, from 0.
-    public let loop: Int
-    /// The seconds until the next frame is due, more than 0; nil for the last frame of the last loop, which stays.
-    public let remaining: Double?
+extension AnimationTiming {
+    /// A position within an animation; see ``AnimationTiming/position(at:)``.
+    public struct Position: Sendable, Hashable {
+        /// The index of the frame that is shown, from 0.
+        public let index: Int
+        /// The number of completed loops, from 0.
+        public let loop: Int
+        /// The seconds until the next frame is due, more than 0; nil for the last frame of the last loop, which stays.
+        public let remaining: Double?
 
-    /// Creates a position.
-    public init(index: Int, loop: Int, remaining: Double?) {
-        self.index = index
-        self.loop = loop
-        self.remaining = remaining
+        /// Creates a position.
+        public init(index: Int, loop: Int, remaining: Double?) {
+            self.index = index
+            self.loop = loop
+            self.remaining = remaining
+        }
+
+        /// Whether the animation has ended.
+        public var isFinished: Bool { remaining == nil }
     }
-
-    /// Whether the animation has ended.
-    public var isFinished: Bool { remaining == nil }
 }

@@ -17,7 +17,7 @@ public final class PixelBuffer: Sendable {
     public let hasAlpha: Bool
 
     /// The memory of the pixels, for textures, which may outlive this object.
-    public let memory: PixelMemory
+    public let memory: Memory
     let companions = Companions()
 
     /// Creates a buffer and lets `fill` write every byte of it.
@@ -47,11 +47,11 @@ public final class PixelBuffer: Sendable {
         self.height = height
         self.bytesPerRow = width * 4
         self.hasAlpha = hasAlpha
-        self.memory = PixelMemory(memory)
+        self.memory = Memory(memory)
     }
 
     /// Creates a buffer that shares existing memory.
-    init(_ memory: PixelMemory, size: PixelSize, hasAlpha: Bool) {
+    init(_ memory: Memory, size: PixelSize, hasAlpha: Bool) {
         width = size.width
         height = size.height
         bytesPerRow = size.width * 4
@@ -81,20 +81,22 @@ public final class PixelBuffer: Sendable {
     }
 }
 
-/// The bytes of a ``PixelBuffer`` as a separate object: a texture made from the pixels retains only their memory, so
-/// that the pixels can keep the texture as a companion without a reference cycle.
-///
-/// `@unchecked Sendable` holds because the bytes are written only before this object is created, and freed in `deinit`,
-/// when nobody references it any more.
-public final class PixelMemory: @unchecked Sendable {
-    /// Rows from top to bottom without gaps, four bytes per pixel: red, green, blue, alpha, straight, sRGB. Valid as
-    /// long as this object lives.
-    public let bytes: UnsafeRawBufferPointer
+extension PixelBuffer {
+    /// The bytes of a ``PixelBuffer`` as a separate object: a texture made from the pixels retains only their memory,
+    /// so that the pixels can keep the texture as a companion without a reference cycle.
+    ///
+    /// `@unchecked Sendable` holds because the bytes are written only before this object is created, and freed in
+    /// `deinit`, when nobody references it any more.
+    public final class Memory: @unchecked Sendable {
+        /// Rows from top to bottom without gaps, four bytes per pixel: red, green, blue, alpha, straight, sRGB. Valid
+        /// as long as this object lives.
+        public let bytes: UnsafeRawBufferPointer
 
-    /// Takes ownership of memory that `malloc` returned.
-    init(_ bytes: UnsafeMutableRawBufferPointer) { self.bytes = UnsafeRawBufferPointer(bytes) }
+        /// Takes ownership of memory that `malloc` returned.
+        init(_ bytes: UnsafeMutableRawBufferPointer) { self.bytes = UnsafeRawBufferPointer(bytes) }
 
-    deinit { free(UnsafeMutableRawPointer(mutating: bytes.baseAddress)) }
+        deinit { free(UnsafeMutableRawPointer(mutating: bytes.baseAddress)) }
+    }
 }
 
 extension PixelBuffer {

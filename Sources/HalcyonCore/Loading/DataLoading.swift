@@ -37,8 +37,8 @@ public struct DataRequest: Sendable {
     /// Default: nil.
     public var timeout: Double?
     /// The maximum number of bytes of the body, after decompression, if that is less than the loader's own limit. A
-    /// loader ends the transfer with `ResponseReason.tooLarge` if more is announced or arrives; it may leave that to
-    /// its caller, which counts too. Default: nil.
+    /// loader ends the transfer with `ImageError.response(.tooLarge)` if more is announced or arrives; it may leave
+    /// that to its caller, which counts too. Default: nil.
     public var maximumBodyBytes: Int?
     /// Decides on redirects; nil (the default) follows them all, within the loader's limits.
     public var redirects: (any RedirectHandling)?
@@ -77,7 +77,7 @@ public struct DataLoad: Sendable {
     /// The URL of the final response, after all redirects.
     public var url: String
     /// The announced number of body bytes, or nil if none was announced (or if it counts compressed bytes).
-    public var expectedByteCount: Int?
+    public var expectedBytes: Int?
     /// The body, to be read once.
     public var body: DataBody
 
@@ -86,12 +86,12 @@ public struct DataLoad: Sendable {
 
     /// Creates a running transfer; see the properties.
     public init(
-        response: HTTPResponse, url: String, expectedByteCount: Int?, body: DataBody,
+        response: HTTPResponse, url: String, expectedBytes: Int?, body: DataBody,
         metrics: @escaping @Sendable () -> TransferMetrics? = { nil }
     ) {
         self.response = response
         self.url = url
-        self.expectedByteCount = expectedByteCount
+        self.expectedBytes = expectedBytes
         self.body = body
         self.metrics = metrics
     }

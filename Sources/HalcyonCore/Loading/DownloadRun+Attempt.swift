@@ -128,7 +128,7 @@ extension DownloadRun {
         response = load.response
         redirects += hops.all
         let hasNoBody = target.method == .head || load.response.status == .notModified
-        isSizeTold = tellGate(of: load, byteCount: hasNoBody ? 0 : load.expectedByteCount)
+        isSizeTold = tellGate(of: load, byteCount: hasNoBody ? 0 : load.expectedBytes)
         request.onHead?(
             ReceivedHead(
                 request: answered(target, at: load.url), response: load.response, redirects: redirects,
@@ -149,14 +149,14 @@ extension DownloadRun {
         // The server has begun again.
         partial = nil
         guard method != .head else { return download(Data(), load.response, load) }
-        let body = try BodyCollector(expected: load.expectedByteCount, limit: configuration.maximumDataBytes)
+        let body = try BodyCollector(expected: load.expectedBytes, limit: configuration.maximumDataBytes)
         // A successful change needs no body, nor does a status without content.
         let mayBeEmpty = method != .get || load.response.status == .noContent || load.response.status == .resetContent
         do throws(ImageError) {
             try await body.collect(load.body, allowingNone: mayBeEmpty, onProgress: onProgress)
             let data = body.data
             guard ContentEnd.isThere(in: data, of: load) else {
-                throw .response(.truncated(received: data.count, expected: nil))
+                throw .response(.truncated(receivedBytes: data.count, expectedBytes: nil))
             }
             return download(data, load.response, load)
         } catch {
@@ -192,7 +192,7 @@ extension DownloadRun {
             }
             // The loader counts only the rest.
             guard case .response(.truncated) = error else { throw error }
-            throw .response(.truncated(received: body.count, expected: body.expected))
+            throw .response(.truncated(receivedBytes: body.count, expectedBytes: body.expected))
         }
         guard body.count == range.last + 1 else {
             throw .response(.malformed("\(body.count - resumed) bytes instead of \(range)"))
@@ -282,7 +282,7 @@ struct BodyCollector: Sendable {
     var count: Int { arrived.count }
 
     var progress: TransferProgress {
-        TransferProgress(progress: LoadingProgress(received: count, expected: expected), body: arrived)
+        TransferProgress(progress: LoadingProgress(receivedBytes: count, expectedBytes: expected), body: arrived)
     }
 
     /// Collects chunks until the end; after a failure, the bytes so far are kept.
@@ -297,7 +297,7 @@ struct BodyCollector: Sendable {
             arrived.append(chunk)
             onProgress(progress)
         }
-        if let expected, count < expected { throw .response(.truncated(received: count, expected: expected)) }
+        if let expected, count < expected { throw .response(.truncated(receivedBytes: count, expectedBytes: expected)) }
         guard count > 0 || isEmptyAllowed else { throw .response(.emptyBody) }
     }
 }

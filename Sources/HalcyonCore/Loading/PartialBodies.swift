@@ -121,7 +121,7 @@ struct PartialBody: Sendable {
         guard total != nil || range.total != nil else { return nil }
         // The range counts the bytes inside one of several parts, without the lines around it (RFC 9110, 15.3.7.2).
         if fields[.contentType]?.lowercased().hasPrefix("multipart/byteranges") == true { return nil }
-        if let count = load.expectedByteCount, count != range.last - range.first + 1 { return nil }
+        if let count = load.expectedBytes, count != range.last - range.first + 1 { return nil }
         return range
     }
 
@@ -189,7 +189,7 @@ enum ContentEnd {
     /// Whether all of a body has arrived, as far as can be determined.
     static func isThere(in data: Data, of load: DataLoad) -> Bool {
         let fields = load.response.headerFields
-        let isTold = load.expectedByteCount != nil || fields.contains(.contentLength)
+        let isTold = load.expectedBytes != nil || fields.contains(.contentLength)
         // Chunks and encodings mark their own end.
         if isTold || fields.contains(.transferEncoding) || fields.contains(.contentEncoding) { return true }
         // A range that the caller has requested has no recognizable end.

@@ -38,7 +38,7 @@ public struct RetryPolicy: Sendable {
 
     /// The maximum number of attempts, the first included. Default: 3; 1 never retries.
     public var maximumAttempts: Int
-    /// The waits between attempts, if the server does not specify one. Default: see ``Backoff``.
+    /// The waits between attempts, if the server does not specify one. Default: see ``RetryPolicy/Backoff``.
     public var backoff: Backoff
     /// The statuses that are retried. Default: 408, 425, 429, 500, 502, 503 and 504.
     public var statuses: Set<Int>
@@ -79,43 +79,46 @@ public struct RetryPolicy: Sendable {
     public static var never: RetryPolicy { RetryPolicy(maximumAttempts: 1) }
 }
 
-/// Waits that grow from attempt to attempt, randomized so that many clients do not return all at once.
-///
-/// Source of the "full jitter" rule: M. Brooker, "Exponential Backoff And Jitter", AWS Architecture Blog, 2015.
-public struct Backoff: Sendable, Hashable {
-    /// The wait after the first attempt, in seconds. Default: 0.5.
-    public var initial: Double
-    /// The factor by which each wait is longer than the one before. Default: 2.
-    public var factor: Double
-    /// The maximum wait that ``factor`` produces, in seconds; ``initial`` replaces it if that is longer. Default: 15.
-    public var maximum: Double
-    /// The random fraction of a wait: 0 for none, 1 (the default) for all of it.
-    public var jitter: Double
-
-    /// Creates a series of waits; see the properties.
-    public init(initial: Double = 0.5, factor: Double = 2, maximum: Double = 15, jitter: Double = 1) {
-        self.initial = initial
-        self.factor = factor
-        self.maximum = maximum
-        self.jitter = jitter
-    }
-
-    /// Returns the wait after an attempt, in seconds: at least 0 and at most a century.
+extension RetryPolicy {
+    /// Waits that grow from attempt to attempt, randomized so that many clients do not return all at once.
     ///
-    /// - Parameters:
-    ///   - attempt: The number of the attempt, from 1.
-    ///   - chance: From 0 to 1: the position of the wait within its random part.
-    public func delay(afterAttempt attempt: Int, chance: Double) -> Double {
-        var delay = initial.within(0...Self.century, orElse: 0)
-        let longest = max(delay, maximum.within(0...Self.century, orElse: 0))
-        let factor = factor.within(0...1e15, orElse: 1)
-        // Not a power, which could be infinite and then lead to NaN.
-        for _ in 1..<max(1, min(attempt, 64)) { delay = min(longest, delay * factor) }
-        let random = jitter.within(0...1, orElse: 1)
-        return delay * (1 - random) + delay * random * chance.within(0...1, orElse: 1)
-    }
+    /// Source of the "full jitter" rule: M. Brooker, "Exponential Backoff And Jitter", AWS Architecture Blog, 2015.
+    public struct Backoff: Sendable, Hashable {
+        /// The wait after the first attempt, in seconds. Default: 0.5.
+        public var initial: Double
+        /// The factor by which each wait is longer than the one before. Default: 2.
+        public var factor: Double
+        /// The maximum wait that ``factor`` produces, in seconds; ``initial`` replaces it if that is longer. Default:
+        /// 15.
+        public var maximum: Double
+        /// The random fraction of a wait: 0 for none, 1 (the default) for all of it.
+        public var jitter: Double
 
-    private static let century = 3_153_600_000.0
+        /// Creates a series of waits; see the properties.
+        public init(initial: Double = 0.5, factor: Double = 2, maximum: Double = 15, jitter: Double = 1) {
+            self.initial = initial
+            self.factor = factor
+            self.maximum = maximum
+            self.jitter = jitter
+        }
+
+        /// Returns the wait after an attempt, in seconds: at least 0 and at most a century.
+        ///
+        /// - Parameters:
+        ///   - attempt: The number of the attempt, from 1.
+        ///   - chance: From 0 to 1: the position of the wait within its random part.
+        public func delay(afterAttempt attempt: Int, chance: Double) -> Double {
+            var delay = initial.within(0...Self.century, orElse: 0)
+            let longest = max(delay, maximum.within(0...Self.century, orElse: 0))
+            let factor = factor.within(0...1e15, orElse: 1)
+            // Not a power, which could be infinite and then lead to NaN.
+            for _ in 1..<max(1, min(attempt, 64)) { delay = min(longest, delay * factor) }
+            let random = jitter.within(0...1, orElse: 1)
+            return delay * (1 - random) + delay * random * chance.within(0...1, orElse: 1)
+        }
+
+        private static let century = 3_153_600_000.0
+    }
 }
 
 extension RetryPolicy {
@@ -125,7 +128,7 @@ extension RetryPolicy {
     ///   - failure: The failure to evaluate.
     ///   - method: The method of the request.
     ///   - now: The time of day.
-    ///   - chance: From 0 to 1; see ``Backoff/delay(afterAttempt:chance:)``.
+    ///   - chance: From 0 to 1; see ``RetryPolicy/Backoff/delay(afterAttempt:chance:)``.
     func delay(
         after failure: Failure, method: HTTPRequest.Method, now: Date, chance: () -> Double
     ) -> Double? {

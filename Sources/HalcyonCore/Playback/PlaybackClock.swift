@@ -21,20 +21,20 @@ struct PlaybackClock: Sendable {
     var isRunning: Bool { since != nil }
     var rate: Double { isBackward ? -speed : speed }
 
-    func position(at uptime: Double) -> AnimationPosition {
+    func position(at uptime: Double) -> AnimationTiming.Position {
         let position = timing.position(at: time(at: uptime))
-        return AnimationPosition(
+        return AnimationTiming.Position(
             index: isBackward ? count - 1 - position.index : position.index, loop: position.loop,
             remaining: position.remaining.map { $0 / speed })
     }
 
     /// Returns the number of frames shown before a position, if none is skipped.
-    func ordinal(of position: AnimationPosition) -> Int {
+    func ordinal(of position: AnimationTiming.Position) -> Int {
         position.loop * count + (isBackward ? count - 1 - position.index : position.index)
     }
 
     /// Returns the number of frames still to be shown, including the one at this position.
-    func wanted(at position: AnimationPosition) -> Int {
+    func wanted(at position: AnimationTiming.Position) -> Int {
         timing.loopCount.map { $0 * count - ordinal(of: position) } ?? .max
     }
 

@@ -198,7 +198,7 @@ extension PlaybackTimeline {
         return notices
     }
 
-    private func lookup(_ state: inout State, _ reader: WaitID, _ position: AnimationPosition) -> FrameLookup {
+    private func lookup(_ state: inout State, _ reader: WaitID, _ position: AnimationTiming.Position) -> FrameLookup {
         let move = FrameMove(
             index: position.index, lag: max(0, state.course.ordinal(of: position) - state.shownOrdinal - 1),
             wanted: state.course.wanted(at: position), isJump: state.hasJumped, isBackward: state.course.isBackward)

@@ -71,7 +71,7 @@ private struct NoURL: ImageDataProvider {
 }
 
 /// Provides the bytes contained in a `data:` URL (RFC 2397).
-public struct DataURLProvider: ImageDataProvider {
+package struct DataURLProvider: ImageDataProvider {
     /// The URL's text, which is also the identifier.
     public let identifier: String
 

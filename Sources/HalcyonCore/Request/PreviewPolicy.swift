@@ -47,7 +47,7 @@ public struct PreviewPolicy: Sendable, Hashable, ExpressibleByBooleanLiteral {
         let grown = Int((Double(last) * growth).within(0...1e15, orElse: 0))
         let least = max(1, leastBytes, last + 1, grown)
         // The finished picture comes next.
-        return progress.received >= least && progress.received != progress.expected
+        return progress.receivedBytes >= least && progress.receivedBytes != progress.expectedBytes
     }
 
     /// The blur radius for the preview with this number, counted from 0; 0 for no blur.

@@ -21,7 +21,7 @@ public final class GTKTexture: @unchecked Sendable {
         let memory = pixels.memory
         let bytes = g_bytes_new_with_free_func(
             memory.bytes.baseAddress, gsize(memory.bytes.count),
-            { memory in if let memory { Unmanaged<PixelMemory>.fromOpaque(memory).release() } },
+            { memory in if let memory { Unmanaged<PixelBuffer.Memory>.fromOpaque(memory).release() } },
             Unmanaged.passRetained(memory).toOpaque())
         defer { g_bytes_unref(bytes) }
         texture = gdk_memory_texture_new(

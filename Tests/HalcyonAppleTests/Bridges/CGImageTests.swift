@@ -9,7 +9,7 @@ import Testing
 struct CGImageTests {
     @Test("Given decoded pixels, when Core Graphics has them, then it has the very bytes, and lets go of them")
     func sharesMemory() throws {
-        weak var memory: PixelMemory?
+        weak var memory: PixelBuffer.Memory?
         do {
             let image = try FakeImage(width: 4, height: 3).decoded()
             memory = image.pixels.memory

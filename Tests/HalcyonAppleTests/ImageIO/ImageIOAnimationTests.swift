@@ -64,7 +64,7 @@ struct ImageIOAnimationTests {
         let file = try #require(Self.animations.first)
         let data = try Fixtures.data(file.file)
         let count = file.delays.count
-        func reason(_ limits: DecodingLimits) -> DecodingReason? {
+        func reason(_ limits: DecodingLimits) -> ImageError.DecodingReason? {
             Decoders.reason { _ = try Decoders.imageIO.decode(data, options: DecodingOptions(limits: limits)) }
         }
         #expect(reason(DecodingLimits(maximumFrames: count)) == nil)

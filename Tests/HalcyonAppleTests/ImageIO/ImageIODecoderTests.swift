@@ -135,7 +135,7 @@ struct ImageIODecoderTests {
     func limits() throws {
         let data = try Fixtures.data("rgb.png")
         let size = try Decoders.imageIO.info(of: data).size
-        func reason(_ limits: DecodingLimits, _ target: TargetSize? = nil) -> DecodingReason? {
+        func reason(_ limits: DecodingLimits, _ target: TargetSize? = nil) -> ImageError.DecodingReason? {
             Decoders.reason {
                 _ = try Decoders.imageIO.decode(data, options: DecodingOptions(targetSize: target, limits: limits))
             }

@@ -19,7 +19,7 @@ enum Decoders {
     static func entries(_ names: [String]) -> [Fixtures.Entry] { Fixtures.index.filter { names.contains($0.file) } }
 
     /// The reason of the decoding error that `body` throws; nil if it throws none.
-    static func reason(_ body: () throws -> Void) -> DecodingReason? {
+    static func reason(_ body: () throws -> Void) -> ImageError.DecodingReason? {
         do {
             try body()
             return nil

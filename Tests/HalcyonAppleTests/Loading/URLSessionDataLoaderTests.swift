@@ -20,7 +20,7 @@ struct URLSessionDataLoaderTests {
         #expect(load.response.status.code == 200)
         #expect(load.response.headerFields[.contentType] == "image/png")
         #expect(load.response.headerFields[.eTag] != nil)
-        #expect(load.expectedByteCount == 100_000)
+        #expect(load.expectedBytes == 100_000)
         #expect(load.url == nginx.url("/a.png?x=1"))
         #expect(try await load.gathered() == content)
         let metrics = try #require(load.metrics())
@@ -37,7 +37,7 @@ struct URLSessionDataLoaderTests {
             connection.send("second")
         }
         let load = try await loader.load(server.url())
-        #expect(load.expectedByteCount == nil)
+        #expect(load.expectedBytes == nil)
         var body = load.body.makeAsyncIterator()
         #expect(try await body.next() == Data("first,".utf8))
         server.release()
@@ -76,7 +76,7 @@ struct URLSessionDataLoaderTests {
         #expect(try await loader.data(nginx.url("/status/204")).isEmpty)
         let head = try await loader.load(nginx.url("/a")) { $0.http.method = .head }
         #expect(head.response.headerFields[.contentLength] == "5000")
-        #expect(head.expectedByteCount == nil)
+        #expect(head.expectedBytes == nil)
         #expect(try await head.gathered().isEmpty)
         let etag = try #require(head.response.headerFields[.eTag])
         let unchanged = try await loader.load(nginx.url("/a")) { $0.http.headerFields[.ifNoneMatch] = etag }
@@ -123,7 +123,7 @@ struct URLSessionDataLoaderTests {
             connection.send(body)
         }
         let load = try await loader.load(server.url())
-        #expect(load.expectedByteCount == nil)
+        #expect(load.expectedBytes == nil)
         #expect(try await load.gathered() == content)
     }
 

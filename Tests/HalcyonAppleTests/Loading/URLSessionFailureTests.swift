@@ -54,7 +54,7 @@ struct URLSessionFailureTests {
         let load = try await loader.load(server.url())
         var received = Data()
         let error = await failure { for try await chunk in load.body { received.append(chunk) } }
-        #expect(error == .response(.truncated(received: 10, expected: 1000)))
+        #expect(error == .response(.truncated(receivedBytes: 10, expectedBytes: 1000)))
         #expect(received == Data("0123456789".utf8))
     }
 

@@ -86,7 +86,7 @@ struct PhaseView: View {
     private var word: String {
         switch phase {
         case .empty: "empty"
-        case .loading(let progress, _): progress.map { "loading \($0.received)" } ?? "loading"
+        case .loading(let progress, _): progress.map { "loading \($0.receivedBytes)" } ?? "loading"
         case .preview: "preview"
         case .success(_, let response): "success from \(response.source)"
         case .failure(let error, _): "failure \(error.code)"

@@ -78,7 +78,7 @@ struct RemoteImageTests {
         world.loader["/a"] = .chunks([data.prefix(10), data.dropFirst(10)]).pausing(at: world.gate)
         let events = world.events
         let window = world.window {
-            world.phases("/a").onProgress { events.add("\($0.received) of \($0.expected ?? 0)") }
+            world.phases("/a").onProgress { events.add("\($0.receivedBytes) of \($0.expectedBytes ?? 0)") }
         }
         try await window.waits(for: ["loading 10"])
         #expect(events.entries.last == "10 of \(data.count)")

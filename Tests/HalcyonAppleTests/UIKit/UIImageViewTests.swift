@@ -84,7 +84,7 @@ struct UIImageViewTests {
         stage.loader["/a"] = .chunks([data.prefix(10), data.dropFirst(10)])
         let seen = Log<Int>()
         view.halcyon.setImage(
-            with: ImageRequest("http://test/a"), options: stage.options(), progress: { seen.add($0.received) },
+            with: ImageRequest("http://test/a"), options: stage.options(), progress: { seen.add($0.receivedBytes) },
             completion: stage.end)
         await stage.endings.wait(for: 1)
         #expect(seen.entries.last == data.count)

@@ -19,7 +19,7 @@ struct AVIFAnimationTests {
         return try PixelBuffer(width: 97, height: 61, hasAlpha: false) { bytes.copyBytes(to: $0) }
     }
 
-    private func failure(_ data: Data, _ options: DecodingOptions) -> DecodingReason? {
+    private func failure(_ data: Data, _ options: DecodingOptions) -> ImageError.DecodingReason? {
         do {
             _ = try decoder.decode(data, options: options)
             return nil

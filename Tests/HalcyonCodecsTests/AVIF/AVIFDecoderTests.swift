@@ -12,7 +12,7 @@ struct AVIFDecoderTests {
         try #require(try decoder.decode(data, options: options))
     }
 
-    private func failure(_ data: Data, _ options: DecodingOptions = DecodingOptions()) -> DecodingReason? {
+    private func failure(_ data: Data, _ options: DecodingOptions = DecodingOptions()) -> ImageError.DecodingReason? {
         do {
             _ = try decoder.decode(data, options: options)
             return nil

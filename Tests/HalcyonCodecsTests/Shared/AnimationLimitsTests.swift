@@ -8,7 +8,7 @@ import Testing
 struct AnimationLimitsTests {
     private static let files = ["frames-mixed.gif", "frames-mixed.png", "frames-mixed.webp"]
 
-    private func failure(_ file: String, _ limits: DecodingLimits) throws -> DecodingReason? {
+    private func failure(_ file: String, _ limits: DecodingLimits) throws -> ImageError.DecodingReason? {
         try Playback.failure(Fixtures.data(file), DecodingOptions(limits: limits))
     }
 

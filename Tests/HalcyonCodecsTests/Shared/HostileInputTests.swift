@@ -14,7 +14,7 @@ struct HostileInputTests {
     ]
     private let registry = ImageDecoderRegistry(StandardCodecs.decoders)
 
-    private func failure(_ data: Data, _ options: DecodingOptions = DecodingOptions()) -> DecodingReason? {
+    private func failure(_ data: Data, _ options: DecodingOptions = DecodingOptions()) -> ImageError.DecodingReason? {
         do {
             _ = try registry.decode(data, options: options)
             return nil

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Damage that every reader puts up with, and kinds that none reads")
 struct ToleranceTests {
-    private func failure(_ data: Data, _ options: DecodingOptions = DecodingOptions()) -> DecodingReason? {
+    private func failure(_ data: Data, _ options: DecodingOptions = DecodingOptions()) -> ImageError.DecodingReason? {
         do {
             _ = try Codecs.decoders.decode(data, options: options)
             return nil

@@ -58,12 +58,12 @@ enum Playback {
     }
 
     /// Why a file is refused; nil if it is not.
-    static func failure(_ data: Data, _ options: DecodingOptions = DecodingOptions()) -> DecodingReason? {
+    static func failure(_ data: Data, _ options: DecodingOptions = DecodingOptions()) -> ImageError.DecodingReason? {
         reason { _ = try registry.decode(data, options: options) }
     }
 
     /// The reason of the decoding error that `body` throws; nil if it throws none.
-    static func reason(_ body: () throws -> Void) -> DecodingReason? {
+    static func reason(_ body: () throws -> Void) -> ImageError.DecodingReason? {
         do {
             try body()
             return nil

@@ -17,7 +17,7 @@ struct ImageErrorTests {
         (.response(.hostNotFound("x")), 2001), (.response(.connectionRefused("x")), 2002),
         (.response(.connectionFailed("x")), 2003), (.response(.tls("x")), 2004),
         (.response(.timeout(.idle, seconds: 2)), 2005), (.response(.connectionReset), 2006),
-        (.response(.truncated(received: 1, expected: 2)), 2007), (.response(.status(404)), 2008),
+        (.response(.truncated(receivedBytes: 1, expectedBytes: 2)), 2007), (.response(.status(404)), 2008),
         (.response(.tooLarge(limit: 1)), 2009), (.response(.tooManyRedirects(limit: 1)), 2010),
         (.response(.redirectRefused(location: "x", why: "y")), 2011), (.response(.addressRefused("x")), 2012),
         (.response(.malformed("x")), 2013), (.response(.proxy("x")), 2014), (.response(.emptyBody), 2015),
@@ -82,7 +82,7 @@ struct ImageErrorTests {
             #expect(!error.description.isEmpty && !error.description.hasSuffix("."))
         }
         #expect(
-            "\(ImageError.response(.truncated(received: 10, expected: 20)))"
+            "\(ImageError.response(.truncated(receivedBytes: 10, expectedBytes: 20)))"
                 == "the transfer ended after 10 of 20 bytes")
         #expect("\(ImageError.decoding(.notAnImage(looksLike: "HTML")))" == "not an image: the data looks like HTML")
     }

@@ -58,7 +58,7 @@ struct OddNumberTests {
                     try PixelBuffer(width: a, height: b, hasAlpha: false) { _ in }
                 }
             }
-            #expect(LoadingProgress(received: a, expected: b).fraction.map { (0...1).contains($0) } ?? true)
+            #expect(LoadingProgress(receivedBytes: a, expectedBytes: b).fraction.map { (0...1).contains($0) } ?? true)
         }
         for fraction in Self.numbers {
             _ = PixelColor.fractions(red: fraction, green: fraction, blue: fraction, alpha: fraction)
@@ -205,12 +205,13 @@ struct OddNumberTests {
             #expect(window.ahead >= 0 && window.behind >= 0)
             #expect(window.move(to: 5..<8, of: 100).count <= 97)
             let policy = PreviewPolicy(interval: .nan, leastBytes: a, growth: .nan, blur: .nan)
-            _ = policy.isDue(LoadingProgress(received: a, expected: b), after: max(0, min(b, .max - 1)))
+            _ = policy.isDue(LoadingProgress(receivedBytes: a, expectedBytes: b), after: max(0, min(b, .max - 1)))
         }
         for seconds in Self.numbers {
             let policy = PreviewPolicy(interval: seconds, leastBytes: 1, growth: seconds, blur: seconds)
             #expect(policy == policy)
-            #expect(policy.isDue(LoadingProgress(received: .max, expected: nil), after: 1 << 40) || seconds > 1)
+            #expect(
+                policy.isDue(LoadingProgress(receivedBytes: .max, expectedBytes: nil), after: 1 << 40) || seconds > 1)
         }
     }
 
@@ -222,7 +223,8 @@ struct OddNumberTests {
             for factor in Self.numbers {
                 for maximum in Self.numbers {
                     for part in Self.numbers {
-                        let backoff = Backoff(initial: initial, factor: factor, maximum: maximum, jitter: part)
+                        let backoff = RetryPolicy.Backoff(
+                            initial: initial, factor: factor, maximum: maximum, jitter: part)
                         for attempt in [Int.min, 0, 1, 2, 70, .max] {
                             let delay = backoff.delay(afterAttempt: attempt, chance: part)
                             if !(0...3_153_600_000).contains(delay) { Issue.record("\(backoff), \(part): \(delay)") }
@@ -231,8 +233,8 @@ struct OddNumberTests {
                 }
             }
         }
-        #expect(Backoff(initial: .infinity, jitter: 0.5).delay(afterAttempt: 1, chance: 1) == 3_153_600_000)
-        #expect(Backoff(initial: .nan).delay(afterAttempt: 1, chance: 1) == 0)
+        #expect(RetryPolicy.Backoff(initial: .infinity, jitter: 0.5).delay(afterAttempt: 1, chance: 1) == 3_153_600_000)
+        #expect(RetryPolicy.Backoff(initial: .nan).delay(afterAttempt: 1, chance: 1) == 0)
     }
 
     @Test("Given odd expirations, when a moment is made of them, then no number is no time, and infinity is never")

@@ -83,7 +83,7 @@ struct DeinitUnderLockTests {
         }
         other.withLock { $0 = maker }
         func snapshot(_ count: Int) throws -> Sequenced<LoadingSnapshot> {
-            var snapshot = LoadingSnapshot(progress: LoadingProgress(received: count, expected: nil))
+            var snapshot = LoadingSnapshot(progress: LoadingProgress(receivedBytes: count, expectedBytes: nil))
             var image = try FakeImage().decoded()
             image.frames = AnimatedFrames(
                 CallingAnimation(
@@ -112,7 +112,7 @@ struct DeinitUnderLockTests {
         let loader = ScriptedLoader { _, number async throws(ImageError) in
             let sent = Tally()
             return DataLoad(
-                response: HTTPResponse(status: .ok), url: "http://test/\(number)", expectedByteCount: 8_000,
+                response: HTTPResponse(status: .ok), url: "http://test/\(number)", expectedBytes: 8_000,
                 body: DataBody { () async throws(ImageError) in
                     sent.add()
                     // The first source breaks off after a piece, the second one sends nothing before it may.
@@ -183,7 +183,7 @@ struct DeinitUnderLockTests {
         let pieces = Mutex<[Data]>((0..<2).map { _ in Self.piece { gone.add() } })
         let loader = FakeLoader { _ async throws(ImageError) in
             DataLoad(
-                response: HTTPResponse(status: .ok), url: "http://test/a", expectedByteCount: 2_000,
+                response: HTTPResponse(status: .ok), url: "http://test/a", expectedBytes: 2_000,
                 body: DataBody { () async throws(ImageError) in
                     pieces.withLock { $0.isEmpty ? nil : $0.removeFirst() }
                 })

@@ -7,13 +7,13 @@ struct EventMailboxTests {
     private func progress(_ mailbox: EventMailbox<ImageResponse>) -> [Int] {
         var received: [Int] = []
         while let event = mailbox.take() {
-            if case .progress(let progress) = event { received.append(progress.received) }
+            if case .progress(let progress) = event { received.append(progress.receivedBytes) }
         }
         return received
     }
 
     private func event(_ received: Int) -> LoadEvent<ImageResponse> {
-        .progress(LoadingProgress(received: received, expected: nil))
+        .progress(LoadingProgress(receivedBytes: received, expectedBytes: nil))
     }
 
     @Test("Given progress that was overtaken on its way, when it comes after the newer one, then it is left out")

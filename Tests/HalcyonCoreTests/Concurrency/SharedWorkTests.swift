@@ -177,8 +177,8 @@ struct SharedWorkTests {
         let reported = Tally()
         let first = Task {
             _ = try? await table.value(for: "key", demand: .constant(.normal)) { job async throws(ImageError) in
-                let old = Sequenced(LoadingProgress(received: 1, expected: nil))
-                job.report(LoadingProgress(received: 2, expected: nil))
+                let old = Sequenced(LoadingProgress(receivedBytes: 1, expectedBytes: nil))
+                job.report(LoadingProgress(receivedBytes: 2, expectedBytes: nil))
                 job.forward(old)
                 reported.add()
                 await gate.pass()
@@ -188,7 +188,7 @@ struct SharedWorkTests {
         await until("the report is out") { reported.value == 1 }
         let second = Task {
             _ = try? await table.value(
-                for: "key", demand: .constant(.normal), onEvent: { seen.add($0.event.received) },
+                for: "key", demand: .constant(.normal), onEvent: { seen.add($0.event.receivedBytes) },
                 by: { _ async throws(ImageError) in 0 }
             )
         }

@@ -25,8 +25,8 @@ struct ImageDecoderRegistryTests {
         }
     }
 
-    private func reason(_ registry: ImageDecoderRegistry, _ text: String) -> DecodingReason? {
-        var reasons: [DecodingReason] = []
+    private func reason(_ registry: ImageDecoderRegistry, _ text: String) -> ImageError.DecodingReason? {
+        var reasons: [ImageError.DecodingReason] = []
         for work in [{ _ = try registry.decode($0) }, { _ = try registry.info(of: $0) }] as [(Data) throws -> Void] {
             do { try work(ImageFormatSnifferTests.bytes(text)) } catch {
                 if case .decoding(let reason) = error as? ImageError { reasons.append(reason) }

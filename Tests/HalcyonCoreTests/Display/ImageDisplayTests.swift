@@ -40,11 +40,11 @@ struct ImageDisplayTests {
         world.loader["/a"] = .chunks([bytes.prefix(half), bytes.dropFirst(half)]).pausing(at: world.gate)
         let told = Log<Int>()
         world.display.setImage(
-            with: world.request("/a"), options: try world.options(), progress: { told.add($0.received) },
+            with: world.request("/a"), options: try world.options(), progress: { told.add($0.receivedBytes) },
             completion: world.ender("/a"))
         await told.wait(for: 1)
         #expect(told.entries == [half])
-        #expect(world.display.state.progress == LoadingProgress(received: half, expected: bytes.count))
+        #expect(world.display.state.progress == LoadingProgress(receivedBytes: half, expectedBytes: bytes.count))
         world.gate.open()
         await world.endings.wait(for: 1)
         #expect(world.view.events.entries.contains(.loading(half)))

@@ -60,7 +60,7 @@ struct EntityTagTests {
             return partial.rest(
                 in: DataLoad(
                     response: HTTPResponse(status: .partialContent, headerFields: fields), url: "http://test/x",
-                    expectedByteCount: 2, body: DataBody(Data("cd".utf8))))
+                    expectedBytes: 2, body: DataBody(Data("cd".utf8))))
         }
         #expect(rest("\"K\"") != nil)
         #expect(rest("\"\u{212A}\"") == nil)

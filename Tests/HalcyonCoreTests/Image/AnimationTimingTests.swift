@@ -41,7 +41,8 @@ struct AnimationTimingTests {
             (1.75, 0, 1, 0.5), (2.375, 1, 1, 0.125), (175, 0, 100, 0.5),
         ] {
             let position = timing.position(at: elapsed)
-            #expect(position == AnimationPosition(index: index, loop: loop, remaining: remaining), "at \(elapsed)")
+            #expect(
+                position == AnimationTiming.Position(index: index, loop: loop, remaining: remaining), "at \(elapsed)")
         }
     }
 
@@ -49,7 +50,7 @@ struct AnimationTimingTests {
     func oddMoments() {
         let timing = AnimationTiming(delays: [1, 1])
         for elapsed in [-1, -Double.infinity, Double.nan] {
-            #expect(timing.position(at: elapsed) == AnimationPosition(index: 0, loop: 0, remaining: 1))
+            #expect(timing.position(at: elapsed) == AnimationTiming.Position(index: 0, loop: 0, remaining: 1))
         }
         #expect(timing.position(at: .infinity).remaining != nil)
         #expect(AnimationTiming(delays: [1, 1], loopCount: 2).position(at: .infinity).isFinished)
@@ -66,9 +67,9 @@ struct AnimationTimingTests {
     @Test("Given a finite number of loops, when they are over, then the last frame stays")
     func finished() {
         let timing = AnimationTiming(delays: [1, 1, 1], loopCount: 2)
-        #expect(timing.position(at: 5.5) == AnimationPosition(index: 2, loop: 1, remaining: 0.5))
+        #expect(timing.position(at: 5.5) == AnimationTiming.Position(index: 2, loop: 1, remaining: 0.5))
         for elapsed in [6, 6.5, 1e12] {
-            #expect(timing.position(at: elapsed) == AnimationPosition(index: 2, loop: 1, remaining: nil))
+            #expect(timing.position(at: elapsed) == AnimationTiming.Position(index: 2, loop: 1, remaining: nil))
         }
     }
 

@@ -7,10 +7,10 @@ import Testing
 struct PixelBufferCompanionTests {
     /// In the place of a texture: holds on to the memory alone.
     private final class Texture: Sendable {
-        let memory: PixelMemory
+        let memory: PixelBuffer.Memory
         private let onDeinit: @Sendable () -> Void
 
-        init(_ memory: PixelMemory, onDeinit: @escaping @Sendable () -> Void = {}) {
+        init(_ memory: PixelBuffer.Memory, onDeinit: @escaping @Sendable () -> Void = {}) {
             self.memory = memory
             self.onDeinit = onDeinit
         }

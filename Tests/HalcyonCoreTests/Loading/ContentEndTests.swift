@@ -35,7 +35,7 @@ struct ContentEndTests {
         let loader = FakeLoader { request async throws(ImageError) in
             DataLoad(
                 response: HTTPResponse(status: .ok, headerFields: fields), url: "http://test/a",
-                expectedByteCount: length, body: DataBody(Data(bytes)))
+                expectedBytes: length, body: DataBody(Data(bytes)))
         }
         var configuration = ImageDownloader.Configuration(loader: loader)
         configuration.retry = .never
@@ -53,7 +53,7 @@ struct ContentEndTests {
         // Of the last chunk of a PNG the checksum may be missing, of a RIFF file the padding byte.
         let spared = kind == .png ? 4 : 1
         for count in 12..<(whole.count - (kind == .gif ? 0 : spared)) {
-            await #expect(throws: ImageError.response(.truncated(received: count, expected: nil))) {
+            await #expect(throws: ImageError.response(.truncated(receivedBytes: count, expectedBytes: nil))) {
                 try await load(Array(whole.prefix(count)))
             }
         }

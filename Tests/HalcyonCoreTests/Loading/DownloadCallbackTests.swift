@@ -32,7 +32,7 @@ struct DownloadCallbackTests {
         let downloader = downloader(loader)
         let events = Log<String>()
         downloader.download("http://test/x", on: .immediate) {
-            events.add("\($0.received) of \($0.expected ?? 0)")
+            events.add("\($0.receivedBytes) of \($0.expectedBytes ?? 0)")
         } completion: { outcome in
             events.add((try? outcome.get()).map { String(decoding: $0.data, as: UTF8.self) } ?? "failed")
         }
@@ -185,7 +185,7 @@ struct DownloadCallbackTests {
         let downloader = downloader(
             ScriptedLoader { _, _ async throws(ImageError) in
                 DataLoad(
-                    response: HTTPResponse(status: .ok), url: "http://test/x", expectedByteCount: nil,
+                    response: HTTPResponse(status: .ok), url: "http://test/x", expectedBytes: nil,
                     body: DataBody { () async throws(ImageError) in
                         chunks.add()
                         if chunks.value == 1 { return Data("ab".utf8) }

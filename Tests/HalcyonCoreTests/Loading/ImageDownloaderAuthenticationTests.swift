@@ -14,7 +14,7 @@ struct ImageDownloaderAuthenticationTests {
     ) -> ImageDownloader {
         var configuration = ImageDownloader.Configuration(loader: loader)
         configuration.clock = FakeClock()
-        configuration.retry.backoff = Backoff(initial: 0)
+        configuration.retry.backoff = RetryPolicy.Backoff(initial: 0)
         configuration.maximumTransfers = 1
         configuration.authentication = AuthenticationHandler(id: "test") { [challenges] challenge in
             challenges.add(challenge)

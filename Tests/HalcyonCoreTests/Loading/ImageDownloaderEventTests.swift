@@ -12,7 +12,7 @@ struct ImageDownloaderEventTests {
     private func downloader(_ loader: any DataLoading) -> ImageDownloader {
         var configuration = ImageDownloader.Configuration(loader: loader)
         configuration.clock = FakeClock()
-        configuration.retry.backoff = Backoff(initial: 0)
+        configuration.retry.backoff = RetryPolicy.Backoff(initial: 0)
         configuration.onEvent = { [events] in events.add($0) }
         return ImageDownloader(configuration)
     }

@@ -15,7 +15,7 @@ struct ImageDownloaderModifierTests {
     ) -> ImageDownloader {
         var configuration = ImageDownloader.Configuration(loader: loader)
         configuration.clock = FakeClock()
-        configuration.retry.backoff = Backoff(initial: 0)
+        configuration.retry.backoff = RetryPolicy.Backoff(initial: 0)
         configuration.modifier = modifier
         adjust(&configuration)
         return ImageDownloader(configuration)
@@ -63,7 +63,7 @@ struct ImageDownloaderModifierTests {
         let errors: [any Error] = [CancellationError(), ImageError.cancelled]
         for thrown in errors {
             let error = await error(downloader(loader, RequestModifier { _ in throw thrown }))
-            #expect(error?.code == RequestReason.modifierFailed("").code)
+            #expect(error?.code == ImageError.RequestReason.modifierFailed("").code)
         }
     }
 

@@ -15,7 +15,7 @@ struct ImageDownloaderResumeTests {
     ) -> ImageDownloader {
         var configuration = ImageDownloader.Configuration(loader: loader)
         configuration.clock = FakeClock()
-        configuration.retry.backoff = Backoff(initial: 0)
+        configuration.retry.backoff = RetryPolicy.Backoff(initial: 0)
         adjust(&configuration)
         return ImageDownloader(configuration)
     }
@@ -44,7 +44,7 @@ struct ImageDownloaderResumeTests {
             .answer(
                 ["de"], status: .partialContent,
                 fields: [.eTag: "\"1\"", .contentRange: "bytes 3-7/8", .date: "now", .contentLength: "5"], expected: 5,
-                then: .response(.truncated(received: 2, expected: 5))),
+                then: .response(.truncated(receivedBytes: 2, expectedBytes: 5))),
             Self.rest("fgh", "bytes 5-7/8", expected: 3))
         let progress = Log<LoadingProgress>()
         let downloader = downloader(loader)
@@ -58,20 +58,21 @@ struct ImageDownloaderResumeTests {
                 .eTag: "\"1\"", .contentType: "image/png", .date: "now", .contentLength: "8",
             ])
         #expect(conditions(loader) == [[nil, nil], ["bytes=3-", "\"1\""], ["bytes=5-", "\"1\""]])
-        #expect(progress.entries.map(\.received) == [2, 3, 3, 5, 5, 8])
-        #expect(progress.entries.allSatisfy { $0.expected == 8 })
+        #expect(progress.entries.map(\.receivedBytes) == [2, 3, 3, 5, 5, 8])
+        #expect(progress.entries.allSatisfy { $0.expectedBytes == 8 })
         #expect(downloader.partials.counts == (bodies: 0, bytes: 0))
     }
 
     @Test("Given attempts that break off too often, when they have, then the error counts the whole")
     func errorCountsTheWhole() async {
         let loader = loader(
-            .answer(["abc"], fields: Self.tag, expected: 8, then: .response(.truncated(received: 3, expected: 8))),
+            .answer(
+                ["abc"], fields: Self.tag, expected: 8, then: .response(.truncated(receivedBytes: 3, expectedBytes: 8))),
             .answer(
                 ["d"], status: .partialContent, fields: [.eTag: "\"1\"", .contentRange: "bytes 3-7/8"], expected: 5,
-                then: .response(.truncated(received: 1, expected: 5))))
+                then: .response(.truncated(receivedBytes: 1, expectedBytes: 5))))
         let downloader = downloader(loader) { $0.retry.maximumAttempts = 2 }
-        await #expect(throws: ImageError.response(.truncated(received: 4, expected: 8))) {
+        await #expect(throws: ImageError.response(.truncated(receivedBytes: 4, expectedBytes: 8))) {
             try await downloader.download("http://test/a")
         }
         // It is there for the next download.
@@ -85,7 +86,7 @@ struct ImageDownloaderResumeTests {
             guard number == 1 else { return Self.rest("def", "bytes 3-5/6") }
             let sent = Tally()
             return DataLoad(
-                response: HTTPResponse(status: .ok, headerFields: Self.tag), url: "http://test/", expectedByteCount: 6,
+                response: HTTPResponse(status: .ok, headerFields: Self.tag), url: "http://test/", expectedBytes: 6,
                 body: DataBody { () async throws(ImageError) in
                     sent.add()
                     if sent.value == 1 { return Data("abc".utf8) }
@@ -177,7 +178,7 @@ struct ImageDownloaderResumeTests {
             _ = try await downloader.download("http://test/a")
             Issue.record("a wrong mix was handed out")
         } catch {
-            #expect(error.code == ResponseReason.malformed("").code)
+            #expect(error.code == ImageError.ResponseReason.malformed("").code)
         }
         #expect(downloader.partials.counts.bodies == 0)
     }

@@ -46,11 +46,11 @@ struct ImageDownloaderRetryTests {
         "Given a failure that may pass, when a transfer meets it, then it is tried again and succeeds",
         arguments: [
             .timeout(.connect, seconds: 1), .timeout(.idle, seconds: 1),
-            .connectionReset, .truncated(received: 1, expected: 2), .connectionFailed("no route"),
+            .connectionReset, .truncated(receivedBytes: 1, expectedBytes: 2), .connectionFailed("no route"),
             .connectionRefused("test:80"), .status(408), .status(425), .status(429), .status(500), .status(502),
             .status(503), .status(504),
-        ] as [ResponseReason])
-    func retried(reason: ResponseReason) async throws {
+        ] as [ImageError.ResponseReason])
+    func retried(reason: ImageError.ResponseReason) async throws {
         let loader = ScriptedLoader { _, number async throws(ImageError) in
             guard number == 1 else { return .success("whole") }
             if case .status(let code) = reason { return .status(.init(code: code)) }
@@ -70,8 +70,8 @@ struct ImageDownloaderRetryTests {
             .proxy("refused"), .timeout(.total, seconds: 300), .timeout(.speed, seconds: 30), .emptyBody,
             .rejected("text/html"), .other("?"), .status(400), .status(401),
             .status(403), .status(404), .status(410), .status(416), .status(501),
-        ] as [ResponseReason])
-    func notRetried(reason: ResponseReason) async {
+        ] as [ImageError.ResponseReason])
+    func notRetried(reason: ImageError.ResponseReason) async {
         let loader = ScriptedLoader { _, _ async throws(ImageError) in
             if case .status(let code) = reason { return .status(.init(code: code)) }
             throw .response(reason)
@@ -85,10 +85,10 @@ struct ImageDownloaderRetryTests {
     func givesUp() async {
         let loader = ScriptedLoader { _, number async throws(ImageError) in
             if number < 4 { throw .response(.connectionReset) }
-            throw .response(.truncated(received: 1, expected: 9))
+            throw .response(.truncated(receivedBytes: 1, expectedBytes: 9))
         }
         let downloader = downloader(loader) { $0.retry.maximumAttempts = 4 }
-        #expect(await error(outcome(downloader)) == .response(.truncated(received: 1, expected: 9)))
+        #expect(await error(outcome(downloader)) == .response(.truncated(receivedBytes: 1, expectedBytes: 9)))
         #expect(clock.sleeps == [0.5, 1, 2])
         #expect(downloader.gate.counts == (free: 64, waiting: 0, hosts: 0))
     }
@@ -168,7 +168,8 @@ struct ImageDownloaderRetryTests {
             throw .response(.connectionReset)
         }
         var request = DownloadRequest("http://test/a")
-        request.retry = RetryPolicy(backoff: Backoff(initial: 1, factor: 1), attemptTimeout: 6, totalTimeout: 10)
+        request.retry = RetryPolicy(
+            backoff: RetryPolicy.Backoff(initial: 1, factor: 1), attemptTimeout: 6, totalTimeout: 10)
         // Two sleep between attempts: the limit for all, and who waits for the next one.
         #expect(await error(outcome(downloader(loader), request, sleepers: 2)) == .response(.connectionReset))
         // The third attempt would begin at 10 s, so it does not.

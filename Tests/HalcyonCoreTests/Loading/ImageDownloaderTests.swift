@@ -41,7 +41,8 @@ struct ImageDownloaderTests {
         #expect(download.attempts == 1)
         #expect(download.resumedBytes == 0)
         #expect(download.metrics == metrics)
-        #expect(progress.entries == [.init(received: 2, expected: 6), .init(received: 6, expected: 6)])
+        #expect(
+            progress.entries == [.init(receivedBytes: 2, expectedBytes: 6), .init(receivedBytes: 6, expectedBytes: 6)])
     }
 
     @Test(
@@ -49,8 +50,8 @@ struct ImageDownloaderTests {
         arguments: [
             ("ftp://test/a", .unsupportedScheme("ftp")), ("file:///etc/hosts", .unsupportedScheme("file")),
             ("http:///a", .missingHost("http:///a")), ("a.jpg", .invalidURL("a.jpg")), ("", .invalidURL("")),
-        ] as [(String, RequestReason)])
-    func badURL(url: String, reason: RequestReason) async {
+        ] as [(String, ImageError.RequestReason)])
+    func badURL(url: String, reason: ImageError.RequestReason) async {
         let loader = FakeLoader()
         #expect(await error(downloader(loader), DownloadRequest(url)) == .request(reason))
         #expect(loader.started.value == 0)
@@ -61,9 +62,9 @@ struct ImageDownloaderTests {
         #expect(await error(downloader(nil), DownloadRequest("http://test/a")) == .request(.noLoader))
     }
 
-    private static let badAnswers: [(DataLoad, ResponseReason)] = [
+    private static let badAnswers: [(DataLoad, ImageError.ResponseReason)] = [
         (.answer([]), .emptyBody),
-        (.answer(["abc"], expected: 5), .truncated(received: 3, expected: 5)),
+        (.answer(["abc"], expected: 5), .truncated(receivedBytes: 3, expectedBytes: 5)),
         (.answer(["ab", "cdefghijk"]), .tooLarge(limit: 10)),
         (.answer([], expected: 11), .tooLarge(limit: 10)),
         (.status(.notFound), .status(404)),
@@ -74,7 +75,7 @@ struct ImageDownloaderTests {
     @Test(
         "Given a bad answer, when it is downloaded, then it fails with the reason",
         arguments: Self.badAnswers)
-    func badAnswer(load: DataLoad, reason: ResponseReason) async {
+    func badAnswer(load: DataLoad, reason: ImageError.ResponseReason) async {
         let loader = ScriptedLoader { _, _ async throws(ImageError) in load }
         let downloader = downloader(loader) {
             $0.maximumDataBytes = 10

@@ -55,7 +55,7 @@ struct LargeCancelledTests {
                 if isResumed { fields[.contentRange] = "bytes \(first)-\(Self.whole - 1)/\(Self.whole)" }
                 return DataLoad(
                     response: HTTPResponse(status: isResumed ? .partialContent : .ok, headerFields: fields),
-                    url: "http://test/a", expectedByteCount: Self.whole - first,
+                    url: "http://test/a", expectedBytes: Self.whole - first,
                     body: DataBody { () async throws(ImageError) in try await pieces.next(upTo: 32) })
             default: return .answer(["whole"], fields: Self.tag)
             }
@@ -70,7 +70,7 @@ struct LargeCancelledTests {
         let loader = loader(pieces, isResumed: isResumed)
         var configuration = ImageDownloader.Configuration(loader: loader)
         configuration.clock = FakeClock()
-        configuration.retry.backoff = Backoff(initial: 0)
+        configuration.retry.backoff = RetryPolicy.Backoff(initial: 0)
         configuration.resumableBytesLimit = 8 << 20
         let downloader = ImageDownloader(configuration)
         let task = Task { try? await downloader.download("http://test/a") }

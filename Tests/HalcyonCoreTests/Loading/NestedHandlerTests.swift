@@ -21,7 +21,7 @@ struct NestedHandlerTests {
                     for: Redirect(request: request.http, response: answer, next: request.http, count: 1))
             }
             return DataLoad(
-                response: HTTPResponse(status: .ok), url: request.http.urlText, expectedByteCount: nil,
+                response: HTTPResponse(status: .ok), url: request.http.urlText, expectedBytes: nil,
                 body: DataBody(Data("bytes".utf8)))
         }
     }

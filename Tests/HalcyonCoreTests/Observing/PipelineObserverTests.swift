@@ -126,7 +126,7 @@ struct PipelineObserverTests {
                 throw .response(.connectionReset)
             }, recorder, clock: clock)
         var request = ImageRequest("http://test/x")
-        request.retry = RetryPolicy(maximumAttempts: 2, backoff: Backoff(initial: 5, jitter: 0))
+        request.retry = RetryPolicy(maximumAttempts: 2, backoff: RetryPolicy.Backoff(initial: 5, jitter: 0))
         let load = Task { [request] in try await pipeline.image(for: request) }
         await until("it waits to try again") { clock.sleeperCount == 1 }
         clock.advance(5)

@@ -72,7 +72,7 @@ struct CallbackTests {
         var calls: [String] = []
         await withCheckedContinuation { continuation in
             pipeline.load(ImageRequest("http://test/x")) { progress in
-                calls.append("\(progress.received)")
+                calls.append("\(progress.receivedBytes)")
             } completion: { outcome in
                 calls.append((try? outcome.get().image.text) ?? "failed")
                 continuation.resume()
@@ -190,7 +190,7 @@ struct CallbackTests {
         let events = Log<String>()
         pipeline.load(
             ImageRequest("http://test/x"), on: CallbackExecutor { jobs.add($0) },
-            progress: { events.add("\($0.received)") }, completion: { _ in events.add("end") })
+            progress: { events.add("\($0.receivedBytes)") }, completion: { _ in events.add("end") })
         await until("the load has ended") { loader.running.value == 0 && pipeline.engine.images.jobs.count == 0 }
         var called = 0
         await until("its end was told") {

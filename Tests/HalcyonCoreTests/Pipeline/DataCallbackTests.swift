@@ -55,7 +55,7 @@ struct DataCallbackTests {
         let pipeline = ImagePipeline(ImagePipeline.Configuration(dataLoader: loader))
         let events = Log<String>()
         pipeline.loadData(
-            ImageRequest(url), on: .immediate, progress: { events.add("\($0.received)") },
+            ImageRequest(url), on: .immediate, progress: { events.add("\($0.receivedBytes)") },
             completion: { _ in events.add("end") })
         await until("it has ended") { events.entries.last == "end" }
         #expect(events.entries == ["2", "6", "end"])

@@ -612,7 +612,7 @@ struct ImagePipelineTests {
     func badStatus(code: Int) async {
         let loader = FakeLoader { request async throws(ImageError) in
             code == 204
-                ? DataLoad(response: HTTPResponse(status: 204), url: "", expectedByteCount: nil, body: DataBody(Data()))
+                ? DataLoad(response: HTTPResponse(status: 204), url: "", expectedBytes: nil, body: DataBody(Data()))
                 : .status(HTTPResponse.Status(code: code))
         }
         let cache = FakeDataCache()
@@ -657,8 +657,8 @@ struct ImagePipelineTests {
     func badBody() async {
         let loader = FakeLoader { request async throws(ImageError) in
             var load = DataLoad.success("0123456789")
-            if request.path == "/short" { load.expectedByteCount = 20 }
-            if request.path == "/unannounced" { load.expectedByteCount = nil }
+            if request.path == "/short" { load.expectedBytes = 20 }
+            if request.path == "/unannounced" { load.expectedBytes = nil }
             return load
         }
         var configuration = ImagePipeline.Configuration(dataLoader: loader, decoders: [FakeDecoder()])
@@ -668,7 +668,7 @@ struct ImagePipelineTests {
             await failure { () async throws(ImageError) in
                 _ = try await roomy.image(for: ImageRequest("http://t/short"))
             }
-                == .response(.truncated(received: 10, expected: 20))
+                == .response(.truncated(receivedBytes: 10, expectedBytes: 20))
         )
         configuration.maximumDataBytes = 9
         let tight = ImagePipeline(configuration)

@@ -11,7 +11,7 @@ struct ImageTaskTests {
         let sent = Tally()
         let loader = FakeLoader { request async throws(ImageError) in
             DataLoad(
-                response: HTTPResponse(status: .ok), url: "", expectedByteCount: 10,
+                response: HTTPResponse(status: .ok), url: "", expectedBytes: 10,
                 body: DataBody { () async throws(ImageError) in
                     sent.add()
                     await (sent.value == 1 ? first : second).pass()
@@ -41,7 +41,7 @@ struct ImageTaskTests {
             Issue.record("no progress")
             return
         }
-        #expect(half == LoadingProgress(received: 5, expected: 10))
+        #expect(half == LoadingProgress(receivedBytes: 5, expectedBytes: 10))
         #expect(half.fraction == 0.5)
 
         var late = task.events.makeAsyncIterator()
@@ -49,7 +49,7 @@ struct ImageTaskTests {
             Issue.record("a late watcher does not get the current state")
             return
         }
-        #expect(current.received == 5)
+        #expect(current.receivedBytes == 5)
 
         second.open()
         for await event in task.events {

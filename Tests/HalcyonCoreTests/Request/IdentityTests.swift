@@ -209,7 +209,7 @@ struct IdentityTests {
         let task = pipeline.task(for: request)
         // Only who has joined the transfer is told how far it is.
         for await event in task.events {
-            if case .progress(let progress) = event, progress.received > 0 { break }
+            if case .progress(let progress) = event, progress.receivedBytes > 0 { break }
         }
         gate.open()
         #expect(try await data.data == Data("xy".utf8))

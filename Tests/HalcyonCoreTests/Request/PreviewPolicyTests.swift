@@ -6,7 +6,7 @@ import Testing
 @Suite("PreviewPolicy")
 struct PreviewPolicyTests {
     private func progress(_ received: Int, of expected: Int? = nil) -> LoadingProgress {
-        LoadingProgress(received: received, expected: expected)
+        LoadingProgress(receivedBytes: received, expectedBytes: expected)
     }
 
     @Test("Given a literal, when a request is told, then it stands for the standard policy or for none")

@@ -97,7 +97,7 @@ struct RequestPolicyTests {
         let pipeline = PipelineFixture(loader: loader).pipeline()
         for attempts in [1, 4] {
             let before = loader.started.value
-            let backoff = Backoff(initial: 0)
+            let backoff = RetryPolicy.Backoff(initial: 0)
             let policy = RetryPolicy(maximumAttempts: attempts, backoff: backoff)
             let error = await failure { () async throws(ImageError) in
                 _ = try await pipeline.image(for: request { $0.retry = policy })

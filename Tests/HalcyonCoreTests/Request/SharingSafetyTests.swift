@@ -162,11 +162,15 @@ struct SharingSafetyTests {
 
     @Test("Given a first wait that is longer than the longest, when waits are computed, then it is waited for in full")
     func backoff() {
-        let waits = (1...3).map { Backoff(initial: 30, factor: 1, jitter: 0).delay(afterAttempt: $0, chance: 0) }
+        let waits = (1...3).map {
+            RetryPolicy.Backoff(initial: 30, factor: 1, jitter: 0).delay(afterAttempt: $0, chance: 0)
+        }
         #expect(waits == [30, 30, 30])
-        let growing = (1...3).map { Backoff(initial: 30, factor: 2, jitter: 0).delay(afterAttempt: $0, chance: 0) }
+        let growing = (1...3).map {
+            RetryPolicy.Backoff(initial: 30, factor: 2, jitter: 0).delay(afterAttempt: $0, chance: 0)
+        }
         #expect(growing == [30, 30, 30])
-        let usual = (1...7).map { Backoff(jitter: 0).delay(afterAttempt: $0, chance: 0) }
+        let usual = (1...7).map { RetryPolicy.Backoff(jitter: 0).delay(afterAttempt: $0, chance: 0) }
         #expect(usual == [0.5, 1, 2, 4, 8, 15, 15])
     }
 }

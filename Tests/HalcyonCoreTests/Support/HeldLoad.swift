@@ -91,7 +91,7 @@ final class HeldLoad: Sendable {
             request.serializer = TextSerializer()
         case .store: request.delivery = .afterStore
         case .alternative: request.alternatives = [ImageSource(url)]
-        case .secondAttempt: request.retry = RetryPolicy(backoff: Backoff(initial: 0))
+        case .secondAttempt: request.retry = RetryPolicy(backoff: RetryPolicy.Backoff(initial: 0))
         default: break
         }
         self.request = request

@@ -35,7 +35,7 @@ final class HeldLoader: DataLoading {
         let chunks = Log<Data>()
         let points: [HeldLoad.Point] = [.firstChunk, .secondChunk, .end]
         return DataLoad(
-            response: HTTPResponse(status: .ok), url: request.http.urlText, expectedByteCount: nil,
+            response: HTTPResponse(status: .ok), url: request.http.urlText, expectedBytes: nil,
             body: DataBody { [point, gate] () async throws(ImageError) in
                 let number = chunks.entries.count
                 if points[number] == point { await gate.pass() }

@@ -34,7 +34,7 @@ extension DataLoad {
         for chunk in chunks { rest.add(chunk) }
         let taken = Tally()
         return DataLoad(
-            response: HTTPResponse(status: status, headerFields: fields), url: url, expectedByteCount: expected,
+            response: HTTPResponse(status: status, headerFields: fields), url: url, expectedBytes: expected,
             body: DataBody { () async throws(ImageError) in
                 taken.add()
                 if taken.value <= chunks.count { return rest.entries[taken.value - 1] }

@@ -93,7 +93,7 @@ final class StressWorld: Sendable {
         let next = Tally()
         return DataLoad(
             response: HTTPResponse(status: start > 0 ? .partialContent : .ok, headerFields: fields),
-            url: request.urlText, expectedByteCount: whole.count - start,
+            url: request.urlText, expectedBytes: whole.count - start,
             body: DataBody { () async throws(ImageError) in
                 let number = next.value
                 next.add()

@@ -77,8 +77,8 @@ extension GTKSuite {
                 #expect(outcome == nil)
                 try await window.shows(.pureGreen)
                 #expect(try outcome?.get().source == .network)
-                #expect(progress.last == LoadingProgress(received: data.count, expected: data.count))
-                #expect(progress.map(\.received) == progress.map(\.received).sorted())
+                #expect(progress.last == LoadingProgress(receivedBytes: data.count, expectedBytes: data.count))
+                #expect(progress.map(\.receivedBytes) == progress.map(\.receivedBytes).sorted())
             }
         }
 
@@ -435,7 +435,7 @@ extension GTKSuite {
         func retry() async throws {
             try await inWindow { _ async throws in
                 let request = site.request("/status/503") {
-                    $0.retry = RetryPolicy(maximumAttempts: 3, backoff: Backoff(initial: 0.01, jitter: 0))
+                    $0.retry = RetryPolicy(maximumAttempts: 3, backoff: RetryPolicy.Backoff(initial: 0.01, jitter: 0))
                 }
                 await #expect(throws: ImageError.response(.status(503))) { try await show(request) }
                 #expect(try site.transfers(of: "/status/503") == 3)

@@ -17,7 +17,7 @@ extension GTKSuite {
         private final class Remains {
             let widget: WeakWidget
             weak var pixels: PixelBuffer?
-            weak var memory: PixelMemory?
+            weak var memory: PixelBuffer.Memory?
             weak var player: AnimationPlayer?
             init(_ widget: WeakWidget) { self.widget = widget }
         }

@@ -57,7 +57,7 @@ extension GTKSuite {
                 images.allSatisfy {
                     $0.state.response != nil || $0.state.error != nil || $0.url?.path.hasPrefix("/slow") == true
                 }
-                    && images.contains { $0.state.progress?.received ?? 0 > 0 && $0.state.isLoading }
+                    && images.contains { $0.state.progress?.receivedBytes ?? 0 > 0 && $0.state.isLoading }
             }
             clock.advance(1)
             await window.frames(20)

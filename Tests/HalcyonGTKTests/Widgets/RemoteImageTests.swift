@@ -94,7 +94,7 @@ extension GTKSuite {
             defer { stage.window.close() }
             var reported: [LoadingProgress] = []
             stage.remote.onProgress = { reported.append($0) }
-            try await eventually("a part has come") { stage.remote.state.progress?.received == half }
+            try await eventually("a part has come") { stage.remote.state.progress?.receivedBytes == half }
             #expect(stage.part("halcyon-progress") == nil)
             await stage.passDelay()
             try await eventually("there is a bar") { stage.part("halcyon-progress") != nil }
@@ -106,7 +106,7 @@ extension GTKSuite {
             #expect(stage.part("halcyon-spinner") != nil)
             gate.open()
             try await eventually("the image is shown") { stage.remote.state.response != nil }
-            #expect(reported.last == LoadingProgress(received: data.count, expected: data.count))
+            #expect(reported.last == LoadingProgress(receivedBytes: data.count, expectedBytes: data.count))
         }
 
         @Test("Given a widget whose load is late, when it is given another URL, then the first image is never seen")

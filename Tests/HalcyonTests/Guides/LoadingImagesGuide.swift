@@ -110,7 +110,7 @@ struct LoadingImagesGuide {
         task.priority = .high
         for await event in task.events {
             switch event {
-            case .progress(let progress): print(progress.received, "of", progress.expected ?? 0)
+            case .progress(let progress): print(progress.receivedBytes, "of", progress.expectedBytes ?? 0)
             case .preview(let response): print("a preview of", response.image.size)
             case .finished(let result): print(result)
             }

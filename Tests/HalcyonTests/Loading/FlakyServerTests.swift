@@ -94,7 +94,7 @@ struct FlakyServerTests {
         configuration.imageCache = ImageCache(costLimit: 40_000)
         configuration.downloads.maximumTransfers = 2
         configuration.downloads.retry = RetryPolicy(
-            maximumAttempts: 5, backoff: Backoff(initial: 0.002, factor: 2, maximum: 0.02))
+            maximumAttempts: 5, backoff: RetryPolicy.Backoff(initial: 0.002, factor: 2, maximum: 0.02))
         return ImagePipeline(configuration)
     }
 

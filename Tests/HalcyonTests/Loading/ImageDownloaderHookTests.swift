@@ -12,7 +12,7 @@ struct ImageDownloaderHookTests {
 
     private func downloader() -> ImageDownloader {
         var configuration = ImageDownloader.Configuration(loader: CurlDataLoader())
-        configuration.retry.backoff = Backoff(initial: 0.01)
+        configuration.retry.backoff = RetryPolicy.Backoff(initial: 0.01)
         return ImageDownloader(configuration)
     }
 
@@ -22,7 +22,8 @@ struct ImageDownloaderHookTests {
             if connection.path == "/hangs" { connection.waitForClose() }
         }
         var request = DownloadRequest(server.url("/hangs"))
-        request.retry = RetryPolicy(maximumAttempts: 2, backoff: Backoff(initial: 0.01), attemptTimeout: 0.3)
+        request.retry = RetryPolicy(
+            maximumAttempts: 2, backoff: RetryPolicy.Backoff(initial: 0.01), attemptTimeout: 0.3)
         await #expect(throws: ImageError.response(.timeout(.total, seconds: 0.3))) {
             try await downloader().download(request)
         }
@@ -40,7 +41,7 @@ struct ImageDownloaderHookTests {
             _ = try await downloader().download(request)
             Issue.record("the redirect was followed")
         } catch {
-            #expect(error.code == ResponseReason.redirectRefused(location: "", why: "").code)
+            #expect(error.code == ImageError.ResponseReason.redirectRefused(location: "", why: "").code)
         }
         #expect(server.requests.count == 1)
     }

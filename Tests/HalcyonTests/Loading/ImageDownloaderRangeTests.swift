@@ -34,7 +34,7 @@ struct ImageDownloaderRangeTests {
         let task = Task { () async -> ImageError? in
             do throws(ImageError) {
                 // From where the bytes arrive: another task might come too late on a machine that is busy.
-                _ = try await downloader.download(url) { if $0.received > 10_000 { running.value?.cancel() } }
+                _ = try await downloader.download(url) { if $0.receivedBytes > 10_000 { running.value?.cancel() } }
                 return nil
             } catch { return error }
         }

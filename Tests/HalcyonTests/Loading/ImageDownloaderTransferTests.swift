@@ -16,7 +16,7 @@ struct ImageDownloaderTransferTests {
         adjust: (inout ImageDownloader.Configuration) -> Void = { _ in }
     ) -> ImageDownloader {
         var configuration = ImageDownloader.Configuration(loader: CurlDataLoader())
-        configuration.retry.backoff = Backoff(initial: 0.01)
+        configuration.retry.backoff = RetryPolicy.Backoff(initial: 0.01)
         adjust(&configuration)
         return ImageDownloader(configuration)
     }

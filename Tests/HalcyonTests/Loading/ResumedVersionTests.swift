@@ -46,7 +46,7 @@ struct ResumedVersionTests {
         }
         var configuration = ImageDownloader.Configuration(loader: CurlDataLoader())
         configuration.retry.maximumAttempts = 2
-        configuration.retry.backoff = Backoff(initial: 0)
+        configuration.retry.backoff = RetryPolicy.Backoff(initial: 0)
         let download = try await ImageDownloader(configuration).download(server.url("/a"))
         return (download, server.requests)
     }

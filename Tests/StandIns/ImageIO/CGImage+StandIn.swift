@@ -15,7 +15,9 @@ extension CGImage {
         guard let space, let address = memory.bytes.baseAddress,
             let provider = CGDataProvider(
                 dataInfo: Unmanaged.passRetained(memory).toOpaque(), data: address, size: memory.bytes.count,
-                releaseData: { memory, _, _ in if let memory { Unmanaged<PixelMemory>.fromOpaque(memory).release() } })
+                releaseData: { memory, _, _ in
+                    if let memory { Unmanaged<PixelBuffer.Memory>.fromOpaque(memory).release() }
+                })
         else { return nil }
         let alpha: CGImageAlphaInfo = pixels.hasAlpha ? .last : .noneSkipLast
         return CGImage(

@@ -69,7 +69,7 @@ struct EvictedImages {
 /// and an animation its frames. So each of them is referenced separately.
 final class WeakImage: Sendable {
     private weak let pixels: PixelBuffer?
-    private weak let memory: PixelMemory?
+    private weak let memory: PixelBuffer.Memory?
     private weak let frames: AnimatedFrames?
     private let isAnimated: Bool
     private let size: PixelSize
@@ -99,7 +99,7 @@ final class WeakImage: Sendable {
     /// The parts that are still alive. Release it where pixels may be freed: it may hold the last reference.
     struct Life: Sendable {
         fileprivate let pixels: PixelBuffer?
-        fileprivate let memory: PixelMemory?
+        fileprivate let memory: PixelBuffer.Memory?
         fileprivate let frames: AnimatedFrames?
     }
 

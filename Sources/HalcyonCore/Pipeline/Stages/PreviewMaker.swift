@@ -163,7 +163,7 @@ final class PreviewMaker: Sendable {
             guard let make = state.make, let snapshot = state.snapshot, isDue(snapshot, state.lastByteCount) else {
                 return nil
             }
-            state.lastByteCount = snapshot.preview?.byteCount ?? snapshot.progress.received
+            state.lastByteCount = snapshot.preview?.byteCount ?? snapshot.progress.receivedBytes
             state.lastStart = clock.uptime
             return (snapshot, make)
         }

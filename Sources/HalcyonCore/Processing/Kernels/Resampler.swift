@@ -1,7 +1,7 @@
 import Foundation
 
 /// Scales pixels with separable filters and premultiplied alpha, and computes only the part that is kept.
-public struct Resampler: Sendable, Hashable {
+package struct Resampler: Sendable, Hashable {
     /// A larger result is a mistake, and its tables of weights alone would fill the memory.
     package static let longestSide = 1 << 20
     private static let mostPixels = 1 << 30

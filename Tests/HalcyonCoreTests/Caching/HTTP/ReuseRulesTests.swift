@@ -167,7 +167,7 @@ struct ReuseRulesTests {
             .response(.connectionReset),
             .response(.connectionFailed("x")), .response(.timeout(.idle, seconds: 1)),
             .response(.proxy("x")),
-            .response(.truncated(received: 1, expected: 2)),
+            .response(.truncated(receivedBytes: 1, expectedBytes: 2)),
         ])
     func disconnected(error: ImageError) {
         for freshness in [CacheFreshness.images, .strict, .expirationOnly] {

@@ -8,7 +8,7 @@ import Testing
 @Suite("PreviewMaker")
 struct PreviewMakerTests {
     private static func snapshot(_ received: Int) -> LoadingSnapshot {
-        LoadingSnapshot(progress: LoadingProgress(received: received, expected: nil))
+        LoadingSnapshot(progress: LoadingProgress(receivedBytes: received, expectedBytes: nil))
     }
 
     @Test("Given a report that is under way, when a newer one overtakes it, then the newer is told last")
@@ -26,7 +26,7 @@ struct PreviewMakerTests {
                 return maker
             }
             other?.pass(Sequenced(Self.snapshot(2)))
-            told.add(snapshot.progress.received)
+            told.add(snapshot.progress.receivedBytes)
         }
         overtaker.withLock { $0 = maker }
         maker.pass(Sequenced(Self.snapshot(1)))

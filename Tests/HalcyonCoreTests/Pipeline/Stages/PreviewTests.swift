@@ -13,7 +13,7 @@ struct PreviewTests {
         ScriptedLoader { _, _ async throws(ImageError) in
             let sent = Tally()
             return DataLoad(
-                response: HTTPResponse(status: .ok), url: "http://test/", expectedByteCount: expected,
+                response: HTTPResponse(status: .ok), url: "http://test/", expectedBytes: expected,
                 body: DataBody { () async throws(ImageError) in
                     sent.add()
                     guard sent.value <= 8 else { return nil }
@@ -36,7 +36,7 @@ struct PreviewTests {
         var configuration = ImagePipeline.Configuration(dataLoader: loader, decoders: [decoder])
         configuration.clock = clock
         configuration.maximumDecodes = decodes
-        configuration.downloads.retry.backoff = Backoff(initial: 0)
+        configuration.downloads.retry.backoff = RetryPolicy.Backoff(initial: 0)
         return ImagePipeline(configuration)
     }
 
@@ -204,7 +204,7 @@ struct PreviewTests {
         await decoder.previews.wait(for: 1)
         for step in steps[1..<7] { step.open() }
         for await event in task.events {
-            if case .progress(let progress) = event, progress.received == 7 << 10 { break }
+            if case .progress(let progress) = event, progress.receivedBytes == 7 << 10 { break }
         }
         #expect(decoder.previews.value == 1)
         gate.open()
@@ -286,7 +286,7 @@ struct PreviewTests {
             let parts = (number == 1 ? ["a"] : ["b", "c", "d"]).map { Data(Self.part($0).utf8) }
             let sent = Tally()
             return DataLoad(
-                response: HTTPResponse(status: .ok), url: "http://test/", expectedByteCount: 6144,
+                response: HTTPResponse(status: .ok), url: "http://test/", expectedBytes: 6144,
                 body: DataBody { () async throws(ImageError) in
                     sent.add()
                     if number == 1, sent.value > 1 {
@@ -318,7 +318,7 @@ struct PreviewTests {
             var head = HTTPResponse(status: number == 1 ? .ok : .partialContent, headerFields: fields)
             if number > 1 { head.headerFields[.contentRange] = "bytes 2048-6143/6144" }
             return DataLoad(
-                response: head, url: "http://test/", expectedByteCount: number == 1 ? 6144 : 4096,
+                response: head, url: "http://test/", expectedBytes: number == 1 ? 6144 : 4096,
                 body: DataBody { () async throws(ImageError) in
                     sent.add()
                     if sent.value == 1 { return Data(Self.part(number == 1 ? "a" : "b").utf8) }

@@ -259,7 +259,7 @@ struct StoragePolicyTests {
                     freed.add()
                 })
             return DataLoad(
-                response: HTTPResponse(status: .ok), url: "", expectedByteCount: count, body: DataBody(data))
+                response: HTTPResponse(status: .ok), url: "", expectedBytes: count, body: DataBody(data))
         }
         let gate = Gate()
         let fixture = PipelineFixture(loader: loader, cache: ListedCache(gate: gate))

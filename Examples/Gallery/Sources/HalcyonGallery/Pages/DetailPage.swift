@@ -120,8 +120,8 @@ final class DetailPage {
         }
         bar.isShown = progress.fraction != nil
         if let fraction = progress.fraction { gtk_progress_bar_set_fraction(bar.opaque, fraction) }
-        let expected = progress.expected.map { " of \(Words.bytes($0))" } ?? ""
-        onSubtitle?("Loading: \(Words.bytes(progress.received))\(expected)")
+        let expected = progress.expectedBytes.map { " of \(Words.bytes($0))" } ?? ""
+        onSubtitle?("Loading: \(Words.bytes(progress.receivedBytes))\(expected)")
     }
 
     private func finish(_ outcome: Result<ImageResponse, ImageError>) {
