@@ -327,7 +327,7 @@ FAULTS = [
      "keepWeakly(victim.key, victim.value, isKnown: true, &garbage)",
      "garbage.keep(victim.value)\n                variants.remove(victim.key)"),
     ("an image in use is found again after a store in its place", "ImageCache+State",
-     "let isKnown = table.contains(key) || (!tail.isEmpty && tail.remove(key))", "let isKnown = table.contains(key)"),
+     "let isKnown = table.contains(key) || (!evicted.isEmpty && evicted.remove(key))", "let isKnown = table.contains(key)"),
     ("images whose time is over go after others", "ImageCache+State",
      "if removeFirstExpired(at: now, &garbage) { continue }", ""),
     ("a view gets images of any size", "ImageCache+Variants", " && Double(scaled) <= Double(wanted) * excess", ""),

@@ -49,7 +49,7 @@ public struct AVIFDecoder: ImageDecoding {
         let file = try AVIFFile(data, limits)
         let header = try file.parse(isWhole: true)
         let plan = try DecodePlan(header.info, options: options)
-        try plan.watch.check()
+        try plan.deadline.check()
         if header.frames > 1, options.frames != .first {
             try limits.check(frames: header.frames, canvas: header.info.size)
         }
@@ -66,9 +66,9 @@ extension AVIFFile {
     func picture(
         frame index: Int, _ header: AVIFHeader, _ plan: DecodePlan
     ) throws(ImageError) -> DecodedImage {
-        try plan.watch.check()
+        try plan.deadline.check()
         let planes = try decode(frame: index, header)
-        try plan.watch.check()
+        try plan.deadline.check()
         return try plan.picture(hasAlpha: header.hasAlpha, profile: header.profile) { memory throws(ImageError) in
             try AVIFPixels(image: planes, visible: header.visible)
                 .write(to: memory, plan, hasAlpha: header.hasAlpha)
@@ -98,7 +98,7 @@ struct AVIFPixels {
             byteCount: rowBytes * (Self.band + 2 * Self.margin), alignment: 64)
         defer { scratch.deallocate() }
         for top in stride(from: 0, to: plan.stored.height, by: Self.band) {
-            try plan.watch.check()
+            try plan.deadline.check()
             let wanted = top..<min(top + Self.band, plan.stored.height)
             let rows = max(0, top - Self.margin)..<min(wanted.upperBound + Self.margin, plan.stored.height)
             try convert(rows: rows, to: scratch)
@@ -191,11 +191,11 @@ final class AVIFFramePass: FrameDecoding {
 
     func skip() throws(ImageError) {
         guard nextIndex < header.frames else { return }
-        let watch = plan.restarted().watch
-        try watch.check()
+        let deadline = plan.restarted().deadline
+        try deadline.check()
         // Frames build on the ones before them, so skipping saves only the conversion to RGBA.
         _ = try file.decode(frame: nextIndex, header)
-        try watch.check()
+        try deadline.check()
         nextIndex += 1
     }
 }

@@ -37,7 +37,7 @@ public struct GIFDecoder: ImageDecoding {
             let animation = try animation(data, header, plan, options)
             var image = try plan.picture(hasAlpha: header.hasAlpha, profile: nil) { memory throws(ImageError) in
                 let sink = RowSink(memory, plan: plan, source: header.canvas, hasAlpha: header.hasAlpha)
-                try GIFStill(file, frame, on: header.canvas).write(to: sink, watch: plan.watch)
+                try GIFStill(file, frame, on: header.canvas).write(to: sink, deadline: plan.deadline)
             }
             image.frames = animation.map { AnimatedFrames($0, firstFrame: image.pixels) }
             if options.frames != .first, let damage = header.damage { image.damage = damage }
@@ -75,15 +75,15 @@ struct GIFStill {
         colors = frame.colors(in: file)
     }
 
-    func write(to sink: RowSink, watch: DecodeDeadline) throws(ImageError) {
+    func write(to sink: RowSink, deadline: DecodeDeadline) throws(ImageError) {
         try writeBlankRows(0..<place.rows.lowerBound, to: sink)
         if place.isEmpty {
             try writeBlankRows(0..<canvas.height, to: sink)
         } else if frame.isInterlaced {
-            try writeInterlaced(to: sink, watch)
+            try writeInterlaced(to: sink, deadline)
         } else {
             let rows = place.rows.upperBound - frame.y
-            try GIFFrameReader(file, frame).readRows(rows, watch: watch) { y, numbers throws(ImageError) in
+            try GIFFrameReader(file, frame).readRows(rows, deadline: deadline) { y, numbers throws(ImageError) in
                 try write(numbers, row: y, to: sink)
             }
         }
@@ -91,10 +91,10 @@ struct GIFStill {
         sink.finish()
     }
 
-    private func writeInterlaced(to sink: RowSink, _ watch: DecodeDeadline) throws(ImageError) {
+    private func writeInterlaced(to sink: RowSink, _ deadline: DecodeDeadline) throws(ImageError) {
         let width = frame.size.width
         var plane = [UInt8](repeating: 0, count: width * frame.size.height)
-        try GIFFrameReader(file, frame).readRows(frame.size.height, watch: watch) { y, numbers in
+        try GIFFrameReader(file, frame).readRows(frame.size.height, deadline: deadline) { y, numbers in
             plane.replaceSubrange(y * width..<(y + 1) * width, with: numbers)
         }
         for y in 0..<place.rows.count {
@@ -132,13 +132,13 @@ struct GIFFramePainter: FramePainting {
 
     func paint(
         _ index: Int, of file: ByteView, onto canvas: FrameCanvas, at place: FramePlacement, replaces: Bool,
-        watch: DecodeDeadline
+        deadline: DecodeDeadline
     ) throws(ImageError) {
         let frame = frames[index]
         let colors = frame.colors(in: file)
         let first = place.columns.lowerBound - frame.x
         let rows = place.rows.upperBound - frame.y
-        try GIFFrameReader(file, frame).readRows(rows, watch: watch) { y, numbers in
+        try GIFFrameReader(file, frame).readRows(rows, deadline: deadline) { y, numbers in
             let target = canvas.row(frame.y + y, from: place.columns.lowerBound)
             let visible = UnsafeBufferPointer(rebasing: numbers[first..<first + place.columns.count])
             colors.withUnsafeBufferPointer { colors in

@@ -26,11 +26,11 @@ final class GIFFrameReader {
     ///
     /// - Parameter count: How many of the frame's rows are needed, from the top.
     func readRows(
-        _ count: Int, watch: DecodeDeadline,
+        _ count: Int, deadline: DecodeDeadline,
         _ body: (_ y: Int, _ numbers: UnsafeBufferPointer<UInt8>) throws(ImageError) -> Void
     ) throws(ImageError) {
         if var codes = GIFCodeReader(file, at: frame.dataOffset) {
-            return try readLines(count, watch: watch, { line throws(ImageError) in try codes.fill(line) }, body)
+            return try readLines(count, deadline: deadline, { line throws(ImageError) in try codes.fill(line) }, body)
         }
         var code: Int32 = 0
         let opened = DGifOpen(Unmanaged.passUnretained(self).toOpaque(), { GIFFrameReader.read($0, $1, $2) }, &code)
@@ -42,11 +42,12 @@ final class GIFFrameReader {
         let next = { (line: UnsafeMutableBufferPointer<UInt8>) throws(ImageError) in
             try self.check(DGifGetLine(gif, line.baseAddress, Int32(line.count)), gif)
         }
-        try readLines(count, watch: watch, next, body)
+        try readLines(count, deadline: deadline, next, body)
     }
 
     private func readLines(
-        _ count: Int, watch: DecodeDeadline, _ readLine: (UnsafeMutableBufferPointer<UInt8>) throws(ImageError) -> Void,
+        _ count: Int, deadline: DecodeDeadline,
+        _ readLine: (UnsafeMutableBufferPointer<UInt8>) throws(ImageError) -> Void,
         _ body: (_ y: Int, _ numbers: UnsafeBufferPointer<UInt8>) throws(ImageError) -> Void
     ) throws(ImageError) {
         let line = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: frame.size.width)
@@ -56,7 +57,7 @@ final class GIFFrameReader {
         for (first, step) in passes {
             let end = frame.isInterlaced ? height : min(count, height)
             for y in stride(from: first, to: end, by: step) {
-                try watch.check()
+                try deadline.check()
                 try readLine(line)
                 if y < count { try body(y, UnsafeBufferPointer(line)) }
             }

@@ -11,12 +11,12 @@ final class GIFPreviewer: FormatPreviewer {
         self.options = try DecodePlan.previewOptions(info, options)
     }
 
-    func take(_ bytes: ByteView, _ watch: DecodeDeadline) throws(ImageError) {
+    func take(_ bytes: ByteView, _ deadline: DecodeDeadline) throws(ImageError) {
         guard !isDone, let start = bytes.bytes.baseAddress else { return }
         file.append(start.assumingMemoryBound(to: UInt8.self), count: bytes.count)
     }
 
-    func show(_ watch: DecodeDeadline) throws(ImageError) -> DecodedImage? {
+    func show(_ deadline: DecodeDeadline) throws(ImageError) -> DecodedImage? {
         guard !isDone,
             try file.withByteView({ view throws(ImageError) in try GIFHeader(view).frameCount }) > 0
         else { return nil }

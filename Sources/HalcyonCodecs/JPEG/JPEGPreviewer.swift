@@ -35,7 +35,8 @@ final class JPEGPreviewer: FormatPreviewer {
             header.components == 4
             ? CMYK.converter(profile: header.profile) : nil
         rows = PreviewRows(
-            plan, source: source, extent: extent, hasAlpha: false, watch: DecodeDeadline(limits), finishRow: finishRow)
+            plan, source: source, extent: extent, hasAlpha: false, deadline: DecodeDeadline(limits),
+            finishRow: finishRow)
         // What is kept, and what is handed out.
         let bytes = 2 * 4 * (plan.layout.output.pixelCount ?? 0)
         try limits.check(bytes: bytes)
@@ -48,9 +49,9 @@ final class JPEGPreviewer: FormatPreviewer {
 
     deinit { codecs_jpeg_preview_free(handle) }
 
-    func take(_ bytes: ByteView, _ watch: DecodeDeadline) throws(ImageError) {
+    func take(_ bytes: ByteView, _ deadline: DecodeDeadline) throws(ImageError) {
         guard !progress.isWhole else { return }
-        rows.watch = watch
+        rows.deadline = deadline
         let result = rows.withRows { rows, result in
             codecs_jpeg_preview_feed(handle, bytes.baseAddress, bytes.count, rows, &progress, result)
         }
@@ -58,19 +59,19 @@ final class JPEGPreviewer: FormatPreviewer {
         if progress.isWhole { rows.finishCurrentRow() }
     }
 
-    func show(_ watch: DecodeDeadline) throws(ImageError) -> DecodedImage? {
+    func show(_ deadline: DecodeDeadline) throws(ImageError) -> DecodedImage? {
         guard !isDone else { return nil }
         isDone = progress.isWhole
         if progress.comes_in_rows != 0 {
             guard rows.count > shownRows else { return nil }
             shownRows = rows.count
-            rows.watch = watch
+            rows.deadline = deadline
             return try rows.picture(isWhole: progress.isWhole, profile: profile)
         }
         guard progress.scan > 0 else { return nil }
         return try plan.picture(hasAlpha: false, profile: profile) { memory throws(ImageError) in
             let rows = PreviewRows(
-                plan, into: memory, source: source, extent: extent, hasAlpha: false, watch: watch,
+                plan, into: memory, source: source, extent: extent, hasAlpha: false, deadline: deadline,
                 finishRow: finishRow)
             try check(rows.withRows { codecs_jpeg_preview_show(handle, $0, $1) }, rows)
             rows.finishCurrentRow()

@@ -88,7 +88,7 @@ public struct PNGDecoder: ImageDecoding {
         return try plan.picture(hasAlpha: header.hasAlpha, profile: header.profile) { memory throws(ImageError) in
             let sink = RowSink(memory, plan: plan, source: plan.stored, hasAlpha: header.hasAlpha)
             if isHeldWhole {
-                try sink.push(stream.picture(watch: plan.watch))
+                try sink.push(stream.picture(deadline: plan.deadline))
             } else {
                 try stream.decode(into: sink)
             }
@@ -107,7 +107,7 @@ public struct PNGDecoder: ImageDecoding {
             guard header.isInterlaced else { return try stream.decode(into: sink) }
             // Twice the width, because pixels are twice as long.
             let passes = try FrameCanvas(PixelSize(width: size.width * 2, height: size.height))
-            try stream.decode(into: RowSink(passes.memory, of: passes.size, watch: plan.watch))
+            try stream.decode(into: RowSink(passes.memory, of: passes.size, deadline: plan.deadline))
             try sink.pushDeep(UnsafeRawBufferPointer(passes.memory))
         }
     }
@@ -133,14 +133,14 @@ struct PNGStream {
     }
 
     /// Writes the whole image.
-    func decode(into memory: UnsafeMutableRawBufferPointer, watch: DecodeDeadline) throws(ImageError) {
-        try decode(into: RowSink(memory, of: size, watch: watch))
+    func decode(into memory: UnsafeMutableRawBufferPointer, deadline: DecodeDeadline) throws(ImageError) {
+        try decode(into: RowSink(memory, of: size, deadline: deadline))
     }
 
     /// Decodes the whole image, in its stored colours.
-    func picture(watch: DecodeDeadline) throws(ImageError) -> PixelBuffer {
+    func picture(deadline: DecodeDeadline) throws(ImageError) -> PixelBuffer {
         try PixelBuffer(width: size.width, height: size.height, hasAlpha: hasAlpha) { memory throws(ImageError) in
-            try decode(into: memory, watch: watch)
+            try decode(into: memory, deadline: deadline)
         }
     }
 }
@@ -158,7 +158,7 @@ struct PNGFramePainter: FramePainting {
 
     func paint(
         _ index: Int, of file: ByteView, onto canvas: FrameCanvas, at place: FramePlacement, replaces: Bool,
-        watch: DecodeDeadline
+        deadline: DecodeDeadline
     ) throws(ImageError) {
         let frame = header.frames[index]
         let pieces = try pixels(of: frame, in: file)
@@ -174,9 +174,9 @@ struct PNGFramePainter: FramePainting {
                 parts: parts.map { codecs_part(bytes: $0.baseAddress, size: $0.count) }, size: frame.size,
                 hasAlpha: hasAlpha, limits: limits)
             if replaces, place.covers(canvas.size) {
-                try stream.decode(into: canvas.memory, watch: watch)
+                try stream.decode(into: canvas.memory, deadline: deadline)
             } else {
-                canvas.lay(try stream.picture(watch: watch), at: place, replaces: replaces)
+                canvas.lay(try stream.picture(deadline: deadline), at: place, replaces: replaces)
             }
         }
     }

@@ -23,7 +23,7 @@ final class PNGPreviewer: FormatPreviewer {
         // A row or two of libpng's, what is kept, and what is handed out.
         let kept = header.isInterlaced ? stored.reduced(by: step).pixelCount ?? 0 : 0
         try limits.check(bytes: 16 * stored.width + 4 * (kept + 2 * (plan.layout.output.pixelCount ?? 0)))
-        rows = PreviewRows(plan, source: stored, hasAlpha: header.hasAlpha, watch: DecodeDeadline(limits))
+        rows = PreviewRows(plan, source: stored, hasAlpha: header.hasAlpha, deadline: DecodeDeadline(limits))
         passes = header.isInterlaced ? PNGPasses(stored, step: step) : nil
         let handle = codecs_png_preview_make(UInt32(stored.width), UInt32(stored.height))
         guard let handle, passes != nil || !header.isInterlaced else {
@@ -35,8 +35,8 @@ final class PNGPreviewer: FormatPreviewer {
 
     deinit { codecs_png_preview_free(handle) }
 
-    func take(_ bytes: ByteView, _ watch: DecodeDeadline) throws(ImageError) {
-        rows.watch = watch
+    func take(_ bytes: ByteView, _ deadline: DecodeDeadline) throws(ImageError) {
+        rows.deadline = deadline
         try filter.pass(bytes) { part throws(ImageError) in
             guard !isWhole else { return }
             var result = codecs_result()
@@ -53,12 +53,12 @@ final class PNGPreviewer: FormatPreviewer {
         if isWhole { passes?.finish() }
     }
 
-    func show(_ watch: DecodeDeadline) throws(ImageError) -> DecodedImage? {
-        rows.watch = watch
+    func show(_ deadline: DecodeDeadline) throws(ImageError) -> DecodedImage? {
+        rows.deadline = deadline
         if let passes {
             guard passes.hasNews else { return nil }
             passes.hasNews = false
-            return try passes.picture(plan, hasAlpha: header.hasAlpha, profile: header.profile, watch: watch)
+            return try passes.picture(plan, hasAlpha: header.hasAlpha, profile: header.profile, deadline: deadline)
         }
         guard rows.count > shownRows else { return nil }
         shownRows = rows.count
@@ -212,7 +212,7 @@ final class PNGPasses {
     ///
     /// - Parameter hasAlpha: Whether the file has alpha.
     func picture(
-        _ plan: DecodePlan, hasAlpha: Bool, profile: ICCProfile?, watch: DecodeDeadline
+        _ plan: DecodePlan, hasAlpha: Bool, profile: ICCProfile?, deadline: DecodeDeadline
     ) throws(ImageError) -> DecodedImage {
         let hasAlpha = hasAlpha || !isCovered
         return try plan.picture(hasAlpha: hasAlpha, profile: profile) { memory throws(ImageError) in
@@ -222,7 +222,7 @@ final class PNGPasses {
             }
             let resampler = RowResampler(source: size, layout: plan.layout, hasAlpha: hasAlpha, output: memory)
             for y in 0..<size.height {
-                try watch.check()
+                try deadline.check()
                 resampler.push(pixels + y * size.width)
             }
         }

@@ -12,7 +12,7 @@ struct DecodePlan {
     /// The target size's layout, rotated to match the stored pixels.
     let layout: TargetSize.Layout
     /// Started when the plan was made.
-    private(set) var watch: DecodeDeadline
+    private(set) var deadline: DecodeDeadline
     private let limits: DecodingLimits
     private let info: ImageInfo
     private let kept: ImageMetadata.Kinds
@@ -26,7 +26,7 @@ struct DecodePlan {
         }
         self.info = info
         limits = options.limits
-        watch = DecodeDeadline(options.limits)
+        deadline = DecodeDeadline(options.limits)
         kept = options.keptMetadata
         stored = info.orientation.applied(to: info.size)
         layout = Self.turned(upright, to: info.orientation)
@@ -52,7 +52,7 @@ struct DecodePlan {
     /// Returns the same plan with its time started again.
     func restarted() -> DecodePlan {
         var plan = self
-        plan.watch = DecodeDeadline(limits)
+        plan.deadline = DecodeDeadline(limits)
         return plan
     }
 

@@ -51,7 +51,7 @@ protocol FramePainting: Sendable {
     ///   - replaces: Whether the pixels below may be overwritten: because `place` says so, or there are none.
     func paint(
         _ index: Int, of file: ByteView, onto canvas: FrameCanvas, at place: FramePlacement, replaces: Bool,
-        watch: DecodeDeadline
+        deadline: DecodeDeadline
     ) throws(ImageError)
 }
 
@@ -106,7 +106,7 @@ final class AnimationPass: FrameDecoding {
         for index in start..<nextIndex {
             let place = animation.frames[index]
             switch place.disposal {
-            case .keep: try paint(index, on: canvas, watch: animation.plan.restarted().watch)
+            case .keep: try paint(index, on: canvas, deadline: animation.plan.restarted().deadline)
             case .clear: canvas.clear(place)
             case .restore: break
             }
@@ -119,7 +119,7 @@ final class AnimationPass: FrameDecoding {
         let place = animation.frames[index]
         let below = place.disposal == .restore ? canvas.copy(of: place) : []
         let plan = animation.plan.restarted()
-        try paint(index, on: canvas, watch: plan.watch)
+        try paint(index, on: canvas, deadline: plan.deadline)
         let hasAlpha = !animation.frames.isOpaque(index)
         let picture = try plan.picture(hasAlpha: hasAlpha, profile: animation.profile) { memory throws(ImageError) in
             try RowSink(memory, plan: plan, source: canvas.size, hasAlpha: hasAlpha)
@@ -133,14 +133,15 @@ final class AnimationPass: FrameDecoding {
         return picture
     }
 
-    private func paint(_ index: Int, on canvas: FrameCanvas, watch: DecodeDeadline) throws(ImageError) {
-        try watch.check()
+    private func paint(_ index: Int, on canvas: FrameCanvas, deadline: DecodeDeadline) throws(ImageError) {
+        try deadline.check()
         let place = animation.frames[index]
         if place.isEmpty { return }
         let replaces = place.replaces || animation.frames.beginsEmpty(index)
         try animation.data.withByteView { file throws(ImageError) in
-            try animation.painter.paint(index, of: file, onto: canvas, at: place, replaces: replaces, watch: watch)
+            try animation.painter.paint(
+                index, of: file, onto: canvas, at: place, replaces: replaces, deadline: deadline)
         }
-        try watch.check()
+        try deadline.check()
     }
 }

@@ -40,9 +40,9 @@ final class FilePreviewer: ImagePreviewing {
         try state.withLock { state throws(ImageError) in
             let start = SystemClock().uptime
             defer { state.spent += SystemClock().uptime - start }
-            let watch = DecodeDeadline(limits, spent: state.spent)
+            let deadline = DecodeDeadline(limits, spent: state.spent)
             do throws(ImageError) {
-                return try preview(&state, watch)
+                return try preview(&state, deadline)
             } catch {
                 state = State(isOver: true)
                 throw error
@@ -50,14 +50,14 @@ final class FilePreviewer: ImagePreviewing {
         }
     }
 
-    private func preview(_ state: inout State, _ watch: DecodeDeadline) throws(ImageError) -> DecodedImage? {
+    private func preview(_ state: inout State, _ deadline: DecodeDeadline) throws(ImageError) -> DecodedImage? {
         guard !state.isOver, !state.pending.isEmpty else { return nil }
-        try watch.check()
+        try deadline.check()
         if state.picture == nil { try openPicture(&state) }
         guard let picture = state.picture else { return nil }
-        for data in state.pending { try feed(data, to: picture, watch) }
+        for data in state.pending { try feed(data, to: picture, deadline) }
         state.pending = []
-        return try picture.show(watch)
+        return try picture.show(deadline)
     }
 
     private func openPicture(_ state: inout State) throws(ImageError) {
@@ -75,11 +75,11 @@ final class FilePreviewer: ImagePreviewing {
         }
     }
 
-    private func feed(_ data: Data, to picture: any FormatPreviewer, _ watch: DecodeDeadline) throws(ImageError) {
+    private func feed(_ data: Data, to picture: any FormatPreviewer, _ deadline: DecodeDeadline) throws(ImageError) {
         try data.withByteView { bytes throws(ImageError) in
             for offset in stride(from: 0, to: bytes.count, by: Self.step) {
-                try watch.check()
-                try picture.take(bytes.available(Self.step, at: offset), watch)
+                try deadline.check()
+                try picture.take(bytes.available(Self.step, at: offset), deadline)
             }
         }
     }
@@ -90,12 +90,12 @@ protocol FormatPreviewer: AnyObject {
     /// Takes the next bytes of the file, starting with its first one.
     ///
     /// - Throws: `ImageError.decoding`, or the deadline's reason to stop; after an error this object is not used again.
-    func take(_ bytes: ByteView, _ watch: DecodeDeadline) throws(ImageError)
+    func take(_ bytes: ByteView, _ deadline: DecodeDeadline) throws(ImageError)
 
     /// Returns the image as far as it is known, or nil if there is nothing to show, or nothing new.
     ///
     /// - Throws: The errors of ``take(_:_:)``.
-    func show(_ watch: DecodeDeadline) throws(ImageError) -> DecodedImage?
+    func show(_ deadline: DecodeDeadline) throws(ImageError) -> DecodedImage?
 }
 
 /// The result of parsing the first bytes of a file.

@@ -16,7 +16,7 @@ final class PreviewRows {
     private var line: UnsafeMutablePointer<UInt8>?
     private var current: (row: Int, address: UnsafeMutablePointer<UInt8>)?
     /// Says when the call in progress has to stop.
-    var watch: DecodeDeadline
+    var deadline: DecodeDeadline
     /// Why rows were refused.
     private(set) var stopReason: ImageError?
     /// The number of rows received.
@@ -30,7 +30,7 @@ final class PreviewRows {
     ///   - finishRow: Converts a row with the given number of pixels to RGBA, if the codec does not.
     init(
         _ plan: DecodePlan, into output: UnsafeMutableRawBufferPointer? = nil, source: PixelSize,
-        extent: (width: Double, height: Double)? = nil, hasAlpha: Bool, watch: DecodeDeadline,
+        extent: (width: Double, height: Double)? = nil, hasAlpha: Bool, deadline: DecodeDeadline,
         finishRow: ((UnsafeMutablePointer<UInt8>, Int) -> Void)? = nil
     ) {
         self.plan = plan
@@ -38,7 +38,7 @@ final class PreviewRows {
         self.source = source
         self.extent = extent
         self.hasAlpha = hasAlpha
-        self.watch = watch
+        self.deadline = deadline
         self.finishRow = finishRow
     }
 
@@ -51,7 +51,7 @@ final class PreviewRows {
     func row(_ y: Int) -> UnsafeMutablePointer<UInt8>? {
         // A codec that ran out of bytes requests the same row again.
         if let current, current.row < y { finishCurrentRow() }
-        stopReason = stopReason ?? watch.stopReason
+        stopReason = stopReason ?? deadline.stopReason
         guard stopReason == nil, y < source.height, let output = memory() else { return nil }
         let address = line ?? (output + y * source.width * 4).assumingMemoryBound(to: UInt8.self)
         current = (y, address)
@@ -72,7 +72,7 @@ final class PreviewRows {
     /// - Parameter isWhole: Whether all rows have arrived.
     func picture(isWhole: Bool, profile: ICCProfile?) throws(ImageError) -> DecodedImage {
         try plan.picture(hasAlpha: hasAlpha || !isWhole, profile: profile) { memory throws(ImageError) in
-            try watch.check()
+            try deadline.check()
             guard let output else { throw .decoding(.outOfMemory(plan.layout.output)) }
             memory.copyMemory(from: UnsafeRawBufferPointer(output))
         }
@@ -96,7 +96,7 @@ final class PreviewRows {
 
     /// Whether the deadline says to stop.
     var isStopped: Bool {
-        stopReason = stopReason ?? watch.stopReason
+        stopReason = stopReason ?? deadline.stopReason
         return stopReason != nil
     }
 

@@ -4,7 +4,7 @@ import HalcyonCore
 /// Receives a decoder's rows: straight into the image, or through the resampler with memory for one row.
 final class RowSink {
     private let output: UnsafeMutableRawBufferPointer
-    private let watch: DecodeDeadline
+    private let deadline: DecodeDeadline
     private let rowBytes: Int
     private let rowCount: Int
     private let resampler: RowResampler?
@@ -27,7 +27,7 @@ final class RowSink {
         finishRow: ((UnsafeMutablePointer<UInt8>, Int) -> Void)? = nil, deepTransform: ColorTransform? = nil
     ) {
         self.output = output
-        watch = plan.watch
+        deadline = plan.deadline
         self.finishRow = finishRow
         self.deepTransform = deepTransform
         deepLine = deepTransform == nil ? nil : .allocate(capacity: source.width * 4)
@@ -46,9 +46,9 @@ final class RowSink {
     /// Creates a sink for a whole image without scaling.
     ///
     /// - Parameter output: Memory for `size`; must outlive this object.
-    init(_ output: UnsafeMutableRawBufferPointer, of size: PixelSize, watch: DecodeDeadline) {
+    init(_ output: UnsafeMutableRawBufferPointer, of size: PixelSize, deadline: DecodeDeadline) {
         self.output = output
-        self.watch = watch
+        self.deadline = deadline
         finishRow = nil
         deepTransform = nil
         deepLine = nil
@@ -64,14 +64,14 @@ final class RowSink {
     }
 
     /// Why there are no more rows.
-    var stopReason: ImageError { watch.stopReason ?? .cancelled }
+    var stopReason: ImageError { deadline.stopReason ?? .cancelled }
 
     /// Returns the memory for row `y`; the previously requested row counts as written. Returns nil once the decode has
     /// to stop.
     func row(_ y: Int) -> UnsafeMutablePointer<UInt8>? {
         finishCurrentRow()
         // Reading the clock for every row takes 2% of a small JPEG's time.
-        let hasToStop = y % 16 == 0 ? watch.stopReason != nil : Task.isCancelled
+        let hasToStop = y % 16 == 0 ? deadline.stopReason != nil : Task.isCancelled
         guard !hasToStop, y < rowCount,
             let base = line?.baseAddress ?? output.baseAddress.map({ $0 + y * rowBytes })
         else { return nil }
@@ -92,7 +92,7 @@ final class RowSink {
     func push(_ rows: UnsafeRawBufferPointer) throws(ImageError) {
         guard let resampler, let base = rows.baseAddress else { return output.copyMemory(from: rows) }
         for y in 0..<rowCount {
-            try watch.check()
+            try deadline.check()
             resampler.push(base + y * rowBytes)
         }
     }
@@ -126,7 +126,7 @@ final class RowSink {
                 context.flatMap { Unmanaged<RowSink>.fromOpaque($0).takeUnretainedValue().row(Int(y)) }
             },
             stopped: { context in
-                context.flatMap { Unmanaged<RowSink>.fromOpaque($0).takeUnretainedValue().watch.stopReason } == nil
+                context.flatMap { Unmanaged<RowSink>.fromOpaque($0).takeUnretainedValue().deadline.stopReason } == nil
                     ? 0 : 1
             },
             context: Unmanaged.passUnretained(self).toOpaque())

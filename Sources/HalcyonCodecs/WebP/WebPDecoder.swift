@@ -43,7 +43,7 @@ public struct WebPDecoder: ImageDecoding {
                 hasAlpha: header.hasAlpha, profile: header.profile
             ) { memory throws(ImageError) in
                 try header.withFirstFrame { frame throws(ImageError) in
-                    try decode(WebPFrame(frame, plan.watch), plan, hasAlpha: header.hasAlpha, into: memory)
+                    try decode(WebPFrame(frame, plan.deadline), plan, hasAlpha: header.hasAlpha, into: memory)
                 }
             }
             image.frames = animation.map { AnimatedFrames($0, firstFrame: image.pixels) }

@@ -11,18 +11,18 @@ struct WebPFrame {
     private let x: Int
     private let y: Int
     private let size: PixelSize
-    private let watch: DecodeDeadline
+    private let deadline: DecodeDeadline
 
-    init(_ bytes: ByteView, x: Int, y: Int, size: PixelSize, watch: DecodeDeadline) {
+    init(_ bytes: ByteView, x: Int, y: Int, size: PixelSize, deadline: DecodeDeadline) {
         self.bytes = bytes
         self.x = x
         self.y = y
         self.size = size
-        self.watch = watch
+        self.deadline = deadline
     }
 
-    init(_ frame: WebPIterator, _ watch: DecodeDeadline) {
-        self.watch = watch
+    init(_ frame: WebPIterator, _ deadline: DecodeDeadline) {
+        self.deadline = deadline
         bytes = ByteView(bytes: UnsafeRawBufferPointer(start: frame.fragment.bytes, count: frame.fragment.size))
         x = Int(frame.x_offset)
         y = Int(frame.y_offset)
@@ -76,7 +76,7 @@ struct WebPFrame {
         var status = VP8_STATUS_SUSPENDED
         var end = 0
         while status == VP8_STATUS_SUSPENDED, end < bytes.count {
-            try watch.check()
+            try deadline.check()
             end = min(end + Self.step, bytes.count)
             status = WebPIUpdate(decoder, bytes.baseAddress, end)
         }
@@ -103,18 +103,18 @@ struct WebPFramePainter: FramePainting {
 
     func paint(
         _ index: Int, of file: ByteView, onto canvas: FrameCanvas, at place: FramePlacement, replaces: Bool,
-        watch: DecodeDeadline
+        deadline: DecodeDeadline
     ) throws(ImageError) {
         let frame = frames[index]
         let stream = file.available(frame.stream.count, at: frame.stream.lowerBound)
         if replaces {
-            return try WebPFrame(stream, x: frame.x, y: frame.y, size: frame.size, watch: watch)
+            return try WebPFrame(stream, x: frame.x, y: frame.y, size: frame.size, deadline: deadline)
                 .decode(into: canvas.memory, canvas: canvas.size, scaled: nil)
         }
         let picture = try PixelBuffer(
             width: frame.size.width, height: frame.size.height, hasAlpha: true
         ) { memory throws(ImageError) in
-            try WebPFrame(stream, x: 0, y: 0, size: frame.size, watch: watch)
+            try WebPFrame(stream, x: 0, y: 0, size: frame.size, deadline: deadline)
                 .decode(into: memory, canvas: frame.size, scaled: nil)
         }
         canvas.lay(picture, at: place, replaces: false)

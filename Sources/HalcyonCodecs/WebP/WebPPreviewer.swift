@@ -46,7 +46,7 @@ final class WebPPreviewer: FormatPreviewer {
         self.decoder = decoder
         profile = header.profile
         rows = PreviewRows(
-            plan, source: source, hasAlpha: header.hasAlpha, watch: DecodeDeadline(limits),
+            plan, source: source, hasAlpha: header.hasAlpha, deadline: DecodeDeadline(limits),
             // A lossless stream may contain alpha even if its header says that it has none.
             finishRow: header.hasAlpha ? nil : { row, count in for x in 0..<count { row[x * 4 + 3] = 255 } })
     }
@@ -57,9 +57,9 @@ final class WebPPreviewer: FormatPreviewer {
         config.deallocate()
     }
 
-    func take(_ bytes: ByteView, _ watch: DecodeDeadline) throws(ImageError) {
+    func take(_ bytes: ByteView, _ deadline: DecodeDeadline) throws(ImageError) {
         guard !isWhole else { return }
-        rows.watch = watch
+        rows.deadline = deadline
         file.append(contentsOf: bytes.bytes)
         let status = file.withUnsafeBufferPointer { WebPIUpdate(decoder, $0.baseAddress, $0.count) }
         switch status {
@@ -72,10 +72,10 @@ final class WebPPreviewer: FormatPreviewer {
         if isWhole { file = [] }
     }
 
-    func show(_ watch: DecodeDeadline) throws(ImageError) -> DecodedImage? {
+    func show(_ deadline: DecodeDeadline) throws(ImageError) -> DecodedImage? {
         guard rows.count > shownRows else { return nil }
         shownRows = rows.count
-        rows.watch = watch
+        rows.deadline = deadline
         return try rows.picture(isWhole: isWhole, profile: profile)
     }
 

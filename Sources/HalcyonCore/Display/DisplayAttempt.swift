@@ -22,7 +22,7 @@ final class DisplayAttempt<Placeholder: Sendable> {
     private var completion: Completion?
     private var token: LoadID?
     /// The disk look-up that the main thread waited for: kept until a load has begun, which reuses its work.
-    var glance: BlockingDiskLookup? { didSet { oldValue?.end() } }
+    var diskLookup: BlockingDiskLookup? { didSet { oldValue?.end() } }
 
     init(
         _ request: ImageRequest, _ options: DisplayOptions<Placeholder>, isRefinement: Bool = false,
@@ -46,7 +46,7 @@ final class DisplayAttempt<Placeholder: Sendable> {
     func end() {
         isOver = true
         progress = nil
-        glance = nil
+        diskLookup = nil
     }
 
     /// Ends it, and calls the completion the first time.
@@ -59,7 +59,7 @@ final class DisplayAttempt<Placeholder: Sendable> {
 
     func start(_ request: ImageRequest, _ handlers: CallbackRelay<ImageResponse>.Handlers) {
         token = pipeline.start(request, on: .main, handlers)
-        glance = nil
+        diskLookup = nil
         // The start may have been reported already, and a handler may have ended the attempt.
         if isOver { cancelLoadSoon() }
     }

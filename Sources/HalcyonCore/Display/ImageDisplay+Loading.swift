@@ -18,9 +18,9 @@ extension ImageDisplay {
             finish(attempt, .success(response))
             return
         }
-        let glance = glance(at: request, attempt)
-        attempt.glance = glance
-        if let response = glance?.response(within: attempt.options.diskWait) {
+        let diskLookup = diskLookup(for: request, attempt)
+        attempt.diskLookup = diskLookup
+        if let response = diskLookup?.response(within: attempt.options.diskWait) {
             finish(attempt, .success(response))
             return
         }
@@ -36,7 +36,7 @@ extension ImageDisplay {
     }
 
     /// Nil if the main thread should not wait: something is shown already, or no wait was requested.
-    private func glance(at request: ImageRequest, _ attempt: Attempt) -> BlockingDiskLookup? {
+    private func diskLookup(for request: ImageRequest, _ attempt: Attempt) -> BlockingDiskLookup? {
         guard attempt.options.diskWait > 0, !attempt.isRefinement else { return nil }
         return BlockingDiskLookup(at: request, in: attempt.pipeline) { View.prepare($0) }
     }

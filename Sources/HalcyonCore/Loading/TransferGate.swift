@@ -33,7 +33,7 @@ final class TransferGate: Sendable {
         state = Mutex(
             TransferQueue(
                 total: total, perHost: perHost, streams: streams, streamBytes: streamBytes,
-                churn: CancellationThrottle(startRate)))
+                throttle: CancellationThrottle(startRate)))
         self.clock = clock
         hasStartRate = startRate != nil
         sharesConnections = streams > max(1, perHost)
@@ -84,7 +84,7 @@ final class TransferGate: Sendable {
         let now = now
         change { queue in
             queue.leave(host)
-            if wasGivenUp { queue.churn.add(at: now) }
+            if wasGivenUp { queue.throttle.add(at: now) }
         }
     }
 

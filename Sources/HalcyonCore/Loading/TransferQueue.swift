@@ -29,7 +29,7 @@ struct TransferQueue {
 
     /// The number of free permits; negative if hosts turn out to need a connection for each transfer after all.
     private(set) var free: Int
-    var churn: CancellationThrottle
+    var throttle: CancellationThrottle
     /// Whether a timer will ask again when fewer are being cancelled.
     var hasTimer = false
     /// The lowest priority that is admitted; nil for none. Lower ones wait for a backlog.
@@ -46,11 +46,11 @@ struct TransferQueue {
     /// - Parameters:
     ///   - streams: The maximum number of transfers that share a connection.
     ///   - streamBytes: The maximum total size of their bodies in bytes.
-    init(total: Int, perHost: Int, streams: Int = 0, streamBytes: Int = .max, churn: CancellationThrottle) {
+    init(total: Int, perHost: Int, streams: Int = 0, streamBytes: Int = .max, throttle: CancellationThrottle) {
         free = max(1, total)
         self.perHost = max(1, perHost)
         known = KnownConnections(most: streams, perHost: max(1, perHost), byteLimit: streamBytes)
-        self.churn = churn
+        self.throttle = throttle
     }
 
     var waiterCount: Int { waiters.count }
@@ -121,7 +121,7 @@ struct TransferQueue {
         guard free > 0 || isOpen, hasPlace(at: host), let least, priority >= least else { return false }
         if priority < .high {
             // Waiters that the throttle has held back go first.
-            guard (isOpen ? hosts[host]?.parkedCount ?? 0 : readyCount) == 0, churn.delay(at: now) == nil else {
+            guard (isOpen ? hosts[host]?.parkedCount ?? 0 : readyCount) == 0, throttle.delay(at: now) == nil else {
                 return false
             }
         }
@@ -133,7 +133,7 @@ struct TransferQueue {
     mutating func admit(at now: Double) -> (admitted: [Suspension<Bool>], delay: Double?) {
         var admitted: [Suspension<Bool>] = []
         guard !waiters.isEmpty, let least else { return (admitted, nil) }
-        let delay = churn.delay(at: now)
+        let delay = throttle.delay(at: now)
         let lowest = delay == nil ? least : max(least, .high)
         while free > 0, let id = ready.popFirst(of: waiters, from: lowest), let waiter = waiters[id] {
             if hasPlace(at: waiter.host) {

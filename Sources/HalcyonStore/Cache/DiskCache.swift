@@ -98,18 +98,18 @@ public final class DiskCache: DataCaching {
     }
 
     private func tend() {
-        let due = store.chores.take()
+        let due = store.maintenance.take()
         if due.isEmpty { return }
         let store = store
         if due.contains(.flushLater) {
             Task.detached(executorPreference: WorkExecutor.io, priority: .utility) { [weak store] in
                 try? await Task.sleep(for: Maintenance.flushDelay)
-                store?.doChores(.flush)
+                store?.doMaintenance(.flush)
             }
         }
         if due == .flushLater { return }
         Task.detached(executorPreference: WorkExecutor.io, priority: .utility) {
-            store.doChores(due)
+            store.doMaintenance(due)
             if due.contains(.sweepAll) { await store.sweepAll() }
         }
     }

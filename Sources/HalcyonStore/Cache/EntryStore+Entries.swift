@@ -28,7 +28,7 @@ extension EntryStore {
             switch index.files.read(row.name, bytes: row.bytes, checksum: row.checksum) {
             case .whole(let data):
                 let use = index.uses.note(row.name, metadata, now)
-                chores.countUses(use.waiting, areHeavy: use.areHeavy)
+                maintenance.countUses(use.waiting, areHeavy: use.areHeavy)
                 return DataCacheEntry(data: data, metadata: use.metadata)
             case .missing where row.name != missing:
                 // It may have been replaced between the two reads; the index then names another file.

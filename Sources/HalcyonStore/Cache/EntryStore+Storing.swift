@@ -37,7 +37,7 @@ extension EntryStore {
         } catch {
             for place in places { outcomes[place] = .failure(error) }
         }
-        for _ in places { chores.countStore() }
+        for _ in places { maintenance.countStore() }
         return outcomes
     }
 

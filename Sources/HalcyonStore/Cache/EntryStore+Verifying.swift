@@ -8,7 +8,7 @@ extension EntryStore {
     /// Checks the index itself, and rebuilds it if it is damaged.
     func verifyIndex() throws(ImageError) -> DiskCache.Verification {
         var report = DiskCache.Verification()
-        _ = chores.takeRepaired()
+        _ = maintenance.takeRepaired()
         try attempt(.writing) { index throws(StoreFailure) in
             let verdict = try index.readers.use { connection throws(StoreFailure) in
                 try connection.value("PRAGMA integrity_check(1)")
@@ -19,7 +19,7 @@ extension EntryStore {
                 _ = try CacheTotals(connection)
             }
         }
-        report.indexRebuilt = chores.takeRepaired()
+        report.indexRebuilt = maintenance.takeRepaired()
         return report
     }
 
@@ -34,7 +34,7 @@ extension EntryStore {
             return (report, rows.count < Self.entriesInOneStep ? nil : rows.last?.name.id)
         }
         // If a damaged row cannot be removed, the whole index is rebuilt.
-        report.indexRebuilt = chores.takeRepaired()
+        report.indexRebuilt = maintenance.takeRepaired()
         return (report, last)
     }
 
@@ -86,17 +86,17 @@ extension EntryStore {
 
     /// Does the same for the next few files, continuing where the last call ended.
     func sweepNext(in index: Index) throws(StoreFailure) {
-        let last = chores.lastSwept
+        let last = maintenance.lastSwept
         for fanOut in EntryFiles.fanOutNames where fanOut >= last.fanOut {
             let names = FileSystem.names(in: index.files.folder + "/" + fanOut)
                 .drop { fanOut == last.fanOut && $0 <= last.file }.prefix(Self.filesInOneStep)
             if let file = names.last {
-                chores.lastSwept = (fanOut, file)
+                maintenance.lastSwept = (fanOut, file)
                 _ = try sweep(names, of: fanOut, in: index)
                 return
             }
         }
-        chores.lastSwept = ("", "")
+        maintenance.lastSwept = ("", "")
     }
 
     private func sweep(
@@ -129,7 +129,7 @@ extension EntryStore {
             try has(name, in: index)
         }
         let isAbandoned = { EntryFiles.isFolderName($0) && $0 != index.files.folderName }
-        if names.contains(where: isAbandoned) { chores.add(.sweepAbandoned) }
+        if names.contains(where: isAbandoned) { maintenance.add(.sweepAbandoned) }
     }
 
     private func has(_ name: EntryName, in index: Index) throws(StoreFailure) -> Bool {

@@ -7,7 +7,7 @@ import Synchronization
 final class EntryStore: Sendable {
     let configuration: DiskCache.Configuration
     let opener: IndexOpener
-    let chores = Maintenance()
+    let maintenance = Maintenance()
     let events = EventRelay()
     let freeSpace: FreeSpace
     private static let usesInOneTransaction = 512
@@ -34,7 +34,7 @@ final class EntryStore: Sendable {
         do throws(StoreFailure) {
             let index = try index(direction)
             do throws(StoreFailure) {
-                defer { if direction == .writing { chores.countFrames(index.writer.logFrames) } }
+                defer { if direction == .writing { maintenance.countFrames(index.writer.logFrames) } }
                 return try work(index)
             } catch {
                 if case .damagedIndex(let why) = error {
@@ -88,7 +88,7 @@ final class EntryStore: Sendable {
             configuration.logger.warning("The row of a damaged cache entry could not be removed: \(reason)")
         }
         // Its row may have had a wrong length, which has now been subtracted from the total.
-        chores.add(.recount)
+        maintenance.add(.recount)
     }
 
     /// Writes pending uses to the index.
@@ -150,13 +150,13 @@ final class EntryStore: Sendable {
     var current: Index? { opened.withLock { $0 }.flatMap { $0.isCurrent ? $0 : nil } }
 
     private func warnOfRepair(_ why: String) {
-        chores.noteRepair()
+        maintenance.noteRepair()
         events.send(.rebuilt(why))
         configuration.logger.warning("The cache index \(opener.path) was damaged and has been rebuilt: \(why)")
     }
 
     private func noteMigration(_ what: String) {
-        chores.add(.sweepAll)
+        maintenance.add(.sweepAll)
         configuration.logger.info("The cache index \(opener.path) was rebuilt: \(what)")
     }
 

@@ -84,8 +84,8 @@ final class Maintenance: Sendable {
 /// Background maintenance. If something fails, the next call that meets the problem reports it.
 extension EntryStore {
     /// Does the work that is due and short.
-    func doChores(_ due: Maintenance.Kind) {
-        defer { if due.contains(.checkpoint) { chores.noteCheckpointEnded() } }
+    func doMaintenance(_ due: Maintenance.Kind) {
+        defer { if due.contains(.checkpoint) { maintenance.noteCheckpointEnded() } }
         guard let index = current else { return }
         if due.contains(.flush) { try? flushUses(index) }
         if due.contains(.checkpoint) { try? checkpoint(index) }

@@ -34,7 +34,8 @@ final class Connection: @unchecked Sendable {
         identity = FileIdentity(path: path)
         sqlite3_extended_result_codes(handle, 1)
         sqlite3_busy_timeout(handle, Int32(FolderLock.patience * 1_000))
-        // Commits do not wait for the disk, but checkpoints do; they run in the background (see EntryStore.doChores).
+        // Commits do not wait for the disk, but checkpoints do; they run in the background (see
+        // EntryStore.doMaintenance).
         sqlite3_wal_autocheckpoint(handle, 0)
         let noteFrames:
             @convention(c) (UnsafeMutableRawPointer?, OpaquePointer?, UnsafePointer<CChar>?, Int32) -> Int32 = {

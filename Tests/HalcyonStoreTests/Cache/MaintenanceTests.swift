@@ -8,24 +8,24 @@ import Testing
 struct MaintenanceTests {
     @Test("Given a long log, when more is stored until its checkpoint has ended, then no second one is asked for")
     func oneCheckpointAtATime() {
-        let chores = Maintenance()
-        chores.countFrames(5_000)
-        chores.countFrames(5_004)
-        #expect(chores.take() == .checkpoint)
-        chores.countFrames(5_008)
-        #expect(chores.take() == [])
-        chores.noteCheckpointEnded()
-        chores.countFrames(5_012)
-        #expect(chores.take() == .checkpoint)
+        let maintenance = Maintenance()
+        maintenance.countFrames(5_000)
+        maintenance.countFrames(5_004)
+        #expect(maintenance.take() == .checkpoint)
+        maintenance.countFrames(5_008)
+        #expect(maintenance.take() == [])
+        maintenance.noteCheckpointEnded()
+        maintenance.countFrames(5_012)
+        #expect(maintenance.take() == .checkpoint)
     }
 
     @Test("Given no index to move the log into, when a checkpoint was due, then the next can be asked for all the same")
     func checkpointWithoutIndex() throws {
         let folder = try ScratchFolder()
         let store = EntryStore(folder: folder.url.path, configuration: .init())
-        store.chores.countFrames(5_000)
-        store.doChores(store.chores.take())
-        store.chores.countFrames(5_000)
-        #expect(store.chores.take() == .checkpoint)
+        store.maintenance.countFrames(5_000)
+        store.doMaintenance(store.maintenance.take())
+        store.maintenance.countFrames(5_000)
+        #expect(store.maintenance.take() == .checkpoint)
     }
 }

@@ -46,7 +46,7 @@ extension ImageCache {
         let (hit, mayRevive) = state.withLock { state -> (MemoryEntry.Hit?, Bool) in
             let hit = isUse ? state.table.hit(key) : state.table.peekHit(key)
             if isCounted { state.statistics.count(isHit: hit != nil) }
-            return (hit, !state.tail.isEmpty)
+            return (hit, !state.evicted.isEmpty)
         }
         if hit == nil, mayRevive { return revived(key, isCounted: isCounted)?.hit }
         return hit

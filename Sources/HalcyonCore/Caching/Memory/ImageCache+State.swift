@@ -14,7 +14,7 @@ extension ImageCache {
     /// The state protected by the lock.
     struct State {
         var table: CostTable<MemoryEntry>
-        var tail = EvictedImages()
+        var evicted = EvictedImages()
         /// The keys of all entries in the table, and of evicted ones that are still in use.
         var variants = VariantIndex()
         var expiries = ExpirationQueue()
@@ -67,7 +67,7 @@ extension ImageCache {
                 return
             }
             // An existing entry is replaced, not removed, because the table knows its uses.
-            let isKnown = table.contains(key) || (!tail.isEmpty && tail.remove(key))
+            let isKnown = table.contains(key) || (!evicted.isEmpty && evicted.remove(key))
             if !isKnown { variants.insert(key) }
             insert(image, for: key, at: now, &garbage)
         }
@@ -85,11 +85,11 @@ extension ImageCache {
 
         /// Restores an evicted image that is still in use, as an ordinary entry.
         mutating func revive(_ key: ImageKey, at now: Double, _ garbage: inout DeferredRelease) -> MemoryEntry? {
-            guard let entry = tail[key] else { return nil }
+            guard let entry = evicted[key] else { return nil }
             let life = entry.image.life
             garbage.keep(life)
             guard entry.facts.goneAt > now, let image = entry.image.image(from: life) else {
-                tail.remove(key)
+                evicted.remove(key)
                 variants.remove(key)
                 return nil
             }
@@ -97,7 +97,7 @@ extension ImageCache {
             statistics.revivals += 1
             garbage.keep(held)
             if held.cost(under: key) <= entryLimit {
-                tail.remove(key)
+                evicted.remove(key)
                 insert(held, for: key, at: now, &garbage)
             }
             return held
@@ -107,7 +107,7 @@ extension ImageCache {
         mutating func remove(_ key: ImageKey, _ garbage: inout DeferredRelease) {
             if let held = table.remove(key) {
                 garbage.keep(held)
-            } else if tail.isEmpty || !tail.remove(key) {
+            } else if evicted.isEmpty || !evicted.remove(key) {
                 return
             }
             variants.remove(key)
@@ -157,7 +157,7 @@ extension ImageCache {
                 return
             }
             var dropped: [ImageKey] = []
-            tail.add(
+            evicted.add(
                 EvictedImages.Entry(key: key, image: WeakImage(image.image), facts: image.facts), dropped: &dropped,
                 &garbage)
             if !isKnown { variants.insert(key) }
@@ -165,8 +165,8 @@ extension ImageCache {
         }
 
         private mutating func forgetTail() {
-            for entry in tail.entries { variants.remove(entry.key) }
-            tail = EvictedImages()
+            for entry in evicted.entries { variants.remove(entry.key) }
+            evicted = EvictedImages()
         }
     }
 }

@@ -53,7 +53,7 @@ extension ImageCache {
     func removeStale(at moment: Double) {
         change { state, garbage in
             for key in state.variants.all {
-                guard let facts = state.table.peek(key)?.facts ?? state.tail[key]?.facts else { continue }
+                guard let facts = state.table.peek(key)?.facts ?? state.evicted[key]?.facts else { continue }
                 if facts.expiry <= moment { state.remove(key, &garbage) }
             }
         }
@@ -88,7 +88,7 @@ extension ImageCache {
 extension ImageCache.State {
     /// Returns what is known of an image, without counting as a use.
     func knowledge(for key: ImageKey) -> MemoryEntry.Metadata? {
-        table.peek(key)?.knowledge ?? tail[key]?.facts.knowledge
+        table.peek(key)?.knowledge ?? evicted[key]?.facts.knowledge
     }
 
     /// Returns the keys of other images that satisfy a look-up, the smallest first.
@@ -117,7 +117,7 @@ extension ImageCache.State {
                 isDownsampled: image.isDownsampled, isAnimated: image.frames != nil,
                 isDecoded: image.format != nil)
         }
-        return tail[key]?.image.extent(for: key.targetSize)
+        return evicted[key]?.image.extent(for: key.targetSize)
     }
 }
 

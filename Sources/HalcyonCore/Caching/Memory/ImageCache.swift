@@ -19,7 +19,7 @@ public final class ImageCache: Sendable {
     static let entryCountFloor = 1024
 
     let state: Mutex<State>
-    let farewell = DeinitObserver()
+    let deinitObserver = DeinitObserver()
     /// The ledger of the sources whose images it keeps, shared with the disk cache that is used with it.
     let ledger = SourceLedger()
     private let time: CoarseTime
@@ -69,7 +69,7 @@ public final class ImageCache: Sendable {
 
     /// Whether there is an image for a key; does not count as a use of it.
     public func contains(_ key: ImageKey) -> Bool {
-        let (goneAt, late) = state.withLock { ($0.table.peek(key)?.goneAt, $0.tail[key]) }
+        let (goneAt, late) = state.withLock { ($0.table.peek(key)?.goneAt, $0.evicted[key]) }
         if let goneAt { return goneAt == .infinity || now < goneAt }
         guard let late else { return false }
         return late.image.isAlive(in: late.image.life) && (late.facts.goneAt == .infinity || now < late.facts.goneAt)

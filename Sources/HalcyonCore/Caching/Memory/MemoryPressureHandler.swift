@@ -54,7 +54,7 @@ package final class MemoryPressureHandler: Sendable {
             return true
         }
         // Another object may reuse the identifier of a freed one, so a cache unregisters as its last action.
-        if isNew { cache.farewell.add { [weak self] in self?.forget(id) } }
+        if isNew { cache.deinitObserver.add { [weak self] in self?.forget(id) } }
     }
 
     package func contains(_ cache: ImageCache) -> Bool {
