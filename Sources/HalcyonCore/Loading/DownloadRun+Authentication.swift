@@ -55,11 +55,9 @@ extension HTTPRequest {
 
     /// Returns the same request to another origin, with only those fields that reveal no secrets.
     fileprivate func movedAway(to other: HTTPRequest) -> HTTPRequest {
-        let harmless: Set<HTTPField.Name> = [.accept, .acceptEncoding, .acceptLanguage, .cacheControl, .userAgent]
-        var moved = HTTPRequest(
-            method: method, scheme: other.scheme, authority: other.authority, path: other.path)
-        for field in headerFields where harmless.contains(field.name) { moved.headerFields.append(field) }
-        return moved
+        HTTPRequest(
+            method: method, scheme: other.scheme, authority: other.authority, path: other.path,
+            headerFields: RedirectRules.fields(headerFields, turnsToGet: false, leavesOrigin: true))
     }
 }
 

@@ -125,7 +125,9 @@ struct ImageDownloaderAuthenticationTests {
             return request.http.headerFields[.authorization] == nil ? .status(.forbidden) : .success("in")
         }
         var request = DownloadRequest("http://test/a")
-        request.http.headerFields = [.authorization: "Bearer mine", .cookie: "secret", .accept: "image/webp"]
+        request.http.headerFields = [
+            .authorization: "Bearer mine", .cookie: "secret", .accept: "image/webp", .ifNoneMatch: "\"1\"",
+        ]
         let download = try await downloader(loader) { _ in Self.password }.download(request)
         #expect(download.data == Data("in".utf8))
         let sent = loader.requests.entries.map(\.http)
@@ -140,6 +142,8 @@ struct ImageDownloaderAuthenticationTests {
                 http.headerFields[.authorization] == (isOther ? "Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==" : "Bearer mine"))
             #expect(http.headerFields[.cookie] == (isOther ? nil : "secret"))
             #expect(http.headerFields[.accept] == "image/webp")
+            // As in a redirect without a challenge.
+            #expect(http.headerFields[.ifNoneMatch] == "\"1\"")
         }
         #expect(challenges.entries.map(\.host) == ["other"])
     }
