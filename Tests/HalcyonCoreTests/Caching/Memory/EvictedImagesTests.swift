@@ -7,8 +7,8 @@ import Testing
 @testable import HalcyonCore
 
 /// Images that had to go and are in use all the same.
-@Suite("ImageCache: images in use")
-struct ImageCacheTailTests {
+@Suite("Evicted images that are in use")
+struct EvictedImagesTests {
     private func key(_ name: String) -> ImageKey { MemoryWorld.key(name) }
 
     /// A cache that an image has had to leave.
@@ -51,7 +51,7 @@ struct ImageCacheTailTests {
         }
         #expect(dropped.object == nil)
         #expect(!cache.contains(key("a")) && cache.image(for: key("a")) == nil)
-        #expect(cache.state.withLock { $0.tail.count == 0 && $0.variants.count == 0 })
+        #expect(cache.state.withLock { $0.evicted.count == 0 && $0.variants.count == 0 })
     }
 
     @Test("Given a texture that holds pixels' memory, when they are evicted, then they are made of it")
@@ -146,9 +146,9 @@ struct ImageCacheTailTests {
             if number % 100 == 0 { shown.append(image) }
             cache.store(image, for: key("\(number)"))
         }
-        let (tail, variants) = cache.state.withLock { ($0.tail.count, $0.variants.count) }
-        #expect(tail >= shown.count && tail <= 3 * shown.count)
-        #expect(variants == tail + cache.count)
+        let (evicted, variants) = cache.state.withLock { ($0.evicted.count, $0.variants.count) }
+        #expect(evicted >= shown.count && evicted <= 3 * shown.count)
+        #expect(variants == evicted + cache.count)
         for number in stride(from: 0, to: 5000, by: 100) { #expect(cache.contains(key("\(number)"))) }
     }
 
@@ -157,7 +157,7 @@ struct ImageCacheTailTests {
         let cache = ImageCache(costLimit: 400)
         let images = try (0..<2000).map { _ in try MemoryWorld.image(10) }
         for (number, image) in images.enumerated() { cache.store(image, for: key("\(number)")) }
-        #expect(cache.state.withLock { $0.tail.count } == EvictedImages.limit)
+        #expect(cache.state.withLock { $0.evicted.count } == EvictedImages.limit)
         #expect(cache.state.withLock { $0.variants.count } == EvictedImages.limit + 10)
     }
 }
