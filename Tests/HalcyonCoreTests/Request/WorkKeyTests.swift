@@ -169,8 +169,7 @@ struct WorkKeyTests {
         }
     }
 
-    @Test(
-        "Given the properties and options of a request, when the table is read, then each has a row")
+    @Test("Given the properties and options of a request, when the table is read, then each has a row")
     func completeness() throws {
         let request = Self.request
         var properties = labels(of: request).union(labels(of: request.options))
