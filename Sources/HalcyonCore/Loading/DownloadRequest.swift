@@ -117,7 +117,8 @@ public struct DownloadResponse: Sendable {
     }
 }
 
-/// Identifies equal downloads: those that request the same from the same server for the same user.
+/// Identifies equal downloads: those that request the same from the same server for the same user. The table in
+/// WorkKeys.swift has all that it depends on.
 struct DownloadIdentity: Hashable, Sendable {
     private let text: String
     private let body: Data?

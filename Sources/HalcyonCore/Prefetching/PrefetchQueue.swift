@@ -104,7 +104,8 @@ struct PrefetchQueue {
     }
 }
 
-/// The identity of an item: the image for memory, only the load for the disk, and its destination.
+/// The identity of an item: the image for memory, only the load for the disk, and its destination. The table in
+/// WorkKeys.swift has all that it depends on.
 struct PrefetchKey: Hashable, Sendable {
     private let load: LoadKey
     private let image: ImageJobKey?

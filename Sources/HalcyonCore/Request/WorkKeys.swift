@@ -1,6 +1,59 @@
 import Foundation
 import HTTPTypes
 
+// The keys of a request's work. Work with equal keys is shared:
+//
+// - `ImageKey`: a finished image in the caches. Its source part, `sourceKey`, is also the disk cache's key for bytes.
+// - `LoadIdentity`: what a load asks for, and on whose behalf. Part of `LoadKey`.
+// - `LoadKey`: a running load of bytes. Part of `DecodeKey`, `ImageJobKey` and `PrefetchKey`.
+// - `DecodeKey`: a running decode.
+// - `ImageJobKey`: a running image, from its bytes to the caches that store it.
+// - `DownloadIdentity`: a running transfer, or the bytes kept to resume it.
+// - `PrefetchKey`: an item of a prefetcher. It is made of the request before a pipeline has completed it.
+//
+// `x`: requests that differ in this property have different keys. An empty cell: the property is not part of the key.
+// `memory`: it is part of the key only if the prefetcher's destination is memory. WorkKeyTests reads this table and
+// compares it with the code; a property or option of a request without a row fails the test.
+//
+// property or option   | ImageKey | LoadIdentity | LoadKey | DecodeKey | ImageJobKey | DownloadIdentity | PrefetchKey
+// ---------------------|----------|--------------|---------|-----------|-------------|------------------|-------------
+// source               | x        | x            | x       | x         | x           | x                | x
+// headerFields         | x        | x            | x       | x         | x           | x                | x
+// cacheKey             | x        | x            | x       | x         | x           |                  | x
+// targetSize           | x        |              |         | x         | x           |                  | memory
+// processors           | x        |              |         |           | x           |                  | memory
+// priority             |          |              |         |           |             |                  |
+// cachePolicy.memory   |          |              |         |           | x           |                  | memory
+// cachePolicy.disk     |          |              | x       | x         | x           |                  | x
+// cachePolicy.network  |          |              | x       | x         | x           | x                | x
+// expiration           |          |              |         |           |             |                  |
+// expirationExtension  |          |              |         |           |             |                  |
+// memoryExpiration     |          |              |         |           |             |                  |
+// precision            |          |              |         |           |             |                  |
+// retry                |          |              |         |           |             |                  |
+// modifier             | x        | x            | x       | x         | x           | x                | x
+// modifier, unnamed    |          | x            | x       | x         | x           | x                | x
+// redirects            |          |              | x       | x         | x           | x                | x
+// authentication       | x        | x            | x       | x         | x           | x                | x
+// validator            |          |              | x       | x         | x           | x                | x
+// alternatives         |          |              |         |           |             |                  | x
+// lowDataSource        |          |              |         |           |             |                  | x
+// storage = .processed |          |              | x       | x         | x           |                  | x
+// storage = .both      |          |              |         |           | x           |                  | memory
+// serializer, if used  |          |              |         |           | x           |                  | memory
+// delivery             |          |              |         |           |             |                  |
+// previews             |          |              |         | x         | x           |                  | memory
+// frames = .first      | x        |              |         | x         | x           |                  | memory
+// frames = .preloaded  |          |              |         |           | x           |                  | memory
+// sharesWork = false   |          |              | x       | x         | x           | x                |
+// caches               |          |              | x       | x         | x           |                  | x
+// userInfo             |          |              |         |           |             |                  |
+// askingProvider       |          |              |         |           |             |                  |
+// purpose              |          |              |         |           |             |                  |
+// isKeptForCertain     |          |              |         |           |             |                  |
+// loadID, if unshared  |          |              | x       | x         | x           | x                |
+// ticket               |          |              | x       | x         | x           | x                |
+
 /// Identifies what a load asks for, and on whose behalf: requests with different identities never share a transfer.
 ///
 /// Not the identity in the caches (``ImageRequest/sourceKey``), which a request may choose for itself. Created once per
