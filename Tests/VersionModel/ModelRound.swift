@@ -201,10 +201,10 @@ public final class ModelRound: Sendable {
             let version = origin.change(source)
             let form = ModelFacts.Form(source: source)
             let data = origin.placed(source, version: version)
+            // Loads that run were asked for before; what changes the source is not. It may end while the bytes are stored.
+            let isChanging = changes.withLock { $0[source] ?? 0 > 0 }
             await pipeline.cache.store(data, for: request(form))
             facts.withLock { $0.place(source, version: version, at: moment) }
-            // Loads that run were asked for before; what changes the source is not.
-            let isChanging = changes.withLock { $0[source] ?? 0 > 0 }
             placed.withLock { $0[source] = isChanging || isFull ? nil : ModelOrigin.serial(of: data) }
         case .remove(let form):
             forgetPlaced(form.source)

@@ -37,6 +37,13 @@ struct StylesGuide {
     func handlers() async throws {
         let view = GuideView()
         view.image = try .fake()
+        // One that answers could have done so before the call returns.
+        let pipeline = ImagePipeline(
+            .fake(
+                loader: FakeLoader { _ async throws(ImageError) in
+                    try? await Task.sleep(for: .seconds(1_000))
+                    throw .cancelled
+                }))
 
         let token = pipeline.load(request) { result in view.image = try? result.get().image }
         pipeline.cancel(token)

@@ -17,8 +17,7 @@ struct TransfersGuide {
     func retry() async throws {
         var request = ImageRequest("https://example.org/cat.jpg")
 
-        request.retry = RetryPolicy(
-            maximumAttempts: 5, backoff: .init(initial: 1, maximum: 30), totalTimeout: 60)
+        request.retry = RetryPolicy(maximumAttempts: 5, backoff: .init(initial: 1, maximum: 30), totalTimeout: 60)
         request.retry = .never
         request.retry = RetryPolicy { failure in
             failure.error == .response(.status(404)) ? .retry(after: 2) : nil  // nil: as the other rules say
