@@ -39,7 +39,7 @@ extension ImageRequest {
 
         /// How long the bytes count as fresh, in both caches, whatever their server said. Default: what the server
         /// says, or the pipeline's setting if it says nothing. Among requests that share a load, the one that started
-        /// it decides; the same holds for ``retry``.
+        /// it decides; the same holds for ``expirationExtension``, ``memoryExpiration`` and ``retry``.
         public var expiration: CacheExpiration?
         /// Whether each use of a cached entry extends its expiry, if that came from ``expiration`` or the pipeline and
         /// not from the server. Default: `.none`.
