@@ -201,7 +201,8 @@ public final class ModelRound: Sendable {
             let version = origin.change(source)
             let form = ModelFacts.Form(source: source)
             let data = origin.placed(source, version: version)
-            // Loads that run were asked for before; what changes the source is not. It may end while the bytes are stored.
+            // Loads that run were asked for before; what changes the source is not. It may end while the bytes are
+            // stored.
             let isChanging = changes.withLock { $0[source] ?? 0 > 0 }
             await pipeline.cache.store(data, for: request(form))
             facts.withLock { $0.place(source, version: version, at: moment) }

@@ -63,7 +63,9 @@ struct ImageCacheModelTests {
             default: world.clock.advance(Double.random(in: 0..<3, using: &random))
             }
             #expect(cache.totalCost <= 4000 && cache.count <= (seed == 4 ? 40 : 120))
-            let (table, evicted, variants) = cache.state.withLock { ($0.table.count, $0.evicted.count, $0.variants.count) }
+            let (table, evicted, variants) = cache.state.withLock {
+                ($0.table.count, $0.evicted.count, $0.variants.count)
+            }
             #expect(variants == table + evicted)
         }
         #expect(cache.statistics.hits > 500 && cache.statistics.revivals > 20 && cache.statistics.expirations > 20)
