@@ -221,19 +221,6 @@ import Testing
         #expect(back.response.status.code == 401)
     }
 
-    @Test(
-        "Given a credential that is a field, when loaded, then its origin alone sees it, and no other beside it",
-        arguments: [(Credential.bearer("abc"), "Bearer abc"), (.authorization("Own x=\"1\""), "Own x=\"1\"")])
-    func fields(_ credential: Credential, _ expected: String) async throws {
-        let other = try open()
-        let server = try open(to: other.url("/end"))
-        let load = try await load(server.url("/go"), credential) { $0.http.headerFields[.authorization] = "Basic old" }
-        #expect(load.url == other.url("/end"))
-        #expect(server.requests.first?.contains("\r\nAuthorization: \(expected)\r\n") == true)
-        #expect(server.requests.first?.contains("Basic old") == false)
-        #expect(other.requests.first?.contains("Authorization") == false)
-    }
-
     @Test("Given a credential of one load, when another has none, then nothing of it is sent")
     func afterwards() async throws {
         let server = try DigestServer()
@@ -243,23 +230,6 @@ import Testing
         #expect(try await loader.load(server.scripted.url()).response.status.code == 401)
         #expect(server.authorizations.count == 3)
         #expect(server.authorizations.last?.isEmpty == true)
-    }
-
-    @Test(
-        "Given a credential with control characters, when loaded, then it is refused and nothing is sent",
-        arguments: [
-            Credential.bearer("abc\r\nX-Injected: yes"), .authorization("Own x\r\nX-Injected: yes"),
-            .password(user: "u\r\nX-Injected: y", password: "p"), .password(user: "u", password: "p\nX-Injected: y"),
-            .password(user: "u\u{0}", password: "p"), .password(user: "u\u{7f}", password: "p"),
-        ])
-    func injection(_ credential: Credential) async throws {
-        let server = try DigestServer()
-        let error = await failure { _ = try await load(server.scripted.url(), credential) }
-        guard case .request(.controlCharacter) = error else {
-            Issue.record("\(String(describing: error))")
-            return
-        }
-        #expect(server.scripted.requests.isEmpty)
     }
 
     @Test("Given a user agent with line ends, when loaded, then it is refused and nothing is sent")

@@ -7,8 +7,6 @@ import TestSupport
 import Testing
 
 @Suite(.serialized) struct CancellationTests {
-    private static let head = "HTTP/1.1 200 OK\r\nContent-Length: 1000000\r\n\r\n"
-
     @Test("Given a cancelled task, when it loads, then it is cancelled and no connection is made")
     func beforeStart() async throws {
         let server = try ScriptedServer { $0.waitForClose() }
@@ -19,17 +17,6 @@ import Testing
         }
         #expect(await task.value == .cancelled)
         #expect(server.openedCount == 0)
-    }
-
-    @Test("Given a load that waits for the head, when cancelled, then it ends and its connection closes")
-    func inHead() async throws {
-        let server = try ScriptedServer { $0.waitForClose() }
-        let loader = CurlDataLoader.plain
-        let task = Task { await failure { _ = try await loader.load(server.url()) } }
-        try await eventually("the request is there") { server.requests.count == 1 }
-        task.cancel()
-        #expect(await task.value == .cancelled)
-        try await eventually("the connection is closed") { server.closedByClientCount == 1 }
     }
 
     @Test("Given loads that wait for a connection, when cancelled, then they end alone and the one at work goes on")
@@ -58,20 +45,6 @@ import Testing
         task.cancel()
         #expect(await task.value == .cancelled)
         try await eventually("the connection is closed") { server.closedByClientCount == 1 }
-    }
-
-    @Test("Given a reader that waits for more, when cancelled, then it ends and the connection closes")
-    func inBody() async throws {
-        let server = try ScriptedServer { connection in
-            connection.send(Self.head + "start")
-            connection.waitForClose()
-        }
-        let load = try await CurlDataLoader.plain.load(server.url())
-        let task = Task { await failure { for try await _ in load.body {} } }
-        task.cancel()
-        #expect(await task.value == .cancelled)
-        try await eventually("the connection is closed") { server.closedByClientCount == 1 }
-        #expect(await failure { for try await _ in load.body {} } == .cancelled)
     }
 
     @Test("Given a paused transfer, when its reader is cancelled, then it ends and the connection closes")
@@ -114,20 +87,6 @@ import Testing
         #expect(!flags.isEmpty)
         #expect(flags.allSatisfy { $0 & FD_CLOEXEC != 0 })
         _ = load
-    }
-
-    @Test("Given a load that stays in a redirect, when cancelled, then it ends")
-    func inRedirect() async throws {
-        let server = try ScriptedServer { connection in
-            connection.send("HTTP/1.1 302 Found\r\nLocation: /x\r\nContent-Length: 10\r\n\r\n12345")
-            connection.waitForClose()
-        }
-        let loader = CurlDataLoader.plain
-        let task = Task { await failure { _ = try await loader.load(server.url()) } }
-        try await eventually("the request is there") { server.requests.count == 1 }
-        task.cancel()
-        #expect(await task.value == .cancelled)
-        try await eventually("the connection is closed") { server.closedByClientCount == 1 }
     }
 
     @Test("Given 2,000 loads cancelled within a millisecond of their start, then all end and nothing is left")

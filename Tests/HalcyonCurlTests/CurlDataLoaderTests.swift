@@ -33,49 +33,6 @@ import Testing
         #expect(chunks == [testBytes(50_000)])
     }
 
-    @Test("Given a body in pieces over time, when read, then pieces come as they arrive and their sum is exact")
-    func streaming() async throws {
-        let server = try ScriptedServer { connection in
-            connection.send("HTTP/1.1 200 OK\r\n\r\nfirst,")
-            connection.hold()
-            connection.send("second")
-        }
-        let load = try await CurlDataLoader.plain.load(server.url())
-        #expect(load.expectedBytes == nil)
-        var body = load.body.makeAsyncIterator()
-        #expect(try await body.next() == Data("first,".utf8))
-        server.release()
-        #expect(try await body.next() == Data("second".utf8))
-        #expect(try await body.next() == nil)
-        #expect(try await body.next() == nil)
-    }
-
-    @Test(
-        "Given a status that is no success, when loaded, then it is an answer and not an error", arguments: [404, 500])
-    func statuses(_ status: Int) async throws {
-        let nginx = try NginxServer()
-        let load = try await CurlDataLoader.plain.load(nginx.url("/status/\(status)"))
-        #expect(load.response.status.code == status)
-        #expect(try await load.gathered() == Data("status \(status)".utf8))
-    }
-
-    @Test("Given an answer without a body, when read, then it ends at once")
-    func noBody() async throws {
-        let nginx = try NginxServer()
-        try nginx.write(testBytes(5000), to: "/a")
-        let loader = CurlDataLoader.plain
-        let empty = try await loader.load(nginx.url("/status/204"))
-        #expect(try await empty.gathered().isEmpty)
-        let head = try await loader.load(try request(nginx.url("/a"), .head))
-        #expect(head.response.headerFields[.contentLength] == "5000")
-        #expect(head.expectedBytes == nil)
-        #expect(try await head.gathered().isEmpty)
-        let etag = try #require(head.response.headerFields[.eTag])
-        let unchanged = try await loader.load(nginx.url("/a"), [.ifNoneMatch: etag])
-        #expect(unchanged.response.status.code == 304)
-        #expect(try await unchanged.gathered().isEmpty)
-    }
-
     @Test(
         "Given informational answers and repeated fields, when loaded, then only the final head is seen, in full"
     )
@@ -156,18 +113,5 @@ import Testing
             #expect(try await loader.data(server.url()) == Data("ok".utf8))
             try await eventually("connection \(number) is closed") { server.closedByClientCount == number }
         }
-    }
-
-    @Test("Given a body still unread, when the loader goes, then the body can be read to its end")
-    func bodyOutlivesLoader() async throws {
-        let server = try ScriptedServer { connection in
-            connection.send("HTTP/1.1 200 OK\r\nContent-Length: 8\r\n\r\nhalf")
-            connection.hold()
-            connection.send("done")
-            connection.waitForClose()
-        }
-        let load = try await CurlDataLoader.plain.load(server.url())
-        server.release()
-        #expect(try await load.gathered() == Data("halfdone".utf8))
     }
 }

@@ -61,16 +61,6 @@ import Testing
         #expect(redirects[1].next.path == "/x/end")
     }
 
-    @Test("Given a handler that refuses, when redirected, then the load fails, and nobody else is asked")
-    func refusal() async throws {
-        let other = try redirecting(to: "unused")
-        let server = try redirecting(to: other.url("/end"))
-        let error = await failure { _ = try await load(server.url()) { _ in nil } }
-        let why = "the request's redirect handler refused it"
-        #expect(error == .response(.redirectRefused(location: other.url("/end"), why: why)))
-        #expect(other.openedCount == 0)
-    }
-
     @Test("Given a handler that keeps to the origin, when redirected, then only other origins are refused")
     func sameOrigin() async throws {
         let other = try redirecting(to: "unused")
@@ -183,21 +173,6 @@ import Testing
         }
         #expect(error == .response(.addressRefused("127.0.0.1:\(forbidden)")))
         #expect(other.openedCount == 0)
-    }
-
-    @Test("Given a target that is not on the web, when redirected, then the handler is not asked")
-    func scheme() async throws {
-        let server = try redirecting(to: "file:///etc/passwd")
-        let error = await failure {
-            _ = try await load(server.url()) { redirect in
-                Issue.record("asked about \(redirect.next)")
-                return redirect.next
-            }
-        }
-        guard case .response(.redirectRefused("file:///etc/passwd", _)) = error else {
-            Issue.record("\(String(describing: error))")
-            return
-        }
     }
 
     @Test("Given a handler that goes in circles, when redirected, then the limit ends it, and it is not asked beyond")

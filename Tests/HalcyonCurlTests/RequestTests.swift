@@ -11,25 +11,6 @@ import Testing
         try ScriptedServer { $0.send("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n") }
     }
 
-    private func error(_ scheme: String?, _ authority: String?, _ path: String?) async -> ImageError? {
-        let request = HTTPRequest(method: .get, scheme: scheme, authority: authority, path: path)
-        return await failure { _ = try await CurlDataLoader.plain.load(request) }
-    }
-
-    @Test("Given a URL that cannot be loaded, when loaded, then the error says why")
-    func invalidURLs() async throws {
-        #expect(await error("http", nil, "/x") == .request(.missingHost("http:/x")))
-        #expect(await error("http", "", "/x") == .request(.missingHost("http:///x")))
-        #expect(await error("http", ":80", "/x") == .request(.missingHost("http://:80/x")))
-        #expect(await error("http", "user@", "/x") == .request(.missingHost("http:///x")))
-        #expect(await error("ftp", "host", "/x") == .request(.unsupportedScheme("ftp")))
-        #expect(await error("file", nil, "/etc/passwd") == .request(.unsupportedScheme("file")))
-        #expect(await error(nil, "host", "/x") == .request(.invalidURL("//host/x")))
-        #expect(await error("http", "host:port", "/x") == .request(.invalidURL("http://host:port/x")))
-        #expect(await error("http", "host:99999", "/x") == .request(.invalidURL("http://host:99999/x")))
-        #expect(await error("http", "[::1", "/x") == .request(.invalidURL("http://[::1/x")))
-    }
-
     @Test("Given fields, when sent, then they are the caller's, and framing is the loader's")
     func fields() async throws {
         let server = try echoing()
@@ -62,14 +43,6 @@ import Testing
             ])
     }
 
-    @Test("Given line ends in a field's value, when sent, then no second field comes of it")
-    func injection() async throws {
-        let server = try echoing()
-        let fields: HTTPFields = [.accept: "image/png\r\nX-Injected: yes"]
-        _ = try await CurlDataLoader.plain.load(server.url(), fields)
-        #expect(server.requests.first?.contains("\r\nX-Injected") == false)
-    }
-
     @Test("Given a path with blanks and letters beyond ASCII, when sent, then they are percent-encoded")
     func path() async throws {
         let server = try echoing()
@@ -87,13 +60,6 @@ import Testing
             let load = try await loader.load(try request(url, .post), body: testBytes(count))
             #expect(try await load.gathered() == testBytes(count))
         }
-    }
-
-    @Test("Given a method, when sent, then it is that", arguments: [HTTPRequest.Method.put, .delete, .patch, .options])
-    func methods(_ method: HTTPRequest.Method) async throws {
-        let nginx = try NginxServer()
-        let load = try await CurlDataLoader.plain.load(try request(nginx.url("/echo-method"), method))
-        #expect(try await load.gathered() == Data(method.rawValue.utf8))
     }
 
     @Test("Given a range and a condition, when loaded, then both reach the server, and its answer is as it sent it")
@@ -116,16 +82,6 @@ import Testing
             #expect(beyond.response.status.code == 416)
             #expect(beyond.response.headerFields[.contentRange] == "bytes */5000")
         }
-    }
-
-    @Test("Given an answer with Retry-After, when loaded, then the field is there", arguments: [429, 503])
-    func retryAfter(_ status: Int) async throws {
-        let server = try ScriptedServer {
-            $0.send("HTTP/1.1 \(status) Later\r\nRetry-After: 120\r\nContent-Length: 0\r\n\r\n")
-        }
-        let load = try await CurlDataLoader.plain.load(server.url())
-        #expect(load.response.status.code == status)
-        #expect(load.response.headerFields[try #require(HTTPField.Name("Retry-After"))] == "120")
     }
 
     @Test("Given a body, when posted, then no field is added to it but its length")

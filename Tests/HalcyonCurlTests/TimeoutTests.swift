@@ -143,21 +143,6 @@ import Testing
         #expect(error == .response(.timeout(.total, seconds: 0.3)))
     }
 
-    @Test("Given a request with a limit of its own, when that is the shorter one, then it ends the load, body and all")
-    func ownLimit() async throws {
-        let server = try ScriptedServer { connection in
-            connection.send("HTTP/1.1 200 OK\r\n\r\nstart")
-            connection.waitForClose()
-        }
-        let silent = try ScriptedServer { $0.waitForClose() }
-        let loader = CurlDataLoader.plain
-        let load = try await loader.load(server.url()) { $0.timeout = 0.2 }
-        #expect(await failure { for try await _ in load.body {} } == .response(.timeout(.total, seconds: 0.2)))
-        try await eventually("the connection is closed") { server.closedByClientCount == 1 }
-        let error = await failure { _ = try await loader.load(silent.url()) { $0.timeout = 0.1 } }
-        #expect(error == .response(.timeout(.total, seconds: 0.1)))
-    }
-
     @Test(
         "Given a request whose limit is the longer one, or no number, when time is over, then it is the loader's",
         arguments: [60, .infinity, .greatestFiniteMagnitude, .nan])
@@ -166,18 +151,6 @@ import Testing
         let loader = CurlDataLoader { $0.totalTimeout = 0.1 }
         let error = await failure { _ = try await loader.load(server.url()) { $0.timeout = timeout } }
         #expect(error == .response(.timeout(.total, seconds: 0.1)))
-    }
-
-    @Test(
-        "Given a request that may take no time, when loaded, then its time is over and nobody is asked",
-        arguments: [0, -0.0, -1, -.infinity, .leastNonzeroMagnitude])
-    func noTime(_ timeout: Double) async throws {
-        let server = try ScriptedServer { $0.send("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n") }
-        let loader = CurlDataLoader.plain
-        let error = await failure { _ = try await loader.load(server.url()) { $0.timeout = timeout } }
-        #expect(error == .response(.timeout(.total, seconds: max(0, timeout))))
-        #expect(try await loader.load(server.url()) { $0.timeout = .nan }.response.status == .ok)
-        #expect(server.openedCount == 1)
     }
 
     @Test("Given a loader's limits that are no numbers, when loaded, then they are none")

@@ -22,23 +22,6 @@ import Testing
         return (error, received)
     }
 
-    @Test("Given a name that does not exist, when loaded, then the error names it")
-    func unknownHost() async throws {
-        let error = await failure { _ = try await CurlDataLoader.plain.data("http://no-such-host.invalid/") }
-        #expect(error == .response(.hostNotFound("no-such-host.invalid")))
-    }
-
-    @Test("Given a port where nobody listens, when loaded, then it is refused")
-    func refused() async throws {
-        var server: ScriptedServer? = try ScriptedServer { _ in }
-        let port = try #require(server?.port)
-        server = nil
-        try await eventually("the port is closed") {
-            let error = await failure { _ = try await CurlDataLoader.plain.data("http://127.0.0.1:\(port)/") }
-            return error == .response(.connectionRefused("127.0.0.1:\(port)"))
-        }
-    }
-
     @Test(
         "Given a host in another spelling, when nobody listens, then it is refused, and no proxy is blamed",
         arguments: ["LOCALHOST", "[::1]", "[0:0:0:0:0:0:0:1]", "127.1"])
@@ -93,30 +76,6 @@ import Testing
         #expect(text.hasPrefix("libcurl refused the option USERAGENT: "), "\(text)")
     }
 
-    @Test("Given a URL with a password, when it is loaded or fails, then it is shown without")
-    func password() async throws {
-        let server = try ScriptedServer { connection in
-            let place = "anna:geheim@\(connection.path == "/ftp" ? "ftp.example" : "127.0.0.1:1")"
-            let scheme = connection.path == "/ftp" ? "ftp" : "http"
-            if connection.path == "/ok" {
-                connection.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")
-            } else {
-                connection.send(
-                    "HTTP/1.1 302 Found\r\nLocation: \(scheme)://\(place)/\r\nContent-Length: 0\r\n\r\n")
-            }
-        }
-        let loader = CurlDataLoader.plain
-        func load(_ place: String, _ path: String) async throws -> DataLoad {
-            try await loader.load(HTTPRequest(method: .get, scheme: "http", authority: place, path: path))
-        }
-        let place = "anna:geheim@127.0.0.1:\(server.port)"
-        #expect(try await load(place, "/ok").url == server.url("/ok"))
-        for (place, path) in [(place, "/ftp"), (place, "/http"), ("anna:geheim@", "/"), ("anna:geheim@a b", "/")] {
-            let error = try #require(await failure { _ = try await load(place, path) })
-            #expect(!"\(error)\(error.description)".contains("geheim"))
-        }
-    }
-
     @Test("Given an address that no route leads to, when loaded, then connecting failed")
     func unreachable() async throws {
         let error = await failure { _ = try await CurlDataLoader.plain.data("http://255.255.255.255/") }
@@ -153,22 +112,6 @@ import Testing
         server.release()
         let error = await failure { _ = try await body.next() }
         #expect(error == .response(.connectionReset))
-    }
-
-    @Test("Given fewer bytes than announced, when read, then it is truncated, with both numbers")
-    func truncatedLength() async throws {
-        let result = try await outcome { $0.send("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\nonly this") }
-        #expect(result.error == .response(.truncated(receivedBytes: 9, expectedBytes: 1000)))
-        #expect(result.received == 9)
-    }
-
-    @Test("Given chunks without the last one, when read, then it is truncated")
-    func truncatedChunks() async throws {
-        let result = try await outcome {
-            $0.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n")
-        }
-        #expect(result.error == .response(.truncated(receivedBytes: 5, expectedBytes: nil)))
-        #expect(result.received == 5)
     }
 
     @Test(

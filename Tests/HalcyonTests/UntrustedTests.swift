@@ -28,12 +28,7 @@ struct UntrustedTests {
     private func open() -> ImagePipeline { pipeline { _ in true } }
 
     private func failure(_ request: ImageRequest, _ pipeline: ImagePipeline) async -> ImageError? {
-        do throws(ImageError) {
-            _ = try await pipeline.data(for: request)
-            return nil
-        } catch {
-            return error
-        }
+        await TestSupport.failure { _ = try await pipeline.data(for: request) }
     }
 
     private static func picture(_ connection: ScriptedConnection) {

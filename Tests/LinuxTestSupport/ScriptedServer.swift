@@ -1,6 +1,7 @@
 import Foundation
 import HalcyonCore
 import Synchronization
+import TestSupport
 
 /// A TCP server on 127.0.0.1 that does to each connection what a script says: for answers that no proper server gives.
 ///
@@ -83,4 +84,15 @@ public final class ScriptedServer: Sendable {
     public var sentBytes: Int { shared.figures.withLock { $0.sentBytes } }
     /// The requests' heads and what came with them, in the order of arrival.
     public var requests: [String] { shared.figures.withLock { $0.requests } }
+
+    /// Waits until no more can be sent, because nobody takes it.
+    public func waitUntilStalled() async throws {
+        var last = -1
+        var unchanged = 0
+        try await eventually("the server cannot send more") {
+            unchanged = sentBytes == last ? unchanged + 1 : 0
+            last = sentBytes
+            return unchanged >= 20
+        }
+    }
 }

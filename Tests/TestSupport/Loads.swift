@@ -11,6 +11,27 @@ public func failure(_ body: () async throws -> Void) async -> ImageError? {
     }
 }
 
+extension ImagePipeline {
+    /// Returns the error with which the load of an image fails; nil if it succeeds.
+    public func failure(of request: ImageRequest) async -> ImageError? {
+        await TestSupport.failure { _ = try await image(for: request) }
+    }
+}
+
+extension ImageTask {
+    /// The error with which the task fails; nil if it succeeds.
+    public var failure: ImageError? {
+        get async { await TestSupport.failure { _ = try await response } }
+    }
+}
+
+extension ImageDownloader {
+    /// Returns the error with which a download fails; nil if it succeeds.
+    public func failure(of request: DownloadRequest) async -> ImageError? {
+        await TestSupport.failure { _ = try await download(request) }
+    }
+}
+
 extension DataLoad {
     /// Returns the whole body.
     public func gathered() async throws -> Data {

@@ -42,12 +42,16 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate, Sendable {
         ].contains(space.authenticationMethod)
         // Certificates and proxies are handled by the system.
         guard asksForPassword, !space.isProxy() else { return completionHandler(.performDefaultHandling, nil) }
-        if let credential = transfer(of: task)?.credential(after: challenge.previousFailureCount) {
+        let transfer = transfer(of: task)
+        if let credential = transfer?.credential(after: challenge.previousFailureCount) {
             completionHandler(.useCredential, credential)
         } else {
             // The response is then the 401. According to Apple's documentation this is better than rejecting the
             // protection space.
             completionHandler(.performDefaultHandling, nil)
+            #if !canImport(Darwin)
+            transfer?.endUnauthorized()
+            #endif
         }
     }
 

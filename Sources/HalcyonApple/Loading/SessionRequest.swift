@@ -32,10 +32,13 @@ struct SessionRequest: Sendable {
 
     /// Creates the first request of a load.
     ///
-    /// - Throws: `ImageError.request` if the URL is invalid, not `http` or `https`, or of a scheme that is not allowed.
+    /// - Throws: `ImageError.request` if the URL is invalid, not `http` or `https`, or of a scheme that is not allowed,
+    ///   or if a credential or the user agent contains control characters.
     init(
         _ request: DataRequest, _ configuration: URLSessionDataLoader.Configuration
     ) throws(ImageError) {
+        try request.credential?.validate()
+        if configuration.userAgent.hasControls { throw .request(.controlCharacter(in: "the user agent")) }
         http = request.http
         allowedSchemes = request.allowedSchemes
         url = try Self.url(of: request.http, request.allowedSchemes)

@@ -151,6 +151,12 @@ final class SessionTransfer: Sendable {
         return URLCredential(user: user, password: password, persistence: .none)
     }
 
+    #if !canImport(Darwin)
+    /// Ends the transfer with its 401, for which there is no credential: Linux's URLSession asks for one when the whole
+    /// response has been delivered, and if there is none, never ends the task.
+    func endUnauthorized() { change { $0.finish() } }
+    #endif
+
     /// Called when URLSession has ended the task.
     func end(_ error: (any Error)?) { change { $0.end(error) } }
 

@@ -24,6 +24,8 @@ struct SessionTransferState {
     private(set) var head: SessionHead?
     /// A 401 that the credential may still change: on Linux, URLSession delivers it before it asks.
     private var challenge: SessionHead?
+    /// An interim response (1xx), which Linux's URLSession delivers like a final one. It is shown if a body follows.
+    private var interim: SessionHead?
     private var chunk = Data()
     private var received = 0
     private var isSuspended = false
@@ -51,6 +53,10 @@ struct SessionTransferState {
         // URLSession restarted the transfer, or the response has several parts: the bytes would be combined
         // incorrectly.
         guard head == nil else { return settle(.failure(.response(.malformed("a second response to one request")))) }
+        if (100...199).contains(new.response.status.code) {
+            interim = new
+            return
+        }
         figures.noteFirstByte()
         // What came before was the challenge.
         (chunk, received) = (Data(), 0)
@@ -62,19 +68,20 @@ struct SessionTransferState {
     }
 
     private mutating func show(_ new: SessionHead) {
-        challenge = nil
+        (interim, challenge) = (nil, nil)
+        let expected = new.expectedBytes ?? 0
+        let isRedirect = new.redirectLocation != nil
+        guard isRedirect || expected <= request.maximumBodyBytes else {
+            return settle(.failure(.response(.tooLarge(limit: request.maximumBodyBytes))))
+        }
         head = new
         newsCount += 1
-        guard let expected = new.expectedBytes else { return }
-        if new.redirectLocation != nil {
-            if expected > Self.mostDiscarded { settle(.success(())) }
-        } else if expected > request.maximumBodyBytes {
-            settle(.failure(.response(.tooLarge(limit: request.maximumBodyBytes))))
-        }
+        if isRedirect, expected > Self.mostDiscarded { settle(.success(())) }
     }
 
     mutating func receive(_ data: Data) {
         guard outcome == nil else { return }
+        if head == nil, let interim { show(interim) }
         guard head != nil || challenge != nil else {
             return settle(.failure(.response(.malformed("a body without a header"))))
         }
@@ -111,8 +118,14 @@ struct SessionTransferState {
         settle(.failure(.response(.timeout(.speed, seconds: configuration.minimumSpeedTime))))
     }
 
+    /// Called when URLSession has ended the task.
     mutating func end(_ error: (any Error)?) {
         task = nil
+        finish(error)
+    }
+
+    /// Ends the transfer with what has arrived, or with the error.
+    mutating func finish(_ error: (any Error)? = nil) {
         guard outcome == nil else { return }
         if let challenge { show(challenge) }
         guard outcome == nil else { return }

@@ -29,23 +29,6 @@ struct URLSessionDataLoaderTests {
         #expect(try #require(metrics.firstByte) <= metrics.total)
     }
 
-    @Test("Given a body in pieces over time, when read, then pieces come as they arrive and their sum is exact")
-    func streaming() async throws {
-        let server = try ScriptedServer { connection in
-            connection.send("HTTP/1.1 200 OK\r\n\r\nfirst,")
-            connection.hold()
-            connection.send("second")
-        }
-        let load = try await loader.load(server.url())
-        #expect(load.expectedBytes == nil)
-        var body = load.body.makeAsyncIterator()
-        #expect(try await body.next() == Data("first,".utf8))
-        server.release()
-        #expect(try await body.next() == Data("second".utf8))
-        #expect(try await body.next() == nil)
-        #expect(try await body.next() == nil)
-    }
-
     @Test("Given 20 MB and a slow reader, when read, then every byte comes, once and in order")
     func slowReader() async throws {
         let nginx = try NginxServer()
@@ -58,30 +41,6 @@ struct URLSessionDataLoaderTests {
             for _ in 0..<100 { await Task.yield() }
         }
         #expect(received == content)
-    }
-
-    @Test(
-        "Given a status that is no success, when loaded, then it is an answer and not an error", arguments: [404, 500])
-    func statuses(_ status: Int) async throws {
-        let nginx = try NginxServer()
-        let load = try await loader.load(nginx.url("/status/\(status)"))
-        #expect(load.response.status.code == status)
-        #expect(try await load.gathered() == Data("status \(status)".utf8))
-    }
-
-    @Test("Given an answer without a body, when read, then it ends at once and announces nothing")
-    func noBody() async throws {
-        let nginx = try NginxServer()
-        try nginx.write(testBytes(5000), to: "/a")
-        #expect(try await loader.data(nginx.url("/status/204")).isEmpty)
-        let head = try await loader.load(nginx.url("/a")) { $0.http.method = .head }
-        #expect(head.response.headerFields[.contentLength] == "5000")
-        #expect(head.expectedBytes == nil)
-        #expect(try await head.gathered().isEmpty)
-        let etag = try #require(head.response.headerFields[.eTag])
-        let unchanged = try await loader.load(nginx.url("/a")) { $0.http.headerFields[.ifNoneMatch] = etag }
-        #expect(unchanged.response.status.code == 304)
-        #expect(try await unchanged.gathered().isEmpty)
     }
 
     @Test("Given fields, method and body, when sent, then the server has them, and nothing that nobody asked for")
@@ -100,16 +59,6 @@ struct URLSessionDataLoaderTests {
             $0.body = Data("what is sent".utf8)
         }
         #expect(body == Data("what is sent".utf8))
-    }
-
-    @Test("Given a server that sets a cookie, when asked again, then it does not see it")
-    func cookies() async throws {
-        let server = try ScriptedServer {
-            $0.send("HTTP/1.1 200 OK\r\nSet-Cookie: a=b\r\nCache-Control: max-age=60\r\nContent-Length: 2\r\n\r\nok")
-        }
-        for _ in 0..<2 { #expect(try await loader.data(server.url("/c")) == Data("ok".utf8)) }
-        #expect(server.requests.count == 2)
-        #expect(!server.requests.contains { $0.contains("Cookie") })
     }
 
     @Test("Given a compressed answer nobody asked for, when read, then it is plain, and its length is not announced")

@@ -82,21 +82,5 @@ struct URLSessionHostileTests {
             #expect(try await loader.data(server.url()) == Data("abc".utf8))
         }
     }
-
-    @Test("Given a limit of the request's own, when the body is larger, announced or not, then it ends there")
-    func ownLimit() async throws {
-        let loader = URLSessionDataLoader.patient
-        let announcing = try ScriptedServer { $0.send("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n0123456789") }
-        let announced = await failure { _ = try await loader.data(announcing.url()) { $0.maximumBodyBytes = 9 } }
-        #expect(announced == .response(.tooLarge(limit: 9)))
-        #expect(try await loader.data(announcing.url()) { $0.maximumBodyBytes = 10 }.count == 10)
-        let endless = try ScriptedServer { connection in
-            connection.send("HTTP/1.1 200 OK\r\n\r\n")
-            connection.sendEndlessly(testBytes(10_000))
-        }
-        let error = await failure { _ = try await loader.data(endless.url()) { $0.maximumBodyBytes = 50_000 } }
-        #expect(error == .response(.tooLarge(limit: 50_000)))
-        try await eventually("the connection is closed") { endless.closedByClientCount == 1 }
-    }
 }
 #endif

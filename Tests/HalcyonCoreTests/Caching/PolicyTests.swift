@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import HalcyonCore
 import HalcyonTesting
+import TestSupport
 import Testing
 
 /// One test for each of Kingfisher's options that speaks to the engine, under its name there.
@@ -80,7 +81,7 @@ struct PolicyTests {
             let pipeline = fixture.pipeline()
             let request = request { $0.cachePolicy.network = expected.policy }
             var text: String?
-            let error = await failure { () async throws(ImageError) in
+            let error = await failure {
                 text = try await pipeline.image(for: request).text
             }
             #expect(text == expected.answers[index])
@@ -107,11 +108,11 @@ struct PolicyTests {
     func onlyFromCache() async throws {
         let pipeline = fixture.pipeline()
         let offline = request { $0.cachePolicy.network = .never }
-        let error = await failure { () async throws(ImageError) in _ = try await pipeline.image(for: offline) }
+        let error = await failure { _ = try await pipeline.image(for: offline) }
         #expect(error == .cache(.notCached))
         #expect(error?.code == 3001)
         #expect(error?.description.contains("not in any cache") == true)
-        let dataError = await failure { () async throws(ImageError) in _ = try await pipeline.data(for: offline) }
+        let dataError = await failure { _ = try await pipeline.data(for: offline) }
         #expect(dataError == .cache(.notCached))
         #expect(fixture.loader.started.value == 0)
         fixture.keep("stale", for: url, seconds: -1)
@@ -195,7 +196,7 @@ struct PolicyTests {
             defer { hasEnded.add() }
             return try await task.response.source
         }
-        await until("it is in memory") { pipeline.cachedImage(for: ImageRequest(url)) != nil }
+        try await eventually("it is in memory") { pipeline.cachedImage(for: ImageRequest(url)) != nil }
         #expect(hasEnded.value == 0)
         #expect(fixture.cache.keys.isEmpty)
         gate.open()
@@ -224,11 +225,11 @@ struct PolicyTests {
         let hasEnded = Tally()
         let waiting = Task {
             defer { hasEnded.add() }
-            return await failure { () async throws(ImageError) in _ = try await pipeline.image(for: request) }
+            return await failure { _ = try await pipeline.image(for: request) }
         }
-        await until("it is in memory") { pipeline.cachedImage(for: ImageRequest(url)) != nil }
+        try await eventually("it is in memory") { pipeline.cachedImage(for: ImageRequest(url)) != nil }
         waiting.cancel()
-        await until("it has ended") { hasEnded.value == 1 }
+        try await eventually("it has ended") { hasEnded.value == 1 }
         gate.open()
         #expect(await waiting.value == .cancelled)
     }
@@ -247,10 +248,10 @@ struct PolicyTests {
         pipeline.load(request, on: .immediate) { outcome in
             if case .success = outcome { seen.add(fixture.cache.texts) }
         }
-        await until("it is in memory") { pipeline.cachedImage(for: request) != nil }
+        try await eventually("it is in memory") { pipeline.cachedImage(for: request) != nil }
         #expect(seen.entries.isEmpty)
         gate.open()
-        await until("the completion is called") { !seen.entries.isEmpty }
+        try await eventually("the completion is called") { !seen.entries.isEmpty }
         await pipeline.flush()
         #expect(seen.entries == [["/x", "/xa"]])
     }

@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import HalcyonTesting
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import HalcyonCore
@@ -44,7 +45,7 @@ struct DeinitUnderLockTests {
             if isGivenUp { waiter.cancel() } else { gate.open() }
             _ = await waiter.value
         }
-        await until("all reports are gone") { gone.value == 6 }
+        try await eventually("all reports are gone") { gone.value == 6 }
     }
 
     @Test("Given previews that call their mailbox as they go, when newer ones replace them, then nothing traps")
@@ -138,11 +139,11 @@ struct DeinitUnderLockTests {
         asked.withLock { $0 = task }
         await hearOfPreview(task)
         gates[0].open()
-        await until("the other source is asked") { gates[1].waiting.value == 1 }
+        try await eventually("the other source is asked") { gates[1].waiting.value == 1 }
         #expect(gone.value == 0)
         gates[1].open()
         _ = try await task.image
-        await until("all previews are gone") { gone.value == made.value }
+        try await eventually("all previews are gone") { gone.value == made.value }
         asked.withLock { $0 = nil }
     }
 
@@ -193,7 +194,7 @@ struct DeinitUnderLockTests {
         let task = pipeline.task(for: ImageRequest("http://test/a"))
         let events = task.events
         await decoder.blocker.held.wait(for: 1)
-        await until("they are gone during the decode") { gone.value == 2 }
+        try await eventually("they are gone during the decode") { gone.value == 2 }
         decoder.blocker.release()
         _ = try await task.image
         withExtendedLifetime((task, events)) {}

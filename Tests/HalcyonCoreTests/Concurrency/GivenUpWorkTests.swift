@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import HalcyonTesting
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import HalcyonCore
@@ -37,7 +38,7 @@ struct GivenUpWorkTests {
             modifier.release()
             _ = try? await task.image
         }
-        await until("all work has ended") {
+        try await eventually("all work has ended") {
             pipeline.engine.images.jobs.count == 0 && pipeline.downloader.transfers.count == 0
         }
         #expect(loader.started.value == 0)
@@ -66,7 +67,7 @@ struct GivenUpWorkTests {
             left.store(true, ordering: .releasing)
             _ = await waiter.value
         }
-        await until("all work has ended") { table.count == 0 }
+        try await eventually("all work has ended") { table.count == 0 }
         #expect(wentOn.value == 0)
     }
 
@@ -80,7 +81,7 @@ struct GivenUpWorkTests {
             prefetcher.start((0..<4).map { ImageRequest("http://test/\(number)/\($0)") })
             prefetcher.stop()
             let before = loader.started.value
-            await until("all work has ended") {
+            try await eventually("all work has ended") {
                 pipeline.engine.images.jobs.count == 0 && pipeline.downloader.transfers.count == 0
             }
             late += loader.started.value - before

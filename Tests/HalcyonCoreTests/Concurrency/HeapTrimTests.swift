@@ -39,11 +39,11 @@ import Testing
     @Test(
         "Given work for many keys, when most of it has ended, then that is told once if it was a burst",
         arguments: [(HeapTrim.burst, 1), (HeapTrim.burst - 1, 0)])
-    func told(count: Int, times: Int) async {
+    func told(count: Int, times: Int) async throws {
         let bursts = Tally()
         let works = SharedWork<Int, Int, Int> { bursts.add() }
         let gate = Gate()
-        await withTaskGroup(of: Void.self) { group in
+        try await withThrowingTaskGroup(of: Void.self) { group in
             for key in 0..<count {
                 group.addTask {
                     _ = try? await works.value(for: key, demand: .constant(.normal)) { _ async throws(ImageError) in
@@ -52,16 +52,17 @@ import Testing
                     }
                 }
             }
-            await until("all run") { works.count == count }
+            try await eventually("all run") { works.count == count }
             #expect(bursts.value == 0)
             gate.open()
+            try await group.waitForAll()
         }
         #expect(bursts.value == times)
         #expect(works.count == 0)
     }
 
     @Test("Given a burst, when those who want it leave, then that is its end, too")
-    func left() async {
+    func left() async throws {
         let bursts = Tally()
         let works = SharedWork<Int, Int, Int> { bursts.add() }
         let gate = Gate()
@@ -73,7 +74,7 @@ import Testing
                 }
             }
         }
-        await until("all run") { works.count == HeapTrim.burst }
+        try await eventually("all run") { works.count == HeapTrim.burst }
         for task in tasks { task.cancel() }
         for task in tasks { await task.value }
         gate.open()

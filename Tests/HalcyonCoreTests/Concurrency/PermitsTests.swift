@@ -1,4 +1,5 @@
 import HalcyonTesting
+import TestSupport
 import Testing
 
 @testable import HalcyonCore
@@ -42,20 +43,20 @@ struct PermitsTests {
     }
 
     @Test("Given a waiter, when it is cancelled, then it ends at once and takes no permit")
-    func leaves() async {
+    func leaves() async throws {
         let permits = Permits(1)
         let gate = Gate()
         let holder = Task {
             try? await permits.withPermit(for: .constant(.normal)) { () async throws(ImageError) in await gate.pass() }
         }
-        await until("it holds the permit") { permits.counts.free == 0 }
+        try await eventually("it holds the permit") { permits.counts.free == 0 }
         let waiter = Task {
             do throws(ImageError) {
                 try await permits.withPermit(for: .constant(.normal)) { () async throws(ImageError) in }
                 return nil as ImageError?
             } catch { return error }
         }
-        await until("it waits") { permits.counts.waiting == 1 }
+        try await eventually("it waits") { permits.counts.waiting == 1 }
         waiter.cancel()
         #expect(await waiter.value == .cancelled)
         #expect(permits.counts == (free: 0, waiting: 0))
@@ -68,14 +69,14 @@ struct PermitsTests {
     @Test(
         "Given waiters that change and leave, when permits come free, then turns go by priority, then by submission",
         arguments: [1, 2, 3, 4, 5] as [UInt64])
-    func order(seed: UInt64) async {
+    func order(seed: UInt64) async throws {
         var random = RandomSource(seed: seed)
         let permits = Permits(1)
         let gate = Gate()
         let holder = Task {
             try? await permits.withPermit(for: .constant(.normal)) { () async throws(ImageError) in await gate.pass() }
         }
-        await until("the permit is held") { permits.counts.free == 0 }
+        try await eventually("the permit is held") { permits.counts.free == 0 }
         let turns = Log<Int>()
         var demands: [LivePriority] = []
         var waiters: [Task<Void, Never>] = []
@@ -87,7 +88,7 @@ struct PermitsTests {
                     try? await permits.withPermit(for: demand) { () async throws(ImageError) in turns.add(number) }
                 }
             )
-            await until("\(number) waits") { permits.counts.waiting == number + 1 }
+            try await eventually("\(number) waits") { permits.counts.waiting == number + 1 }
         }
         for _ in 0..<400 {
             demands.randomElement(using: &random)?.priority =

@@ -1,4 +1,5 @@
 import HalcyonTesting
+import TestSupport
 import Testing
 
 @testable import HalcyonCore
@@ -21,7 +22,7 @@ struct SharedWorkTests {
                 }
             }
         }
-        await until("all have joined") { table.waiterCount(for: "key") == 100 }
+        try await eventually("all have joined") { table.waiterCount(for: "key") == 100 }
         gate.open()
         for caller in callers { #expect(try await caller.value == 7) }
         #expect(runs.value == 1)
@@ -55,9 +56,9 @@ struct SharedWorkTests {
             }
         }
         let first = call()
-        await until("the first waits") { table.waiterCount(for: "key") == 1 }
+        try await eventually("the first waits") { table.waiterCount(for: "key") == 1 }
         let second = call()
-        await until("the second waits") { table.waiterCount(for: "key") == 2 }
+        try await eventually("the second waits") { table.waiterCount(for: "key") == 2 }
         first.cancel()
         #expect(await first.value == .failure(.cancelled))
         #expect(table.waiterCount(for: "key") == 1)
@@ -67,7 +68,7 @@ struct SharedWorkTests {
     }
 
     @Test("Given one waiter, when it is cancelled, then its work is cancelled and the key is free")
-    func lastOneCancels() async {
+    func lastOneCancels() async throws {
         let table = Table()
         let gate = Gate()
         let cancelled = Tally()
@@ -78,11 +79,11 @@ struct SharedWorkTests {
                 throw .cancelled
             }
         }
-        await until("it waits") { table.waiterCount(for: "key") == 1 }
+        try await eventually("it waits") { table.waiterCount(for: "key") == 1 }
         caller.cancel()
         await caller.value
         #expect(table.count == 0)
-        await until("the work was cancelled") { cancelled.value == 1 }
+        try await eventually("the work was cancelled") { cancelled.value == 1 }
     }
 
     @Test("Given abandoned work winding down, when its key is wanted again, then new work runs")
@@ -98,7 +99,7 @@ struct SharedWorkTests {
                 return 1
             }
         }
-        await until("it waits") { table.waiterCount(for: "key") == 1 }
+        try await eventually("it waits") { table.waiterCount(for: "key") == 1 }
         first.cancel()
         _ = await first.result
         let gate = Gate()
@@ -108,16 +109,16 @@ struct SharedWorkTests {
                 return 2
             }
         }
-        await until("the successor waits") { table.waiterCount(for: "key") == 1 }
+        try await eventually("the successor waits") { table.waiterCount(for: "key") == 1 }
         deaf.open()
-        await until("the old work has ended") { cancelledOnce.value == 1 }
+        try await eventually("the old work has ended") { cancelledOnce.value == 1 }
         #expect(table.waiterCount(for: "key") == 1)
         gate.open()
         #expect(try await second.value == 2)
     }
 
     @Test("Given work that fails, when it ends, then every waiter gets the failure and the next caller starts over")
-    func fails() async {
+    func fails() async throws {
         let table = Table()
         let gate = Gate()
         let callers = (0..<3).map { _ in
@@ -131,7 +132,7 @@ struct SharedWorkTests {
                 } catch { return error }
             }
         }
-        await until("all wait") { table.waiterCount(for: "key") == 3 }
+        try await eventually("all wait") { table.waiterCount(for: "key") == 3 }
         gate.open()
         for caller in callers { #expect(await caller.value == .response(.connectionReset)) }
         let again = try? await table.value(for: "key", demand: .constant(.normal)) { _ in 5 }
@@ -140,7 +141,7 @@ struct SharedWorkTests {
 
     @Test(
         "Given waiters of several priorities, when they come, change and leave, then the work's is always the greatest")
-    func priorityIsTheMaximum() async {
+    func priorityIsTheMaximum() async throws {
         let table = Table()
         let gate = Gate()
         let job = Log<Table.Job>()
@@ -154,7 +155,7 @@ struct SharedWorkTests {
                 }
             }
         }
-        await until("all wait") { table.waiterCount(for: "key") == 3 }
+        try await eventually("all wait") { table.waiterCount(for: "key") == 3 }
         var priority: LoadPriority? { job.entries.first?.demand.priority }
         #expect(priority == .high)
         demands[1].priority = .veryHigh
@@ -170,7 +171,7 @@ struct SharedWorkTests {
     }
 
     @Test("Given a report before a caller joins, when it joins, then it gets the latest, none older")
-    func reportsReachLateJoiners() async {
+    func reportsReachLateJoiners() async throws {
         let table = Table()
         let gate = Gate()
         let seen = Log<Int>()
@@ -185,14 +186,14 @@ struct SharedWorkTests {
                 return 0
             }
         }
-        await until("the report is out") { reported.value == 1 }
+        try await eventually("the report is out") { reported.value == 1 }
         let second = Task {
             _ = try? await table.value(
                 for: "key", demand: .constant(.normal), onEvent: { seen.add($0.event.receivedBytes) },
                 by: { _ async throws(ImageError) in 0 }
             )
         }
-        await until("it has joined") { table.waiterCount(for: "key") == 2 }
+        try await eventually("it has joined") { table.waiterCount(for: "key") == 2 }
         gate.open()
         await first.value
         await second.value

@@ -124,11 +124,11 @@ struct StallRecoveryTests {
         await clock.wait(forSleepers: 1)
         clock.advance(3.1)
         let staged = try #require(pipeline.engine.parts.caches.dataCache)
-        await until("the cache counts as stalled") { pipeline.engine.parts.patience.isStalled(staged) }
+        try await eventually("the cache counts as stalled") { pipeline.engine.parts.patience.isStalled(staged) }
         #expect(try await source("a", in: pipeline) == .network)
         #expect(cache.held.value == 3)
         cache.release()
-        await until("the cache is in use") { !pipeline.engine.parts.patience.isStalled(staged) }
+        try await eventually("the cache is in use") { !pipeline.engine.parts.patience.isStalled(staged) }
         cache.hold { _ in false }
         #expect(try await source("a", in: pipeline) == .disk)
     }
@@ -146,7 +146,7 @@ struct StallRecoveryTests {
     }
 
     @Test("Given a limit of next to no time, when calls run on several threads, then none is left at the end")
-    func tinyLimit() async {
+    func tinyLimit() async throws {
         let patience = Patience(limit: 1e-9, clock: SystemClock())
         await withTaskGroup(of: Void.self) { group in
             for _ in 0..<8 {
@@ -155,6 +155,6 @@ struct StallRecoveryTests {
                 }
             }
         }
-        await until("all that was late has returned") { !patience.isStalled(cache) }
+        try await eventually("all that was late has returned") { !patience.isStalled(cache) }
     }
 }

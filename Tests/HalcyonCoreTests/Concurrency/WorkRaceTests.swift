@@ -1,5 +1,6 @@
 import Foundation
 import HalcyonTesting
+import TestSupport
 import Testing
 
 @testable import HalcyonCore
@@ -40,7 +41,7 @@ struct WorkRaceTests {
     }
 
     @Test("Given running work, when a joiner is cancelled at any instant of its joining, then it leaves at once")
-    func joinAgainstCancel() async {
+    func joinAgainstCancel() async throws {
         let table = Table()
         let gate = Gate()
         let shared = LivePriority(.normal)
@@ -50,7 +51,7 @@ struct WorkRaceTests {
                 return 1
             }
         }
-        await until("the work runs") { table.waiterCount(for: "held") == 1 }
+        try await eventually("the work runs") { table.waiterCount(for: "held") == 1 }
         await Self.race("a join", rounds: 5_000, seed: 1) {
             _ = try? await table.value(for: "held", demand: shared) { _ in 1 }
         }
@@ -61,7 +62,7 @@ struct WorkRaceTests {
     }
 
     @Test("Given new work, when its starter is cancelled at any instant of the start, then the work is cancelled")
-    func startAgainstCancel() async {
+    func startAgainstCancel() async throws {
         let table = Table()
         let bodies = Tally()
         await Self.race("a start", rounds: 5_000, seed: 2) {
@@ -72,18 +73,18 @@ struct WorkRaceTests {
                 throw .cancelled
             }
         }
-        await until("no work without waiters runs on") { bodies.value == 0 }
+        try await eventually("no work without waiters runs on") { bodies.value == 0 }
         #expect(table.count == 0)
     }
 
     @Test("Given no free permit, when a waiter is cancelled at any instant, then it ends and no permit is lost")
-    func permitAgainstCancel() async {
+    func permitAgainstCancel() async throws {
         let permits = Permits(1)
         let gate = Gate()
         let holder = Task {
             try? await permits.withPermit(for: .constant(.normal)) { () async throws(ImageError) in await gate.pass() }
         }
-        await until("the permit is held") { permits.counts.free == 0 }
+        try await eventually("the permit is held") { permits.counts.free == 0 }
         await Self.race("a wait for a permit", rounds: 40_000, seed: 3) {
             try? await permits.withPermit(for: .constant(.high)) { () async throws(ImageError) in }
         }

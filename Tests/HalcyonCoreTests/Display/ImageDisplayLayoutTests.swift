@@ -1,4 +1,5 @@
 import HalcyonTesting
+import TestSupport
 import Testing
 
 @testable import HalcyonCore
@@ -65,7 +66,7 @@ struct ImageDisplayLayoutTests {
         view.display.sizeDidChange()
         #expect(world.pipeline.tokens.count == 1)
         world.gate.open()
-        await until("it is shown as it is") { view.image == World.a }
+        try await eventually("it is shown as it is") { view.image == World.a }
     }
 
     @Test("Given a view that asks for another image as it is asked for its size, when it has that, then it is shown")

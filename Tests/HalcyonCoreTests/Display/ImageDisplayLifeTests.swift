@@ -1,4 +1,5 @@
 import HalcyonTesting
+import TestSupport
 import Testing
 
 @testable import HalcyonCore
@@ -87,7 +88,7 @@ struct ImageDisplayLifeTests {
             #expect(reference != nil)
             world.gate.open()
             await world.view.events.wait { $0.last == .shown || $0.last == .failed(.response(.status(404))) }
-            await until("they are gone") { reference == nil }
+            try await eventually("they are gone") { reference == nil }
             world.view.events.removeAll()
         }
     }
@@ -134,7 +135,7 @@ struct ImageDisplayLifeTests {
         var view: FakeView? = FakeView(displaySize: size)
         weak let reference = view
         let task = Task { [weak view] in try await view?.display.showImage(with: request, options: options) }
-        await until("it waits") { view?.display.request != nil }
+        try await eventually("it waits") { view?.display.request != nil }
         view = nil
         #expect(reference == nil)
         await #expect(throws: ImageError.display(.notCurrent)) { try await task.value }

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import HalcyonTesting
+import TestSupport
 import Testing
 
 @testable import HalcyonCore
@@ -62,7 +63,7 @@ struct ImageDisplayOptionsTests {
         world.block { world.pipeline.downloader.transfers.count == (viewFirst ? 2 : 1) }
         world.pipeline.load(world.request("/other")) { _ in }
         if !viewFirst { try world.set("/view") }
-        await until("both wait") { world.pipeline.downloader.transfers.count == 3 }
+        try await eventually("both wait") { world.pipeline.downloader.transfers.count == 3 }
         change(world.display)
         world.gate.open()
         await world.endings.wait(for: 1)
@@ -93,7 +94,7 @@ struct ImageDisplayOptionsTests {
         world.pipeline.load(world.request("/other")) { _ in }
         world.display.isVisible = true
         try world.set("/view")
-        await until("both wait") { world.pipeline.downloader.transfers.count == 3 }
+        try await eventually("both wait") { world.pipeline.downloader.transfers.count == 3 }
         world.gate.open()
         await world.loader.started.wait(for: 3)
         #expect(world.loader.requests.entries.compactMap(\.path) == ["/running", "/view", "/other"])

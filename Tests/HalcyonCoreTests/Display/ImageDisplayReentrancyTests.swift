@@ -1,5 +1,6 @@
 import Foundation
 import HalcyonTesting
+import TestSupport
 import Testing
 
 @testable import HalcyonCore
@@ -83,7 +84,7 @@ struct ImageDisplayReentrancyTests {
         try world.set("/a")
         await world.endings.wait(for: 1)
         #expect(world.endingsOfAll == [.failed("/a", .cancelled)])
-        await until("the transfer has ended") { world.loader.running.value == 0 }
+        try await eventually("the transfer has ended") { world.loader.running.value == 0 }
         #expect(world.pipeline.tokens.count == 0)
     }
 

@@ -1,4 +1,5 @@
 import HalcyonTesting
+import TestSupport
 import Testing
 
 @testable import HalcyonCore
@@ -176,7 +177,7 @@ struct ImageDisplaySizeTests {
         world.view.displaySize = box(200, 150)
         world.display.sizeDidChange()
         await world.loader.started.wait(for: 2)
-        await until("the second load has ended") { world.pipeline.tokens.count == 0 }
+        try await eventually("the second load has ended") { world.pipeline.tokens.count == 0 }
         await Task.yield()
         world.display.sizeDidChange()
         world.display.retry()
@@ -214,7 +215,7 @@ struct ImageDisplaySizeTests {
         }
         world.view.displaySize = box(.max, .max)
         world.display.sizeDidChange()
-        await until("it is shown as it is") { world.view.image == Self.whole }
+        try await eventually("it is shown as it is") { world.view.image == Self.whole }
     }
 
     @Test("Given an image for a small view, when a larger one is shown, then the display holds the small one no more")
@@ -226,9 +227,9 @@ struct ImageDisplaySizeTests {
         #expect(small != nil)
         world.view.displaySize = .whole
         world.display.sizeDidChange()
-        await until("the larger one is shown") { world.view.image == Self.whole }
+        try await eventually("the larger one is shown") { world.view.image == Self.whole }
         world.pipeline.engine.parts.caches.imageCache.removeAll()
-        await until("the small one is gone") { small == nil }
+        try await eventually("the small one is gone") { small == nil }
     }
 
     @Test("Given a view that is drawn larger and larger, when it rests, then what came in between was given up")
@@ -241,7 +242,7 @@ struct ImageDisplaySizeTests {
             world.view.displaySize = box(width, width * 3 / 4)
             world.display.sizeDidChange()
         }
-        await until("one load is left") { world.pipeline.tokens.count == 1 }
+        try await eventually("one load is left") { world.pipeline.tokens.count == 1 }
         world.gate.open()
         await world.view.events.wait { $0.contains(.image(FakeImage(width: 300, height: 225), .none)) }
         #expect(world.endingsOfAll == [.shown("/a")])

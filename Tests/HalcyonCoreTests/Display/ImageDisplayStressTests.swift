@@ -1,5 +1,6 @@
 import Foundation
 import HalcyonTesting
+import TestSupport
 import Testing
 
 @testable import HalcyonCore
@@ -116,10 +117,10 @@ struct ImageDisplayStressTests {
         display.sizeDidChange()
         // The last wish of all, which handlers of the ones before may yet replace by theirs.
         try set(Bool.random(using: &random) ? Self.paths.randomElement(using: &random) : nil)
-        await until("all have ended, seed \(seed)") {
+        try await eventually("all have ended, seed \(seed)") {
             wishes.counts.allSatisfy { $0.value > 0 } && world.pipeline.tokens.count == 0
         }
-        await until("the view is at rest, seed \(seed)") { !display.state.isLoading }
+        try await eventually("the view is at rest, seed \(seed)") { !display.state.isLoading }
         #expect(wishes.counts.allSatisfy { $0.value == 1 }, "seed \(seed)")
         switch (display.state, wishes.last) {
         case (.idle, nil): #expect(world.view.image == nil, "seed \(seed)")

@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import HalcyonCore
 import HalcyonTesting
+import TestSupport
 import Testing
 
 @Suite("CacheKeyMapper")
@@ -37,7 +38,7 @@ struct CacheKeyMapperTests {
             })
         let pipeline = pipeline(fixture)
         let tasks = (0..<3).map { pipeline.task(for: ImageRequest("http://test/x?sig=\($0)")) }
-        await until("the transfers run") { fixture.loader.started.value == 3 }
+        try await eventually("the transfers run") { fixture.loader.started.value == 3 }
         gate.open()
         await #expect(throws: ImageError.response(.status(403))) { try await tasks[0].image }
         for task in tasks.dropFirst() { #expect(try await task.image.text == "x") }

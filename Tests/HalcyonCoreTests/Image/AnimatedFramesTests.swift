@@ -120,7 +120,7 @@ struct AnimatedFramesTests {
                     for index in 0..<10 { _ = try await frames.frame(at: index) }
                 }
             }
-            await until("all wait") { frames.waiterCount == 40 }
+            try await eventually("all wait") { frames.waiterCount == 40 }
             animation.allow()
             try await group.waitForAll()
         }
@@ -137,7 +137,7 @@ struct AnimatedFramesTests {
         let frames = AnimatedFrames(animation, memoryLimit: limit(20))
         frames.prepare(from: 48)
         await animation.decoded.wait(for: 5)
-        await until("five are ready") { [48, 49, 0, 1, 2].allSatisfy { frames.readyFrame(at: $0) != nil } }
+        try await eventually("five are ready") { [48, 49, 0, 1, 2].allSatisfy { frames.readyFrame(at: $0) != nil } }
         for _ in 0..<1000 { await Task.yield() }
         #expect(animation.indices.entries == [48, 49, 0, 1, 2])
         frames.prepare(from: 49)
@@ -154,7 +154,7 @@ struct AnimatedFramesTests {
         frames.prepare(from: 0)
         await animation.held.wait(for: 1)
         async let third = frames.frame(at: 3)
-        await until("it waits") { frames.waiterCount == 1 }
+        try await eventually("it waits") { frames.waiterCount == 1 }
         animation.allow()
         #expect(isFrame(try await third, 3, of: animation))
         await animation.decoded.wait(for: 5)
@@ -171,7 +171,7 @@ struct AnimatedFramesTests {
         _ = frames.look(reader, at: FrameMove(index: 0)) {}
         await animation.held.wait(for: 1)
         async let third = frames.frame(at: 3)
-        await until("it waits") { frames.waiterCount == 1 }
+        try await eventually("it waits") { frames.waiterCount == 1 }
         frames.leave(reader: reader)
         animation.allow()
         #expect(isFrame(try await third, 3, of: animation))
@@ -190,7 +190,7 @@ struct AnimatedFramesTests {
         await #expect(throws: ImageError.decoding(.empty)) { try await frames.frame(at: 7) }
         let player = AnimationPlayer(frames, callbacks: .immediate, clock: FakeClock())
         player.start()
-        await until("it has ended") { player.status == .finished }
+        try await eventually("it has ended") { player.status == .finished }
     }
 
     // MARK: Giving up
@@ -202,7 +202,7 @@ struct AnimatedFramesTests {
         let frames = AnimatedFrames(animation, memoryLimit: limit(20))
         let outcome = Log<ImageError?>()
         let waiting = Task {
-            let error = await HalcyonCoreTests.failure { () async throws(ImageError) in
+            let error = await failure {
                 _ = try await frames.frame(at: 900)
             }
             outcome.add(error)
@@ -213,7 +213,7 @@ struct AnimatedFramesTests {
         #expect(outcome.entries == [.cancelled])
         animation.allow()
         await animation.held.wait { $0 == 0 }
-        await until("the step is over") { animation.skipped.value == 1 }
+        try await eventually("the step is over") { animation.skipped.value == 1 }
         for _ in 0..<1000 { await Task.yield() }
         #expect(animation.skipped.value == 1)
         #expect(animation.decoded.value == 0)
@@ -228,7 +228,7 @@ struct AnimatedFramesTests {
         let frames = AnimatedFrames(animation)
         let first = Task { _ = try await frames.frame(at: 4) }
         let second = Task { try await frames.frame(at: 4) }
-        await until("both wait") { frames.waiterCount == 2 }
+        try await eventually("both wait") { frames.waiterCount == 2 }
         first.cancel()
         await #expect(throws: ImageError.cancelled) { try await first.value }
         animation.allow()
@@ -236,7 +236,7 @@ struct AnimatedFramesTests {
     }
 
     @Test("Given frames being prepared, when nobody has them any more, then they are let go, and no more are decoded")
-    func letGo() async {
+    func letGo() async throws {
         let animation = FakeAnimation(count: 10)
         animation.hold()
         var frames: AnimatedFrames? = AnimatedFrames(animation)
@@ -245,7 +245,7 @@ struct AnimatedFramesTests {
         let reference = frames.map { WeakReference($0) }
         frames = nil
         animation.allow()
-        await until("they are gone") { reference?.object == nil }
+        try await eventually("they are gone") { reference?.object == nil }
         #expect(animation.decoded.value == 1)
         await animation.running.wait { $0 == 0 }
     }
@@ -275,7 +275,7 @@ struct AnimatedFramesTests {
         animation.hold()
         let frames = AnimatedFrames(animation)
         let tasks = (4..<9).map { index in Task { try await frames.frame(at: index) } }
-        await until("all wait") { frames.waiterCount == 5 }
+        try await eventually("all wait") { frames.waiterCount == 5 }
         animation.allow()
         for (index, task) in zip(4..<9, tasks) {
             let outcome = await task.result
@@ -322,7 +322,7 @@ struct AnimatedFramesTests {
         let all = animations.map { AnimatedFrames($0) }
         for frames in all { frames.prepare(from: 0) }
         let most = max(1, ProcessInfo.processInfo.activeProcessorCount / 2)
-        await until("some are decoding") { animations.reduce(0) { $0 + $1.held.value } > 0 }
+        try await eventually("some are decoding") { animations.reduce(0) { $0 + $1.held.value } > 0 }
         for _ in 0..<2000 { await Task.yield() }
         #expect(animations.reduce(0) { $0 + $1.held.value } <= most)
         for animation in animations { animation.allow() }
@@ -340,7 +340,7 @@ struct AnimatedFramesTests {
             _ = frames.look(WaitID(), at: FrameMove(index: index)) {}
         }
         await animation.decoded.wait(for: 4)
-        await until("nothing runs") { !frames.isAtWork }
+        try await eventually("nothing runs") { !frames.isAtWork }
         #expect(animation.decoded.value < 20)
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import HalcyonTesting
+import TestSupport
 import Testing
 
 @testable import HalcyonCore
@@ -27,7 +28,7 @@ struct DownloadCallbackTests {
     }
 
     @Test("Given a body in chunks, when it is downloaded, then progress comes first, and the completion once, last")
-    func download() async {
+    func download() async throws {
         let loader = ScriptedLoader { _, _ async throws(ImageError) in .answer(["ab", "cdef"], expected: 6) }
         let downloader = downloader(loader)
         let events = Log<String>()
@@ -36,7 +37,7 @@ struct DownloadCallbackTests {
         } completion: { outcome in
             events.add((try? outcome.get()).map { String(decoding: $0.data, as: UTF8.self) } ?? "failed")
         }
-        await until("it has ended") { events.entries.contains("abcdef") }
+        try await eventually("it has ended") { events.entries.contains("abcdef") }
         #expect(events.entries == ["2 of 6", "6 of 6", "abcdef"])
         #expect(downloader.tokens.count == 0)
     }
@@ -82,7 +83,7 @@ struct DownloadCallbackTests {
     }
 
     @Test("Given many tokens on one transfer, when one is cancelled, then it alone ends, at once, and once")
-    func oneOfMany() async {
+    func oneOfMany() async throws {
         let gate = Gate()
         let loader = held(at: gate)
         let downloader = downloader(loader)
@@ -95,9 +96,9 @@ struct DownloadCallbackTests {
         downloader.cancel(tokens[4])
         #expect(outcomes.entries.map(\.0) == [4])
         #expect(throws: ImageError.cancelled) { try outcomes.entries.first?.1.get() }
-        await until("the transfer runs") { loader.started.value == 1 }
+        try await eventually("the transfer runs") { loader.started.value == 1 }
         gate.open()
-        await until("all have ended") { outcomes.entries.count == 10 }
+        try await eventually("all have ended") { outcomes.entries.count == 10 }
         #expect(outcomes.entries.count { if case .success = $0.1 { true } else { false } } == 9)
         #expect(loader.started.value == 1)
         for token in tokens { downloader.cancel(token) }
@@ -113,7 +114,7 @@ struct DownloadCallbackTests {
         let alone = downloader.download("http://test/alone", on: .immediate) { _ in }
         let shared = downloader.download("http://test/shared", on: .immediate) { _ in }
         async let other = downloader.download("http://test/shared")
-        await until("both run, and one is shared") {
+        try await eventually("both run, and one is shared") {
             loader.running.value == 2
                 && downloader.transfers.waiterCount(
                     for: DownloadIdentity(
@@ -124,7 +125,7 @@ struct DownloadCallbackTests {
         }
         downloader.cancel(alone)
         downloader.cancel(shared)
-        await until("the one nobody wants has ended") { loader.running.value == 1 }
+        try await eventually("the one nobody wants has ended") { loader.running.value == 1 }
         gate.open()
         #expect(try await other.data == Data("/shared".utf8))
     }
@@ -141,7 +142,7 @@ struct DownloadCallbackTests {
             }
         }
         async let other = downloader.download("http://test/x")
-        await until("all run or wait") { downloader.transfers.count == 6 }
+        try await eventually("all run or wait") { downloader.transfers.count == 6 }
         downloader.cancelAll()
         #expect(cancelled.value == 5)
         #expect(downloader.tokens.count == 0)
@@ -150,7 +151,7 @@ struct DownloadCallbackTests {
     }
 
     @Test("Given a download that has just begun, when it is cancelled, then its completion has run once, with that")
-    func cancelAtOnce() async {
+    func cancelAtOnce() async throws {
         let loader = FakeLoader()
         let downloader = downloader(loader)
         let counts = (0..<200).map { _ in Tally() }
@@ -158,19 +159,19 @@ struct DownloadCallbackTests {
             downloader.cancel(downloader.download("http://test/\(number)", on: .immediate) { _ in count.add() })
             #expect(count.value == 1)
         }
-        await until("nothing runs") { downloader.transfers.count == 0 && loader.running.value == 0 }
+        try await eventually("nothing runs") { downloader.transfers.count == 0 && loader.running.value == 0 }
         #expect(counts.allSatisfy { $0.value == 1 })
     }
 
     @Test(
         "Given a download that has ended, when it is cancelled before its handlers heard of it, then they hear of this")
-    func cancelledBeforeTold() async {
+    func cancelledBeforeTold() async throws {
         let downloader = downloader(FakeLoader())
         let jobs = Log<@Sendable () -> Void>()
         let outcomes = Log<Outcome>()
         let token = downloader.download("http://test/x", on: CallbackExecutor { jobs.add($0) }) { outcomes.add($0) }
-        await until("the transfer has ended") { downloader.transfers.count == 0 }
-        await until("its end was posted") { jobs.entries.count == 1 }
+        try await eventually("the transfer has ended") { downloader.transfers.count == 0 }
+        try await eventually("its end was posted") { jobs.entries.count == 1 }
         downloader.cancel(token)
         for job in jobs.entries { job() }
         #expect(throws: ImageError.cancelled) { try outcomes.entries.first?.get() }
@@ -179,7 +180,7 @@ struct DownloadCallbackTests {
     }
 
     @Test("Given progress that nobody has heard of, when the download is cancelled, then only that is told")
-    func progressBeforeTold() async {
+    func progressBeforeTold() async throws {
         let gate = Gate()
         let chunks = Tally()
         let downloader = downloader(
@@ -199,14 +200,14 @@ struct DownloadCallbackTests {
         } completion: { outcome in
             if case .failure(.cancelled) = outcome { events.add("cancelled") } else { events.add("end") }
         }
-        await until("progress was posted") { jobs.entries.count == 1 }
+        try await eventually("progress was posted") { jobs.entries.count == 1 }
         downloader.cancel(token)
         for job in jobs.entries { job() }
         #expect(events.entries == ["cancelled"])
     }
 
     @Test("Given a handler that cancels, its own download or another, when it runs, then each still ends once")
-    func cancelInHandler() async {
+    func cancelInHandler() async throws {
         let loader = ScriptedLoader { _, _ async throws(ImageError) in .answer(["ab", "cd"], expected: 4) }
         let downloader = downloader(loader)
         let tokens = Log<LoadID>()
@@ -225,13 +226,13 @@ struct DownloadCallbackTests {
                     })
             }
         }
-        await until("both have ended") { isOver.value == 2 }
-        await until("nothing runs") { downloader.transfers.count == 0 }
+        try await eventually("both have ended") { isOver.value == 2 }
+        try await eventually("nothing runs") { downloader.transfers.count == 0 }
         #expect(events.entries.sorted() == ["a", "b"])
     }
 
     @Test("Given a token, when its priority is raised, then the download overtakes what is queued")
-    func priority() async {
+    func priority() async throws {
         let gate = Gate()
         let loader = held(at: gate)
         let downloader = downloader(loader) { $0.maximumTransfers = 1 }
@@ -240,18 +241,18 @@ struct DownloadCallbackTests {
             downloader.download("http://test/\(path)", priority: .low, on: .immediate) { _ in ended.add(path) }
         }
         _ = start("first")
-        await until("the first runs") { loader.started.value == 1 }
+        try await eventually("the first runs") { loader.started.value == 1 }
         _ = start("second")
         let third = start("third")
-        await until("both wait") { downloader.transfers.count == 3 }
+        try await eventually("both wait") { downloader.transfers.count == 3 }
         downloader.setPriority(.veryHigh, of: third)
         gate.open()
-        await until("all have ended") { ended.entries.count == 3 }
+        try await eventually("all have ended") { ended.entries.count == 3 }
         #expect(loader.requests.entries.map(\.path) == ["/first", "/third", "/second"])
     }
 
     @Test("Given handlers that hold an object, when the download has ended or was cancelled, then nobody holds it")
-    func noCycle() async {
+    func noCycle() async throws {
         final class Owner: Sendable {}
         let gate = Gate()
         let downloader = downloader(held(at: gate))
@@ -266,13 +267,13 @@ struct DownloadCallbackTests {
             owner = nil
             #expect(weakOwner != nil)
             if isCancelled { downloader.cancel(token) } else { gate.open() }
-            await until("the handlers are gone") { weakOwner == nil }
+            try await eventually("the handlers are gone") { weakOwner == nil }
         }
         #expect(downloader.tokens.count == 0)
     }
 
     @Test("Given random downloads by handlers, when they are cancelled at random, then each completion runs once")
-    func stress() async {
+    func stress() async throws {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = RandomSource(seed: seed)
         let loader = FakeLoader { request async throws(ImageError) in
@@ -293,10 +294,12 @@ struct DownloadCallbackTests {
             default: downloader.setPriority(.high, of: tokens[Int.random(in: 0..<tokens.count, using: &random)])
             }
         }
-        await until("each has ended, seed \(seed)") {
+        try await eventually("each has ended, seed \(seed)") {
             counts.allSatisfy { $0.value >= 1 } && downloader.tokens.count == 0
         }
-        await until("nothing runs, seed \(seed)") { downloader.transfers.count == 0 && loader.running.value == 0 }
+        try await eventually("nothing runs, seed \(seed)") {
+            downloader.transfers.count == 0 && loader.running.value == 0
+        }
         #expect(counts.allSatisfy { $0.value == 1 }, "seed \(seed)")
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import HalcyonTesting
+import TestSupport
 import Testing
 
 @testable import HalcyonCore
@@ -39,13 +40,6 @@ struct ImageDownloaderAuthenticationTests {
         }
     }
 
-    private func error(_ downloader: ImageDownloader, _ request: DownloadRequest) async -> ImageError? {
-        do throws(ImageError) {
-            _ = try await downloader.download(request)
-            return nil
-        } catch { return error }
-    }
-
     private static let password = Credential.password(user: "Aladdin", password: "open sesame")
 
     @Test(
@@ -79,7 +73,7 @@ struct ImageDownloaderAuthenticationTests {
             Self.challenge("Newauth realm=\"apps\", title=\"a, b\"", "Basic realm=\"simple\"")
         }
         let downloader = downloader(loader) { $0.failureCount < 2 ? .bearer("\($0.failureCount)") : nil }
-        #expect(await error(downloader, DownloadRequest("http://test/a")) == .response(.status(401)))
+        #expect(await downloader.failure(of: DownloadRequest("http://test/a")) == .response(.status(401)))
         #expect(challenges.entries.map(\.failureCount) == [0, 1, 2])
         #expect(challenges.entries.first?.schemes.map(\.name) == ["newauth", "basic"])
         #expect(challenges.entries.first?.realm == "apps")
@@ -94,7 +88,7 @@ struct ImageDownloaderAuthenticationTests {
     func rounds() async {
         let loader = ScriptedLoader { _, _ async throws(ImageError) in Self.challenge("Basic") }
         let downloader = downloader(loader) { _ in .bearer("wrong") }
-        #expect(await error(downloader, DownloadRequest("http://test/a")) == .response(.status(401)))
+        #expect(await downloader.failure(of: DownloadRequest("http://test/a")) == .response(.status(401)))
         #expect(challenges.entries.count == 10)
     }
 
@@ -103,16 +97,17 @@ struct ImageDownloaderAuthenticationTests {
         let loader = loader("Basic")
         var configuration = ImageDownloader.Configuration(loader: loader)
         #expect(
-            await error(ImageDownloader(configuration), DownloadRequest("http://test/a")) == .response(.status(401)))
+            await ImageDownloader(configuration).failure(of: DownloadRequest("http://test/a"))
+                == .response(.status(401)))
         configuration.validator = ResponseValidator(statuses: [401])
-        #expect(await error(ImageDownloader(configuration), DownloadRequest("http://test/a")) == nil)
+        #expect(await ImageDownloader(configuration).failure(of: DownloadRequest("http://test/a")) == nil)
     }
 
     @Test("Given a name that Basic cannot carry, when the server wants Basic, then it is not sent")
     func colon() async {
         let loader = loader("Basic")
         let downloader = downloader(loader) { _ in .password(user: "a:b", password: "c") }
-        #expect(await error(downloader, DownloadRequest("http://test/a")) == .response(.status(401)))
+        #expect(await downloader.failure(of: DownloadRequest("http://test/a")) == .response(.status(401)))
         #expect(loader.requests.entries.count == 1)
     }
 
@@ -153,7 +148,7 @@ struct ImageDownloaderAuthenticationTests {
         let loader = ScriptedLoader { _, _ async throws(ImageError) in Self.challenge("Basic", url: "http://other/b") }
         var request = DownloadRequest("http://test/a")
         request.http.method = .post
-        #expect(await error(downloader(loader) { _ in Self.password }, request) == .response(.status(401)))
+        #expect(await downloader(loader) { _ in Self.password }.failure(of: request) == .response(.status(401)))
         #expect(loader.requests.entries.count == 1)
     }
 
@@ -190,7 +185,7 @@ struct ImageDownloaderAuthenticationTests {
             return Self.password
         }
         let slow = Task { try await downloader.download("http://slow/a") }
-        await until("it is asked") { challenges.entries.count == 1 }
+        try await eventually("it is asked") { challenges.entries.count == 1 }
         #expect(open.entries.count == 1)
         #expect(open.entries.first?() == nil)
         #expect(try await downloader.download("http://other/a").data == Data("in".utf8))

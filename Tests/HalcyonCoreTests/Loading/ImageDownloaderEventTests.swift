@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import HalcyonTesting
+import TestSupport
 import Testing
 
 @testable import HalcyonCore
@@ -38,7 +39,7 @@ struct ImageDownloaderEventTests {
     }
 
     @Test("Given a failure and a cancellation, when they have happened, then each transfer's last event says so")
-    func endings() async {
+    func endings() async throws {
         let gate = Gate()
         let loader = ScriptedLoader { request, _ async throws(ImageError) in
             if request.http.path == "/fails" { throw .response(.tls("expired")) }
@@ -48,10 +49,10 @@ struct ImageDownloaderEventTests {
         let downloader = downloader(loader)
         _ = try? await downloader.download("http://test/fails")
         let task = Task { try? await downloader.download("http://test/waits") }
-        await until("it runs") { loader.running.value == 1 }
+        try await eventually("it runs") { loader.running.value == 1 }
         task.cancel()
         _ = await task.value
-        await until("its end is told") { events.entries.count == 6 }
+        try await eventually("its end is told") { events.entries.count == 6 }
         #expect(
             events.entries.map(\.kind) == [
                 .queued, .started(attempt: 1), .failed(.response(.tls("expired"))), .queued, .started(attempt: 1),

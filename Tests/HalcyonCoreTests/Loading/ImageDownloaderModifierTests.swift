@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import HalcyonTesting
+import TestSupport
 import Testing
 
 @testable import HalcyonCore
@@ -8,6 +9,7 @@ import Testing
 @Suite("ImageDownloader: modifying requests")
 struct ImageDownloaderModifierTests {
     private struct Trouble: Error, CustomStringConvertible { var description: String { "no token" } }
+    private static let request = DownloadRequest("http://test/a")
 
     private func downloader(
         _ loader: any DataLoading, _ modifier: RequestModifier,
@@ -19,13 +21,6 @@ struct ImageDownloaderModifierTests {
         configuration.modifier = modifier
         adjust(&configuration)
         return ImageDownloader(configuration)
-    }
-
-    private func error(_ downloader: ImageDownloader) async -> ImageError? {
-        do throws(ImageError) {
-            _ = try await downloader.download("http://test/a")
-            return nil
-        } catch { return error }
     }
 
     @Test("Given a modifier that waits for a token, when attempts are made, then each has a token of its own")
@@ -49,10 +44,11 @@ struct ImageDownloaderModifierTests {
     func failing() async {
         let loader = FakeLoader()
         #expect(
-            await error(downloader(loader, RequestModifier { _ in throw Trouble() }))
+            await downloader(loader, RequestModifier { _ in throw Trouble() }).failure(of: Self.request)
                 == .request(.modifierFailed("no token")))
         #expect(
-            await error(downloader(loader, RequestModifier { _ in throw ImageError.cache(.notCached) }))
+            await downloader(loader, RequestModifier { _ in throw ImageError.cache(.notCached) }).failure(
+                of: Self.request)
                 == .cache(.notCached))
         #expect(loader.started.value == 0)
     }
@@ -62,7 +58,7 @@ struct ImageDownloaderModifierTests {
         let loader = FakeLoader()
         let errors: [any Error] = [CancellationError(), ImageError.cancelled]
         for thrown in errors {
-            let error = await error(downloader(loader, RequestModifier { _ in throw thrown }))
+            let error = await downloader(loader, RequestModifier { _ in throw thrown }).failure(of: Self.request)
             #expect(error?.code == ImageError.RequestReason.modifierFailed("").code)
         }
     }
@@ -70,7 +66,7 @@ struct ImageDownloaderModifierTests {
     @Test("Given a modifier that makes the URL useless, when it is asked, then the download fails with the reason")
     func badURL() async {
         let loader = FakeLoader()
-        let error = await error(downloader(loader, RequestModifier { $0.scheme = "ftp" }))
+        let error = await downloader(loader, RequestModifier { $0.scheme = "ftp" }).failure(of: Self.request)
         #expect(error == .request(.unsupportedScheme("ftp")))
         #expect(loader.started.value == 0)
     }
@@ -90,7 +86,7 @@ struct ImageDownloaderModifierTests {
         }
         let slow = (0..<3).map { number in Task { try await downloader.download("http://slow/\(number)") } }
         // Not more of them than the host has places: the third's token would be old when it is needed.
-        await until("two are asked") { asked.value == 2 }
+        try await eventually("two are asked") { asked.value == 2 }
         _ = try await downloader.download("http://other/a")
         #expect(asked.value == 2)
         gate.open()
@@ -99,7 +95,7 @@ struct ImageDownloaderModifierTests {
     }
 
     @Test("Given a download whose modifier is waited for, when it is cancelled, then it ends and its place comes back")
-    func cancelled() async {
+    func cancelled() async throws {
         let gate = Gate()
         let asked = Tally()
         let modifier = RequestModifier { _ in
@@ -108,11 +104,11 @@ struct ImageDownloaderModifierTests {
             try Task.checkCancellation()
         }
         let downloader = downloader(FakeLoader(), modifier)
-        let task = Task { await error(downloader) }
-        await until("it is asked") { asked.value == 1 }
+        let task = Task { await downloader.failure(of: Self.request) }
+        try await eventually("it is asked") { asked.value == 1 }
         task.cancel()
         #expect(await task.value == .cancelled)
-        await until("its place is back") { downloader.gate.counts == (free: 64, waiting: 0, hosts: 0) }
+        try await eventually("its place is back") { downloader.gate.counts == (free: 64, waiting: 0, hosts: 0) }
     }
 
     @Test("Given a modifier that goes to another host, when transfers run, then they count for that host")

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import HalcyonTesting
+import TestSupport
 import Testing
 
 @testable import HalcyonCore
@@ -97,10 +98,10 @@ struct ImageDownloaderResumeTests {
         let downloader = downloader(loader)
         let received = Tally()
         let task = Task { try? await downloader.download("http://test/a") { _ in received.add() } }
-        await until("some has arrived") { received.value == 1 }
+        try await eventually("some has arrived") { received.value == 1 }
         task.cancel()
         _ = await task.value
-        await until("it is kept") { downloader.partials.counts.bodies == 1 }
+        try await eventually("it is kept") { downloader.partials.counts.bodies == 1 }
         // Another one has nothing to do with it.
         var other = DownloadRequest("http://test/a")
         other.http.headerFields[.authorization] = "Bearer x"

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import HalcyonTesting
+import TestSupport
 import Testing
 
 @testable import HalcyonCore
@@ -22,7 +23,7 @@ struct ImageDownloaderRetryTests {
     /// What comes of a download while the clock runs on whenever that many sleep.
     private func outcome(
         _ downloader: ImageDownloader, _ request: DownloadRequest = DownloadRequest("http://test/a"), sleepers: Int = 1
-    ) async -> Result<DownloadResponse, ImageError> {
+    ) async throws -> Result<DownloadResponse, ImageError> {
         let ended = Tally()
         let task = Task { () -> Result<DownloadResponse, ImageError> in
             defer { ended.add() }
@@ -30,7 +31,7 @@ struct ImageDownloaderRetryTests {
                 return .failure(error)
             }
         }
-        await until("the download ends") {
+        try await eventually("the download ends") {
             if clock.sleeperCount >= sleepers { clock.advance(0.25) }
             return ended.value == 1
         }
@@ -71,32 +72,32 @@ struct ImageDownloaderRetryTests {
             .rejected("text/html"), .other("?"), .status(400), .status(401),
             .status(403), .status(404), .status(410), .status(416), .status(501),
         ] as [ImageError.ResponseReason])
-    func notRetried(reason: ImageError.ResponseReason) async {
+    func notRetried(reason: ImageError.ResponseReason) async throws {
         let loader = ScriptedLoader { _, _ async throws(ImageError) in
             if case .status(let code) = reason { return .status(.init(code: code)) }
             throw .response(reason)
         }
-        #expect(await error(outcome(downloader(loader))) == .response(reason))
+        #expect(try await error(outcome(downloader(loader))) == .response(reason))
         #expect(loader.requests.entries.count == 1)
     }
 
     @Test(
         "Given an answer that never comes, when all attempts are used up, then waits grow and the last error is thrown")
-    func givesUp() async {
+    func givesUp() async throws {
         let loader = ScriptedLoader { _, number async throws(ImageError) in
             if number < 4 { throw .response(.connectionReset) }
             throw .response(.truncated(receivedBytes: 1, expectedBytes: 9))
         }
         let downloader = downloader(loader) { $0.retry.maximumAttempts = 4 }
-        #expect(await error(outcome(downloader)) == .response(.truncated(receivedBytes: 1, expectedBytes: 9)))
+        #expect(try await error(outcome(downloader)) == .response(.truncated(receivedBytes: 1, expectedBytes: 9)))
         #expect(clock.sleeps == [0.5, 1, 2])
         #expect(downloader.gate.counts == (free: 64, waiting: 0, hosts: 0))
     }
 
     @Test("Given jitter, when chance falls at the middle, then half of each wait is waited")
-    func jitter() async {
+    func jitter() async throws {
         let loader = ScriptedLoader { _, _ async throws(ImageError) in throw .response(.connectionReset) }
-        _ = await outcome(downloader(loader) { $0.chance = { 0.5 } })
+        _ = try await outcome(downloader(loader) { $0.chance = { 0.5 } })
         #expect(clock.sleeps == [0.25, 0.5])
     }
 
@@ -116,11 +117,11 @@ struct ImageDownloaderRetryTests {
     }
 
     @Test("Given a Retry-After over the most that is waited for, when the server sends it, then the status is thrown")
-    func retryAfterTooLong() async {
+    func retryAfterTooLong() async throws {
         let loader = ScriptedLoader { _, _ async throws(ImageError) in
             .status(.tooManyRequests, fields: [.retryAfter: "61"])
         }
-        #expect(await error(outcome(downloader(loader))) == .response(.status(429)))
+        #expect(try await error(outcome(downloader(loader))) == .response(.status(429)))
         #expect(clock.sleeps == [])
     }
 
@@ -131,12 +132,12 @@ struct ImageDownloaderRetryTests {
         let loader = ScriptedLoader { _, _ async throws(ImageError) in throw .response(.connectionReset) }
         var request = DownloadRequest("http://test/a")
         request.http.method = try #require(HTTPRequest.Method(method))
-        #expect(await error(outcome(downloader(loader), request)) == .response(.connectionReset))
+        #expect(try await error(outcome(downloader(loader), request)) == .response(.connectionReset))
         #expect(loader.requests.entries.count == attempts)
     }
 
     @Test("Given a judge, when an attempt fails, then it decides, within the number of attempts")
-    func decide() async {
+    func decide() async throws {
         let failures = Log<RetryPolicy.Failure>()
         let loader = ScriptedLoader { _, number async throws(ImageError) in .status(.init(code: 403 + number)) }
         let downloader = downloader(loader) {
@@ -145,7 +146,7 @@ struct ImageDownloaderRetryTests {
                 return .retry(after: Double(failure.attempt) * 3)
             }
         }
-        #expect(await error(outcome(downloader)) == .response(.status(406)))
+        #expect(try await error(outcome(downloader)) == .response(.status(406)))
         #expect(clock.sleeps == [3, 6])
         #expect(failures.entries.map(\.attempt) == [1, 2])
         #expect(failures.entries.map(\.response?.status.code) == [404, 405])
@@ -153,16 +154,16 @@ struct ImageDownloaderRetryTests {
     }
 
     @Test("Given a judge that says stop, when an attempt fails that would be tried again, then it is not")
-    func decideToStop() async {
+    func decideToStop() async throws {
         let loader = ScriptedLoader { _, _ async throws(ImageError) in throw .response(.connectionReset) }
         var request = DownloadRequest("http://test/a")
         request.retry = RetryPolicy(decide: { _ in .stop })
-        #expect(await error(outcome(downloader(loader), request)) == .response(.connectionReset))
+        #expect(try await error(outcome(downloader(loader), request)) == .response(.connectionReset))
         #expect(clock.sleeps == [])
     }
 
     @Test("Given limits for an attempt and for all, when attempts run, then each is told the smaller one")
-    func attemptTimeout() async {
+    func attemptTimeout() async throws {
         let loader = ScriptedLoader { [clock] _, _ async throws(ImageError) in
             clock.advance(4)
             throw .response(.connectionReset)
@@ -171,7 +172,7 @@ struct ImageDownloaderRetryTests {
         request.retry = RetryPolicy(
             backoff: RetryPolicy.Backoff(initial: 1, factor: 1), attemptTimeout: 6, totalTimeout: 10)
         // Two sleep between attempts: the limit for all, and who waits for the next one.
-        #expect(await error(outcome(downloader(loader), request, sleepers: 2)) == .response(.connectionReset))
+        #expect(try await error(outcome(downloader(loader), request, sleepers: 2)) == .response(.connectionReset))
         // The third attempt would begin at 10 s, so it does not.
         let timeouts = loader.requests.entries.compactMap(\.timeout)
         #expect(timeouts.count == 2)
@@ -183,18 +184,18 @@ struct ImageDownloaderRetryTests {
     @Test(
         "Given an attempt limit, when a transfer times out, then only its own timeout is retried",
         arguments: [(5, 1), (0.1, 1), (29.9, 1), (30, 3), (30.001, 3), (31, 1)])
-    func ownLimitOfLoader(seconds: Double, attempts: Int) async {
+    func ownLimitOfLoader(seconds: Double, attempts: Int) async throws {
         let loader = ScriptedLoader { _, _ async throws(ImageError) in
             throw .response(.timeout(.total, seconds: seconds))
         }
         var request = DownloadRequest("http://test/a")
         request.retry = RetryPolicy(attemptTimeout: 30)
-        #expect(await error(outcome(downloader(loader), request)) == .response(.timeout(.total, seconds: seconds)))
+        #expect(try await error(outcome(downloader(loader), request)) == .response(.timeout(.total, seconds: seconds)))
         #expect(loader.requests.entries.count == attempts)
     }
 
     @Test("Given a limit for all attempts, when one hangs, then it is interrupted and its permit comes back")
-    func totalTimeout() async {
+    func totalTimeout() async throws {
         let gate = Gate()
         let loader = ScriptedLoader { _, _ async throws(ImageError) in
             await gate.pass()
@@ -203,14 +204,14 @@ struct ImageDownloaderRetryTests {
         var request = DownloadRequest("http://test/a")
         request.retry = RetryPolicy(totalTimeout: 10)
         let downloader = downloader(loader)
-        #expect(await error(outcome(downloader, request)) == .response(.timeout(.total, seconds: 10)))
+        #expect(try await error(outcome(downloader, request)) == .response(.timeout(.total, seconds: 10)))
         #expect(clock.sleeps == [10])
         #expect(downloader.gate.counts == (free: 64, waiting: 0, hosts: 0))
     }
 
     @Test("Given a loader that cancels of itself, when nobody else has, then the download is given up, not cancelled")
-    func ownCancellation() async {
+    func ownCancellation() async throws {
         let loader = ScriptedLoader { _, _ async throws(ImageError) in throw .cancelled }
-        #expect(await error(outcome(downloader(loader))) == .request(.givenUp))
+        #expect(try await error(outcome(downloader(loader))) == .request(.givenUp))
     }
 }

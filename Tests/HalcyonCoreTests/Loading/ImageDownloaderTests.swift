@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import HalcyonTesting
+import TestSupport
 import Testing
 
 @testable import HalcyonCore
@@ -16,13 +17,6 @@ struct ImageDownloaderTests {
         configuration.clock = clock
         adjust(&configuration)
         return ImageDownloader(configuration)
-    }
-
-    private func error(_ downloader: ImageDownloader, _ request: DownloadRequest) async -> ImageError? {
-        do throws(ImageError) {
-            _ = try await downloader.download(request)
-            return nil
-        } catch { return error }
     }
 
     @Test("Given a body in chunks, when it is downloaded, then its bytes, head, URL, metrics and progress are there")
@@ -53,13 +47,13 @@ struct ImageDownloaderTests {
         ] as [(String, ImageError.RequestReason)])
     func badURL(url: String, reason: ImageError.RequestReason) async {
         let loader = FakeLoader()
-        #expect(await error(downloader(loader), DownloadRequest(url)) == .request(reason))
+        #expect(await downloader(loader).failure(of: DownloadRequest(url)) == .request(reason))
         #expect(loader.started.value == 0)
     }
 
     @Test("Given no loader, when something is downloaded, then it fails with that")
     func noLoader() async {
-        #expect(await error(downloader(nil), DownloadRequest("http://test/a")) == .request(.noLoader))
+        #expect(await downloader(nil).failure(of: DownloadRequest("http://test/a")) == .request(.noLoader))
     }
 
     private static let badAnswers: [(DataLoad, ImageError.ResponseReason)] = [
@@ -81,7 +75,7 @@ struct ImageDownloaderTests {
             $0.maximumDataBytes = 10
             $0.retry = .never
         }
-        #expect(await error(downloader, DownloadRequest("http://test/a")) == .response(reason))
+        #expect(await downloader.failure(of: DownloadRequest("http://test/a")) == .response(reason))
         #expect(downloader.gate.counts == (free: 64, waiting: 0, hosts: 0))
     }
 
@@ -118,7 +112,7 @@ struct ImageDownloaderTests {
         let downloader = downloader(loader) { $0.validator = ResponseValidator(statuses: [404]) }
         var request = DownloadRequest("http://test/a")
         request.validator = ResponseValidator(statuses: [404], contentTypes: ["image/"])
-        #expect(await error(downloader, request) == .response(.rejected("its content type is text/html")))
+        #expect(await downloader.failure(of: request) == .response(.rejected("its content type is text/html")))
         #expect(read.value == 0)
         #expect(try await downloader.download("http://test/a").data == Data("x".utf8))
     }
@@ -160,7 +154,7 @@ struct ImageDownloaderTests {
         requests[3].modifier = RequestModifier(id: "someone") { _ in }
         requests[4].authentication = AuthenticationHandler(id: "someone") { _ in nil }
         let tasks = requests.map { request in Task { try await downloader.download(request) } }
-        await until("four transfers run") { loader.running.value == 4 }
+        try await eventually("four transfers run") { loader.running.value == 4 }
         gate.open()
         var texts: [String] = []
         for task in tasks { texts.append(String(decoding: try await task.value.data, as: UTF8.self)) }
@@ -179,7 +173,7 @@ struct ImageDownloaderTests {
     }
 
     @Test("Given two that wait for one transfer, when both are cancelled, then the second ends it")
-    func cancelling() async {
+    func cancelling() async throws {
         let gate = Gate()
         let loader = ScriptedLoader { _, _ async throws(ImageError) in
             await gate.pass()
@@ -187,9 +181,9 @@ struct ImageDownloaderTests {
         }
         let downloader = downloader(loader)
         let tasks = (0..<2).map { _ in
-            Task { await error(downloader, DownloadRequest("http://test/a")) }
+            Task { await downloader.failure(of: DownloadRequest("http://test/a")) }
         }
-        await until("both wait") {
+        try await eventually("both wait") {
             loader.running.value == 1
                 && downloader.transfers.waiterCount(
                     for: DownloadIdentity(
@@ -201,8 +195,8 @@ struct ImageDownloaderTests {
         #expect(loader.running.value == 1)
         tasks[1].cancel()
         #expect(await tasks[1].value == .cancelled)
-        await until("the transfer has ended") { loader.running.value == 0 }
-        await until("its permit is back") { downloader.gate.counts == (free: 64, waiting: 0, hosts: 0) }
+        try await eventually("the transfer has ended") { loader.running.value == 0 }
+        try await eventually("its permit is back") { downloader.gate.counts == (free: 64, waiting: 0, hosts: 0) }
     }
 
     @Test("Given limits in all and per host, when many download, then neither is passed")
@@ -241,16 +235,16 @@ struct ImageDownloaderTests {
         }
         let downloader = downloader(loader) { $0.maximumTransfers = 1 }
         let first = Task { try await downloader.download("http://test/first") }
-        await until("it runs") { loader.running.value == 1 }
+        try await eventually("it runs") { loader.running.value == 1 }
         let normal = Task { try await downloader.download("http://test/normal") }
-        await until("one waits") { downloader.gate.counts.waiting == 1 }
+        try await eventually("one waits") { downloader.gate.counts.waiting == 1 }
         let low = Task { try await downloader.download("http://test/low", priority: .low) }
-        await until("two wait") { downloader.gate.counts.waiting == 2 }
+        try await eventually("two wait") { downloader.gate.counts.waiting == 2 }
         let key = DownloadIdentity(
             DownloadRequest("http://test/low").completed(by: downloader.configuration),
             own: DownloadRequest("http://test/low"))
         let urgent = Task { try await downloader.download("http://test/low", priority: .veryHigh) }
-        await until("it has joined") { downloader.transfers.waiterCount(for: key) == 2 }
+        try await eventually("it has joined") { downloader.transfers.waiterCount(for: key) == 2 }
         gate.open()
         for task in [first, normal, low, urgent] { _ = try await task.value }
         #expect(loader.requests.entries.map(\.http.path) == ["/first", "/low", "/normal"])
@@ -264,7 +258,7 @@ struct ImageDownloaderTests {
         }
         let downloader = downloader(loader) { $0.maximumTransfers = 1 }
         let broken = Task { try await downloader.download("http://test/broken") }
-        await until("it waits for its next attempt") { clock.sleeperCount == 1 }
+        try await eventually("it waits for its next attempt") { clock.sleeperCount == 1 }
         _ = try await downloader.download("http://test/other")
         clock.advance(1)
         #expect(try await broken.value.attempts == 2)

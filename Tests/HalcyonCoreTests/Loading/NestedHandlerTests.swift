@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import HalcyonTesting
+import TestSupport
 import Testing
 
 @testable import HalcyonCore
@@ -42,7 +43,7 @@ struct NestedHandlerTests {
             Task { try await pipeline.data(for: ImageRequest("http://test/image\(number)").with(adjust)).data }
         }
         for task in tasks { #expect(try await task.value.isEmpty == false) }
-        await until("no place is taken") { pipeline.downloader.gate.counts.hosts == 0 }
+        try await eventually("no place is taken") { pipeline.downloader.gate.counts.hosts == 0 }
     }
 
     @Test("Given modifiers in all places of a host, when each loads a token from there, then all loads end")

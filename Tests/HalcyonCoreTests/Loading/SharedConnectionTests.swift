@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import HalcyonTesting
+import TestSupport
 import Testing
 
 @testable import HalcyonCore
@@ -27,15 +28,15 @@ struct SharedConnectionTests {
     }
 
     @Test("Given a host that has its number, when an answer tells that a connection is shared, then its others go in")
-    func learned() async {
+    func learned() async throws {
         let gate = gate(total: 3, perHost: 2, streams: 10)
         for number in 0..<20 {
             wait(number, at: gate, host: "a")
-            await until("it is in or waits") { admitted.entries.count + gate.counts.waiting == number + 1 }
+            try await eventually("it is in or waits") { admitted.entries.count + gate.counts.waiting == number + 1 }
         }
         #expect(gate.counts == (free: 1, waiting: 18, hosts: 1))
         gate.learn("a", isShared: true, byteCount: 0)
-        await until("its number is in") { admitted.entries.count == 10 }
+        try await eventually("its number is in") { admitted.entries.count == 10 }
         #expect(Set(admitted.entries) == Set(0..<10))
         // One place of three is the host's, and two are free for others.
         #expect(gate.counts == (free: 2, waiting: 10, hosts: 1))
@@ -43,12 +44,12 @@ struct SharedConnectionTests {
         #expect(gate.counts == (free: 0, waiting: 10, hosts: 2))
         // Those of the first need none of the places that are all taken.
         gate.leave("a")
-        await until("the next is in") { admitted.entries.count == 13 }
+        try await eventually("the next is in") { admitted.entries.count == 13 }
         #expect(gate.counts == (free: 0, waiting: 9, hosts: 2))
     }
 
     @Test("Given a shared connection, when transfers turn out to need their own, then others wait")
-    func unlearned() async {
+    func unlearned() async throws {
         let gate = gate(total: 4, perHost: 2, streams: 10)
         await wait(0, at: gate, host: "a").value
         gate.learn("a", isShared: true, byteCount: 0)
@@ -57,19 +58,19 @@ struct SharedConnectionTests {
         gate.learn("a", isShared: false, byteCount: 0)
         #expect(gate.counts == (free: -2, waiting: 0, hosts: 1))
         wait(6, at: gate, host: "a")
-        await until("it waits") { gate.counts.waiting == 1 }
+        try await eventually("it waits") { gate.counts.waiting == 1 }
         wait(7, at: gate, host: "b")
-        await until("both wait") { gate.counts.waiting == 2 }
+        try await eventually("both wait") { gate.counts.waiting == 2 }
         for _ in 0..<3 { gate.leave("a") }
-        await until("the other host's is in") { admitted.entries.contains(7) }
+        try await eventually("the other host's is in") { admitted.entries.contains(7) }
         #expect(gate.counts == (free: 0, waiting: 1, hosts: 2))
         for _ in 0..<2 { gate.leave("a") }
-        await until("its own next is in") { admitted.entries.contains(6) }
+        try await eventually("its own next is in") { admitted.entries.contains(6) }
         #expect(gate.counts == (free: 1, waiting: 0, hosts: 2))
     }
 
     @Test("Given a full shared connection, when transfers end, then the most urgent go first, the oldest of equals")
-    func order() async {
+    func order() async throws {
         let gate = gate(total: 2, perHost: 1, streams: 2)
         await wait(-1, at: gate, host: "a").value
         gate.learn("a", isShared: true, byteCount: 0)
@@ -77,13 +78,13 @@ struct SharedConnectionTests {
         let demands = [LoadPriority.low, .normal, .low, .veryHigh, .normal, .low].map { LivePriority($0) }
         for (number, demand) in demands.enumerated() {
             wait(number, at: gate, host: "a", demand)
-            await until("it waits") { gate.counts.waiting == number + 1 }
+            try await eventually("it waits") { gate.counts.waiting == number + 1 }
         }
         demands[5].priority = .high
         demands[1].priority = .veryLow
         for turn in 0..<6 {
             gate.leave("a")
-            await until("turn \(turn)") { admitted.entries.count == turn + 3 }
+            try await eventually("turn \(turn)") { admitted.entries.count == turn + 3 }
         }
         #expect(Array(admitted.entries.dropFirst(2)) == [3, 5, 4, 0, 2, 1])
         for _ in 0..<2 { gate.leave("a") }
@@ -96,21 +97,21 @@ struct SharedConnectionTests {
 
     @Test(
         "Given that all transfers of a shared connection have ended, when others are more urgent, then those go first")
-    func closed() async {
+    func closed() async throws {
         let gate = gate(total: 1, perHost: 1, streams: 5)
         await wait(-1, at: gate, host: "a").value
         gate.learn("a", isShared: true, byteCount: 0)
         for number in 0..<3 { await wait(number, at: gate, host: "a", .constant(.low)).value }
         for _ in 0..<3 { gate.leave("a") }
         wait(3, at: gate, host: "b")
-        await until("it waits") { gate.counts.waiting == 1 }
+        try await eventually("it waits") { gate.counts.waiting == 1 }
         gate.stepAside(from: "a")
-        await until("the other host is in") { admitted.entries.contains(3) }
+        try await eventually("the other host is in") { admitted.entries.contains(3) }
         wait(4, at: gate, host: "a", .constant(.veryHigh))
-        await until("it waits for a place in all") { gate.counts.waiting == 1 }
+        try await eventually("it waits for a place in all") { gate.counts.waiting == 1 }
         #expect(gate.counts == (free: 0, waiting: 1, hosts: 2))
         gate.leave("b")
-        await until("it is in") { admitted.entries.contains(4) }
+        try await eventually("it is in") { admitted.entries.contains(4) }
         gate.leave("a")
         gate.vacate("a")
         #expect(gate.counts == (free: 1, waiting: 0, hosts: 0))
@@ -119,7 +120,7 @@ struct SharedConnectionTests {
     @Test(
         "Given limits that make no sense, when transfers come and go, then they count as the nearest that do",
         arguments: [(0, 0, 0), (-1, -5, -9), (.min, .min, .min), (.max, .max, .max), (1, 1, .max), (.max, 0, .min)])
-    func limits(total: Int, perHost: Int, streams: Int) async {
+    func limits(total: Int, perHost: Int, streams: Int) async throws {
         var configuration = ImageDownloader.Configuration()
         configuration.maximumTransfers = total
         configuration.maximumTransfersPerHost = perHost
@@ -131,7 +132,7 @@ struct SharedConnectionTests {
             for isShared in [true, false, true] {
                 await wait(0, at: gate, host: "a").value
                 gate.learn("a", isShared: isShared, byteCount: byteCount)
-                await wait(1, at: gate, host: "a").cancelledValue(when: { gate.counts.waiting == 1 })
+                try await wait(1, at: gate, host: "a").cancelledValue(when: { gate.counts.waiting == 1 })
                 gate.leave("a")
                 if admitted.entries.last == 1 { gate.leave("a") }
                 #expect(gate.counts == (free: all, waiting: 0, hosts: 0))
@@ -194,7 +195,9 @@ struct SharedConnectionTests {
                 Task { try await downloader.download("https://test/\(number)").data }
             }
             let most = isRedirected ? 6 : 10
-            await until("\(most) run") { loader.running.value == most && downloader.gate.counts.waiting == 50 - most }
+            try await eventually("\(most) run") {
+                loader.running.value == most && downloader.gate.counts.waiting == 50 - most
+            }
             #expect(downloader.gate.counts.free == (isRedirected ? 58 : 63))
             release.open()
             for task in tasks { #expect(try await task.value == Data("body".utf8)) }
@@ -205,13 +208,13 @@ struct SharedConnectionTests {
 
 extension Task where Success == Void, Failure == Never {
     /// Waits for the end of a wait at a gate, which is cancelled if it turns out to wait.
-    fileprivate func cancelledValue(when isWaiting: @escaping @Sendable () -> Bool) async {
+    fileprivate func cancelledValue(when isWaiting: @escaping @Sendable () -> Bool) async throws {
         let end = Tally()
         let watch = Task {
             await value
             end.add()
         }
-        await until("it is in or waits") { end.value == 1 || isWaiting() }
+        try await eventually("it is in or waits") { end.value == 1 || isWaiting() }
         cancel()
         await watch.value
     }

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import HalcyonTesting
+import TestSupport
 import Testing
 
 @testable import HalcyonCore
@@ -28,14 +29,14 @@ struct StartRateTests {
     }
 
     /// Starts downloads and cancels each once its transfer runs.
-    private func fling(_ count: Int, _ downloader: ImageDownloader, _ loader: ScriptedLoader) async {
+    private func fling(_ count: Int, _ downloader: ImageDownloader, _ loader: ScriptedLoader) async throws {
         for number in 0..<count {
             let started = loader.requests.entries.count
             let task = Task { try? await downloader.download("http://test/flung\(number)", priority: .high) }
-            await until("its transfer runs") { loader.requests.entries.count > started }
+            try await eventually("its transfer runs") { loader.requests.entries.count > started }
             task.cancel()
             _ = await task.value
-            await until("its transfer has ended") { downloader.gate.counts == (free: 4, waiting: 0, hosts: 0) }
+            try await eventually("its transfer has ended") { downloader.gate.counts == (free: 4, waiting: 0, hosts: 0) }
         }
     }
 
@@ -60,9 +61,9 @@ struct StartRateTests {
         let loader = holdingLoader()
         let downloader = downloader(loader)
         let running = (0..<4).map { number in Task { try await downloader.download("http://test/\(number)") } }
-        await until("all permits are taken") { loader.requests.entries.count == 4 }
+        try await eventually("all permits are taken") { loader.requests.entries.count == 4 }
         let waiting = (4..<104).map { number in Task { try? await downloader.download("http://test/\(number)") } }
-        await until("the others wait") { downloader.gate.counts.waiting == 100 }
+        try await eventually("the others wait") { downloader.gate.counts.waiting == 100 }
         for task in waiting { task.cancel() }
         for task in waiting { _ = await task.value }
         held.open()
@@ -75,17 +76,17 @@ struct StartRateTests {
     func churn() async throws {
         let loader = holdingLoader()
         let downloader = downloader(loader)
-        await fling(15, downloader, loader)
+        try await fling(15, downloader, loader)
         // 5 over the brim, 10 a second.
         let low = Task { try await downloader.download("http://test/low", priority: .low) }
-        await until("it waits") { downloader.gate.counts.waiting == 1 && clock.sleeperCount == 1 }
+        try await eventually("it waits") { downloader.gate.counts.waiting == 1 && clock.sleeperCount == 1 }
         let normal = Task { try await downloader.download("http://test/normal") }
-        await until("both wait") { downloader.gate.counts.waiting == 2 }
+        try await eventually("both wait") { downloader.gate.counts.waiting == 2 }
         held.open()
         _ = try await downloader.download("http://test/high", priority: .high)
         #expect(loader.requests.entries.last?.http.path == "/high")
         clock.advance(0.25)
-        await until("it sleeps no more") { clock.sleeperCount == 1 }
+        try await eventually("it sleeps no more") { clock.sleeperCount == 1 }
         #expect(downloader.gate.counts.waiting == 2)
         clock.advance(0.26)
         _ = try await (low.value, normal.value)
@@ -99,13 +100,13 @@ struct StartRateTests {
     func raised() async throws {
         let loader = holdingLoader()
         let downloader = downloader(loader)
-        await fling(12, downloader, loader)
+        try await fling(12, downloader, loader)
         let demand = LivePriority(.normal)
         let raised = Task {
             try await downloader.download(DownloadRequest("http://test/raised"), demand: demand, onProgress: nil)
         }
         let cancelled = Task { try? await downloader.download("http://test/cancelled") }
-        await until("both wait") { downloader.gate.counts.waiting == 2 }
+        try await eventually("both wait") { downloader.gate.counts.waiting == 2 }
         held.open()
         demand.priority = .high
         #expect(try await raised.value.data == Data("/raised".utf8))
@@ -142,14 +143,14 @@ struct StartRateTests {
             }
         }
         let first = wait(1)
-        await until("it waits") { gate.counts.waiting == 1 }
+        try await eventually("it waits") { gate.counts.waiting == 1 }
         try await gate.enter("b", for: .constant(.high), as: WaitID())
         clock.advance(10)
         // There is one permit, which is the first one's.
         let second = wait(2)
         await first.value
         #expect(admitted.entries == [1])
-        await until("the second one waits") { gate.counts.waiting == 1 }
+        try await eventually("the second one waits") { gate.counts.waiting == 1 }
         gate.leave("a")
         await second.value
         #expect(admitted.entries == [1, 2])
@@ -162,7 +163,7 @@ struct StartRateTests {
         var configuration = downloader(loader).configuration
         configuration.startRate = nil
         let downloader = ImageDownloader(configuration)
-        await fling(50, downloader, loader)
+        try await fling(50, downloader, loader)
         held.open()
         _ = try await downloader.download("http://test/next")
         #expect(clock.sleeps == [])

@@ -1,4 +1,5 @@
 import HalcyonTesting
+import TestSupport
 import Testing
 
 @testable import HalcyonCore
@@ -18,7 +19,7 @@ struct TransferGateModelTests {
     @Test(
         "Given random arrivals, changes, leavers and returns, when each is done, then just the right ones are let in",
         arguments: (1...25).map { UInt64($0) })
-    func againstModel(seed: UInt64) async {
+    func againstModel(seed: UInt64) async throws {
         var random = RandomSource(seed: seed)
         let total = Int.random(in: 1...4, using: &random)
         let perHost = Int.random(in: 1...3, using: &random)
@@ -54,7 +55,9 @@ struct TransferGateModelTests {
                     if (try? await gate.enter(host, for: demand, as: id)) != nil { admitted.add(number) }
                     ended.add()
                 }
-                await until("seed \(seed): it has come") { admitted.entries.count + gate.counts.waiting > before }
+                try await eventually("seed \(seed): it has come") {
+                    admitted.entries.count + gate.counts.waiting > before
+                }
                 waiting.append(Waiting(number: number, host: host, demand: demand, task: task))
             case 4...5:
                 waiting.randomElement(using: &random)?.demand.priority =
@@ -96,7 +99,7 @@ struct TransferGateModelTests {
                 inside.append(next.host)
                 expected.insert(next.number)
             }
-            await until("seed \(seed), step \(step): they are in") { admitted.entries.count >= expected.count }
+            try await eventually("seed \(seed), step \(step): they are in") { admitted.entries.count >= expected.count }
             #expect(Set(admitted.entries) == expected, "seed \(seed), step \(step)")
             #expect(gate.counts.free == total - used(), "seed \(seed), step \(step)")
             #expect(gate.counts.waiting == waiting.count, "seed \(seed), step \(step)")
@@ -105,7 +108,7 @@ struct TransferGateModelTests {
         for waiter in waiting { waiter.task.cancel() }
         for host in inside { gate.leave(host) }
         for host in aside { gate.vacate(host) }
-        await until("seed \(seed): each has ended once") { ended.value == count }
+        try await eventually("seed \(seed): each has ended once") { ended.value == count }
         for waiter in waiting { #expect(waiter.demand.followerCount == 0) }
         // Of those cancelled just now some may have got a permit before.
         for waiter in waiting where admitted.entries.contains(waiter.number) { gate.leave(waiter.host) }

@@ -1,5 +1,6 @@
 import Foundation
 import HalcyonTesting
+import TestSupport
 import Testing
 
 @testable import HalcyonCore
@@ -23,25 +24,25 @@ struct TransferGateTests {
     }
 
     @Test("Given a host that has its full number, when others wait behind it, then they are not held up")
-    func otherHosts() async {
+    func otherHosts() async throws {
         let gate = gate(total: 3, perHost: 1)
         _ = wait(0, at: gate, host: "a")
-        await until("one is in") { gate.counts.free == 2 }
+        try await eventually("one is in") { gate.counts.free == 2 }
         for number in 1...5 { _ = wait(number, at: gate, host: "a", .constant(.veryHigh)) }
-        await until("five wait") { gate.counts.waiting == 5 }
+        try await eventually("five wait") { gate.counts.waiting == 5 }
         _ = wait(6, at: gate, host: "b", .constant(.veryLow))
-        await until("the other host is in") { admitted.entries.contains(6) }
+        try await eventually("the other host is in") { admitted.entries.contains(6) }
         #expect(gate.counts == (free: 1, waiting: 5, hosts: 2))
     }
 
     @Test("Given a cancelled waiter, when it leaves, then it leaves at once and the next one has its turn")
-    func cancelled() async {
+    func cancelled() async throws {
         let gate = gate(total: 1, perHost: 1)
         await wait(0, at: gate, host: "a").value
         let leaver = wait(1, at: gate, host: "a")
-        await until("it waits") { gate.counts.waiting == 1 }
+        try await eventually("it waits") { gate.counts.waiting == 1 }
         let stayer = wait(2, at: gate, host: "a")
-        await until("both wait") { gate.counts.waiting == 2 }
+        try await eventually("both wait") { gate.counts.waiting == 2 }
         leaver.cancel()
         await leaver.value
         #expect(gate.counts == (free: 0, waiting: 1, hosts: 1))
@@ -79,14 +80,14 @@ struct TransferGateTests {
         let own = WaitID()
         try await gate.enter("a", for: .constant(.normal), as: own)
         let sameHost = wait(1, at: gate, host: "a", .constant(.low))
-        await until("it waits") { gate.counts.waiting == 1 }
+        try await eventually("it waits") { gate.counts.waiting == 1 }
         let otherHost = wait(2, at: gate, host: "b", .constant(.veryLow))
-        await until("both wait") { gate.counts.waiting == 2 }
+        try await eventually("both wait") { gate.counts.waiting == 2 }
         gate.stepAside(from: "a")
         await otherHost.value
         #expect(admitted.entries == [2])
         let comeback = Task { try await gate.enter("a", for: .constant(.normal), as: own, vacating: "a") }
-        await until("it waits again") { gate.counts.waiting == 2 }
+        try await eventually("it waits again") { gate.counts.waiting == 2 }
         gate.leave("b")
         // It is older and more urgent than the one that waits for the place it has given back.
         try await comeback.value
@@ -98,7 +99,7 @@ struct TransferGateTests {
     }
 
     @Test("Given 10,000 waiters for three hosts, when permits come free, then each turn is the right one's")
-    func order() async {
+    func order() async throws {
         var random = RandomSource(seed: 7)
         let gate = gate(total: 4, perHost: 2)
         let hosts = ["a", "b", "c"]
@@ -118,7 +119,7 @@ struct TransferGateTests {
                 demand: LivePriority(LoadPriority.allCases.randomElement(using: &random) ?? .normal))
         }
         for waiter in waiting { _ = wait(waiter.number, at: gate, host: waiter.host, waiter.demand) }
-        await until("all wait") { gate.counts.waiting == 10_000 }
+        try await eventually("all wait") { gate.counts.waiting == 10_000 }
         for _ in 0..<5_000 {
             waiting.randomElement(using: &random)?.demand.priority =
                 LoadPriority.allCases.randomElement(using: &random) ?? .low
@@ -137,7 +138,7 @@ struct TransferGateTests {
             queues[next.host]?.removeLast()
             holders.append(next.host)
             expected.append(next.number)
-            await until("turn \(turn)") { admitted.entries.count == expected.count + 4 }
+            try await eventually("turn \(turn)") { admitted.entries.count == expected.count + 4 }
         }
         #expect(expected.count == 10_000 - queues.values.reduce(0) { $0 + $1.count })
         #expect(Array(admitted.entries.dropFirst(4)) == expected)

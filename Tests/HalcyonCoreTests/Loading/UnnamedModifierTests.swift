@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import HalcyonCore
 import HalcyonTesting
+import TestSupport
 import Testing
 
 /// Modifiers that do not say for whom they ask: no one may get another's answer by them.
@@ -77,7 +78,7 @@ struct UnnamedModifierTests {
         let pipeline = fixture.pipeline()
         let requests = [asking(as: "a"), asking(as: "b"), request]
         let tasks = requests.map { pipeline.task(for: $0) }
-        await until("all are on their way") { fixture.loader.started.value == 3 }
+        try await eventually("all are on their way") { fixture.loader.started.value == 3 }
         gate.open()
         var texts: [String] = []
         for task in tasks { texts.append(try await task.image.text) }
@@ -105,7 +106,7 @@ struct UnnamedModifierTests {
         let pipeline = fixture.pipeline { if inDefaults { $0.defaults.modifier = Signing(key: "?1") } }
         let base = inDefaults ? request : asking { $0.path = "/x?1" }
         let tasks = (0..<3).map { _ in pipeline.task(for: base.with { $0.userInfo = [:] }) }
-        await until("the transfer runs") { fixture.loader.started.value > 0 }
+        try await eventually("the transfer runs") { fixture.loader.started.value > 0 }
         gate.open()
         for task in tasks { #expect(try await task.image.text == "/x?1 nobody") }
         #expect(fixture.loader.started.value == 1)

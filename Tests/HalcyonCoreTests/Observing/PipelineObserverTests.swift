@@ -113,7 +113,7 @@ struct PipelineObserverTests {
         let gone = pipeline.map(WeakReference.init)
         pipeline = nil
         #expect(!recorder.events.isEmpty)
-        await until("the pipeline is gone") { gone?.object == nil }
+        try await eventually("the pipeline is gone") { gone?.object == nil }
     }
 
     @Test("Given failures, when loads end, then each has one end, with its reason, and retries are told")
@@ -128,7 +128,7 @@ struct PipelineObserverTests {
         var request = ImageRequest("http://test/x")
         request.retry = RetryPolicy(maximumAttempts: 2, backoff: RetryPolicy.Backoff(initial: 5, jitter: 0))
         let load = Task { [request] in try await pipeline.image(for: request) }
-        await until("it waits to try again") { clock.sleeperCount == 1 }
+        try await eventually("it waits to try again") { clock.sleeperCount == 1 }
         clock.advance(5)
         await #expect(throws: ImageError.response(.connectionReset)) { try await load.value }
         #expect(
@@ -161,9 +161,9 @@ struct PipelineObserverTests {
         }
         let pipeline = pipeline(loader, recorder)
         let task = pipeline.task(for: ImageRequest("http://test/x"))
-        await until("the transfer runs") { loader.running.value == 1 }
+        try await eventually("the transfer runs") { loader.running.value == 1 }
         task.cancel()
-        await until("both ends were told") {
+        try await eventually("both ends were told") {
             let names = recorder.names(of: task.id)
             return names.contains("cancelled") && names.contains("transfer cancelled")
         }
@@ -182,7 +182,7 @@ struct PipelineObserverTests {
         let tasks = (0..<5).map { _ in pipeline.task(for: ImageRequest("http://test/x")) }
         gate.open()
         for task in tasks { _ = try await task.response }
-        await until("all ends were told") { recorder.names().filter { $0 == "finished network" }.count == 5 }
+        try await eventually("all ends were told") { recorder.names().filter { $0 == "finished network" }.count == 5 }
         #expect(recorder.names().filter { $0 == "decoded" }.count == 1)
         #expect(recorder.names().filter { $0 == "transferred" }.count == 1)
     }
@@ -276,7 +276,7 @@ struct PipelineObserverTests {
             await pipeline.flush()
         }
         #expect(recorder.events.contains { if case .transfer = $0.kind { true } else { false } })
-        await until("the pipeline is gone") { leaked.allSatisfy { $0.object == nil } }
+        try await eventually("the pipeline is gone") { leaked.allSatisfy { $0.object == nil } }
     }
 
     @Test(

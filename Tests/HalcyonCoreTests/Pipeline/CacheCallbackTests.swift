@@ -1,6 +1,7 @@
 import Foundation
 import HalcyonTesting
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import HalcyonCore
@@ -41,7 +42,7 @@ struct CacheCallbackTests {
     }
 
     @Test("Given a store on its way to a slow disk, when the completion is awaited, then it runs once it is written")
-    func storeCompletion() async {
+    func storeCompletion() async throws {
         let gate = Gate()
         let fixture = PipelineFixture(cache: ListedCache(gate: gate))
         let pipeline = fixture.pipeline()
@@ -51,12 +52,12 @@ struct CacheCallbackTests {
         #expect(stored.value == 0)
         #expect(await pipeline.cache.data(for: ImageRequest(url))?.data == Data("put".utf8))
         gate.open()
-        await until("it was told") { stored.value == 1 }
+        try await eventually("it was told") { stored.value == 1 }
         #expect(fixture.cache.keys == [url])
     }
 
     @Test("Given calls one after the other, when none is waited for, then each finds what those before it have done")
-    func programOrder() async {
+    func programOrder() async throws {
         let pipeline = fixture.pipeline()
         let request = ImageRequest(url)
         fixture.keep("old", for: url)
@@ -77,7 +78,7 @@ struct CacheCallbackTests {
             look()
             pipeline.cache.store(Data("two".utf8), for: request, on: .immediate)
             _ = startTask { found.add("\(await pipeline.cache.hasData(for: request))") }
-            await until("all have ended") { found.entries.count == 4 }
+            try await eventually("all have ended") { found.entries.count == 4 }
             // These look at a cache without threads, and so end in the order of the calls.
             #expect(found.entries == ["nothing", "one", "nothing", "true"])
         }
@@ -102,7 +103,7 @@ struct CacheCallbackTests {
         #expect(slow.cache.keys == [old.sourceKey])
         #expect(removed.value == 0 && stored.value == 0)
         slow.gate.open()
-        await until("both have ended") { removed.value == 1 && stored.value == 1 }
+        try await eventually("both have ended") { removed.value == 1 && stored.value == 1 }
         #expect(slow.cache.keys == [new.sourceKey])
     }
 
@@ -126,7 +127,7 @@ struct CacheCallbackTests {
         #expect(await pipeline.cache.data(for: requests[1]) == nil)
         #expect(await pipeline.cache.data(for: requests[2])?.data == Data("2".utf8))
         slow.gate.open()
-        await until("all have ended") { ended.entries.count == 5 }
+        try await eventually("all have ended") { ended.entries.count == 5 }
         #expect(slow.cache.keys == [requests[2].sourceKey])
     }
 
@@ -159,7 +160,7 @@ struct CacheCallbackTests {
     }
 
     @Test("Given a store that is being written, when everything is removed, then it is gone in the end")
-    func removeAllDuringStore() async {
+    func removeAllDuringStore() async throws {
         let gate = Gate()
         let fixture = PipelineFixture(cache: ListedCache(gate: gate))
         let pipeline = fixture.pipeline()
@@ -170,7 +171,7 @@ struct CacheCallbackTests {
         #expect(await pipeline.cache.data(for: ImageRequest(url)) == nil)
         #expect(removed.value == 0)
         gate.open()
-        await until("it was told") { removed.value == 1 }
+        try await eventually("it was told") { removed.value == 1 }
         #expect(fixture.cache.keys == [])
     }
 
@@ -206,7 +207,7 @@ struct CacheCallbackTests {
         let removed = Tally()
         pipeline.cache.remove(for: request, on: .immediate) { removed.add() }
         #expect(pipeline.cachedImage(for: request) == nil)
-        await until("it was told") { removed.value == 1 }
+        try await eventually("it was told") { removed.value == 1 }
         #expect(fixture.cache.texts == [])
     }
 
@@ -242,13 +243,13 @@ struct CacheCallbackTests {
         pipeline.cache.remove(for: ImageRequest(url), on: .immediate) { ended.add() }
         pipeline.cache.removeAll(on: .immediate) { _ in ended.add() }
         pipeline.flush { ended.add() }
-        await until("all have ended") { ended.value == 4 }
+        try await eventually("all have ended") { ended.value == 4 }
         #expect(try await found(pipeline, ImageRequest(url)) == nil)
         #expect(await pipeline.cache.data(for: ImageRequest(url)) == nil)
     }
 
     @Test("Given handlers that hold an object, when the calls have ended, then nobody holds it")
-    func noCycle() async {
+    func noCycle() async throws {
         final class Owner: Sendable {}
         let pipeline = fixture.pipeline()
         let request = ImageRequest(url)
@@ -260,14 +261,14 @@ struct CacheCallbackTests {
         }
         pipeline.cache.removeAll(on: .immediate) { [owner] _ in withExtendedLifetime(owner) {} }
         owner = nil
-        await until("the handlers are gone") { weakOwner == nil }
+        try await eventually("the handlers are gone") { weakOwner == nil }
     }
 
     @Test("Given random calls from many threads, when all have ended, then each completion ran once, and the last won")
-    func stress() async {
+    func stress() async throws {
         let seed = UInt64.random(in: 0...UInt64.max)
         let pipeline = fixture.pipeline()
-        await withTaskGroup(of: Void.self) { group in
+        try await withThrowingTaskGroup(of: Void.self) { group in
             for caller in 0..<8 {
                 group.addTask {
                     var random = RandomSource(seed: seed &+ UInt64(caller))
@@ -283,10 +284,11 @@ struct CacheCallbackTests {
                         default: pipeline.cache.response(for: request, on: .immediate) { _ in count.add() }
                         }
                     }
-                    await until("each has ended, seed \(seed)") { counts.allSatisfy { $0.value >= 1 } }
+                    try await eventually("each has ended, seed \(seed)") { counts.allSatisfy { $0.value >= 1 } }
                     #expect(counts.allSatisfy { $0.value == 1 }, "seed \(seed)")
                 }
             }
+            try await group.waitForAll()
         }
         for caller in 0..<8 {
             pipeline.cache.store(

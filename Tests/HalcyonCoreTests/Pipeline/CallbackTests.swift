@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import HalcyonTesting
+import TestSupport
 import Testing
 
 @testable import HalcyonCore
@@ -100,9 +101,9 @@ struct CallbackTests {
         pipeline.cancel(tokens[4])
         #expect(outcomes.entries.count == 1)
         #expect(outcomes.entries.first?.0 == 4)
-        await until("the transfer runs") { loader.started.value == 1 }
+        try await eventually("the transfer runs") { loader.started.value == 1 }
         gate.open()
-        await until("all have ended") { outcomes.entries.count == 10 }
+        try await eventually("all have ended") { outcomes.entries.count == 10 }
         let cancelled = outcomes.entries.filter { if case .failure(.cancelled) = $0.1 { true } else { false } }
         #expect(cancelled.map(\.0) == [4])
         #expect(loader.started.value == 1)
@@ -120,10 +121,10 @@ struct CallbackTests {
         let pipeline = pipeline(loader)
         let outcomes = Log<Outcome>()
         let token = pipeline.load(ImageRequest("http://test/x"), on: .immediate) { outcomes.add($0) }
-        await until("the transfer runs") { loader.running.value == 1 }
+        try await eventually("the transfer runs") { loader.running.value == 1 }
         pipeline.cancel(token)
         #expect(outcomes.entries.count == 1)
-        await until("the transfer has ended") { loader.running.value == 0 }
+        try await eventually("the transfer has ended") { loader.running.value == 0 }
         gate.open()
         #expect(try await pipeline.image(for: ImageRequest("http://test/x")).text == "/x")
         #expect(loader.started.value == 2)
@@ -135,10 +136,10 @@ struct CallbackTests {
         let loader = held(at: gate)
         let pipeline = pipeline(loader)
         let task = pipeline.task(for: ImageRequest("http://test/x"))
-        await until("the transfer runs") { loader.running.value == 1 }
+        try await eventually("the transfer runs") { loader.running.value == 1 }
         pipeline.cancel(task.id)
         await #expect(throws: ImageError.cancelled) { try await task.image }
-        await until("the transfer has ended") { loader.running.value == 0 }
+        try await eventually("the transfer has ended") { loader.running.value == 0 }
         #expect(pipeline.tokens.count == 0)
     }
 
@@ -154,13 +155,13 @@ struct CallbackTests {
             pipeline.load(ImageRequest("http://test/\(path)"), on: .immediate) { _ in ended.add(path) }
         }
         _ = load("first")
-        await until("the first runs") { loader.started.value == 1 }
+        try await eventually("the first runs") { loader.started.value == 1 }
         _ = load("second")
         let third = try #require(load("third"))
-        await until("both wait") { pipeline.downloader.transfers.count == 3 }
+        try await eventually("both wait") { pipeline.downloader.transfers.count == 3 }
         pipeline.setPriority(.veryHigh, of: third)
         gate.open()
-        await until("all have ended") { ended.entries.count == 3 }
+        try await eventually("all have ended") { ended.entries.count == 3 }
         #expect(loader.requests.entries.map(\.path) == ["/first", "/third", "/second"])
     }
 
@@ -191,9 +192,11 @@ struct CallbackTests {
         pipeline.load(
             ImageRequest("http://test/x"), on: CallbackExecutor { jobs.add($0) },
             progress: { events.add("\($0.receivedBytes)") }, completion: { _ in events.add("end") })
-        await until("the load has ended") { loader.running.value == 0 && pipeline.engine.images.jobs.count == 0 }
+        try await eventually("the load has ended") {
+            loader.running.value == 0 && pipeline.engine.images.jobs.count == 0
+        }
         var called = 0
-        await until("its end was told") {
+        try await eventually("its end was told") {
             while called < jobs.entries.count {
                 called += 1
                 jobs.entries[called - 1]()
@@ -214,12 +217,12 @@ struct CallbackTests {
             if case .failure(.cancelled) = outcome { events.add("cancelled") } else { events.add("end") }
         }
         // Progress was posted before, but has no handler that would wait for it.
-        await until("the image is there") { pipeline.cachedImage(for: ImageRequest("http://test/x")) != nil }
-        await until("its end was posted") { pipeline.engine.images.jobs.count == 0 && jobs.entries.count == 1 }
+        try await eventually("the image is there") { pipeline.cachedImage(for: ImageRequest("http://test/x")) != nil }
+        try await eventually("its end was posted") { pipeline.engine.images.jobs.count == 0 && jobs.entries.count == 1 }
         pipeline.cancel(token)
         // The job may be that of the progress, and the end still on its way.
         var called = 0
-        await until("its end was told") {
+        try await eventually("its end was told") {
             while called < jobs.entries.count {
                 called += 1
                 jobs.entries[called - 1]()
@@ -232,7 +235,7 @@ struct CallbackTests {
 
     @MainActor
     @Test("Given a reused cell, when its loads are cancelled at any moment, then it shows no other's")
-    func recycled() async {
+    func recycled() async throws {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = RandomSource(seed: seed)
         let pipeline = pipeline(FakeLoader())
@@ -249,7 +252,7 @@ struct CallbackTests {
             }
             for _ in 0..<Int.random(in: 0..<30, using: &random) { await Task.yield() }
         }
-        await until("the last is shown") { shown.last == wanted }
+        try await eventually("the last is shown") { shown.last == wanted }
     }
 
     @Test(
@@ -264,7 +267,7 @@ struct CallbackTests {
             withExtendedLifetime(owner) { ended.add() }
         }
         owner = nil
-        await until("the load has ended and its handlers are gone") { ended.value == 1 && weakOwner == nil }
+        try await eventually("the load has ended and its handlers are gone") { ended.value == 1 && weakOwner == nil }
         #expect(pipeline.tokens.count == 0)
     }
 
@@ -286,7 +289,7 @@ struct CallbackTests {
             if number % 3 == 0 { pipeline.cancel(token) }
             if number % 10 == 0 { await Task.yield() }
         }
-        await until("each has ended, seed \(seed)") {
+        try await eventually("each has ended, seed \(seed)") {
             counts.allSatisfy { $0.value >= 1 } && pipeline.tokens.count == 0
         }
         #expect(counts.allSatisfy { $0.value == 1 }, "seed \(seed)")

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import HalcyonTesting
+import TestSupport
 import Testing
 
 @testable import HalcyonCore
@@ -41,23 +42,23 @@ struct DataCallbackTests {
             ended.add((try? outcome.get()) == nil ? "cancelled" : "bytes")
         }
         #expect(image != bytes)
-        await until("the transfer runs") { loader.running.value == 1 }
+        try await eventually("the transfer runs") { loader.running.value == 1 }
         pipeline.cancel(bytes)
         #expect(ended.entries == ["cancelled"])
         gate.open()
-        await until("the image is there") { ended.entries == ["cancelled", "image"] }
+        try await eventually("the image is there") { ended.entries == ["cancelled", "image"] }
         #expect(loader.started.value == 1)
     }
 
     @Test("Given a body in chunks, when its bytes are loaded, then progress is told, and the end comes last")
-    func progress() async {
+    func progress() async throws {
         let loader = ScriptedLoader { _, _ async throws(ImageError) in .answer(["ab", "cdef"], expected: 6) }
         let pipeline = ImagePipeline(ImagePipeline.Configuration(dataLoader: loader))
         let events = Log<String>()
         pipeline.loadData(
             ImageRequest(url), on: .immediate, progress: { events.add("\($0.receivedBytes)") },
             completion: { _ in events.add("end") })
-        await until("it has ended") { events.entries.last == "end" }
+        try await eventually("it has ended") { events.entries.last == "end" }
         #expect(events.entries == ["2", "6", "end"])
     }
 
@@ -80,7 +81,7 @@ struct DataCallbackTests {
     }
 
     @Test("Given a token, when its priority is raised, then the load overtakes what is queued")
-    func priority() async {
+    func priority() async throws {
         let gate = Gate()
         let loader = FakeLoader { request async throws(ImageError) in
             await gate.pass()
@@ -92,13 +93,13 @@ struct DataCallbackTests {
             pipeline.loadData(ImageRequest("http://test/\(path)"), on: .immediate) { _ in ended.add() }
         }
         _ = start("first")
-        await until("the first runs") { loader.started.value == 1 }
+        try await eventually("the first runs") { loader.started.value == 1 }
         _ = start("second")
         let third = start("third")
-        await until("both wait") { pipeline.downloader.transfers.count == 3 }
+        try await eventually("both wait") { pipeline.downloader.transfers.count == 3 }
         pipeline.setPriority(.veryHigh, of: third)
         gate.open()
-        await until("all have ended") { ended.value == 3 }
+        try await eventually("all have ended") { ended.value == 3 }
         #expect(loader.requests.entries.map(\.path) == ["/first", "/third", "/second"])
     }
 }

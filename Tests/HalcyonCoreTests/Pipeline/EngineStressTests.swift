@@ -25,7 +25,7 @@ struct EngineStressTests {
         for seed in Self.seeds {
             try await withWatchdog("seed \(seed)") {
                 let leftovers = try await StressRound(seed: seed).play()
-                await until("all is gone, seed \(seed)") { leftovers.allSatisfy { $0.object == nil } }
+                try await eventually("all is gone, seed \(seed)") { leftovers.allSatisfy { $0.object == nil } }
             }
         }
     }

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import HalcyonTesting
+import TestSupport
 import Testing
 
 @testable import HalcyonCore
@@ -55,7 +56,9 @@ struct ImagePipelineTests {
         let small = pipeline.task(for: ImageRequest("http://test/a", targetSize: TargetSize(width: 4, height: 4)))
         let whole = pipeline.task(for: ImageRequest("http://test/a"))
         let bytes = Task { try await pipeline.data(for: ImageRequest("http://test/a")) }
-        await until("all wait for it") { pipeline.engine.data.jobs.waiterCount(for: LoadKey(whole.request)) == 3 }
+        try await eventually("all wait for it") {
+            pipeline.engine.data.jobs.waiterCount(for: LoadKey(whole.request)) == 3
+        }
         gate.open()
         #expect(try await small.image.text == "0123")
         #expect(try await small.image.isDownsampled)
@@ -81,7 +84,7 @@ struct ImagePipelineTests {
             for: ImageRequest("http://test/x", processors: [Suffix("a", runs: a), Suffix("c", runs: c)])
         )
         let step = ImageRequest("http://test/x", processors: [Suffix("a")])
-        await until("both wait for the common beginning") {
+        try await eventually("both wait for the common beginning") {
             pipeline.engine.images.jobs.waiterCount(for: ImageJobKey(step)) == 2
         }
         gate.open()
@@ -115,7 +118,9 @@ struct ImagePipelineTests {
         let pipeline = pipeline(loader)
         let longer = pipeline.task(for: ImageRequest("http://test/x", processors: [Suffix("a"), Suffix("b")]))
         let step = pipeline.task(for: ImageRequest("http://test/x", processors: [Suffix("a")]))
-        await until("both wait for it") { pipeline.engine.images.jobs.waiterCount(for: ImageJobKey(step.request)) == 2 }
+        try await eventually("both wait for it") {
+            pipeline.engine.images.jobs.waiterCount(for: ImageJobKey(step.request)) == 2
+        }
         gate.open()
         _ = try await step.image
         _ = try await longer.image
@@ -152,7 +157,7 @@ struct ImagePipelineTests {
     }
 
     @Test("Given waiters on three levels, when they leave, then the transfer ends with the last one")
-    func lastOneOutEndsTheTransfer() async {
+    func lastOneOutEndsTheTransfer() async throws {
         let ended = Tally()
         let gate = Gate()
         let loader = FakeLoader { request async throws(ImageError) in
@@ -167,14 +172,14 @@ struct ImagePipelineTests {
                     "http://test/x", processors: index % 2 == 0 ? [Suffix("a")] : [Suffix("a"), Suffix("b")])
             )
         }
-        await until("the transfer runs") { loader.started.value == 1 }
+        try await eventually("the transfer runs") { loader.started.value == 1 }
         for task in tasks.dropLast() { task.cancel() }
         for task in tasks.dropLast() {
-            #expect(await failure { () async throws(ImageError) in _ = try await task.response } == .cancelled)
+            #expect(await failure { _ = try await task.response } == .cancelled)
         }
         #expect(ended.value == 0)
         tasks.last?.cancel()
-        await until("the transfer has ended") { ended.value == 1 }
+        try await eventually("the transfer has ended") { ended.value == 1 }
     }
 
     @Test("Given a request cancelled before it starts, when it is awaited, then nothing is loaded")
@@ -184,7 +189,7 @@ struct ImagePipelineTests {
         let gate = Gate()
         let caller = Task {
             await gate.pass()
-            return await failure { () async throws(ImageError) in
+            return await failure {
                 _ = try await pipeline.image(for: ImageRequest("http://test/x"))
             }
         }
@@ -204,7 +209,7 @@ struct ImagePipelineTests {
         configuration.maximumTransfers = 1
         let pipeline = ImagePipeline(configuration)
         let first = pipeline.task(for: ImageRequest("http://test/first"))
-        await until("the first runs") { loader.started.value == 1 }
+        try await eventually("the first runs") { loader.started.value == 1 }
         let low = pipeline.task(for: ImageRequest("http://test/low", priority: .low))
         let high = pipeline.task(for: ImageRequest("http://test/high", priority: .high))
         let raised = pipeline.task(for: ImageRequest("http://test/raised", priority: .veryLow))
@@ -267,7 +272,7 @@ struct ImagePipelineTests {
     @Test("Given a loader that cancels by itself, when awaited, then nobody seems to have cancelled")
     func foreignCancellation() async {
         let pipeline = pipeline(FakeLoader { _ async throws(ImageError) in throw .cancelled })
-        let error = await failure { () async throws(ImageError) in
+        let error = await failure {
             _ = try await pipeline.image(for: ImageRequest("http://test/x"))
         }
         #expect(error == .request(.givenUp))
@@ -334,7 +339,7 @@ struct ImagePipelineTests {
     func failingProcessor() async {
         let pipeline = pipeline(FakeLoader())
         let request = ImageRequest("http://test/x", processors: [Suffix("a"), Suffix("b", fails: true)])
-        let error = await failure { () async throws(ImageError) in _ = try await pipeline.image(for: request) }
+        let error = await failure { _ = try await pipeline.image(for: request) }
         #expect(error == .processing(.failed(processor: "suffix b", why: "the test wants it")))
         #expect(pipeline.cachedImage(for: request) == nil)
     }
@@ -431,7 +436,7 @@ struct ImagePipelineTests {
         let loader = FakeLoader { request async throws(ImageError) in .success("bad bytes") }
         let cache = FakeDataCache()
         let pipeline = pipeline(loader, cache: cache)
-        let error = await failure { () async throws(ImageError) in
+        let error = await failure {
             _ = try await pipeline.image(for: ImageRequest("http://test/x"))
         }
         #expect(error?.code == 4005)
@@ -499,7 +504,7 @@ struct ImagePipelineTests {
         let pipeline = ImagePipeline(
             ImagePipeline.Configuration(dataLoader: loader, dataCache: cache, decoders: [Strict()])
         )
-        let error = await failure { () async throws(ImageError) in
+        let error = await failure {
             _ = try await pipeline.image(for: ImageRequest("http://test/x"))
         }
         #expect(error?.code == 4006)
@@ -528,7 +533,7 @@ struct ImagePipelineTests {
         _ = try await pipeline.image(for: a)
         _ = try await pipeline.image(for: b)
         let removal = Task { await pipeline.cache.remove(for: a) }
-        await until("it is gone from memory") { pipeline.cachedImage(for: a) == nil }
+        try await eventually("it is gone from memory") { pipeline.cachedImage(for: a) == nil }
         gate.open()
         await removal.value
         #expect(await !pipeline.cache.hasData(for: a))
@@ -590,7 +595,7 @@ struct ImagePipelineTests {
                 for: ImageRequest("http://test/x", cachePolicy: CachePolicy(network: network))
             ).source
         }
-        let missing = await failure { () async throws(ImageError) in _ = try await load(.never) }
+        let missing = await failure { _ = try await load(.never) }
         #expect(missing == .cache(.notCached))
         #expect(try await load(.automatic) == .network)
         #expect(try await load(.automatic) == .memory)
@@ -617,7 +622,7 @@ struct ImagePipelineTests {
         }
         let cache = FakeDataCache()
         let pipeline = pipeline(loader, cache: cache)
-        let error = await failure { () async throws(ImageError) in
+        let error = await failure {
             _ = try await pipeline.image(for: ImageRequest("http://test/x"))
         }
         #expect(error == (code == 204 ? .response(.emptyBody) : .response(.status(code))))
@@ -648,7 +653,8 @@ struct ImagePipelineTests {
         ])
     func badURL(text: String, expected: ImageError) async {
         let pipeline = pipeline(FakeLoader())
-        let error = await failure { () async throws(ImageError) in _ = try await pipeline.image(for: ImageRequest(text))
+        let error = await failure {
+            _ = try await pipeline.image(for: ImageRequest(text))
         }
         #expect(error == expected)
     }
@@ -665,7 +671,7 @@ struct ImagePipelineTests {
         configuration.maximumDataBytes = 20
         let roomy = ImagePipeline(configuration)
         #expect(
-            await failure { () async throws(ImageError) in
+            await failure {
                 _ = try await roomy.image(for: ImageRequest("http://t/short"))
             }
                 == .response(.truncated(receivedBytes: 10, expectedBytes: 20))
@@ -674,7 +680,7 @@ struct ImagePipelineTests {
         let tight = ImagePipeline(configuration)
         for path in ["announced", "unannounced"] {
             #expect(
-                await failure { () async throws(ImageError) in
+                await failure {
                     _ = try await tight.image(for: ImageRequest("http://t/\(path)"))
                 } == .response(.tooLarge(limit: 9))
             )
@@ -684,7 +690,7 @@ struct ImagePipelineTests {
     @Test("Given a pipeline without a loader, when a URL is asked for, then the error says what is missing")
     func noLoader() async {
         let pipeline = ImagePipeline(ImagePipeline.Configuration(decoders: [FakeDecoder()]))
-        let error = await failure { () async throws(ImageError) in
+        let error = await failure {
             _ = try await pipeline.image(for: ImageRequest("http://test/x"))
         }
         #expect(error == .request(.noLoader))
@@ -729,7 +735,7 @@ struct ImagePipelineTests {
         ]
         for (number, (error, code)) in cases.enumerated() {
             let provider = FakeDataProvider(identifier: "p\(number)") { throw error }
-            let seen = await failure { () async throws(ImageError) in
+            let seen = await failure {
                 _ = try await pipeline.image(for: ImageRequest(provider: provider))
             }
             #expect(seen?.code == code)

@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import HalcyonCore
 import HalcyonTesting
+import TestSupport
 import Testing
 
 @Suite("ImageTask")
@@ -21,13 +22,6 @@ struct ImageTaskTests {
             )
         }
         return (ImagePipeline(ImagePipeline.Configuration(dataLoader: loader, decoders: [FakeDecoder()])), loader)
-    }
-
-    private func failure(_ task: ImageTask) async -> ImageError? {
-        do throws(ImageError) {
-            _ = try await task.response
-            return nil
-        } catch { return error }
     }
 
     @Test("Given a load under way, when watched, even late, then events are in order, the end last")
@@ -74,23 +68,23 @@ struct ImageTaskTests {
         let (first, second) = (Gate(), Gate())
         let (pipeline, loader) = slowPipeline(first, second)
         let task = pipeline.task(for: ImageRequest("http://test/x"))
-        await until("the transfer runs") { loader.started.value == 1 }
-        let awaiters = (0..<10).map { _ in Task { await failure(task) } }
+        try await eventually("the transfer runs") { loader.started.value == 1 }
+        let awaiters = (0..<10).map { _ in Task { await task.failure } }
         awaiters[3].cancel()
         #expect(await awaiters[3].value == .cancelled)
         first.open()
         second.open()
         for (number, awaiter) in awaiters.enumerated() where number != 3 { #expect(await awaiter.value == nil) }
-        #expect(await failure(task) == nil)
+        #expect(await task.failure == nil)
     }
 
     @Test("Given a load under way, when cancelled, then all who wait hear of it once, and it ends")
-    func cancel() async {
+    func cancel() async throws {
         let (first, second) = (Gate(), Gate())
         let (pipeline, loader) = slowPipeline(first, second)
         let task = pipeline.task(for: ImageRequest("http://test/x"))
-        await until("the transfer runs") { loader.started.value == 1 }
-        let awaiters = (0..<10).map { _ in Task { await failure(task) } }
+        try await eventually("the transfer runs") { loader.started.value == 1 }
+        let awaiters = (0..<10).map { _ in Task { await task.failure } }
         let watcher = Task {
             var ends: [ImageError] = []
             for await event in task.events { if case .finished(.failure(let error)) = event { ends.append(error) } }
@@ -100,7 +94,7 @@ struct ImageTaskTests {
         task.cancel()
         for awaiter in awaiters { #expect(await awaiter.value == .cancelled) }
         #expect(await watcher.value == [.cancelled])
-        await until("the transfer has ended") { loader.running.value == 0 }
+        try await eventually("the transfer has ended") { loader.running.value == 0 }
     }
 
     @Test("Given a finished load, when it is cancelled, then its outcome stays")
@@ -118,9 +112,9 @@ struct ImageTaskTests {
         let (pipeline, loader) = slowPipeline(first, second)
         let given = pipeline.task(for: ImageRequest("http://test/x"))
         let kept = pipeline.task(for: ImageRequest("http://test/x"))
-        await until("the transfer runs") { loader.started.value == 1 }
+        try await eventually("the transfer runs") { loader.started.value == 1 }
         given.cancel()
-        #expect(await failure(given) == .cancelled)
+        #expect(await given.failure == .cancelled)
         first.open()
         second.open()
         #expect(try await kept.image.text == "0123456789")
@@ -128,9 +122,9 @@ struct ImageTaskTests {
     }
 
     @Test("Given a task that nobody holds, when its load ends, then it is in memory")
-    func goesOnUnheld() async {
+    func goesOnUnheld() async throws {
         let pipeline = ImagePipeline(ImagePipeline.Configuration(dataLoader: FakeLoader(), decoders: [FakeDecoder()]))
         _ = pipeline.task(for: ImageRequest("http://test/x"))
-        await until("it is in memory") { pipeline.cachedImage(for: ImageRequest("http://test/x")) != nil }
+        try await eventually("it is in memory") { pipeline.cachedImage(for: ImageRequest("http://test/x")) != nil }
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import HalcyonCore
 import HalcyonTesting
+import TestSupport
 import Testing
 
 @Suite("ImagePipeline.Cache, lookup")
@@ -51,7 +52,7 @@ struct PipelineCacheLookupTests {
     func damaged() async throws {
         fixture.keep("", for: url)
         let pipeline = fixture.pipeline()
-        let error = await failure { () async throws(ImageError) in
+        let error = await failure {
             _ = try await pipeline.cache.response(for: ImageRequest(url))
         }
         #expect(error == .decoding(.empty))
@@ -81,7 +82,7 @@ struct PipelineCacheLookupTests {
         let request = ImageRequest(url, processors: [suffix]).with { $0.storage = .processed }
         _ = try await fixture.pipeline().image(for: request)
         let pipeline = fixture.pipeline()
-        await until("it is stored") { fixture.cache.texts == ["/xa"] }
+        try await eventually("it is stored") { fixture.cache.texts == ["/xa"] }
         #expect(suffix.runs.value == 1)
         #expect(try await pipeline.cache.response(for: request)?.image.text == "/xa")
         #expect(suffix.runs.value == 1)

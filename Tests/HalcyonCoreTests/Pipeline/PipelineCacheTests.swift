@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import HalcyonCore
 import HalcyonTesting
+import TestSupport
 import Testing
 
 @Suite("ImagePipeline.Cache")
@@ -66,7 +67,7 @@ struct PipelineCacheTests {
         #expect(await pipeline.cache.hasData(for: request))
         #expect(try await pipeline.image(for: request).text == "put")
         let removal = Task { await pipeline.cache.remove(for: request) }
-        await until("it is gone from memory") { pipeline.cache.image(for: request) == nil }
+        try await eventually("it is gone from memory") { pipeline.cache.image(for: request) == nil }
         gate.open()
         await removal.value
         #expect(await !pipeline.cache.hasData(for: request))
@@ -154,7 +155,7 @@ struct PipelineCacheTests {
         }
         let pipeline = fixture.pipeline { $0.dataCache = Stubborn() }
         pipeline.cache.store(try image("put"), for: ImageRequest(url))
-        let error = await failure { () async throws(ImageError) in try await pipeline.cache.removeAll() }
+        let error = await failure { try await pipeline.cache.removeAll() }
         #expect(error == .cache(.writeFailed("the test wants it")))
         #expect(pipeline.cachedImage(for: ImageRequest(url)) == nil)
     }

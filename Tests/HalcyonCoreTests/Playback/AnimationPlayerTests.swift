@@ -104,11 +104,11 @@ struct AnimationPlayerTests {
         clock.advance(0.3125)
         await probe.log.wait { $0.last == "2" }
         await animation.decoded.wait(for: 7)
-        await until("the next frames are there") { !frames.isAtWork }
+        try await eventually("the next frames are there") { !frames.isAtWork }
         player.pause()
         player.pause()
         #expect(player.status == .paused)
-        await until("its timer is gone") { clock.sleeperCount == 0 }
+        try await eventually("its timer is gone") { clock.sleeperCount == 0 }
         clock.advance(100)
         for _ in 0..<1000 { await Task.yield() }
         #expect(animation.decoded.value == 7)
@@ -140,7 +140,7 @@ struct AnimationPlayerTests {
         player.start()
         #expect(probe.entries.last == "0")
         player.stop()
-        await until("its timer is gone") { clock.sleeperCount == 0 }
+        try await eventually("its timer is gone") { clock.sleeperCount == 0 }
     }
 
     @Test("Given players that play, when they are let go, then they are freed, and timer and frames with them")
@@ -156,7 +156,7 @@ struct AnimationPlayerTests {
         player = nil
         frames = nil
         #expect(reference.object == nil)
-        await until("timer and frames are gone") { clock.sleeperCount == 0 && held.object == nil }
+        try await eventually("timer and frames are gone") { clock.sleeperCount == 0 && held.object == nil }
     }
 
     // MARK: Rate and seek
@@ -174,7 +174,7 @@ struct AnimationPlayerTests {
         clock.advance(0.03125)
         #expect(player.setRate(0.25))
         #expect(player.rate == 0.25)
-        await until("the timer is the new one") { clock.sleeps.last == 0.25 }
+        try await eventually("the timer is the new one") { clock.sleeps.last == 0.25 }
         #expect(!player.setRate(0))
         #expect(!player.setRate(.nan))
         #expect(!player.setRate(.infinity))
@@ -228,7 +228,7 @@ struct AnimationPlayerTests {
             await clock.pass(1, times: 2)
             await probe.log.wait { $0.last == "2" }
             player.stop()
-            await until("its timer is gone") { clock.sleeperCount == 0 }
+            try await eventually("its timer is gone") { clock.sleeperCount == 0 }
         }
     }
 
@@ -250,7 +250,7 @@ struct AnimationPlayerTests {
         let (player, probe) = player(frames)
         player.start()
         await animation.decoded.wait(for: 5)
-        await until("the next frames are there") { !frames.isAtWork }
+        try await eventually("the next frames are there") { !frames.isAtWork }
         #expect(player.seek(to: 50))
         await probe.log.wait { $0.last == "50" }
         #expect(animation.skipped.value == 45)
@@ -303,7 +303,7 @@ struct AnimationPlayerTests {
         await animation.held.wait(for: 1)
         await clock.wait(forSleepers: 1)
         clock.advance(1.25)
-        await until("the next timer runs") { clock.sleeperCount == 1 }
+        try await eventually("the next timer runs") { clock.sleeperCount == 1 }
         animation.allow(9)
         await probe.log.wait(for: 3)
         #expect(probe.entries == ["0", "1", "10"])
@@ -328,7 +328,7 @@ struct AnimationPlayerTests {
         #expect(probe.entries == ["0", "1", "2", "\(damage)"])
         #expect(player.status == .finished)
         #expect(player.currentFrame?.index == 2)
-        await until("its timer is gone") { clock.sleeperCount == 0 }
+        try await eventually("its timer is gone") { clock.sleeperCount == 0 }
     }
 
     @Test("Given a file that ends too early, when played, then its frames are played again and again")
@@ -367,7 +367,7 @@ struct AnimationPlayerTests {
         let probe = PlayerProbe(player)
         player.start()
         await clock.pass(0.125, times: 4)
-        await until("it has ended") { player.status == .finished }
+        try await eventually("it has ended") { player.status == .finished }
         #expect(held.entries.count == 1)
         for run in held.entries { run() }
         #expect(probe.entries == ["3", "loop 1", "end"])

@@ -1,5 +1,6 @@
 import Foundation
 import HalcyonTesting
+import TestSupport
 import Testing
 
 @testable import HalcyonCore
@@ -23,7 +24,7 @@ struct AnimationSharingTests {
             for (_, probe) in players { await probe.log.wait { $0.contains("\(index)") } }
             await clock.wait(forSleepers: 1)
             #expect(clock.sleeperCount == 1)
-            await until("those ahead are decoded") { !frames.isAtWork }
+            try await eventually("those ahead are decoded") { !frames.isAtWork }
             clock.advance(0.125)
         }
         for (_, probe) in players {
@@ -113,7 +114,7 @@ struct AnimationSharingTests {
         all[3].player.start()
         #expect(["250", "450", "600"].contains(all[3].probe.entries.last))
         for (player, _) in all { player.stop() }
-        await until("no timer is left") { clock.sleeperCount == 0 }
+        try await eventually("no timer is left") { clock.sleeperCount == 0 }
     }
 
     @Test("Given players of other frames or another clock, when they play, then they are not in step")

@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import HalcyonCore
 import HalcyonTesting
+import TestSupport
 import Testing
 
 @Suite("ImagePrefetcher.Batch")
@@ -28,7 +29,7 @@ struct ImagePrefetcherBatchTests {
     }
 
     @Test("Given no requests, when the batch is started, then it has ended on every path")
-    func empty() async {
+    func empty() async throws {
         let prefetcher = prefetcher()
         prefetcher.isPaused = true
         let completions = Tally()
@@ -41,16 +42,16 @@ struct ImagePrefetcherBatchTests {
         #expect(batch.progress.fraction == 1)
         #expect(await batch.completion.isEmpty)
         #expect(await read(batch).isEmpty)
-        await until("the completion is called") { completions.value == 1 }
+        try await eventually("the completion is called") { completions.value == 1 }
     }
 
     @Test("Given items that end out of order, when results are read, even late, then that order holds")
-    func results() async {
+    func results() async throws {
         let gate = Gate()
         let prefetcher = prefetcher(gate)
         let batch = prefetcher.start(["held", "a", "bad", "b"].map { request($0) })
         let early = Task { await read(batch) }
-        await until("all but one have ended") { batch.progress.finished == 3 }
+        try await eventually("all but one have ended") { batch.progress.finished == 3 }
         #expect(batch.progress.fraction == 0.75)
         gate.open()
         #expect(await early.value == [1, 2, 3, 0])
@@ -73,11 +74,11 @@ struct ImagePrefetcherBatchTests {
     }
 
     @Test("Given readers and awaiters, when they are cancelled, then they stop waiting at once and the batch goes on")
-    func cancelledWaiters() async {
+    func cancelledWaiters() async throws {
         let gate = Gate()
         let prefetcher = prefetcher(gate)
         let batch = prefetcher.start([request("a"), request("held")])
-        await until("one has ended") { batch.progress.finished == 1 }
+        try await eventually("one has ended") { batch.progress.finished == 1 }
         let reader = Task { await read(batch) }
         let awaiter = Task { await batch.completion.map(\.index) }
         let patient = Task { await batch.completion.map(\.index) }
@@ -91,7 +92,7 @@ struct ImagePrefetcherBatchTests {
     }
 
     @Test("Given handlers, when a batch ends, then progress was in order, the completion last, once")
-    func handlers() async {
+    func handlers() async throws {
         let (calls, overlapping, completions) = (Log<Int>(), Tally(), Tally())
         let prefetcher = prefetcher(width: 4)
         let batch = prefetcher.start((0..<50).map { request($0.isMultiple(of: 5) ? "bad\($0)" : "\($0)") }) {
@@ -107,14 +108,14 @@ struct ImagePrefetcherBatchTests {
             completions.add()
         }
         _ = await batch.completion
-        await until("the completion is called") { completions.value == 1 }
+        try await eventually("the completion is called") { completions.value == 1 }
         #expect(calls.entries == Array(1...50))
         #expect(overlapping.peak == 1)
     }
 
     @MainActor
     @Test("Given handlers of the main actor, when a batch ends, then they are called there")
-    func mainActorHandlers() async {
+    func mainActorHandlers() async throws {
         var finished = 0
         var ended = false
         let prefetcher = prefetcher()
@@ -126,16 +127,16 @@ struct ImagePrefetcherBatchTests {
         }
         #expect(finished == 0)
         _ = await batch.completion
-        await until("the completion is called") { ended }
+        try await eventually("the completion is called") { ended }
         #expect(finished == 3)
     }
 
     @Test("Given a batch that is let go of, when its items run, then they go on and its handlers are called")
-    func batchLetGo() async {
+    func batchLetGo() async throws {
         let completions = Tally()
         let prefetcher = prefetcher()
         prefetcher.start((0..<10).map { request("\($0)") }, completion: { _ in completions.add() })
-        await until("the completion is called") { completions.value == 1 }
+        try await eventually("the completion is called") { completions.value == 1 }
     }
 
     @Test("Given requests by URL, when they are stopped by URL, then they end")

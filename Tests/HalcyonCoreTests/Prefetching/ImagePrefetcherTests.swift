@@ -3,6 +3,7 @@ import HTTPTypes
 import HalcyonCore
 import HalcyonTesting
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite("ImagePrefetcher")
@@ -68,7 +69,7 @@ struct ImagePrefetcherTests {
         let pipeline = pipeline(loader)
         let prefetcher = ImagePrefetcher(pipeline: pipeline)
         let batch = prefetcher.start(requests(0..<1000))
-        await until("items 2 and 3 run") { loader.running.value == 2 && loader.started.value == 4 }
+        try await eventually("items 2 and 3 run") { loader.running.value == 2 && loader.started.value == 4 }
 
         #expect(try await pipeline.image(for: request(900)).text == "/900")
         #expect(paths(loader) == ["/0", "/1", "/2", "/3", "/900"])
@@ -92,7 +93,7 @@ struct ImagePrefetcherTests {
         let pipeline = pipeline(loader, transfers: 1)
         let prefetcher = ImagePrefetcher(pipeline: pipeline, width: 3)
         let batch = prefetcher.start(requests(0..<4))
-        await until("the first item runs") { loader.running.value == 1 }
+        try await eventually("the first item runs") { loader.running.value == 1 }
         let wanted = pipeline.task(for: request(9))
         gates["/0"]?.open()
         #expect(try await wanted.image.text == "/9")
@@ -107,10 +108,10 @@ struct ImagePrefetcherTests {
         let loader = gated(["/0": gate])
         let pipeline = pipeline(loader)
         let foreground = pipeline.task(for: request(0))
-        await until("the transfer runs") { loader.running.value == 1 }
+        try await eventually("the transfer runs") { loader.running.value == 1 }
         let prefetcher = ImagePrefetcher(pipeline: pipeline)
         let batch = prefetcher.start([request(0), request(1)])
-        await until("the other item has ended") { batch.progress.finished == 1 }
+        try await eventually("the other item has ended") { batch.progress.finished == 1 }
         gate.open()
         #expect(await outcomes(batch) == [.loaded(.network), .loaded(.network)])
         #expect(try await foreground.image.text == "/0")
@@ -131,18 +132,18 @@ struct ImagePrefetcherTests {
     }
 
     @Test("Given a width, when it is changed, then as many run as it says")
-    func widthChanges() async {
+    func widthChanges() async throws {
         let gates = Dictionary(uniqueKeysWithValues: (0..<20).map { ("/\($0)", Gate()) })
         let loader = gated(gates)
         let prefetcher = ImagePrefetcher(pipeline: pipeline(loader), width: 0)
         #expect(prefetcher.width == 1)
         let batch = prefetcher.start(requests(0..<20))
-        await until("one runs") { loader.running.value == 1 }
+        try await eventually("one runs") { loader.running.value == 1 }
         prefetcher.width = 4
-        await until("four run") { loader.running.value == 4 }
+        try await eventually("four run") { loader.running.value == 4 }
         prefetcher.width = 1
         for number in 0..<3 { gates["/\(number)"]?.open() }
-        await until("three have ended") { batch.progress.finished == 3 }
+        try await eventually("three have ended") { batch.progress.finished == 3 }
         await settle()
         #expect(loader.started.value == 4)
         for gate in gates.values { gate.open() }
@@ -163,15 +164,15 @@ struct ImagePrefetcherTests {
     // MARK: Pause
 
     @Test("Given a running prefetch, when it is paused, then what runs ends and nothing else starts until it goes on")
-    func pause() async {
+    func pause() async throws {
         let gates = ["/0": Gate(), "/1": Gate()]
         let loader = gated(gates)
         let prefetcher = ImagePrefetcher(pipeline: pipeline(loader))
         let batch = prefetcher.start(requests(0..<10))
-        await until("two run") { loader.running.value == 2 }
+        try await eventually("two run") { loader.running.value == 2 }
         prefetcher.isPaused = true
         for gate in gates.values { gate.open() }
-        await until("both have ended") { batch.progress.loaded == 2 }
+        try await eventually("both have ended") { batch.progress.loaded == 2 }
         let other = prefetcher.start(requests(10..<12))
         await settle()
         #expect(loader.started.value == 2)
@@ -220,7 +221,7 @@ struct ImagePrefetcherTests {
         let loader = gated(["/block": gate])
         let pipeline = pipeline(loader, transfers: 1)
         let blocker = pipeline.task(for: ImageRequest("http://test/block"))
-        await until("the only transfer is taken") { loader.running.value == 1 }
+        try await eventually("the only transfer is taken") { loader.running.value == 1 }
         let prefetcher = ImagePrefetcher(pipeline: pipeline, priority: begin)
         // Its own priority does not count.
         var urgent = request(1)
@@ -240,21 +241,21 @@ struct ImagePrefetcherTests {
     // MARK: Stopping
 
     @Test("Given running and queued items, when one of each is stopped, then they alone are given up")
-    func stopSome() async {
+    func stopSome() async throws {
         let gates = ["/0": Gate(), "/1": Gate()]
         let loader = gated(gates)
         let prefetcher = ImagePrefetcher(pipeline: pipeline(loader))
         let batch = prefetcher.start(requests(0..<6))
-        await until("two run") { loader.running.value == 2 }
+        try await eventually("two run") { loader.running.value == 2 }
         prefetcher.stop([request(1), request(4), request(99)])
-        await until("items 1 and 4 are stopped") { batch.progress.stopped == 2 }
+        try await eventually("items 1 and 4 are stopped") { batch.progress.stopped == 2 }
         // The place of the one that ran goes to the next.
-        await until("the others go on") { batch.progress.loaded == 3 }
+        try await eventually("the others go on") { batch.progress.loaded == 3 }
         gates["/0"]?.open()
         let outcomes = await outcomes(batch)
         #expect(outcomes.map { $0 == .stopped } == [false, true, false, false, true, false])
         #expect(paths(loader) == ["/0", "/1", "/2", "/3", "/5"])
-        await until("no transfer is left") { loader.running.value == 0 }
+        try await eventually("no transfer is left") { loader.running.value == 0 }
     }
 
     @Test("Given a running item that the foreground wants too, when it is stopped, then the foreground still gets it")
@@ -264,7 +265,7 @@ struct ImagePrefetcherTests {
         let pipeline = pipeline(loader)
         let prefetcher = ImagePrefetcher(pipeline: pipeline)
         let batch = prefetcher.start([request(0)])
-        await until("it runs") { loader.running.value == 1 }
+        try await eventually("it runs") { loader.running.value == 1 }
         let foreground = pipeline.task(for: request(0))
         await settle()
         prefetcher.stop()
@@ -275,7 +276,7 @@ struct ImagePrefetcherTests {
     }
 
     @Test("Given an item that is just being started, when it is stopped at that moment, then its transfer is given up")
-    func stoppedDuringItsStart() async {
+    func stoppedDuringItsStart() async throws {
         let stopped = Mutex<ImagePrefetcher?>(nil)
         let gate = Gate()
         let loader = FakeLoader { request async throws(ImageError) in
@@ -288,18 +289,18 @@ struct ImagePrefetcherTests {
         stopped.withLock { $0 = prefetcher }
         let batch = prefetcher.start(requests(0..<3))
         #expect(await outcomes(batch) == [.stopped, .stopped, .stopped])
-        await until("no transfer is left") { loader.running.value == 0 }
+        try await eventually("no transfer is left") { loader.running.value == 0 }
         #expect(loader.started.value == 1)
         stopped.withLock { $0 = nil }
     }
 
     @Test("Given a stopped item, when it is started again at once, then it is loaded")
-    func startsAgain() async {
+    func startsAgain() async throws {
         let gate = Gate()
         let loader = gated(["/0": gate])
         let prefetcher = ImagePrefetcher(pipeline: pipeline(loader), width: 1)
         let first = prefetcher.start([request(0)])
-        await until("it runs") { loader.running.value == 1 }
+        try await eventually("it runs") { loader.running.value == 1 }
         prefetcher.stop()
         let second = prefetcher.start([request(0)])
         gate.open()
@@ -308,23 +309,23 @@ struct ImagePrefetcherTests {
     }
 
     @Test("Given a prefetcher with running and queued items, when it is let go of, then all end and the transfers too")
-    func letGo() async {
+    func letGo() async throws {
         let gate = Gate()
         let loader = gated(["/0": gate, "/1": gate])
         weak var released: ImagePrefetcher?
         var prefetcher: ImagePrefetcher? = ImagePrefetcher(pipeline: pipeline(loader))
         released = prefetcher
         let batch = prefetcher?.start(requests(0..<10))
-        await until("two run") { loader.running.value == 2 }
+        try await eventually("two run") { loader.running.value == 2 }
         prefetcher = nil
         #expect(released == nil)
         #expect(await batch?.completion.map(\.outcome) == Array(repeating: .stopped, count: 10))
-        await until("no transfer is left") { loader.running.value == 0 }
+        try await eventually("no transfer is left") { loader.running.value == 0 }
         #expect(loader.started.value == 2)
     }
 
     @Test("Given work that is done, stopped or let go of, when nobody holds it any more, then nothing of it is left")
-    func leavesNothingBehind() async {
+    func leavesNothingBehind() async throws {
         let gate = Gate()
         let loader = gated(["/1": gate])
         let held = Tally()
@@ -343,21 +344,21 @@ struct ImagePrefetcherTests {
             prefetcher.didComplete = { _ = holder }
             let started = prefetcher.start(requests(0..<4), progress: { _, _ in _ = holder }) { _ in _ = holder }
             batch = started
-            await until("all but one have ended") { started.progress.finished == 3 }
+            try await eventually("all but one have ended") { started.progress.finished == 3 }
         }
-        await until("the handlers are gone") { held.value == 0 }
-        await until("the batch is gone") { batch == nil }
+        try await eventually("the handlers are gone") { held.value == 0 }
+        try await eventually("the batch is gone") { batch == nil }
     }
 
     // MARK: Once for all
 
     @Test("Given one request in two batches and twice in one, when they run, then one transfer gives each its result")
-    func joins() async {
+    func joins() async throws {
         let gate = Gate()
         let loader = gated(["/0": gate])
         let prefetcher = ImagePrefetcher(pipeline: pipeline(loader), width: 1)
         let first = prefetcher.start([request(0), request(1), request(0)])
-        await until("it runs") { loader.running.value == 1 }
+        try await eventually("it runs") { loader.running.value == 1 }
         let second = prefetcher.start([request(1), request(0), request(2)])
         #expect(prefetcher.unfinishedCount == 3)
         gate.open()
@@ -367,13 +368,13 @@ struct ImagePrefetcherTests {
     }
 
     @Test("Given an item in two batches, when one batch is stopped, then the other still gets it")
-    func stopOneBatch() async {
+    func stopOneBatch() async throws {
         let gate = Gate()
         let loader = gated(["/0": gate])
         let prefetcher = ImagePrefetcher(pipeline: pipeline(loader), width: 1)
         let first = prefetcher.start([request(0), request(1), request(2)])
         let second = prefetcher.start([request(0), request(2)])
-        await until("it runs") { loader.running.value == 1 }
+        try await eventually("it runs") { loader.running.value == 1 }
         first.stop()
         #expect(await outcomes(first) == [.stopped, .stopped, .stopped])
         gate.open()
@@ -463,7 +464,7 @@ struct ImagePrefetcherTests {
     // MARK: The end of all work
 
     @Test("Given a handler for the end, when batches end, are stopped or empty, then it is called")
-    func didComplete() async {
+    func didComplete() async throws {
         let gate = Gate()
         let loader = gated(["/1": gate])
         let prefetcher = ImagePrefetcher(pipeline: pipeline(loader))
@@ -471,18 +472,18 @@ struct ImagePrefetcherTests {
         prefetcher.didComplete = { ends.add() }
         let first = prefetcher.start(requests(0..<3))
         let second = prefetcher.start(requests(2..<6))
-        await until("one item is left") { first.progress.finished == 2 && second.progress.isFinished }
+        try await eventually("one item is left") { first.progress.finished == 2 && second.progress.isFinished }
         await settle()
         #expect(ends.value == 0)
         gate.open()
-        await until("all is done") { ends.value == 1 }
+        try await eventually("all is done") { ends.value == 1 }
         prefetcher.start([ImageRequest]())
-        await until("there was nothing to do") { ends.value == 2 }
+        try await eventually("there was nothing to do") { ends.value == 2 }
         prefetcher.isPaused = true
         prefetcher.start(requests(7..<9))
         prefetcher.stop()
         prefetcher.stop()
-        await until("all is stopped") { ends.value == 3 }
+        try await eventually("all is stopped") { ends.value == 3 }
         await settle()
         #expect(ends.value == 3)
     }

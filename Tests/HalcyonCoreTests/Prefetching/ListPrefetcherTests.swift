@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import HalcyonCore
 import HalcyonTesting
+import TestSupport
 import Testing
 
 @Suite("ListPrefetcher")
@@ -33,7 +34,7 @@ struct ListPrefetcherTests {
     private func request(_ number: Int) -> ImageRequest { ImageRequest("http://test/\(number)") }
 
     @Test("Given a scrolling list, when items come next, then hidden ones load once, nearest first")
-    func scrollsOn() async {
+    func scrollsOn() async throws {
         let stage = Stage(width: 1)
         let asked = Log<Int>()
         func see(_ range: Range<Int>) {
@@ -48,53 +49,53 @@ struct ListPrefetcherTests {
         see(2..<7)
         #expect(asked.entries == Array(5..<11))
         // Nobody has loaded 5 and 6, which have come into view: that is for who shows them.
-        await until("one runs") { stage.loader.running.value == 1 }
+        try await eventually("one runs") { stage.loader.running.value == 1 }
         #expect(stage.list.direction == .forward)
         stage.gate.open()
-        await until("all have ended") { stage.prefetcher.unfinishedCount == 0 }
+        try await eventually("all have ended") { stage.prefetcher.unfinishedCount == 0 }
         #expect(Set(stage.paths).isSubset(of: ["/5", "/6", "/7", "/8", "/9", "/10"]))
         #expect(stage.paths.suffix(4) == ["/7", "/8", "/9", "/10"])
     }
 
     @Test("Given items on their way, when the direction turns, then they are stopped and the other way's are loaded")
-    func turns() async {
+    func turns() async throws {
         let stage = Stage()
         func see(_ range: Range<Int>) { stage.list.visibleRange(range, of: 1000) { [request($0)] } }
         see(50..<55)
         see(52..<57)
-        await until("two run") { stage.loader.running.value == 2 && stage.paths.contains("/57") }
+        try await eventually("two run") { stage.loader.running.value == 2 && stage.paths.contains("/57") }
         see(50..<55)
         #expect(stage.list.direction == .backward)
-        await until("the nearest of the other way run") {
+        try await eventually("the nearest of the other way run") {
             stage.loader.running.value == 2 && stage.paths.suffix(2) == ["/49", "/48"]
         }
         #expect(stage.prefetcher.unfinishedCount == 4)
         stage.gate.open()
-        await until("all have ended") { stage.prefetcher.unfinishedCount == 0 }
+        try await eventually("all have ended") { stage.prefetcher.unfinishedCount == 0 }
         #expect(stage.paths.suffix(4) == ["/49", "/48", "/47", "/46"])
         for number in 46..<50 { #expect(stage.pipeline.cachedImage(for: request(number)) != nil) }
         #expect(stage.pipeline.cachedImage(for: request(57)) == nil)
     }
 
     @Test("Given a running item that comes into view, when the list goes on, then it ends unless it is scrolled past")
-    func comesIntoView() async {
+    func comesIntoView() async throws {
         let stage = Stage(width: 1)
         func see(_ range: Range<Int>) { stage.list.visibleRange(range, of: 1000) { [request($0)] } }
         see(0..<5)
-        await until("5 runs") { stage.loader.running.value == 1 }
+        try await eventually("5 runs") { stage.loader.running.value == 1 }
         see(3..<8)
         #expect(stage.prefetcher.unfinishedCount == 5)
         // Shown now, and wanted by whoever shows it.
         let shown = stage.pipeline.task(for: request(5))
         see(9..<14)
-        await until("5 has made way for 14") { stage.paths == ["/5", "/14"] }
+        try await eventually("5 has made way for 14") { stage.paths == ["/5", "/14"] }
         stage.gate.open()
         #expect(await (try? shown.image.text) == "/5")
         #expect(stage.paths.filter { $0 == "/5" }.count == 1)
     }
 
     @Test("Given an item withdrawn in view, when it hides before the list turns, then it is loaded")
-    func hidesAgain() async {
+    func hidesAgain() async throws {
         let stage = Stage(width: 1)
         func see(_ range: Range<Int>) { stage.list.visibleRange(range, of: 1000) { [request($0)] } }
         stage.prefetcher.isPaused = true
@@ -106,54 +107,56 @@ struct ListPrefetcherTests {
         #expect(stage.list.direction == .forward)
         stage.prefetcher.isPaused = false
         stage.gate.open()
-        await until("all have ended") { stage.prefetcher.unfinishedCount == 0 }
+        try await eventually("all have ended") { stage.prefetcher.unfinishedCount == 0 }
         #expect(Set(stage.paths) == ["/6", "/7", "/8", "/9"])
     }
 
     @Test("Given a jump, when the list arrives, then what was on its way is stopped and both sides are prefetched")
-    func jumps() async {
+    func jumps() async throws {
         let stage = Stage()
         func see(_ range: Range<Int>) { stage.list.visibleRange(range, of: 1000) { [request($0)] } }
         see(0..<5)
-        await until("two run") { stage.loader.running.value == 2 }
+        try await eventually("two run") { stage.loader.running.value == 2 }
         see(500..<505)
         #expect(stage.list.direction == nil)
         stage.gate.open()
-        await until("all have ended") { stage.prefetcher.unfinishedCount == 0 }
+        try await eventually("all have ended") { stage.prefetcher.unfinishedCount == 0 }
         #expect(stage.paths.dropFirst(2) == ["/505", "/499", "/506", "/498", "/507", "/508"])
     }
 
     @Test("Given items that share images, when one is left, then only what no other shows is stopped")
-    func sharedImages() async {
+    func sharedImages() async throws {
         let stage = Stage(width: 10, ahead: 2, behind: 0)
         func see(_ range: Range<Int>) {
             stage.list.visibleRange(range, of: 100) { [request($0), ImageRequest("http://test/all")] }
         }
         see(10..<12)
-        await until("all run") { stage.loader.running.value == 3 }
+        try await eventually("all run") { stage.loader.running.value == 3 }
         #expect(stage.paths == ["/12", "/all", "/13"])
         see(20..<22)
-        await until("the image of all goes on") { stage.loader.running.value == 3 && stage.loader.started.value == 5 }
+        try await eventually("the image of all goes on") {
+            stage.loader.running.value == 3 && stage.loader.started.value == 5
+        }
         #expect(stage.paths.suffix(2) == ["/22", "/23"])
         stage.gate.open()
-        await until("all have ended") { stage.prefetcher.unfinishedCount == 0 }
+        try await eventually("all have ended") { stage.prefetcher.unfinishedCount == 0 }
         #expect(stage.paths.filter { $0 == "/all" }.count == 1)
     }
 
     @Test("Given other rows, when the list is reloaded, then shared items go on, the rest is stopped")
-    func reload() async {
+    func reload() async throws {
         let stage = Stage(width: 10, ahead: 3, behind: 0)
         stage.list.visibleRange(0..<2, of: 100) { [request($0)] }
-        await until("all run") { stage.loader.running.value == 3 }
+        try await eventually("all run") { stage.loader.running.value == 3 }
         // A row was inserted at the top, and many were removed at the bottom.
         stage.list.reload(of: 4) { [request($0 - 1)] }
         #expect(stage.prefetcher.unfinishedCount == 2)
-        await until("3 and 4 have ended") { stage.loader.running.value == 2 && stage.paths.contains("/1") }
+        try await eventually("3 and 4 have ended") { stage.loader.running.value == 2 && stage.paths.contains("/1") }
         #expect(stage.paths == ["/2", "/3", "/4", "/1"])
     }
 
     @Test("Given a list that is hidden, stopped or let go of, when items were on their way, then they are stopped")
-    func ends() async {
+    func ends() async throws {
         let stage = Stage()
         func see(_ range: Range<Int>) { stage.list.visibleRange(range, of: 1000) { [request($0)] } }
         see(10..<15)
@@ -169,7 +172,7 @@ struct ListPrefetcherTests {
             #expect(stage.prefetcher.unfinishedCount == 12)
         }
         #expect(stage.prefetcher.unfinishedCount == 0)
-        await until("no transfer is left") { stage.loader.running.value == 0 }
+        try await eventually("no transfer is left") { stage.loader.running.value == 0 }
     }
 
     @Test("Given lists that share a prefetcher, when one turns, then the other's items stay")
@@ -201,7 +204,7 @@ struct ListPrefetcherTests {
     }
 
     @Test("Given several threads that tell at once, when they are done and the list is hidden, then nothing is left")
-    func manyThreads() async {
+    func manyThreads() async throws {
         let stage = Stage()
         await withTaskGroup(of: Void.self) { group in
             for worker in 0..<4 {
@@ -224,6 +227,6 @@ struct ListPrefetcherTests {
         }
         stage.list.visibleRange(0..<0, of: 80) { _ in [] }
         #expect(stage.prefetcher.unfinishedCount == 0)
-        await until("no transfer is left") { stage.loader.running.value == 0 }
+        try await eventually("no transfer is left") { stage.loader.running.value == 0 }
     }
 }

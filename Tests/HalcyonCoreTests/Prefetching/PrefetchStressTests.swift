@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import HalcyonTesting
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import HalcyonCore
@@ -13,10 +14,10 @@ struct PrefetchStressTests {
     static let rounds = 20 * WorkRaceTests.scale
 
     @Test("Given random use, when all has ended, then each item has one result, and nothing is left")
-    func exactlyOneResult() async {
+    func exactlyOneResult() async throws {
         for round in 0..<Self.rounds {
             let seed = UInt64(round) &* 104_729 &+ 3
-            await withWatchdog("round \(round), seed \(seed)") { await Self.play(seed: seed) }
+            try await withWatchdog("round \(round), seed \(seed)") { try await Self.play(seed: seed) }
         }
     }
 
@@ -28,7 +29,7 @@ struct PrefetchStressTests {
         let reader: Task<[Int], Never>
     }
 
-    private static func play(seed: UInt64) async {
+    private static func play(seed: UInt64) async throws {
         var random = RandomSource(seed: seed)
         let loader = FakeLoader { request async throws(ImageError) in
             for _ in 0..<Int.random(in: 0..<5) { await Task.yield() }
@@ -93,7 +94,7 @@ struct PrefetchStressTests {
             let all = Array(watched.batch.requests.indices)
             #expect(results.map(\.index) == all, "seed \(seed)")
             #expect(await watched.reader.value.sorted() == all, "seed \(seed)")
-            await until("the handlers are called, seed \(seed)") { watched.completions.value > 0 }
+            try await eventually("the handlers are called, seed \(seed)") { watched.completions.value > 0 }
             #expect(watched.completions.value == 1, "seed \(seed)")
             #expect(watched.told.entries.sorted() == all, "seed \(seed)")
             #expect(watched.batch.progress.finished == all.count, "seed \(seed)")
@@ -110,7 +111,7 @@ struct PrefetchStressTests {
         }
         for task in foreground { _ = try? await task.response }
         #expect((prefetcher?.unfinishedCount ?? 0) == 0, "seed \(seed)")
-        await until("nothing runs, seed \(seed)") {
+        try await eventually("nothing runs, seed \(seed)") {
             pipeline.engine.images.jobs.count == 0 && pipeline.engine.decodes.jobs.count == 0
                 && pipeline.engine.data.jobs.count == 0
                 && loader.running.value == 0

@@ -1,6 +1,7 @@
 import Foundation
 import HalcyonCore
 import HalcyonTesting
+import TestSupport
 import Testing
 
 /// What is prefetched to the disk gets there, however slow that is.
@@ -24,7 +25,7 @@ struct PrefetchToSlowDiskTests {
         let prefetcher = ImagePrefetcher(pipeline: pipeline, destination: .disk, width: 4)
         let batch = prefetcher.start((0..<5).map(request))
         // Once there is room for it among what waits for the disk, the fifth begins too.
-        await until("as many as run at a time are under way") { loader.started.value >= 4 }
+        try await eventually("as many as run at a time are under way") { loader.started.value >= 4 }
         // Some are on their way to the disk, and some would be too much.
         for _ in 0..<10_000 { await Task.yield() }
         gate.open()
@@ -50,7 +51,7 @@ struct PrefetchToSlowDiskTests {
         let batch = prefetcher.start([request(0)])
         // Full, by what is stored by hand.
         let full = Task { await pipeline.cache.store(Data(count: 65 << 20), for: request(1)) }
-        await until("the disk is written to") { gate.waiting.value == 1 }
+        try await eventually("the disk is written to") { gate.waiting.value == 1 }
         for _ in 0..<1000 { await Task.yield() }
         transfer.open()
         _ = try? await load.image

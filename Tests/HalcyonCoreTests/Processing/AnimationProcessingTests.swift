@@ -1,6 +1,7 @@
 import Foundation
 import HalcyonCore
 import HalcyonTesting
+import TestSupport
 import Testing
 
 @Suite("Processors over animated images", .timeLimit(.minutes(5)))
@@ -115,7 +116,7 @@ struct AnimationProcessingTests {
             return image
         }
         let frames = try #require(try ImageProcessors.Composition([growing]).process(try await image()).frames)
-        let error = await failure { () async throws(ImageError) in _ = try await frames.frame(at: 1) }
+        let error = await failure { _ = try await frames.frame(at: 1) }
         #expect(error?.code == ImageError.processing(.failed(processor: "", why: "")).code)
     }
 

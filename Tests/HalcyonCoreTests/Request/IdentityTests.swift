@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import HalcyonCore
 import HalcyonTesting
+import TestSupport
 import Testing
 
 /// Which requests may get the bytes of another one, and which must not.
@@ -73,7 +74,7 @@ struct IdentityTests {
             configuration.downloads.maximumTransfersPerHost = 100
         }
         let tasks = Self.strangers.map { pipeline.task(for: $0) }
-        await until("all run at once") { loader.running.value == Self.strangers.count }
+        try await eventually("all run at once") { loader.running.value == Self.strangers.count }
         gate.open()
         for task in tasks { _ = try await task.image }
         #expect(loader.requests.entries.count == Self.strangers.count)
@@ -172,7 +173,7 @@ struct IdentityTests {
         let requests = changes.map(base.with)
         #expect(Set(requests.map(\.imageKey)).count == 1)
         let tasks = requests.map { pipeline.task(for: $0) }
-        await until("the transfer runs") { fixture.loader.started.value > 0 }
+        try await eventually("the transfer runs") { fixture.loader.started.value > 0 }
         gate.open()
         for task in tasks {
             #expect(try await task.image.text == "x")
@@ -205,7 +206,7 @@ struct IdentityTests {
         let pipeline = fixture.pipeline()
         let request = ImageRequest("http://test/x", processors: [Suffix("a")]).with { $0.storage = storage }
         async let data = pipeline.data(for: request)
-        await until("the transfer runs") { fixture.loader.started.value > 0 }
+        try await eventually("the transfer runs") { fixture.loader.started.value > 0 }
         let task = pipeline.task(for: request)
         // Only who has joined the transfer is told how far it is.
         for await event in task.events {
@@ -231,7 +232,7 @@ struct IdentityTests {
         let request = ImageRequest("http://test/x", processors: [Suffix("a")])
         let prefetcher = ImagePrefetcher(pipeline: pipeline, destination: destination)
         let batch = prefetcher.start([request])
-        await until("the transfer runs") { fixture.loader.started.value == 1 }
+        try await eventually("the transfer runs") { fixture.loader.started.value == 1 }
         let task = pipeline.task(for: request)
         gate.open()
         #expect(try await task.image.text == "xa")
@@ -282,7 +283,7 @@ struct IdentityTests {
         }
         let sharing = alone.with { $0.sharesWork = true }
         let tasks = [alone, sharing, alone, sharing].map { pipeline.task(for: $0) }
-        await until("three transfers run") { fixture.loader.running.value == 3 }
+        try await eventually("three transfers run") { fixture.loader.running.value == 3 }
         tasks[0].cancel()
         gate.open()
         for task in tasks.dropFirst() { #expect(try await task.image.text == "xa") }

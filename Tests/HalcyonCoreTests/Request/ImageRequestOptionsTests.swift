@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import HalcyonCore
 import HalcyonTesting
+import TestSupport
 import Testing
 
 @Suite("ImageRequest.Options and what pipelines add")
@@ -161,7 +162,7 @@ struct ImageRequestOptionsTests {
         let pipeline = fixture.pipeline { configuration in
             configuration.cachePolicy = CachePolicy(memory: .off, disk: .readOnly, network: .never)
         }
-        let error = await failure { () async throws(ImageError) in
+        let error = await failure {
             _ = try await pipeline.image(for: ImageRequest(url))
         }
         #expect(error == .cache(.notCached))

@@ -64,15 +64,15 @@ struct NestedProviderTests {
                 return try await pipeline.image(for: ImageRequest(provider: outer)).text
             }
         }
-        await until("all have ended") {
+        try await eventually("all have ended") {
             if clock.sleeperCount > 0 { clock.advance(ProviderPermits.patience / 4) }
             return ended.value == 60
         }
         for task in tasks { #expect(try await task.value == "inner") }
-        await until("the permits are as many as before") {
+        try await eventually("the permits are as many as before") {
             pipeline.engine.data.providerPermits.counts == (free: 16, waiting: 0)
         }
-        await until("nobody watches") {
+        try await eventually("nobody watches") {
             if clock.sleeperCount > 0 { clock.advance(ProviderPermits.patience) }
             return clock.sleeperCount == 0
         }
@@ -104,9 +104,9 @@ struct NestedProviderTests {
             let isWatched = { @Sendable in
                 clock.sleeperCount == 1 || pipeline.engine.data.providerPermits.counts.waiting == 0
             }
-            await until("the watch goes on", isWatched)
+            try await eventually("the watch goes on", isWatched)
             clock.advance(1)
-            await until("the watch goes on", isWatched)
+            try await eventually("the watch goes on", isWatched)
         }
         #expect(running.peak == 16)
         for gate in gates { gate.open() }
@@ -131,7 +131,7 @@ struct NestedProviderTests {
         #expect(try await pipeline.image(for: ImageRequest(provider: FileDataProvider(file))).text == "abc")
         for _ in 0..<8 { #expect(await pipeline.engine.data.filePermits.acquire(for: .constant(.normal))) }
         let waiting = pipeline.task(for: ImageRequest(provider: FileDataProvider(file, id: "another")))
-        await until("it waits as a file does") { pipeline.engine.data.filePermits.counts.waiting == 1 }
+        try await eventually("it waits as a file does") { pipeline.engine.data.filePermits.counts.waiting == 1 }
         pipeline.engine.data.filePermits.release()
         #expect(try await waiting.image.text == "abc")
         gate.open()

@@ -9,13 +9,6 @@ import Testing
 struct ProviderTests {
     private let bytes = Data((0...255).map(UInt8.init))
 
-    private func error(of provider: any ImageDataProvider) async -> ImageError? {
-        do {
-            _ = try await provider.data()
-            return nil
-        } catch { return error as? ImageError }
-    }
-
     /// Loads an image through a pipeline twice, from two that share a disk cache, and tells where it came from.
     private func sources(of provider: any ImageDataProvider) async throws -> [ResponseSource] {
         let fixture = PipelineFixture()
@@ -112,7 +105,7 @@ struct ProviderTests {
         "Given text that is no base64, when it is asked for, then the error says so",
         arguments: ["*", "a", "ab=c", "äö", "YQ==YQ==", "YQ==\nYQ", "YWJjZ", "YQ*="])
     func malformedBase64(text: String) async {
-        #expect(await error(of: Base64DataProvider(text)) == .request(.malformedBase64))
+        #expect(await failure { _ = try await Base64DataProvider(text).data() } == .request(.malformedBase64))
     }
 
     @Test(
@@ -136,7 +129,8 @@ struct ProviderTests {
         #expect(try await provider.data() == bytes)
         #expect(provider.identifier == "file:" + file.path)
         #expect(FileDataProvider(file, id: "name").identifier == "name")
-        #expect(await error(of: FileDataProvider(file, limit: 1)) == .request(.tooLarge(limit: 1)))
+        #expect(
+            await failure { _ = try await FileDataProvider(file, limit: 1).data() } == .request(.tooLarge(limit: 1)))
         #expect(try await sources(of: provider) == [.provider, .provider])
     }
 
@@ -149,7 +143,9 @@ struct ProviderTests {
             (URL(filePath: "/dev/zero"), "it is not a regular file"),
         ]
         for (url, why) in cases {
-            #expect(await error(of: FileDataProvider(url)) == .request(.unreadableFile(path: url.path, why: why)))
+            #expect(
+                await failure { _ = try await FileDataProvider(url).data() }
+                    == .request(.unreadableFile(path: url.path, why: why)))
         }
     }
 
@@ -163,13 +159,13 @@ struct ProviderTests {
         }
         for host in ["elsewhere", "127.0.0.1", "localhost.example"] {
             let url = try #require(URL(string: "file://\(host)\(file.path)"))
-            guard case .request(.unreadableFile)? = await error(of: FileDataProvider(url)) else {
+            guard case .request(.unreadableFile)? = await failure({ _ = try await FileDataProvider(url).data() }) else {
                 Issue.record("\(host)")
                 return
             }
         }
         let web = try #require(URL(string: "https://example.org\(file.path)"))
-        #expect(await error(of: FileDataProvider(web)) == .request(.unsupportedScheme("https")))
+        #expect(await failure { _ = try await FileDataProvider(web).data() } == .request(.unsupportedScheme("https")))
     }
 
     @Test("Given a function, when its provider is asked, then it gives what that gives, and a disk keeps it if it may")
@@ -200,7 +196,7 @@ struct ProviderTests {
         for (provider, expected) in [
             (own, ImageError.response(.status(418))), (odd, .request(.providerFailed("Odd()"))),
         ] {
-            let error = await HalcyonCoreTests.failure { () async throws(ImageError) in
+            let error = await failure {
                 _ = try await pipeline.image(for: ImageRequest(provider: provider))
             }
             #expect(error == expected)
@@ -208,7 +204,7 @@ struct ProviderTests {
     }
 
     @Test("Given a function that takes its time, when the last who waits for it leaves, then it is cancelled")
-    func cancelledClosure() async {
+    func cancelledClosure() async throws {
         let gate = Gate()
         let (begun, cancelled) = (Tally(), Tally())
         let pipeline = PipelineFixture().pipeline()
@@ -219,17 +215,17 @@ struct ProviderTests {
             return Data()
         }
         let task = pipeline.task(for: ImageRequest(provider: provider))
-        await until("it runs") { begun.value == 1 }
+        try await eventually("it runs") { begun.value == 1 }
         task.cancel()
-        await until("it is cancelled") { cancelled.value == 1 }
-        let outcome = await HalcyonCoreTests.failure { () async throws(ImageError) in _ = try await task.image }
+        try await eventually("it is cancelled") { cancelled.value == 1 }
+        let outcome = await failure { _ = try await task.image }
         #expect(outcome == .cancelled)
     }
 
     @Test("Given a provider of too many bytes, when its image is asked for, then the error names the limit")
     func tooLarge() async {
         let pipeline = PipelineFixture().pipeline { $0.maximumDataBytes = 255 }
-        let error = await HalcyonCoreTests.failure { () async throws(ImageError) in
+        let error = await failure {
             _ = try await pipeline.data(for: ImageRequest(provider: RawDataProvider(bytes, id: "raw")))
         }
         #expect(error == .request(.tooLarge(limit: 255)))
@@ -261,7 +257,9 @@ struct ProviderTests {
             ("data:;base64,*", "base64"),
         ])
     func malformedDataURL(text: String, why: String) async {
-        guard case .request(.malformedDataURL(let reason)) = await error(of: DataURLProvider(text)) else {
+        guard
+            case .request(.malformedDataURL(let reason)) = await failure({ _ = try await DataURLProvider(text).data() })
+        else {
             Issue.record("no such error")
             return
         }

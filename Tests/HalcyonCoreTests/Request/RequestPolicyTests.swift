@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import HalcyonTesting
+import TestSupport
 import Testing
 
 @testable import HalcyonCore
@@ -49,7 +50,8 @@ struct RequestPolicyTests {
             request.modifier = RequestModifier { _ in throw NoToken() }
             request.retry = .never
         }
-        let error = await failure { () async throws(ImageError) in _ = try await fixture.pipeline().image(for: request)
+        let error = await failure {
+            _ = try await fixture.pipeline().image(for: request)
         }
         #expect(error == .request(.modifierFailed("NoToken()")))
         #expect(fixture.loader.started.value == 0)
@@ -82,7 +84,7 @@ struct RequestPolicyTests {
         let pipeline = PipelineFixture(loader: loader).pipeline()
         let careful = request { $0.authentication = AuthenticationHandler(.bearer("7"), host: "test") }
         for request in [ImageRequest(url), careful] {
-            let error = await failure { () async throws(ImageError) in _ = try await pipeline.image(for: request) }
+            let error = await failure { _ = try await pipeline.image(for: request) }
             #expect(error == .response(.status(401)))
         }
         let handled = request {
@@ -99,7 +101,7 @@ struct RequestPolicyTests {
             let before = loader.started.value
             let backoff = RetryPolicy.Backoff(initial: 0)
             let policy = RetryPolicy(maximumAttempts: attempts, backoff: backoff)
-            let error = await failure { () async throws(ImageError) in
+            let error = await failure {
                 _ = try await pipeline.image(for: request { $0.retry = policy })
             }
             #expect(error == .response(.connectionReset))
@@ -133,7 +135,7 @@ struct RequestPolicyTests {
         }
         let pipeline = PipelineFixture(loader: loader).pipeline { $0.maximumTransfers = 1 }
         let first = pipeline.task(for: ImageRequest("http://test/first"))
-        await until("the first runs") { loader.started.value == 1 }
+        try await eventually("the first runs") { loader.started.value == 1 }
         let tasks = [LoadPriority.veryLow, .low, .normal, .high, .veryHigh].map { priority in
             pipeline.task(for: ImageRequest("http://test/\(priority)", priority: priority))
         }
@@ -249,12 +251,12 @@ struct RequestPolicyTests {
             }
         }
         #expect(Set(tokens).count == 5)
-        await until("the transfer runs") { loader.started.value == 1 }
+        try await eventually("the transfer runs") { loader.started.value == 1 }
         for token in tokens.dropLast() { pipeline.cancel(token) }
         #expect(outcomes.entries == (0..<4).map { "\($0) cancelled" })
         #expect(ended.value == 0)
         gate.open()
-        await until("the last is answered") { outcomes.entries.count == 5 }
+        try await eventually("the last is answered") { outcomes.entries.count == 5 }
         #expect(outcomes.entries.last == "4 x")
         for token in tokens { pipeline.cancel(token) }
         #expect(outcomes.entries.count == 5)
@@ -278,7 +280,7 @@ struct RequestPolicyTests {
                 ) { _ in owner.calls.add() }
             }
         }
-        await until("both completions are called") { calls.value == 2 }
-        await until("the owner is gone") { leaked == nil }
+        try await eventually("both completions are called") { calls.value == 2 }
+        try await eventually("the owner is gone") { leaked == nil }
     }
 }

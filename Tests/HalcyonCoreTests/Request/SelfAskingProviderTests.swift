@@ -2,6 +2,7 @@ import Foundation
 import HalcyonCore
 import HalcyonTesting
 import Synchronization
+import TestSupport
 import Testing
 
 /// A provider that loads what waits for it.
@@ -26,10 +27,10 @@ struct SelfAskingProviderTests {
     }
 
     private func expectFailure(_ provider: any ImageDataProvider) async {
-        let image = await failure { () async throws(ImageError) in
+        let image = await failure {
             _ = try await pipeline.image(for: ImageRequest(provider: provider))
         }
-        let bytes = await failure { () async throws(ImageError) in
+        let bytes = await failure {
             _ = try await pipeline.data(for: ImageRequest(provider: provider))
         }
         for error in [image, bytes] {

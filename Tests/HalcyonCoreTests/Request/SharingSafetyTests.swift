@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import HalcyonCore
 import HalcyonTesting
+import TestSupport
 import Testing
 
 /// What makes a load safe does not depend on who came first.
@@ -26,7 +27,7 @@ struct SharingSafetyTests {
         }
         let tasks = requests.map { pipeline.task(for: $0) }
         // A marker that is sent after all of them have been.
-        await until("they are sent") { fixture.loader.started.value > 0 }
+        try await eventually("they are sent") { fixture.loader.started.value > 0 }
         for _ in 0..<50 { await Task.yield() }
         gate.open()
         for task in tasks { _ = try await task.image }
@@ -103,7 +104,7 @@ struct SharingSafetyTests {
         let downloads = [DownloadRequest("http://test/x"), refusing, strict, refusing].map { request in
             Task { try await downloader.download(request) }
         }
-        await until("they are sent") { fixture.loader.started.value == 3 }
+        try await eventually("they are sent") { fixture.loader.started.value == 3 }
         gate.open()
         for download in downloads { _ = try await download.value }
         #expect(fixture.loader.started.value == 3)

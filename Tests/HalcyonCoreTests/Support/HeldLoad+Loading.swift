@@ -1,5 +1,6 @@
 import HTTPTypes
 import HalcyonTesting
+import TestSupport
 import Testing
 
 @testable import HalcyonCore
@@ -73,29 +74,30 @@ extension HeldLoad {
     private var isJoined: Bool { [.joinedImage, .joinedDecode, .joinedData, .joinedTransfer].contains(point) }
 
     /// Returns once the load has got to its point.
-    func waitUntilHeld() async {
+    func waitUntilHeld() async throws {
         let pipeline = pipeline
         switch point {
-        case .joinedImage: await waitUntilJoined(1)
+        case .joinedImage: try await waitUntilJoined(1)
         case .joinedDecode:
-            await until("the decode is joined") {
+            try await eventually("the decode is joined") {
                 pipeline.engine.decodes.jobs.waiterCount(for: DecodeKey(self.running)) == 2
             }
         case .joinedData:
-            await until("the bytes are joined") {
+            try await eventually("the bytes are joined") {
                 pipeline.engine.data.jobs.waiterCount(for: LoadKey(self.running)) == 2
             }
         case .joinedTransfer:
             let key = DownloadIdentity(
                 DownloadRequest("http://test/x").completed(by: pipeline.downloader.configuration),
                 own: DownloadRequest("http://test/x"))
-            await until("the transfer is joined") { pipeline.downloader.transfers.waiterCount(for: key) == 2 }
+            try await eventually("the transfer is joined") { pipeline.downloader.transfers.waiterCount(for: key) == 2 }
         case .transferPermit, .permitAfterModifier:
-            await until("it waits for a transfer") { pipeline.downloader.gate.counts.waiting == 1 }
-        case .filePermit: await until("it waits for a file") { pipeline.engine.data.filePermits.counts.waiting == 1 }
+            try await eventually("it waits for a transfer") { pipeline.downloader.gate.counts.waiting == 1 }
+        case .filePermit:
+            try await eventually("it waits for a file") { pipeline.engine.data.filePermits.counts.waiting == 1 }
         case .decodePermit, .processPermit:
             await gate.waiting.wait(for: 1)
-            await until("it waits for a processor") { pipeline.engine.permits.cpu.counts.waiting == 1 }
+            try await eventually("it waits for a processor") { pipeline.engine.permits.cpu.counts.waiting == 1 }
         case .decode, .processor: await blocker.held.wait(for: 1)
         case .retryWait: await clock.wait(forSleepers: 1)
         default: await gate.waiting.wait(for: 1)
@@ -103,10 +105,10 @@ extension HeldLoad {
     }
 
     /// Returns once `count` wait for the image, not counting others. Those who find it in memory do not wait.
-    func waitUntilJoined(_ count: Int) async {
+    func waitUntilJoined(_ count: Int) async throws {
         if point == .store { return }
         let others = point == .joinedImage && others.entries.contains { !$0.isCancelled } ? 1 : 0
-        await until("\(count) have joined") {
+        try await eventually("\(count) have joined") {
             self.pipeline.engine.images.jobs.waiterCount(for: ImageJobKey(self.running)) == count + others
         }
     }
@@ -126,10 +128,10 @@ extension HeldLoad {
     }
 
     /// Returns once nothing is left.
-    func waitUntilIdle() async {
+    func waitUntilIdle() async throws {
         let pipeline = pipeline
         await pipeline.flush()
-        await until("nothing is left at \(point)") {
+        try await eventually("nothing is left at \(point)") {
             pipeline.engine.images.jobs.count == 0 && pipeline.engine.decodes.jobs.count == 0
                 && pipeline.engine.data.jobs.count == 0
                 && pipeline.downloader.transfers.count == 0

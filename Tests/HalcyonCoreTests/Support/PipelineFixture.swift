@@ -31,14 +31,6 @@ struct PipelineFixture {
     }
 }
 
-/// What a call throws; nil if it throws nothing.
-func failure(of body: () async throws(ImageError) -> Void) async -> ImageError? {
-    do throws(ImageError) {
-        try await body()
-        return nil
-    } catch { return error }
-}
-
 extension ImageRequest {
     /// The request, changed.
     func with(_ change: (inout ImageRequest) -> Void) -> ImageRequest {

@@ -33,6 +33,7 @@ final class StressRound {
                 try? await Task.sleep(for: .milliseconds(1))
             }
         }
+        defer { time.cancel() }
         for _ in 0..<Self.steps { await step() }
         for index in callers.indices where callers[index].caller.plan.kind == .hang {
             cancel(index)
@@ -42,8 +43,8 @@ final class StressRound {
         for (batch, plans, _) in batches where plans.contains(where: { $0.kind == .hang }) { batch.stop() }
         if Bool.random(using: &random) { prefetcher?.isPaused = false } else { prefetcher = nil }
         await checkCallers()
-        await checkBatches()
-        await checkNothingRuns()
+        try await checkBatches()
+        try await checkNothingRuns()
         time.cancel()
         await time.value
         let engine = world.pipeline.engine
@@ -106,7 +107,7 @@ final class StressRound {
         }
     }
 
-    private func checkBatches() async {
+    private func checkBatches() async throws {
         for (batch, plans, completions) in batches {
             let results = await batch.completion
             #expect(results.map(\.index) == Array(plans.indices), "seed \(seed)")
@@ -119,16 +120,16 @@ final class StressRound {
                     }
                 #expect(isRight, "seed \(seed): \(result.outcome) for \(plan)")
             }
-            await until("a batch's handler is called, seed \(seed)") { completions.value == 1 }
+            try await eventually("a batch's handler is called, seed \(seed)") { completions.value == 1 }
         }
     }
 
-    private func checkNothingRuns() async {
+    private func checkNothingRuns() async throws {
         let pipeline = world.pipeline
         await pipeline.flush()
         await world.otherCaches.dataCache?.flush()
         let free = (free: StressWorld.maximumTransfers, waiting: 0, hosts: 0)
-        await until("nothing runs, seed \(seed)") {
+        try await eventually("nothing runs, seed \(seed)") {
             pipeline.engine.images.jobs.count == 0 && pipeline.engine.decodes.jobs.count == 0
                 && pipeline.engine.data.jobs.count == 0
                 && pipeline.downloader.transfers.count == 0 && pipeline.downloader.gate.counts == free
@@ -137,14 +138,14 @@ final class StressRound {
                 && world.loader.running.value == 0
         }
         let demands = callers.compactMap { $0.caller.imageTask?.demand } + [prefetcher].compactMap { $0?.runner.demand }
-        await until("nobody follows a demand any more, seed \(seed)") {
+        try await eventually("nobody follows a demand any more, seed \(seed)") {
             demands.allSatisfy { $0.followerCount == 0 }
         }
         for (caller, _) in callers {
             #expect(caller.completions?.value ?? 1 == 1, "seed \(seed): \(caller.plan)")
         }
         guard let observer = world.observer else { return }
-        await until("each load that was begun has one end, seed \(seed)") { Self.areBalanced(observer.events) }
+        try await eventually("each load that was begun has one end, seed \(seed)") { Self.areBalanced(observer.events) }
     }
 
     private static func areBalanced(_ events: [PipelineEvent]) -> Bool {

@@ -41,16 +41,3 @@ extension CurlDataLoader {
         try await load(url, fields).gathered()
     }
 }
-
-extension ScriptedServer {
-    /// Waits until no more can be sent, because nobody takes it.
-    func waitUntilStalled() async throws {
-        var last = -1
-        var unchanged = 0
-        try await eventually("the server cannot send more") {
-            unchanged = sentBytes == last ? unchanged + 1 : 0
-            last = sentBytes
-            return unchanged >= 20
-        }
-    }
-}

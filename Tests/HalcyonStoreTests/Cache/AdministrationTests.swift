@@ -1,6 +1,7 @@
 import Foundation
 import HalcyonCore
 import HalcyonStore
+import TestSupport
 import Testing
 
 @Suite("DiskCache: administration")
@@ -80,7 +81,9 @@ struct AdministrationTests {
         clock.advance(by: 100)
         for seed in 0..<count { _ = try await cache.entry(for: "k\(seed)") }
         let other = DiskCache(folder, clock: clock)
-        try await until { try await other.entries().count { $0.lastUsed >= clock.now } == count }
+        try await eventually("all uses are written", within: .seconds(200)) {
+            try await other.entries().count { $0.lastUsed >= clock.now } == count
+        }
     }
 
     @Test("Given entries, when trimmed, then the least recently used go until the rest fits")
@@ -162,7 +165,7 @@ struct AdministrationTests {
             try await cache.store(entry(10), for: "a")
             #expect(openFiles(below: path) > 0)
         }
-        try await until { openFiles(below: path) == 0 }
+        try await eventually("no file is open", within: .seconds(200)) { openFiles(below: path) == 0 }
     }
 
     private func openFiles(below prefix: String) -> Int {

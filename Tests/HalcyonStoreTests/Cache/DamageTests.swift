@@ -1,6 +1,7 @@
 import Foundation
 import HalcyonCore
 import HalcyonStore
+import TestSupport
 import Testing
 
 @Suite("DiskCache: damage")
@@ -138,7 +139,7 @@ struct DamageTests {
         try spoil(folder, .garbage)
         let cache = DiskCache(folder)
         try await cache.store(entry(50), for: "new")
-        try await until { folder.entryFiles.count == 1 }
+        try await eventually("the other files are removed", within: .seconds(200)) { folder.entryFiles.count == 1 }
         #expect(try await cache.present(["new"]) == ["new"])
     }
 
@@ -215,6 +216,6 @@ struct DamageTests {
 
     /// Waits until the last connection has moved its log into the index.
     private func closed(_ folder: ScratchFolder) async throws {
-        try await until { !FileManager.default.fileExists(atPath: folder.index.path + "-wal") }
+        try await waitUntilClosed(folder.index)
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import HalcyonCore
 import HalcyonStore
 import LinuxTestSupport
+import TestSupport
 import Testing
 
 @Suite("DiskCache: two writers and two readers, killed at random")
@@ -59,7 +60,7 @@ struct EnduranceTests {
         let cache = DiskCache(folder, sizeLimit: Endurance.limit)
         _ = try await cache.statistics()
         let bytes = try await cache.statistics().bytes
-        try await until { folder.entryBytes == bytes }
+        try await eventually("the files are those of the index", within: .seconds(200)) { folder.entryBytes == bytes }
         let report = try await cache.verify()
         #expect(report.damagedRemoved == 0)
         #expect(report.missingFiles == 0)

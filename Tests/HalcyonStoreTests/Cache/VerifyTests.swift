@@ -1,6 +1,7 @@
 import Foundation
 import HalcyonCore
 import HalcyonStore
+import TestSupport
 import Testing
 
 @Suite("DiskCache: verify and sweep")
@@ -54,11 +55,13 @@ struct VerifyTests {
             let cache = DiskCache(folder)
             for seed in 0..<5 { try await cache.store(entry(40, seed: UInt64(seed)), for: "k\(seed)") }
         }
-        try await until { !FileManager.default.fileExists(atPath: folder.index.path + "-wal") }
+        try await waitUntilClosed(folder.index)
         try bytes(10_000).write(to: folder.index)
         let cache = DiskCache(folder)
         #expect(try await cache.verify().indexRebuilt)
-        try await until { folder.entryFiles.isEmpty }
+        try await eventually("the files without entries are removed", within: .seconds(200)) {
+            folder.entryFiles.isEmpty
+        }
         #expect(try await cache.verify().isSound)
     }
 
@@ -73,7 +76,7 @@ struct VerifyTests {
         try FileManager.default.createDirectory(
             at: orphan.deletingLastPathComponent(), withIntermediateDirectories: true)
         try abandon(orphan, bytes: 10, age: 100)
-        try await until {
+        try await eventually("the orphan is removed", within: .seconds(200)) {
             for _ in 0..<64 { try await cache.store(entry(40), for: "a") }
             return !FileManager.default.fileExists(atPath: orphan.path)
         }

@@ -1,6 +1,7 @@
 import Foundation
 import HalcyonCore
 import HalcyonStore
+import TestSupport
 import Testing
 
 @Suite("DiskCache: what killed processes intended")
@@ -46,7 +47,7 @@ struct IntentLogTests {
         try await cache.store(entry(40), for: "a")
         let orphan = try Self.orphan("a000000000000000-0000000000000001", in: folder)
         _ = try Self.write([orphan.lastPathComponent], in: folder)
-        try await until {
+        try await eventually("the orphan is removed", within: .seconds(200)) {
             try await cache.store(entry(40), for: "a")
             return !Self.exists(orphan)
         }
@@ -111,7 +112,7 @@ struct IntentLogTests {
             try await cache.remove(for: "a")
             #expect(try Self.logs(folder).count == 1)
         }
-        try await until { try Self.logs(folder).isEmpty }
+        try await eventually("the logs are removed", within: .seconds(200)) { try Self.logs(folder).isEmpty }
     }
 
     @Test("Given entries that are stored, evicted and removed, when that was, then the log named their files")
@@ -140,7 +141,9 @@ struct IntentLogTests {
         try bytes(10).write(to: old)
         let cache = DiskCache(folder)
         #expect(try await cache.present(["a"]) == ["a"])
-        try await until { !Self.exists(old.deletingLastPathComponent().deletingLastPathComponent()) }
+        try await eventually("the empty folders are removed", within: .seconds(200)) {
+            !Self.exists(old.deletingLastPathComponent().deletingLastPathComponent())
+        }
     }
 
     // MARK: Parts
@@ -148,7 +151,7 @@ struct IntentLogTests {
     /// Stores an entry named `a`, and lets go of the cache; gives its file.
     private static func store(in folder: ScratchFolder) async throws -> URL {
         do { try await DiskCache(folder).store(entry(40), for: "a") }
-        try await until { try logs(folder).isEmpty }
+        try await eventually("the logs are removed", within: .seconds(200)) { try logs(folder).isEmpty }
         return try #require(folder.entryFiles.first)
     }
 

@@ -25,7 +25,7 @@ struct LargeMetadataTests {
 
     /// Waits until the cache that the test has let go is closed, and its log is in the index.
     private func rest(_ folder: ScratchFolder) async throws {
-        try await until { !FileManager.default.fileExists(atPath: folder.index.path + "-wal") }
+        try await waitUntilClosed(folder.index)
     }
 
     @Test(

@@ -43,7 +43,7 @@ struct NewFolderTests {
         // Closed, so that all of the log is in the index.
         do { #expect(try await DiskCache(folder).statistics().entries == 0) }
         let index = folder.index
-        try await until { !FileManager.default.fileExists(atPath: index.path + "-wal") }
+        try await waitUntilClosed(index)
         let whole = try Data(contentsOf: index)
         #expect(whole.count > 2 * 2_048)
         // The first page alone was written, which says how many there are to be.

@@ -106,8 +106,8 @@ struct StrangeFolderTests {
         var cache: DiskCache? = DiskCache(folder)
         try await cache?.store(entry(50), for: "a")
         cache = nil
-        try await until { !FileManager.default.fileExists(atPath: folder.index.path + "-wal") }
-        try await until { !FileManager.default.fileExists(atPath: outside.index.path + "-wal") }
+        try await waitUntilClosed(folder.index)
+        try await waitUntilClosed(outside.index)
         if !FileManager.default.fileExists(atPath: theirs) { try bytes(100).write(to: URL(filePath: theirs)) }
         let before = try Data(contentsOf: URL(filePath: theirs))
         let path = folder.index.path + place.rawValue

@@ -1,6 +1,7 @@
 import Foundation
 import HalcyonCore
 import HalcyonStore
+import TestSupport
 import Testing
 
 @Suite("DiskCache: unusable folders and full disks")
@@ -149,7 +150,7 @@ struct UnusableFolderTests {
     func readOnly() async throws {
         let disk = try #require(SmallDisk())
         try await DiskCache(directory: disk.url.appending(path: "cache")).store(entry(10), for: "a")
-        try await until { disk.setReadOnly(true) }
+        try await eventually("the disk is read-only", within: .seconds(200)) { disk.setReadOnly(true) }
         let cache = DiskCache(directory: disk.url.appending(path: "cache"))
         await #expect { try await cache.store(entry(10), for: "b") } throws: { error in
             [3002, 3004].contains((error as? ImageError)?.code)

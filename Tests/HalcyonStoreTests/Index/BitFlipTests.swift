@@ -51,7 +51,7 @@ struct BitFlipTests {
         for number in 0..<count { try await cache?.store(sample(number), for: "k\(number)") }
         if withLog { return try Replica(of: folder) }
         cache = nil
-        try await until { !FileManager.default.fileExists(atPath: folder.index.path + "-wal") }
+        try await waitUntilClosed(folder.index)
         return try Replica(of: folder)
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import HalcyonCore
 import HalcyonStore
+import TestSupport
 import Testing
 
 @Suite("DiskCache: sizes that cannot be")
@@ -114,7 +115,7 @@ struct ImpossibleSizeTests {
         try await call(cache)
         #expect(warnings.all.count == 1)
         #expect(try await cache.present(Self.keys) == kept)
-        try await until { try await cache.verify().isSound }
+        try await eventually("the cache is sound", within: .seconds(200)) { try await cache.verify().isSound }
         let statistics = try await cache.statistics()
         #expect(statistics.bytes == statistics.entries * 10)
         #expect(folder.entryBytes == statistics.bytes)

@@ -3,6 +3,7 @@ import HalcyonCore
 import HalcyonStore
 import Logging
 import Synchronization
+import TestSupport
 import Testing
 
 /// What an index says of itself may be wrong, each thing alone.
@@ -53,7 +54,9 @@ struct InconsistentIndexTests {
             let cache = DiskCache(folder, entryLimit: 40)
             try await call(cache)
             // What reading finds is counted again beside the calls.
-            try await until { try await cache.statistics().bytes == 3_900 }
+            try await eventually("the sizes are counted again", within: .seconds(200)) {
+                try await cache.statistics().bytes == 3_900
+            }
             #expect(try await cache.statistics().bytes == 3_900, "call \(number)")
         }
     }
@@ -115,7 +118,7 @@ struct InconsistentIndexTests {
         var writer: DiskCache? = DiskCache(folder)
         for number in 0..<400 { try await writer?.store(entry(50, seed: UInt64(number)), for: "k\(number)") }
         writer = nil
-        try await until { !FileManager.default.fileExists(atPath: folder.index.path + "-wal") }
+        try await waitUntilClosed(folder.index)
         let earlier = DiskCache(folder)
         _ = try await earlier.entry(for: "k0")
         let file = try FileHandle(forUpdating: folder.index)

@@ -1,6 +1,7 @@
 import Foundation
 import HalcyonCore
 import HalcyonStore
+import TestSupport
 import Testing
 
 @Suite("DiskCache: indexes of other versions")
@@ -61,7 +62,7 @@ struct MigrationTests {
         #expect(try ExternalWriter.run("PRAGMA user_version", in: folder) == 2)
         try await cache.store(entry(50), for: "new")
         #expect(try await cache.statistics().bytes == 5_000)
-        try await until { folder.entryBytes == 5_000 }
+        try await eventually("the other files are removed", within: .seconds(200)) { folder.entryBytes == 5_000 }
         #expect(try await cache.verify().isSound)
     }
 

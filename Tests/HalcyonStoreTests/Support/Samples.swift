@@ -3,6 +3,7 @@ import HTTPTypes
 import HalcyonCore
 import HalcyonStore
 import Logging
+import TestSupport
 import Testing
 
 /// Bytes that only `seed` gives.
@@ -49,11 +50,9 @@ extension DiskCache {
     }
 }
 
-/// Waits until a condition holds; fails the test after 200 s; the disk may be busy with other tests.
-func until(_ condition: () async throws -> Bool) async throws {
-    let deadline = ContinuousClock.now + .seconds(200)
-    while try await !condition() {
-        try #require(ContinuousClock.now < deadline, "The condition never came to hold.")
-        try await Task.sleep(for: .milliseconds(5))
+/// Waits until no connection has an index open: the last removes its log. The disk may be busy with other tests.
+func waitUntilClosed(_ index: URL) async throws {
+    try await eventually("the index is closed", within: .seconds(200)) {
+        !FileManager.default.fileExists(atPath: index.path + "-wal")
     }
 }

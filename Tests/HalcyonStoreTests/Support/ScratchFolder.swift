@@ -18,7 +18,7 @@ final class ScratchFolder: Sendable {
         var cache: DiskCache? = DiskCache(folder)
         for key in keys { try await cache?.store(entry(100), for: key) }
         cache = nil
-        try await until { !FileManager.default.fileExists(atPath: folder.index.path + "-wal") }
+        try await waitUntilClosed(folder.index)
         return folder
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import LinuxTestSupport
+import TestSupport
 import Testing
 
 /// A running `StoreWorkout`, which lies beside the tests.
@@ -24,7 +25,7 @@ final class WorkoutProcess {
         let tests = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
         let program = tests.deletingLastPathComponent().appending(path: "StoreWorkout").path
         process = try ChildProcess([program, job, folder.path, "\(seed)", "\(limit)", "\(seconds)"], output: output)
-        try await until { lines.contains("ready") }
+        try await eventually("the program is ready", within: .seconds(200)) { lines.contains("ready") }
     }
 
     deinit { try? FileManager.default.removeItem(at: output) }

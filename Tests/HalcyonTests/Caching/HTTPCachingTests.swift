@@ -77,13 +77,6 @@ struct HTTPCachingTests {
         return request
     }
 
-    private func failure(of request: ImageRequest, in pipeline: ImagePipeline) async -> ImageError? {
-        do throws(ImageError) {
-            _ = try await pipeline.image(for: request)
-            return nil
-        } catch { return error }
-    }
-
     @Test(
         "RFC 9111, 4.3.4: Given a stale entry, when its server confirms it with other fields, then they are kept, and no body comes"
     )
@@ -158,7 +151,7 @@ struct HTTPCachingTests {
         clock.advance(89)
         #expect(try await pipeline().response(for: request()).isStale)
         clock.advance(1)
-        #expect(await failure(of: request(), in: pipeline()) == .response(.status(500)))
+        #expect(await pipeline().failure(of: request()) == .response(.status(500)))
     }
 
     @Test(
@@ -187,8 +180,8 @@ struct HTTPCachingTests {
         clock.advance(60)
         site.server.stop()
         let port = "127.0.0.1:\(site.server.port)"
-        #expect(await failure(of: request(), in: pipeline) == .response(.connectionRefused(port)))
-        #expect(await failure(of: request(.never), in: self.pipeline { $0.freshness = .strict }) == .cache(.stale))
+        #expect(await pipeline.failure(of: request()) == .response(.connectionRefused(port)))
+        #expect(await self.pipeline { $0.freshness = .strict }.failure(of: request(.never)) == .cache(.stale))
     }
 
     @Test(
@@ -227,7 +220,7 @@ struct HTTPCachingTests {
         let pipeline = pipeline()
         _ = try await pipeline.image(for: request())
         #expect(pipeline.cachedImage(for: request()) == nil)
-        #expect(await failure(of: request(.never), in: pipeline) == .cache(.notCached))
+        #expect(await pipeline.failure(of: request(.never)) == .cache(.notCached))
         #expect(try await DiskCache(directory: folder.file("cache")).entries().isEmpty)
     }
 }

@@ -30,13 +30,6 @@ struct TroubleTests {
         return ImagePipeline(configuration)
     }
 
-    private func failure(of task: ImageTask) async -> ImageError? {
-        do throws(ImageError) {
-            _ = try await task.response
-            return nil
-        } catch { return error }
-    }
-
     @Test("Given bad answers among good, when all load, then each fails for its reason, the good load")
     func badAnswers() async throws {
         try nginx.write(Fixtures.data("page.jpg"), to: "/page.jpg")
@@ -61,7 +54,7 @@ struct TroubleTests {
         let pipeline = pipeline()
         let tasks = expected.map { pipeline.task(for: ImageRequest($0.0)) }
         for (task, (url, error)) in zip(tasks, expected) {
-            #expect(await failure(of: task) == error, "\(url)")
+            #expect(await task.failure == error, "\(url)")
         }
         await pipeline.flush()
         let cache = DiskCache(directory: folder.file("cache"))

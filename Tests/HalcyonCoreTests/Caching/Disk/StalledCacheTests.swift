@@ -28,7 +28,7 @@ struct StalledCacheTests {
         #expect(try await pipeline.response(for: ImageRequest("http://test/next")).source == .network)
         gate.open()
         let cache = try #require(pipeline.engine.parts.caches.dataCache)
-        await until("the cache is asked again") { !pipeline.engine.parts.patience.isStalled(cache) }
+        try await eventually("the cache is asked again") { !pipeline.engine.parts.patience.isStalled(cache) }
         await pipeline.flush()
         #expect(try await pipeline.response(for: ImageRequest("http://test/1")).source == .disk)
     }
@@ -46,8 +46,10 @@ struct StalledCacheTests {
             await #expect(throws: ImageError.cancelled) { try await task.image }
             await gate.waiting.wait { $0 == 0 }
         }
-        await until("no look-up is left") { pipeline.engine.disk.lookupPermits.counts == (free: 16, waiting: 0) }
-        await until("nobody sleeps for one") { clock.sleeperCount == 0 }
+        try await eventually("no look-up is left") {
+            pipeline.engine.disk.lookupPermits.counts == (free: 16, waiting: 0)
+        }
+        try await eventually("nobody sleeps for one") { clock.sleeperCount == 0 }
     }
 
     /// A cache whose lists and removals of many stall, and nothing else.
@@ -103,7 +105,7 @@ struct StalledCacheTests {
             return try await second.response(for: request)
         }
         await cache.gate.waiting.wait(for: 1)
-        await until("it is answered") {
+        try await eventually("it is answered") {
             clock.advance(3.1)
             return answered.value > 0
         }
@@ -130,7 +132,7 @@ struct StalledCacheTests {
         }
         await cache.gate.waiting.wait(for: 1)
         // The sleeper may be a timer that is about to end, and the one that matters may start after the first advance.
-        await until("it is answered") {
+        try await eventually("it is answered") {
             clock.advance(3.1)
             return answered.value > 0
         }

@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import HalcyonCore
 import HalcyonTesting
+import TestSupport
 import Testing
 
 /// A cache whose stores or removals do not come back holds nobody for ever, and owes no more than it can.
@@ -51,7 +52,7 @@ struct StalledWriteTests {
         let task = Task {
             // Held there until the task is cancelled, or let on.
             await start.pass()
-            let error = await failure { () async throws(ImageError) in try await call.run(pipeline) }
+            let error = await failure { try await call.run(pipeline) }
             ended.add()
             return error
         }
@@ -62,14 +63,14 @@ struct StalledWriteTests {
         clock.advance(2.9)
         for _ in 0..<100 { await Task.yield() }
         #expect(ended.value == 0)
-        await until("it waits again") { clock.sleeperCount == 1 }
+        try await eventually("it waits again") { clock.sleeperCount == 1 }
         clock.advance(0.2)
         #expect(await task.value == (call.throwsError ? .cancelled : nil))
         // What does not end is known by now.
         let late = Task { await pipeline.flush() }
         late.cancel()
         await late.value
-        await until("nobody sleeps for it") { clock.sleeperCount == 0 }
+        try await eventually("nobody sleeps for it") { clock.sleeperCount == 0 }
         gate.open()
         await pipeline.flush()
     }
@@ -83,7 +84,7 @@ struct StalledWriteTests {
         await gate.waiting.wait(for: 1)
         let ended = Tally()
         let task = Task {
-            let error = await failure { () async throws(ImageError) in try await call.run(pipeline) }
+            let error = await failure { try await call.run(pipeline) }
             ended.add()
             return error
         }
@@ -91,7 +92,7 @@ struct StalledWriteTests {
         clock.advance(59)
         for _ in 0..<100 { await Task.yield() }
         #expect(ended.value == 0)
-        await until("it waits again") { clock.sleeperCount == 1 }
+        try await eventually("it waits again") { clock.sleeperCount == 1 }
         clock.advance(2)
         #expect(await task.value?.code == (call.throwsError ? 3004 : nil))
         gate.open()
@@ -144,7 +145,7 @@ struct StalledWriteTests {
         await clock.wait(forSleepers: 1)
         await pipeline.cache.store(Data("second".utf8), for: ImageRequest(Self.stuck))
         await pipeline.cache.store(Data("other".utf8), for: ImageRequest("http://test/other"))
-        await until("the other is stored") { cache.disk.keys == ["http://test/other"] }
+        try await eventually("the other is stored") { cache.disk.keys == ["http://test/other"] }
         for _ in 0..<1000 { await Task.yield() }
         #expect(ended.value == 0)
         gate.open()
@@ -183,11 +184,11 @@ struct StalledWriteTests {
             }
         }
         await gate.waiting.wait(for: 4)
-        await until("all have come") { loader.started.value == 30 }
+        try await eventually("all have come") { loader.started.value == 30 }
         for _ in 0..<1000 { await Task.yield() }
         #expect(gate.waiting.value == 4)
         #expect(answered.value == 0)
-        await until("all are answered") {
+        try await eventually("all are answered") {
             clock.advance(0.1)
             return answered.value == 30
         }

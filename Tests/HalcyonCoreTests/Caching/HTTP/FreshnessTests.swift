@@ -3,6 +3,7 @@ import HTTPTypes
 import HalcyonCore
 import HalcyonTesting
 import Synchronization
+import TestSupport
 import Testing
 
 /// HTTP caching through the pipeline, with a server, a disk and a clock of the test's own.
@@ -221,7 +222,7 @@ struct FreshnessTests {
         }
         if hasDisk { #expect(try await pipeline.data(for: request()).isStale) }
         gate.open()
-        await until("the new one is in memory") {
+        try await eventually("the new one is in memory") {
             pipeline.cachedImage(for: request())?.size.width == 9
         }
         await pipeline.flush()
@@ -242,7 +243,7 @@ struct FreshnessTests {
         let pipeline = fixture.pipeline()
         let response = try await pipeline.response(for: request())
         #expect(response.isStale && response.source == .disk)
-        await until("memory knows that it is right") {
+        try await eventually("memory knows that it is right") {
             pipeline.cachedImage(for: request())?.text == "old"
         }
         #expect(fixture.cache[url]?.metadata.isFresh(at: fixture.clock.date + 59) == true)
@@ -265,7 +266,7 @@ struct FreshnessTests {
         #expect(sent == ["condition", "condition"])
         #expect(fixture.clock.sleeps.isEmpty)
         // What is asked for whatever it takes is not that.
-        let error = await failure { () async throws(ImageError) in
+        let error = await failure {
             _ = try await pipeline.image(for: request(.revalidate).with { $0.retry = .never })
         }
         #expect(error == .response(.connectionRefused("test")))
@@ -282,7 +283,7 @@ struct FreshnessTests {
         await pipeline.flush()
         fixture.clock.advance(60)
         fixture.loader["/x"] = .failure(.response(.connectionRefused("test")))
-        let error = await failure { () async throws(ImageError) in
+        let error = await failure {
             _ = try await pipeline.image(for: request())
         }
         #expect(error == .response(.connectionRefused("test")))
@@ -294,7 +295,7 @@ struct FreshnessTests {
     func mustRevalidateNever() async throws {
         fixture.keep("old", for: url, seconds: -1, fields: [.cacheControl: "must-revalidate"])
         let strict = fixture.pipeline { $0.freshness = .strict }
-        let error = await failure { () async throws(ImageError) in
+        let error = await failure {
             _ = try await strict.image(for: request(.never))
         }
         #expect(error == .cache(.stale))
@@ -314,7 +315,7 @@ struct FreshnessTests {
         let pipeline = fixture.pipeline(memory: nil) { $0.downloads.retry = .never }
         #expect(try await pipeline.response(for: request()).isStale)
         fixture.clock.advance(1)
-        let error = await failure { () async throws(ImageError) in
+        let error = await failure {
             _ = try await pipeline.image(for: request())
         }
         #expect(error == .response(.status(503)))
@@ -386,7 +387,7 @@ struct FreshnessTests {
     )
     func onlyIfCached() async {
         let pipeline = fixture.pipeline()
-        let error = await failure { () async throws(ImageError) in
+        let error = await failure {
             _ = try await pipeline.image(for: request(.automatic, [.cacheControl: "only-if-cached"]))
         }
         #expect(error == .cache(.notCached))

@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import HalcyonCore
 import HalcyonTesting
+import TestSupport
 import Testing
 
 /// What is cached by way of redirects: each of them has a say.
@@ -80,7 +81,7 @@ struct RedirectFreshnessTests {
         await pipeline.flush()
         fixture.clock.advance(60)
         fixture.loader["/latest"] = .failure(.response(.connectionReset))
-        let error = await failure { () async throws(ImageError) in
+        let error = await failure {
             _ = try await pipeline.image(for: ImageRequest(url))
         }
         #expect(error == .response(.connectionReset))

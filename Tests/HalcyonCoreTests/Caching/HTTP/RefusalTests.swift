@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import HalcyonCore
 import HalcyonTesting
+import TestSupport
 import Testing
 
 /// What is remembered of servers that have nothing.
@@ -14,29 +15,25 @@ struct RefusalTests {
         ImageRequest(url).with { $0.cachePolicy.network = network }
     }
 
-    private func failure(_ request: ImageRequest, _ pipeline: ImagePipeline) async -> ImageError? {
-        await HalcyonCoreTests.failure { () async throws(ImageError) in _ = try await pipeline.image(for: request) }
-    }
-
     @Test(
         "RFC 9111, 3: Given a server that says for how long it has nothing, when it is asked again, then the error is at hand",
         arguments: [404, 410])
     func remembered(status: Int) async {
         fixture.loader["/x"] = .status(status, fields: [.cacheControl: "max-age=60"])
         let pipeline = fixture.pipeline()
-        for _ in 0..<3 { #expect(await failure(request(), pipeline) == .response(.status(status))) }
-        #expect(await failure(request(.never), pipeline) == .response(.status(status)))
+        for _ in 0..<3 { #expect(await pipeline.failure(of: request()) == .response(.status(status))) }
+        #expect(await pipeline.failure(of: request(.never)) == .response(.status(status)))
         #expect(fixture.loader.started.value == 1)
         fixture.clock.advance(60)
-        #expect(await failure(request(), pipeline) == .response(.status(status)))
+        #expect(await pipeline.failure(of: request()) == .response(.status(status)))
         #expect(fixture.loader.started.value == 2)
         // A request that insists goes to the server.
-        _ = await failure(request(.reload), pipeline)
-        _ = await failure(request(.revalidate), pipeline)
+        _ = await pipeline.failure(of: request(.reload))
+        _ = await pipeline.failure(of: request(.revalidate))
         #expect(fixture.loader.started.value == 4)
         fixture.loader["/x"] = .image()
-        #expect(await failure(request(.reload), pipeline) == nil)
-        #expect(await failure(request(), pipeline) == nil)
+        #expect(await pipeline.failure(of: request(.reload)) == nil)
+        #expect(await pipeline.failure(of: request()) == nil)
         #expect(fixture.loader.started.value == 5)
     }
 
@@ -50,7 +47,7 @@ struct RefusalTests {
     func notRemembered(status: Int, fields: HTTPFields) async {
         fixture.loader["/x"] = .status(status, fields: fields)
         let pipeline = fixture.pipeline { $0.downloads.retry = .never }
-        for _ in 0..<2 { #expect(await failure(request(), pipeline) == .response(.status(status))) }
+        for _ in 0..<2 { #expect(await pipeline.failure(of: request()) == .response(.status(status))) }
         #expect(fixture.loader.started.value == 2)
     }
 
@@ -61,22 +58,22 @@ struct RefusalTests {
         fixture.loader["/x"] = .status(404, fields: [.cacheControl: "max-age=31536000"])
         let pipeline = fixture.pipeline()
         let request = request().with { $0.expiration = .days(30) }
-        _ = await failure(request, pipeline)
+        _ = await pipeline.failure(of: request)
         fixture.clock.advance(3599)
-        _ = await failure(request, pipeline)
+        _ = await pipeline.failure(of: request)
         #expect(fixture.loader.started.value == 1)
         fixture.clock.advance(1)
-        _ = await failure(request, pipeline)
+        _ = await pipeline.failure(of: request)
         #expect(fixture.loader.started.value == 2)
         for number in 0..<1500 {
             let path = "/\(number)"
             fixture.loader[path] = .status(404, fields: [.cacheControl: "max-age=600"])
-            _ = await failure(ImageRequest("http://test\(path)"), pipeline)
+            _ = await pipeline.failure(of: ImageRequest("http://test\(path)"))
         }
         let before = fixture.loader.started.value
-        _ = await failure(ImageRequest("http://test/1499"), pipeline)
+        _ = await pipeline.failure(of: ImageRequest("http://test/1499"))
         #expect(fixture.loader.started.value == before)
-        _ = await failure(ImageRequest("http://test/0"), pipeline)
+        _ = await pipeline.failure(of: ImageRequest("http://test/0"))
         #expect(fixture.loader.started.value == before + 1)
     }
 
@@ -88,9 +85,9 @@ struct RefusalTests {
         _ = try await pipeline.image(for: request())
         await pipeline.flush()
         fixture.loader["/x"] = .status(404, fields: [.cacheControl: "max-age=60"])
-        _ = await failure(request(.reload), pipeline)
+        _ = await pipeline.failure(of: request(.reload))
         #expect(pipeline.cachedImage(for: request()) == nil)
-        #expect(await failure(request(), pipeline) == .response(.status(404)))
+        #expect(await pipeline.failure(of: request()) == .response(.status(404)))
         await pipeline.flush()
         #expect(fixture.cache.keys == [])
     }
@@ -102,21 +99,21 @@ struct RefusalTests {
         let pipeline = fixture.pipeline()
         func remember() async {
             fixture.loader["/x"] = .status(404, fields: [.cacheControl: "max-age=60"])
-            #expect(await failure(request(.reload), pipeline) == .response(.status(404)))
+            #expect(await pipeline.failure(of: request(.reload)) == .response(.status(404)))
             fixture.loader["/x"] = .image()
         }
         await remember()
         let put = HTTPRequest(method: .put, scheme: "http", authority: "test", path: "/x")
         _ = try await pipeline.data(for: ImageRequest(source: .remote(put, body: Data("x".utf8))))
-        #expect(await failure(request(), pipeline) == nil)
+        #expect(await pipeline.failure(of: request()) == nil)
         await remember()
         await pipeline.cache.remove(for: request())
-        #expect(await failure(request(), pipeline) == nil)
+        #expect(await pipeline.failure(of: request()) == nil)
         await remember()
         try await pipeline.cache.removeAll(variantsOf: request())
-        #expect(await failure(request(), pipeline) == nil)
+        #expect(await pipeline.failure(of: request()) == nil)
         await remember()
         try await pipeline.cache.removeAll()
-        #expect(await failure(request(), pipeline) == nil)
+        #expect(await pipeline.failure(of: request()) == nil)
     }
 }

@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import HalcyonCore
 import HalcyonTesting
+import TestSupport
 import Testing
 
 /// What requests say to caches, their own and those on the way.
@@ -58,7 +59,7 @@ struct RequestFieldTests {
         #expect(try await pipeline.image(for: careful).size.width == 9)
         #expect(try await pipeline.data(for: careful).source == .network)
         #expect(lastFields[.ifNoneMatch] == nil)
-        let never = await failure { () async throws(ImageError) in
+        let never = await failure {
             _ = try await pipeline.data(for: careful.with { $0.cachePolicy.network = .never })
         }
         #expect(never == .cache(.notCached))
@@ -76,7 +77,7 @@ struct RequestFieldTests {
         #expect(answer.response?.status == .notModified)
         #expect(answer.data.isEmpty && answer.source == .network && !answer.isConfirmed)
         #expect(answer.response?.headerFields[.eTag] == "\"7\"")
-        let error = await failure { () async throws(ImageError) in _ = try await pipeline.image(for: asked) }
+        let error = await failure { _ = try await pipeline.image(for: asked) }
         #expect(error == .response(.status(304)))
         await pipeline.flush()
         #expect(fixture.cache["http://test/x"]?.data == Data("old".utf8))

@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import HalcyonCore
 import HalcyonTesting
+import TestSupport
 import Testing
 
 /// Requests that change something at their server.
@@ -46,11 +47,11 @@ struct UnsafeMethodTests {
         let pipeline = try await pipeline(with: "http://test/x", "http://test/y")
         fixture.loader["/x"] = .image(fields: [.contentType: "text/html"])
         let rejected = change("/x").with { $0.validator = ResponseValidator(contentTypes: ["image/"]) }
-        let error = await failure { () async throws(ImageError) in _ = try await pipeline.data(for: rejected) }
+        let error = await failure { _ = try await pipeline.data(for: rejected) }
         #expect(error == .response(.rejected("its content type is text/html")))
         #expect(await !has("http://test/x", pipeline))
         fixture.loader["/y"] = .truncated(Data("some bytes".utf8), at: 3)
-        _ = await failure { () async throws(ImageError) in _ = try await pipeline.data(for: change("/y")) }
+        _ = await failure { _ = try await pipeline.data(for: change("/y")) }
         #expect(await !has("http://test/y", pipeline))
     }
 
@@ -60,7 +61,7 @@ struct UnsafeMethodTests {
     func redirected(last: FakeLoader.Answer) async throws {
         let pipeline = try await pipeline(with: "http://test/x", "http://test/y")
         fixture.loader["/x"] = last.redirected(303, to: "http://test/other")
-        _ = await failure { () async throws(ImageError) in _ = try await pipeline.data(for: change("/x", .post)) }
+        _ = await failure { _ = try await pipeline.data(for: change("/x", .post)) }
         #expect(await !has("http://test/x", pipeline))
         #expect(await has("http://test/y", pipeline))
     }
@@ -120,7 +121,7 @@ struct UnsafeMethodTests {
             DownloadRequest(
                 HTTPRequest(
                     method: method, scheme: "http", authority: "test", path: "/x")))
-        await until("all are sent") { fixture.loader.started.value == 3 }
+        try await eventually("all are sent") { fixture.loader.started.value == 3 }
         gate.open()
         _ = try await (first, second, third)
         #expect(fixture.loader.started.value == 3)
@@ -153,12 +154,12 @@ struct UnsafeMethodTests {
         #expect(try await pipeline.data(for: ImageRequest("http://test/x")).data.isEmpty)
         await pipeline.flush()
         #expect(fixture.cache.keys == [])
-        let error = await failure { () async throws(ImageError) in
+        let error = await failure {
             _ = try await pipeline.image(for: ImageRequest("http://test/x"))
         }
         #expect(error == .response(.emptyBody))
         fixture.loader["/x"] = .init()
-        let empty = await failure { () async throws(ImageError) in
+        let empty = await failure {
             _ = try await pipeline.data(for: ImageRequest("http://test/x").with { $0.retry = .never })
         }
         #expect(empty == .response(.emptyBody))

@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import HalcyonTesting
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import HalcyonCore
@@ -60,10 +61,10 @@ struct SpeculativeImageTests {
         let pipeline = pipeline()
         let prefetcher = ImagePrefetcher(pipeline: pipeline)
         let batch = prefetcher.start([request("a")])
-        await until("the load runs") { pipeline.engine.images.jobs.count == 1 }
+        try await eventually("the load runs") { pipeline.engine.images.jobs.count == 1 }
         async let image = pipeline.image(for: request("a"))
         let key = ImageJobKey(pipeline.engine.parts.defaults.completed(request("a"), id: LoadID()))
-        await until("both wait") { pipeline.engine.images.jobs.waiterCount(for: key) == 2 }
+        try await eventually("both wait") { pipeline.engine.images.jobs.waiterCount(for: key) == 2 }
         gate.open()
         _ = try await image
         _ = await batch.completion

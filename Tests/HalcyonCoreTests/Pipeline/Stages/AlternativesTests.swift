@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import HalcyonCore
 import HalcyonTesting
+import TestSupport
 import Testing
 
 @Suite("Alternatives and low data")
@@ -73,7 +74,7 @@ struct AlternativesTests {
                 ImageSource("ftp://test/x"), .provider(FakeDataProvider(identifier: "p") { Data("bad".utf8) }),
             ]
         }
-        let error = await failure { () async throws(ImageError) in _ = try await fixture.pipeline().image(for: wanted) }
+        let error = await failure { _ = try await fixture.pipeline().image(for: wanted) }
         guard case .request(.allSourcesFailed(let errors)) = error else {
             Issue.record("\(error as Any)")
             return
@@ -84,33 +85,34 @@ struct AlternativesTests {
 
     @Test("Given an empty list of alternatives, when the source fails, then the error is its own")
     func none() async {
-        let error = await failure { () async throws(ImageError) in
+        let error = await failure {
             _ = try await fixture.pipeline().image(for: request("/no"))
         }
         #expect(error == .response(.status(404)))
     }
 
     @Test("Given a chain under way, when its task is cancelled, then it ends at once and no alternative is tried")
-    func cancelled() async {
+    func cancelled() async throws {
         let gate = Gate()
         let fixture = PipelineFixture(loader: Self.loader(gate))
         let pipeline = fixture.pipeline()
         let wanted = request("/x", "/y")
         let caller = Task {
-            await failure { () async throws(ImageError) in _ = try await pipeline.image(for: wanted) }
+            await failure { _ = try await pipeline.image(for: wanted) }
         }
-        await until("the first runs") { fixture.loader.started.value == 1 }
+        try await eventually("the first runs") { fixture.loader.started.value == 1 }
         caller.cancel()
         #expect(await caller.value == .cancelled)
         gate.open()
-        await until("nothing runs") { fixture.loader.running.value == 0 }
+        try await eventually("nothing runs") { fixture.loader.running.value == 0 }
         #expect(fixture.loader.started.value == 1)
     }
 
     @Test("Given the network forbidden, when the source is in no cache, then the alternatives' caches are looked into")
     func never() async throws {
         let offline = request("/x", "/y").with { $0.cachePolicy.network = .never }
-        let error = await failure { () async throws(ImageError) in _ = try await fixture.pipeline().image(for: offline)
+        let error = await failure {
+            _ = try await fixture.pipeline().image(for: offline)
         }
         #expect(error == .request(.allSourcesFailed([.cache(.notCached), .cache(.notCached)])))
         fixture.keep("kept", for: "http://test/y")
@@ -128,7 +130,7 @@ struct AlternativesTests {
         let pipeline = fixture.pipeline { $0.defaults.alternatives = [ImageSource("http://test/default")] }
         #expect(try await pipeline.image(for: ImageRequest("http://test/no")).text == "/default")
         #expect(try await pipeline.image(for: request("/no", "/yes")).text == "/yes")
-        let error = await failure { () async throws(ImageError) in _ = try await pipeline.image(for: request("/no")) }
+        let error = await failure { _ = try await pipeline.image(for: request("/no")) }
         #expect(error == .response(.status(404)))
     }
 
@@ -175,7 +177,7 @@ struct AlternativesTests {
 
     @Test("Given the network forbidden, when it is to be spared too, then nothing is loaded")
     func lowDataOffline() async {
-        let error = await failure { () async throws(ImageError) in
+        let error = await failure {
             _ = try await spared(fixture).image(for: lowData.with { $0.cachePolicy.network = .never })
         }
         #expect(error == .cache(.notCached))

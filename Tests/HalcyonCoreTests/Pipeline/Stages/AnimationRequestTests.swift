@@ -1,5 +1,6 @@
 import Foundation
 import HalcyonTesting
+import TestSupport
 import Testing
 
 @testable import HalcyonCore
@@ -96,7 +97,9 @@ struct AnimationRequestTests {
         let longer = pipeline.task(for: request(.preloaded) { $0.processors = [.resize(width: 2, height: 1)] })
         let step = request(.preloaded)
         let joined = pipeline.task(for: step)
-        await until("both wait for the step") { pipeline.engine.images.jobs.waiterCount(for: ImageJobKey(step)) == 2 }
+        try await eventually("both wait for the step") {
+            pipeline.engine.images.jobs.waiterCount(for: ImageJobKey(step)) == 2
+        }
         gate.open()
         let frames = try #require(try await joined.image.frames)
         #expect((0..<6).allSatisfy { frames.readyFrame(at: $0) != nil })

@@ -196,11 +196,11 @@ struct EncoderWaitTests {
         #expect(await next.engine.permits.cpu.acquire(for: .constant(.normal)))
         let demand = LivePriority(.veryLow)
         let encode = Task { await next.engine.permits.encoding.acquire(for: demand, isNew: true) }
-        await until("it waits") { next.engine.permits.encoding.counts.waiting == 1 }
+        try await eventually("it waits") { next.engine.permits.encoding.counts.waiting == 1 }
         demand.priority = .high
         #expect(await encode.value)
         let later = Task { await next.engine.permits.encoding.acquire(for: .constant(.veryLow), isNew: true) }
-        await until("it waits") { next.engine.permits.encoding.counts.waiting == 1 }
+        try await eventually("it waits") { next.engine.permits.encoding.counts.waiting == 1 }
         next.engine.permits.encoding.release()
         #expect(next.engine.permits.encoding.counts == (free: 1, waiting: 1))
         next.engine.permits.cpu.release()

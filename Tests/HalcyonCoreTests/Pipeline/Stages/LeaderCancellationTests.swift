@@ -15,20 +15,20 @@ struct LeaderCancellationTests {
         try await withWatchdog("\(point)") {
             let load = try HeldLoad(at: point)
             let leader = await load.begin()
-            await load.waitUntilHeld()
+            try await load.waitUntilHeld()
             var followers = (0..<3).map { load.follow($0) }
-            await load.waitUntilJoined(1 + followers.count)
+            try await load.waitUntilJoined(1 + followers.count)
 
             await load.cancelOthers()
             leader.cancel()
             #expect(await leader.value == .failure(.cancelled))
             followers.append(load.follow(3))
-            await load.waitUntilJoined(followers.count)
+            try await load.waitUntilJoined(followers.count)
             load.release()
 
             for follower in followers { #expect(await follower.value == .success(HeldLoad.text)) }
             #expect(load.transfers == 1)
-            await load.waitUntilIdle()
+            try await load.waitUntilIdle()
         }
     }
 
@@ -39,12 +39,12 @@ struct LeaderCancellationTests {
         try await withWatchdog("\(point), alone") {
             let load = try HeldLoad(at: point)
             let leader = await load.begin()
-            await load.waitUntilHeld()
+            try await load.waitUntilHeld()
             await load.cancelOthers()
             leader.cancel()
             #expect(await leader.value == .failure(.cancelled))
             load.release()
-            await load.waitUntilIdle()
+            try await load.waitUntilIdle()
             // And whoever asks next is served again.
             #expect(await load.follow(1).value == .success(HeldLoad.text))
         }

@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import HalcyonCore
 import HalcyonTesting
+import TestSupport
 import Testing
 
 /// Never older after newer, if one of the two answers is that there is nothing (status 404 or 410).
@@ -35,23 +36,19 @@ struct NewestRefusalTests {
         return request
     }
 
-    private func failure(_ request: ImageRequest, _ pipeline: ImagePipeline) async -> ImageError? {
-        await HalcyonCoreTests.failure { () async throws(ImageError) in _ = try await pipeline.image(for: request) }
-    }
-
     @Test("RFC 9111, 4: Given a slow load, when the server has nothing any more before it ends, then it is not stored")
     func slowLoad() async throws {
         let fixture = fixture(["version1", nil])
         let pipeline = fixture.pipeline()
         async let old = pipeline.image(for: request(letters: "a"))
         await gate.waiting.wait(for: 1)
-        #expect(await failure(request(.reload), pipeline) == .response(.status(404)))
+        #expect(await pipeline.failure(of: request(.reload)) == .response(.status(404)))
         gate.open()
         #expect(try await old.text == "version1a")
         #expect(pipeline.cachedImage(for: request(letters: "a")) == nil)
         await pipeline.flush()
         #expect(fixture.cache.keys.isEmpty)
-        #expect(await failure(request(letters: "a"), pipeline) == .response(.status(404)))
+        #expect(await pipeline.failure(of: request(letters: "a")) == .response(.status(404)))
         #expect(asked.value == 2)
     }
 
@@ -60,7 +57,7 @@ struct NewestRefusalTests {
     func slowRefusal() async throws {
         let fixture = fixture([nil, "version2"])
         let pipeline = fixture.pipeline()
-        async let old = failure(request(), pipeline)
+        async let old = pipeline.failure(of: request())
         await gate.waiting.wait(for: 1)
         #expect(try await pipeline.image(for: request(.reload)).text == "version2")
         gate.open()
@@ -76,9 +73,9 @@ struct NewestRefusalTests {
     func noDates(isImageFirst: Bool) async throws {
         let fixture = fixture(isImageFirst ? ["version1", nil] : [nil, "version2"], hasDate: false)
         let pipeline = fixture.pipeline()
-        async let old = failure(request(), pipeline)
+        async let old = pipeline.failure(of: request())
         await gate.waiting.wait(for: 1)
-        _ = await failure(request(.reload), pipeline)
+        _ = await pipeline.failure(of: request(.reload))
         gate.open()
         _ = await old
         #expect(pipeline.cachedImage(for: request()) == nil)
@@ -91,10 +88,10 @@ struct NewestRefusalTests {
         let fixture = fixture(["version1", nil])
         let pipeline = fixture.pipeline()
         for letters in ["a", "b"] { _ = try await pipeline.image(for: request(letters: letters)) }
-        #expect(await failure(request(.reload, letters: "a"), pipeline) == .response(.status(404)))
+        #expect(await pipeline.failure(of: request(.reload, letters: "a")) == .response(.status(404)))
         await pipeline.flush()
         #expect(fixture.cache.keys.isEmpty)
-        #expect(await failure(request(letters: "b"), pipeline) == .response(.status(404)))
+        #expect(await pipeline.failure(of: request(letters: "b")) == .response(.status(404)))
         #expect(asked.value == 2)
     }
 
@@ -102,7 +99,7 @@ struct NewestRefusalTests {
     func placed() async throws {
         gate.open()
         let pipeline = fixture([nil]).pipeline()
-        #expect(await failure(request(), pipeline) == .response(.status(404)))
+        #expect(await pipeline.failure(of: request()) == .response(.status(404)))
         await pipeline.cache.store(Data("by hand".utf8), for: request())
         #expect(try await pipeline.image(for: request()).text == "by hand")
     }

@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import HalcyonCore
 import HalcyonTesting
+import TestSupport
 import Testing
 
 /// Never older after newer: finished images on the disk that were made of older bytes, which an earlier run of the
@@ -167,7 +168,7 @@ struct OlderFormsTests {
         await gate.waiting.wait(for: 1)
         #expect(disk.keys.count == 2)
         let offline = request(.never, letters: "a", .both)
-        #expect(await failure { () async throws(ImageError) in _ = try await pipeline.image(for: offline) } != nil)
+        #expect(await failure { _ = try await pipeline.image(for: offline) } != nil)
         gate.open()
         await removal
         #expect(disk.keys.isEmpty)

@@ -34,7 +34,7 @@ struct PreviewMakerTests {
     }
 
     @Test("Given a preview that was done at once, when the stage ends during the next one, then that is cancelled")
-    func cancelsTheLast() async {
+    func cancelsTheLast() async throws {
         let (made, cancelled) = (Tally(), Tally())
         let gate = Gate()
         let maker = PreviewMaker { _, _ in
@@ -48,9 +48,9 @@ struct PreviewMakerTests {
         } report: { _ in
         }
         maker.pass(Sequenced(Self.snapshot(1)))
-        await until("the second is being made") { gate.waiting.value == 1 }
+        try await eventually("the second is being made") { gate.waiting.value == 1 }
         maker.end()
-        await until("it is cancelled") { cancelled.value == 1 }
+        try await eventually("it is cancelled") { cancelled.value == 1 }
         gate.open()
     }
 

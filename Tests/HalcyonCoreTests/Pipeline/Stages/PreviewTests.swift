@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import HalcyonTesting
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import HalcyonCore
@@ -142,9 +143,9 @@ struct PreviewTests {
         pipeline.load(
             request(), on: .immediate, preview: { calls.add($0.image.text) }, completion: { _ in calls.add("end") })
         steps[0].open()
-        await until("a preview has come") { calls.entries == ["aaaa?"] }
+        try await eventually("a preview has come") { calls.entries == ["aaaa?"] }
         for step in steps { step.open() }
-        await until("the end has come") { calls.entries.last == "end" }
+        try await eventually("the end has come") { calls.entries.last == "end" }
     }
 
     @Test("Given one transfer for two, when one wants previews and the other does not, then the transfer is one")
@@ -180,7 +181,7 @@ struct PreviewTests {
         await seen.wait(for: 1)
         clock.advance(4)
         steps[1].open()
-        await until("the next one waits for its time") { clock.sleeps.contains(6) }
+        try await eventually("the next one waits for its time") { clock.sleeps.contains(6) }
         #expect(decoder.previews.value == 1)
         clock.advance(5.9)
         #expect(decoder.previews.value == 1)
@@ -232,7 +233,7 @@ struct PreviewTests {
         await decoder.previews.wait(for: 1)
         for step in steps { step.open() }
         #expect(try await task.image.size.width == 8 << 10)
-        await until("it is broken off") { decoder.cancelled.value == 1 }
+        try await eventually("it is broken off") { decoder.cancelled.value == 1 }
         #expect(decoder.previews.value == 1)
     }
 
@@ -253,7 +254,7 @@ struct PreviewTests {
         await started.wait(for: 1)
         for step in steps { step.open() }
         #expect(try await task.image.size.width == 8 << 10)
-        await until("it is broken off") { cancelled.value == 1 }
+        try await eventually("it is broken off") { cancelled.value == 1 }
     }
 
     @Test("Given no Content-Length, when bytes arrive, then there are previews all the same")

@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import HalcyonCore
 import HalcyonTesting
+import TestSupport
 import Testing
 
 /// The rules for processed images on disk, at moments that no real disk can be held at. `StorageTests` has the real
@@ -119,7 +120,7 @@ struct StoragePolicyTests {
         let fixture = PipelineFixture(loader: loader)
         let pipeline = fixture.pipeline()
         let longer = pipeline.task(for: request("ab"))
-        await until("the transfer runs") { loader.started.value == 1 }
+        try await eventually("the transfer runs") { loader.started.value == 1 }
         let step = pipeline.task(for: request("a"))
         gate.open()
         _ = try await longer.image
@@ -219,7 +220,7 @@ struct StoragePolicyTests {
         for _ in 0..<100 { await Task.yield() }
         #expect(hasEnded.value == 0)
         storing.cancel()
-        await until("it has ended") { hasEnded.value == 1 }
+        try await eventually("it has ended") { hasEnded.value == 1 }
         gate.open()
         await pipeline.flush()
         #expect(fixture.cache.keys == [url])
@@ -265,8 +266,8 @@ struct StoragePolicyTests {
         let fixture = PipelineFixture(loader: loader, cache: ListedCache(gate: gate))
         let pipeline = fixture.pipeline()
         _ = try await pipeline.image(for: request { $0.delivery = .immediate })
-        await until("the store is under way") { gate.waiting.value == 1 }
-        await until("the bytes are gone") { freed.value == 1 }
+        try await eventually("the store is under way") { gate.waiting.value == 1 }
+        try await eventually("the bytes are gone") { freed.value == 1 }
         gate.open()
         await pipeline.flush()
     }
@@ -288,7 +289,7 @@ struct StoragePolicyTests {
     func damagedProvider() async throws {
         let provider = FakeDataProvider(identifier: "p") { Data("bad".utf8) }
         let pipeline = fixture.pipeline()
-        let error = await failure { () async throws(ImageError) in
+        let error = await failure {
             _ = try await pipeline.image(for: ImageRequest(provider: provider))
         }
         #expect(error?.code == 4005)

@@ -1,5 +1,6 @@
 import Foundation
 import HalcyonTesting
+import TestSupport
 import Testing
 
 @testable import HalcyonCore
@@ -99,7 +100,7 @@ struct TurnTests {
             // So that the others wait behind it for the one permit.
             if name == "first" { await decoder.blocker.held.wait(for: 1) }
         }
-        await until("all others wait") { pipeline.engine.permits.cpu.counts.waiting == names.count - 1 }
+        try await eventually("all others wait") { pipeline.engine.permits.cpu.counts.waiting == names.count - 1 }
         decoder.blocker.release()
         for task in tasks { _ = try await task.image }
         #expect(order.entries.filter { "bdf".contains($0) } == ["b", "d", "f"])
@@ -111,18 +112,18 @@ struct TurnTests {
     func boundsBodies() async throws {
         let (pipeline, loader, decoder) = heldPipeline(limit: 10_000)
         let tasks = (0..<200).map { pipeline.task(for: ImageRequest("http://test/\($0)")) }
-        await until("the limit is reached") { pipeline.downloader.backlog.byteCount >= 10_000 }
-        await until("what runs has ended") { loader.running.value == 0 }
+        try await eventually("the limit is reached") { pipeline.downloader.backlog.byteCount >= 10_000 }
+        try await eventually("what runs has ended") { loader.running.value == 0 }
         // Two are being decoded; eight at a time were on their way as the limit was reached.
         #expect(loader.started.value <= 10 + 2 + 8)
         // Urgent ones still begin, up to twice as many.
         let urgent = pipeline.task(for: ImageRequest("http://test/urgent").with { $0.priority = .high })
-        await until("it is loaded") { loader.urls.contains("http://test/urgent") }
+        try await eventually("it is loaded") { loader.urls.contains("http://test/urgent") }
         for task in tasks[100...] { task.cancel() }
         decoder.blocker.release()
         for task in tasks[..<100] { _ = try await task.image }
         _ = try await urgent.image
-        await until("nothing is left") { pipeline.downloader.backlog.byteCount == 0 }
+        try await eventually("nothing is left") { pipeline.downloader.backlog.byteCount == 0 }
         #expect(pipeline.engine.permits.cpu.counts == (free: 2, waiting: 0))
         #expect(pipeline.downloader.gate.counts.waiting == 0)
     }
@@ -131,10 +132,10 @@ struct TurnTests {
     func cancellationOpens() async throws {
         let (pipeline, _, decoder) = heldPipeline(limit: 3_000)
         let tasks = (0..<50).map { pipeline.task(for: ImageRequest("http://test/\($0)")) }
-        await until("the limit is reached") { pipeline.downloader.backlog.byteCount >= 3_000 }
+        try await eventually("the limit is reached") { pipeline.downloader.backlog.byteCount >= 3_000 }
         let late = pipeline.task(for: ImageRequest("http://test/late"))
         for task in tasks { task.cancel() }
-        await until("it waits for a decoder") { pipeline.downloader.backlog.byteCount == 1_000 }
+        try await eventually("it waits for a decoder") { pipeline.downloader.backlog.byteCount == 1_000 }
         decoder.blocker.release()
         _ = try await late.image
         #expect(pipeline.downloader.backlog.byteCount == 0)
@@ -164,12 +165,12 @@ struct TurnTests {
     func urgentLookup() async throws {
         let (pipeline, loader, decoder) = heldPipeline(limit: 3_000, cache: FakeDataCache())
         let tasks = (0..<5).map { pipeline.task(for: ImageRequest("http://test/\($0)")) }
-        await until("the limit is reached") { pipeline.downloader.backlog.byteCount == 3_000 }
+        try await eventually("the limit is reached") { pipeline.downloader.backlog.byteCount == 3_000 }
         let late = pipeline.task(for: ImageRequest("http://test/late"))
         let other = pipeline.task(for: ImageRequest("http://test/other"))
-        await until("both wait for their look-up") { pipeline.engine.disk.lookupPermits.counts.waiting == 2 }
+        try await eventually("both wait for their look-up") { pipeline.engine.disk.lookupPermits.counts.waiting == 2 }
         late.priority = .high
-        await until("it is loaded") { loader.urls.contains("http://test/late") }
+        try await eventually("it is loaded") { loader.urls.contains("http://test/late") }
         #expect(pipeline.engine.disk.lookupPermits.counts.waiting == 1)
         decoder.blocker.release()
         for task in tasks + [late, other] { _ = try await task.image }
@@ -187,14 +188,14 @@ struct TurnTests {
         }
         await gate.waiting.wait(for: 1)
         gate.open()
-        await until("eight wait") { pipeline.engine.permits.cpu.counts.waiting == 8 }
+        try await eventually("eight wait") { pipeline.engine.permits.cpu.counts.waiting == 8 }
         #expect(pipeline.downloader.backlog.byteCount == 1_000)
         // Others still begin.
         let other = pipeline.task(for: ImageRequest("http://test/b"))
-        await until("it waits for a decoder") { pipeline.downloader.backlog.byteCount == 2_000 }
+        try await eventually("it waits for a decoder") { pipeline.downloader.backlog.byteCount == 2_000 }
         for task in tasks[2..<6] { task.cancel() }
         // Two of all ten decode, be they of these or of the others.
-        await until("they have left") { (5...7).contains(pipeline.engine.permits.cpu.counts.waiting) }
+        try await eventually("they have left") { (5...7).contains(pipeline.engine.permits.cpu.counts.waiting) }
         #expect(pipeline.downloader.backlog.byteCount == 2_000)
         decoder.blocker.release()
         for task in tasks[..<2] + tasks[6...] + [other] { _ = try await task.image }
@@ -237,9 +238,9 @@ struct TurnTests {
         }
         var tasks = (0..<60).map { pipeline.task(for: ImageRequest(provider: provider("ordinary \($0)"))) }
         await gate.waiting.wait(for: 16)
-        await until("the others wait") { pipeline.engine.data.providerPermits.counts.waiting == 44 }
+        try await eventually("the others wait") { pipeline.engine.data.providerPermits.counts.waiting == 44 }
         tasks.append(pipeline.task(for: ImageRequest(provider: provider("urgent")).with { $0.priority = .high }))
-        await until("it waits") { pipeline.engine.data.providerPermits.counts.waiting == 45 }
+        try await eventually("it waits") { pipeline.engine.data.providerPermits.counts.waiting == 45 }
         #expect(running.peak == 16)
         gate.open()
         for task in tasks { _ = try await task.image }

@@ -1,20 +1,4 @@
 import Foundation
-import Testing
-
-/// Waits for a condition that other tasks bring about, and fails the test when they have not after a long time.
-func until(
-    _ what: Comment, within seconds: Double = 100, sourceLocation: SourceLocation = #_sourceLocation,
-    _ condition: () -> Bool
-) async {
-    let deadline = Date().addingTimeInterval(seconds)
-    while !condition() {
-        guard Date() < deadline else {
-            Issue.record("never came to pass: \(what)", sourceLocation: sourceLocation)
-            return
-        }
-        await Task.yield()
-    }
-}
 
 /// Runs `body`, and ends the whole process with a message when it takes too long: a stranded waiter cannot be thrown
 /// out of its wait, and a test that hangs says nothing.
