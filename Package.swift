@@ -237,8 +237,8 @@ if let names = Context.environment["HALCYON_TESTS"]?.split(separator: " ").map(S
     package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
 }
 
-// With `HALCYON_OPTIMIZED=1`, what is tested is optimized, as in a program: some mistakes show only then. The tests themselves
-// are not: they would take twice as long to compile.
+// With `HALCYON_OPTIMIZED=1`, all that is tested is optimized, as in a program: some mistakes show only then. The tests
+// themselves are not optimized, which would only lengthen the build.
 if Context.environment["HALCYON_OPTIMIZED"] == "1" {
     for target in package.targets where target.type == .regular || target.type == .executable {
         target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"])]
