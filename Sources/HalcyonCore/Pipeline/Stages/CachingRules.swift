@@ -35,8 +35,8 @@ final class CachingRules: Sendable {
         return storingRules(for: request).allowsCaching(http.method)
     }
 
-    /// Whether bytes with this metadata, and what is made of them, may not be stored (RFC 9111, 3), or have too many
-    /// bytes of header fields for it.
+    /// Whether bytes with this metadata, and images made of them, must not be stored: by the rules (RFC 9111, 3), or
+    /// because the URL and the header fields are too large.
     @inline(never)  // copies the source
     func forbidsStoring(_ metadata: CacheMetadata, for request: ImageRequest, inMemory: Bool = false) -> Bool {
         guard case .remote(let http, _) = request.source, let response = metadata.response else { return false }
