@@ -180,6 +180,58 @@ public final class ImageCache: Sendable {
 }
 
 extension ImageCache {
+    /// What a pipeline accepts from its memory cache.
+    struct LookupOptions {
+        /// Which images are accepted besides the exact one; see ``ImageRequest/Options/Precision``.
+        enum Precision {
+            case exact
+            case atLeast
+            /// Larger by at most the factor by which a view may scale down; see ``ImageCache/excessForViews``.
+            case atLeastForView
+        }
+
+        var allowsStale = false
+        var precision = Precision.exact
+        /// Whether the look-up counts as a use.
+        var isUse = true
+        /// Whether the look-up counts in the cache's ``ImageCache/Statistics``: once for each request.
+        var isCounted = true
+    }
+
+    /// An image that satisfies a look-up.
+    struct LookupResult {
+        let image: DecodedImage
+        let isStale: Bool
+    }
+
+    /// Returns the image for a key, or another that satisfies the look-up.
+    ///
+    /// - Parameter time: Decides which images are stale.
+    @inline(__always)
+    func answer(for key: ImageKey, _ options: LookupOptions, by time: CoarseTime) -> LookupResult? {
+        guard let hit = lookUp(key, isUse: options.isUse, isCounted: options.isCounted) else {
+            return otherAnswer(for: key, options, by: time)
+        }
+        // The usual cases. The time is read outside the lock, because the program may provide the clock.
+        if hit.isPlain, hit.staleAt == .infinity || time.now < hit.staleAt {
+            return LookupResult(image: hit.image, isStale: false)
+        }
+        return judged(hit, key, options, by: time) ?? otherAnswer(for: key, options, by: time)
+    }
+
+    @inline(__always)
+    func lookUp(_ key: ImageKey, isUse: Bool = true, isCounted: Bool = true) -> MemoryEntry.Hit? {
+        let (hit, mayRevive) = state.withLock { state -> (MemoryEntry.Hit?, Bool) in
+            let hit = isUse ? state.table.hit(key) : state.table.peekHit(key)
+            if isCounted { state.statistics.count(isHit: hit != nil) }
+            return (hit, !state.evicted.isEmpty)
+        }
+        if hit == nil, mayRevive { return revived(key, isCounted: isCounted)?.hit }
+        return hit
+    }
+}
+
+extension ImageCache {
     /// An entry of a memory cache.
     public struct Entry: Sendable {
         /// The image.
