@@ -30,6 +30,10 @@ let appleSettings = hasStandIns ? strict + [.define("HALCYON_STAND_INS")] : stri
 let openCombine: Target.Dependency = .product(
     name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: [.linux, .android, .windows, .wasi]))
 
+/// With `HALCYON_KERNELS_IN_C=1`, the loops over pixels are compiled from C, which the address sanitizer can check.
+let kernelSettings: [CSetting] =
+    Context.environment["HALCYON_KERNELS_IN_C"] == "1" ? [.define("CPIXELS_C"), .unsafeFlags(["-O1"])] : []
+
 let package = Package(
     name: "halcyon",
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -60,9 +64,13 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
     ],
     targets: [
+        // Assembly made from its C, which a debug build would not optimize; see scripts/make-kernels.sh.
+        .target(name: "CPixels", cSettings: kernelSettings),
         .target(
             name: "HalcyonCore",
-            dependencies: [httpTypes, logging, metrics, .product(name: "HeapModule", package: "swift-collections")],
+            dependencies: [
+                "CPixels", httpTypes, logging, metrics, .product(name: "HeapModule", package: "swift-collections"),
+            ],
             swiftSettings: strict
         ),
 

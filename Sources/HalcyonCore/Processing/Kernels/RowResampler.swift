@@ -1,26 +1,33 @@
+import CPixels
+import Foundation
+
 /// Scales a picture that arrives row by row from the top, and keeps only the rows needed for the next output rows: the
 /// memory grows with the width of the output, however large the picture is.
 ///
 /// Scaling columns first would process each source pixel in a short, ragged inner loop. Instead source rows are
 /// weighted and added to every output row that they belong to, in long straight loops; only the few finished rows are
-/// then scaled horizontally. Rows are processed in batches, so that each sum is loaded and stored once per batch.
+/// then scaled horizontally. Rows are processed in batches, so that each sum is loaded and stored less often.
+///
+/// The loops are those of `CPixels`, which says how rows and sums are laid out.
 package final class RowResampler {
-    private static let batch = 8
-    /// Pixels of a batch that are processed together; with their sums they fit in the first-level cache.
-    private static let block = 192
-
     private let vertical: ResamplingAxis
     private let horizontal: ResamplingAxis
     private let reducer: RowReducer
-    private let columns: Range<Int>
+    private let kernels = PixelKernels.current
     private let hasAlpha: Bool
     private let output: UnsafeMutableRawBufferPointer
-    private let pending: UnsafeMutablePointer<SIMD4<Float>>
-    private let sums: UnsafeMutablePointer<SIMD4<Float>>
+    /// The number of values of a row of lanes, and of sums.
+    private let stride: Int
+    /// The pairs of rows of a batch.
+    private let batch: Int
+    private let lanes: UnsafeMutablePointer<UInt32>
+    private let sums: UnsafeMutablePointer<Int32>
     private let sumRows: Int
+    /// A finished row, before it is scaled horizontally.
+    private let row: UnsafeMutablePointer<Float>
+    /// Scales sums to channels from 0 to 255.
+    private let factor: Float
     private var nextSourceRow = 0
-    private var nextRow = 0
-    private var pendingRows = 0
     private var started = 0
     private var finished = 0
 
@@ -37,25 +44,35 @@ package final class RowResampler {
         let cell = PixelSize(
             width: RowReducer.cellSide(extent.width, layout.scaled.width),
             height: RowReducer.cellSide(extent.height, layout.scaled.height))
-        horizontal = ResamplingAxis(
-            sourceCount: (source.width + cell.width - 1) / cell.width, extent: extent.width / Double(cell.width),
-            scaled: layout.scaled.width, output: layout.cropX..<layout.cropX + layout.output.width, filter: filter)
-        vertical = ResamplingAxis(
-            sourceCount: (source.height + cell.height - 1) / cell.height, extent: extent.height / Double(cell.height),
-            scaled: layout.scaled.height, output: layout.cropY..<layout.cropY + layout.output.height, filter: filter)
-        columns = horizontal.sourceRange
+        let fraction = hasAlpha || cell != PixelSize(width: 1, height: 1) ? RowReducer.fraction : 0
+        horizontal = ResamplingAxis.of(
+            .init(
+                sourceCount: (source.width + cell.width - 1) / cell.width, extent: extent.width / Double(cell.width),
+                scaled: layout.scaled.width, output: layout.cropX..<layout.cropX + layout.output.width, filter: filter))
+        vertical = ResamplingAxis.of(
+            .init(
+                sourceCount: (source.height + cell.height - 1) / cell.height,
+                extent: extent.height / Double(cell.height), scaled: layout.scaled.height,
+                output: layout.cropY..<layout.cropY + layout.output.height, filter: filter,
+                pairLimit: Int32(256) << fraction))
+        let columns = horizontal.sourceRange
         reducer = RowReducer(source: source, cell: cell, columns: columns, hasAlpha: hasAlpha)
         self.hasAlpha = hasAlpha
         self.output = output
-        sumRows = vertical.mostOpenWindows(batch: Self.batch)
-        pending = .allocate(capacity: Self.batch * columns.count)
-        pending.initialize(repeating: .zero, count: Self.batch * columns.count)
-        sums = .allocate(capacity: sumRows * columns.count)
+        factor = 1 / (Float(vertical.one) * Float(1 << fraction))
+        stride = (columns.count * 4 + 31) / 32 * 32
+        batch = Self.batch(of: vertical)
+        sumRows = vertical.mostOpenWindows(batch: batch)
+        lanes = .allocate(capacity: batch * stride)
+        lanes.initialize(repeating: 0, count: batch * stride)
+        sums = .allocate(capacity: sumRows * stride)
+        row = .allocate(capacity: stride)
     }
 
     deinit {
-        pending.deallocate()
+        lanes.deallocate()
         sums.deallocate()
+        row.deallocate()
     }
 
     /// Whether all output rows are written; further rows are then ignored.
@@ -63,108 +80,89 @@ package final class RowResampler {
 
     /// Adds the next source row: straight RGBA, 8 bits.
     package func push(_ row: UnsafeRawPointer) {
+        let position = nextSourceRow / reducer.cell.height
         defer { nextSourceRow += 1 }
         let needed = vertical.sourceRange
-        guard needed.contains(nextSourceRow / reducer.cell.height) else { return }
-        let target = pending + pendingRows * columns.count
-        guard reducer.add(row.assumingMemoryBound(to: UInt8.self), nextSourceRow, to: target) else { return }
-        pendingRows += 1
-        nextRow = nextSourceRow / reducer.cell.height
-        if pendingRows == Self.batch || nextRow + 1 == needed.upperBound { addPendingRows() }
+        guard needed.contains(position) else { return }
+        let index = position - needed.lowerBound
+        let pair = index / 2
+        let isLast = position + 1 == needed.upperBound
+        let target = lanes + pair % batch * stride
+        guard reducer.add(row.assumingMemoryBound(to: UInt8.self), nextSourceRow, to: target, isOdd: index % 2 == 1)
+        else { return }
+        if isLast || index % (2 * batch) == 2 * batch - 1 { addPairs(pair / batch * batch..<pair + 1) }
     }
 
-    private func addPendingRows() {
-        let rows = nextRow + 1 - pendingRows..<nextRow + 1
-        while started < vertical.windows.count, vertical.windows[started].range.lowerBound < rows.upperBound {
-            (sums + started % sumRows * columns.count).initialize(repeating: .zero, count: columns.count)
+    private static func batch(of axis: ResamplingAxis) -> Int {
+        // More rows at once open more windows, and a window that ends within the batch waits for its end.
+        let most = axis.windows.lazy.map(\.count).max() ?? 1
+        return min(8, max(2, Int(most) / 2))
+    }
+
+    private func addPairs(_ pairs: Range<Int>) {
+        while started < vertical.windows.count, vertical.windows[started].first < pairs.upperBound {
+            (sums + started % sumRows * stride).initialize(repeating: 0, count: stride)
             started += 1
         }
-        let open = finished..<started
-        let weights = open.map { self.weights(of: $0, rows: rows) }
-        for blockStart in stride(from: 0, to: columns.count, by: Self.block) {
-            let width = min(Self.block, columns.count - blockStart)
-            for index in open {
-                add(weights[index - open.lowerBound], from: blockStart, width: width, to: index)
+        vertical.pairs.withUnsafeBufferPointer { weights in
+            guard let weights = weights.baseAddress else { return }
+            var list: [cpixels_sum] = []
+            list.reserveCapacity(started - finished)
+            for index in finished..<started {
+                let window = vertical.windows[index]
+                let first = max(Int(window.first), pairs.lowerBound)
+                let end = min(Int(window.first + window.count), pairs.upperBound)
+                guard first < end else { continue }
+                list.append(
+                    cpixels_sum(
+                        sums: sums + index % sumRows * stride,
+                        weights: weights + Int(window.offset) + first - Int(window.first),
+                        first_pair: Int32(first - pairs.lowerBound), pairs: Int32(end - first)))
             }
+            kernels.accumulate(list, list.count, lanes, stride)
         }
-        pendingRows = 0
-        while finished < started, vertical.windows[finished].range.upperBound <= rows.upperBound {
+        while finished < started,
+            vertical.windows[finished].first + vertical.windows[finished].count <= pairs.upperBound
+        {
             writeRow(finished)
             finished += 1
         }
     }
 
-    private func weights(of index: Int, rows: Range<Int>) -> SIMD8<Float> {
-        let window = vertical.windows[index]
-        var weights = SIMD8<Float>.zero
-        for row in rows.clamped(to: window.range) {
-            weights[row - rows.lowerBound] = vertical.weights[window.offset + row - window.range.lowerBound]
-        }
-        return weights
-    }
-
-    private func add(_ weights: SIMD8<Float>, from start: Int, width: Int, to index: Int) {
-        let count = columns.count
-        let target = sums + (index % sumRows * count + start)
-        let row0 = UnsafePointer(pending + start)
-        let row1 = row0 + count
-        let row2 = row1 + count
-        let row3 = row2 + count
-        let row4 = row3 + count
-        let row5 = row4 + count
-        let row6 = row5 + count
-        let row7 = row6 + count
-        for x in 0..<width {
-            var low = row0[x] * weights[0]
-            low += row1[x] * weights[1]
-            low += row2[x] * weights[2]
-            low += row3[x] * weights[3]
-            var high = row4[x] * weights[4]
-            high += row5[x] * weights[5]
-            high += row6[x] * weights[6]
-            high += row7[x] * weights[7]
-            target[x] += low + high
-        }
-    }
-
     private func writeRow(_ index: Int) {
-        let row = UnsafePointer(sums + index % sumRows * columns.count)
         let width = horizontal.windows.count
-        let target = output.baseAddress.map { $0 + index * width * 4 }
-        horizontal.weights.withUnsafeBufferPointer { weights in
-            for (x, window) in horizontal.windows.enumerated() {
-                var sum = SIMD4<Float>.zero
-                let source = row + (window.range.lowerBound - columns.lowerBound)
-                for tap in 0..<window.range.count { sum += source[tap] * weights[window.offset + tap] }
-                target?.storeBytes(of: pixel(sum), toByteOffset: x * 4, as: SIMD4<UInt8>.self)
-            }
-        }
-    }
-
-    private func pixel(_ sum: SIMD4<Float>) -> SIMD4<UInt8> {
-        var value = sum
-        if hasAlpha {
-            // An alpha of less than half a step is invisible, and the division would only amplify noise.
-            guard value.w >= 0.5 else { return .zero }
-            let alpha = value.w
-            value *= 255 / alpha
-            value.w = alpha
-        } else {
-            value.w = 255
-        }
-        let clamped = (value + 0.5).clamped(lowerBound: .zero, upperBound: .init(repeating: 255))
-        return SIMD4(UInt8(clamped.x), UInt8(clamped.y), UInt8(clamped.z), UInt8(clamped.w))
+        guard let target = output.baseAddress else { return }
+        kernels.write_row(
+            sums + index % sumRows * stride, stride, factor, horizontal.windows, width, horizontal.weights, row,
+            target.assumingMemoryBound(to: UInt8.self) + index * width * 4, hasAlpha ? 1 : 0)
     }
 }
 
-/// Converts rows of straight RGBA8 to premultiplied floating point, and cells of several pixels to their mean.
-struct RowReducer {
+/// Puts rows of straight RGBA8 into lanes, and cells of several pixels as their mean.
+private final class RowReducer {
+    /// The bits after the point of values that are no whole numbers: means, and colours multiplied by alpha.
+    static let fraction: Int32 = 7
+
     let source: PixelSize
     /// The pixels that are averaged into one.
     let cell: PixelSize
     /// The needed cells of a row.
-    let columns: Range<Int>
-    let hasAlpha: Bool
+    private let columns: Range<Int>
+    private let hasAlpha: Bool
+    private let kernels = PixelKernels.current
+    /// The sums of a row of cells; nil if each pixel is a cell.
+    private let sums: UnsafeMutableBufferPointer<Float>?
+
+    init(source: PixelSize, cell: PixelSize, columns: Range<Int>, hasAlpha: Bool) {
+        self.source = source
+        self.cell = cell
+        self.columns = columns
+        self.hasAlpha = hasAlpha
+        sums = cell == PixelSize(width: 1, height: 1) ? nil : .allocate(capacity: columns.count * 4)
+        sums?.initialize(repeating: 0)
+    }
+
+    deinit { sums?.deallocate() }
 
     /// Returns the side of a cell. A strong reduction begins with plain means: at eight times the wanted size or more,
     /// the filter that follows hides the difference, and its memory grows with the output and not with the source.
@@ -174,53 +172,31 @@ struct RowReducer {
 
     /// Adds source row `y` to a row of cells.
     ///
-    /// - Returns: Whether the row of cells is complete.
-    func add(_ row: UnsafePointer<UInt8>, _ y: Int, to target: UnsafeMutablePointer<SIMD4<Float>>) -> Bool {
-        guard cell != PixelSize(width: 1, height: 1) else {
+    /// - Returns: Whether the row of cells is complete, and in the lanes.
+    func add(
+        _ row: UnsafePointer<UInt8>, _ y: Int, to lanes: UnsafeMutablePointer<UInt32>, isOdd: Bool
+    ) -> Bool {
+        let isOdd: Int32 = isOdd ? 1 : 0
+        guard let sums, let first = sums.baseAddress else {
             let pixels = row + columns.lowerBound * 4
-            let target = UnsafeMutableRawPointer(target).assumingMemoryBound(to: Float.self)
-            if hasAlpha { premultiply(pixels, into: target) } else { widen(pixels, into: target) }
+            if hasAlpha {
+                kernels.premultiply(pixels, lanes, columns.count, isOdd, Self.fraction)
+            } else {
+                kernels.widen(pixels, lanes, columns.count, isOdd)
+            }
             return true
         }
+        // The cells of the last row and column have fewer pixels.
+        let pixels = columns.lowerBound * cell.width..<min(columns.upperBound * cell.width, source.width)
+        kernels.reduce(row + pixels.lowerBound * 4, first, pixels.count, cell.width, hasAlpha ? 1 : 0)
         let line = y % cell.height
-        if line == 0 { target.update(repeating: .zero, count: columns.count) }
-        for column in columns { target[column - columns.lowerBound] += sum(row, of: column) }
         guard line + 1 == cell.height || y + 1 == source.height else { return false }
-        for column in columns {
-            // The cells of the last row and column have fewer pixels.
-            let count = (line + 1) * pixels(of: column).count
-            target[column - columns.lowerBound] *= 1 / Float(count)
-        }
+        let scale = Float(1 << Self.fraction) / (hasAlpha ? 255 : 1) / Float(line + 1)
+        let rest = pixels.count % cell.width
+        let whole = (columns.count - (rest > 0 ? 1 : 0)) * 4
+        kernels.narrow(first, lanes, whole, scale / Float(cell.width), isOdd)
+        if rest > 0 { kernels.narrow(first + whole, lanes + whole, 4, scale / Float(rest), isOdd) }
+        sums.update(repeating: 0)
         return true
-    }
-
-    private func pixels(of column: Int) -> Range<Int> {
-        column * cell.width..<min((column + 1) * cell.width, source.width)
-    }
-
-    private func sum(_ row: UnsafePointer<UInt8>, of column: Int) -> SIMD4<Float> {
-        var sum = SIMD4<Float>.zero
-        for x in pixels(of: column) {
-            let alpha = Float(row[x * 4 + 3])
-            var pixel = SIMD4(Float(row[x * 4]), Float(row[x * 4 + 1]), Float(row[x * 4 + 2]), 255)
-            if hasAlpha { pixel *= alpha * (1 / 255) }
-            sum += pixel
-        }
-        return sum
-    }
-
-    private func widen(_ pixels: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<Float>) {
-        for index in 0..<columns.count * 4 { target[index] = Float(pixels[index]) }
-    }
-
-    private func premultiply(_ pixels: UnsafePointer<UInt8>, into target: UnsafeMutablePointer<Float>) {
-        for index in 0..<columns.count {
-            let alpha = Float(pixels[index * 4 + 3])
-            let share = alpha * (1 / 255)
-            target[index * 4] = Float(pixels[index * 4]) * share
-            target[index * 4 + 1] = Float(pixels[index * 4 + 1]) * share
-            target[index * 4 + 2] = Float(pixels[index * 4 + 2]) * share
-            target[index * 4 + 3] = alpha
-        }
     }
 }

@@ -1,0 +1,785 @@
+// Made by scripts/make-kernels.sh from kernels_sse2.c; do not edit.
+#include "../../include/CPixels.h"
+#if CPIXELS_HAS_ASSEMBLY && defined(__x86_64__) && defined(__APPLE__)
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_widen:
+	pushq	%rbp
+	movq	%rsp, %rbp
+	shlq	$2, %rdx
+	testq	%rdx, %rdx
+	je	LBB0_1
+	leaq	-1(%rdx), %r9
+	cmpq	$3, %r9
+	jne	LBB0_18
+	movl	$4, %r8d
+	xorl	%eax, %eax
+	testb	$4, %r9b
+	je	LBB0_6
+	jmp	LBB0_9
+LBB0_1:
+	xorl	%eax, %eax
+	jmp	LBB0_9
+LBB0_18:
+	movq	%r9, %rax
+	shrq	$2, %rax
+	incq	%rax
+	andq	$-2, %rax
+	movl	$4, %r8d
+	jmp	LBB0_19
+	.p2align	4
+LBB0_23:
+	movdqu	%xmm0, (%rsi,%r8,4)
+	addq	$8, %r8
+	addq	$-2, %rax
+	je	LBB0_4
+LBB0_19:
+	pmovzxbd	-4(%rdi,%r8), %xmm0
+	testl	%ecx, %ecx
+	je	LBB0_21
+	pslld	$16, %xmm0
+	movdqu	-16(%rsi,%r8,4), %xmm1
+	por	%xmm1, %xmm0
+LBB0_21:
+	movdqu	%xmm0, -16(%rsi,%r8,4)
+	pmovzxbd	(%rdi,%r8), %xmm0
+	testl	%ecx, %ecx
+	je	LBB0_23
+	pslld	$16, %xmm0
+	movdqu	(%rsi,%r8,4), %xmm1
+	por	%xmm1, %xmm0
+	jmp	LBB0_23
+LBB0_4:
+	leaq	-4(%r8), %rax
+	testb	$4, %r9b
+	jne	LBB0_9
+LBB0_6:
+	pmovzxbd	(%rdi,%rax), %xmm0
+	testl	%ecx, %ecx
+	je	LBB0_8
+	pslld	$16, %xmm0
+	movdqu	(%rsi,%rax,4), %xmm1
+	por	%xmm1, %xmm0
+LBB0_8:
+	movdqu	%xmm0, (%rsi,%rax,4)
+	movq	%r8, %rax
+LBB0_9:
+	cmpq	%rdx, %rax
+	jae	LBB0_29
+	leaq	1(%rax), %r8
+	testb	$1, %al
+	je	LBB0_15
+	testl	%ecx, %ecx
+	je	LBB0_13
+	movzbl	(%rdi,%rax), %r9d
+	shll	$16, %r9d
+	orl	(%rsi,%rax,4), %r9d
+	jmp	LBB0_14
+LBB0_13:
+	movzbl	(%rdi,%rax), %r9d
+LBB0_14:
+	movl	%r9d, (%rsi,%rax,4)
+	movq	%r8, %rax
+LBB0_15:
+	cmpq	%r8, %rdx
+	jne	LBB0_16
+LBB0_29:
+	popq	%rbp
+	retq
+	.p2align	4
+LBB0_27:
+	movzbl	1(%rdi,%rax), %r8d
+LBB0_28:
+	movl	%r8d, 4(%rsi,%rax,4)
+	addq	$2, %rax
+	cmpq	%rax, %rdx
+	je	LBB0_29
+LBB0_16:
+	testl	%ecx, %ecx
+	je	LBB0_24
+	movzbl	(%rdi,%rax), %r8d
+	shll	$16, %r8d
+	orl	(%rsi,%rax,4), %r8d
+	jmp	LBB0_25
+	.p2align	4
+LBB0_24:
+	movzbl	(%rdi,%rax), %r8d
+LBB0_25:
+	movl	%r8d, (%rsi,%rax,4)
+	testl	%ecx, %ecx
+	je	LBB0_27
+	movzbl	1(%rdi,%rax), %r8d
+	shll	$16, %r8d
+	orl	4(%rsi,%rax,4), %r8d
+	jmp	LBB0_28
+	.section	__TEXT,__literal4,4byte_literals
+	.p2align	2, 0x0
+LCPI1_0:
+	.long	0x437f0000
+	.section	__TEXT,__literal16,16byte_literals
+	.p2align	4, 0x0
+LCPI1_1:
+	.long	0x3f000000
+	.long	0x3f000000
+	.long	0x3f000000
+	.long	0x3f000000
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_premultiply:
+	testq	%rdx, %rdx
+	je	LBB1_6
+	pushq	%rbp
+	movq	%rsp, %rbp
+	movl	%ecx, %eax
+	movl	$1, %r9d
+	movl	%r8d, %ecx
+	shll	%cl, %r9d
+	cvtsi2ss	%r9d, %xmm0
+	divss	LCPI1_0(%rip), %xmm0
+	shufps	$0, %xmm0, %xmm0
+	xorl	%ecx, %ecx
+	movss	LCPI1_0(%rip), %xmm1
+	movaps	LCPI1_1(%rip), %xmm2
+	jmp	LBB1_2
+	.p2align	4
+LBB1_4:
+	movdqu	%xmm3, (%rsi)
+	incq	%rcx
+	addq	$16, %rsi
+	cmpq	%rcx, %rdx
+	je	LBB1_5
+LBB1_2:
+	pmovzxbd	(%rdi,%rcx,4), %xmm3
+	cvtdq2ps	%xmm3, %xmm3
+	movaps	%xmm1, %xmm4
+	shufps	$244, %xmm3, %xmm4
+	movaps	%xmm3, %xmm5
+	shufps	$47, %xmm4, %xmm5
+	mulps	%xmm3, %xmm5
+	mulps	%xmm0, %xmm5
+	addps	%xmm2, %xmm5
+	cvttps2dq	%xmm5, %xmm3
+	testl	%eax, %eax
+	je	LBB1_4
+	movdqu	(%rsi), %xmm4
+	pslld	$16, %xmm3
+	por	%xmm4, %xmm3
+	jmp	LBB1_4
+LBB1_5:
+	popq	%rbp
+LBB1_6:
+	retq
+	.section	__TEXT,__literal4,4byte_literals
+	.p2align	2, 0x0
+LCPI2_0:
+	.long	0x437f0000
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_reduce:
+	pushq	%rbp
+	movq	%rsp, %rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movl	%r8d, -44(%rbp)
+	testq	%rdx, %rdx
+	je	LBB2_16
+	movq	%rdx, %rax
+	leaq	(,%rcx,4), %r8
+	xorl	%r9d, %r9d
+	movss	LCPI2_0(%rip), %xmm0
+	xorps	%xmm1, %xmm1
+	movq	%rdi, %r11
+	xorl	%ebx, %ebx
+	xorl	%r14d, %r14d
+	jmp	LBB2_2
+	.p2align	4
+LBB2_15:
+	movups	(%rsi), %xmm3
+	addps	%xmm2, %xmm3
+	movups	%xmm3, (%rsi)
+	addq	$16, %rsi
+	incq	%rbx
+	subq	%rcx, %r9
+	addq	%r8, %r11
+	subq	%rcx, %rdx
+	cmpq	%rax, %r14
+	jae	LBB2_16
+LBB2_2:
+	cmpq	%rdx, %rcx
+	movq	%rdx, %r10
+	cmovbq	%rcx, %r10
+	movq	%r14, %r15
+	movq	%rcx, %r14
+	imulq	%rbx, %r14
+	movq	%rax, %r13
+	subq	%r14, %r13
+	cmpq	%r13, %rcx
+	cmovbq	%rcx, %r13
+	movq	%rax, %r12
+	subq	%r15, %r12
+	leaq	(%r15,%rcx), %r14
+	cmpq	%rcx, %r12
+	movq	%r14, %r12
+	cmovbq	%rax, %r12
+	cmpl	$0, -44(%rbp)
+	je	LBB2_8
+	xorps	%xmm2, %xmm2
+	cmpq	%r12, %r15
+	jae	LBB2_15
+	testb	$1, %r13b
+	je	LBB2_6
+	pmovzxbd	(%rdi,%r15,4), %xmm2
+	cvtdq2ps	%xmm2, %xmm3
+	movaps	%xmm0, %xmm4
+	shufps	$244, %xmm3, %xmm4
+	movaps	%xmm3, %xmm2
+	shufps	$47, %xmm4, %xmm2
+	mulps	%xmm3, %xmm2
+	addps	%xmm1, %xmm2
+	incq	%r15
+LBB2_6:
+	cmpq	$1, %r13
+	je	LBB2_15
+	.p2align	4
+LBB2_7:
+	pmovzxbd	(%rdi,%r15,4), %xmm3
+	cvtdq2ps	%xmm3, %xmm3
+	movaps	%xmm0, %xmm4
+	shufps	$244, %xmm3, %xmm4
+	movaps	%xmm3, %xmm5
+	shufps	$47, %xmm4, %xmm5
+	mulps	%xmm3, %xmm5
+	addps	%xmm2, %xmm5
+	pmovzxbd	4(%rdi,%r15,4), %xmm2
+	cvtdq2ps	%xmm2, %xmm3
+	movaps	%xmm0, %xmm4
+	shufps	$244, %xmm3, %xmm4
+	movaps	%xmm3, %xmm2
+	shufps	$47, %xmm4, %xmm2
+	mulps	%xmm3, %xmm2
+	addps	%xmm5, %xmm2
+	addq	$2, %r15
+	cmpq	%r12, %r15
+	jb	LBB2_7
+	jmp	LBB2_15
+	.p2align	4
+LBB2_8:
+	xorps	%xmm2, %xmm2
+	cmpq	%r12, %r15
+	jae	LBB2_15
+	testb	$3, %r13b
+	je	LBB2_13
+	andl	$3, %r10d
+	xorl	%r15d, %r15d
+	.p2align	4
+LBB2_11:
+	pmovzxbd	(%r11,%r15,4), %xmm3
+	cvtdq2ps	%xmm3, %xmm3
+	addps	%xmm3, %xmm2
+	incq	%r15
+	cmpq	%r15, %r10
+	jne	LBB2_11
+	subq	%r9, %r15
+LBB2_13:
+	decq	%r13
+	cmpq	$3, %r13
+	jb	LBB2_15
+	.p2align	4
+LBB2_14:
+	pmovzxbd	(%rdi,%r15,4), %xmm3
+	cvtdq2ps	%xmm3, %xmm3
+	addps	%xmm2, %xmm3
+	pmovzxbd	4(%rdi,%r15,4), %xmm2
+	cvtdq2ps	%xmm2, %xmm2
+	addps	%xmm3, %xmm2
+	pmovzxbd	8(%rdi,%r15,4), %xmm3
+	cvtdq2ps	%xmm3, %xmm3
+	addps	%xmm2, %xmm3
+	pmovzxbd	12(%rdi,%r15,4), %xmm2
+	cvtdq2ps	%xmm2, %xmm2
+	addps	%xmm3, %xmm2
+	addq	$4, %r15
+	cmpq	%r12, %r15
+	jb	LBB2_14
+	jmp	LBB2_15
+LBB2_16:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	retq
+	.section	__TEXT,__literal16,16byte_literals
+	.p2align	4, 0x0
+LCPI3_0:
+	.long	0x3f000000
+	.long	0x3f000000
+	.long	0x3f000000
+	.long	0x3f000000
+	.section	__TEXT,__literal4,4byte_literals
+	.p2align	2, 0x0
+LCPI3_1:
+	.long	0x3f000000
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_narrow:
+	cmpq	$4, %rdx
+	jae	LBB3_15
+	xorl	%eax, %eax
+LBB3_2:
+	pushq	%rbp
+	movq	%rsp, %rbp
+	cmpq	%rdx, %rax
+	jae	LBB3_14
+	movq	%rax, %r8
+	orq	$1, %r8
+	testb	$1, %dl
+	je	LBB3_7
+	movss	(%rdi,%rax,4), %xmm1
+	mulss	%xmm0, %xmm1
+	addss	LCPI3_1(%rip), %xmm1
+	cvttss2si	%xmm1, %r9d
+	testl	%ecx, %ecx
+	je	LBB3_6
+	shll	$16, %r9d
+	orl	(%rsi,%rax,4), %r9d
+LBB3_6:
+	movl	%r9d, (%rsi,%rax,4)
+	movq	%r8, %rax
+LBB3_7:
+	cmpq	%r8, %rdx
+	jne	LBB3_8
+LBB3_14:
+	popq	%rbp
+	retq
+LBB3_15:
+	movaps	%xmm0, %xmm1
+	shufps	$0, %xmm0, %xmm1
+	xorl	%r8d, %r8d
+	movaps	LCPI3_0(%rip), %xmm2
+	jmp	LBB3_16
+	.p2align	4
+LBB3_18:
+	movdqu	%xmm3, (%rsi,%r8,4)
+	leaq	4(%r8), %rax
+	addq	$8, %r8
+	cmpq	%rdx, %r8
+	movq	%rax, %r8
+	ja	LBB3_2
+LBB3_16:
+	movups	(%rdi,%r8,4), %xmm3
+	mulps	%xmm1, %xmm3
+	addps	%xmm2, %xmm3
+	cvttps2dq	%xmm3, %xmm3
+	testl	%ecx, %ecx
+	je	LBB3_18
+	pslld	$16, %xmm3
+	movdqu	(%rsi,%r8,4), %xmm4
+	por	%xmm4, %xmm3
+	jmp	LBB3_18
+LBB3_8:
+	movss	LCPI3_1(%rip), %xmm1
+	jmp	LBB3_9
+	.p2align	4
+LBB3_13:
+	movl	%r8d, 4(%rsi,%rax,4)
+	addq	$2, %rax
+	cmpq	%rax, %rdx
+	je	LBB3_14
+LBB3_9:
+	movss	(%rdi,%rax,4), %xmm2
+	mulss	%xmm0, %xmm2
+	addss	%xmm1, %xmm2
+	cvttss2si	%xmm2, %r8d
+	testl	%ecx, %ecx
+	je	LBB3_11
+	shll	$16, %r8d
+	orl	(%rsi,%rax,4), %r8d
+LBB3_11:
+	movl	%r8d, (%rsi,%rax,4)
+	movss	4(%rdi,%rax,4), %xmm2
+	mulss	%xmm0, %xmm2
+	addss	%xmm1, %xmm2
+	cvttss2si	%xmm2, %r8d
+	testl	%ecx, %ecx
+	je	LBB3_13
+	shll	$16, %r8d
+	orl	4(%rsi,%rax,4), %r8d
+	jmp	LBB3_13
+	.p2align	4
+_accumulate:
+	pushq	%rbp
+	movq	%rsp, %rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%rdx, -48(%rbp)
+	testq	%rcx, %rcx
+	je	LBB4_12
+	addq	$48, -48(%rbp)
+	leaq	(,%rcx,4), %rax
+	xorl	%edx, %edx
+	movq	%rcx, -56(%rbp)
+	jmp	LBB4_3
+	.p2align	4
+LBB4_2:
+	addq	$3072, -48(%rbp)
+	movq	-56(%rbp), %rcx
+	movq	-64(%rbp), %rdx
+	cmpq	%rcx, %rdx
+	jae	LBB4_12
+LBB4_3:
+	movq	%rcx, %r8
+	subq	%rdx, %r8
+	leaq	768(%rdx), %r10
+	cmpq	$768, %r8
+	movq	%r10, -64(%rbp)
+	cmovbq	%rcx, %r10
+	testq	%rsi, %rsi
+	je	LBB4_2
+	xorl	%r11d, %r11d
+	jmp	LBB4_5
+	.p2align	4
+LBB4_11:
+	incq	%r11
+	cmpq	%rsi, %r11
+	je	LBB4_2
+LBB4_5:
+	cmpq	%r10, %rdx
+	jae	LBB4_11
+	leaq	(%r11,%r11,2), %rcx
+	leaq	(%rdi,%rcx,8), %rbx
+	movslq	16(%rdi,%rcx,8), %rcx
+	imulq	%rax, %rcx
+	addq	-48(%rbp), %rcx
+	movq	%rdx, %r15
+	jmp	LBB4_7
+	.p2align	4
+LBB4_10:
+	movdqu	%xmm0, (%r12,%r15,4)
+	movdqu	%xmm1, 16(%r12,%r15,4)
+	movdqu	%xmm2, 32(%r12,%r15,4)
+	movdqu	%xmm3, 48(%r12,%r15,4)
+	addq	$16, %r15
+	addq	$64, %rcx
+	cmpq	%r10, %r15
+	jae	LBB4_11
+LBB4_7:
+	movq	(%rbx), %r12
+	movdqu	(%r12,%r15,4), %xmm0
+	movdqu	16(%r12,%r15,4), %xmm1
+	movdqu	32(%r12,%r15,4), %xmm2
+	movdqu	48(%r12,%r15,4), %xmm3
+	movslq	20(%rbx), %r13
+	testq	%r13, %r13
+	jle	LBB4_10
+	movq	8(%rbx), %r8
+	movq	%rcx, %r14
+	xorl	%r9d, %r9d
+	.p2align	4
+LBB4_9:
+	movd	(%r8,%r9,4), %xmm4
+	pshufd	$0, %xmm4, %xmm4
+	movdqu	-48(%r14), %xmm5
+	movdqu	-32(%r14), %xmm6
+	movdqu	-16(%r14), %xmm7
+	movdqu	(%r14), %xmm8
+	pmaddwd	%xmm4, %xmm5
+	paddd	%xmm5, %xmm0
+	pmaddwd	%xmm4, %xmm6
+	paddd	%xmm6, %xmm1
+	pmaddwd	%xmm4, %xmm7
+	paddd	%xmm7, %xmm2
+	pmaddwd	%xmm4, %xmm8
+	paddd	%xmm8, %xmm3
+	incq	%r9
+	addq	%rax, %r14
+	cmpq	%r9, %r13
+	jne	LBB4_9
+	jmp	LBB4_10
+LBB4_12:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	retq
+	.section	__TEXT,__literal4,4byte_literals
+	.p2align	2, 0x0
+LCPI5_0:
+	.long	0x3f000000
+LCPI5_1:
+	.long	0x437f0000
+	.section	__TEXT,__literal16,16byte_literals
+	.p2align	4, 0x0
+LCPI5_2:
+	.long	0x437f0000
+	.long	0x437f0000
+	.long	0x437f0000
+	.long	0x437f0000
+LCPI5_3:
+	.long	0x3f000000
+	.long	0x3f000000
+	.long	0x3f000000
+	.long	0x3f000000
+LCPI5_4:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.space	1
+	.space	1
+	.space	1
+	.space	1
+	.space	1
+	.space	1
+	.space	1
+	.space	1
+	.space	1
+	.space	1
+	.space	1
+	.space	1
+LCPI5_5:
+	.byte	0
+	.byte	4
+	.byte	8
+	.byte	12
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.byte	0
+	.section	__TEXT,__text,regular,pure_instructions
+	.p2align	4
+_write_row:
+	pushq	%rbp
+	movq	%rsp, %rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	movq	%r8, -48(%rbp)
+	testq	%rsi, %rsi
+	je	LBB5_6
+	shufps	$0, %xmm0, %xmm0
+	leaq	-1(%rsi), %r10
+	shrq	$2, %r10
+	incq	%r10
+	movl	%r10d, %eax
+	andl	$3, %eax
+	cmpq	$13, %rsi
+	jae	LBB5_14
+	xorl	%esi, %esi
+	jmp	LBB5_3
+LBB5_14:
+	andq	$-4, %r10
+	xorl	%esi, %esi
+	.p2align	4
+LBB5_15:
+	movups	(%rdi,%rsi,4), %xmm1
+	cvtdq2ps	%xmm1, %xmm1
+	mulps	%xmm0, %xmm1
+	movups	%xmm1, (%r9,%rsi,4)
+	movups	16(%rdi,%rsi,4), %xmm1
+	cvtdq2ps	%xmm1, %xmm1
+	mulps	%xmm0, %xmm1
+	movups	%xmm1, 16(%r9,%rsi,4)
+	movups	32(%rdi,%rsi,4), %xmm1
+	cvtdq2ps	%xmm1, %xmm1
+	mulps	%xmm0, %xmm1
+	movups	%xmm1, 32(%r9,%rsi,4)
+	movups	48(%rdi,%rsi,4), %xmm1
+	cvtdq2ps	%xmm1, %xmm1
+	mulps	%xmm0, %xmm1
+	movups	%xmm1, 48(%r9,%rsi,4)
+	addq	$16, %rsi
+	addq	$-4, %r10
+	jne	LBB5_15
+LBB5_3:
+	testq	%rax, %rax
+	je	LBB5_6
+	leaq	(%r9,%rsi,4), %r8
+	leaq	(%rdi,%rsi,4), %rsi
+	shll	$4, %eax
+	xorl	%edi, %edi
+	.p2align	4
+LBB5_5:
+	movups	(%rsi,%rdi), %xmm1
+	cvtdq2ps	%xmm1, %xmm1
+	mulps	%xmm0, %xmm1
+	movups	%xmm1, (%r8,%rdi)
+	addq	$16, %rdi
+	cmpq	%rdi, %rax
+	jne	LBB5_5
+LBB5_6:
+	testq	%rcx, %rcx
+	je	LBB5_27
+	movq	16(%rbp), %rsi
+	leaq	16(%r9), %rdi
+	movq	-48(%rbp), %rax
+	leaq	4(%rax), %r10
+	xorl	%r11d, %r11d
+	xorps	%xmm0, %xmm0
+	movaps	LCPI5_2(%rip), %xmm1
+	movaps	LCPI5_3(%rip), %xmm2
+	movd	LCPI5_5(%rip), %xmm3
+	movss	LCPI5_0(%rip), %xmm4
+	movss	LCPI5_1(%rip), %xmm5
+	jmp	LBB5_8
+	.p2align	4
+LBB5_23:
+	insertps	$48, LCPI5_1(%rip), %xmm7
+	movaps	%xmm7, %xmm6
+LBB5_26:
+	maxps	%xmm0, %xmm6
+	minps	%xmm1, %xmm6
+	addps	%xmm2, %xmm6
+	cvttps2dq	%xmm6, %xmm6
+	pshufb	%xmm3, %xmm6
+	movd	%xmm6, (%rsi,%r11,4)
+	incq	%r11
+	cmpq	%rcx, %r11
+	je	LBB5_27
+LBB5_8:
+	leaq	(%r11,%r11,2), %rax
+	movslq	(%rdx,%rax,4), %r14
+	movslq	4(%rdx,%rax,4), %rbx
+	shlq	$4, %r14
+	movslq	8(%rdx,%rax,4), %r15
+	movl	$0, %r8d
+	xorps	%xmm6, %xmm6
+	cmpq	$2, %rbx
+	jl	LBB5_12
+	leaq	(%rdi,%r14), %r12
+	leaq	(%r10,%r15,4), %r13
+	xorps	%xmm7, %xmm7
+	xorl	%r8d, %r8d
+	.p2align	4
+LBB5_10:
+	movq	%r8, %rax
+	movss	-4(%r13,%r8,4), %xmm8
+	movss	(%r13,%r8,4), %xmm9
+	shufps	$0, %xmm8, %xmm8
+	movups	-16(%r12), %xmm10
+	mulps	%xmm8, %xmm10
+	addps	%xmm10, %xmm6
+	movups	(%r12), %xmm8
+	shufps	$0, %xmm9, %xmm9
+	mulps	%xmm8, %xmm9
+	addps	%xmm9, %xmm7
+	addq	$2, %r8
+	addq	$32, %r12
+	addq	$4, %rax
+	cmpq	%rbx, %rax
+	jbe	LBB5_10
+	addps	%xmm7, %xmm6
+LBB5_12:
+	cmpl	%ebx, %r8d
+	jge	LBB5_13
+	movl	%r8d, %r13d
+	movl	%ebx, %eax
+	subl	%r8d, %eax
+	testb	$1, %al
+	jne	LBB5_18
+	movq	%r13, %r12
+	jmp	LBB5_19
+	.p2align	4
+LBB5_13:
+	movaps	%xmm6, %xmm7
+	jmp	LBB5_22
+	.p2align	4
+LBB5_18:
+	leaq	(%r9,%r14), %rax
+	movq	-48(%rbp), %r8
+	leaq	(%r8,%r15,4), %r8
+	movq	%r13, %r12
+	shlq	$4, %r12
+	movups	(%rax,%r12), %xmm7
+	movss	(%r8,%r13,4), %xmm8
+	shufps	$0, %xmm8, %xmm8
+	mulps	%xmm7, %xmm8
+	addps	%xmm8, %xmm6
+	leaq	1(%r13), %r12
+	movaps	%xmm6, %xmm7
+LBB5_19:
+	leaq	-1(%rbx), %rax
+	cmpq	%r13, %rax
+	je	LBB5_22
+	movq	%r12, %r13
+	shlq	$4, %r13
+	addq	%rdi, %r13
+	addq	%r14, %r13
+	leaq	(%r10,%r15,4), %rax
+	.p2align	4
+LBB5_21:
+	movss	-4(%rax,%r12,4), %xmm8
+	movss	(%rax,%r12,4), %xmm7
+	shufps	$0, %xmm8, %xmm8
+	movups	-16(%r13), %xmm9
+	mulps	%xmm8, %xmm9
+	addps	%xmm6, %xmm9
+	movups	(%r13), %xmm6
+	shufps	$0, %xmm7, %xmm7
+	mulps	%xmm6, %xmm7
+	addps	%xmm9, %xmm7
+	addq	$2, %r12
+	addq	$32, %r13
+	movaps	%xmm7, %xmm6
+	cmpq	%r12, %rbx
+	jne	LBB5_21
+LBB5_22:
+	cmpl	$0, 24(%rbp)
+	je	LBB5_23
+	movaps	%xmm7, %xmm8
+	shufps	$255, %xmm7, %xmm8
+	xorps	%xmm6, %xmm6
+	ucomiss	%xmm8, %xmm4
+	ja	LBB5_26
+	movaps	%xmm5, %xmm6
+	divss	%xmm8, %xmm6
+	shufps	$0, %xmm6, %xmm6
+	mulps	%xmm7, %xmm6
+	blendps	$8, %xmm7, %xmm6
+	jmp	LBB5_26
+LBB5_27:
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	retq
+	.section	__TEXT,__cstring,cstring_literals
+L_.str:
+	.asciz	"sse2"
+	.section	__DATA,__const
+	.globl	_cpixels_sse2
+	.p2align	3, 0x0
+_cpixels_sse2:
+	.quad	L_.str
+	.quad	_widen
+	.quad	_premultiply
+	.quad	_reduce
+	.quad	_narrow
+	.quad	_accumulate
+	.quad	_write_row
+.subsections_via_symbols
+#endif
+#if defined(__ELF__)
+.section ".note.GNU-stack","",%progbits
+#endif

@@ -1,0 +1,79 @@
+// The inner loops of scaling, in C for the vector units of processors.
+//
+// The C files are compiled to assembly by scripts/make-kernels.sh, and it is the assembly that a package build uses: in
+// a debug build SwiftPM compiles C without optimization too, which makes such loops twenty times slower. The C is
+// compiled itself on other systems and processors, and with CPIXELS_C defined, for the address sanitizer.
+#ifndef CPIXELS_H
+#define CPIXELS_H
+
+#if !defined(CPIXELS_C) && (defined(__x86_64__) || defined(__aarch64__)) && (defined(__ELF__) || defined(__APPLE__))
+#define CPIXELS_HAS_ASSEMBLY 1
+#endif
+
+#ifndef __ASSEMBLER__
+
+#include <stddef.h>
+#include <stdint.h>
+
+/// The positions of a source that make one position of the output.
+typedef struct {
+    int32_t first;
+    int32_t count;
+    /// The index of the first weight.
+    int32_t offset;
+} cpixels_window;
+
+/// A row of sums, and what is to be added to it.
+typedef struct {
+    int32_t *sums;
+    const int32_t *weights;
+    int32_t first_pair;
+    int32_t pairs;
+} cpixels_sum;
+
+/// The loops, for one kind of processor.
+///
+/// Rows of lanes have one 32-bit number for each channel of a pixel. It holds the values of two successive rows, as
+/// 16-bit fixed-point numbers: that of the even row in the lower half, that of the odd one in the upper half. Colours
+/// are multiplied by alpha. The number of values of such a row, and of sums, is a multiple of 32.
+typedef struct {
+    const char *name;
+    /// Writes a row of opaque pixels into one half of the lanes. Even rows overwrite both halves.
+    void (*widen)(const uint8_t *pixels, uint32_t *lanes, size_t count, int is_odd);
+    /// The same for pixels with straight alpha; `fraction` is the number of bits after the point.
+    void (*premultiply)(const uint8_t *pixels, uint32_t *lanes, size_t count, int is_odd, int fraction);
+    /// Adds the pixels of each cell of `side` to its sums of four channels; `count` is the number of pixels. With
+    /// alpha, colours are multiplied by it, and alpha by 255.
+    void (*reduce)(const uint8_t *pixels, float *sums, size_t count, size_t side, int has_alpha);
+    /// Writes sums, multiplied by `factor`, into one half of the lanes; `count` is the number of values.
+    void (*narrow)(const float *sums, uint32_t *lanes, size_t count, float factor, int is_odd);
+    /// Adds weighted rows to sums; `stride` is the number of values of a row.
+    void (*accumulate)(const cpixels_sum *list, size_t count, const uint32_t *lanes, size_t stride);
+    /// Scales a row of sums across into RGBA with straight alpha. `row` has room for `stride` numbers. Windows count
+    /// pixels from the first of the sums.
+    void (*write_row)(const int32_t *sums, size_t stride, float factor, const cpixels_window *windows, size_t count,
+                      const float *weights, float *row, uint8_t *pixels, int has_alpha);
+} cpixels_kernels;
+
+/// Returns the fastest kernels that the processor can run, or those with a name (`avx2`, `sse2`, `neon`, `plain`); NULL
+/// if it cannot run them.
+const cpixels_kernels *cpixels_find(const char *name);
+
+enum { CPIXELS_LANCZOS3, CPIXELS_MITCHELL, CPIXELS_BOX };
+
+/// Computes the windows of an axis, and their weights, each window's with the sum 1.
+///
+/// `weights` has room for `count` times `2 * reach + 2` numbers, `reach` being the filter's radius in positions of the
+/// source.
+void cpixels_axis(int filter, int32_t source_count, double extent, int32_t scaled, int32_t first, int32_t count,
+                  cpixels_window *windows, float *weights);
+
+/// Rounds the weights of windows to 16 bits, in pairs for the rows of lanes, whose first row has the position `base`.
+///
+/// `pairs` has room for half of the weights, and two more for each window. Returns the number that stands for the weight 1:
+/// the largest that 16-bit weights, and sums in 32 bits of values below `limit`, allow.
+int32_t cpixels_pair(const cpixels_window *windows, size_t count, const float *weights, int32_t base, int32_t limit,
+                     cpixels_window *pair_windows, int32_t *pairs);
+
+#endif
+#endif

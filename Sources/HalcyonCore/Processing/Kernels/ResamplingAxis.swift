@@ -1,0 +1,156 @@
+import CPixels
+import Foundation
+import Synchronization
+
+/// The source positions and their weights for every output position along one axis.
+struct ResamplingAxis: Sendable {
+    /// What an axis is computed from.
+    struct Parameters: Hashable, Sendable {
+        /// The number of source positions, at least 1.
+        var sourceCount: Int
+        /// The length of the source in positions, which may have a fraction after a codec's reduced decoding.
+        var extent: Double
+        /// The number of output positions for the whole extent.
+        var scaled: Int
+        /// The output positions to compute.
+        var output: Range<Int>
+        var filter: ResamplingFilter
+        /// For weights of pairs of positions: values are below this limit. Nil for single positions.
+        var pairLimit: Int32?
+    }
+
+    /// The source positions needed by any output.
+    let sourceRange: Range<Int>
+    /// The source positions, or pairs of them, of each output, counted from the first that is needed; never empty.
+    let windows: [cpixels_window]
+    /// The weights of single positions; those of each window sum up to 1.
+    let weights: [Float]
+    /// The weights of pairs: see `cpixels_pair`.
+    let pairs: [Int32]
+    /// The number that stands for the weight 1 of pairs.
+    let one: Int32
+
+    /// Returns the axis, which is kept for the next picture of that size.
+    static func of(_ parameters: Parameters) -> ResamplingAxis {
+        if let axis = recent.withLock({ $0.find(parameters) }) { return axis }
+        let axis = ResamplingAxis(parameters)
+        let dropped = recent.withLock { $0.keep(axis, parameters) }
+        withExtendedLifetime(dropped) {}
+        return axis
+    }
+
+    private static let recent = Mutex(RecentAxes())
+
+    private init(_ parameters: Parameters) {
+        let count = parameters.output.count
+        let stretch = max(1, parameters.extent / Double(max(1, parameters.scaled)))
+        let mostTaps = min(parameters.sourceCount, Int(2 * parameters.filter.radius * stretch) + 2)
+        var windows = [cpixels_window](repeating: cpixels_window(), count: count)
+        var weights = [Float](repeating: 0, count: count * mostTaps)
+        cpixels_axis(
+            parameters.filter.kernel, Int32(clamping: parameters.sourceCount), parameters.extent,
+            Int32(clamping: parameters.scaled), Int32(clamping: parameters.output.lowerBound), Int32(clamping: count),
+            &windows, &weights)
+        guard let first = windows.first, let last = windows.last else {
+            (sourceRange, self.windows, self.weights, pairs, one) = (0..<0, [], [], [], 1)
+            return
+        }
+        sourceRange = Int(first.first)..<Int(last.first + last.count)
+        guard let limit = parameters.pairLimit else {
+            for index in windows.indices { windows[index].first -= first.first }
+            (self.windows, self.weights, pairs, one) = (windows, weights, [], 1)
+            return
+        }
+        var pairWindows = windows
+        var pairs = [Int32](repeating: 0, count: weights.count / 2 + 2 * count)
+        one = cpixels_pair(windows, count, weights, first.first, limit, &pairWindows, &pairs)
+        (self.windows, self.weights, self.pairs) = (pairWindows, [], pairs)
+    }
+
+    /// Returns the maximum number of windows open at the same time, if positions arrive in batches of this size.
+    func mostOpenWindows(batch: Int) -> Int {
+        var begun = 0
+        var most = 1
+        for (index, window) in windows.enumerated() {
+            // A window ends with the batch of its last position, when all that begin in that batch are open.
+            let end = (Int(window.first + window.count) + batch - 1) / batch * batch
+            while begun < windows.count, windows[begun].first < end { begun += 1 }
+            most = max(most, begun - index)
+        }
+        return most
+    }
+
+    fileprivate var byteCount: Int { 12 * windows.count + 4 * (weights.count + pairs.count) }
+}
+
+/// The axes used last. A list shows many pictures of the same few sizes.
+private struct RecentAxes {
+    private static let mostEntries = 16
+    private static let mostBytes = 1 << 20
+
+    /// The last is the one used last.
+    private var entries: [(parameters: ResamplingAxis.Parameters, axis: ResamplingAxis)] = []
+    private var bytes = 0
+
+    mutating func find(_ parameters: ResamplingAxis.Parameters) -> ResamplingAxis? {
+        guard let index = entries.lastIndex(where: { $0.parameters == parameters }) else { return nil }
+        let entry = entries.remove(at: index)
+        entries.append(entry)
+        return entry.axis
+    }
+
+    /// - Returns: The axes that had to go, to be freed after the lock.
+    mutating func keep(_ axis: ResamplingAxis, _ parameters: ResamplingAxis.Parameters) -> [ResamplingAxis] {
+        guard axis.byteCount <= Self.mostBytes / 4 else { return [] }
+        entries.append((parameters, axis))
+        bytes += axis.byteCount
+        var dropped: [ResamplingAxis] = []
+        while entries.count > Self.mostEntries || bytes > Self.mostBytes {
+            let axis = entries.removeFirst().axis
+            bytes -= axis.byteCount
+            dropped.append(axis)
+        }
+        return dropped
+    }
+}
+
+/// How source pixels are weighted for a pixel of a scaled picture.
+public enum ResamplingFilter: String, Sendable, Hashable, CaseIterable {
+    /// Lanczos with three lobes: the sharpest, for downscaling photographs.
+    case lanczos3
+    /// The cubic of Mitchell and Netravali with B = C = 1/3: softer, with hardly any ringing, for upscaling.
+    ///
+    /// Source: Mitchell, Netravali, "Reconstruction filters in computer graphics", SIGGRAPH 1988.
+    case mitchell
+    /// The plain mean of the covered pixels.
+    case box
+
+    /// The filter's reach from the centre, in pixels of the coarser grid.
+    fileprivate var radius: Double {
+        switch self {
+        case .lanczos3: 3
+        case .mitchell: 2
+        case .box: 0.5
+        }
+    }
+
+    fileprivate var kernel: Int32 {
+        switch self {
+        case .lanczos3: Int32(CPIXELS_LANCZOS3)
+        case .mitchell: Int32(CPIXELS_MITCHELL)
+        case .box: Int32(CPIXELS_BOX)
+        }
+    }
+}
+
+/// The loops over pixels for the processor that the program runs on.
+enum PixelKernels {
+    /// The fastest that the processor can run, or those that the environment variable `HALCYON_KERNELS` names: `avx2`,
+    /// `sse2`, `neon` or `plain`.
+    ///
+    /// `nonisolated(unsafe)`: a constant, whose pointers are to functions and a text that are constants too.
+    nonisolated(unsafe) static let current: cpixels_kernels = {
+        let name = ProcessInfo.processInfo.environment["HALCYON_KERNELS"]
+        return (cpixels_find(name) ?? cpixels_find(nil)).pointee
+    }()
+}
