@@ -430,6 +430,8 @@ def tests(suites, targets, optimized=False, model=False):
     flags = WHOLE_MODULES if optimized else ()
     flags += ("--scratch-path", ".build-optimized" if optimized else ".build-model" if model else ".build")
     code, output = run("swift", "build", "--product", "halcyonPackageTests", *flags, targets=targets, optimized=optimized)
+    if not code and "HalcyonStoreTests" in suites:
+        code, output = run("swift", "build", "--product", "StoreWorkout", *flags, targets=targets, optimized=optimized)
     if code:
         return "did not build", output
     for suite in suites:

@@ -37,3 +37,24 @@ package struct Resampler: Sendable, Hashable {
         }
     }
 }
+
+/// How source pixels are weighted for a pixel of a scaled picture.
+public enum ResamplingFilter: String, Sendable, Hashable, CaseIterable {
+    /// Lanczos with three lobes: the sharpest, for downscaling photographs.
+    case lanczos3
+    /// The cubic of Mitchell and Netravali with B = C = 1/3: softer, with hardly any ringing, for upscaling.
+    ///
+    /// Source: Mitchell, Netravali, "Reconstruction filters in computer graphics", SIGGRAPH 1988.
+    case mitchell
+    /// The plain mean of the covered pixels.
+    case box
+
+    /// The filter's reach from the centre, in pixels of the coarser grid.
+    var radius: Double {
+        switch self {
+        case .lanczos3: 3
+        case .mitchell: 2
+        case .box: 0.5
+        }
+    }
+}

@@ -114,26 +114,7 @@ private struct RecentAxes {
     }
 }
 
-/// How source pixels are weighted for a pixel of a scaled picture.
-public enum ResamplingFilter: String, Sendable, Hashable, CaseIterable {
-    /// Lanczos with three lobes: the sharpest, for downscaling photographs.
-    case lanczos3
-    /// The cubic of Mitchell and Netravali with B = C = 1/3: softer, with hardly any ringing, for upscaling.
-    ///
-    /// Source: Mitchell, Netravali, "Reconstruction filters in computer graphics", SIGGRAPH 1988.
-    case mitchell
-    /// The plain mean of the covered pixels.
-    case box
-
-    /// The filter's reach from the centre, in pixels of the coarser grid.
-    fileprivate var radius: Double {
-        switch self {
-        case .lanczos3: 3
-        case .mitchell: 2
-        case .box: 0.5
-        }
-    }
-
+extension ResamplingFilter {
     fileprivate var kernel: Int32 {
         switch self {
         case .lanczos3: Int32(CPIXELS_LANCZOS3)
@@ -141,16 +122,4 @@ public enum ResamplingFilter: String, Sendable, Hashable, CaseIterable {
         case .box: Int32(CPIXELS_BOX)
         }
     }
-}
-
-/// The loops over pixels for the processor that the program runs on.
-enum PixelKernels {
-    /// The fastest that the processor can run, or those that the environment variable `HALCYON_KERNELS` names: `avx2`,
-    /// `sse2`, `neon` or `plain`.
-    ///
-    /// `nonisolated(unsafe)`: a constant, whose pointers are to functions and a text that are constants too.
-    nonisolated(unsafe) static let current: cpixels_kernels = {
-        let name = ProcessInfo.processInfo.environment["HALCYON_KERNELS"]
-        return (cpixels_find(name) ?? cpixels_find(nil)).pointee
-    }()
 }

@@ -1,5 +1,4 @@
 import CPixels
-import Foundation
 
 /// Scales a picture that arrives row by row from the top, and keeps only the rows needed for the next output rows: the
 /// memory grows with the width of the output, however large the picture is.
@@ -13,7 +12,7 @@ package final class RowResampler {
     private let vertical: ResamplingAxis
     private let horizontal: ResamplingAxis
     private let reducer: RowReducer
-    private let kernels = PixelKernels.current
+    private let kernels: cpixels_kernels
     private let hasAlpha: Bool
     private let output: UnsafeMutableRawBufferPointer
     /// The number of values of a row of lanes, and of sums.
@@ -36,9 +35,11 @@ package final class RowResampler {
     ///   - extent: The exact size of the source in its own pixels, if it ends within the last pixel; nil for `source`.
     ///   - layout: The layout of the output.
     ///   - output: Memory for `layout.output` pixels of four bytes, all of which are written; must outlive this object.
+    ///   - kernels: The loops over pixels.
     package init(
         source: PixelSize, extent: (width: Double, height: Double)? = nil, layout: TargetSize.Layout,
-        filter: ResamplingFilter = .lanczos3, hasAlpha: Bool, output: UnsafeMutableRawBufferPointer
+        filter: ResamplingFilter = .lanczos3, hasAlpha: Bool, output: UnsafeMutableRawBufferPointer,
+        kernels: PixelKernels = .current
     ) {
         let extent = extent ?? (Double(source.width), Double(source.height))
         let cell = PixelSize(
@@ -56,7 +57,9 @@ package final class RowResampler {
                 output: layout.cropY..<layout.cropY + layout.output.height, filter: filter,
                 pairLimit: Int32(256) << fraction))
         let columns = horizontal.sourceRange
-        reducer = RowReducer(source: source, cell: cell, columns: columns, hasAlpha: hasAlpha)
+        reducer = RowReducer(
+            source: source, cell: cell, columns: columns, hasAlpha: hasAlpha, kernels: kernels.loops)
+        self.kernels = kernels.loops
         self.hasAlpha = hasAlpha
         self.output = output
         factor = 1 / (Float(vertical.one) * Float(1 << fraction))
@@ -149,15 +152,18 @@ private final class RowReducer {
     /// The needed cells of a row.
     private let columns: Range<Int>
     private let hasAlpha: Bool
-    private let kernels = PixelKernels.current
+    private let kernels: cpixels_kernels
     /// The sums of a row of cells; nil if each pixel is a cell.
     private let sums: UnsafeMutableBufferPointer<Float>?
 
-    init(source: PixelSize, cell: PixelSize, columns: Range<Int>, hasAlpha: Bool) {
+    init(
+        source: PixelSize, cell: PixelSize, columns: Range<Int>, hasAlpha: Bool, kernels: cpixels_kernels
+    ) {
         self.source = source
         self.cell = cell
         self.columns = columns
         self.hasAlpha = hasAlpha
+        self.kernels = kernels
         sums = cell == PixelSize(width: 1, height: 1) ? nil : .allocate(capacity: columns.count * 4)
         sums?.initialize(repeating: 0)
     }

@@ -1,0 +1,23 @@
+import CPixels
+import Foundation
+
+/// The loops over pixels for one kind of processor; see `CPixels`.
+///
+/// `@unchecked Sendable` holds because they are constants: pointers to functions, and to the text of a name.
+package struct PixelKernels: @unchecked Sendable {
+    /// Those used: the fastest that the processor can run, or those that the environment variable `HALCYON_KERNELS`
+    /// names.
+    package static let current =
+        ProcessInfo.processInfo.environment["HALCYON_KERNELS"].flatMap { PixelKernels(named: $0) }
+        ?? PixelKernels(loops: cpixels_find(nil).pointee)
+
+    let loops: cpixels_kernels
+
+    /// Returns the kernels of a name, `avx2`, `sse2`, `neon` or `plain`; nil if the processor cannot run them.
+    package init?(named name: String) {
+        guard let loops = cpixels_find(name) else { return nil }
+        self.init(loops: loops.pointee)
+    }
+
+    private init(loops: cpixels_kernels) { self.loops = loops }
+}
