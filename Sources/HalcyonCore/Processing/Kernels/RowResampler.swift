@@ -1,4 +1,5 @@
 import CPixels
+import Foundation
 
 /// Scales a picture that arrives row by row from the top, and keeps only the rows needed for the next output rows: the
 /// memory grows with the width of the output, however large the picture is.
@@ -67,7 +68,7 @@ package final class RowResampler {
         batch = Self.batch(of: vertical)
         sumRows = vertical.mostOpenWindows(batch: batch)
         lanes = .allocate(capacity: batch * stride)
-        lanes.initialize(repeating: 0, count: batch * stride)
+        Self.clear(lanes, count: batch * stride)
         sums = .allocate(capacity: sumRows * stride)
         row = .allocate(capacity: stride)
     }
@@ -96,6 +97,11 @@ package final class RowResampler {
         if isLast || index % (2 * batch) == 2 * batch - 1 { addPairs(pair / batch * batch..<pair + 1) }
     }
 
+    /// Fills memory with zeros. The standard library's generic way is called for each number in a debug build.
+    fileprivate static func clear<Number>(_ numbers: UnsafeMutablePointer<Number>, count: Int) {
+        memset(numbers, 0, count * MemoryLayout<Number>.stride)
+    }
+
     private static func batch(of axis: ResamplingAxis) -> Int {
         // More rows at once open more windows, and a window that ends within the batch waits for its end.
         let most = axis.windows.lazy.map(\.count).max() ?? 1
@@ -104,7 +110,7 @@ package final class RowResampler {
 
     private func addPairs(_ pairs: Range<Int>) {
         while started < vertical.windows.count, vertical.windows[started].first < pairs.upperBound {
-            (sums + started % sumRows * stride).initialize(repeating: 0, count: stride)
+            Self.clear(sums + started % sumRows * stride, count: stride)
             started += 1
         }
         vertical.pairs.withUnsafeBufferPointer { weights in
@@ -165,7 +171,7 @@ private final class RowReducer {
         self.hasAlpha = hasAlpha
         self.kernels = kernels
         sums = cell == PixelSize(width: 1, height: 1) ? nil : .allocate(capacity: columns.count * 4)
-        sums?.initialize(repeating: 0)
+        if let first = sums?.baseAddress { RowResampler.clear(first, count: columns.count * 4) }
     }
 
     deinit { sums?.deallocate() }
@@ -202,7 +208,7 @@ private final class RowReducer {
         let whole = (columns.count - (rest > 0 ? 1 : 0)) * 4
         kernels.narrow(first, lanes, whole, scale / Float(cell.width), isOdd)
         if rest > 0 { kernels.narrow(first + whole, lanes + whole, 4, scale / Float(rest), isOdd) }
-        sums.update(repeating: 0)
+        RowResampler.clear(first, count: columns.count * 4)
         return true
     }
 }
