@@ -40,8 +40,8 @@ struct Ours: ReplacementPolicy {
         }
         isStored[object] = true
         policy.store(nodes[object], cost: costs[object], isSpeculative: isSpeculative)
-        while policy.totalCost > policy.costLimit, let victim = policy.removeVictim() {
-            isStored[objects[Int(victim)]] = false
+        while policy.totalCost > policy.costLimit, let node = policy.evict() {
+            isStored[objects[Int(node)]] = false
         }
         forget()
     }

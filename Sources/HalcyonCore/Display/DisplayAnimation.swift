@@ -109,12 +109,12 @@ package final class DisplayAnimation {
     }
 
     /// Drops events that a player was about to deliver when it was replaced.
-    private func handler<News: Sendable>(
-        of player: AnimationPlayer, _ tell: @escaping @MainActor (DisplayAnimation, News) -> Void
-    ) -> @Sendable (News) -> Void {
-        { [weak self, weak player] news in
+    private func handler<Update: Sendable>(
+        of player: AnimationPlayer, _ tell: @escaping @MainActor (DisplayAnimation, Update) -> Void
+    ) -> @Sendable (Update) -> Void {
+        { [weak self, weak player] update in
             MainActor.assumeIsolated {
-                if let self, let player, self.player === player { tell(self, news) }
+                if let self, let player, self.player === player { tell(self, update) }
             }
         }
     }

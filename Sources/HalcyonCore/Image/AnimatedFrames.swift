@@ -136,10 +136,10 @@ extension AnimatedFrames {
     private func advance(_ current: FrameTable.Run) async -> Bool {
         guard let step = table.withLock({ $0.nextStep(of: current) }) else { return false }
         let outcome = await perform(step)
-        let news = table.withLock { $0.settle(current, step, outcome) }
-        for (waiter, answer) in news.answers { waiter.resume(returning: answer) }
-        for tell in news.handlers { tell() }
-        run(news.idle)
+        let effects = table.withLock { $0.settle(current, step, outcome) }
+        for (waiter, answer) in effects.answers { waiter.resume(returning: answer) }
+        for tell in effects.handlers { tell() }
+        run(effects.idle)
         return true
     }
 
@@ -159,9 +159,9 @@ extension AnimatedFrames {
 extension AnimatedFrames {
     /// Moves a reader, starts decoding the frames ahead of it, and returns the frame that it can show.
     ///
-    /// - Parameter onNews: Called, on any thread, when a frame that was not ready becomes available or fails.
-    func look(_ reader: WaitID, at move: FrameMove, onNews: @escaping @Sendable () -> Void) -> FrameLookup {
-        let (lookup, idle) = table.withLock { $0.look(reader, at: move, onNews: onNews) }
+    /// - Parameter onChange: Called, on any thread, when a frame that was not ready becomes available or fails.
+    func look(_ reader: WaitID, at move: FrameMove, onChange: @escaping @Sendable () -> Void) -> FrameLookup {
+        let (lookup, idle) = table.withLock { $0.look(reader, at: move, onChange: onChange) }
         run(idle)
         return lookup
     }

@@ -1,7 +1,7 @@
 /// The steps of each pass.
 extension FrameTable {
     /// The actions to perform after a step, once the lock is released.
-    struct News {
+    struct Effects {
         var answers: [(Suspension<Answer>, Answer)] = []
         var handlers: [@Sendable () -> Void] = []
         var idle: [Run] = []
@@ -30,18 +30,18 @@ extension FrameTable {
 
     mutating func settle(
         _ run: Run, _ step: FrameStep, _ outcome: Result<FrameStep.Output, FrameStep.Failure>
-    ) -> News {
-        var news = News()
+    ) -> Effects {
+        var effects = Effects()
         switch outcome {
         case .success(let output):
             keep(output.pass, for: run)
-            if let pixels = output.pixels { store(pixels, at: step.goal, &news) }
+            if let pixels = output.pixels { store(pixels, at: step.goal, &effects) }
         case .failure(let failure):
             keep(nil, for: run)
-            fail(failure, of: run, step, &news)
+            fail(failure, of: run, step, &effects)
         }
-        news.idle = idle()
-        return news
+        effects.idle = idle()
+        return effects
     }
 
     private mutating func keep(_ pass: FramePass?, for run: Run) {
@@ -55,42 +55,42 @@ extension FrameTable {
         }
     }
 
-    private mutating func store(_ pixels: PixelBuffer, at index: Int, _ news: inout News) {
+    private mutating func store(_ pixels: PixelBuffer, at index: Int, _ effects: inout Effects) {
         if frames.updateValue(pixels, forKey: index) == nil { order.append(index) }
         while frames.count > plan.heldLimit {
             // Every window has room, so at least one frame lies outside all of them.
-            let victim = order.remove(at: order.firstIndex { !isInWindow($0) } ?? 0)
-            if let dropped = frames.removeValue(forKey: victim) { news.dropped.append(dropped) }
+            let evicted = order.remove(at: order.firstIndex { !isInWindow($0) } ?? 0)
+            if let dropped = frames.removeValue(forKey: evicted) { effects.dropped.append(dropped) }
         }
         if isComplete { dropPasses() }
-        answer({ $0 == index }, .success(pixels), &news)
-        tellLate(&news)
+        answer({ $0 == index }, .success(pixels), &effects)
+        tellLate(&effects)
     }
 
-    private mutating func fail(_ failure: FrameStep.Failure, of run: Run, _ step: FrameStep, _ news: inout News) {
+    private mutating func fail(_ failure: FrameStep.Failure, of run: Run, _ step: FrameStep, _ effects: inout Effects) {
         if failure.error.isForNow {
             let error = failure.error == .cancelled ? .request(.givenUp) : failure.error
-            answer({ $0 == step.goal }, .failure(error), &news)
+            answer({ $0 == step.goal }, .failure(error), &effects)
             readers[run.reader]?.isSpent = true
             cursors[run.reader]?.goal = nil
             return
         }
         if failure.index < self.failure?.index ?? .max { self.failure = failure }
-        answer({ $0 >= failure.index }, .failure(failure.error), &news)
-        tellLate(&news)
+        answer({ $0 >= failure.index }, .failure(failure.error), &effects)
+        tellLate(&effects)
     }
 
-    private mutating func answer(_ isMeant: (Int) -> Bool, _ answer: Answer, _ news: inout News) {
+    private mutating func answer(_ isMeant: (Int) -> Bool, _ answer: Answer, _ effects: inout Effects) {
         for (id, waiter) in waiters.sorted(by: { $0.key < $1.key }) where isMeant(waiter.index) {
             waiters[id] = nil
-            news.answers.append((waiter.suspension, answer))
+            effects.answers.append((waiter.suspension, answer))
         }
     }
 
-    private mutating func tellLate(_ news: inout News) {
+    private mutating func tellLate(_ effects: inout Effects) {
         for (id, reader) in readers where reader.isLate {
             readers[id]?.isLate = false
-            news.handlers.append(reader.onNews)
+            effects.handlers.append(reader.onChange)
         }
     }
 

@@ -12,7 +12,7 @@ struct FrameTable {
     /// A viewer that shows frame after frame.
     struct Reader {
         var move: FrameMove
-        let onNews: @Sendable () -> Void
+        let onChange: @Sendable () -> Void
         /// Whether there is room for its frames. A reader beyond the limit sees only frames that others have decoded:
         /// otherwise readers would evict each other's frames forever.
         var isAdmitted = false
@@ -79,7 +79,7 @@ struct FrameTable {
 
     /// Moves a reader and returns what it finds there.
     mutating func look(
-        _ id: WaitID, at move: FrameMove, onNews: @escaping @Sendable () -> Void
+        _ id: WaitID, at move: FrameMove, onChange: @escaping @Sendable () -> Void
     ) -> (FrameLookup, idle: [Run]) {
         var lookup = FrameLookup()
         if let failure { lookup.end = FrameEnd(playableCount: playableCount, error: failure.error) }
@@ -90,13 +90,13 @@ struct FrameTable {
         }
         // An identified reader takes precedence over the anonymous one.
         if readers[id] == nil, readers.count >= plan.maximumReaders { _ = removeReader(anyone) }
-        return (lookup, self.move(id, move, onNews))
+        return (lookup, self.move(id, move, onChange))
     }
 
     private mutating func move(
-        _ id: WaitID, _ move: FrameMove, _ onNews: @escaping @Sendable () -> Void
+        _ id: WaitID, _ move: FrameMove, _ onChange: @escaping @Sendable () -> Void
     ) -> [Run] {
-        var reader = readers[id] ?? Reader(move: move, onNews: onNews)
+        var reader = readers[id] ?? Reader(move: move, onChange: onChange)
         reader.move = move
         if !reader.isAdmitted {
             reader.isAdmitted = readers.values.count { $0.isAdmitted } < plan.maximumReaders

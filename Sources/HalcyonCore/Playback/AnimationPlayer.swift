@@ -38,7 +38,7 @@ public final class AnimationPlayer: Sendable {
         /// Fetches a frame that was sought while it was not playing.
         var preview: Task<Void, Never>?
         /// Updates that have not been delivered yet.
-        var news = PlaybackUpdate()
+        var update = PlaybackUpdate()
         /// The serial number of the newest frame received.
         var serial = -1
         var isTelling = false
@@ -168,7 +168,7 @@ extension AnimationPlayer {
     public func setRate(_ rate: Double) -> Bool {
         guard rate.isFinite, rate != 0, rate > 0 || frames.keepsAll else { return false }
         if rate == self.rate { return true }
-        return change { course, uptime in course.setRate(rate, at: uptime) }
+        return change { playback, uptime in playback.setRate(rate, at: uptime) }
     }
 
     /// Seeks to the beginning of a frame in the same loop, which takes the player out of step with others. A player
@@ -182,7 +182,7 @@ extension AnimationPlayer {
     @discardableResult
     public func seek(to index: Int) -> Bool {
         let index = ((index % frames.count) + frames.count) % frames.count
-        guard change({ course, uptime in course.seek(to: index, at: uptime) }) else { return false }
+        guard change({ playback, uptime in playback.seek(to: index, at: uptime) }) else { return false }
         preview(index)
         return true
     }
@@ -227,7 +227,7 @@ extension AnimationPlayer {
 extension AnimationPlayer.State {
     /// Leaves the timeline; pending updates are dropped.
     mutating func detached() -> PlaybackNotices {
-        news = PlaybackUpdate()
+        update = PlaybackUpdate()
         guard let attachment else { return PlaybackNotices() }
         self.attachment = nil
         return timeline.detach(attachment)
@@ -270,25 +270,25 @@ extension AnimationPlayer {
         guard !isSelfDriven else { return nil }
         state.withLock { $0.attachment == nil ? nil : $0.timeline }?.tick(at: uptime)
         return state.withLock { state in
-            defer { state.news.frame = nil }
-            return state.news.frame
+            defer { state.update.frame = nil }
+            return state.update.frame
         }
     }
 
-    func receive(_ news: PlaybackUpdate, for attachment: WaitID) {
+    func receive(_ update: PlaybackUpdate, for attachment: WaitID) {
         let tells = state.withLock { state in
             // It may have left the timeline meanwhile.
             guard state.attachment == attachment else { return false }
-            var news = news
-            if news.serial <= state.serial { news.frame = nil }
-            if let frame = news.frame {
-                state.serial = news.serial
+            var update = update
+            if update.serial <= state.serial { update.frame = nil }
+            if let frame = update.frame {
+                state.serial = update.serial
                 // After a pause, or a change of the rate, it may already be shown.
-                if frame.pixels === state.current?.pixels { news.frame = nil }
+                if frame.pixels === state.current?.pixels { update.frame = nil }
                 state.current = frame
             }
-            state.news.merge(news)
-            if news.end != nil {
+            state.update.merge(update)
+            if update.end != nil {
                 state.attachment = nil
                 state.status = .finished
             }
@@ -301,7 +301,7 @@ extension AnimationPlayer {
         let tells = state.withLock { state in
             guard state.status == .paused, state.attachment == nil, !Task.isCancelled else { return false }
             state.current = frame
-            state.news.frame = frame
+            state.update.frame = frame
             return beginsToTell(&state)
         }
         if tells { tellSoon() }
@@ -315,9 +315,9 @@ extension AnimationPlayer {
 
     /// For a view with its own frame clock, frames wait until it asks.
     private func toTell(_ state: State) -> PlaybackUpdate {
-        var news = state.news
-        if !isSelfDriven { news.frame = nil }
-        return news
+        var update = state.update
+        if !isSelfDriven { update.frame = nil }
+        return update
     }
 
     private func tellSoon() {
@@ -327,16 +327,16 @@ extension AnimationPlayer {
     }
 
     private func tellNext() -> Bool {
-        let (news, handlers) = state.withLock { state in
-            let news = toTell(state)
-            state.news = PlaybackUpdate(frame: isSelfDriven ? nil : state.news.frame)
-            state.isTelling = !news.isEmpty
-            return (news, (frame: state.onFrame, loop: state.onLoop, finish: state.onFinish))
+        let (update, handlers) = state.withLock { state in
+            let update = toTell(state)
+            state.update = PlaybackUpdate(frame: isSelfDriven ? nil : state.update.frame)
+            state.isTelling = !update.isEmpty
+            return (update, (frame: state.onFrame, loop: state.onLoop, finish: state.onFinish))
         }
-        if let frame = news.frame { handlers.frame?(frame) }
-        if let loops = news.loops { handlers.loop?(loops) }
-        if let end = news.end { handlers.finish?(end) }
-        return !news.isEmpty
+        if let frame = update.frame { handlers.frame?(frame) }
+        if let loops = update.loops { handlers.loop?(loops) }
+        if let end = update.end { handlers.finish?(end) }
+        return !update.isEmpty
     }
 }
 

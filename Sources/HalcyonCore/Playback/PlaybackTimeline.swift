@@ -12,7 +12,7 @@ final class PlaybackTimeline: Sendable {
     }
 
     struct State {
-        var course: PlaybackClock
+        var playback: PlaybackClock
         var attachments: [WaitID: Attachment] = [:]
         /// Identifies it to the frames; nil while it stands still.
         var reader: WaitID?
@@ -33,27 +33,27 @@ final class PlaybackTimeline: Sendable {
     private let group: PlaybackGroup
     private let state: Mutex<State>
 
-    init(_ course: PlaybackClock, in group: PlaybackGroup) {
+    init(_ playback: PlaybackClock, in group: PlaybackGroup) {
         self.group = group
         frames = group.frames
         clock = group.clock
-        state = Mutex(State(course: course))
+        state = Mutex(State(playback: playback))
     }
 
     deinit { state.withLock { $0.timer }?.cancel() }
 
-    var rate: Double { state.withLock { $0.course.rate } }
+    var rate: Double { state.withLock { $0.playback.rate } }
 
     /// Returns a new timeline at the same position that does not run.
     func copy() -> PlaybackTimeline {
-        var course = state.withLock { $0.course }
-        course.halt(at: clock.uptime)
-        return PlaybackTimeline(course, in: group)
+        var playback = state.withLock { $0.playback }
+        playback.halt(at: clock.uptime)
+        return PlaybackTimeline(playback, in: group)
     }
 
     /// Returns to the beginning, unless a player is playing.
     func rewindUnlessRunning() {
-        state.withLock { if $0.reader == nil { $0.course.rewind() } }
+        state.withLock { if $0.reader == nil { $0.playback.rewind() } }
     }
 
     /// Whether a player other than that of an attachment plays by it.
@@ -66,8 +66,8 @@ final class PlaybackTimeline: Sendable {
         let uptime = clock.uptime
         return state.withLock { state in
             var greeting = PlaybackNotices()
-            greeting.news.frame = state.reader == nil ? nil : state.shown
-            greeting.news.serial = state.serial
+            greeting.update.frame = state.reader == nil ? nil : state.shown
+            greeting.update.serial = state.serial
             greeting.receivers = [(player, id)]
             state.attachments[id] = Attachment(player: player, isSelfDriven: isSelfDriven)
             if state.reader == nil { begin(&state, at: uptime) }
@@ -96,7 +96,7 @@ final class PlaybackTimeline: Sendable {
     func change(_ body: (inout PlaybackClock, _ uptime: Double) -> Void) -> PlaybackNotices {
         let uptime = clock.uptime
         return state.withLock { state in
-            body(&state.course, uptime)
+            body(&state.playback, uptime)
             jump(&state, at: uptime)
             var notices = look(&state, at: uptime)
             if let timer = state.timer { notices.cancelled.append(timer) }
@@ -111,7 +111,7 @@ final class PlaybackTimeline: Sendable {
 
     private func begin(_ state: inout State, at uptime: Double) {
         state.reader = WaitID()
-        state.course.run(at: uptime)
+        state.playback.run(at: uptime)
         group.began(self)
         jump(&state, at: uptime)
     }
@@ -119,15 +119,15 @@ final class PlaybackTimeline: Sendable {
     func halt(_ state: inout State, at uptime: Double) {
         guard let reader = state.reader else { return }
         state.reader = nil
-        state.course.halt(at: uptime)
+        state.playback.halt(at: uptime)
         frames.leave(reader: reader)
         group.ended(self)
     }
 
     private func jump(_ state: inout State, at uptime: Double) {
-        let position = state.course.position(at: uptime)
+        let position = state.playback.position(at: uptime)
         state.hasJumped = true
-        state.shownOrdinal = state.course.ordinal(of: position) - 1
+        state.shownOrdinal = state.playback.ordinal(of: position) - 1
         state.loop = position.loop
     }
 
@@ -147,7 +147,7 @@ final class PlaybackTimeline: Sendable {
         if Task.isCancelled { return nil }
         let uptime = clock.uptime
         return state.withLock { state in
-            let seconds = state.reader == nil ? nil : state.course.position(at: uptime).remaining
+            let seconds = state.reader == nil ? nil : state.playback.position(at: uptime).remaining
             if seconds == nil { state.timer = nil }
             return seconds
         }
@@ -160,48 +160,48 @@ extension PlaybackTimeline {
     func look(_ state: inout State, at uptime: Double) -> PlaybackNotices {
         var notices = PlaybackNotices()
         guard let reader = state.reader else { return notices }
-        var position = state.course.position(at: uptime)
+        var position = state.playback.position(at: uptime)
         var lookup = lookup(&state, reader, position)
-        if let end = lookup.end, end.isPlayable, end.playableCount < state.course.count, !state.course.isBackward {
-            state.course.shorten(to: end.playableCount, at: uptime)
-            position = state.course.position(at: uptime)
-            let ordinal = state.course.ordinal(of: position)
+        if let end = lookup.end, end.isPlayable, end.playableCount < state.playback.count, !state.playback.isBackward {
+            state.playback.shorten(to: end.playableCount, at: uptime)
+            position = state.playback.position(at: uptime)
+            let ordinal = state.playback.ordinal(of: position)
             state.shownOrdinal = state.shown?.index == position.index ? ordinal : ordinal - 1
             lookup = self.lookup(&state, reader, position)
         }
-        let due = state.course.ordinal(of: position)
+        let due = state.playback.ordinal(of: position)
         if let frame = lookup.frame {
-            let ordinal = due - state.course.steps(from: frame.index, to: position.index)
+            let ordinal = due - state.playback.steps(from: frame.index, to: position.index)
             if ordinal > state.shownOrdinal {
                 state.shownOrdinal = ordinal
                 state.shown = PlayedFrame(
-                    index: frame.index, loop: ordinal / state.course.count, pixels: frame.pixels)
-                notices.news.frame = state.shown
+                    index: frame.index, loop: ordinal / state.playback.count, pixels: frame.pixels)
+                notices.update.frame = state.shown
             }
         }
         if position.loop > state.loop {
             state.loop = position.loop
-            notices.news.loops = position.loop
+            notices.update.loops = position.loop
         }
         if let end = lookup.end, end.playableCount <= position.index {
-            notices.news.end = .some(end.error)
+            notices.update.end = .some(end.error)
         } else if position.isFinished, state.shownOrdinal == due {
             // Sent again: the first update may still be on its way, and no player listens after the end.
-            notices.news.frame = state.shown
-            notices.news.loops = position.loop + 1
-            notices.news.end = .some(nil)
+            notices.update.frame = state.shown
+            notices.update.loops = position.loop + 1
+            notices.update.end = .some(nil)
         }
         state.serial += 1
-        notices.news.serial = state.serial
+        notices.update.serial = state.serial
         notices.receivers = state.attachments.compactMap { id, attachment in attachment.player.map { ($0, id) } }
-        if notices.news.end != nil { finish(&state, &notices) }
+        if notices.update.end != nil { finish(&state, &notices) }
         return notices
     }
 
     private func lookup(_ state: inout State, _ reader: WaitID, _ position: AnimationTiming.Position) -> FrameLookup {
         let move = FrameMove(
-            index: position.index, lag: max(0, state.course.ordinal(of: position) - state.shownOrdinal - 1),
-            wanted: state.course.wanted(at: position), isJump: state.hasJumped, isBackward: state.course.isBackward)
+            index: position.index, lag: max(0, state.playback.ordinal(of: position) - state.shownOrdinal - 1),
+            wanted: state.playback.wanted(at: position), isJump: state.hasJumped, isBackward: state.playback.isBackward)
         state.hasJumped = false
         return frames.look(reader, at: move) { [weak self] in
             guard let self else { return }
@@ -212,7 +212,7 @@ extension PlaybackTimeline {
     private func finish(_ state: inout State, _ notices: inout PlaybackNotices) {
         state.attachments = [:]
         halt(&state, at: clock.uptime)
-        state.course.rewind()
+        state.playback.rewind()
         if let timer = state.timer { notices.cancelled.append(timer) }
         state.timer = nil
     }
@@ -240,13 +240,13 @@ struct PlaybackUpdate: Sendable {
 
 /// The actions to take after a change of a timeline, outside its lock.
 struct PlaybackNotices {
-    var news = PlaybackUpdate()
+    var update = PlaybackUpdate()
     var receivers: [(player: AnimationPlayer, attachment: WaitID)] = []
     var cancelled: [Task<Void, Never>] = []
 
     func deliver() {
         for task in cancelled { task.cancel() }
-        guard !news.isEmpty else { return }
-        for (player, attachment) in receivers { player.receive(news, for: attachment) }
+        guard !update.isEmpty else { return }
+        for (player, attachment) in receivers { player.receive(update, for: attachment) }
     }
 }

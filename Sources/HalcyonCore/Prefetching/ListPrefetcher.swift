@@ -119,7 +119,7 @@ public final class ListPrefetcher: Sendable {
         for (_, batch) in change.seen { batch.withdraw() }
         let started = change.missing.map { ($0, prefetcher.start(requests($0))) }
         // Another thread may have set a newer range meanwhile.
-        let late = state.withLock { state in
+        let outdated = state.withLock { state in
             // Items that leave the view without scrolling are requested again: they may not have been loaded.
             for (index, batch) in change.seen where state.batches[index] === batch && batch.progress.isFinished {
                 state.batches[index] = nil
@@ -131,7 +131,7 @@ public final class ListPrefetcher: Sendable {
                 return false
             }
         }
-        for (_, batch) in late { batch.stop() }
+        for (_, batch) in outdated { batch.stop() }
         for batch in change.stopped { batch.stop() }
     }
 }

@@ -39,9 +39,9 @@ extension EntryStore {
             let step = try index.remove(\.names) { connection throws(StoreFailure) in
                 var step = Eviction.Step()
                 step.expired = try connection.expired(at: now)
-                for victim in step.expired {
-                    step.evicted += try connection.removeOtherForms(than: victim.name, key: victim.key)
-                    try connection.remove(victim.name)
+                for entry in step.expired {
+                    step.evicted += try connection.removeOtherForms(than: entry.name, key: entry.key)
+                    try connection.remove(entry.name)
                 }
                 return step
             }

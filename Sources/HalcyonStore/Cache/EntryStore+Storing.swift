@@ -222,8 +222,8 @@ final class FreeSpace: Sendable {
 
 extension DiskCache.Cleaned {
     /// Returns nil if there are none.
-    init?(_ victims: [EvictionCandidate]) {
-        if victims.isEmpty { return nil }
-        self.init(keys: victims.map(\.key), bytes: victims.reduce(0) { $0 + $1.bytes })
+    init?(_ entries: [RemovedEntry]) {
+        if entries.isEmpty { return nil }
+        self.init(keys: entries.map(\.key), bytes: entries.reduce(0) { $0 + $1.bytes })
     }
 }

@@ -73,12 +73,12 @@ final class EntryStore: Sendable {
         configuration.logger.warning("Removed a damaged cache entry, \(index.files.path(name)): \(why)")
         do throws(StoreFailure) {
             let (lost, _) = try index.remove({ [name] + $0.1 }) { connection throws(StoreFailure) in
-                let victim = try connection.victim(name)
-                let forms = try victim.map { victim throws(StoreFailure) in
-                    try connection.removeOtherForms(than: name, key: victim.key).map(\.name)
+                let entry = try connection.entry(name)
+                let forms = try entry.map { entry throws(StoreFailure) in
+                    try connection.removeOtherForms(than: name, key: entry.key).map(\.name)
                 }
                 try connection.remove(name)
-                return (victim, forms ?? [])
+                return (entry, forms ?? [])
             }
             events.send(lost.flatMap { DiskCache.Cleaned([$0]) }.map { .damaged($0) })
         } catch {

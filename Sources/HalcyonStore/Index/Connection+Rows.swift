@@ -47,17 +47,17 @@ extension Connection {
     /// - Returns: The entries removed.
     func removeOtherForms(
         than name: EntryName, key: String, sparing spared: Int64? = nil
-    ) throws(StoreFailure) -> [EvictionCandidate] {
+    ) throws(StoreFailure) -> [RemovedEntry] {
         if ProcessedKey.matches(key) { return [] }
         let forms = try run(.forms) { row throws(StoreFailure) in
             let range = KeyHash.variants(beside: name.id)
             row.bind(range.lowerBound, at: 1)
             row.bind(range.upperBound, at: 2)
             row.bind(key + "\n" + ProcessedKey.mark, at: 3)
-            var forms: [(victim: EvictionCandidate, version: UInt64?)] = []
+            var forms: [(entry: RemovedEntry, version: UInt64?)] = []
             while try row.step() {
                 forms.append(
-                    (try EvictionCandidate(row, isExpired: false), row.blob(4) { MetadataCoder.decode($0) }?.version))
+                    (try RemovedEntry(row, isExpired: false), row.blob(4) { MetadataCoder.decode($0) }?.version))
             }
             return forms
         }
@@ -67,10 +67,10 @@ extension Connection {
             row.bind(name.version, at: 2)
             return try row.step() ? row.blob(0) { MetadataCoder.decode($0) }?.version : nil
         }
-        var removed: [EvictionCandidate] = []
-        for (victim, made) in forms where victim.name.id != spared && (made != version || version == nil) {
-            try remove(victim.name)
-            removed.append(victim)
+        var removed: [RemovedEntry] = []
+        for (entry, made) in forms where entry.name.id != spared && (made != version || version == nil) {
+            try remove(entry.name)
+            removed.append(entry)
         }
         return removed
     }
@@ -98,22 +98,22 @@ extension Connection {
     }
 
     /// Returns expired entries, at most one step.
-    func expired(at now: Double) throws(StoreFailure) -> [EvictionCandidate] {
+    func expired(at now: Double) throws(StoreFailure) -> [RemovedEntry] {
         try run(.expired) { row throws(StoreFailure) in
             row.bind(now, at: 1)
             row.bind(Int64(Eviction.step), at: 2)
-            var victims: [EvictionCandidate] = []
-            while try row.step() { victims.append(try EvictionCandidate(row, isExpired: true)) }
-            return victims
+            var expired: [RemovedEntry] = []
+            while try row.step() { expired.append(try RemovedEntry(row, isExpired: true)) }
+            return expired
         }
     }
 
     /// Returns the entry to remove for this version, or nil if the index does not contain it.
-    func victim(_ name: EntryName) throws(StoreFailure) -> EvictionCandidate? {
-        try run(.victim) { row throws(StoreFailure) in
+    func entry(_ name: EntryName) throws(StoreFailure) -> RemovedEntry? {
+        try run(.entry) { row throws(StoreFailure) in
             row.bind(name.id, at: 1)
             row.bind(name.version, at: 2)
-            return try row.step() ? try EvictionCandidate(row, isExpired: false) : nil
+            return try row.step() ? try RemovedEntry(row, isExpired: false) : nil
         }
     }
 

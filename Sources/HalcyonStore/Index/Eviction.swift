@@ -14,8 +14,8 @@ struct Eviction: Sendable {
     /// The result of one step.
     struct Step: Sendable {
         /// Entries that had to make room, and (in `expired`) those that could no longer be used.
-        var evicted: [EvictionCandidate] = []
-        var expired: [EvictionCandidate] = []
+        var evicted: [RemovedEntry] = []
+        var expired: [RemovedEntry] = []
         /// An older version of the entry being stored; it counts as replaced, not as cleaned out.
         var replaced: EntryName?
         /// Whether everything fits now.
@@ -26,8 +26,8 @@ struct Eviction: Sendable {
         /// The files whose rows are gone.
         var names: [EntryName] { (evicted + expired).map(\.name) + (replaced.map { [$0] } ?? []) }
 
-        mutating func add(_ victim: EvictionCandidate) {
-            if victim.isExpired { expired.append(victim) } else { evicted.append(victim) }
+        mutating func add(_ entry: RemovedEntry) {
+            if entry.isExpired { expired.append(entry) } else { evicted.append(entry) }
         }
     }
 
@@ -57,21 +57,21 @@ struct Eviction: Sendable {
             step.fits = total.bytes + bytes <= sizeLimit && total.entries + entries <= entryLimit ?? .max
             if step.fits { step.fits = try total.bytes + bytes + indexExcess(row, connection) <= sizeLimit }
             if step.fits || step.count >= Self.step { return step }
-            let victims = try takeNext(sparing: replaced, at: now, connection)
-            if victims.isEmpty {
+            let removed = try takeNext(sparing: replaced, at: now, connection)
+            if removed.isEmpty {
                 // The rows are gone and there is still no room, so the total itself is wrong.
                 try connection.recount()
                 step.fits = true
                 return step
             }
-            if victims.contains(where: { files.contradict(Int64($0.bytes), of: $0.name) }) {
+            if removed.contains(where: { files.contradict(Int64($0.bytes), of: $0.name) }) {
                 try connection.recount()
                 total = try CacheTotals(connection)
                 if let replaced, let older = try connection.version(of: replaced) { try total.subtract(older.bytes) }
             } else {
-                for victim in victims { try total.subtract(victim.bytes) }
+                for entry in removed { try total.subtract(entry.bytes) }
             }
-            for victim in victims { step.add(victim) }
+            for entry in removed { step.add(entry) }
         }
     }
 
@@ -82,11 +82,11 @@ struct Eviction: Sendable {
         var step = Step()
         var freed = 0
         while freed < bytes, step.count < Self.step {
-            let victims = try takeNext(sparing: spared, at: now, connection)
-            if victims.isEmpty { break }
-            for victim in victims {
-                freed += victim.bytes
-                step.add(victim)
+            let removed = try takeNext(sparing: spared, at: now, connection)
+            if removed.isEmpty { break }
+            for entry in removed {
+                freed += entry.bytes
+                step.add(entry)
             }
         }
         return step
@@ -100,31 +100,31 @@ struct Eviction: Sendable {
     /// Removes the next entry, and what was made from older bytes of it; returns none if nothing is left.
     private func takeNext(
         sparing spared: Int64?, at now: Double, _ connection: Connection
-    ) throws(StoreFailure) -> [EvictionCandidate] {
-        guard let victim = try next(sparing: spared, at: now, connection) else { return [] }
-        let forms = try connection.removeOtherForms(than: victim.name, key: victim.key, sparing: spared)
-        try connection.remove(victim.name)
-        return [victim] + forms
+    ) throws(StoreFailure) -> [RemovedEntry] {
+        guard let entry = try next(sparing: spared, at: now, connection) else { return [] }
+        let forms = try connection.removeOtherForms(than: entry.name, key: entry.key, sparing: spared)
+        try connection.remove(entry.name)
+        return [entry] + forms
     }
 
     private func next(
         sparing spared: Int64?, at now: Double, _ connection: Connection
-    ) throws(StoreFailure) -> EvictionCandidate? {
+    ) throws(StoreFailure) -> RemovedEntry? {
         for query in [Query.firstUseless, .lowest] {
-            while let victim = try EvictionCandidate(query, sparing: spared, at: now, connection) {
-                guard let use = uses.take(victim.name.id), use.name == victim.name else { return victim }
+            while let entry = try RemovedEntry(query, sparing: spared, at: now, connection) {
+                guard let use = uses.take(entry.name.id), use.name == entry.name else { return entry }
                 // It was used after the index was last updated: write that, which moves it up in the order.
                 try connection.write(use)
                 // If the use has not extended its expiry, it is as useless as before.
-                if query == .firstUseless, use.change == nil { return victim }
+                if query == .firstUseless, use.change == nil { return entry }
             }
         }
         return nil
     }
 }
 
-/// An entry that is being removed.
-struct EvictionCandidate: Sendable {
+/// An entry whose row is removed, or about to be.
+struct RemovedEntry: Sendable {
     let name: EntryName
     let bytes: Int
     let key: String
@@ -132,10 +132,10 @@ struct EvictionCandidate: Sendable {
 
     /// Reads the first row of a query whose parameters are an ID to spare and the time; returns nil if there is none.
     init?(_ query: Query, sparing spared: Int64?, at now: Double, _ connection: Connection) throws(StoreFailure) {
-        let found = try connection.run(query) { row throws(StoreFailure) -> EvictionCandidate? in
+        let found = try connection.run(query) { row throws(StoreFailure) -> RemovedEntry? in
             row.bind(spared, at: 1)
             if query == .firstUseless { row.bind(now, at: 2) }
-            return try row.step() ? try EvictionCandidate(row, isExpired: query == .firstUseless) : nil
+            return try row.step() ? try RemovedEntry(row, isExpired: query == .firstUseless) : nil
         }
         guard let found else { return nil }
         self = found

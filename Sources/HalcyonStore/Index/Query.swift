@@ -2,7 +2,7 @@
 enum Query: Int, CaseIterable {
     case begin, beginReading, commit, rollback
     case find, version, insert, delete, deleteVersion, update, use, metadata, revise, floor
-    case lowest, firstUseless, expired, countExpired, lowerRanks, victim
+    case lowest, firstUseless, expired, countExpired, lowerRanks, entry
     case total, count, recount, useRange, lastUse, page, list, listPage, identity, salvage
     case variants, variantVersions, forms
     case pageCount, freePages, pageSize, giveBack, giveBackAll
@@ -37,7 +37,7 @@ enum Query: Int, CaseIterable {
         case .metadata: "SELECT metadata FROM entry WHERE id = ?1 AND file = ?2"
         case .revise: "UPDATE entry SET metadata = ?3, expires = ?4 WHERE id = ?1 AND file = ?2"
         case .lowest: "SELECT id, file, bytes, key FROM entry WHERE id IS NOT ?1 ORDER BY rank, used LIMIT 1"
-        case .victim: "SELECT id, file, bytes, key FROM entry WHERE id = ?1 AND \(Self.file) = ?2"
+        case .entry: "SELECT id, file, bytes, key FROM entry WHERE id = ?1 AND \(Self.file) = ?2"
         case .firstUseless:
             """
             SELECT id, file, bytes, key FROM entry

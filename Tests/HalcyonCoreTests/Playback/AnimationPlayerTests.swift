@@ -420,7 +420,7 @@ struct AnimationPlayerTests {
         #expect(player.advance(to: 0)?.index == 0)
         clock.advance(0.25)
         let late = player.state.withLock { $0.timeline }.change { _, _ in }
-        #expect(late.news.frame?.index == 2)
+        #expect(late.update.frame?.index == 2)
         #expect(player.advance(to: 10)?.index == 2)
         late.deliver()
         #expect(player.advance(to: 11) == nil)

@@ -36,12 +36,12 @@ struct ImpossibleSizeTests {
     }
 
     @Test("Given a row of a length that cannot be, when evicted, then the index is rebuilt", arguments: sizes)
-    func victim(size: String) async throws {
+    func evicted(size: String) async throws {
         try await expectRebuilt("UPDATE entry SET bytes = \(size)") { try await $0.trim(toSize: 0) }
     }
 
     @Test("Given rows that add up to more than their total, when evicted, then the index is rebuilt")
-    func victimsBeyondTheTotal() async throws {
+    func evictedBeyondTheTotal() async throws {
         try await expectRebuilt("UPDATE entry SET bytes = 1152921504606846976") { try await $0.trim(toSize: 0) }
     }
 

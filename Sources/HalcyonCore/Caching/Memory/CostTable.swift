@@ -9,7 +9,7 @@ struct CostTable<Value> {
     }
 
     /// An evicted entry.
-    struct EvictionCandidate {
+    struct EvictedEntry {
         let key: ImageKey
         let value: Value
     }
@@ -99,12 +99,12 @@ struct CostTable<Value> {
     }
 
     /// Removes and returns the least valuable entry; nil if there is none.
-    mutating func removeVictim() -> EvictionCandidate? {
-        guard let node = policy.removeVictim() else { return nil }
+    mutating func evict() -> EvictedEntry? {
+        guard let node = policy.evict() else { return nil }
         let entry = takeEntry(of: node)
         forget()
         guard let key = entry.key, let value = entry.value else { return nil }
-        return EvictionCandidate(key: key, value: value)
+        return EvictedEntry(key: key, value: value)
     }
 
     // Inlined by force: a call would copy the whole table onto the stack first.

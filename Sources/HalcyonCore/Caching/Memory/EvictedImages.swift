@@ -7,7 +7,7 @@ struct EvictedImages {
     struct Entry: Sendable {
         let key: ImageKey
         let image: WeakImage
-        let facts: MemoryEntry.Info
+        let info: MemoryEntry.Info
     }
 
     static let limit = 1024
@@ -27,13 +27,13 @@ struct EvictedImages {
     /// Adds an entry whose key is not there yet.
     ///
     /// - Parameter dropped: Gets the keys that were removed.
-    mutating func add(_ entry: Entry, dropped: inout [ImageKey], _ garbage: inout ImageCache.DeferredRelease) {
+    mutating func add(_ entry: Entry, dropped: inout [ImageKey], _ deferred: inout ImageCache.DeferredRelease) {
         for _ in 0..<2 {
             guard !entries.isEmpty else { break }
             hand = hand < entries.count ? hand : 0
             let met = entries[hand]
             let life = met.image.life
-            garbage.keep(life)
+            deferred.release(life)
             if met.image.isAlive(in: life) {
                 hand += 1
             } else {

@@ -119,7 +119,7 @@ struct EvictionPolicy {
     /// Removes and returns the least valuable entry; nil if there is none.
     ///
     /// If the cache is within its limit and shrinks nevertheless, speculative entries are evicted first.
-    mutating func removeVictim() -> Int32? {
+    mutating func evict() -> Int32? {
         if speculativeCost > (totalCost > costLimit ? allowance : 0), let node = removeSpeculative() { return node }
         // Trimmed below the stored cost, each order must have a strayed entry.
         trim(to: min(room, totalCost - speculativeCost - 1))

@@ -7,7 +7,7 @@ extension ImageCache {
         _ hit: MemoryEntry.Hit, _ key: ImageKey, _ options: LookupOptions, by time: CoarseTime
     ) -> LookupResult? {
         if isGone(hit, key, isCounted: options.isCounted) { return nil }
-        if hit.isOneOfSeveral, state.withLock({ $0.knowledge(for: key)?.file }) != nil {
+        if hit.isOneOfSeveral, state.withLock({ $0.origin(for: key)?.file }) != nil {
             return LookupResult(image: hit.image, isStale: false)
         }
         guard hit.staleAt < .infinity else { return LookupResult(image: hit.image, isStale: false) }
@@ -29,29 +29,29 @@ extension ImageCache {
     func isGone(_ hit: MemoryEntry.Hit, _ key: ImageKey, isCounted: Bool = true) -> Bool {
         if hit.isOneOfSeveral, isOfChangedFile(key, isCounted: isCounted) { return true }
         guard hit.goneAt < .infinity, now >= hit.goneAt else { return false }
-        let garbage = state.withLock { state -> DeferredRelease in
-            var garbage = DeferredRelease()
+        let deferred = state.withLock { state -> DeferredRelease in
+            var deferred = DeferredRelease()
             if isCounted { state.statistics.takeBack(isHit: true) }
             // Another may have been stored meanwhile.
             if state.table.peek(key)?.goneAt == hit.goneAt {
-                state.remove(key, &garbage)
+                state.remove(key, &deferred)
                 state.statistics.expirations += 1
             }
-            return garbage
+            return deferred
         }
-        withExtendedLifetime(garbage) {}
+        withExtendedLifetime(deferred) {}
         return true
     }
 
     private func isOfChangedFile(_ key: ImageKey, isCounted: Bool) -> Bool {
         // The file is checked outside the lock: a disk may be slow.
-        guard let known = state.withLock({ $0.knowledge(for: key) }), let file = known.file, !file.isUnchanged else {
+        guard let known = state.withLock({ $0.origin(for: key) }), let file = known.file, !file.isUnchanged else {
             return false
         }
-        change { state, garbage in
+        change { state, deferred in
             if isCounted { state.statistics.takeBack(isHit: true) }
             // Another may have been stored meanwhile.
-            if state.knowledge(for: key) === known { state.remove(key, &garbage) }
+            if state.origin(for: key) === known { state.remove(key, &deferred) }
         }
         return true
     }
@@ -70,13 +70,13 @@ extension ImageCache {
     func revived(_ key: ImageKey, isCounted: Bool = true) -> MemoryEntry? {
         let now = now
         var held: MemoryEntry?
-        let garbage = state.withLock { state -> DeferredRelease in
-            var garbage = DeferredRelease()
-            held = state.revive(key, at: now, &garbage)
+        let deferred = state.withLock { state -> DeferredRelease in
+            var deferred = DeferredRelease()
+            held = state.revive(key, at: now, &deferred)
             if held != nil, isCounted { state.statistics.takeBack(isHit: false) }
-            return garbage
+            return deferred
         }
-        withExtendedLifetime(garbage) {}
+        withExtendedLifetime(deferred) {}
         return held
     }
 }

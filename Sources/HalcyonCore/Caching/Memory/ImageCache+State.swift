@@ -7,8 +7,8 @@ extension ImageCache {
         private var held: [MemoryEntry] = []
         private var lives: [WeakImage.Life] = []
 
-        mutating func keep(_ image: MemoryEntry) { held.append(image) }
-        mutating func keep(_ life: WeakImage.Life) { lives.append(life) }
+        mutating func release(_ image: MemoryEntry) { held.append(image) }
+        mutating func release(_ life: WeakImage.Life) { lives.append(life) }
     }
 
     /// The state protected by the lock.
@@ -43,33 +43,33 @@ extension ImageCache {
         private var isOff: Bool { table.costLimit == 0 || countLimit == 0 }
 
         mutating func store(
-            _ image: DecodedImage, _ knowledge: MemoryEntry.Metadata?, for key: ImageKey,
+            _ image: DecodedImage, _ origin: MemoryEntry.Origin?, for key: ImageKey,
             _ expiration: CacheExpiration?, isSpeculative: Bool = false, at now: Double,
-            _ garbage: inout DeferredRelease
+            _ deferred: inout DeferredRelease
         ) {
             let goneAt = (expiration ?? self.expiration)
                 .date(from: Date(timeIntervalSinceReferenceDate: now))?.timeIntervalSinceReferenceDate
             store(
-                MemoryEntry(image, knowledge, goneAt: goneAt ?? .infinity, isSpeculative: isSpeculative), for: key,
-                at: now, &garbage)
+                MemoryEntry(image, origin, goneAt: goneAt ?? .infinity, isSpeculative: isSpeculative), for: key,
+                at: now, &deferred)
         }
 
         private mutating func store(
-            _ image: MemoryEntry, for key: ImageKey, at now: Double, _ garbage: inout DeferredRelease
+            _ image: MemoryEntry, for key: ImageKey, at now: Double, _ deferred: inout DeferredRelease
         ) {
             statistics.stores += 1
             doubtFreshness(at: now)
             guard image.goneAt > now, image.cost(under: key) <= entryLimit, !isOff else {
-                remove(key, &garbage)
-                garbage.keep(image)
+                remove(key, &deferred)
+                deferred.release(image)
                 // A very large image may still be on the screen.
-                if image.goneAt > now { keepWeakly(key, image, &garbage) }
+                if image.goneAt > now { keepWeakly(key, image, &deferred) }
                 return
             }
             // An existing entry is replaced, not removed, because the table knows its uses.
             let isKnown = table.contains(key) || (!evicted.isEmpty && evicted.remove(key))
             if !isKnown { variants.insert(key) }
-            insert(image, for: key, at: now, &garbage)
+            insert(image, for: key, at: now, &deferred)
         }
 
         /// Marks older entries as stale if the clock was set back: they would otherwise stay fresh for that much
@@ -84,82 +84,82 @@ extension ImageCache {
         }
 
         /// Restores an evicted image that is still in use, as an ordinary entry.
-        mutating func revive(_ key: ImageKey, at now: Double, _ garbage: inout DeferredRelease) -> MemoryEntry? {
+        mutating func revive(_ key: ImageKey, at now: Double, _ deferred: inout DeferredRelease) -> MemoryEntry? {
             guard let entry = evicted[key] else { return nil }
             let life = entry.image.life
-            garbage.keep(life)
-            guard entry.facts.goneAt > now, let image = entry.image.image(from: life) else {
+            deferred.release(life)
+            guard entry.info.goneAt > now, let image = entry.image.image(from: life) else {
                 evicted.remove(key)
                 variants.remove(key)
                 return nil
             }
-            let held = MemoryEntry(image, as: entry.facts)
+            let held = MemoryEntry(image, as: entry.info)
             statistics.revivals += 1
-            garbage.keep(held)
+            deferred.release(held)
             if held.cost(under: key) <= entryLimit {
                 evicted.remove(key)
-                insert(held, for: key, at: now, &garbage)
+                insert(held, for: key, at: now, &deferred)
             }
             return held
         }
 
         /// Removes an entry, in the table or evicted.
-        mutating func remove(_ key: ImageKey, _ garbage: inout DeferredRelease) {
+        mutating func remove(_ key: ImageKey, _ deferred: inout DeferredRelease) {
             if let held = table.remove(key) {
-                garbage.keep(held)
+                deferred.release(held)
             } else if evicted.isEmpty || !evicted.remove(key) {
                 return
             }
             variants.remove(key)
         }
 
-        mutating func makeRoom(at now: Double, toCost cost: Int? = nil, _ garbage: inout DeferredRelease) {
+        mutating func makeRoom(at now: Double, toCost cost: Int? = nil, _ deferred: inout DeferredRelease) {
             let cost = cost ?? table.costLimit
             while table.totalCost > cost || table.count > mostEntries {
-                if removeFirstExpired(at: now, &garbage) { continue }
-                guard let victim = table.removeVictim() else { return }
+                if removeFirstExpired(at: now, &deferred) { continue }
+                guard let entry = table.evict() else { return }
                 statistics.evictions += 1
-                keepWeakly(victim.key, victim.value, isKnown: true, &garbage)
+                keepWeakly(entry.key, entry.value, isKnown: true, &deferred)
             }
             if isOff { forgetTail() }
         }
 
         /// Removes one expired entry; false if there is none.
-        mutating func removeFirstExpired(at now: Double, _ garbage: inout DeferredRelease) -> Bool {
+        mutating func removeFirstExpired(at now: Double, _ deferred: inout DeferredRelease) -> Bool {
             while let (key, moment) = expiries.removeFirst(at: now) {
                 guard table.peek(key)?.goneAt == moment else { continue }
                 statistics.expirations += 1
-                remove(key, &garbage)
+                remove(key, &deferred)
                 return true
             }
             return false
         }
 
         private mutating func insert(
-            _ image: MemoryEntry, for key: ImageKey, at now: Double, _ garbage: inout DeferredRelease
+            _ image: MemoryEntry, for key: ImageKey, at now: Double, _ deferred: inout DeferredRelease
         ) {
             let replaced = table.insert(
                 image, cost: image.cost(under: key), for: key, isSpeculative: image.isSpeculative)
-            if let replaced { garbage.keep(replaced) }
+            if let replaced { deferred.release(replaced) }
             if image.goneAt < .infinity {
                 expiries.insert(key, at: image.goneAt, of: table.count) { [table] in table.peek($0)?.goneAt }
             }
-            makeRoom(at: now, &garbage)
+            makeRoom(at: now, &deferred)
         }
 
         /// - Parameter isKnown: Whether the key is already in ``variants``.
         private mutating func keepWeakly(
-            _ key: ImageKey, _ image: MemoryEntry, isKnown: Bool = false, _ garbage: inout DeferredRelease
+            _ key: ImageKey, _ image: MemoryEntry, isKnown: Bool = false, _ deferred: inout DeferredRelease
         ) {
-            garbage.keep(image)
-            if isOff || image.knowledge?.byteCount ?? 0 > EvictedImages.mostKnown {
+            deferred.release(image)
+            if isOff || image.origin?.byteCount ?? 0 > EvictedImages.mostKnown {
                 if isKnown { variants.remove(key) }
                 return
             }
             var dropped: [ImageKey] = []
             evicted.add(
-                EvictedImages.Entry(key: key, image: WeakImage(image.image), facts: image.facts), dropped: &dropped,
-                &garbage)
+                EvictedImages.Entry(key: key, image: WeakImage(image.image), info: image.info), dropped: &dropped,
+                &deferred)
             if !isKnown { variants.insert(key) }
             for key in dropped { variants.remove(key) }
         }
@@ -174,7 +174,7 @@ extension ImageCache {
 /// What a memory cache stores for a key.
 struct MemoryEntry: Sendable {
     /// Stored separately from the rest, which is copied at each hit.
-    final class Metadata: Sendable {
+    final class Origin: Sendable {
         /// The metadata of the bytes that the image was made of.
         let metadata: CacheMetadata?
         /// The facts about the local file that it was made of.
@@ -199,19 +199,19 @@ struct MemoryEntry: Sendable {
     /// The seconds for which each use extends `staleAt`, counted from the use; 0 if it does not.
     let extensionOnUse: Double
     let isSpeculative: Bool
-    let knowledge: Metadata?
+    let origin: Origin?
 
-    init(_ image: DecodedImage, _ knowledge: Metadata?, goneAt: Double, isSpeculative: Bool) {
+    init(_ image: DecodedImage, _ origin: Origin?, goneAt: Double, isSpeculative: Bool) {
         self.image = image
-        let metadata = knowledge?.metadata
+        let metadata = origin?.metadata
         // The request's fields decide which of several answers it gets (RFC 9111, 4.1). A file may have changed.
-        let isOneOfSeveral = metadata?.requestFields.isEmpty == false || knowledge?.file != nil
+        let isOneOfSeveral = metadata?.requestFields.isEmpty == false || origin?.file != nil
         staleAt =
             isOneOfSeveral ? -.infinity : metadata?.expiresAt?.timeIntervalSinceReferenceDate ?? .infinity
         self.goneAt = goneAt
         extensionOnUse = metadata?.extensionOnUse ?? 0
         self.isSpeculative = isSpeculative
-        self.knowledge = knowledge
+        self.origin = origin
     }
 
     /// Creates an entry for an evicted image that was restored for use.
@@ -221,13 +221,13 @@ struct MemoryEntry: Sendable {
         goneAt = known.goneAt
         extensionOnUse = known.extensionOnUse
         isSpeculative = false
-        knowledge = known.knowledge
+        origin = known.origin
     }
 
     /// Returns the bytes of everything stored under a key: the image, and what key, metadata and colour profile have
     /// beyond ``CacheMetadata/coveredBytes``.
     func cost(under key: ImageKey) -> Int {
-        let known = (knowledge?.byteCount ?? 0) + key.description.utf8.count + (image.metadata.colorProfile?.count ?? 0)
+        let known = (origin?.byteCount ?? 0) + key.description.utf8.count + (image.metadata.colorProfile?.count ?? 0)
         return image.cost + max(0, known - CacheMetadata.coveredBytes)
     }
 
@@ -236,22 +236,22 @@ struct MemoryEntry: Sendable {
         let staleAt: Double
         let goneAt: Double
         let extensionOnUse: Double
-        let knowledge: Metadata?
+        let origin: Origin?
 
         /// When it becomes stale, even if it is one of several answers.
         var expiry: Double {
             guard staleAt == -.infinity else { return staleAt }
-            return knowledge?.metadata?.expiresAt?.timeIntervalSinceReferenceDate ?? .infinity
+            return origin?.metadata?.expiresAt?.timeIntervalSinceReferenceDate ?? .infinity
         }
     }
 
-    var facts: Info {
-        Info(staleAt: staleAt, goneAt: goneAt, extensionOnUse: extensionOnUse, knowledge: knowledge)
+    var info: Info {
+        Info(staleAt: staleAt, goneAt: goneAt, extensionOnUse: extensionOnUse, origin: origin)
     }
 
     /// The metadata of the bytes, with the expiry as extended by uses.
     var metadata: CacheMetadata? {
-        guard var metadata = knowledge?.metadata else { return nil }
+        guard var metadata = origin?.metadata else { return nil }
         if staleAt.isFinite { metadata.expiresAt = Date(timeIntervalSinceReferenceDate: staleAt) }
         return metadata
     }

@@ -11,8 +11,8 @@ extension ImageCache {
     ///
     /// - Parameter key: The key of any image of the source, whether or not it is in the cache.
     public func removeAll(variantsOf key: ImageKey) {
-        change { state, garbage in
-            for key in state.variants[of: key] { state.remove(key, &garbage) }
+        change { state, deferred in
+            for key in state.variants[of: key] { state.remove(key, &deferred) }
         }
     }
 
@@ -21,10 +21,10 @@ extension ImageCache {
     ///
     /// - Parameter version: The version of the newest bytes; nil to remove those of every version.
     func removeAll(variantsOf key: ImageKey, but version: UInt64?) {
-        change { state, garbage in
+        change { state, deferred in
             for key in state.variants[of: key] {
-                guard let known = state.knowledge(for: key)?.metadata?.version, known != version else { continue }
-                state.remove(key, &garbage)
+                guard let known = state.origin(for: key)?.metadata?.version, known != version else { continue }
+                state.remove(key, &deferred)
             }
         }
     }
@@ -33,7 +33,7 @@ extension ImageCache {
     func hasVariants(of key: ImageKey, otherThan version: UInt64) -> Bool {
         state.withLock { state in
             state.variants[of: key].contains { key in
-                state.knowledge(for: key)?.metadata.map { $0.version != version } ?? false
+                state.origin(for: key)?.metadata.map { $0.version != version } ?? false
             }
         }
     }
@@ -44,17 +44,17 @@ extension ImageCache {
     public func removeAll(where isUnwanted: (ImageKey) -> Bool) {
         // Outside the lock: it may use this very cache.
         let keys = state.withLock { $0.variants.all }.filter(isUnwanted)
-        change { state, garbage in
-            for key in keys { state.remove(key, &garbage) }
+        change { state, deferred in
+            for key in keys { state.remove(key, &deferred) }
         }
     }
 
     /// Removes the images that are stale at a moment, in seconds since the reference date.
     func removeStale(at moment: Double) {
-        change { state, garbage in
+        change { state, deferred in
             for key in state.variants.all {
-                guard let facts = state.table.peek(key)?.facts ?? state.evicted[key]?.facts else { continue }
-                if facts.expiry <= moment { state.remove(key, &garbage) }
+                guard let info = state.table.peek(key)?.info ?? state.evicted[key]?.info else { continue }
+                if info.expiry <= moment { state.remove(key, &deferred) }
             }
         }
     }
@@ -87,8 +87,8 @@ extension ImageCache {
 
 extension ImageCache.State {
     /// Returns what is known of an image, without counting as a use.
-    func knowledge(for key: ImageKey) -> MemoryEntry.Metadata? {
-        table.peek(key)?.knowledge ?? evicted[key]?.facts.knowledge
+    func origin(for key: ImageKey) -> MemoryEntry.Origin? {
+        table.peek(key)?.origin ?? evicted[key]?.info.origin
     }
 
     /// Returns the keys of other images that satisfy a look-up, the smallest first.

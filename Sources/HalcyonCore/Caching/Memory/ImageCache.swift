@@ -63,16 +63,17 @@ public final class ImageCache: Sendable {
         guard let held = found ?? revived(key, isCounted: isCounted), !isGone(held.hit, key, isCounted: isCounted)
         else { return nil }
         var entry = Entry(image: held.image, metadata: held.metadata)
-        entry.file = held.knowledge?.file
+        entry.file = held.origin?.file
         return entry
     }
 
     /// Whether there is an image for a key; does not count as a use of it.
     public func contains(_ key: ImageKey) -> Bool {
-        let (goneAt, late) = state.withLock { ($0.table.peek(key)?.goneAt, $0.evicted[key]) }
+        let (goneAt, evicted) = state.withLock { ($0.table.peek(key)?.goneAt, $0.evicted[key]) }
         if let goneAt { return goneAt == .infinity || now < goneAt }
-        guard let late else { return false }
-        return late.image.isAlive(in: late.image.life) && (late.facts.goneAt == .infinity || now < late.facts.goneAt)
+        guard let evicted else { return false }
+        let info = evicted.info
+        return evicted.image.isAlive(in: evicted.image.life) && (info.goneAt == .infinity || now < info.goneAt)
     }
 
     /// Stores an image, replacing the key's previous one.
@@ -89,41 +90,41 @@ public final class ImageCache: Sendable {
         _ image: DecodedImage, _ metadata: CacheMetadata? = nil, for key: ImageKey, expiration: CacheExpiration? = nil
     ) {
         // A load that has already begun must not overwrite it.
-        let knowledge = MemoryEntry.Metadata(metadata, placed: WaitID())
+        let origin = MemoryEntry.Origin(metadata, placed: WaitID())
         let now = now
-        change { state, garbage in state.store(image, knowledge, for: key, expiration, at: now, &garbage) }
+        change { state, deferred in state.store(image, origin, for: key, expiration, at: now, &deferred) }
     }
 
     /// Stores the result of a load, unless something newer is already known of its source.
     ///
     /// - Parameters:
-    ///   - knowledge: The metadata of the bytes, and the facts about the file, that the image was made of.
+    ///   - origin: The metadata of the bytes, and the facts about the file, that the image was made of.
     ///   - ticket: The ticket of the load.
     ///   - isSpeculative: Whether only a prefetcher has requested it so far.
     /// - Returns: Whether it was current.
     @discardableResult
     func store(
-        _ image: DecodedImage, _ knowledge: MemoryEntry.Metadata?, for key: ImageKey, expiration: CacheExpiration?,
+        _ image: DecodedImage, _ origin: MemoryEntry.Origin?, for key: ImageKey, expiration: CacheExpiration?,
         ticket: SourceLedger.Ticket?, isSpeculative: Bool
     ) -> Bool {
         let now = now
         var isCurrent = true
-        change { state, garbage in
-            let known = state.knowledge(for: key)
+        change { state, deferred in
+            let known = state.origin(for: key)
             if let ticket {
                 // Checked under the lock: a newer answer is registered in the ledger first, and then older ones are
                 // removed here.
-                isCurrent = ledger.isCurrent(knowledge?.metadata?.version, ticket)
+                isCurrent = ledger.isCurrent(origin?.metadata?.version, ticket)
                 if let placed = known?.placed, ticket.began < placed { isCurrent = false }
                 guard isCurrent else { return }
             }
-            state.store(image, knowledge, for: key, expiration, isSpeculative: isSpeculative, at: now, &garbage)
+            state.store(image, origin, for: key, expiration, isSpeculative: isSpeculative, at: now, &deferred)
             // Other sizes made of outdated bytes would still count as fresh (RFC 9111, 4: the latest is used). Another
             // process may have stored what the disk has now.
-            guard let version = knowledge?.metadata?.version, let old = known?.metadata?.version, old != version
+            guard let version = origin?.metadata?.version, let old = known?.metadata?.version, old != version
             else { return }
-            for other in state.variants[of: key] where state.knowledge(for: other)?.metadata?.version == old {
-                state.remove(other, &garbage)
+            for other in state.variants[of: key] where state.origin(for: other)?.metadata?.version == old {
+                state.remove(other, &deferred)
             }
         }
         return isCurrent
@@ -135,7 +136,7 @@ public final class ImageCache: Sendable {
     }
 
     /// Removes the image for a key, if there is one.
-    public func remove(for key: ImageKey) { change { state, garbage in state.remove(key, &garbage) } }
+    public func remove(for key: ImageKey) { change { state, deferred in state.remove(key, &deferred) } }
 
     /// Removes every image.
     public func removeAll() {
@@ -155,14 +156,14 @@ public final class ImageCache: Sendable {
     /// room is needed.
     public func removeExpired() {
         let now = now
-        change { state, garbage in while state.removeFirstExpired(at: now, &garbage) {} }
+        change { state, deferred in while state.removeFirstExpired(at: now, &deferred) {} }
     }
 
     /// Removes images until the rest takes at most `cost` bytes: first the expired ones, then the least valuable. The
     /// limit does not change.
     public func trim(toCost cost: Int) {
         let now = now
-        change { state, garbage in state.makeRoom(at: now, toCost: max(0, cost), &garbage) }
+        change { state, deferred in state.makeRoom(at: now, toCost: max(0, cost), &deferred) }
     }
 
     /// The time in seconds since the reference date.
@@ -170,12 +171,12 @@ public final class ImageCache: Sendable {
 
     /// Changes the state, and frees the removed objects after the lock.
     func change(_ body: (inout State, inout DeferredRelease) -> Void) {
-        let garbage = state.withLock { state -> DeferredRelease in
-            var garbage = DeferredRelease()
-            body(&state, &garbage)
-            return garbage
+        let deferred = state.withLock { state -> DeferredRelease in
+            var deferred = DeferredRelease()
+            body(&state, &deferred)
+            return deferred
         }
-        withExtendedLifetime(garbage) {}
+        withExtendedLifetime(deferred) {}
     }
 }
 
@@ -255,9 +256,9 @@ extension ImageCache {
         get { state.withLock { $0.table.costLimit } }
         set {
             let now = now
-            change { state, garbage in
+            change { state, deferred in
                 state.table.costLimit = max(0, newValue)
-                state.makeRoom(at: now, &garbage)
+                state.makeRoom(at: now, &deferred)
             }
         }
     }
@@ -271,9 +272,9 @@ extension ImageCache {
         get { state.withLock { $0.countLimit } }
         set {
             let now = now
-            change { state, garbage in
+            change { state, deferred in
                 state.countLimit = newValue.map { max(0, $0) }
-                state.makeRoom(at: now, &garbage)
+                state.makeRoom(at: now, &deferred)
             }
         }
     }

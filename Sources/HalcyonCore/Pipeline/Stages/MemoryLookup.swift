@@ -84,7 +84,7 @@ final class MemoryImages: Sendable {
     /// Returns the image in memory, if it may be the answer without contacting the server.
     func memoryAnswer(to request: ImageRequest) -> ImageResult? {
         guard request.cachePolicy.readsMemory, caching.mayUseCaches(request) else { return nil }
-        let entry = memoryEntry(for: request) ?? equalMemoryEntry(for: request)
+        let entry = entry(for: request) ?? equalEntry(for: request)
         let answer = entry.flatMap { self.answer($0, to: request) }
         reporter.observe(request, .memoryLookup(isHit: answer != nil))
         return answer
@@ -111,13 +111,13 @@ final class MemoryImages: Sendable {
 
     private func heldImage(for request: ImageRequest) -> CachedImage? {
         guard request.cachePolicy.memory.reads, request.cachePolicy.network != .reload,
-            let entry = memoryEntry(for: request), let metadata = entry.metadata
+            let entry = entry(for: request), let metadata = entry.metadata
         else { return nil }
         return CachedImage(entry.image, metadata, source: .memory)
     }
 
     /// Returns what memory has of a request's image, even if it is stale. Not private, for tests.
-    func memoryEntry(for request: ImageRequest) -> ImageCache.Entry? {
+    func entry(for request: ImageRequest) -> ImageCache.Entry? {
         request.withImageKey {
             parts.imageCache(of: request).entry(for: $0, isUse: request.purpose != .prefetching, isCounted: false)
         }
@@ -125,7 +125,7 @@ final class MemoryImages: Sendable {
 
     /// Returns another image in memory that has the size that the request's image would have. Larger ones are never
     /// answers here: the work is shared with callers that want the exact image.
-    private func equalMemoryEntry(for request: ImageRequest) -> ImageCache.Entry? {
+    private func equalEntry(for request: ImageRequest) -> ImageCache.Entry? {
         request.withImageKey {
             parts.imageCache(of: request).otherEntry(for: $0, .exact, isUse: request.purpose != .prefetching)
         }
@@ -153,7 +153,7 @@ final class MemoryImages: Sendable {
         let isKnown = finished.metadata != nil || finished.file != nil
         let isStored = parts.imageCache(of: request)
             .store(
-                image, isKnown ? MemoryEntry.Metadata(finished.metadata, file: finished.file) : nil,
+                image, isKnown ? MemoryEntry.Origin(finished.metadata, file: finished.file) : nil,
                 for: request.imageKey, expiration: request.hasOptions ? request.memoryExpiration : nil,
                 ticket: request.ticket, isSpeculative: request.purpose == .prefetching)
         if isStored { reporter.observe(request, .storedInMemory(byteCount: image.cost)) }

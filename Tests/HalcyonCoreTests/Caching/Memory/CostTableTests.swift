@@ -13,7 +13,7 @@ struct CostTableTests {
     private func key(_ name: String) -> ImageKey { ImageKey(source: name, targetSize: nil, processors: []) }
 
     @Test(
-        "Given random operations, when compared with a dictionary, then the table agrees, and victims are what it had",
+        "Given random operations, when compared with a dictionary, then the table agrees, and it evicts what it had",
         arguments: [1, 2, 3] as [UInt64])
     func agreesWithModel(seed: UInt64) throws {
         var random = RandomSource(seed: seed)
@@ -41,7 +41,7 @@ struct CostTableTests {
             #expect(table.totalCost == model.cost)
         }
         try evict(model.values.count, from: &table, names, &model)
-        let nobody = table.removeVictim()
+        let nobody = table.evict()
         #expect(nobody?.value == nil)
         #expect(table.count == 0 && table.totalCost == 0)
     }
@@ -50,10 +50,10 @@ struct CostTableTests {
         _ count: Int, from table: inout CostTable<Int>, _ names: [ImageKey: String], _ model: inout Model
     ) throws {
         for _ in 0..<count where table.count > 0 {
-            let removed = table.removeVictim()
-            let victim = try #require(removed)
-            let name = try #require(names[victim.key])
-            #expect(model.values.removeValue(forKey: name)?.value == victim.value)
+            let removed = table.evict()
+            let evicted = try #require(removed)
+            let name = try #require(names[evicted.key])
+            #expect(model.values.removeValue(forKey: name)?.value == evicted.value)
         }
     }
 
@@ -64,7 +64,7 @@ struct CostTableTests {
         table.update(key("a")) { $0 = 7 }
         #expect(table.peek(key("a")) == 7)
         #expect(table.totalCost == 30)
-        #expect(table.removeVictim()?.value == 7)
+        #expect(table.evict()?.value == 7)
     }
 
     @Test("Given entries that went, when many more come and go, then what is remembered of them is bounded")
@@ -72,7 +72,7 @@ struct CostTableTests {
         var table = CostTable<Int>(costLimit: 1_000)
         for step in 0..<5_000 {
             _ = table.insert(step, cost: 10, for: key("k\(step)"), isSpeculative: step % 3 == 0)
-            while table.totalCost > table.costLimit { _ = table.removeVictim() }
+            while table.totalCost > table.costLimit { _ = table.evict() }
         }
         #expect(table.count <= 100)
         // As many as each order, and the speculative ones that nobody asked for, may have.
@@ -84,7 +84,7 @@ struct CostTableTests {
         var table = CostTable<Int>(costLimit: .max)
         for step in 0..<5_000 {
             _ = table.insert(step, cost: 10, for: key("k\(step)"), isSpeculative: step % 3 != 0)
-            while table.count > 100 { _ = table.removeVictim() }
+            while table.count > 100 { _ = table.evict() }
         }
         #expect(table.rememberedCount <= 300)
     }

@@ -53,7 +53,7 @@ struct EvictionPolicyTests {
         }
 
         private mutating func makeRoom() {
-            while table.totalCost > table.costLimit { _ = table.removeVictim() }
+            while table.totalCost > table.costLimit { _ = table.evict() }
         }
     }
 
@@ -170,8 +170,8 @@ struct EvictionPolicyTests {
         table.prefetch(1_000)
         for number in 0..<50 { table.show(number) }
         table.prefetch(1_001)
-        #expect(table.table.removeVictim()?.value == 1_000)
-        #expect(table.table.removeVictim()?.value == 1_001)
-        #expect(table.table.removeVictim()?.value == 0)
+        #expect(table.table.evict()?.value == 1_000)
+        #expect(table.table.evict()?.value == 1_001)
+        #expect(table.table.evict()?.value == 0)
     }
 }

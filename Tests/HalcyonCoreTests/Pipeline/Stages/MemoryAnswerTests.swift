@@ -44,7 +44,7 @@ struct MemoryAnswerTests {
         #expect(pipeline.cachedImage(for: offline) != nil)
         #expect(loader.started.value == 1)
         // It stays for those who can have it confirmed.
-        #expect(pipeline.engine.memory.memoryEntry(for: request())?.metadata?.expiresAt == clock.date)
+        #expect(pipeline.engine.memory.entry(for: request())?.metadata?.expiresAt == clock.date)
         let again = try await pipeline.response(for: request())
         #expect(!again.isStale && loader.started.value == 2)
         #expect(pipeline.cachedImage(for: request()) != nil)
@@ -168,7 +168,7 @@ struct MemoryAnswerTests {
         #expect(pipeline.cachedImage(for: request()) != nil && pipeline.cachedImage(for: request(50)) == nil)
         clock.advance(5)
         #expect(pipeline.cachedImage(for: request()) == nil)
-        #expect(pipeline.engine.memory.memoryEntry(for: request()) == nil && cache.count == 0)
+        #expect(pipeline.engine.memory.entry(for: request()) == nil && cache.count == 0)
         pipeline.cache.store(try .fake(), for: request { $0.memoryExpiration = .seconds(10) })
         clock.advance(10)
         #expect(pipeline.cachedImage(for: request()) == nil)
