@@ -102,7 +102,6 @@ FAULTS = [
      "isWanted ? await outcome(of: request) : .stopped", "await outcome(of: request)"),
     ("an overtaken report is freed under the lock", "SharedWork",
      "let overtaken = entries.values[index].latest\n", "let overtaken: Sequenced<Event>? = nil\n"),
-    ("two hand progress on beside one another", "Sequenced", "return (!state.isTelling, overtaken)", "return (true, overtaken)"),
     ("a replaced preview is freed under the mailbox's lock", "EventMailbox", "replaced = self.preview\n", ""),
     ("what has arrived is kept during the decode", "DecodeStage",
      "job.forward(snapshot.map(\\.withoutBody)) }\n                }", "job.forward(snapshot) }\n                }"),
@@ -151,7 +150,7 @@ FAULTS = [
      "entries.values[index].census[new.rawValue] += 1\n            _ = entries.values[index].settlePriority()\n"
      "            return []"),
     ("an older report replaces a newer one", "SharedWork",
-     "entries.values[index].job === job,\n                event.stamp > entries.values[index].latest?.stamp ?? 0",
+     "entries.values[index].job === job,\n                event.overtakes(entries.values[index].latest)",
      "entries.values[index].job === job"),
     ("waits stay with their demand", "SharedWork", "defer { wait.demand.unfollow(wait.id) }", ""),
     ("waits for a permit stay with their demand", "Permits", "defer { demand.unfollow(id) }", ""),

@@ -13,6 +13,9 @@ struct Sequenced<Event: Sendable>: Sendable {
         self.stamp = stamp
     }
 
+    /// Whether it is newer than `other`; true if there is no other.
+    func overtakes(_ other: Sequenced?) -> Bool { stamp > other?.stamp ?? 0 }
+
     /// Returns the same report with a transformed event.
     func map<Other: Sendable>(_ change: (Event) -> Other) -> Sequenced<Other> {
         Sequenced<Other>(change(event), stamp: stamp)
@@ -26,45 +29,3 @@ struct Sequenced<Event: Sendable>: Sendable {
 
 /// Outside the generic type, which cannot have static stored properties.
 private let lastStamp = Atomic<UInt64>(0)
-
-/// Passes events on without their stamps: one at a time, never an older one after a newer one. Skips events that were
-/// overtaken.
-final class LatestEvent<Event: Sendable>: Sendable {
-    private struct State {
-        var stamp: UInt64 = 0
-        /// The newest event that has not been passed on yet.
-        var next: Event?
-        /// Whether some thread is delivering. Only one at a time may: two threads that had each taken an event could
-        /// deliver them in the wrong order.
-        var isTelling = false
-
-        mutating func take() -> Event? {
-            guard let event = next else {
-                isTelling = false
-                return nil
-            }
-            next = nil
-            return event
-        }
-    }
-
-    private let state = Mutex(State())
-    private let handler: @Sendable (Event) -> Void
-
-    init(_ handler: @escaping @Sendable (Event) -> Void) { self.handler = handler }
-
-    func deliver(_ event: Sequenced<Event>) {
-        let (isTeller, overtaken) = state.withLock { state -> (Bool, Event?) in
-            guard event.stamp > state.stamp else { return (false, nil) }
-            state.stamp = event.stamp
-            let overtaken = state.next
-            state.next = event.event
-            defer { state.isTelling = true }
-            return (!state.isTelling, overtaken)
-        }
-        // Freed after the lock: freeing an event may call back.
-        withExtendedLifetime(overtaken) {}
-        guard isTeller else { return }
-        while let event = state.withLock({ $0.take() }) { handler(event) }
-    }
-}

@@ -204,7 +204,7 @@ final class SharedWork<Key: Hashable & Sendable, Output: Sendable, Event: Sendab
     private func report(_ event: Sequenced<Event>, _ job: Job) {
         let (handlers, overtaken) = entries.withLock { entries -> ([EventHandler], Sequenced<Event>?) in
             guard let index = entries.index(forKey: job.first), entries.values[index].job === job,
-                event.stamp > entries.values[index].latest?.stamp ?? 0
+                event.overtakes(entries.values[index].latest)
             else { return ([], nil) }
             let overtaken = entries.values[index].latest
             entries.values[index].latest = event

@@ -54,8 +54,10 @@ public final class ImageDownloader: Sendable {
     ) async throws(ImageError) -> DownloadResponse {
         let request = source.asDownloadRequest()
         guard let onProgress else { return try await download(request, demand: .constant(priority), onProgress: nil) }
-        let latest = LatestEvent(onProgress)
-        return try await download(request, demand: .constant(priority)) { latest.deliver($0.map(\.progress)) }
+        let relay = CallbackRelay<DownloadResponse>(.init(progress: onProgress, completion: { _ in }), on: .immediate)
+        return try await download(request, demand: .constant(priority)) {
+            relay.post(.progress($0.event.progress), stamp: $0.stamp)
+        }
     }
 
     /// Loads a request for a caller whose priority may change.

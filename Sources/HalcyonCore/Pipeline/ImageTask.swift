@@ -161,11 +161,11 @@ public final class ImageTask: CancellableLoad, Sendable {
     }
 
     private func report(_ snapshot: Sequenced<LoadingSnapshot>) {
-        let news = state.withLock {
+        let change = state.withLock {
             state -> (
                 events: [LoadEvent<ImageResponse>], readers: [EventMailbox<ImageResponse>], old: LoadingSnapshot?
             )? in
-            guard state.outcome == nil, snapshot.stamp > state.snapshot?.stamp ?? 0 else { return nil }
+            guard state.outcome == nil, snapshot.overtakes(state.snapshot) else { return nil }
             // The old one is returned with the rest and freed after the lock: previews may hold objects of other
             // modules.
             let (old, new) = (state.snapshot?.event, snapshot.event)
@@ -177,10 +177,10 @@ public final class ImageTask: CancellableLoad, Sendable {
             }
             return (events, Array(state.subscribers.values), old)
         }
-        guard let news else { return }
+        guard let change else { return }
         // Mailboxes drop events that arrive after the end or after newer ones, so nothing can follow these even now.
-        for event in news.events {
-            for reader in news.readers { reader.post(event, stamp: snapshot.stamp) }
+        for event in change.events {
+            for reader in change.readers { reader.post(event, stamp: snapshot.stamp) }
             relay?.post(event, stamp: snapshot.stamp)
         }
     }

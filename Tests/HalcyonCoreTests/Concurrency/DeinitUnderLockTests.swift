@@ -158,19 +158,23 @@ struct DeinitUnderLockTests {
     func progress() async {
         let last = Mutex(0)
         let backwards = Tally()
-        let latest = LatestEvent<Int> { value in
+        let told: @Sendable (LoadingProgress) -> Void = { progress in
+            let value = progress.receivedBytes
             let previous = last.withLock { last in
                 defer { last = value }
                 return last
             }
             if value < previous { backwards.add() }
         }
+        let relay = CallbackRelay<Int>(.init(progress: told, completion: { _ in }), on: .immediate)
         // Stamped in their order, delivered by many at once.
-        let events = (1...20_000).map { Sequenced($0) }
+        let events = (1...20_000).map { Sequenced(LoadingProgress(receivedBytes: $0, expectedBytes: nil)) }
         await withTaskGroup(of: Void.self) { group in
             for lane in 0..<4 {
                 group.addTask {
-                    for index in stride(from: lane, to: events.count, by: 4) { latest.deliver(events[index]) }
+                    for event in stride(from: lane, to: events.count, by: 4).map({ events[$0] }) {
+                        relay.post(.progress(event.event), stamp: event.stamp)
+                    }
                 }
             }
         }

@@ -33,7 +33,7 @@ final class DecodeStage: Sendable {
     ) async throws(ImageError) -> ImageResult {
         try await jobs.value(for: DecodeKey(request), demand: demand, onEvent: onEvent) {
             [self] job async throws(ImageError) in
-            let previews = previews.decodingPreviews(for: request, job.report)
+            let previews = previews.decodingPreviews(for: request, job.forward)
             defer { previews?.end() }
             let loaded: LoadedBytes
             if let known {
@@ -69,7 +69,7 @@ final class DecodeStage: Sendable {
         // Bytes damaged in the cache may be intact at their origin; the new ones replace them.
         var again = request
         again.cachePolicy.network = .reload
-        let previews = previews.decodingPreviews(for: request, job.report)
+        let previews = previews.decodingPreviews(for: request, job.forward)
         defer { previews?.end() }
         let reloaded = try await data.bytes(for: again, demand: job.demand) { snapshot in
             if let previews { previews.pass(snapshot) } else { job.forward(snapshot.map(\.withoutBody)) }

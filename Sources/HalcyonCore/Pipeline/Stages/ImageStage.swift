@@ -190,7 +190,7 @@ final class ImageStage: Sendable {
         _ request: ImageRequest, by processors: ArraySlice<any ImageProcessing>, from loaded: LoadedBytes?,
         _ job: Job
     ) async throws(ImageError) -> ImageResult {
-        let previews = previews.processedPreviews(for: request, by: processors, job.report)
+        let previews = previews.processedPreviews(for: request, by: processors, job.forward)
         defer { previews?.end() }
         let base = try await baseImage(of: request, by: processors.count, from: loaded, demand: job.demand) {
             snapshot in

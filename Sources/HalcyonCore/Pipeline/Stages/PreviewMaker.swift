@@ -6,9 +6,8 @@ final class PreviewMaker: Sendable {
     typealias Make = @Sendable (LoadingSnapshot) async -> Preview?
 
     private struct State {
-        var snapshot: LoadingSnapshot?
-        /// The stamp of the newest report from the stage below.
-        var stamp: UInt64 = 0
+        /// The newest report from the stage below.
+        var below: Sequenced<LoadingSnapshot>?
         /// The newest preview made by this stage.
         var made: Preview?
         /// The number of bytes of the last preview, finished or not.
@@ -20,21 +19,15 @@ final class PreviewMaker: Sendable {
         var current: WaitID?
         /// Released at the end, with the memory that it holds: the picture itself is about to need as much.
         var make: Make?
-        /// Whether there is something to report.
-        var hasNews = false
-        /// Whether a report is being delivered.
-        var isTelling = false
 
-        mutating func takeNews() -> LoadingSnapshot? {
-            guard hasNews, var news = snapshot else {
-                isTelling = false
-                return nil
-            }
-            hasNews = false
-            news.preview = made
+        /// Returns a new report: the newest from the stage below, with this stage's own preview; nil before the first.
+        /// Stamped under the lock, so that the stages above drop it if a newer one overtakes it on its way.
+        func nextReport() -> Sequenced<LoadingSnapshot>? {
+            guard var snapshot = below?.event else { return nil }
+            snapshot.preview = made
             // Only for this stage. Waiters would keep it alive, beside the whole body that is made of it.
-            news.body = nil
-            return news
+            snapshot.body = nil
+            return Sequenced(snapshot)
         }
     }
 
@@ -42,7 +35,7 @@ final class PreviewMaker: Sendable {
     private let interval: Double
     private let clock: any PipelineClock
     private let isDue: @Sendable (LoadingSnapshot, _ lastByteCount: Int) -> Bool
-    private let report: @Sendable (LoadingSnapshot) -> Void
+    private let report: SnapshotHandler
 
     /// - Parameters:
     ///   - interval: The minimum number of seconds from the start of one preview to the start of the next. Default: 0.
@@ -53,7 +46,7 @@ final class PreviewMaker: Sendable {
         interval: Double = 0, clock: any PipelineClock = SystemClock(),
         isDue: @escaping @Sendable (LoadingSnapshot, _ lastByteCount: Int) -> Bool,
         make: @escaping Make,
-        report: @escaping @Sendable (LoadingSnapshot) -> Void
+        report: @escaping SnapshotHandler
     ) {
         state = Mutex(State(make: make))
         self.interval = interval
@@ -64,35 +57,35 @@ final class PreviewMaker: Sendable {
 
     /// Forwards a report of the stage below, with this stage's own preview; reports overtaken on the way are dropped.
     func pass(_ report: Sequenced<LoadingSnapshot>) {
-        let snapshot = report.event
-        let (isNews, replaced) = state.withLock { state -> (Bool, LoadingSnapshot?) in
-            guard report.stamp > state.stamp else { return (false, nil) }
-            let replaced = state.snapshot
-            state.snapshot = snapshot
-            state.stamp = report.stamp
-            state.hasNews = true
-            return (true, replaced)
+        typealias Report = Sequenced<LoadingSnapshot>
+        let (next, replaced) = state.withLock { state -> (Report?, Report?) in
+            guard report.overtakes(state.below) else { return (nil, nil) }
+            let replaced = state.below
+            state.below = report
+            return (state.nextReport(), replaced)
         }
         // Freed after the lock, like all snapshots and previews here: they may hold objects of other modules.
         withExtendedLifetime(replaced) {}
-        guard isNews else { return }
-        if snapshot.isWhole { end() }
-        tell()
+        guard let next else { return }
+        if report.event.isWhole { end() }
+        self.report(next)
         makeNext()
     }
 
     /// Called when all bytes have arrived: a preview in progress is no longer wanted, here and in the stages above.
     func endAtWhole() {
         end()
-        let (isNews, body) = state.withLock { state -> (Bool, ArrivingBody?) in
-            let body = state.snapshot?.body
-            state.snapshot?.body = nil
-            state.snapshot?.isWhole = true
-            state.hasNews = state.snapshot != nil
-            return (state.hasNews, body)
+        let (next, body) = state.withLock { state -> (Sequenced<LoadingSnapshot>?, ArrivingBody?) in
+            let body = state.below?.event.body
+            state.below = state.below?.map { snapshot in
+                var snapshot = snapshot.withoutBody
+                snapshot.isWhole = true
+                return snapshot
+            }
+            return (state.nextReport(), body)
         }
         withExtendedLifetime(body) {}
-        if isNews { tell() }
+        if let next { report(next) }
     }
 
     /// Ends the stage: a preview in progress is no longer wanted.
@@ -105,21 +98,10 @@ final class PreviewMaker: Sendable {
         withExtendedLifetime(make) {}
     }
 
-    /// Delivers reports until there is nothing newer. One at a time, so that the last one delivered is the newest:
-    /// bytes arrive while a preview is finished.
-    private func tell() {
-        let isTeller = state.withLock { state in
-            defer { state.isTelling = true }
-            return !state.isTelling
-        }
-        guard isTeller else { return }
-        while let news = state.withLock({ $0.takeNews() }) { report(news) }
-    }
-
     private func makeNext() {
         let id = WaitID()
         let pause = state.withLock { state -> Double? in
-            guard state.current == nil, state.make != nil, let snapshot = state.snapshot,
+            guard state.current == nil, state.make != nil, let snapshot = state.below?.event,
                 isDue(snapshot, state.lastByteCount)
             else { return nil }
             state.current = id
@@ -131,21 +113,25 @@ final class PreviewMaker: Sendable {
             if pause > 0 { try? await clock.sleep(seconds: pause) }
             var preview: Preview?
             if let turn = takeTurn() { preview = await turn.make(turn.snapshot) }
-            let (goesOn, replaced) = state.withLock { [preview] state -> (Bool, Preview?) in
-                state.current = nil
-                state.task = nil
-                if state.make == nil { return (false, nil) }
-                guard let preview else { return (true, nil) }
-                let replaced = state.made
-                state.made = preview
-                state.hasNews = true
-                return (true, replaced)
-            }
-            withExtendedLifetime(replaced) {}
-            guard goesOn else { return }
-            tell()
-            makeNext()
+            if finish(preview) { makeNext() }
         }
+    }
+
+    /// Keeps and reports the preview that was made; nil if none could be. Returns whether the stage has not ended.
+    @inline(never)  // copies a snapshot
+    private func finish(_ preview: Preview?) -> Bool {
+        let (goesOn, next, replaced) = state.withLock { state -> (Bool, Sequenced<LoadingSnapshot>?, Preview?) in
+            state.current = nil
+            state.task = nil
+            if state.make == nil { return (false, nil, nil) }
+            guard let preview else { return (true, nil, nil) }
+            let replaced = state.made
+            state.made = preview
+            return (true, state.nextReport(), replaced)
+        }
+        withExtendedLifetime(replaced) {}
+        if let next { report(next) }
+        return goesOn
     }
 
     /// Whether the preview is still wanted when its work begins; from then on, the end of the stage cancels it.
@@ -160,7 +146,7 @@ final class PreviewMaker: Sendable {
     /// Returns the snapshot to make a preview of, after the wait; nil if it is no longer wanted.
     private func takeTurn() -> (snapshot: LoadingSnapshot, make: Make)? {
         state.withLock { state in
-            guard let make = state.make, let snapshot = state.snapshot, isDue(snapshot, state.lastByteCount) else {
+            guard let make = state.make, let snapshot = state.below?.event, isDue(snapshot, state.lastByteCount) else {
                 return nil
             }
             state.lastByteCount = snapshot.preview?.byteCount ?? snapshot.progress.receivedBytes

@@ -14,7 +14,7 @@ final class Previews: Sendable {
     /// Decodes previews of partial bodies; nil if the request wants no previews.
     @inline(never)  // few want any
     func decodingPreviews(
-        for request: ImageRequest, _ report: @escaping @Sendable (LoadingSnapshot) -> Void
+        for request: ImageRequest, _ report: @escaping SnapshotHandler
     ) -> PreviewMaker? {
         guard let policy = request.previewPolicy else { return nil }
         let options = DecodingOptions(
@@ -40,7 +40,7 @@ final class Previews: Sendable {
     /// Applies processors to the previews of the stage below; nil if the request wants no previews.
     func processedPreviews(
         for request: ImageRequest, by processors: ArraySlice<any ImageProcessing>,
-        _ report: @escaping @Sendable (LoadingSnapshot) -> Void
+        _ report: @escaping SnapshotHandler
     ) -> PreviewMaker? {
         guard request.previewPolicy != nil else { return nil }
         return PreviewMaker { snapshot, last in
