@@ -26,6 +26,9 @@ extension LoadPriority {
 
 /// A priority that may change while the work is under way.
 ///
+/// A value of this type is called a *demand* wherever it is handed on: how urgently work is wanted, and in whose turn.
+/// A `priority` is how urgent that is at one moment.
+///
 /// Each wait on its behalf *follows* it, so a change immediately reaches the place where the work is queued, however
 /// deep. A follower is notified *that* the priority changed and reads it again under its own lock, so two changes that
 /// overtake each other still end with the newer one.

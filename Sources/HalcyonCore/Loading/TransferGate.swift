@@ -13,6 +13,10 @@ import Synchronization
 /// host is not open, and zero while it is: its waiters are then admitted from parking. So each place that becomes free,
 /// and each ready waiter that leaves or becomes less urgent, unparks one, and no waiter overtakes a more urgent one of
 /// its own or any other host.
+///
+/// ``Permits`` orders its waiters in the same way (``WaitQueue``), but there a released permit passes to the next
+/// waiter and concerns nobody else. Here it may admit none (a full host, a throttle), or many (a host that shares
+/// connections).
 final class TransferGate: Sendable {
     private let state: Mutex<TransferQueue>
     private let clock: any PipelineClock

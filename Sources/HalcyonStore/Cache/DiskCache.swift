@@ -123,6 +123,10 @@ public final class DiskCache: DataCaching {
 
 /// A queue of pending stores. One thread writes all pending stores in one transaction: a transaction for each entry
 /// takes as long as writing its file, and many concurrent stores would occupy all threads, leaving none for readers.
+///
+/// Updates and removals do not pass through it. They write no file: each needs a thread for no longer than its
+/// transaction, which ``IndexWriter`` shares among those made at the same time, and here it would wait for the files of
+/// up to 64 stores first.
 final class StoreQueue: Sendable {
     struct Item: Sendable {
         let entry: DataCacheEntry

@@ -5,6 +5,9 @@ import Synchronization
 ///
 /// Changes made while a transaction runs are queued and share the next one: the first thread to get the connection
 /// makes them all. When `commit` returns, this process and every other see the change.
+///
+/// A lock instead of one thread that writes, because changes come from many: stores (``StoreQueue``), callers that
+/// update and remove, readers that find damage and must know that its row is gone, and maintenance.
 final class IndexWriter: Sendable {
     private static let mostInOneTransaction = 64
     private static let framesBeforeRestart = 8_000

@@ -19,7 +19,8 @@ final class WriteBehindCache: Sendable {
     let logger: Logger
     let state = Mutex(State())
     /// Enough for a cache that writes concurrent stores in one transaction; bounded, for one that uses a thread for
-    /// each.
+    /// each. Stores are not grouped here: any ``DataCaching`` may follow, and which ones share a transaction is its
+    /// matter.
     static let mostWrites = 16
     private let writePermits = Permits(mostWrites)
     let removalPermits = Permits(mostRemovalsAtOnce)
