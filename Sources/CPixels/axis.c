@@ -1,6 +1,8 @@
 #include "include/CPixels.h"
 #if !CPIXELS_HAS_ASSEMBLY
 #define PI 3.14159265358979323846
+// More than positions are off by rounding, and less than weights can show.
+#define TINY 1e-9
 #define sin __builtin_sin
 #define cos __builtin_cos
 #define fabs __builtin_fabs
@@ -37,8 +39,8 @@ static double fill(int filter, double distance, double step, int32_t count, floa
             break;
         }
         case CPIXELS_MITCHELL: weight = mitchell(fabs(x)); break;
-        // Half open, so that a pixel on the border between two is counted once.
-        default: weight = x > -0.5 && x <= 0.5 ? 1 : 0;
+        // Half open, so that a pixel on the border between two is counted once, however its position was rounded.
+        default: weight = x > -0.5 + TINY && x <= 0.5 + TINY ? 1 : 0;
         }
         weights[i] = (float)weight;
         sum += weight;
@@ -54,7 +56,7 @@ void cpixels_axis(int filter, int32_t source_count, double extent, int32_t scale
         double centre = (first + i + 0.5) * step;
         // There is nothing beyond the edge: the remaining weights are scaled to sum up to 1 again.
         int32_t begin = (int32_t)least(greatest(0, centre - reach + 0.5), source_count - 1);
-        int32_t end = (int32_t)greatest(least(source_count, centre + reach + 0.5), begin + 1);
+        int32_t end = (int32_t)greatest(least(source_count, centre + reach + 0.5 + TINY), begin + 1);
         float *own = weights + offset;
         double sum = fill(filter, (begin + 0.5 - centre) / stretch, 1 / stretch, end - begin, own);
         for (int32_t n = 0; n < end - begin; n++) {

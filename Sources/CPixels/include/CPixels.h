@@ -35,22 +35,26 @@ typedef struct {
 ///
 /// Rows of lanes have one 32-bit number for each channel of a pixel. It holds the values of two successive rows, as
 /// 16-bit fixed-point numbers: that of the even row in the lower half, that of the odd one in the upper half. Colours
-/// are multiplied by alpha. The number of values of such a row, and of sums, is a multiple of 32.
+/// are multiplied by alpha. Values are below 32,768. The even row comes first, and leaves zeros for the odd one.
+///
+/// Pixels have four bytes, at any address; all other memory is aligned for its type. A loop touches only what its
+/// counts say, which may be 0.
 typedef struct {
     const char *name;
-    /// Writes a row of opaque pixels into one half of the lanes. Even rows overwrite both halves.
+    /// Writes a row of `count` opaque pixels into one half of the lanes. Even rows overwrite both halves.
     void (*widen)(const uint8_t *pixels, uint32_t *lanes, size_t count, int is_odd);
-    /// The same for pixels with straight alpha; `fraction` is the number of bits after the point.
+    /// The same for pixels with straight alpha; `fraction` is the number of bits after the point, at most 7.
     void (*premultiply)(const uint8_t *pixels, uint32_t *lanes, size_t count, int is_odd, int fraction);
     /// Adds the pixels of each cell of `side` to its sums of four channels; `count` is the number of pixels. With
-    /// alpha, colours are multiplied by it, and alpha by 255.
+    /// alpha, colours are multiplied by it, and alpha by 255. The last cell may have fewer pixels.
     void (*reduce)(const uint8_t *pixels, float *sums, size_t count, size_t side, int has_alpha);
     /// Writes sums, multiplied by `factor`, into one half of the lanes; `count` is the number of values.
     void (*narrow)(const float *sums, uint32_t *lanes, size_t count, float factor, int is_odd);
-    /// Adds weighted rows to sums; `stride` is the number of values of a row.
+    /// Adds weighted rows to sums. `stride` is the number of values of a row of lanes, and of sums: a multiple of 32.
     void (*accumulate)(const cpixels_sum *list, size_t count, const uint32_t *lanes, size_t stride);
     /// Scales a row of sums across into RGBA with straight alpha. `row` has room for `stride` numbers. Windows count
-    /// pixels from the first of the sums.
+    /// pixels from the first of the sums. Without alpha, that of the output is 255. A pixel whose alpha is less than
+    /// half a level becomes 0.
     void (*write_row)(const int32_t *sums, size_t stride, float factor, const cpixels_window *windows, size_t count,
                       const float *weights, float *row, uint8_t *pixels, int has_alpha);
 } cpixels_kernels;
@@ -63,15 +67,16 @@ enum { CPIXELS_LANCZOS3, CPIXELS_MITCHELL, CPIXELS_BOX };
 
 /// Computes the windows of an axis, and their weights, each window's with the sum 1.
 ///
-/// `weights` has room for `count` times `2 * reach + 2` numbers, `reach` being the filter's radius in positions of the
-/// source.
+/// `weights` has room for `count` times `2 * reach + 2` numbers, rounded down, or `source_count` if that is less. The
+/// filter's radius in positions of the source is `reach`.
 void cpixels_axis(int filter, int32_t source_count, double extent, int32_t scaled, int32_t first, int32_t count,
                   cpixels_window *windows, float *weights);
 
 /// Rounds the weights of windows to 16 bits, in pairs for the rows of lanes, whose first row has the position `base`.
 ///
-/// `pairs` has room for half of the weights, and two more for each window. Returns the number that stands for the weight 1:
-/// the largest that 16-bit weights, and sums in 32 bits of values below `limit`, allow.
+/// `pairs` has room for half of the weights, and two more for each window. A window has at most 500 positions, for more
+/// could lose too much by rounding. Returns the number that stands for the weight 1: the largest that 16-bit weights,
+/// and sums in 32 bits of values below `limit`, allow.
 int32_t cpixels_pair(const cpixels_window *windows, size_t count, const float *weights, int32_t base, int32_t limit,
                      cpixels_window *pair_windows, int32_t *pairs);
 

@@ -17,17 +17,17 @@ _cpixels_axis:
 	stp	x20, x19, [sp, #208]
 	stp	x29, x30, [sp, #224]
 	add	x29, sp, #224
-	str	x6, [sp, #24]
+	str	x6, [sp, #8]
 	str	x5, [sp, #72]
 	str	w3, [sp, #68]
 	cmp	w2, #1
 	csinc	w8, w2, wzr, gt
 	ucvtf	d1, w8
-	fdiv	d14, d0, d1
+	fdiv	d10, d0, d1
 	fmov	d11, #1.00000000
-	fcmp	d14, d11
-	fcsel	d0, d11, d14, mi
-	str	d0, [sp, #32]
+	fcmp	d10, d11
+	fcsel	d0, d11, d10, mi
+	str	d0, [sp, #16]
 	cmp	w4, #1
 	b.lt	LBB0_22
 	mov	x23, x4
@@ -37,7 +37,7 @@ Lloh0:
 Lloh1:
 	add	x8, x8, _radii@PAGEOFF
 	ldr	d0, [x8, w0, sxtw #3]
-	ldr	d1, [sp, #32]
+	ldr	d1, [sp, #16]
 	fmul	d2, d1, d0
 	sub	w8, w1, #1
 	scvtf	d0, w8
@@ -50,83 +50,95 @@ Lloh1:
 	movk	x8, #49490, lsl #32
 	movk	x8, #16368, lsl #48
 	fmov	d0, x8
-	str	d0, [sp, #8]
+	str	d0, [sp]
 	fmul	d0, d12, d0
 	bl	___sincos_stret
 	fmov	d8, d0
 	fmov	d9, d1
 	mov	x25, #0
 	mov	w26, #0
-	fmov	d13, #0.50000000
-	mov	w23, w23
-	mov	x27, #6148914691236517205
-	movk	x27, #16405, lsl #48
-	mov	x21, #-6148914691236517206
-	movk	x21, #43691
-	movk	x21, #49154, lsl #48
+	fmov	d4, #0.50000000
+	mov	x8, #54933
+	movk	x8, #59430, lsl #16
+	movk	x8, #11787, lsl #32
+	movk	x8, #15889, lsl #48
+	str	x8, [sp, #32]
+	fmov	d13, #6.00000000
+	mov	w8, w23
+	str	x8, [sp, #24]
+	mov	x27, #-6148914691236517206
+	movk	x27, #43691
+	movk	x27, #49154, lsl #48
 	mov	x24, #60813
 	movk	x24, #41141, lsl #16
 	movk	x24, #50935, lsl #32
 	movk	x24, #16048, lsl #48
-	fmov	d15, #3.00000000
-	fmov	d10, #-0.50000000
-	str	d14, [sp, #16]
+	fmov	d14, #3.00000000
+	mov	x28, #-57535
+	movk	x28, #65261, lsl #16
+	movk	x28, #49119, lsl #48
+	mov	x19, #28767
+	movk	x19, #137, lsl #16
+	movk	x19, #16352, lsl #48
 	b	LBB0_3
 LBB0_2:
 	ldr	x8, [sp, #72]
 	mov	w9, #12
 	madd	x8, x25, x9, x8
-	stp	w28, w19, [x8]
+	stp	w20, w21, [x8]
 	str	w26, [x8, #8]
-	add	w26, w19, w26
+	add	w26, w21, w26
 	add	x25, x25, #1
-	cmp	x25, x23
+	ldr	x8, [sp, #24]
+	cmp	x25, x8
 	b.eq	LBB0_22
 LBB0_3:
 	ldr	w8, [sp, #68]
 	add	w8, w8, w25
 	scvtf	d0, w8
-	fadd	d0, d0, d13
+	fadd	d0, d0, d4
 	ldr	d2, [sp, #56]
-	fnmsub	d1, d14, d0, d2
-	fadd	d1, d1, d13
+	fnmsub	d1, d10, d0, d2
+	fadd	d1, d1, d4
 	fcmp	d1, #0.0
 	movi	d3, #0000000000000000
 	fcsel	d1, d3, d1, mi
 	ldr	d3, [sp, #48]
 	fcmp	d1, d3
 	fcsel	d1, d1, d3, mi
-	fcvtzs	w28, d1
-	fmadd	d1, d14, d0, d2
-	fadd	d1, d1, d13
-	ldr	d2, [sp, #40]
+	fcvtzs	w20, d1
+	fmadd	d1, d10, d0, d2
+	fadd	d1, d1, d4
+	ldp	d3, d2, [sp, #32]
+	fadd	d1, d1, d3
 	fcmp	d1, d2
 	fcsel	d1, d2, d1, gt
-	add	w8, w28, #1
+	add	w8, w20, #1
 	scvtf	d2, w8
 	fcmp	d1, d2
 	fcsel	d1, d1, d2, gt
 	fcvtzs	w8, d1
-	sub	w19, w8, w28
-	cmp	w19, #1
+	sub	w21, w8, w20
+	cmp	w21, #1
 	b.lt	LBB0_2
-	ldr	x8, [sp, #24]
-	add	x20, x8, w26, sxtw #2
-	scvtf	d1, w28
-	fadd	d1, d1, d13
-	fmsub	d0, d14, d0, d1
-	ldr	d1, [sp, #32]
-	fdiv	d14, d0, d1
-	ldr	d0, [sp, #8]
-	fmul	d0, d14, d0
+	ldr	x8, [sp, #8]
+	add	x23, x8, w26, sxtw #2
+	scvtf	d1, w20
+	fadd	d1, d1, d4
+	fmsub	d0, d10, d0, d1
+	ldr	d1, [sp, #16]
+	fdiv	d15, d0, d1
+	ldr	d0, [sp]
+	fmul	d0, d15, d0
 	bl	___sincos_stret
-	fmov	d21, #-4.00000000
+	fmov	d20, #-4.00000000
+	mov	x13, #6148914691236517205
+	movk	x13, #16421, lsl #48
+	fmov	d19, #-20.00000000
+	fmov	d18, #12.00000000
 	mov	x12, #6148914691236517205
-	movk	x12, #16421, lsl #48
-	fmov	d20, #-20.00000000
-	fmov	d19, #12.00000000
-	fmov	d18, #2.00000000
-	fmov	d17, #6.00000000
+	movk	x12, #16405, lsl #48
+	fmov	d17, #2.00000000
 	fmov	d16, #7.00000000
 	fmov	d7, #-12.00000000
 	mov	x8, #0
@@ -143,20 +155,20 @@ LBB0_5:
 	fnmsub	d1, d9, d1, d5
 LBB0_6:
 	fcvt	s4, d3
-	str	s4, [x20, x8, lsl #2]
+	str	s4, [x23, x8, lsl #2]
 	fadd	d2, d2, d3
 	add	x8, x8, #1
-	cmp	x19, x8
+	cmp	x21, x8
 	b.eq	LBB0_18
 LBB0_7:
 	ucvtf	d3, w8
-	fmadd	d4, d12, d3, d14
+	fmadd	d4, d12, d3, d15
 	cmp	w22, #1
 	b.eq	LBB0_12
 	cbnz	w22, LBB0_14
 	fabs	d5, d4
 	movi	d3, #0000000000000000
-	fcmp	d5, d15
+	fcmp	d5, d14
 	b.ge	LBB0_5
 	fmov	d3, #1.00000000
 	fmov	d6, x24
@@ -165,9 +177,9 @@ LBB0_7:
 	fmov	d3, x10
 	fmul	d3, d4, d3
 	fmul	d4, d0, d0
-	fmadd	d5, d4, d21, d15
+	fmadd	d5, d4, d20, d14
 	fmul	d4, d4, d5
-	fmul	d5, d3, d15
+	fmul	d5, d3, d14
 	fmul	d3, d3, d5
 	fdiv	d3, d4, d3
 	b	LBB0_5
@@ -177,37 +189,39 @@ LBB0_12:
 	b.pl	LBB0_15
 	fmadd	d3, d4, d16, d7
 	fmul	d3, d4, d3
-	fmov	d5, x27
+	fmov	d5, x12
 	b	LBB0_17
 LBB0_14:
-	fcmp	d4, d10
+	fmov	d3, x28
+	fcmp	d4, d3
 	cset	w9, gt
-	fcmp	d4, d13
+	fmov	d3, x19
+	fcmp	d4, d3
 	csel	w9, wzr, w9, hi
 	ucvtf	d3, w9
 	b	LBB0_6
 LBB0_15:
 	movi	d3, #0000000000000000
-	fcmp	d4, d18
+	fcmp	d4, d17
 	b.pl	LBB0_6
-	fmov	d3, x21
+	fmov	d3, x27
+	fmadd	d3, d4, d3, d18
 	fmadd	d3, d4, d3, d19
-	fmadd	d3, d4, d3, d20
-	fmov	d5, x12
+	fmov	d5, x13
 LBB0_17:
 	fmadd	d3, d4, d3, d5
-	fdiv	d3, d3, d17
+	fdiv	d3, d3, d13
 	b	LBB0_6
 LBB0_18:
 	fabs	d0, d2
-	ucvtf	s1, w19
+	ucvtf	s1, w21
 	fmov	s3, #1.00000000
 	fdiv	s1, s3, s1
-	mov	x8, x19
-	ldr	d14, [sp, #16]
+	mov	x8, x21
+	fmov	d4, #0.50000000
 	b	LBB0_20
 LBB0_19:
-	str	s3, [x20], #4
+	str	s3, [x23], #4
 	subs	x8, x8, #1
 	b.eq	LBB0_2
 LBB0_20:
@@ -215,7 +229,7 @@ LBB0_20:
 	fcmp	d0, d3
 	fmov	d3, d1
 	b.mi	LBB0_19
-	ldr	s3, [x20]
+	ldr	s3, [x23]
 	fcvt	d3, s3
 	fdiv	d3, d3, d2
 	fcvt	s3, d3

@@ -6,135 +6,150 @@
 .LCPI0_0:
 	.xword	0x3ff0c152382d7365
 .LCPI0_1:
-	.xword	0xc002aaaaaaaaaaab
+	.xword	0x3e112e0be826d695
 .LCPI0_2:
+	.xword	0xc002aaaaaaaaaaab
+.LCPI0_3:
 	.xword	0x3eb0c6f7a0b5ed8d
+.LCPI0_4:
+	.xword	0xbfdffffffeed1f41
+.LCPI0_5:
+	.xword	0x3fe000000089705f
 	.text
 	.globl	cpixels_axis
 	.p2align	2
 	.type	cpixels_axis,@function
 cpixels_axis:
-	sub	sp, sp, #256
+	sub	sp, sp, #288
 	cmp	w2, #1
-	fmov	d2, #1.00000000
-	stp	d15, d14, [sp, #96]
+	stp	d9, d8, [sp, #176]
+	fmov	d9, #1.00000000
 	csinc	w8, w2, wzr, gt
-	stp	d13, d12, [sp, #112]
+	stp	d15, d14, [sp, #128]
 	ucvtf	d1, w8
-	stp	d11, d10, [sp, #128]
-	stp	d9, d8, [sp, #144]
-	stp	x29, x30, [sp, #160]
-	add	x29, sp, #160
-	stp	x28, x27, [sp, #176]
+	stp	d13, d12, [sp, #144]
+	stp	d11, d10, [sp, #160]
+	stp	x29, x30, [sp, #192]
+	add	x29, sp, #192
+	stp	x28, x27, [sp, #208]
 	fdiv	d0, d0, d1
-	stp	x26, x25, [sp, #192]
-	stp	x24, x23, [sp, #208]
-	stp	x22, x21, [sp, #224]
-	stp	x20, x19, [sp, #240]
-	str	x6, [sp]
-	str	x5, [sp, #56]
-	str	w3, [sp, #52]
-	fcmp	d0, d2
-	str	d0, [sp, #40]
-	fcsel	d0, d2, d0, mi
+	stp	x26, x25, [sp, #224]
+	stp	x24, x23, [sp, #240]
+	stp	x22, x21, [sp, #256]
+	stp	x20, x19, [sp, #272]
+	str	x6, [sp, #8]
+	str	x5, [sp, #80]
+	str	w3, [sp, #76]
+	fcmp	d0, d9
+	str	d0, [sp, #64]
+	fcsel	d0, d9, d0, mi
 	cmp	w4, #1
-	str	d0, [sp, #8]
+	str	d0, [sp, #16]
 	b.lt	.LBB0_22
-	ldr	d1, [sp, #8]
+	ldr	d1, [sp, #16]
 	adrp	x8, radii
 	add	x8, x8, :lo12:radii
 	ldr	d0, [x8, w0, sxtw #3]
 	adrp	x8, .LCPI0_0
 	mov	w22, w0
-	fdiv	d11, d2, d1
-	ldr	d9, [x8, :lo12:.LCPI0_0]
+	fdiv	d11, d9, d1
+	ldr	d13, [x8, :lo12:.LCPI0_0]
 	sub	w8, w1, #1
 	fmul	d2, d1, d0
 	scvtf	d0, w8
-	sub	x0, x29, #72
+	sub	x0, x29, #80
 	mov	w23, w4
-	stp	d0, d2, [sp, #24]
+	stp	d0, d2, [sp, #48]
 	scvtf	d0, w1
-	add	x1, sp, #80
-	str	d0, [sp, #16]
-	fmul	d0, d11, d9
+	sub	x1, x29, #88
+	str	d0, [sp, #40]
+	fmul	d0, d11, d13
 	bl	sincos
-	fmov	d13, #0.50000000
+	mov	w8, w23
+	ldp	d8, d10, [x29, #-88]
+	str	x8, [sp, #32]
 	adrp	x8, .LCPI0_1
-	fmov	d15, #3.00000000
-	ldur	d10, [x29, #-72]
-	ldr	d8, [sp, #80]
+	fmov	d4, #0.50000000
+	ldr	d0, [x8, :lo12:.LCPI0_1]
+	adrp	x8, .LCPI0_2
+	fmov	d14, #3.00000000
 	mov	x26, #6148914691236517205
-	ldr	d12, [x8, :lo12:.LCPI0_1]
-	mov	x27, #6148914691236517205
+	ldr	d21, [x8, :lo12:.LCPI0_2]
 	mov	x24, xzr
 	mov	w25, wzr
-	mov	w23, w23
 	movk	x26, #16405, lsl #48
-	movk	x27, #16421, lsl #48
-	adrp	x28, .LCPI0_2
+	adrp	x28, .LCPI0_3
+	adrp	x19, .LCPI0_4
+	adrp	x20, .LCPI0_5
+	str	d0, [sp, #24]
 	b	.LBB0_3
 .LBB0_2:
-	ldr	x8, [sp, #56]
+	ldr	x8, [sp, #80]
 	mov	w9, #12
 	madd	x8, x24, x9, x8
+	ldr	x9, [sp, #32]
 	add	x24, x24, #1
-	cmp	x24, x23
+	cmp	x24, x9
 	str	w25, [x8, #8]
-	add	w25, w20, w25
-	stp	w19, w20, [x8]
+	add	w25, w27, w25
+	stp	w21, w27, [x8]
 	b.eq	.LBB0_22
 .LBB0_3:
-	ldr	w8, [sp, #52]
-	ldp	d2, d1, [sp, #32]
+	ldr	w8, [sp, #76]
+	ldp	d2, d1, [sp, #56]
 	movi	d3, #0000000000000000
 	add	w8, w8, w24
 	scvtf	d0, w8
-	fadd	d0, d0, d13
+	fadd	d0, d0, d4
 	fmul	d0, d1, d0
 	fsub	d1, d0, d2
 	fadd	d2, d2, d0
-	fadd	d1, d1, d13
-	fadd	d2, d2, d13
+	fadd	d1, d1, d4
+	fadd	d2, d2, d4
 	fcmp	d1, #0.0
 	fcsel	d1, d3, d1, mi
-	ldp	d3, d4, [sp, #16]
-	fcmp	d1, d4
-	fcsel	d1, d1, d4, mi
+	ldr	d3, [sp, #48]
+	fcmp	d1, d3
+	fcsel	d1, d1, d3, mi
+	ldr	d3, [sp, #24]
+	fadd	d2, d2, d3
+	ldr	d3, [sp, #40]
+	fcvtzs	w21, d1
 	fcmp	d2, d3
-	fcvtzs	w19, d1
-	fcsel	d2, d3, d2, gt
-	add	w8, w19, #1
+	add	w8, w21, #1
 	scvtf	d1, w8
+	fcsel	d2, d3, d2, gt
 	fcmp	d2, d1
 	fcsel	d1, d2, d1, gt
 	fcvtzs	w8, d1
-	sub	w20, w8, w19
-	cmp	w20, #1
+	sub	w27, w8, w21
+	cmp	w27, #1
 	b.lt	.LBB0_2
-	scvtf	d1, w19
-	ldr	x8, [sp]
-	add	x0, sp, #72
-	add	x1, sp, #64
-	add	x21, x8, w25, sxtw #2
-	fadd	d1, d1, d13
+	scvtf	d1, w21
+	ldr	x8, [sp, #8]
+	add	x0, sp, #96
+	add	x1, sp, #88
+	fmov	d12, d21
+	add	x23, x8, w25, sxtw #2
+	fadd	d1, d1, d4
 	fsub	d0, d1, d0
-	ldr	d1, [sp, #8]
-	fdiv	d14, d0, d1
-	fmul	d0, d14, d9
+	ldr	d1, [sp, #16]
+	fdiv	d15, d0, d1
+	fmul	d0, d15, d13
 	bl	sincos
+	fmov	d21, d12
 	movi	d0, #0000000000000000
-	fmov	d25, #-0.50000000
+	mov	x10, #6148914691236517205
+	fmov	d22, #6.00000000
+	fmov	d20, #-4.00000000
+	movk	x10, #16421, lsl #48
+	fmov	d19, #-20.00000000
+	fmov	d18, #12.00000000
 	mov	x8, xzr
-	fmov	d23, #-4.00000000
-	fmov	d22, #-20.00000000
-	fmov	d21, #12.00000000
-	fmov	d20, #2.00000000
-	ldp	d1, d2, [sp, #64]
-	fmov	d19, #6.00000000
-	fmov	d18, #7.00000000
-	fmov	d17, #-12.00000000
-	fmov	d16, #1.00000000
+	fmov	d17, #2.00000000
+	fmov	d16, #7.00000000
+	fmov	d7, #-12.00000000
+	ldp	d1, d2, [sp, #88]
 	b	.LBB0_7
 .LBB0_5:
 	fmul	d4, d10, d1
@@ -144,91 +159,94 @@ cpixels_axis:
 .LBB0_6:
 	fcvt	s4, d3
 	fadd	d0, d0, d3
-	str	s4, [x21, x8, lsl #2]
+	str	s4, [x23, x8, lsl #2]
 	add	x8, x8, #1
-	cmp	x20, x8
+	cmp	x27, x8
 	b.eq	.LBB0_18
 .LBB0_7:
 	ucvtf	d3, w8
 	cmp	w22, #1
-	fmadd	d4, d11, d3, d14
+	fmadd	d4, d11, d3, d15
 	b.eq	.LBB0_12
 	cbnz	w22, .LBB0_14
 	fabs	d5, d4
 	movi	d3, #0000000000000000
-	fcmp	d5, d15
+	fcmp	d5, d14
 	b.ge	.LBB0_5
-	ldr	d3, [x28, :lo12:.LCPI0_2]
+	ldr	d3, [x28, :lo12:.LCPI0_3]
 	fcmp	d5, d3
 	fmov	d3, #1.00000000
 	b.mi	.LBB0_5
-	fmul	d3, d4, d9
+	fmul	d3, d4, d13
 	fmul	d4, d2, d2
-	fmadd	d5, d4, d23, d15
-	fmul	d6, d3, d15
+	fmadd	d5, d4, d20, d14
+	fmul	d6, d3, d14
 	fmul	d4, d4, d5
 	fmul	d3, d3, d6
 	fdiv	d3, d4, d3
 	b	.LBB0_5
 .LBB0_12:
 	fabs	d4, d4
-	fcmp	d4, d16
+	fcmp	d4, d9
 	b.pl	.LBB0_15
-	fmadd	d3, d4, d18, d17
+	fmadd	d3, d4, d16, d7
 	fmov	d5, x26
 	fmul	d3, d4, d3
 	b	.LBB0_17
 .LBB0_14:
-	fcmp	d4, d25
+	ldr	d3, [x19, :lo12:.LCPI0_4]
+	fcmp	d4, d3
+	ldr	d3, [x20, :lo12:.LCPI0_5]
 	cset	w9, gt
-	fcmp	d4, d13
+	fcmp	d4, d3
 	csel	w9, wzr, w9, hi
 	ucvtf	d3, w9
 	b	.LBB0_6
 .LBB0_15:
 	movi	d3, #0000000000000000
-	fcmp	d4, d20
+	fcmp	d4, d17
 	b.pl	.LBB0_6
-	fmadd	d3, d4, d12, d21
-	fmov	d5, x27
-	fmadd	d3, d4, d3, d22
+	fmadd	d3, d4, d21, d18
+	fmov	d5, x10
+	fmadd	d3, d4, d3, d19
 .LBB0_17:
 	fmadd	d3, d4, d3, d5
-	fdiv	d3, d3, d19
+	fdiv	d3, d3, d22
 	b	.LBB0_6
 .LBB0_18:
-	ucvtf	s1, w20
+	ucvtf	s1, w27
 	fmov	s2, #1.00000000
-	mov	x8, x20
+	mov	x8, x27
+	fmov	d4, #0.50000000
 	fdiv	s1, s2, s1
 	fabs	d2, d0
 	b	.LBB0_20
 .LBB0_19:
 	subs	x8, x8, #1
-	str	s3, [x21], #4
+	str	s3, [x23], #4
 	b.eq	.LBB0_2
 .LBB0_20:
-	ldr	d3, [x28, :lo12:.LCPI0_2]
+	ldr	d3, [x28, :lo12:.LCPI0_3]
 	fcmp	d2, d3
 	fmov	s3, s1
 	b.mi	.LBB0_19
-	ldr	s3, [x21]
+	ldr	s3, [x23]
 	fcvt	d3, s3
 	fdiv	d3, d3, d0
 	fcvt	s3, d3
 	b	.LBB0_19
 .LBB0_22:
-	ldp	x20, x19, [sp, #240]
-	ldp	x22, x21, [sp, #224]
-	ldp	x24, x23, [sp, #208]
-	ldp	x26, x25, [sp, #192]
-	ldp	x28, x27, [sp, #176]
-	ldp	x29, x30, [sp, #160]
-	ldp	d9, d8, [sp, #144]
-	ldp	d11, d10, [sp, #128]
-	ldp	d13, d12, [sp, #112]
-	ldp	d15, d14, [sp, #96]
-	add	sp, sp, #256
+	ldp	x20, x19, [sp, #272]
+	ldp	x22, x21, [sp, #256]
+	ldp	x24, x23, [sp, #240]
+	ldp	x26, x25, [sp, #224]
+	ldp	x28, x27, [sp, #208]
+	ldp	x29, x30, [sp, #192]
+	ldp	d9, d8, [sp, #176]
+	ldp	d11, d10, [sp, #160]
+	ldp	d13, d12, [sp, #144]
+	ldp	d15, d14, [sp, #128]
+	add	sp, sp, #288
 	ret
 .Lfunc_end0:
 	.size	cpixels_axis, .Lfunc_end0-cpixels_axis

@@ -10,40 +10,44 @@ LCPI0_1:
 	.quad	0x3ff0c152382d7365
 LCPI0_2:
 	.quad	0x3fe0000000000000
-LCPI0_4:
-	.quad	0x4000000000000000
+LCPI0_3:
+	.quad	0x3e112e0be826d695
 LCPI0_5:
-	.quad	0xc002aaaaaaaaaaab
+	.quad	0x4000000000000000
 LCPI0_6:
-	.quad	0x4028000000000000
+	.quad	0xc002aaaaaaaaaaab
 LCPI0_7:
-	.quad	0xc034000000000000
+	.quad	0x4028000000000000
 LCPI0_8:
-	.quad	0x4025555555555555
+	.quad	0xc034000000000000
 LCPI0_9:
-	.quad	0x4018000000000000
+	.quad	0x4025555555555555
 LCPI0_10:
-	.quad	0x401c000000000000
+	.quad	0x4018000000000000
 LCPI0_11:
-	.quad	0xc028000000000000
+	.quad	0x401c000000000000
 LCPI0_12:
-	.quad	0x4015555555555555
+	.quad	0xc028000000000000
 LCPI0_13:
-	.quad	0x4008000000000000
+	.quad	0x4015555555555555
 LCPI0_14:
-	.quad	0x3eb0c6f7a0b5ed8d
+	.quad	0x4008000000000000
 LCPI0_15:
-	.quad	0xc010000000000000
+	.quad	0x3eb0c6f7a0b5ed8d
 LCPI0_16:
-	.quad	0xbfe0000000000000
+	.quad	0xc010000000000000
+LCPI0_17:
+	.quad	0xbfdffffffeed1f41
+LCPI0_18:
+	.quad	0x3fe000000089705f
 	.section	__TEXT,__literal16,16byte_literals
 	.p2align	4, 0x0
-LCPI0_3:
+LCPI0_4:
 	.quad	0x7fffffffffffffff
 	.quad	0x7fffffffffffffff
 	.section	__TEXT,__literal4,4byte_literals
 	.p2align	2, 0x0
-LCPI0_17:
+LCPI0_19:
 	.long	0x3f800000
 	.section	__TEXT,__text,regular,pure_instructions
 	.globl	_cpixels_axis
@@ -93,14 +97,14 @@ _cpixels_axis:
 	callq	___sincos_stret
 	movl	%r12d, %eax
 	movq	%rax, -80(%rbp)
-	movddup	%xmm1, %xmm12
+	movddup	%xmm1, %xmm10
 	movddup	%xmm0, %xmm8
 	leaq	4(%rbx), %rax
 	movq	%rax, -48(%rbp)
 	xorl	%r13d, %r13d
-	movsd	LCPI0_2(%rip), %xmm9
+	movsd	LCPI0_2(%rip), %xmm4
 	xorl	%r14d, %r14d
-	movapd	%xmm12, -176(%rbp)
+	movapd	%xmm10, -176(%rbp)
 	movapd	%xmm8, -160(%rbp)
 	jmp	LBB0_2
 	.p2align	4
@@ -122,19 +126,20 @@ LBB0_2:
 	addl	%r13d, %eax
 	xorps	%xmm0, %xmm0
 	cvtsi2sd	%eax, %xmm0
-	addsd	%xmm9, %xmm0
+	addsd	%xmm4, %xmm0
 	mulsd	-112(%rbp), %xmm0
 	movapd	%xmm0, %xmm2
 	movsd	-104(%rbp), %xmm3
 	subsd	%xmm3, %xmm2
-	addsd	%xmm9, %xmm2
+	addsd	%xmm4, %xmm2
 	xorpd	%xmm1, %xmm1
 	maxsd	%xmm2, %xmm1
 	minsd	-96(%rbp), %xmm1
 	cvttsd2si	%xmm1, %edx
 	movapd	%xmm3, %xmm2
 	addsd	%xmm0, %xmm2
-	addsd	%xmm9, %xmm2
+	addsd	%xmm4, %xmm2
+	addsd	LCPI0_3(%rip), %xmm2
 	movsd	-88(%rbp), %xmm3
 	minsd	%xmm2, %xmm3
 	leal	1(%rdx), %eax
@@ -151,22 +156,22 @@ LBB0_2:
 	movq	%rcx, -72(%rbp)
 	leaq	(%rax,%rcx,4), %r12
 	cvtdq2pd	%xmm1, %xmm1
-	addsd	%xmm9, %xmm1
+	addsd	%xmm4, %xmm1
 	subsd	%xmm0, %xmm1
 	divsd	-64(%rbp), %xmm1
 	movapd	%xmm1, -192(%rbp)
 	movapd	%xmm1, %xmm0
 	mulsd	LCPI0_1(%rip), %xmm0
 	callq	___sincos_stret
-	movapd	-192(%rbp), %xmm11
-	movsd	LCPI0_16(%rip), %xmm7
-	movsd	LCPI0_4(%rip), %xmm15
-	movsd	LCPI0_9(%rip), %xmm14
-	movsd	LCPI0_12(%rip), %xmm13
-	movapd	LCPI0_3(%rip), %xmm10
-	movsd	LCPI0_2(%rip), %xmm9
+	movapd	-192(%rbp), %xmm15
+	movsd	LCPI0_17(%rip), %xmm7
+	movsd	LCPI0_5(%rip), %xmm14
+	movsd	LCPI0_10(%rip), %xmm13
+	movsd	LCPI0_13(%rip), %xmm12
+	movsd	LCPI0_12(%rip), %xmm11
+	movapd	LCPI0_4(%rip), %xmm9
 	movapd	-160(%rbp), %xmm8
-	movapd	-176(%rbp), %xmm12
+	movapd	-176(%rbp), %xmm10
 	movl	%ebx, %eax
 	unpcklpd	%xmm0, %xmm1
 	xorpd	%xmm0, %xmm0
@@ -176,7 +181,7 @@ LBB0_2:
 	jmp	LBB0_4
 	.p2align	4
 LBB0_9:
-	movapd	%xmm12, %xmm3
+	movapd	%xmm10, %xmm3
 	mulpd	%xmm1, %xmm3
 	shufpd	$1, %xmm1, %xmm1
 	mulpd	%xmm8, %xmm1
@@ -194,18 +199,18 @@ LBB0_4:
 	xorps	%xmm3, %xmm3
 	cvtsi2sd	%ecx, %xmm3
 	mulsd	%xmm6, %xmm3
-	addsd	%xmm11, %xmm3
+	addsd	%xmm15, %xmm3
 	cmpl	$1, %r15d
 	je	LBB0_10
 	testl	%r15d, %r15d
 	jne	LBB0_14
 	movapd	%xmm3, %xmm4
 	mulsd	LCPI0_1(%rip), %xmm4
-	andpd	%xmm10, %xmm3
+	andpd	%xmm9, %xmm3
 	xorpd	%xmm2, %xmm2
-	ucomisd	LCPI0_13(%rip), %xmm3
+	ucomisd	LCPI0_14(%rip), %xmm3
 	jae	LBB0_9
-	movsd	LCPI0_14(%rip), %xmm2
+	movsd	LCPI0_15(%rip), %xmm2
 	ucomisd	%xmm3, %xmm2
 	movapd	%xmm5, %xmm2
 	ja	LBB0_9
@@ -213,34 +218,34 @@ LBB0_4:
 	mulpd	%xmm1, %xmm3
 	unpckhpd	%xmm3, %xmm3
 	movapd	%xmm3, %xmm2
-	mulsd	LCPI0_15(%rip), %xmm2
-	movsd	LCPI0_13(%rip), %xmm7
+	mulsd	LCPI0_16(%rip), %xmm2
+	movsd	LCPI0_14(%rip), %xmm7
 	addsd	%xmm7, %xmm2
 	mulsd	%xmm3, %xmm2
 	movapd	%xmm4, %xmm3
 	mulsd	%xmm7, %xmm3
-	movsd	LCPI0_16(%rip), %xmm7
+	movsd	LCPI0_17(%rip), %xmm7
 	mulsd	%xmm4, %xmm3
 	divsd	%xmm3, %xmm2
 	jmp	LBB0_9
 	.p2align	4
 LBB0_10:
-	andpd	%xmm10, %xmm3
+	andpd	%xmm9, %xmm3
 	ucomisd	%xmm3, %xmm5
 	jbe	LBB0_12
 	movapd	%xmm3, %xmm2
-	mulsd	LCPI0_10(%rip), %xmm2
-	addsd	LCPI0_11(%rip), %xmm2
+	mulsd	LCPI0_11(%rip), %xmm2
+	addsd	%xmm11, %xmm2
 	mulsd	%xmm3, %xmm2
 	mulsd	%xmm3, %xmm2
-	addsd	%xmm13, %xmm2
-	divsd	%xmm14, %xmm2
+	addsd	%xmm12, %xmm2
+	divsd	%xmm13, %xmm2
 	jmp	LBB0_15
 	.p2align	4
 LBB0_14:
 	movapd	%xmm7, %xmm2
 	cmpltsd	%xmm3, %xmm2
-	cmplesd	%xmm9, %xmm3
+	cmplesd	LCPI0_18(%rip), %xmm3
 	andpd	%xmm2, %xmm3
 	movd	%xmm3, %edx
 	andl	$1, %edx
@@ -249,34 +254,35 @@ LBB0_14:
 	jmp	LBB0_15
 LBB0_12:
 	xorpd	%xmm2, %xmm2
-	ucomisd	%xmm3, %xmm15
+	ucomisd	%xmm3, %xmm14
 	jbe	LBB0_15
 	movapd	%xmm3, %xmm2
-	mulsd	LCPI0_5(%rip), %xmm2
-	addsd	LCPI0_6(%rip), %xmm2
-	mulsd	%xmm3, %xmm2
+	mulsd	LCPI0_6(%rip), %xmm2
 	addsd	LCPI0_7(%rip), %xmm2
 	mulsd	%xmm3, %xmm2
 	addsd	LCPI0_8(%rip), %xmm2
-	divsd	%xmm14, %xmm2
+	mulsd	%xmm3, %xmm2
+	addsd	LCPI0_9(%rip), %xmm2
+	divsd	%xmm13, %xmm2
 	jmp	LBB0_15
 	.p2align	4
 LBB0_16:
 	movapd	%xmm0, %xmm2
 	xorps	%xmm3, %xmm3
 	cvtsi2ss	%ebx, %xmm3
-	andpd	%xmm10, %xmm2
-	movss	LCPI0_17(%rip), %xmm1
+	andpd	%xmm9, %xmm2
+	movss	LCPI0_19(%rip), %xmm1
 	divss	%xmm3, %xmm1
 	cmpl	$1, %ebx
 	jne	LBB0_24
 	xorl	%ecx, %ecx
-	movsd	LCPI0_14(%rip), %xmm4
+	movsd	LCPI0_2(%rip), %xmm4
+	movsd	LCPI0_15(%rip), %xmm5
 LBB0_18:
 	testb	$1, %al
 	movq	-136(%rbp), %rdx
 	je	LBB0_22
-	ucomisd	%xmm2, %xmm4
+	ucomisd	%xmm2, %xmm5
 	ja	LBB0_21
 	movss	(%r12,%rcx,4), %xmm1
 	cvtss2sd	%xmm1, %xmm1
@@ -291,7 +297,8 @@ LBB0_24:
 	movq	-72(%rbp), %rsi
 	leaq	(%rcx,%rsi,4), %rsi
 	xorl	%ecx, %ecx
-	movsd	LCPI0_14(%rip), %xmm4
+	movsd	LCPI0_2(%rip), %xmm4
+	movsd	LCPI0_15(%rip), %xmm5
 	jmp	LBB0_25
 	.p2align	4
 LBB0_29:
@@ -300,7 +307,7 @@ LBB0_29:
 	cmpq	%rcx, %rdx
 	je	LBB0_18
 LBB0_25:
-	ucomisd	%xmm2, %xmm4
+	ucomisd	%xmm2, %xmm5
 	movaps	%xmm1, %xmm3
 	ja	LBB0_27
 	movss	-4(%rsi,%rcx,4), %xmm3
@@ -308,7 +315,7 @@ LBB0_25:
 	divsd	%xmm0, %xmm3
 	cvtsd2ss	%xmm3, %xmm3
 LBB0_27:
-	ucomisd	%xmm2, %xmm4
+	ucomisd	%xmm2, %xmm5
 	movss	%xmm3, -4(%rsi,%rcx,4)
 	movaps	%xmm1, %xmm3
 	ja	LBB0_29

@@ -9,40 +9,44 @@
 	.quad	0x3ff0c152382d7365
 .LCPI0_2:
 	.quad	0x3fe0000000000000
-.LCPI0_4:
-	.quad	0x4000000000000000
+.LCPI0_3:
+	.quad	0x3e112e0be826d695
 .LCPI0_5:
-	.quad	0xc002aaaaaaaaaaab
+	.quad	0x4000000000000000
 .LCPI0_6:
-	.quad	0x4028000000000000
+	.quad	0xc002aaaaaaaaaaab
 .LCPI0_7:
-	.quad	0xc034000000000000
+	.quad	0x4028000000000000
 .LCPI0_8:
-	.quad	0x4025555555555555
+	.quad	0xc034000000000000
 .LCPI0_9:
-	.quad	0x4018000000000000
+	.quad	0x4025555555555555
 .LCPI0_10:
-	.quad	0x401c000000000000
+	.quad	0x4018000000000000
 .LCPI0_11:
-	.quad	0xc028000000000000
+	.quad	0x401c000000000000
 .LCPI0_12:
-	.quad	0x4015555555555555
+	.quad	0xc028000000000000
 .LCPI0_13:
-	.quad	0x4008000000000000
+	.quad	0x4015555555555555
 .LCPI0_14:
-	.quad	0x3eb0c6f7a0b5ed8d
+	.quad	0x4008000000000000
 .LCPI0_15:
-	.quad	0xc010000000000000
+	.quad	0x3eb0c6f7a0b5ed8d
 .LCPI0_16:
-	.quad	0xbfe0000000000000
+	.quad	0xc010000000000000
+.LCPI0_17:
+	.quad	0xbfdffffffeed1f41
+.LCPI0_18:
+	.quad	0x3fe000000089705f
 	.section	.rodata.cst16,"aM",@progbits,16
 	.p2align	4, 0x0
-.LCPI0_3:
+.LCPI0_4:
 	.quad	0x7fffffffffffffff
 	.quad	0x7fffffffffffffff
 	.section	.rodata.cst4,"aM",@progbits,4
 	.p2align	2, 0x0
-.LCPI0_17:
+.LCPI0_19:
 	.long	0x3f800000
 	.text
 	.globl	cpixels_axis
@@ -100,7 +104,7 @@ cpixels_axis:
 	leaq	4(%rbx), %rax
 	movq	%rax, -48(%rbp)
 	xorl	%r13d, %r13d
-	movsd	.LCPI0_2(%rip), %xmm10
+	movsd	.LCPI0_2(%rip), %xmm4
 	xorl	%r14d, %r14d
 	movsd	%xmm8, -64(%rbp)
 	movsd	%xmm9, -56(%rbp)
@@ -124,19 +128,20 @@ cpixels_axis:
 	addl	%r13d, %eax
 	xorps	%xmm0, %xmm0
 	cvtsi2sd	%eax, %xmm0
-	addsd	%xmm10, %xmm0
+	addsd	%xmm4, %xmm0
 	mulsd	-128(%rbp), %xmm0
 	movapd	%xmm0, %xmm2
 	movsd	-120(%rbp), %xmm3
 	subsd	%xmm3, %xmm2
-	addsd	%xmm10, %xmm2
+	addsd	%xmm4, %xmm2
 	xorpd	%xmm1, %xmm1
 	maxsd	%xmm2, %xmm1
 	minsd	-112(%rbp), %xmm1
 	cvttsd2si	%xmm1, %edx
 	movapd	%xmm3, %xmm2
 	addsd	%xmm0, %xmm2
-	addsd	%xmm10, %xmm2
+	addsd	%xmm4, %xmm2
+	addsd	.LCPI0_3(%rip), %xmm2
 	movsd	-104(%rbp), %xmm3
 	minsd	%xmm2, %xmm3
 	leal	1(%rdx), %eax
@@ -153,7 +158,7 @@ cpixels_axis:
 	movq	%rcx, -88(%rbp)
 	leaq	(%rax,%rcx,4), %r12
 	cvtdq2pd	%xmm1, %xmm1
-	addsd	%xmm10, %xmm1
+	addsd	%xmm4, %xmm1
 	subsd	%xmm0, %xmm1
 	divsd	-80(%rbp), %xmm1
 	movapd	%xmm1, -208(%rbp)
@@ -162,11 +167,11 @@ cpixels_axis:
 	leaq	-168(%rbp), %rdi
 	leaq	-160(%rbp), %rsi
 	callq	sincos@PLT
-	movsd	.LCPI0_9(%rip), %xmm15
-	movsd	.LCPI0_12(%rip), %xmm14
-	movsd	.LCPI0_11(%rip), %xmm13
-	movapd	.LCPI0_3(%rip), %xmm11
-	movsd	.LCPI0_2(%rip), %xmm10
+	movapd	-208(%rbp), %xmm11
+	movsd	.LCPI0_5(%rip), %xmm15
+	movsd	.LCPI0_10(%rip), %xmm14
+	movsd	.LCPI0_13(%rip), %xmm13
+	movapd	.LCPI0_4(%rip), %xmm10
 	movsd	-56(%rbp), %xmm9
 	movsd	-64(%rbp), %xmm8
 	movsd	-160(%rbp), %xmm1
@@ -175,7 +180,7 @@ cpixels_axis:
 	xorpd	%xmm0, %xmm0
 	xorl	%ecx, %ecx
 	movsd	.LCPI0_0(%rip), %xmm12
-	movsd	.LCPI0_16(%rip), %xmm6
+	movsd	.LCPI0_17(%rip), %xmm6
 	movsd	-72(%rbp), %xmm7
 	jmp	.LBB0_4
 	.p2align	4
@@ -201,52 +206,52 @@ cpixels_axis:
 	xorps	%xmm4, %xmm4
 	cvtsi2sd	%ecx, %xmm4
 	mulsd	%xmm7, %xmm4
-	addsd	-208(%rbp), %xmm4
+	addsd	%xmm11, %xmm4
 	cmpl	$1, %r15d
 	je	.LBB0_10
 	testl	%r15d, %r15d
 	jne	.LBB0_14
 	movapd	%xmm4, %xmm5
 	mulsd	.LCPI0_1(%rip), %xmm5
-	andpd	%xmm11, %xmm4
+	andpd	%xmm10, %xmm4
 	xorpd	%xmm3, %xmm3
-	ucomisd	.LCPI0_13(%rip), %xmm4
+	ucomisd	.LCPI0_14(%rip), %xmm4
 	jae	.LBB0_9
-	movsd	.LCPI0_14(%rip), %xmm3
+	movsd	.LCPI0_15(%rip), %xmm3
 	ucomisd	%xmm4, %xmm3
 	movapd	%xmm12, %xmm3
 	ja	.LBB0_9
 	movapd	%xmm2, %xmm4
 	mulsd	%xmm2, %xmm4
 	movapd	%xmm4, %xmm3
-	mulsd	.LCPI0_15(%rip), %xmm3
-	movsd	.LCPI0_13(%rip), %xmm6
+	mulsd	.LCPI0_16(%rip), %xmm3
+	movsd	.LCPI0_14(%rip), %xmm6
 	addsd	%xmm6, %xmm3
 	mulsd	%xmm4, %xmm3
 	movapd	%xmm5, %xmm4
 	mulsd	%xmm6, %xmm4
-	movsd	.LCPI0_16(%rip), %xmm6
+	movsd	.LCPI0_17(%rip), %xmm6
 	mulsd	%xmm5, %xmm4
 	divsd	%xmm4, %xmm3
 	jmp	.LBB0_9
 	.p2align	4
 .LBB0_10:
-	andpd	%xmm11, %xmm4
+	andpd	%xmm10, %xmm4
 	ucomisd	%xmm4, %xmm12
 	jbe	.LBB0_12
 	movapd	%xmm4, %xmm3
-	mulsd	.LCPI0_10(%rip), %xmm3
+	mulsd	.LCPI0_11(%rip), %xmm3
+	addsd	.LCPI0_12(%rip), %xmm3
+	mulsd	%xmm4, %xmm3
+	mulsd	%xmm4, %xmm3
 	addsd	%xmm13, %xmm3
-	mulsd	%xmm4, %xmm3
-	mulsd	%xmm4, %xmm3
-	addsd	%xmm14, %xmm3
-	divsd	%xmm15, %xmm3
+	divsd	%xmm14, %xmm3
 	jmp	.LBB0_15
 	.p2align	4
 .LBB0_14:
 	movapd	%xmm6, %xmm3
 	cmpltsd	%xmm4, %xmm3
-	cmplesd	%xmm10, %xmm4
+	cmplesd	.LCPI0_18(%rip), %xmm4
 	andpd	%xmm3, %xmm4
 	movd	%xmm4, %edx
 	andl	$1, %edx
@@ -255,35 +260,35 @@ cpixels_axis:
 	jmp	.LBB0_15
 .LBB0_12:
 	xorpd	%xmm3, %xmm3
-	movsd	.LCPI0_4(%rip), %xmm5
-	ucomisd	%xmm4, %xmm5
+	ucomisd	%xmm4, %xmm15
 	jbe	.LBB0_15
 	movapd	%xmm4, %xmm3
-	mulsd	.LCPI0_5(%rip), %xmm3
-	addsd	.LCPI0_6(%rip), %xmm3
-	mulsd	%xmm4, %xmm3
+	mulsd	.LCPI0_6(%rip), %xmm3
 	addsd	.LCPI0_7(%rip), %xmm3
 	mulsd	%xmm4, %xmm3
 	addsd	.LCPI0_8(%rip), %xmm3
-	divsd	%xmm15, %xmm3
+	mulsd	%xmm4, %xmm3
+	addsd	.LCPI0_9(%rip), %xmm3
+	divsd	%xmm14, %xmm3
 	jmp	.LBB0_15
 	.p2align	4
 .LBB0_16:
 	movapd	%xmm0, %xmm2
 	xorps	%xmm3, %xmm3
 	cvtsi2ss	%ebx, %xmm3
-	andpd	%xmm11, %xmm2
-	movss	.LCPI0_17(%rip), %xmm1
+	andpd	%xmm10, %xmm2
+	movss	.LCPI0_19(%rip), %xmm1
 	divss	%xmm3, %xmm1
 	cmpl	$1, %ebx
 	jne	.LBB0_24
 	xorl	%ecx, %ecx
-	movsd	.LCPI0_14(%rip), %xmm4
+	movsd	.LCPI0_2(%rip), %xmm4
+	movsd	.LCPI0_15(%rip), %xmm5
 .LBB0_18:
 	testb	$1, %al
 	movq	-152(%rbp), %rdx
 	je	.LBB0_22
-	ucomisd	%xmm2, %xmm4
+	ucomisd	%xmm2, %xmm5
 	ja	.LBB0_21
 	movss	(%r12,%rcx,4), %xmm1
 	cvtss2sd	%xmm1, %xmm1
@@ -298,7 +303,8 @@ cpixels_axis:
 	movq	-88(%rbp), %rsi
 	leaq	(%rcx,%rsi,4), %rsi
 	xorl	%ecx, %ecx
-	movsd	.LCPI0_14(%rip), %xmm4
+	movsd	.LCPI0_2(%rip), %xmm4
+	movsd	.LCPI0_15(%rip), %xmm5
 	jmp	.LBB0_25
 	.p2align	4
 .LBB0_29:
@@ -307,7 +313,7 @@ cpixels_axis:
 	cmpq	%rcx, %rdx
 	je	.LBB0_18
 .LBB0_25:
-	ucomisd	%xmm2, %xmm4
+	ucomisd	%xmm2, %xmm5
 	movaps	%xmm1, %xmm3
 	ja	.LBB0_27
 	movss	-4(%rsi,%rcx,4), %xmm3
@@ -315,7 +321,7 @@ cpixels_axis:
 	divsd	%xmm0, %xmm3
 	cvtsd2ss	%xmm3, %xmm3
 .LBB0_27:
-	ucomisd	%xmm2, %xmm4
+	ucomisd	%xmm2, %xmm5
 	movss	%xmm3, -4(%rsi,%rcx,4)
 	movaps	%xmm1, %xmm3
 	ja	.LBB0_29

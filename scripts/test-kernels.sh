@@ -1,0 +1,86 @@
+#!/usr/bin/env bash
+# Compares the loops of Sources/CPixels with Tests/CPixelsTests: from C with sanitizers, from assembly, and for the other
+# processor. It also assembles all that the package may build. Arguments go to the program: SEED PERCENT.
+#
+# The other processor needs qemu-user and the libraries to link for it; with CI=true they are installed.
+set -euo pipefail
+here=$(cd "$(dirname "$0")" && pwd)
+cd "$here/.."
+
+out=$(mktemp -d)
+trap 'rm -rf "$out"' EXIT
+sources=Sources/CPixels
+files=(-I "$sources/include" "$sources"/*.c Tests/CPixelsTests/kernels.c)
+flags=(-std=gnu11 -g -Wall -Wextra -Werror)
+# The system's linkers on Linux know no other processor, and complain about the sanitizer's symbols.
+link=(-lm)
+[[ $(uname -s) == Darwin ]] || link+=(-fuse-ld=lld)
+
+announce() { echo "kernels: $1"; }
+
+announce "from C, with the address sanitizer"
+clang -O1 "${flags[@]}" -DCPIXELS_C -fsanitize=address,undefined -fno-sanitize-recover=all "${files[@]}" "${link[@]}" \
+    -o "$out/sanitized"
+"$out/sanitized" "$@"
+
+# Each file is empty for all systems but its own.
+assembly=("$sources"/assembly/*/*.S)
+assemble() { # target prefix processor's kernels
+    local target=$1 prefix=$2 file objects=() undefined expected found
+    shift 2
+    mkdir "$out/$target"
+    for file in "${assembly[@]}"; do
+        objects+=("$out/$target/$(basename "$(dirname "$file")")-$(basename "$file" .S).o")
+        clang --target="$target" -c "$file" -o "${objects[-1]}"
+    done
+    expected=$(printf "$prefix%s\n" cpixels_axis cpixels_pair "$@" | sort)
+    found=$(llvm-nm --quiet --extern-only --defined-only --format=just-symbols "${objects[@]}" | grep -vE ':$|^$' | sort)
+    if [[ $found != "$expected" ]]; then
+        echo "kernels: for $target, the assembly defines:" $found "instead of:" $expected >&2
+        return 1
+    fi
+    # All else would have to be linked; these every C library has.
+    undefined=$(llvm-nm --quiet --undefined-only --format=just-symbols "${objects[@]}" |
+        grep -vE ":$|^$|^$prefix(sin|cos|sincos|__sincos_stret|memset|memcpy|_GLOBAL_OFFSET_TABLE_)$" || true)
+    if [[ -n $undefined ]]; then
+        echo "kernels: for $target, the assembly needs:" $undefined >&2
+        return 1
+    fi
+    for file in "${objects[@]}"; do
+        if [[ $target == *linux* ]] && ! llvm-objdump --section-headers "$file" | grep -q '\.note\.GNU-stack'; then
+            echo "kernels: for $target, $file would make the stack executable" >&2
+            return 1
+        fi
+    done
+}
+announce "assembly for each system"
+assemble x86_64-linux-gnu '' cpixels_avx2 cpixels_sse2
+assemble aarch64-linux-gnu '' cpixels_neon
+assemble x86_64-apple-macos13 _ cpixels_avx2 cpixels_sse2
+assemble arm64-apple-macos13 _ cpixels_neon
+
+announce "from assembly"
+clang -O1 "${flags[@]}" "${files[@]}" "${assembly[@]}" "${link[@]}" -o "$out/native"
+"$out/native" "$@"
+
+[[ $(uname -m) == x86_64 && $(uname -s) == Linux ]] || exit 0
+if [[ ${CI:-} == true ]]; then
+    "$here/setup.sh" qemu-user libc6-dev-arm64-cross
+    # Its name has the number of the compiler's release.
+    if ! compgen -G '/usr/lib/gcc-cross/aarch64-linux-gnu/*/libgcc.a' >/dev/null; then
+        "$here/setup.sh" "$(apt-cache pkgnames libgcc- | grep -E '^libgcc-[0-9]+-dev-arm64-cross$' | sort -V | tail -n 1)"
+    fi
+fi
+libgcc=$(compgen -G '/usr/lib/gcc-cross/aarch64-linux-gnu/*/libgcc.a' | sort -V | tail -n 1 || true)
+if ! command -v qemu-aarch64 >/dev/null || [[ -z $libgcc || ! -e /usr/aarch64-linux-gnu/lib/libc.a ]]; then
+    announce "left out for arm64: needs qemu-user, libc6-dev-arm64-cross and libgcc-NN-dev-arm64-cross"
+    exit 0
+fi
+# An emulated processor is slow, and has one kind of kernels to compare.
+cross=(clang --target=aarch64-linux-gnu -O2 "${flags[@]}" -static "${files[@]}" "${link[@]}")
+announce "for arm64 from assembly, emulated"
+"${cross[@]}" "${assembly[@]}" -o "$out/arm64"
+qemu-aarch64 "$out/arm64" "${1:-1}" "${2:-10}"
+announce "for arm64 from C, emulated"
+"${cross[@]}" -DCPIXELS_C -o "$out/arm64-c"
+qemu-aarch64 "$out/arm64-c" "${1:-1}" "${2:-10}"
