@@ -84,10 +84,11 @@ fuzz: setup ## fuzz the codecs and the network client, with the address sanitize
 bench: setup ## measure against C, as ratios (ROWS="memory policies download disk decode thumbnail previews animation process engine order soak fling grid idle")
 	@Benchmarks/scripts/bench.sh $(ROWS)
 
-lint: ## check the style and the words, and that the faults to plant still have their places
+lint: ## check the style and the words, that the faults to plant have their places, and that the assembly is current
 	@$(SWIFT) format lint --strict --recursive $(SOURCES)
 	@/usr/bin/python3 scripts/plant-faults.py --check
 	@/usr/bin/python3 scripts/check-words.py
+	@scripts/make-kernels.sh --check
 	@echo "style: clean"
 
 format: ## correct the style

@@ -8,7 +8,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 cd "$here/.."
 
 out=$(mktemp -d)
-trap 'rm -rf "$out"' EXIT
+trap 'wait; rm -rf "$out"' EXIT
 sources=Sources/CPixels
 files=(-I "$sources/include" "$sources"/*.c Tests/CPixelsTests/kernels.c)
 flags=(-std=gnu11 -g -Wall -Wextra -Werror)
@@ -16,39 +16,74 @@ flags=(-std=gnu11 -g -Wall -Wextra -Werror)
 link=(-lm)
 [[ $(uname -s) == Darwin ]] || link+=(-fuse-ld=lld)
 
+# Each file is empty for all systems but its own.
+assembly=("$sources"/assembly/*/*.S)
+
 announce() { echo "kernels: $1"; }
+
+# An emulated processor is slow, and has one kind of kernels to compare.
+emulate() {
+    local libgcc cross=(clang --target=aarch64-linux-gnu -O2 "${flags[@]}" -static "${files[@]}" "${link[@]}")
+    if [[ ${CI:-} == true ]]; then
+        "$here/setup.sh" qemu-user libc6-dev-arm64-cross
+        # The name has the number of the compiler's release.
+        compgen -G '/usr/lib/gcc-cross/aarch64-linux-gnu/*/libgcc.a' >/dev/null ||
+            "$here/setup.sh" "$(apt-cache pkgnames libgcc- | grep -E '^libgcc-[0-9]+-dev-arm64-cross$' | sort -V | tail -n 1)"
+    fi
+    libgcc=$(compgen -G '/usr/lib/gcc-cross/aarch64-linux-gnu/*/libgcc.a' || true)
+    if ! command -v qemu-aarch64 >/dev/null || [[ -z $libgcc || ! -e /usr/aarch64-linux-gnu/lib/libc.a ]]; then
+        announce "left out for arm64: needs qemu-user, libc6-dev-arm64-cross and libgcc-NN-dev-arm64-cross"
+        return 0
+    fi
+    announce "for arm64 from assembly, emulated"
+    "${cross[@]}" "${assembly[@]}" -o "$out/arm64"
+    qemu-aarch64 "$out/arm64" "${1:-1}" "${2:-6}"
+    announce "for arm64 from C, emulated"
+    "${cross[@]}" -DCPIXELS_C -o "$out/arm64-c"
+    qemu-aarch64 "$out/arm64-c" "${1:-1}" "${2:-6}"
+}
+emulated=
+if [[ $(uname -sm) == "Linux x86_64" ]]; then
+    emulate "$@" >"$out/emulated.log" 2>&1 &
+    emulated=$!
+fi
 
 announce "from C, with the address sanitizer"
 clang -O1 "${flags[@]}" -DCPIXELS_C -fsanitize=address,undefined -fno-sanitize-recover=all "${files[@]}" "${link[@]}" \
     -o "$out/sanitized"
 "$out/sanitized" "$@"
 
-# Each file is empty for all systems but its own.
-assembly=("$sources"/assembly/*/*.S)
+# Those of the Swift toolchain, which read the files of every system.
+nm=$(clang -print-prog-name=llvm-nm)
+objdump=$(clang -print-prog-name=llvm-objdump)
 assemble() { # target prefix processor's kernels
-    local target=$1 prefix=$2 file objects=() undefined expected found
+    local target=$1 prefix=$2 file object objects=() undefined expected found
     shift 2
     mkdir "$out/$target"
     for file in "${assembly[@]}"; do
-        objects+=("$out/$target/$(basename "$(dirname "$file")")-$(basename "$file" .S).o")
-        clang --target="$target" -c "$file" -o "${objects[-1]}"
+        object=${file#"$sources/assembly/"}
+        object=$out/$target/${object/\//-}.o
+        clang --target="$target" -c "$file" -o "$object"
+        objects+=("$object")
     done
+    # Apple's toolchain has no such tools.
+    [[ $(uname -s) != Darwin ]] || return 0
     expected=$(printf "$prefix%s\n" cpixels_axis cpixels_pair "$@" | sort)
-    found=$(llvm-nm --quiet --extern-only --defined-only --format=just-symbols "${objects[@]}" | grep -vE ':$|^$' | sort)
+    found=$("$nm" --quiet --extern-only --defined-only --format=just-symbols "${objects[@]}" | grep -vE ':$|^$' | sort)
     if [[ $found != "$expected" ]]; then
         echo "kernels: for $target, the assembly defines:" $found "instead of:" $expected >&2
         return 1
     fi
     # All else would have to be linked; these every C library has.
-    undefined=$(llvm-nm --quiet --undefined-only --format=just-symbols "${objects[@]}" |
+    undefined=$("$nm" --quiet --undefined-only --format=just-symbols "${objects[@]}" |
         grep -vE ":$|^$|^$prefix(sin|cos|sincos|__sincos_stret|memset|memcpy|_GLOBAL_OFFSET_TABLE_)$" || true)
     if [[ -n $undefined ]]; then
         echo "kernels: for $target, the assembly needs:" $undefined >&2
         return 1
     fi
-    for file in "${objects[@]}"; do
-        if [[ $target == *linux* ]] && ! llvm-objdump --section-headers "$file" | grep -q '\.note\.GNU-stack'; then
-            echo "kernels: for $target, $file would make the stack executable" >&2
+    for object in "${objects[@]}"; do
+        if [[ $target == *linux* ]] && ! "$objdump" --section-headers "$object" | grep -q '\.note\.GNU-stack'; then
+            echo "kernels: for $target, $(basename "$object") would make the stack executable" >&2
             return 1
         fi
     done
@@ -63,24 +98,9 @@ announce "from assembly"
 clang -O1 "${flags[@]}" "${files[@]}" "${assembly[@]}" "${link[@]}" -o "$out/native"
 "$out/native" "$@"
 
-[[ $(uname -m) == x86_64 && $(uname -s) == Linux ]] || exit 0
-if [[ ${CI:-} == true ]]; then
-    "$here/setup.sh" qemu-user libc6-dev-arm64-cross
-    # Its name has the number of the compiler's release.
-    if ! compgen -G '/usr/lib/gcc-cross/aarch64-linux-gnu/*/libgcc.a' >/dev/null; then
-        "$here/setup.sh" "$(apt-cache pkgnames libgcc- | grep -E '^libgcc-[0-9]+-dev-arm64-cross$' | sort -V | tail -n 1)"
-    fi
+if [[ -n $emulated ]]; then
+    status=0
+    wait "$emulated" || status=$?
+    cat "$out/emulated.log"
+    exit "$status"
 fi
-libgcc=$(compgen -G '/usr/lib/gcc-cross/aarch64-linux-gnu/*/libgcc.a' | sort -V | tail -n 1 || true)
-if ! command -v qemu-aarch64 >/dev/null || [[ -z $libgcc || ! -e /usr/aarch64-linux-gnu/lib/libc.a ]]; then
-    announce "left out for arm64: needs qemu-user, libc6-dev-arm64-cross and libgcc-NN-dev-arm64-cross"
-    exit 0
-fi
-# An emulated processor is slow, and has one kind of kernels to compare.
-cross=(clang --target=aarch64-linux-gnu -O2 "${flags[@]}" -static "${files[@]}" "${link[@]}")
-announce "for arm64 from assembly, emulated"
-"${cross[@]}" "${assembly[@]}" -o "$out/arm64"
-qemu-aarch64 "$out/arm64" "${1:-1}" "${2:-10}"
-announce "for arm64 from C, emulated"
-"${cross[@]}" -DCPIXELS_C -o "$out/arm64-c"
-qemu-aarch64 "$out/arm64-c" "${1:-1}" "${2:-10}"

@@ -21,7 +21,8 @@ status=0
 if (($# > 0)); then
     run swift test "${flags[@]}" "$@" || status=$?
 else
-    run swift test "${flags[@]}" --skip HalcyonGTKTests || status=$?
+    run scripts/test-kernels.sh || status=$?
+    ((status != 0)) || run swift test "${flags[@]}" --skip HalcyonGTKTests || status=$?
     ((status != 0)) || run /usr/bin/python3 scripts/check-layout.py "$(swift build "${flags[@]}" --show-bin-path)/index/store" \
         || status=$?
     ((status != 0)) || run /usr/bin/python3 scripts/print-api.py --check "$(swift build "${flags[@]}" --show-bin-path)" \

@@ -166,8 +166,6 @@ int main(int count, char **arguments) {
 #if !HAS_SANITIZER
     signal(SIGSEGV, on_fault);
     signal(SIGBUS, on_fault);
-#else
-    (void)on_fault;
 #endif
     test_find();
     state = seed;
