@@ -2,7 +2,7 @@
 # Compares the loops of Sources/CPixels with Tests/CPixelsTests: from C with sanitizers, from assembly, and for the other
 # processor. It also assembles all that the package may build. Arguments go to the program: SEED PERCENT.
 #
-# The other processor needs qemu-user and the libraries to link for it; with CI=true they are installed.
+# The other processor needs qemu-user and the libraries to link for it; with CI=true they are installed if they can be.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 cd "$here/.."
@@ -21,15 +21,18 @@ assembly=("$sources"/assembly/*/*.S)
 
 announce() { echo "kernels: $1"; }
 
+install() {
+    "$here/setup.sh" qemu-user libc6-dev-arm64-cross || return 1
+    # The name has the number of the compiler's release.
+    compgen -G '/usr/lib/gcc-cross/aarch64-linux-gnu/*/libgcc.a' >/dev/null ||
+        "$here/setup.sh" "$(apt-cache pkgnames libgcc- | grep -E '^libgcc-[0-9]+-dev-arm64-cross$' | sort -V | tail -n 1)"
+}
+
 # An emulated processor is slow, and has one kind of kernels to compare.
 emulate() {
     local libgcc cross=(clang --target=aarch64-linux-gnu -O2 "${flags[@]}" -static "${files[@]}" "${link[@]}")
-    if [[ ${CI:-} == true ]]; then
-        "$here/setup.sh" qemu-user libc6-dev-arm64-cross
-        # The name has the number of the compiler's release.
-        compgen -G '/usr/lib/gcc-cross/aarch64-linux-gnu/*/libgcc.a' >/dev/null ||
-            "$here/setup.sh" "$(apt-cache pkgnames libgcc- | grep -E '^libgcc-[0-9]+-dev-arm64-cross$' | sort -V | tail -n 1)"
-    fi
+    # What cannot be installed is left out, and said below.
+    [[ ${CI:-} != true ]] || install || true
     libgcc=$(compgen -G '/usr/lib/gcc-cross/aarch64-linux-gnu/*/libgcc.a' || true)
     if ! command -v qemu-aarch64 >/dev/null || [[ -z $libgcc || ! -e /usr/aarch64-linux-gnu/lib/libc.a ]]; then
         announce "left out for arm64: needs qemu-user, libc6-dev-arm64-cross and libgcc-NN-dev-arm64-cross"

@@ -38,14 +38,19 @@ INLINE pixel pixel_at(const uint8_t *bytes) { return __builtin_convertvector(*(c
 /// A pixel, its colours multiplied by alpha, and alpha by 255.
 INLINE pixel weighted(pixel value) { return value * (pixel){value[3], value[3], value[3], 255}; }
 
+#if LANES == 8
+INLINE floats weighted_pair(const uint8_t *pixels) {
+    floats value = __builtin_convertvector(*(const bytes *)pixels, floats);
+    return value * __builtin_shufflevector(value, (floats){255}, 3, 3, 3, 8, 7, 7, 7, 8);
+}
+#endif
+
 static void premultiply(const uint8_t *pixels, uint32_t *lanes, size_t count, int is_odd, int fraction) {
     const float factor = (float)(1 << fraction) / 255;
     size_t i = 0;
 #if LANES == 8
     for (; i + 2 <= count; i += 2) {
-        floats value = __builtin_convertvector(*(const bytes *)(pixels + i * 4), floats);
-        floats alpha = __builtin_shufflevector(value, (floats){255}, 3, 3, 3, 8, 7, 7, 7, 8);
-        put(__builtin_convertvector(value * alpha * factor + 0.5f, ints), lanes + i * 4, is_odd);
+        put(__builtin_convertvector(weighted_pair(pixels + i * 4) * factor + 0.5f, ints), lanes + i * 4, is_odd);
     }
 #endif
     for (; i < count; i++) {
@@ -55,17 +60,40 @@ static void premultiply(const uint8_t *pixels, uint32_t *lanes, size_t count, in
     }
 }
 
+/// The sum of opaque pixels, at most 2²⁰ of them.
+INLINE pixel sum_of_opaque(const uint8_t *pixels, size_t count) {
+    size_t i = 0;
+    pixel_ints sum = {0};
+#if LANES == 8
+    ints sums = {0};
+    for (; i + 2 <= count; i += 2) sums += __builtin_convertvector(*(const bytes *)(pixels + i * 4), ints);
+    sum = __builtin_shufflevector(sums, sums, 0, 1, 2, 3) + __builtin_shufflevector(sums, sums, 4, 5, 6, 7);
+#endif
+    for (; i < count; i++) sum += __builtin_convertvector(*(const pixel_bytes *)(pixels + i * 4), pixel_ints);
+    return __builtin_convertvector(sum, pixel);
+}
+
+INLINE pixel sum_of_weighted(const uint8_t *pixels, size_t count) {
+    size_t i = 0;
+    pixel sum = {0};
+#if LANES == 8
+    floats sums = {0};
+    for (; i + 2 <= count; i += 2) sums += weighted_pair(pixels + i * 4);
+    sum = __builtin_shufflevector(sums, sums, 0, 1, 2, 3) + __builtin_shufflevector(sums, sums, 4, 5, 6, 7);
+#endif
+    for (; i < count; i++) sum += weighted(pixel_at(pixels + i * 4));
+    return sum;
+}
+
 static void reduce(const uint8_t *pixels, float *sums, size_t count, size_t side, int has_alpha) {
-    for (size_t start = 0; start < count; start += side) {
+    enum { MOST = 1 << 20 };
+    for (size_t start = 0; start < count; start += side, sums += 4) {
         size_t end = count - start < side ? count : start + side;
-        pixel sum = {0};
-        if (has_alpha) {
-            for (size_t i = start; i < end; i++) sum += weighted(pixel_at(pixels + i * 4));
-        } else {
-            for (size_t i = start; i < end; i++) sum += pixel_at(pixels + i * 4);
+        for (size_t part = start; part < end; part += MOST) {
+            size_t length = end - part < MOST ? end - part : MOST;
+            const uint8_t *first = pixels + part * 4;
+            *(pixel *)sums += has_alpha ? sum_of_weighted(first, length) : sum_of_opaque(first, length);
         }
-        *(pixel *)sums += sum;
-        sums += 4;
     }
 }
 

@@ -79,52 +79,74 @@ LBB1_5:
 	ret
 	.p2align	2
 _reduce:
-	cbz	x2, LBB2_8
-	mov	x8, #0
-	mov	w9, #1132396544
-	fmov	s0, w9
+	cbz	x2, LBB2_12
+	mov	x11, #0
+	lsl	x8, x3, #2
+	mov	w9, #1048576
+	mov	w10, #1132396544
+	fmov	s0, w10
+	mov	x10, x2
 	b	LBB2_3
 LBB2_2:
-	ldr	q2, [x1]
-	fadd.4s	v1, v1, v2
-	str	q1, [x1], #16
-	mov	x8, x9
-	cmp	x9, x2
-	b.hs	LBB2_8
+	add	x1, x1, #16
+	sub	x10, x10, x3
+	add	x0, x0, x8
+	mov	x11, x12
+	cmp	x12, x2
+	b.hs	LBB2_12
 LBB2_3:
-	add	x9, x8, x3
-	sub	x10, x2, x8
-	cmp	x10, x3
-	csel	x10, x2, x9, lo
-	movi.2d	v1, #0000000000000000
-	cmp	x8, x10
-	cbz	w4, LBB2_6
+	add	x12, x11, x3
+	sub	x13, x2, x11
+	cmp	x13, x3
+	csel	x13, x2, x12, lo
+	cmp	x11, x13
 	b.hs	LBB2_2
+	cmp	x3, x10
+	csel	x14, x3, x10, lo
+	ldr	q1, [x1]
+	mov	x15, x0
+	b	LBB2_6
 LBB2_5:
-	ldr	s2, [x0, x8, lsl #2]
-	ushll.8h	v2, v2, #0
-	ushll.4s	v2, v2, #0
-	ucvtf.4s	v2, v2
-	dup.4s	v3, v2[3]
-	mov.s	v3[3], v0[0]
-	fmla.4s	v1, v2, v3
-	add	x8, x8, #1
-	cmp	x8, x10
-	b.lo	LBB2_5
-	b	LBB2_2
-LBB2_6:
+	fadd.4s	v1, v2, v1
+	str	q1, [x1]
+	add	x11, x11, #256, lsl #12
+	sub	x14, x14, #256, lsl #12
+	add	x15, x15, #1024, lsl #12
+	cmp	x11, x13
 	b.hs	LBB2_2
-LBB2_7:
-	ldr	s2, [x0, x8, lsl #2]
-	ushll.8h	v2, v2, #0
-	ushll.4s	v2, v2, #0
-	ucvtf.4s	v2, v2
-	fadd.4s	v1, v1, v2
-	add	x8, x8, #1
-	cmp	x8, x10
-	b.lo	LBB2_7
-	b	LBB2_2
+LBB2_6:
+	cmp	x14, #1
+	csinc	x16, x14, xzr, hi
+	cmp	x16, #256, lsl #12
+	csel	x16, x16, x9, lo
+	cbz	w4, LBB2_9
+	movi.2d	v2, #0000000000000000
+	mov	x17, x15
 LBB2_8:
+	ldr	s3, [x17], #4
+	ushll.8h	v3, v3, #0
+	ushll.4s	v3, v3, #0
+	ucvtf.4s	v3, v3
+	dup.4s	v4, v3[3]
+	mov.s	v4[3], v0[0]
+	fmla.4s	v2, v3, v4
+	subs	x16, x16, #1
+	b.ne	LBB2_8
+	b	LBB2_5
+LBB2_9:
+	mov	x17, #0
+	lsl	x16, x16, #2
+	movi.2d	v2, #0000000000000000
+LBB2_10:
+	ldr	s3, [x15, x17]
+	ushll.8h	v3, v3, #0
+	uaddw.4s	v2, v2, v3
+	add	x17, x17, #4
+	cmp	x16, x17
+	b.ne	LBB2_10
+	scvtf.4s	v2, v2
+	b	LBB2_5
+LBB2_12:
 	ret
 	.p2align	2
 _narrow:

@@ -86,52 +86,73 @@ premultiply:
 	.p2align	2
 	.type	reduce,@function
 reduce:
-	cbz	x2, .LBB2_8
-	mov	w9, #1132396544
-	mov	x8, xzr
-	fmov	s0, w9
+	cbz	x2, .LBB2_12
+	mov	w10, #1132396544
+	lsl	x8, x3, #2
+	mov	x11, xzr
+	fmov	s0, w10
+	mov	w9, #1048576
+	mov	x10, x2
 	b	.LBB2_3
 .LBB2_2:
-	ldr	q2, [x1]
-	cmp	x9, x2
-	mov	x8, x9
-	fadd	v1.4s, v1.4s, v2.4s
-	str	q1, [x1], #16
-	b.hs	.LBB2_8
+	add	x1, x1, #16
+	cmp	x12, x2
+	sub	x10, x10, x3
+	add	x0, x0, x8
+	mov	x11, x12
+	b.hs	.LBB2_12
 .LBB2_3:
-	sub	x10, x2, x8
-	movi	v1.2d, #0000000000000000
-	add	x9, x8, x3
-	cmp	x10, x3
-	csel	x10, x2, x9, lo
-	cmp	x8, x10
-	cbz	w4, .LBB2_6
+	sub	x13, x2, x11
+	add	x12, x11, x3
+	cmp	x13, x3
+	csel	x13, x2, x12, lo
+	cmp	x11, x13
 	b.hs	.LBB2_2
+	cmp	x3, x10
+	ldr	q1, [x1]
+	mov	x15, x0
+	csel	x14, x3, x10, lo
+	b	.LBB2_6
 .LBB2_5:
-	ldr	s2, [x0, x8, lsl #2]
-	add	x8, x8, #1
-	cmp	x8, x10
-	ushll	v2.8h, v2.8b, #0
-	ushll	v2.4s, v2.4h, #0
-	ucvtf	v2.4s, v2.4s
-	dup	v3.4s, v2.s[3]
-	mov	v3.s[3], v0.s[0]
-	fmla	v1.4s, v2.4s, v3.4s
-	b.lo	.LBB2_5
-	b	.LBB2_2
-.LBB2_6:
+	fadd	v1.4s, v2.4s, v1.4s
+	add	x11, x11, #256, lsl #12
+	sub	x14, x14, #256, lsl #12
+	cmp	x11, x13
+	add	x15, x15, #1024, lsl #12
+	str	q1, [x1]
 	b.hs	.LBB2_2
-.LBB2_7:
-	ldr	s2, [x0, x8, lsl #2]
-	add	x8, x8, #1
-	cmp	x8, x10
-	ushll	v2.8h, v2.8b, #0
-	ushll	v2.4s, v2.4h, #0
-	ucvtf	v2.4s, v2.4s
-	fadd	v1.4s, v1.4s, v2.4s
-	b.lo	.LBB2_7
-	b	.LBB2_2
+.LBB2_6:
+	cmp	x14, #1
+	movi	v2.2d, #0000000000000000
+	csinc	x16, x14, xzr, hi
+	cmp	x16, #256, lsl #12
+	csel	x16, x16, x9, lo
+	cbz	w4, .LBB2_9
+	mov	x17, x15
 .LBB2_8:
+	ldr	s3, [x17], #4
+	subs	x16, x16, #1
+	ushll	v3.8h, v3.8b, #0
+	ushll	v3.4s, v3.4h, #0
+	ucvtf	v3.4s, v3.4s
+	dup	v4.4s, v3.s[3]
+	mov	v4.s[3], v0.s[0]
+	fmla	v2.4s, v3.4s, v4.4s
+	b.ne	.LBB2_8
+	b	.LBB2_5
+.LBB2_9:
+	lsl	x16, x16, #2
+	mov	x17, xzr
+.LBB2_10:
+	ldr	s3, [x15, x17]
+	add	x17, x17, #4
+	cmp	x16, x17
+	ushll	v3.8h, v3.8b, #0
+	uaddw	v2.4s, v2.4s, v3.4h
+	b.ne	.LBB2_10
+	scvtf	v2.4s, v2.4s
+	b	.LBB2_5
+.LBB2_12:
 	ret
 .Lfunc_end2:
 	.size	reduce, .Lfunc_end2-reduce

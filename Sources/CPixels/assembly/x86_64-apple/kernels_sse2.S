@@ -183,69 +183,97 @@ _reduce:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movl	%r8d, -44(%rbp)
+	movq	%rdi, -72(%rbp)
 	testq	%rdx, %rdx
-	je	LBB2_16
-	movq	%rdx, %rax
-	leaq	(,%rcx,4), %r8
-	xorl	%r9d, %r9d
+	je	LBB2_8
+	movq	-72(%rbp), %rdi
+	leaq	4(%rdi), %rax
+	movq	%rax, -56(%rbp)
+	leaq	(,%rcx,4), %rax
+	movq	%rax, -80(%rbp)
+	leaq	12(%rdi), %rax
+	movq	%rax, -48(%rbp)
+	xorl	%r15d, %r15d
+	movl	$1048576, %r11d
 	movss	LCPI2_0(%rip), %xmm0
-	xorps	%xmm1, %xmm1
-	movq	%rdi, %r11
-	xorl	%ebx, %ebx
-	xorl	%r14d, %r14d
+	movq	%rdx, %r12
+	movq	%rcx, -64(%rbp)
+	movq	%rdx, -88(%rbp)
 	jmp	LBB2_2
 	.p2align	4
-LBB2_15:
-	movups	(%rsi), %xmm3
-	addps	%xmm2, %xmm3
-	movups	%xmm3, (%rsi)
-	addq	$16, %rsi
-	incq	%rbx
-	subq	%rcx, %r9
-	addq	%r8, %r11
-	subq	%rcx, %rdx
-	cmpq	%rax, %r14
-	jae	LBB2_16
-LBB2_2:
-	cmpq	%rdx, %rcx
-	movq	%rdx, %r10
-	cmovbq	%rcx, %r10
-	movq	%r14, %r15
-	movq	%rcx, %r14
-	imulq	%rbx, %r14
-	movq	%rax, %r13
-	subq	%r14, %r13
-	cmpq	%r13, %rcx
-	cmovbq	%rcx, %r13
-	movq	%rax, %r12
-	subq	%r15, %r12
-	leaq	(%r15,%rcx), %r14
-	cmpq	%rcx, %r12
-	movq	%r14, %r12
-	cmovbq	%rax, %r12
-	cmpl	$0, -44(%rbp)
-	je	LBB2_8
-	xorps	%xmm2, %xmm2
-	cmpq	%r12, %r15
-	jae	LBB2_15
-	testb	$1, %r13b
-	je	LBB2_6
-	pmovzxbd	(%rdi,%r15,4), %xmm2
-	cvtdq2ps	%xmm2, %xmm3
-	movaps	%xmm0, %xmm4
-	shufps	$244, %xmm3, %xmm4
-	movaps	%xmm3, %xmm2
-	shufps	$47, %xmm4, %xmm2
-	mulps	%xmm3, %xmm2
-	addps	%xmm1, %xmm2
-	incq	%r15
-LBB2_6:
-	cmpq	$1, %r13
-	je	LBB2_15
-	.p2align	4
 LBB2_7:
-	pmovzxbd	(%rdi,%r15,4), %xmm3
+	addq	$16, %rsi
+	movq	-64(%rbp), %rcx
+	subq	%rcx, %r12
+	movq	-80(%rbp), %rax
+	addq	%rax, -56(%rbp)
+	addq	%rax, -48(%rbp)
+	addq	%rax, %rdi
+	movq	-96(%rbp), %rax
+	movq	%rax, %r15
+	movq	-88(%rbp), %rdx
+	cmpq	%rdx, %rax
+	jae	LBB2_8
+LBB2_2:
+	movq	%rdx, %rax
+	subq	%r15, %rax
+	leaq	(%r15,%rcx), %r13
+	cmpq	%rcx, %rax
+	movq	%r13, -96(%rbp)
+	cmovbq	%rdx, %r13
+	cmpq	%r13, %r15
+	jae	LBB2_7
+	movq	-64(%rbp), %rax
+	cmpq	%r12, %rax
+	movq	%r12, %r9
+	cmovbq	%rax, %r9
+	movups	(%rsi), %xmm1
+	movq	%rdi, %rbx
+	movq	-48(%rbp), %r10
+	movq	-56(%rbp), %rax
+	jmp	LBB2_4
+	.p2align	4
+LBB2_20:
+	cvtdq2ps	%xmm2, %xmm2
+LBB2_21:
+	addps	%xmm2, %xmm1
+	movups	%xmm1, (%rsi)
+	addq	$1048576, %r15
+	addq	$-1048576, %r9
+	addq	$4194304, %rax
+	addq	$4194304, %r10
+	addq	$4194304, %rbx
+	cmpq	%r13, %r15
+	jae	LBB2_7
+LBB2_4:
+	cmpq	$1, %r9
+	movq	%r9, %rdx
+	adcq	$0, %rdx
+	cmpq	$1048576, %rdx
+	cmovaeq	%r11, %rdx
+	testl	%r8d, %r8d
+	je	LBB2_9
+	cmpq	$2, %r9
+	jae	LBB2_11
+	xorps	%xmm2, %xmm2
+	xorl	%ecx, %ecx
+	jmp	LBB2_13
+	.p2align	4
+LBB2_9:
+	cmpq	$4, %r9
+	jae	LBB2_15
+	pxor	%xmm2, %xmm2
+	xorl	%ecx, %ecx
+	jmp	LBB2_17
+	.p2align	4
+LBB2_11:
+	movl	%edx, %r14d
+	andl	$2097150, %r14d
+	xorps	%xmm2, %xmm2
+	xorl	%ecx, %ecx
+	.p2align	4
+LBB2_12:
+	pmovzxbd	-4(%rax,%rcx), %xmm3
 	cvtdq2ps	%xmm3, %xmm3
 	movaps	%xmm0, %xmm4
 	shufps	$244, %xmm3, %xmm4
@@ -253,7 +281,7 @@ LBB2_7:
 	shufps	$47, %xmm4, %xmm5
 	mulps	%xmm3, %xmm5
 	addps	%xmm2, %xmm5
-	pmovzxbd	4(%rdi,%r15,4), %xmm2
+	pmovzxbd	(%rax,%rcx), %xmm2
 	cvtdq2ps	%xmm2, %xmm3
 	movaps	%xmm0, %xmm4
 	shufps	$244, %xmm3, %xmm4
@@ -261,51 +289,56 @@ LBB2_7:
 	shufps	$47, %xmm4, %xmm2
 	mulps	%xmm3, %xmm2
 	addps	%xmm5, %xmm2
-	addq	$2, %r15
-	cmpq	%r12, %r15
-	jb	LBB2_7
-	jmp	LBB2_15
-	.p2align	4
-LBB2_8:
-	xorps	%xmm2, %xmm2
-	cmpq	%r12, %r15
-	jae	LBB2_15
-	testb	$3, %r13b
-	je	LBB2_13
-	andl	$3, %r10d
-	xorl	%r15d, %r15d
-	.p2align	4
-LBB2_11:
-	pmovzxbd	(%r11,%r15,4), %xmm3
-	cvtdq2ps	%xmm3, %xmm3
-	addps	%xmm3, %xmm2
-	incq	%r15
-	cmpq	%r15, %r10
-	jne	LBB2_11
-	subq	%r9, %r15
+	addq	$8, %rcx
+	addq	$-2, %r14
+	jne	LBB2_12
 LBB2_13:
-	decq	%r13
-	cmpq	$3, %r13
-	jb	LBB2_15
+	testb	$1, %dl
+	je	LBB2_21
+	movq	-72(%rbp), %rdx
+	leaq	(%rdx,%r15,4), %rdx
+	pmovzxbd	(%rdx,%rcx), %xmm3
+	cvtdq2ps	%xmm3, %xmm3
+	movaps	%xmm0, %xmm4
+	shufps	$244, %xmm3, %xmm4
+	movaps	%xmm3, %xmm5
+	shufps	$47, %xmm4, %xmm5
+	mulps	%xmm3, %xmm5
+	addps	%xmm5, %xmm2
+	jmp	LBB2_21
+LBB2_15:
+	movl	%edx, %r14d
+	andl	$2097148, %r14d
+	pxor	%xmm2, %xmm2
+	xorl	%ecx, %ecx
 	.p2align	4
-LBB2_14:
-	pmovzxbd	(%rdi,%r15,4), %xmm3
-	cvtdq2ps	%xmm3, %xmm3
-	addps	%xmm2, %xmm3
-	pmovzxbd	4(%rdi,%r15,4), %xmm2
-	cvtdq2ps	%xmm2, %xmm2
-	addps	%xmm3, %xmm2
-	pmovzxbd	8(%rdi,%r15,4), %xmm3
-	cvtdq2ps	%xmm3, %xmm3
-	addps	%xmm2, %xmm3
-	pmovzxbd	12(%rdi,%r15,4), %xmm2
-	cvtdq2ps	%xmm2, %xmm2
-	addps	%xmm3, %xmm2
-	addq	$4, %r15
-	cmpq	%r12, %r15
-	jb	LBB2_14
-	jmp	LBB2_15
 LBB2_16:
+	pmovzxbd	-12(%r10,%rcx,4), %xmm3
+	pmovzxbd	-8(%r10,%rcx,4), %xmm4
+	pmovzxbd	-4(%r10,%rcx,4), %xmm5
+	paddd	%xmm2, %xmm3
+	paddd	%xmm4, %xmm5
+	pmovzxbd	(%r10,%rcx,4), %xmm2
+	paddd	%xmm3, %xmm5
+	paddd	%xmm5, %xmm2
+	addq	$4, %rcx
+	cmpq	%rcx, %r14
+	jne	LBB2_16
+LBB2_17:
+	testb	$3, %dl
+	je	LBB2_20
+	andl	$3, %edx
+	leaq	(%rbx,%rcx,4), %rcx
+	xorl	%r14d, %r14d
+	.p2align	4
+LBB2_19:
+	pmovzxbd	(%rcx,%r14,4), %xmm3
+	paddd	%xmm3, %xmm2
+	incq	%r14
+	cmpq	%r14, %rdx
+	jne	LBB2_19
+	jmp	LBB2_20
+LBB2_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13

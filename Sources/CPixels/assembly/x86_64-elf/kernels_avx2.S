@@ -214,125 +214,201 @@ reduce:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	movl	%r8d, -44(%rbp)
+	movq	%rdi, -48(%rbp)
 	testq	%rdx, %rdx
-	je	.LBB2_16
-	movq	%rdx, %rax
-	leaq	(,%rcx,4), %r8
-	xorl	%r9d, %r9d
+	je	.LBB2_8
+	leaq	(,%rcx,4), %rax
+	movq	%rax, -64(%rbp)
+	xorl	%r11d, %r11d
 	vbroadcastss	.LCPI2_0(%rip), %xmm0
-	vxorps	%xmm1, %xmm1, %xmm1
-	movq	%rdi, %r11
-	xorl	%ebx, %ebx
-	xorl	%r14d, %r14d
+	vbroadcastss	.LCPI2_0(%rip), %ymm1
+	movq	-48(%rbp), %r9
+	movq	%rdx, %r10
+	movq	%rdx, -72(%rbp)
+	movq	%rcx, -56(%rbp)
 	jmp	.LBB2_2
 	.p2align	4
-.LBB2_15:
-	vaddps	(%rsi), %xmm2, %xmm2
-	vmovups	%xmm2, (%rsi)
-	addq	$16, %rsi
-	incq	%rbx
-	subq	%rcx, %r9
-	addq	%r8, %r11
-	subq	%rcx, %rdx
-	cmpq	%rax, %r14
-	jae	.LBB2_16
-.LBB2_2:
-	cmpq	%rdx, %rcx
-	movq	%rdx, %r10
-	cmovbq	%rcx, %r10
-	movq	%r14, %r15
-	movq	%rcx, %r14
-	imulq	%rbx, %r14
-	movq	%rax, %r13
-	subq	%r14, %r13
-	cmpq	%r13, %rcx
-	cmovbq	%rcx, %r13
-	movq	%rax, %r12
-	subq	%r15, %r12
-	leaq	(%r15,%rcx), %r14
-	cmpq	%rcx, %r12
-	movq	%r14, %r12
-	cmovbq	%rax, %r12
-	cmpl	$0, -44(%rbp)
-	je	.LBB2_8
-	vxorps	%xmm2, %xmm2, %xmm2
-	cmpq	%r12, %r15
-	jae	.LBB2_15
-	testb	$1, %r13b
-	je	.LBB2_6
-	vpmovzxbd	(%rdi,%r15,4), %xmm2
-	vcvtdq2ps	%xmm2, %xmm3
-	vshufps	$51, %xmm3, %xmm0, %xmm2
-	vshufps	$47, %xmm2, %xmm3, %xmm2
-	vfmadd213ps	%xmm1, %xmm3, %xmm2
-	incq	%r15
-.LBB2_6:
-	cmpq	$1, %r13
-	je	.LBB2_15
-	.p2align	4
 .LBB2_7:
-	vpmovzxbd	(%rdi,%r15,4), %xmm3
-	vcvtdq2ps	%xmm3, %xmm3
-	vshufps	$51, %xmm3, %xmm0, %xmm4
-	vshufps	$47, %xmm4, %xmm3, %xmm4
-	vfmadd213ps	%xmm2, %xmm3, %xmm4
-	vpmovzxbd	4(%rdi,%r15,4), %xmm2
-	vcvtdq2ps	%xmm2, %xmm3
-	vshufps	$51, %xmm3, %xmm0, %xmm2
-	vshufps	$47, %xmm2, %xmm3, %xmm2
-	vfmadd213ps	%xmm4, %xmm3, %xmm2
-	addq	$2, %r15
-	cmpq	%r12, %r15
-	jb	.LBB2_7
-	jmp	.LBB2_15
+	addq	$16, %rsi
+	movq	-56(%rbp), %rcx
+	subq	%rcx, %r10
+	addq	-64(%rbp), %r9
+	movq	-80(%rbp), %rax
+	movq	%rax, %r11
+	movq	-72(%rbp), %rdx
+	cmpq	%rdx, %rax
+	jae	.LBB2_8
+.LBB2_2:
+	movq	%rdx, %rax
+	subq	%r11, %rax
+	leaq	(%r11,%rcx), %r14
+	cmpq	%rcx, %rax
+	movq	%r14, -80(%rbp)
+	cmovbq	%rdx, %r14
+	cmpq	%r14, %r11
+	movq	-48(%rbp), %rcx
+	jae	.LBB2_7
+	movq	-56(%rbp), %rax
+	cmpq	%r10, %rax
+	movq	%r10, %r15
+	cmovbq	%rax, %r15
+	vmovups	(%rsi), %xmm2
+	movq	%r9, %r12
+	jmp	.LBB2_4
 	.p2align	4
-.LBB2_8:
-	vxorps	%xmm2, %xmm2, %xmm2
-	cmpq	%r12, %r15
-	jae	.LBB2_15
-	testb	$3, %r13b
-	je	.LBB2_13
-	andl	$3, %r10d
-	xorl	%r15d, %r15d
+.LBB2_30:
+	vcvtdq2ps	%xmm3, %xmm3
+.LBB2_31:
+	vaddps	%xmm2, %xmm3, %xmm2
+	vmovups	%xmm2, (%rsi)
+	addq	$1048576, %r11
+	addq	$-1048576, %r15
+	addq	$4194304, %r12
+	cmpq	%r14, %r11
+	jae	.LBB2_7
+.LBB2_4:
+	cmpq	$1048576, %r15
+	movl	$1048576, %r13d
+	cmovbq	%r15, %r13
+	movq	%r14, %rdi
+	subq	%r11, %rdi
+	cmpq	$1048576, %rdi
+	movl	$1048576, %eax
+	cmovbq	%rdi, %rax
+	vxorps	%xmm3, %xmm3, %xmm3
+	testl	%r8d, %r8d
+	je	.LBB2_9
+	cmpq	$2, %rdi
+	jae	.LBB2_11
+	xorl	%ebx, %ebx
+	jmp	.LBB2_13
+	.p2align	4
+.LBB2_9:
+	cmpq	$2, %rdi
+	jae	.LBB2_21
+	xorl	%ebx, %ebx
+	jmp	.LBB2_23
 	.p2align	4
 .LBB2_11:
-	vpmovzxbd	(%r11,%r15,4), %xmm3
-	vcvtdq2ps	%xmm3, %xmm3
-	vaddps	%xmm3, %xmm2, %xmm2
-	incq	%r15
-	cmpq	%r15, %r10
-	jne	.LBB2_11
-	subq	%r9, %r15
+	xorl	%edi, %edi
+	.p2align	4
+.LBB2_12:
+	vpmovzxbd	(%r12,%rdi,4), %ymm4
+	vcvtdq2ps	%ymm4, %ymm4
+	vshufps	$51, %ymm4, %ymm1, %ymm5
+	vshufps	$47, %ymm5, %ymm4, %ymm5
+	vfmadd231ps	%ymm5, %ymm4, %ymm3
+	leaq	2(%rdi), %rbx
+	addq	$4, %rdi
+	cmpq	%rax, %rdi
+	movq	%rbx, %rdi
+	jbe	.LBB2_12
 .LBB2_13:
-	decq	%r13
-	cmpq	$3, %r13
-	jb	.LBB2_15
+	vextractf128	$1, %ymm3, %xmm4
+	vaddps	%xmm4, %xmm3, %xmm4
+	cmpq	%rax, %rbx
+	jae	.LBB2_14
+	movq	%rbx, %rax
+	orq	$1, %rax
+	testb	$1, %r13b
+	jne	.LBB2_17
+	cmpq	%rax, %r13
+	je	.LBB2_31
+	jmp	.LBB2_19
 	.p2align	4
 .LBB2_14:
-	vpmovzxbd	(%rdi,%r15,4), %xmm3
-	vcvtdq2ps	%xmm3, %xmm3
-	vaddps	%xmm3, %xmm2, %xmm2
-	vpmovzxbd	4(%rdi,%r15,4), %xmm3
-	vcvtdq2ps	%xmm3, %xmm3
-	vaddps	%xmm3, %xmm2, %xmm2
-	vpmovzxbd	8(%rdi,%r15,4), %xmm3
-	vcvtdq2ps	%xmm3, %xmm3
-	vaddps	%xmm3, %xmm2, %xmm2
-	vpmovzxbd	12(%rdi,%r15,4), %xmm3
-	vcvtdq2ps	%xmm3, %xmm3
-	vaddps	%xmm3, %xmm2, %xmm2
-	addq	$4, %r15
-	cmpq	%r12, %r15
-	jb	.LBB2_14
-	jmp	.LBB2_15
-.LBB2_16:
+	vmovaps	%xmm4, %xmm3
+	jmp	.LBB2_31
+.LBB2_21:
+	xorl	%edi, %edi
+	.p2align	4
+.LBB2_22:
+	vpmovzxbd	(%r12,%rdi,4), %ymm4
+	vpaddd	%ymm4, %ymm3, %ymm3
+	leaq	2(%rdi), %rbx
+	addq	$4, %rdi
+	cmpq	%rax, %rdi
+	movq	%rbx, %rdi
+	jbe	.LBB2_22
+.LBB2_23:
+	vextracti128	$1, %ymm3, %xmm4
+	vpaddd	%xmm4, %xmm3, %xmm3
+	cmpq	%rax, %rbx
+	jae	.LBB2_30
+	movl	%r13d, %eax
+	subl	%ebx, %eax
+	testb	$3, %al
+	je	.LBB2_25
+	movl	%r13d, %eax
+	subb	%bl, %al
+	movzbl	%al, %edi
+	andl	$3, %edi
+	movq	%rbx, %rax
+	.p2align	4
+.LBB2_27:
+	vpmovzxbd	(%r12,%rax,4), %xmm4
+	vpaddd	%xmm4, %xmm3, %xmm3
+	incq	%rax
+	decq	%rdi
+	jne	.LBB2_27
+	jmp	.LBB2_28
+.LBB2_17:
+	leaq	(%rcx,%r11,4), %rdi
+	vpmovzxbd	(%rdi,%rbx,4), %xmm3
+	vcvtdq2ps	%xmm3, %xmm5
+	vshufps	$51, %xmm5, %xmm0, %xmm3
+	vshufps	$47, %xmm3, %xmm5, %xmm3
+	vfmadd213ps	%xmm4, %xmm5, %xmm3
+	vmovaps	%xmm3, %xmm4
+	movq	%rax, %rbx
+	cmpq	%rax, %r13
+	je	.LBB2_31
+.LBB2_19:
+	vmovaps	%xmm4, %xmm3
+	.p2align	4
+.LBB2_20:
+	vpmovzxbd	(%r12,%rbx,4), %xmm4
+	vcvtdq2ps	%xmm4, %xmm4
+	vshufps	$51, %xmm4, %xmm0, %xmm5
+	vshufps	$47, %xmm5, %xmm4, %xmm5
+	vfmadd213ps	%xmm3, %xmm4, %xmm5
+	vpmovzxbd	4(%r12,%rbx,4), %xmm3
+	vcvtdq2ps	%xmm3, %xmm4
+	vshufps	$51, %xmm4, %xmm0, %xmm3
+	vshufps	$47, %xmm3, %xmm4, %xmm3
+	vfmadd213ps	%xmm5, %xmm4, %xmm3
+	addq	$2, %rbx
+	cmpq	%rbx, %r13
+	jne	.LBB2_20
+	jmp	.LBB2_31
+.LBB2_25:
+	movq	%rbx, %rax
+.LBB2_28:
+	subq	%r13, %rbx
+	cmpq	$-4, %rbx
+	ja	.LBB2_30
+	.p2align	4
+.LBB2_29:
+	vpmovzxbd	(%r12,%rax,4), %xmm4
+	vpmovzxbd	4(%r12,%rax,4), %xmm5
+	vpmovzxbd	8(%r12,%rax,4), %xmm6
+	vpaddd	%xmm4, %xmm3, %xmm3
+	vpaddd	%xmm6, %xmm5, %xmm4
+	vpmovzxbd	12(%r12,%rax,4), %xmm5
+	vpaddd	%xmm4, %xmm3, %xmm3
+	vpaddd	%xmm5, %xmm3, %xmm3
+	addq	$4, %rax
+	cmpq	%rax, %r13
+	jne	.LBB2_29
+	jmp	.LBB2_30
+.LBB2_8:
 	popq	%rbx
 	popq	%r12
 	popq	%r13
 	popq	%r14
 	popq	%r15
 	popq	%rbp
+	vzeroupper
 	retq
 .Lfunc_end2:
 	.size	reduce, .Lfunc_end2-reduce
