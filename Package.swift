@@ -87,14 +87,14 @@ let package = Package(
         .systemLibrary(name: "CAVIF", providers: [.apt(["libavif-dev"])]),
         .target(
             name: "HalcyonCodecs",
-            dependencies: ["HalcyonCore", "CCodecs", .target(name: "CAVIF", condition: .when(traits: ["AVIF"]))],
+            dependencies: ["HalcyonCore", "CCodecs", "CPixels", .target(name: "CAVIF", condition: .when(traits: ["AVIF"]))],
             swiftSettings: strict
         ),
 
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
         .target(
             name: "HalcyonStore",
-            dependencies: ["HalcyonCore", "CSQLite", httpTypes, logging],
+            dependencies: ["HalcyonCore", "CPixels", "CSQLite", httpTypes, logging],
             swiftSettings: strict
         ),
 

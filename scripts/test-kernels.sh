@@ -71,7 +71,10 @@ assemble() { # target prefix processor's kernels
     done
     # Apple's toolchain has no such tools.
     [[ $(uname -s) != Darwin ]] || return 0
-    expected=$(printf "$prefix%s\n" cpixels_axis cpixels_pair "$@" | sort)
+    expected=$({
+        sed -nE "s/^(void|int32_t|uint64_t) (cpixels_[a-z_]+)\\(.*/$prefix\\2/p" "$sources/include/CPixels.h"
+        printf "$prefix%s\n" "$@"
+    } | sort)
     found=$("$nm" --quiet --extern-only --defined-only --format=just-symbols "${objects[@]}" | grep -vE ':$|^$' | sort)
     if [[ $found != "$expected" ]]; then
         echo "kernels: for $target, the assembly defines:" $found "instead of:" $expected >&2

@@ -5,6 +5,7 @@
 // Each buffer has exactly the size that CPixels.h asks for. With the address sanitizer it comes from malloc. Without,
 // as for assembly, which the sanitizer does not see, an inaccessible page follows it.
 #include "pictures.h"
+#include "rows.h"
 
 /// Lanes as the even row leaves them, or with anything if they are to be overwritten.
 static uint32_t *take_lanes(int count, int is_odd) {
@@ -176,7 +177,8 @@ int main(int count, char **arguments) {
         test_pair(&a, below(2) ? 256 : below(2) ? 32768 : 2 + below(32767));
         release(0);
     }
-    printf("axis, pair: %ld comparisons\n", comparisons);
+    check_rows();
+    printf("axes, rows: %ld comparisons\n", comparisons);
     long counts[4] = {0};
     int largest_of[4] = {0};
     double furthest_of[4] = {0};

@@ -1,4 +1,4 @@
-// The inner loops of scaling, in C for the vector units of processors.
+// The loops over pixels and bytes of images, in C; those of scaling are for the vector units of processors.
 //
 // The C files are compiled to assembly by scripts/make-kernels.sh, and it is the assembly that a package build uses: in
 // a debug build SwiftPM compiles C without optimization too, which makes such loops twenty times slower. The C is
@@ -79,6 +79,37 @@ void cpixels_axis(int filter, int32_t source_count, double extent, int32_t scale
 /// and sums in 32 bits of values below `limit`, allow.
 int32_t cpixels_pair(const cpixels_window *windows, size_t count, const float *weights, int32_t base, int32_t limit,
                      cpixels_window *pair_windows, int32_t *pairs);
+
+// Rows of RGBA with straight alpha, at addresses that are aligned for their type; `count` is the number of pixels.
+
+/// Blends pixels over others, rounding once from the exact value.
+///
+/// Source: Porter, Duff, "Compositing digital images", SIGGRAPH 1984, operator "over", which PNG, third edition (W3C,
+/// 2025), 11.3.7.2 requires by name.
+void cpixels_lay_over(const uint32_t *above, uint32_t *below, size_t count);
+/// Sets alpha to 255.
+void cpixels_make_opaque(uint8_t *pixels, size_t count);
+/// Writes pixels as they look on white.
+void cpixels_lay_on_white(const uint8_t *pixels, uint8_t *flat, size_t count);
+/// Writes the red channel alone.
+void cpixels_take_red(const uint8_t *pixels, uint8_t *values, size_t count);
+/// Converts cyan, magenta, yellow and black, of which 255 is no ink, to RGBA in place.
+void cpixels_mix_inks(uint8_t *pixels, size_t count);
+/// Writes the colours of numbers; `colors` has 256, or as many as the largest number needs.
+void cpixels_look_up(const uint8_t *numbers, const uint32_t *colors, uint8_t *pixels, size_t count);
+/// The same, leaving the pixels of one number as they are.
+void cpixels_look_up_visible(const uint8_t *numbers, const uint32_t *colors, uint8_t transparent, uint8_t *pixels,
+                             size_t count);
+
+/// Subtracts bytes from 255.
+void cpixels_invert(uint8_t *bytes, size_t count);
+/// Swaps the bytes of numbers.
+void cpixels_swap_bytes(uint16_t *numbers, size_t count);
+/// A checksum of bytes: six independent chains of 128-bit multiplications folded to 64 bits, 96 bytes per iteration, so
+/// that the processor's multiplier never waits for a result.
+///
+/// Source of the folded multiplication and its constants: Wang Yi, "wyhash" final version 4 (public domain).
+uint64_t cpixels_checksum(const uint8_t *bytes, size_t count);
 
 #endif
 #endif

@@ -1,3 +1,4 @@
+import CPixels
 public import Foundation
 public import HalcyonCore
 
@@ -106,14 +107,10 @@ struct GIFStill {
     private func write(_ numbers: UnsafeBufferPointer<UInt8>, row y: Int, to sink: RowSink) throws(ImageError) {
         let row = try Self.row(frame.y + y, of: sink)
         if place.columns.count < canvas.width { row.update(repeating: 0, count: canvas.width * 4) }
-        let target = UnsafeMutableRawPointer(row) + place.columns.lowerBound * 4
-        let first = place.columns.lowerBound - frame.x
-        colors.withUnsafeBufferPointer { colors in
-            for x in 0..<place.columns.count {
-                let color = colors[Int(numbers[first + x])]
-                target.storeBytes(of: color, toByteOffset: x &* 4, as: UInt32.self)
-            }
-        }
+        guard let first = numbers.baseAddress else { return }
+        cpixels_look_up(
+            first + (place.columns.lowerBound - frame.x), colors, row + place.columns.lowerBound * 4,
+            place.columns.count)
     }
 
     private func writeBlankRows(_ rows: Range<Int>, to sink: RowSink) throws(ImageError) {
@@ -139,16 +136,14 @@ struct GIFFramePainter: FramePainting {
         let first = place.columns.lowerBound - frame.x
         let rows = place.rows.upperBound - frame.y
         try GIFFrameReader(file, frame).readRows(rows, deadline: deadline) { y, numbers in
-            let target = canvas.row(frame.y + y, from: place.columns.lowerBound)
-            let visible = UnsafeBufferPointer(rebasing: numbers[first..<first + place.columns.count])
-            colors.withUnsafeBufferPointer { colors in
-                if let transparent = frame.control.transparentIndex {
-                    for (x, number) in visible.enumerated() where number != transparent {
-                        target[x] = colors[Int(number)]
-                    }
-                } else {
-                    for (x, number) in visible.enumerated() { target[x] = colors[Int(number)] }
-                }
+            guard let numbers = numbers.baseAddress.map({ $0 + first }) else { return }
+            let target = UnsafeMutableRawPointer(canvas.row(frame.y + y, from: place.columns.lowerBound))
+                .assumingMemoryBound(to: UInt8.self)
+            let count = place.columns.count
+            if let transparent = frame.control.transparentIndex {
+                cpixels_look_up_visible(numbers, colors, transparent, target, count)
+            } else {
+                cpixels_look_up(numbers, colors, target, count)
             }
         }
     }

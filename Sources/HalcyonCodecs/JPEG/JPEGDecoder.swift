@@ -1,4 +1,5 @@
 import CCodecs
+import CPixels
 public import Foundation
 public import HalcyonCore
 
@@ -80,20 +81,11 @@ enum CMYK {
     ///   and yellow darkens by its share, and black darkens all, as in most libraries.
     static func converter(profile: ICCProfile?) -> (UnsafeMutablePointer<UInt8>, Int) -> Void {
         let transform = profile?.fitting(.inks).flatMap { ColorTransform.from($0) }
-        guard let transform else { return plainConverter }
+        guard let transform else { return { cpixels_mix_inks($0, $1) } }
         return { row, count in
-            for index in 0..<count * 4 { row[index] ^= 255 }
+            cpixels_invert(row, count * 4)
             transform.apply(to: row, count: count)
-            for pixel in 0..<count { row[pixel * 4 + 3] = 255 }
-        }
-    }
-
-    private static func plainConverter(_ row: UnsafeMutablePointer<UInt8>, _ count: Int) {
-        for pixel in 0..<count {
-            let bytes = row + pixel * 4
-            let light = UInt32(bytes[3])
-            for channel in 0..<3 { bytes[channel] = UInt8((UInt32(bytes[channel]) * light + 127) / 255) }
-            bytes[3] = 255
+            cpixels_make_opaque(row, count)
         }
     }
 }

@@ -1,4 +1,5 @@
 import CCodecs
+import CPixels
 import HalcyonCore
 
 /// Receives a decoder's rows: straight into the image, or through the resampler with memory for one row.
@@ -111,7 +112,7 @@ final class RowSink {
         guard let (_, address) = current else { return }
         current = nil
         if let deepLine, let deep = deepLine.baseAddress {
-            for index in deepLine.indices { deepLine[index] = UInt16(bigEndian: deepLine[index]) }
+            if UInt16(bigEndian: 1) != 1 { cpixels_swap_bytes(deep, deepLine.count) }
             deepTransform?.apply(deep, to: address, count: rowBytes / 4)
         }
         finishRow?(address, rowBytes / 4)

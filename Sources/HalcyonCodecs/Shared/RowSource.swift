@@ -1,4 +1,5 @@
 import CCodecs
+import CPixels
 import Foundation
 import HalcyonCore
 
@@ -39,22 +40,11 @@ final class RowSource {
         guard let line else { return UnsafeMutablePointer(mutating: source) }
         switch form {
         case .whole: break
-        case .onWhite: flatten(source, into: line)
-        case .gray: for x in 0..<width { line[x] = source[x &* 4] }
+        case .onWhite: cpixels_lay_on_white(source, line, width)
+        case .gray: cpixels_take_red(source, line, width)
         case .indices(let table): number(UnsafeRawPointer(source), by: table, into: line)
         }
         return line
-    }
-
-    private func flatten(_ source: UnsafePointer<UInt8>, into line: UnsafeMutablePointer<UInt8>) {
-        for pixel in stride(from: 0, to: width * 4, by: 4) {
-            let alpha = UInt32(source[pixel + 3])
-            let white = 255 * (255 - alpha) + 127
-            for channel in 0..<3 {
-                line[pixel + channel] = UInt8((UInt32(source[pixel + channel]) * alpha + white) / 255)
-            }
-            line[pixel + 3] = 255
-        }
     }
 
     private func number(_ source: UnsafeRawPointer, by table: ColorTable, into line: UnsafeMutablePointer<UInt8>) {

@@ -1,4 +1,5 @@
 import CCodecs
+import CPixels
 import HalcyonCore
 
 /// One frame's bit stream and its position on the canvas; valid as long as the file's bytes.
@@ -65,9 +66,8 @@ struct WebPFrame {
     private func makeOpaque(
         _ memory: UnsafeMutableRawBufferPointer, at offset: Int, _ size: PixelSize, _ canvas: PixelSize
     ) {
-        for y in 0..<size.height {
-            for x in 0..<size.width { memory[offset + (y * canvas.width + x) * 4 + 3] = 255 }
-        }
+        guard let first = memory.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
+        for y in 0..<size.height { cpixels_make_opaque(first + offset + y * canvas.width * 4, size.width) }
     }
 
     private func decodeInSteps(_ config: UnsafeMutablePointer<WebPDecoderConfig>) throws(ImageError) {

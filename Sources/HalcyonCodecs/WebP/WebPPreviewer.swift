@@ -1,4 +1,5 @@
 import CCodecs
+import CPixels
 public import Foundation
 public import HalcyonCore
 
@@ -48,7 +49,7 @@ final class WebPPreviewer: FormatPreviewer {
         rows = PreviewRows(
             plan, source: source, hasAlpha: header.hasAlpha, deadline: DecodeDeadline(limits),
             // A lossless stream may contain alpha even if its header says that it has none.
-            finishRow: header.hasAlpha ? nil : { row, count in for x in 0..<count { row[x * 4 + 3] = 255 } })
+            finishRow: header.hasAlpha ? nil : { row, count in cpixels_make_opaque(row, count) })
     }
 
     deinit {
