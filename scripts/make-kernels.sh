@@ -20,7 +20,7 @@ compile() { # target condition folder file
         echo "#if CPIXELS_HAS_ASSEMBLY && $2"
         # Directives of the compiler that say nothing about the code, and comments that the preprocessor would read.
         clang --target="$1" -O2 -S -o - -DCPIXELS_C -ffreestanding -fPIC -fno-math-errno -ffp-contract=fast -fno-verbose-asm \
-            -fno-asynchronous-unwind-tables -fno-omit-frame-pointer -g0 -Wall -Wextra -Werror "$4.c" |
+            -fno-asynchronous-unwind-tables -fno-stack-protector -fno-omit-frame-pointer -g0 -Wall -Wextra -Werror "$4.c" |
             grep -vE '^\s*\.(file|ident|addrsig|addrsig_sym|build_version|section\s+"\.note)' |
             sed -E 's/[[:space:]]+(##|\/\/|# |;).*$//' | grep -vE '^\s*(##|//|# |;|$)'
         echo "#endif"

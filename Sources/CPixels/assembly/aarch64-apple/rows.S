@@ -1099,16 +1099,6 @@ LBB8_26:
 	.globl	_cpixels_checksum
 	.p2align	2
 _cpixels_checksum:
-	sub	sp, sp, #48
-	stp	x29, x30, [sp, #32]
-	add	x29, sp, #32
-Lloh6:
-	adrp	x8, ___stack_chk_guard@GOTPAGE
-Lloh7:
-	ldr	x8, [x8, ___stack_chk_guard@GOTPAGEOFF]
-Lloh8:
-	ldr	x8, [x8]
-	stur	x8, [x29, #-8]
 	mov	x8, #44233
 	movk	x8, #38446, lsl #16
 	movk	x8, #19347, lsl #32
@@ -1125,7 +1115,7 @@ Lloh8:
 	mul	x11, x10, x8
 	umulh	x10, x10, x8
 	eor	x10, x10, x11
-	stp	xzr, xzr, [sp, #8]
+	stp	xzr, xzr, [sp, #-16]!
 	cmp	x1, #96
 	b.lo	LBB9_4
 	mov	x13, #54435
@@ -1229,7 +1219,7 @@ LBB9_7:
 	cbz	x11, LBB9_11
 	mov	x12, #0
 	mov	x13, #0
-	add	x14, sp, #8
+	mov	x14, sp
 LBB9_9:
 	ldrb	w15, [x0, x13]
 	and	x16, x12, #0x38
@@ -1242,18 +1232,9 @@ LBB9_9:
 	add	x12, x12, #8
 	cmp	x11, x13
 	b.ne	LBB9_9
-	ldp	x12, x11, [sp, #8]
+	ldp	x12, x11, [sp]
 	eor	x8, x12, x8
 LBB9_11:
-	ldur	x12, [x29, #-8]
-Lloh9:
-	adrp	x13, ___stack_chk_guard@GOTPAGE
-Lloh10:
-	ldr	x13, [x13, ___stack_chk_guard@GOTPAGEOFF]
-Lloh11:
-	ldr	x13, [x13]
-	cmp	x13, x12
-	b.ne	LBB9_13
 	eor	x9, x10, x9
 	eor	x10, x11, x10
 	mul	x11, x10, x8
@@ -1263,13 +1244,8 @@ Lloh11:
 	mul	x10, x8, x9
 	umulh	x8, x8, x9
 	eor	x0, x8, x10
-	ldp	x29, x30, [sp, #32]
-	add	sp, sp, #48
+	add	sp, sp, #16
 	ret
-LBB9_13:
-	bl	___stack_chk_fail
-	.loh AdrpLdrGotLdr	Lloh6, Lloh7, Lloh8
-	.loh AdrpLdrGotLdr	Lloh9, Lloh10, Lloh11
 .subsections_via_symbols
 #endif
 #if defined(__ELF__)

@@ -668,10 +668,6 @@ _cpixels_checksum:
 	pushq	%r13
 	pushq	%r12
 	pushq	%rbx
-	subq	$40, %rsp
-	movq	___stack_chk_guard@GOTPCREL(%rip), %rax
-	movq	(%rax), %rax
-	movq	%rax, -48(%rbp)
 	movabsq	$-8378864009470890807, %r15
 	movabsq	$5418857496715711651, %r10
 	movabsq	$3257665815644502181, %r12
@@ -816,20 +812,20 @@ LBB9_7:
 	je	LBB9_8
 	cmpq	$1, %r9
 	movq	-72(%rbp), %r14
-	jne	LBB9_21
+	jne	LBB9_20
 	xorl	%eax, %eax
 	jmp	LBB9_16
 LBB9_8:
 	xorl	%eax, %eax
 	movq	-72(%rbp), %r14
 	jmp	LBB9_19
-LBB9_21:
+LBB9_20:
 	movq	%r9, %rdx
 	andq	$-2, %rdx
 	movl	$8, %esi
 	xorl	%eax, %eax
 	.p2align	4
-LBB9_22:
+LBB9_21:
 	movzbl	(%rdi,%rax), %r10d
 	leal	-8(%rsi), %ecx
 	andb	$48, %cl
@@ -847,7 +843,7 @@ LBB9_22:
 	addq	$2, %rax
 	addq	$16, %rsi
 	cmpq	%rax, %rdx
-	jne	LBB9_22
+	jne	LBB9_21
 LBB9_16:
 	testb	$1, %r9b
 	je	LBB9_18
@@ -861,19 +857,13 @@ LBB9_18:
 	xorq	-64(%rbp), %r15
 	movabsq	$5573817676018592327, %rsi
 LBB9_19:
-	xorq	%r8, %rsi
 	xorq	%r8, %rax
 	mulq	%r15
+	xorq	%r8, %rsi
 	xorq	%rdx, %r14
 	xorq	%r14, %rax
 	mulq	%rsi
-	movq	___stack_chk_guard@GOTPCREL(%rip), %rcx
-	movq	(%rcx), %rcx
-	cmpq	-48(%rbp), %rcx
-	jne	LBB9_23
-	xorq	%rax, %rdx
-	movq	%rdx, %rax
-	addq	$40, %rsp
+	xorq	%rdx, %rax
 	popq	%rbx
 	popq	%r12
 	popq	%r13
@@ -881,8 +871,6 @@ LBB9_19:
 	popq	%r15
 	popq	%rbp
 	retq
-LBB9_23:
-	callq	___stack_chk_fail
 .subsections_via_symbols
 #endif
 #if defined(__ELF__)
