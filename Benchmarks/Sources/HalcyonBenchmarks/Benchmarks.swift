@@ -19,6 +19,7 @@ struct Benchmarks {
         defer { workspace.remove() }
 
         var report = Report()
+        report.machine()
         print("Halcyon against its limits. Ratios are medians over interleaved rounds.")
         if isWanted("memory") { try await MemoryRows.run(&report) }
         if isWanted("download") { try await DownloadRows.run(&report, workspace) }
@@ -31,6 +32,6 @@ struct Benchmarks {
         if isWanted("engine") { try await EngineRows.run(&report) }
         if isWanted("order") { try await OrderRows.run(&report, workspace) }
         if isWanted("soak") { try await SoakRows.run(&report, workspace) }
-        print(report.isWithinBudgets ? "\nall within their budgets" : "\nnot all within their budgets")
+        report.end()
     }
 }

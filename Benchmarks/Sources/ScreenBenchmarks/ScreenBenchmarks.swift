@@ -40,7 +40,7 @@ struct ScreenBenchmarks {
         if isWanted("fling") { try await FlingRows.run(false, &report, pictures: pictures, workspace) }
         if isWanted("grid") { try await FlingRows.run(true, &report, pictures: pictures, workspace) }
         if isWanted("idle") { try await IdleRows.run(&report) }
-        print(report.isWithinBudgets ? "\nall within their budgets" : "\nnot all within their budgets")
+        report.end()
     }
 }
 
