@@ -70,6 +70,22 @@ void cpixels_look_up_visible(const uint8_t *numbers, const uint32_t *colors, uin
     }
 }
 
+void cpixels_turn(const uint32_t *source, size_t width, size_t height, uint32_t *target, ptrdiff_t origin,
+                  ptrdiff_t across, ptrdiff_t down) {
+    // Rotating by 90° reads along rows and writes along columns: in blocks, both stay in the cache.
+    size_t block = across == 1 || across == -1 ? width + height : 32;
+    for (size_t top = 0; top < height; top += block) {
+        for (size_t left = 0; left < width; left += block) {
+            size_t bottom = height - top < block ? height : top + block, right = width - left < block ? width : left + block;
+            for (size_t y = top; y < bottom; y++) {
+                const uint32_t *row = source + y * width;
+                uint32_t *first = target + origin + (ptrdiff_t)y * down;
+                for (size_t x = left; x < right; x++) first[(ptrdiff_t)x * across] = row[x];
+            }
+        }
+    }
+}
+
 static uint64_t word(const uint8_t *bytes) {
     uint64_t value;
     __builtin_memcpy(&value, bytes, 8);

@@ -75,6 +75,29 @@ static void check_colors(size_t count) {
     free(numbers), free(colors), free(under), free(pixels);
 }
 
+/// Each of the eight ways to turn or mirror a picture.
+static void check_turn(void) {
+    int width = 1 + below(70), height = 1 + below(70), count = width * height;
+    uint32_t *pixels = malloc((size_t)count * 4), *turned = malloc((size_t)count * 4);
+    for (int i = 0; i < count; i++) pixels[i] = any();
+    for (int way = 0; way < 8; way++) {
+        int swaps = way & 4, mirrors = way & 1, flips = way & 2;
+        int row = swaps ? height : width, across = swaps ? row : 1, down = swaps ? 1 : row;
+        int origin = (mirrors ? (width - 1) * across : 0) + (flips ? (height - 1) * down : 0);
+        in("turn", "%d × %d, way %d", width, height, way);
+        cpixels_turn(pixels, (size_t)width, (size_t)height, turned, origin, mirrors ? -across : across,
+                     flips ? -down : down);
+        for (int y = 0; y < height; y++) {
+            for (int x = 0; x < width; x++) {
+                int a = mirrors ? width - 1 - x : x, b = flips ? height - 1 - y : y;
+                comparisons++;
+                if (turned[swaps ? a * row + b : b * row + a] != pixels[y * width + x]) fail("pixel %d, %d", x, y);
+            }
+        }
+    }
+    free(pixels), free(turned);
+}
+
 /// A changed bit, or one byte less, is another checksum, wherever it is.
 static void check_checksum(size_t count) {
     uint8_t *bytes = some_bytes(count);
@@ -108,5 +131,6 @@ static void check_rows(void) {
         check_channels(count);
         check_colors(count);
         check_checksum(count);
+        if (round % 10 == 0) check_turn();
     }
 }

@@ -101,6 +101,11 @@ void cpixels_look_up(const uint8_t *numbers, const uint32_t *colors, uint8_t *pi
 void cpixels_look_up_visible(const uint8_t *numbers, const uint32_t *colors, uint8_t transparent, uint8_t *pixels,
                              size_t count);
 
+/// Copies a picture of `width` times `height` pixels, turned or mirrored: the first pixel to the position `origin`, the
+/// next of a row `across` further, and the next of a column `down` further.
+void cpixels_turn(const uint32_t *source, size_t width, size_t height, uint32_t *target, ptrdiff_t origin,
+                  ptrdiff_t across, ptrdiff_t down);
+
 /// Subtracts bytes from 255.
 void cpixels_invert(uint8_t *bytes, size_t count);
 /// Swaps the bytes of numbers.

@@ -1,3 +1,5 @@
+import CPixels
+
 /// How stored pixels are transformed to be upright: the values of the EXIF tag `Orientation` (0x0112).
 ///
 /// Source: CIPA DC-008 (EXIF 2.32), 4.6.4. The descriptions say where the first stored row and the first stored column
@@ -38,26 +40,11 @@ extension PixelBuffer {
         if orientation == .up { return self }
         let size = orientation.applied(to: size)
         return try PixelBuffer(width: size.width, height: size.height, hasAlpha: hasAlpha) { memory in
-            let target = memory.bindMemory(to: UInt32.self)
-            withUnsafeBytes { copy($0.bindMemory(to: UInt32.self), to: target, orientation: orientation) }
-        }
-    }
-
-    private func copy(
-        _ source: UnsafeBufferPointer<UInt32>, to target: UnsafeMutableBufferPointer<UInt32>,
-        orientation: ImageOrientation
-    ) {
-        guard let source = source.baseAddress, let target = target.baseAddress else { return }
-        let (origin, across, down) = orientation.steps(width: width, height: height)
-        // Rotating by 90° reads along rows and writes along columns: in blocks, both stay in the cache.
-        let block = orientation.swapsSides ? 32 : max(width, height)
-        for top in stride(from: 0, to: height, by: block) {
-            for left in stride(from: 0, to: width, by: block) {
-                for y in top..<min(top + block, height) {
-                    let row = source + y * width
-                    let start = target + (origin + y * down)
-                    for x in left..<min(left + block, width) { start[x * across] = row[x] }
-                }
+            let (origin, across, down) = orientation.steps(width: width, height: height)
+            withUnsafeBytes {
+                cpixels_turn(
+                    $0.bindMemory(to: UInt32.self).baseAddress, width, height,
+                    memory.bindMemory(to: UInt32.self).baseAddress, origin, across, down)
             }
         }
     }

@@ -1096,6 +1096,226 @@ LBB8_24:
 	b	LBB8_23
 LBB8_26:
 	ret
+	.globl	_cpixels_turn
+	.p2align	2
+_cpixels_turn:
+	sub	sp, sp, #272
+	stp	x28, x27, [sp, #176]
+	stp	x26, x25, [sp, #192]
+	stp	x24, x23, [sp, #208]
+	stp	x22, x21, [sp, #224]
+	stp	x20, x19, [sp, #240]
+	stp	x29, x30, [sp, #256]
+	stp	x0, x3, [sp, #40]
+	cmn	x5, #1
+	str	x5, [sp, #96]
+	ccmp	x5, #1, #4, ne
+	add	x8, x2, x1
+	mov	w9, #32
+	csel	x8, x8, x9, eq
+	cbz	x2, LBB9_24
+	mov	x3, x1
+	mov	x13, #0
+	lsl	x10, x4, #2
+	ldr	x9, [sp, #48]
+	stp	x10, x2, [sp, #24]
+	add	x11, x9, x10
+	mul	x9, x8, x6
+	lsl	x15, x9, #2
+	lsl	x9, x8, #2
+	stp	x9, xzr, [sp, #160]
+	lsl	x14, x6, #2
+	mul	x9, x8, x1
+	lsl	x17, x9, #2
+	lsl	x16, x1, #2
+	orr	x9, x16, x14
+	str	x9, [sp, #88]
+	ldr	x10, [sp, #40]
+	add	x0, x10, #32
+	stp	x10, x11, [sp, #136]
+	add	x26, x11, #32
+	ldr	x9, [sp, #96]
+	lsl	x7, x9, #2
+	stp	x17, x15, [sp, #8]
+	b	LBB9_4
+LBB9_2:
+	ldr	x2, [sp, #32]
+	ldp	x0, x13, [sp, #72]
+	ldp	x17, x15, [sp, #8]
+	ldp	x10, x26, [sp, #56]
+LBB9_3:
+	add	x13, x13, #1
+	add	x0, x0, x17
+	add	x26, x26, x15
+	ldr	x9, [sp, #144]
+	add	x9, x9, x15
+	str	x9, [sp, #144]
+	ldr	x9, [sp, #136]
+	add	x9, x9, x17
+	str	x9, [sp, #136]
+	str	x10, [sp, #168]
+	cmp	x10, x2
+	b.hs	LBB9_24
+LBB9_4:
+	msub	x9, x8, x13, x2
+	cmp	x8, x9
+	csel	x9, x8, x9, lo
+	cbz	x3, LBB9_23
+	mov	x22, #0
+	mov	x12, #0
+	ldr	x10, [sp, #24]
+	madd	x10, x15, x13, x10
+	sub	x9, x9, #1
+	mul	x11, x14, x9
+	stp	x0, x13, [sp, #72]
+	mul	x13, x17, x13
+	mul	x9, x16, x9
+	ldr	x15, [sp, #168]
+	add	x17, x15, x8
+	sub	x15, x2, x15
+	cmp	x15, x8
+	stp	x17, x26, [sp, #56]
+	csel	x23, x2, x17, lo
+	ldr	x15, [sp, #48]
+	add	x10, x15, x10
+	str	x10, [sp, #128]
+	add	x10, x10, x11
+	str	x10, [sp, #120]
+	ldr	x10, [sp, #40]
+	add	x10, x10, x13
+	add	x9, x10, x9
+	stp	x9, x10, [sp, #104]
+	mov	x13, x0
+	mov	x1, x3
+	b	LBB9_7
+LBB9_6:
+	add	x22, x22, #1
+	sub	x1, x1, x8
+	ldr	x9, [sp, #160]
+	add	x13, x13, x9
+	add	x26, x26, x9
+	mov	x12, x27
+	cmp	x27, x3
+	b.hs	LBB9_2
+LBB9_7:
+	cmp	x8, x1
+	csel	x9, x8, x1, lo
+	msub	x10, x8, x22, x3
+	cmp	x8, x10
+	csel	x0, x8, x10, lo
+	add	x27, x12, x8
+	sub	x10, x3, x12
+	cmp	x10, x8
+	csel	x15, x3, x27, lo
+	ldr	x10, [sp, #168]
+	cmp	x10, x23
+	b.hs	LBB9_6
+	and	x10, x9, #0xfffffffffffffffc
+	neg	x21, x10
+	and	x6, x9, #0xfffffffffffffff0
+	ldr	x9, [sp, #160]
+	mul	x9, x9, x22
+	lsl	x10, x0, #2
+	ldp	x17, x11, [sp, #112]
+	add	x11, x11, x9
+	add	x11, x11, x10
+	add	x17, x17, x9
+	ldr	x2, [sp, #104]
+	add	x2, x2, x9
+	add	x10, x2, x10
+	cmp	x0, #3
+	ldr	x2, [sp, #96]
+	ccmp	x2, #1, #0, hi
+	cset	w2, eq
+	ldp	x4, x19, [sp, #128]
+	add	x9, x4, x9
+	cmp	x9, x10
+	ccmp	x17, x11, #2, lo
+	ldr	x9, [sp, #88]
+	ccmp	x9, #0, #8, hs
+	cset	w11, lt
+	and	x10, x0, #0xfffffffffffffff0
+	add	x9, x12, x10
+	str	x9, [sp, #152]
+	and	x9, x0, #0xc
+	and	x17, x0, #0xfffffffffffffffc
+	add	x5, x12, x17
+	orn	w25, w11, w2
+	ldr	x11, [sp, #144]
+	mov	x30, x26
+	mov	x24, x13
+	ldr	x20, [sp, #168]
+	b	LBB9_10
+LBB9_9:
+	add	x20, x20, #1
+	add	x24, x24, x16
+	add	x30, x30, x14
+	add	x11, x11, x14
+	add	x19, x19, x16
+	cmp	x20, x23
+	b.hs	LBB9_6
+LBB9_10:
+	cmp	x12, x15
+	b.hs	LBB9_9
+	mov	x28, x12
+	tbnz	w25, #0, LBB9_21
+	cmp	x0, #16
+	b.hs	LBB9_14
+	mov	x2, #0
+	b	LBB9_18
+LBB9_14:
+	mov	x28, x30
+	mov	x4, x24
+	mov	x2, x6
+LBB9_15:
+	ldp	q0, q1, [x4, #-32]
+	ldp	q2, q3, [x4], #64
+	stp	q0, q1, [x28, #-32]
+	stp	q2, q3, [x28], #64
+	subs	x2, x2, #16
+	b.ne	LBB9_15
+	cmp	x0, x10
+	b.eq	LBB9_9
+	mov	x2, x10
+	ldr	x28, [sp, #152]
+	cbz	x9, LBB9_21
+LBB9_18:
+	add	x28, x21, x2
+	add	x2, x12, x2
+	lsl	x4, x2, #2
+	add	x2, x11, x4
+	add	x4, x19, x4
+LBB9_19:
+	ldr	q0, [x4], #16
+	str	q0, [x2], #16
+	adds	x28, x28, #4
+	b.ne	LBB9_19
+	mov	x28, x5
+	cmp	x0, x17
+	b.eq	LBB9_9
+LBB9_21:
+	mul	x2, x7, x28
+LBB9_22:
+	ldr	w4, [x19, x28, lsl #2]
+	str	w4, [x11, x2]
+	add	x28, x28, #1
+	add	x2, x2, x7
+	cmp	x28, x15
+	b.lo	LBB9_22
+	b	LBB9_9
+LBB9_23:
+	ldr	x9, [sp, #168]
+	add	x10, x9, x8
+	b	LBB9_3
+LBB9_24:
+	ldp	x29, x30, [sp, #256]
+	ldp	x20, x19, [sp, #240]
+	ldp	x22, x21, [sp, #224]
+	ldp	x24, x23, [sp, #208]
+	ldp	x26, x25, [sp, #192]
+	ldp	x28, x27, [sp, #176]
+	add	sp, sp, #272
+	ret
 	.globl	_cpixels_checksum
 	.p2align	2
 _cpixels_checksum:
@@ -1117,7 +1337,7 @@ _cpixels_checksum:
 	eor	x10, x10, x11
 	stp	xzr, xzr, [sp, #-16]!
 	cmp	x1, #96
-	b.lo	LBB9_4
+	b.lo	LBB10_4
 	mov	x13, #54435
 	movk	x13, #54323, lsl #16
 	movk	x13, #42542, lsl #32
@@ -1136,7 +1356,7 @@ _cpixels_checksum:
 	mov	x3, x10
 	mov	x4, x10
 	mov	x11, x1
-LBB9_2:
+LBB10_2:
 	ldp	x5, x6, [x0]
 	eor	x5, x5, x12
 	eor	x4, x6, x4
@@ -1176,7 +1396,7 @@ LBB9_2:
 	sub	x11, x11, #96
 	add	x0, x0, #96
 	cmp	x11, #95
-	b.hi	LBB9_2
+	b.hi	LBB10_2
 	eor	x12, x4, x12
 	eor	x15, x3, x8
 	mul	x17, x15, x12
@@ -1194,18 +1414,18 @@ LBB9_2:
 	eor	x12, x2, x13
 	eor	x10, x10, x12
 	cmp	x11, #16
-	b.hs	LBB9_5
-	b	LBB9_7
-LBB9_4:
+	b.hs	LBB10_5
+	b	LBB10_7
+LBB10_4:
 	mov	x11, x1
 	cmp	x11, #16
-	b.lo	LBB9_7
-LBB9_5:
+	b.lo	LBB10_7
+LBB10_5:
 	mov	x12, #54435
 	movk	x12, #54323, lsl #16
 	movk	x12, #42542, lsl #32
 	movk	x12, #19251, lsl #48
-LBB9_6:
+LBB10_6:
 	ldp	x13, x14, [x0], #16
 	eor	x13, x13, x12
 	eor	x10, x14, x10
@@ -1214,13 +1434,13 @@ LBB9_6:
 	eor	x10, x10, x14
 	sub	x11, x11, #16
 	cmp	x11, #15
-	b.hi	LBB9_6
-LBB9_7:
-	cbz	x11, LBB9_11
+	b.hi	LBB10_6
+LBB10_7:
+	cbz	x11, LBB10_11
 	mov	x12, #0
 	mov	x13, #0
 	mov	x14, sp
-LBB9_9:
+LBB10_9:
 	ldrb	w15, [x0, x13]
 	and	x16, x12, #0x38
 	lsl	x15, x15, x16
@@ -1231,10 +1451,10 @@ LBB9_9:
 	add	x13, x13, #1
 	add	x12, x12, #8
 	cmp	x11, x13
-	b.ne	LBB9_9
+	b.ne	LBB10_9
 	ldp	x12, x11, [sp]
 	eor	x8, x12, x8
-LBB9_11:
+LBB10_11:
 	eor	x9, x10, x9
 	eor	x10, x11, x10
 	mul	x11, x10, x8

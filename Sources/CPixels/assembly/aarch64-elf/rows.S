@@ -1015,6 +1015,193 @@ cpixels_look_up_visible:
 	ret
 .Lfunc_end8:
 	.size	cpixels_look_up_visible, .Lfunc_end8-cpixels_look_up_visible
+	.globl	cpixels_turn
+	.p2align	2
+	.type	cpixels_turn,@function
+cpixels_turn:
+	sub	sp, sp, #224
+	cmn	x5, #1
+	add	x8, x2, x1
+	mov	w9, #32
+	ccmp	x5, #1, #4, ne
+	str	x30, [sp, #128]
+	csel	x8, x8, x9, eq
+	stp	x28, x27, [sp, #144]
+	stp	x26, x25, [sp, #160]
+	stp	x24, x23, [sp, #176]
+	stp	x22, x21, [sp, #192]
+	stp	x20, x19, [sp, #208]
+	stp	x0, x3, [sp, #32]
+	str	x5, [sp, #96]
+	cbz	x2, .LBB9_18
+	mul	x9, x8, x6
+	lsl	x17, x4, #2
+	lsl	x11, x6, #2
+	ldp	x4, x15, [sp, #32]
+	lsl	x12, x1, #2
+	mul	x14, x8, x1
+	stp	x17, x2, [sp, #16]
+	lsl	x13, x8, #2
+	mov	x10, x1
+	mov	x16, xzr
+	mov	x25, xzr
+	add	x15, x15, x17
+	add	x1, x4, #16
+	lsl	x17, x9, #2
+	orr	x9, x12, x11
+	add	x22, x15, #16
+	stp	x15, x9, [sp, #80]
+	ldr	x9, [sp, #96]
+	lsl	x0, x14, #2
+	lsl	x18, x9, #2
+	stp	x0, x17, [sp]
+	b	.LBB9_4
+.LBB9_2:
+	ldp	x22, x16, [sp, #64]
+	ldr	x2, [sp, #24]
+	ldp	x0, x17, [sp]
+	ldp	x25, x1, [sp, #48]
+.LBB9_3:
+	ldr	x9, [sp, #80]
+	add	x16, x16, #1
+	add	x22, x22, x17
+	add	x1, x1, x0
+	cmp	x25, x2
+	add	x4, x4, x0
+	add	x9, x9, x17
+	str	x9, [sp, #80]
+	b.hs	.LBB9_18
+.LBB9_4:
+	msub	x9, x8, x16, x2
+	cmp	x8, x9
+	csel	x9, x8, x9, lo
+	cbz	x10, .LBB9_17
+	ldr	x14, [sp, #16]
+	sub	x9, x9, #1
+	stp	x22, x16, [sp, #64]
+	madd	x14, x17, x16, x14
+	sub	x17, x2, x25
+	mov	x21, xzr
+	cmp	x17, x8
+	ldr	x17, [sp, #40]
+	mov	x3, xzr
+	mul	x16, x0, x16
+	add	x0, x25, x8
+	csel	x24, x2, x0, lo
+	ldr	x2, [sp, #80]
+	stp	x0, x1, [sp, #48]
+	mul	x15, x11, x9
+	add	x17, x17, x14
+	ldr	x14, [sp, #32]
+	mul	x9, x12, x9
+	str	x17, [sp, #136]
+	add	x14, x14, x16
+	add	x15, x17, x15
+	mov	x17, x1
+	mov	x1, x10
+	stp	x15, x14, [sp, #112]
+	add	x9, x14, x9
+	str	x9, [sp, #104]
+	b	.LBB9_7
+.LBB9_6:
+	add	x21, x21, #1
+	sub	x1, x1, x8
+	cmp	x26, x10
+	add	x22, x22, x13
+	add	x17, x17, x13
+	mov	x3, x26
+	b.hs	.LBB9_2
+.LBB9_7:
+	msub	x14, x8, x21, x10
+	cmp	x8, x1
+	sub	x16, x10, x3
+	csel	x9, x8, x1, lo
+	add	x26, x3, x8
+	cmp	x8, x14
+	csel	x15, x8, x14, lo
+	cmp	x16, x8
+	csel	x0, x10, x26, lo
+	cmp	x25, x24
+	b.hs	.LBB9_6
+	mul	x14, x13, x21
+	ldp	x5, x6, [sp, #96]
+	ldp	x19, x20, [sp, #112]
+	lsl	x16, x15, #2
+	ldr	x7, [sp, #136]
+	cmp	x15, #7
+	and	x23, x9, #0xfffffffffffffff8
+	ccmp	x5, #1, #0, hi
+	ldr	x9, [sp, #88]
+	mov	x28, x17
+	cset	w5, eq
+	add	x6, x6, x14
+	add	x7, x7, x14
+	add	x19, x19, x14
+	add	x6, x6, x16
+	add	x14, x20, x14
+	add	x16, x19, x16
+	cmp	x7, x6
+	and	x20, x15, #0xfffffffffffffff8
+	mov	x19, x4
+	ccmp	x14, x16, #2, lo
+	mov	x14, x2
+	add	x6, x3, x20
+	ccmp	x9, #0, #8, hs
+	mov	x7, x25
+	cset	w9, lt
+	orn	w9, w9, w5
+	mov	x5, x22
+	b	.LBB9_10
+.LBB9_9:
+	add	x7, x7, #1
+	add	x5, x5, x11
+	add	x28, x28, x12
+	cmp	x7, x24
+	add	x14, x14, x11
+	add	x19, x19, x12
+	b.hs	.LBB9_6
+.LBB9_10:
+	cmp	x3, x0
+	b.hs	.LBB9_9
+	mov	x27, x3
+	tbnz	w9, #0, .LBB9_15
+	mov	x27, x28
+	mov	x30, x5
+	mov	x16, x23
+.LBB9_13:
+	ldp	q0, q1, [x27, #-16]
+	subs	x16, x16, #8
+	add	x27, x27, #32
+	stp	q0, q1, [x30, #-16]
+	add	x30, x30, #32
+	b.ne	.LBB9_13
+	cmp	x15, x20
+	mov	x27, x6
+	b.eq	.LBB9_9
+.LBB9_15:
+	madd	x16, x18, x27, x14
+.LBB9_16:
+	ldr	w30, [x19, x27, lsl #2]
+	add	x27, x27, #1
+	cmp	x27, x0
+	str	w30, [x16]
+	add	x16, x16, x18
+	b.lo	.LBB9_16
+	b	.LBB9_9
+.LBB9_17:
+	add	x25, x25, x8
+	b	.LBB9_3
+.LBB9_18:
+	ldp	x20, x19, [sp, #208]
+	ldr	x30, [sp, #128]
+	ldp	x22, x21, [sp, #192]
+	ldp	x24, x23, [sp, #176]
+	ldp	x26, x25, [sp, #160]
+	ldp	x28, x27, [sp, #144]
+	add	sp, sp, #224
+	ret
+.Lfunc_end9:
+	.size	cpixels_turn, .Lfunc_end9-cpixels_turn
 	.globl	cpixels_checksum
 	.p2align	2
 	.type	cpixels_checksum,@function
@@ -1040,7 +1227,7 @@ cpixels_checksum:
 	movk	x9, #11685, lsl #32
 	movk	x9, #19802, lsl #48
 	eor	x10, x11, x10
-	b.lo	.LBB9_4
+	b.lo	.LBB10_4
 	mov	x13, #54435
 	mov	x14, #34650
 	mov	x15, #21302
@@ -1059,7 +1246,7 @@ cpixels_checksum:
 	mov	x2, x10
 	mov	x3, x10
 	mov	x11, x1
-.LBB9_2:
+.LBB10_2:
 	ldp	x6, x7, [x0, #16]
 	sub	x11, x11, #96
 	ldp	x4, x5, [x0]
@@ -1099,7 +1286,7 @@ cpixels_checksum:
 	umulh	x10, x10, x4
 	eor	x16, x16, x20
 	eor	x10, x10, x21
-	b.hi	.LBB9_2
+	b.hi	.LBB10_2
 	eor	x12, x3, x12
 	eor	x14, x2, x8
 	eor	x17, x17, x9
@@ -1117,18 +1304,18 @@ cpixels_checksum:
 	eor	x10, x18, x10
 	eor	x10, x12, x10
 	cmp	x11, #16
-	b.hs	.LBB9_5
-	b	.LBB9_7
-.LBB9_4:
+	b.hs	.LBB10_5
+	b	.LBB10_7
+.LBB10_4:
 	mov	x11, x1
 	cmp	x11, #16
-	b.lo	.LBB9_7
-.LBB9_5:
+	b.lo	.LBB10_7
+.LBB10_5:
 	mov	x12, #54435
 	movk	x12, #54323, lsl #16
 	movk	x12, #42542, lsl #32
 	movk	x12, #19251, lsl #48
-.LBB9_6:
+.LBB10_6:
 	ldp	x13, x14, [x0], #16
 	sub	x11, x11, #16
 	cmp	x11, #15
@@ -1137,13 +1324,13 @@ cpixels_checksum:
 	mul	x14, x10, x13
 	umulh	x10, x10, x13
 	eor	x10, x10, x14
-	b.hi	.LBB9_6
-.LBB9_7:
-	cbz	x11, .LBB9_11
+	b.hi	.LBB10_6
+.LBB10_7:
+	cbz	x11, .LBB10_11
 	mov	x12, xzr
 	mov	x13, xzr
 	mov	x14, sp
-.LBB9_9:
+.LBB10_9:
 	ldrb	w15, [x0, x13]
 	and	x16, x12, #0x38
 	and	x17, x13, #0xfffffffffffffff8
@@ -1154,10 +1341,10 @@ cpixels_checksum:
 	cmp	x11, x13
 	orr	x15, x15, x16
 	str	x15, [x14, x17]
-	b.ne	.LBB9_9
+	b.ne	.LBB10_9
 	ldp	x12, x11, [sp]
 	eor	x8, x12, x8
-.LBB9_11:
+.LBB10_11:
 	eor	x11, x11, x10
 	eor	x9, x10, x9
 	mul	x12, x11, x8
@@ -1171,8 +1358,8 @@ cpixels_checksum:
 	eor	x0, x8, x10
 	add	sp, sp, #48
 	ret
-.Lfunc_end9:
-	.size	cpixels_checksum, .Lfunc_end9-cpixels_checksum
+.Lfunc_end10:
+	.size	cpixels_checksum, .Lfunc_end10-cpixels_checksum
 #endif
 #if defined(__ELF__)
 .section ".note.GNU-stack","",%progbits

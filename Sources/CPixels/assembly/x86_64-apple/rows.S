@@ -658,6 +658,254 @@ LBB8_10:
 	movl	(%rsi,%r10,4), %r10d
 	movl	%r10d, 4(%rcx,%rax,4)
 	jmp	LBB8_12
+	.globl	_cpixels_turn
+	.p2align	4
+_cpixels_turn:
+	pushq	%rbp
+	movq	%rsp, %rbp
+	pushq	%r15
+	pushq	%r14
+	pushq	%r13
+	pushq	%r12
+	pushq	%rbx
+	subq	$136, %rsp
+	movq	%rcx, -72(%rbp)
+	movq	%rdi, -64(%rbp)
+	leaq	(%rdx,%rsi), %rax
+	cmpq	$-1, %r9
+	movl	$32, %edi
+	cmoveq	%rax, %rdi
+	movq	%r9, -80(%rbp)
+	cmpq	$1, %r9
+	cmoveq	%rax, %rdi
+	testq	%rdx, %rdx
+	je	LBB9_7
+	movq	16(%rbp), %rcx
+	movq	-72(%rbp), %rax
+	leaq	(%rax,%r8,4), %r9
+	movq	%r9, -96(%rbp)
+	movq	%rdi, %r10
+	imulq	%rcx, %r10
+	shlq	$2, %r10
+	leaq	(,%rdi,4), %r9
+	movq	%r9, -112(%rbp)
+	shlq	$2, %rcx
+	movq	%rdi, %r11
+	imulq	%rsi, %r11
+	shlq	$2, %r11
+	leaq	(,%rsi,4), %r12
+	movq	%r12, %r9
+	movq	%rcx, -104(%rbp)
+	orq	%rcx, %r9
+	movq	%r9, -224(%rbp)
+	leaq	(%rax,%r8,4), %rbx
+	addq	$16, %rbx
+	shlq	$2, %r8
+	movq	%r8, -184(%rbp)
+	movq	-64(%rbp), %rcx
+	leaq	16(%rcx), %r8
+	movq	-80(%rbp), %rax
+	leaq	(,%rax,4), %r9
+	xorl	%r14d, %r14d
+	movq	%rcx, -88(%rbp)
+	movq	$0, -56(%rbp)
+	movq	%rdx, -176(%rbp)
+	movq	%rsi, -272(%rbp)
+	movq	%rdi, -264(%rbp)
+	movq	%r10, -168(%rbp)
+	movq	%r11, -160(%rbp)
+	jmp	LBB9_2
+	.p2align	4
+LBB9_5:
+	movq	-192(%rbp), %rcx
+	movq	%rcx, -56(%rbp)
+	movq	-176(%rbp), %rdx
+	movq	-168(%rbp), %r10
+	movq	-160(%rbp), %r11
+	movq	-216(%rbp), %rbx
+	movq	-208(%rbp), %r8
+	movq	-200(%rbp), %r14
+LBB9_6:
+	incq	%r14
+	addq	%r10, %rbx
+	addq	%r11, %r8
+	addq	%r10, -96(%rbp)
+	addq	%r11, -88(%rbp)
+	cmpq	%rdx, %rcx
+	jae	LBB9_7
+LBB9_2:
+	movq	%rdi, %rax
+	imulq	%r14, %rax
+	movq	%rdx, %r15
+	subq	%rax, %r15
+	cmpq	%r15, %rdi
+	cmovbq	%rdi, %r15
+	testq	%rsi, %rsi
+	je	LBB9_3
+	imulq	%r14, %r10
+	addq	-184(%rbp), %r10
+	decq	%r15
+	movq	-104(%rbp), %r13
+	imulq	%r15, %r13
+	movq	%r14, -200(%rbp)
+	imulq	%r14, %r11
+	imulq	%r12, %r15
+	movq	%rdx, %rax
+	movq	-56(%rbp), %rcx
+	subq	%rcx, %rax
+	addq	%rdi, %rcx
+	cmpq	%rdi, %rax
+	movq	%rcx, -192(%rbp)
+	cmovbq	%rdx, %rcx
+	movq	%rcx, -152(%rbp)
+	addq	-72(%rbp), %r10
+	movq	%r10, -248(%rbp)
+	addq	%r10, %r13
+	movq	%r13, -240(%rbp)
+	addq	-64(%rbp), %r11
+	movq	%r11, -232(%rbp)
+	addq	%r11, %r15
+	movq	%r15, -256(%rbp)
+	movq	%r8, -208(%rbp)
+	movq	%r8, -128(%rbp)
+	movq	%rbx, -216(%rbp)
+	movq	%rbx, -120(%rbp)
+	movq	%rsi, %r10
+	xorl	%ecx, %ecx
+	xorl	%edx, %edx
+	jmp	LBB9_9
+	.p2align	4
+LBB9_4:
+	movq	-136(%rbp), %rcx
+	incq	%rcx
+	movq	-264(%rbp), %rdi
+	movq	-288(%rbp), %r10
+	subq	%rdi, %r10
+	movq	-112(%rbp), %rax
+	addq	%rax, -120(%rbp)
+	addq	%rax, -128(%rbp)
+	movq	-272(%rbp), %rsi
+	movq	-280(%rbp), %rdx
+	cmpq	%rsi, %rdx
+	jae	LBB9_5
+LBB9_9:
+	cmpq	%r10, %rdi
+	movq	%r10, -288(%rbp)
+	cmovbq	%rdi, %r10
+	movq	%rdi, %rax
+	movq	%rcx, -136(%rbp)
+	imulq	%rcx, %rax
+	movq	%rsi, %rcx
+	subq	%rax, %rcx
+	cmpq	%rcx, %rdi
+	cmovbq	%rdi, %rcx
+	movq	%rcx, -144(%rbp)
+	movq	%rsi, %rax
+	subq	%rdx, %rax
+	leaq	(%rdx,%rdi), %rbx
+	cmpq	%rdi, %rax
+	movq	%rbx, -280(%rbp)
+	cmovbq	%rsi, %rbx
+	movq	-152(%rbp), %rax
+	cmpq	%rax, -56(%rbp)
+	movq	-104(%rbp), %rsi
+	jae	LBB9_4
+	andq	$-8, %r10
+	movq	-112(%rbp), %rax
+	imulq	-136(%rbp), %rax
+	movq	-248(%rbp), %rcx
+	addq	%rax, %rcx
+	movq	-240(%rbp), %rdi
+	addq	%rax, %rdi
+	movq	-232(%rbp), %r8
+	addq	%rax, %r8
+	addq	-256(%rbp), %rax
+	movq	-144(%rbp), %r14
+	leaq	(%rdi,%r14,4), %rdi
+	leaq	(%rax,%r14,4), %rax
+	cmpq	$0, -224(%rbp)
+	sets	%r11b
+	cmpq	$1, -80(%rbp)
+	sete	%r15b
+	cmpq	$12, %r14
+	setae	%r13b
+	andb	%r15b, %r13b
+	cmpq	%rax, %rcx
+	setb	%al
+	cmpq	%rdi, %r8
+	setb	%cl
+	andb	%al, %cl
+	orb	%r11b, %cl
+	andq	$-8, %r14
+	movq	%r14, -304(%rbp)
+	leaq	(%rdx,%r14), %rax
+	movq	%rax, -296(%rbp)
+	notb	%r13b
+	orb	%cl, %r13b
+	movb	%r13b, -41(%rbp)
+	movq	-88(%rbp), %r15
+	movq	-96(%rbp), %r13
+	movq	-128(%rbp), %r11
+	movq	-120(%rbp), %r8
+	movq	-56(%rbp), %rax
+	jmp	LBB9_11
+	.p2align	4
+LBB9_18:
+	incq	%rax
+	addq	%rsi, %r8
+	addq	%r12, %r11
+	addq	%rsi, %r13
+	addq	%r12, %r15
+	cmpq	-152(%rbp), %rax
+	jae	LBB9_4
+LBB9_11:
+	cmpq	%rbx, %rdx
+	jae	LBB9_18
+	movq	%rdx, %rcx
+	testb	$1, -41(%rbp)
+	jne	LBB9_16
+	xorl	%ecx, %ecx
+	.p2align	4
+LBB9_14:
+	movups	-16(%r11,%rcx,4), %xmm0
+	movups	(%r11,%rcx,4), %xmm1
+	movups	%xmm0, -16(%r8,%rcx,4)
+	movups	%xmm1, (%r8,%rcx,4)
+	addq	$8, %rcx
+	cmpq	%rcx, %r10
+	jne	LBB9_14
+	movq	-296(%rbp), %rcx
+	movq	-304(%rbp), %rdi
+	cmpq	%rdi, -144(%rbp)
+	je	LBB9_18
+LBB9_16:
+	movq	%r9, %rdi
+	imulq	%rcx, %rdi
+	addq	%r13, %rdi
+	.p2align	4
+LBB9_17:
+	movl	(%r15,%rcx,4), %r14d
+	movl	%r14d, (%rdi)
+	incq	%rcx
+	addq	%r9, %rdi
+	cmpq	%rbx, %rcx
+	jb	LBB9_17
+	jmp	LBB9_18
+	.p2align	4
+LBB9_3:
+	movq	-56(%rbp), %rcx
+	addq	%rdi, %rcx
+	movq	%rcx, -56(%rbp)
+	jmp	LBB9_6
+LBB9_7:
+	addq	$136, %rsp
+	popq	%rbx
+	popq	%r12
+	popq	%r13
+	popq	%r14
+	popq	%r15
+	popq	%rbp
+	retq
 	.globl	_cpixels_checksum
 	.p2align	4
 _cpixels_checksum:
@@ -680,7 +928,7 @@ _cpixels_checksum:
 	movaps	%xmm0, -64(%rbp)
 	cmpq	$96, %rsi
 	movq	%rsi, -72(%rbp)
-	jb	LBB9_1
+	jb	LBB10_1
 	movabsq	$8378864009470890806, %r14
 	movq	%r8, %rcx
 	movq	%r8, %r9
@@ -690,7 +938,7 @@ _cpixels_checksum:
 	movq	%rsi, %r13
 	movabsq	$5573817676018592327, %rsi
 	.p2align	4
-LBB9_3:
+LBB10_3:
 	movq	(%rdi), %rdx
 	xorq	8(%rdi), %rbx
 	xorq	%r12, %rdx
@@ -738,7 +986,7 @@ LBB9_3:
 	addq	$-96, %r13
 	addq	$96, %rdi
 	cmpq	$95, %r13
-	ja	LBB9_3
+	ja	LBB10_3
 	xorq	%r12, %rbx
 	xorq	%r15, %r11
 	movq	%r11, %rax
@@ -763,19 +1011,19 @@ LBB9_3:
 	xorq	%rdx, %r8
 	movq	%r14, %r10
 	cmpq	$16, %r13
-	jae	LBB9_9
-LBB9_6:
+	jae	LBB10_9
+LBB10_6:
 	movq	%r13, %r9
-	jmp	LBB9_7
-LBB9_1:
+	jmp	LBB10_7
+LBB10_1:
 	movq	%rsi, %r13
 	movabsq	$5573817676018592327, %rsi
 	cmpq	$16, %r13
-	jb	LBB9_6
-LBB9_9:
+	jb	LBB10_6
+LBB10_9:
 	leaq	-16(%r13), %r9
 	testb	$16, %r9b
-	jne	LBB9_11
+	jne	LBB10_11
 	movq	(%rdi), %rcx
 	xorq	%r10, %rcx
 	xorq	8(%rdi), %r8
@@ -785,12 +1033,12 @@ LBB9_9:
 	xorq	%rax, %r8
 	addq	$16, %rdi
 	movq	%r9, %r13
-LBB9_11:
+LBB10_11:
 	cmpq	$16, %r9
-	jb	LBB9_7
+	jb	LBB10_7
 	movq	%r13, %r9
 	.p2align	4
-LBB9_13:
+LBB10_13:
 	movq	(%rdi), %rcx
 	xorq	8(%rdi), %r8
 	xorq	%r10, %rcx
@@ -806,26 +1054,26 @@ LBB9_13:
 	addq	$-32, %r9
 	addq	$32, %rdi
 	cmpq	$15, %r9
-	ja	LBB9_13
-LBB9_7:
+	ja	LBB10_13
+LBB10_7:
 	testq	%r9, %r9
-	je	LBB9_8
+	je	LBB10_8
 	cmpq	$1, %r9
 	movq	-72(%rbp), %r14
-	jne	LBB9_20
+	jne	LBB10_20
 	xorl	%eax, %eax
-	jmp	LBB9_16
-LBB9_8:
+	jmp	LBB10_16
+LBB10_8:
 	xorl	%eax, %eax
 	movq	-72(%rbp), %r14
-	jmp	LBB9_19
-LBB9_20:
+	jmp	LBB10_19
+LBB10_20:
 	movq	%r9, %rdx
 	andq	$-2, %rdx
 	movl	$8, %esi
 	xorl	%eax, %eax
 	.p2align	4
-LBB9_21:
+LBB10_21:
 	movzbl	(%rdi,%rax), %r10d
 	leal	-8(%rsi), %ecx
 	andb	$48, %cl
@@ -843,20 +1091,20 @@ LBB9_21:
 	addq	$2, %rax
 	addq	$16, %rsi
 	cmpq	%rax, %rdx
-	jne	LBB9_21
-LBB9_16:
+	jne	LBB10_21
+LBB10_16:
 	testb	$1, %r9b
-	je	LBB9_18
+	je	LBB10_18
 	movzbl	(%rdi,%rax), %edx
 	leal	(,%rax,8), %ecx
 	shlq	%cl, %rdx
 	andq	$-8, %rax
 	orq	%rdx, -64(%rbp,%rax)
-LBB9_18:
+LBB10_18:
 	movq	-56(%rbp), %rax
 	xorq	-64(%rbp), %r15
 	movabsq	$5573817676018592327, %rsi
-LBB9_19:
+LBB10_19:
 	xorq	%r8, %rax
 	mulq	%r15
 	xorq	%r8, %rsi
