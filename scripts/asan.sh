@@ -10,6 +10,8 @@ cd "$(dirname "$0")/.."
 
 # gold, the default linker, breaks down over sanitized programs.
 options=(--sanitize=address --scratch-path .build-asan -Xswiftc -use-ld=lld)
+# The sanitizer does not see assembly.
+export HALCYON_KERNELS_IN_C=1
 swift build --build-tests "${options[@]}"
 log=.build-asan/log
 export ASAN_OPTIONS=detect_leaks=${LEAKS:-0}:abort_on_error=0 LSAN_OPTIONS=suppressions=$PWD/scripts/lsan-suppressions.txt

@@ -8,6 +8,8 @@ cd "$(dirname "$0")/../.."
 seconds=$1
 shift
 scratch=$PWD/.build/fuzz
+# The sanitizer does not see assembly.
+export HALCYON_KERNELS_IN_C=1
 build=(swift build -c release --package-path Fuzzing --scratch-path "$scratch/build"
     -Xswiftc -sanitize=address,fuzzer -Xcc -fsanitize=address
     -Xcc -fsanitize-coverage=inline-8bit-counters,pc-table,trace-cmp

@@ -34,20 +34,16 @@ public final class PixelBuffer: Sendable {
     ) throws(ImageError) {
         let size = PixelSize(width: width, height: height)
         guard width > 0, height > 0, let pixels = size.pixelCount, pixels <= Int.max / 4,
-            let address = malloc(pixels * 4)
+            let block = PixelMemoryPool.shared.take(pixels * 4)
         else { throw .decoding(.outOfMemory(size)) }
-        let memory = UnsafeMutableRawBufferPointer(start: address, count: pixels * 4)
-        do {
-            try fill(memory)
-        } catch {
-            free(address)
-            throw error
-        }
+        // Gives the block back if `fill` throws.
+        let memory = Memory(block, count: pixels * 4)
+        try fill(UnsafeMutableRawBufferPointer(start: block.address, count: pixels * 4))
         self.width = width
         self.height = height
         self.bytesPerRow = width * 4
         self.hasAlpha = hasAlpha
-        self.memory = Memory(memory)
+        self.memory = memory
     }
 
     /// Creates a buffer that shares existing memory.
@@ -92,10 +88,14 @@ extension PixelBuffer {
         /// as long as this object lives.
         public let bytes: UnsafeRawBufferPointer
 
-        /// Takes ownership of memory that `malloc` returned.
-        init(_ bytes: UnsafeMutableRawBufferPointer) { self.bytes = UnsafeRawBufferPointer(bytes) }
+        private let block: PixelMemoryPool.Block
 
-        deinit { free(UnsafeMutableRawPointer(mutating: bytes.baseAddress)) }
+        fileprivate init(_ block: PixelMemoryPool.Block, count: Int) {
+            self.block = block
+            bytes = UnsafeRawBufferPointer(start: block.address, count: count)
+        }
+
+        deinit { PixelMemoryPool.shared.give(block) }
     }
 }
 
@@ -140,5 +140,102 @@ extension PixelBuffer {
                 return made
             }
         }
+    }
+}
+
+/// Keeps the memory of large pictures that are gone, for the next ones.
+///
+/// Memory that is new to the process costs a page fault for each 4 KiB: for a picture of 12 megapixels, five times as
+/// long as writing it. What is not used again within ``lifetime`` goes back to the system.
+final class PixelMemoryPool: Sendable {
+    /// Memory that `malloc` returned.
+    ///
+    /// `@unchecked Sendable` holds because a block has one owner: the pool, or the picture that writes it before anybody
+    /// else can read it.
+    struct Block: @unchecked Sendable {
+        let address: UnsafeMutableRawPointer
+        let byteCount: Int
+        fileprivate var keptAt = 0.0
+    }
+
+    /// The pool of all pictures.
+    static let shared = PixelMemoryPool()
+
+    /// Bytes of the smallest block that is kept: the C library reuses smaller ones itself.
+    static let smallest = 1 << 20
+    /// The maximum number of bytes kept.
+    static let limit = 64 << 20
+    /// Seconds that a block is kept.
+    static let lifetime = 1.0
+
+    private struct State {
+        /// The first was kept first.
+        var blocks: [Block] = []
+        /// Whether a task will look for what has been kept long enough.
+        var isDue = false
+
+        var byteCount: Int { blocks.reduce(0) { $0 + $1.byteCount } }
+    }
+
+    private let state = Mutex(State())
+    private let clock: any PipelineClock
+
+    /// - Parameter clock: The clock for ``lifetime``. Default: the system's.
+    init(clock: any PipelineClock = SystemClock()) { self.clock = clock }
+
+    /// The sizes of the blocks that are kept, in bytes.
+    var byteCounts: [Int] { state.withLock { $0.blocks.map(\.byteCount) } }
+
+    /// Returns memory for at least `count` bytes, not initialized; nil if there is none.
+    func take(_ count: Int) -> Block? {
+        let kept = state.withLock { state -> Block? in
+            // A much larger one would waste memory for as long as the picture lives.
+            let fitting = state.blocks.indices.filter {
+                state.blocks[$0].byteCount >= count && state.blocks[$0].byteCount <= count + count / 16
+            }
+            return fitting.min { state.blocks[$0].byteCount < state.blocks[$1].byteCount }
+                .map { state.blocks.remove(at: $0) }
+        }
+        return kept ?? malloc(count).map { Block(address: $0, byteCount: count) }
+    }
+
+    /// Keeps a block or frees it.
+    func give(_ block: Block) {
+        guard block.byteCount >= Self.smallest, block.byteCount <= Self.limit else { return free(block.address) }
+        var block = block
+        block.keptAt = clock.uptime
+        let (freed, isFirst) = state.withLock { [block] state -> ([Block], Bool) in
+            state.blocks.append(block)
+            var freed: [Block] = []
+            while state.byteCount > Self.limit { freed.append(state.blocks.removeFirst()) }
+            defer { state.isDue = true }
+            return (freed, !state.isDue)
+        }
+        for block in freed { free(block.address) }
+        if isFirst { freeLater() }
+    }
+
+    /// Frees everything that is kept.
+    func removeAll() { remove(keptUntil: .infinity) }
+
+    private func freeLater() {
+        _ = startTask { [self] in
+            repeat {
+                try? await clock.sleep(seconds: Self.lifetime)
+            } while !remove(keptUntil: clock.uptime - Self.lifetime)
+        }
+    }
+
+    /// - Returns: Whether none is left.
+    @discardableResult
+    private func remove(keptUntil time: Double) -> Bool {
+        let (freed, isEmpty) = state.withLock { state -> ([Block], Bool) in
+            let freed = state.blocks.filter { $0.keptAt <= time }
+            state.blocks.removeAll { $0.keptAt <= time }
+            if state.blocks.isEmpty, time < .infinity { state.isDue = false }
+            return (freed, state.blocks.isEmpty)
+        }
+        for block in freed { free(block.address) }
+        return isEmpty
     }
 }

@@ -76,17 +76,20 @@ package final class MemoryPressureHandler: Sendable {
         }
         guard let caches else { return }
         for cache in caches { cache.trim(toCost: pressure.keptCost(of: cache.totalCost, limit: cache.costLimit)) }
+        PixelMemoryPool.shared.removeAll()
         HeapTrim.run()
     }
 
     /// Empties all caches. Images in views stay with these.
     package func removeAll() {
         for cache in living { cache.removeAll() }
+        PixelMemoryPool.shared.removeAll()
     }
 
     /// Keeps the most valuable images, up to a tenth of each cache's limit: for a program in the background.
     package func trim() {
         for cache in living { cache.trim(toCost: cache.costLimit / Self.smallestPart) }
+        PixelMemoryPool.shared.removeAll()
     }
 
     private func forget(_ id: ObjectIdentifier) {
