@@ -87,7 +87,9 @@ let package = Package(
         .systemLibrary(name: "CAVIF", providers: [.apt(["libavif-dev"])]),
         .target(
             name: "HalcyonCodecs",
-            dependencies: ["HalcyonCore", "CCodecs", "CPixels", .target(name: "CAVIF", condition: .when(traits: ["AVIF"]))],
+            dependencies: [
+                "HalcyonCore", "CCodecs", "CPixels", .target(name: "CAVIF", condition: .when(traits: ["AVIF"])),
+            ],
             swiftSettings: strict
         ),
 
