@@ -150,8 +150,8 @@ extension PixelBuffer {
 final class PixelMemoryPool: Sendable {
     /// Memory that `malloc` returned.
     ///
-    /// `@unchecked Sendable` holds because a block has one owner: the pool, or the picture that writes it before anybody
-    /// else can read it.
+    /// `@unchecked Sendable` holds because a block has one owner: the pool, or the picture that writes it before others
+    /// can read it.
     struct Block: @unchecked Sendable {
         let address: UnsafeMutableRawPointer
         let byteCount: Int
