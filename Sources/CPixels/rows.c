@@ -76,7 +76,8 @@ void cpixels_turn(const uint32_t *source, size_t width, size_t height, uint32_t 
     size_t block = across == 1 || across == -1 ? width + height : 32;
     for (size_t top = 0; top < height; top += block) {
         for (size_t left = 0; left < width; left += block) {
-            size_t bottom = height - top < block ? height : top + block, right = width - left < block ? width : left + block;
+            size_t bottom = height - top < block ? height : top + block;
+            size_t right = width - left < block ? width : left + block;
             for (size_t y = top; y < bottom; y++) {
                 const uint32_t *row = source + y * width;
                 uint32_t *first = target + origin + (ptrdiff_t)y * down;
