@@ -5,34 +5,19 @@ Reads lines "PEER WIDTH HEIGHT FILE" and answers each with a line of the process
 the pixels as raw RGBA. PEER is vips, pillow, or reference: the whole picture through Pillow's Lanczos filter. Both
 libraries come from PyPI, into .build, for this alone.
 """
-import os
-import subprocess
 import sys
 import tempfile
 import time
 
-ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-WANTED = ['pillow==13.0.0', 'pyvips==3.0.0', 'pyvips-binary', 'cffi', 'pycparser']
+import peer_packages
 
-
-def packages():
-    folder = os.path.join(ROOT, '.build', 'thumbnail-peers')
-    if not os.path.isdir(folder):
-        draft = tempfile.mkdtemp(dir=os.path.dirname(folder))
-        subprocess.run([sys.executable, '-m', 'pip', 'install', '--quiet', '--no-deps', '--disable-pip-version-check',
-                        '--root-user-action=ignore', '--target', draft] + WANTED, check=True, stdout=sys.stderr)
-        os.rename(draft, folder)
-    return folder
-
-
-sys.path.insert(0, packages())
+peer_packages.use()
 
 import pyvips
 from PIL import Image
 
-# As servers that use it do (imgproxy): one thread an image, and nothing kept from one image to the next.
+# Nothing is kept from one image to the next.
 pyvips.cache_set_max(0)
-os.environ['VIPS_CONCURRENCY'] = '1'
 
 
 def vips(file, width, height):
