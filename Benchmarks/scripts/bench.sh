@@ -23,6 +23,9 @@ images=$PWD/.build/bench-images
 if [[ ! -e $images/done ]]; then
     /usr/bin/python3 Benchmarks/scripts/make-bench-images.py "$images"
 fi
+if [[ ! -e $images/list/done ]]; then
+    /usr/bin/python3 Benchmarks/scripts/make-list-images.py "$images"
+fi
 swift build -c release --package-path Benchmarks
 programs=$(swift build -c release --package-path Benchmarks --show-bin-path)
 if (($# == 0 || ${#rows[@]} > 0)); then

@@ -3,7 +3,7 @@ import Foundation
 import Halcyon
 
 /// `HalcyonBenchmarks [memory] [download] [disk] [decode] [thumbnail] [previews] [animation] [process] [engine] [order]
-/// [soak] [--images FOLDER]`: all rows, or those named.
+/// [list] [soak] [--images FOLDER]`: all rows, or those named.
 @main
 struct Benchmarks {
     static func main() async throws {
@@ -31,6 +31,7 @@ struct Benchmarks {
         if isWanted("process") { try await ProcessRows.run(&report) }
         if isWanted("engine") { try await EngineRows.run(&report) }
         if isWanted("order") { try await OrderRows.run(&report, workspace) }
+        if isWanted("list") { try ListRows.run(&report, workspace, images: images) }
         if isWanted("soak") { try await SoakRows.run(&report, workspace) }
         report.end()
     }
