@@ -1,6 +1,6 @@
 #!/usr/bin/python3
-"""Writes 1,000 different JPEGs, as a list shows them, into the folder list of the folder given, which has the photograph
-of make-bench-images.py. They are 640×480 to 1600×1200 pixels, one in four upright, and of about 118 KB.
+"""Writes 1,000 different JPEGs, as a list shows them, into the folder list of the folder given, which has the photo
+of make-bench-images.py. They are 640×480 to 1600×1200 pixels, one in four upright, and of 120 KB on average.
 """
 import concurrent.futures
 import os

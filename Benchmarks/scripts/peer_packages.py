@@ -8,7 +8,8 @@ ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)
 WANTED = [
     'pillow==13.0.0', 'pyvips==3.0.0', 'pyvips-binary', 'cffi', 'pycparser', 'diskcache==5.6.3', 'aiohttp==3.14.5',
     # What aiohttp needs.
-    'aiohappyeyeballs', 'aiosignal', 'attrs', 'frozenlist', 'idna', 'multidict', 'propcache', 'typing_extensions', 'yarl',
+    'aiohappyeyeballs', 'aiosignal', 'attrs', 'frozenlist', 'idna', 'multidict', 'propcache', 'typing_extensions',
+    'yarl',
 ]
 
 

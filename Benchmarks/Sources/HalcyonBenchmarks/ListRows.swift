@@ -40,7 +40,7 @@ enum ListRows {
         ours.removeFirst()
         for peer in peers {
             let runs = (theirs[peer.name] ?? []).dropFirst()
-            report.heading("1,000 JPEGs of 118 KB as a list of 200 px, all at once (\(peer.title))")
+            report.heading("1,000 JPEGs of 120 KB as a list of 200 px, all at once (\(peer.title))")
             for (what, phase) in [("cold", \Run.cold), ("from disk, a new process", \Run.disk)] {
                 for (clock, seconds) in [("wall", \Phase.wall), ("processor", \Phase.processor)] {
                     let path = phase.appending(path: seconds)
