@@ -22,10 +22,10 @@ assembly=("$sources"/assembly/*/*.S)
 announce() { echo "kernels: $1"; }
 
 install() {
-    "$here/setup.sh" qemu-user libc6-dev-arm64-cross || return 1
+    timeout 180 "$here/setup.sh" qemu-user libc6-dev-arm64-cross || return 1
     # The name has the number of the compiler's release.
     compgen -G '/usr/lib/gcc-cross/aarch64-linux-gnu/*/libgcc.a' >/dev/null ||
-        "$here/setup.sh" "$(apt-cache pkgnames libgcc- | grep -E '^libgcc-[0-9]+-dev-arm64-cross$' | sort -V | tail -n 1)"
+        timeout 180 "$here/setup.sh" "$(apt-cache pkgnames libgcc- | grep -E '^libgcc-[0-9]+-dev-arm64-cross$' | sort -V | tail -n 1)"
 }
 
 # An emulated processor is slow, and has one kind of kernels to compare.
