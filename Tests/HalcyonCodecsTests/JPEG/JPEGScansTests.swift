@@ -2,7 +2,6 @@ import Foundation
 import HalcyonCodecs
 import HalcyonCore
 import LinuxTestSupport
-import TestSupport
 import Testing
 
 @Suite("JPEG: progressive files at an eighth of their size")
@@ -72,7 +71,7 @@ struct JPEGScansTests {
     @Test("Given random damage, when decoded small, then there is an image or a typed error")
     func damage() throws {
         let file = try photo(EncodingOptions(isProgressive: true))
-        var random = SplitMix(seed: 1)
+        var random = SplitMix(state: 1)
         for _ in 0..<300 {
             var damaged = file
             for _ in 0..<Int.random(in: 1...6, using: &random) {
