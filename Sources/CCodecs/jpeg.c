@@ -106,7 +106,7 @@ static uint8_t *without_details(const uint8_t *data, size_t size, uint32_t maxim
         int is_wanted = 1;
         if (marker == 0xDA) {
             // The number of components, two bytes for each, the band's first and last coefficient, the bits.
-            if (!frame || ++scans > maximum_scans || length != 8 + 2 * (size_t)data[at + 4]) break;
+            if (!frame || ++scans > maximum_scans || length < 10 || length != 8 + 2 * (size_t)data[at + 4]) break;
             is_wanted = data[end - 3] == 0 || data[at + 4] != 1 || needs_details(frame, frame_length, data[at + 5]);
             wanted += (uint32_t)is_wanted;
             end = end_of_scan(data, size, end);
