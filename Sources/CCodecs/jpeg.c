@@ -46,7 +46,7 @@ static void on_progress(j_common_ptr common) {
     if (jpeg->output_scanline == 0 && call->rows.stopped(call->rows.context)) leave(common, CODECS_STOPPED, "stopped");
 }
 
-/// Returns what lies between `at` and the next marker that is none of a scan's data.
+/// Returns the position of the first marker from `at` on that ends the data of a scan.
 static size_t end_of_scan(const uint8_t *data, size_t size, size_t at) {
     while (at + 1 < size) {
         const uint8_t *found = memchr(data + at, 0xFF, size - 1 - at);
@@ -73,7 +73,7 @@ static int needs_details(const uint8_t *frame, size_t length, uint8_t component)
         if ((entry[1] & 15) > most_down) most_down = entry[1] & 15;
         if (entry[0] == component) across = entry[1] >> 4, down = entry[1] & 15;
     }
-    return !across || !down || (most_across % (across * 2) == 0 && most_down % (down * 2) == 0);
+    return across == 0 || down == 0 || (most_across % (across * 2) == 0 && most_down % (down * 2) == 0);
 }
 
 /// Copies a progressive file without the scans that do not matter at an eighth of its size. There a block is a single
@@ -84,7 +84,7 @@ static int needs_details(const uint8_t *frame, size_t length, uint8_t component)
 static uint8_t *without_details(const uint8_t *data, size_t size, uint32_t maximum_scans, size_t *copied) {
     uint8_t *copy = NULL;
     const uint8_t *frame = NULL;
-    size_t at = 2, count = 2, frame_length = 0;
+    size_t at = 2, count = 0, frame_length = 0;
     uint32_t scans = 0, wanted = 0;
     while (at + 4 <= size && data[at] == 0xFF) {
         uint8_t marker = data[at + 1];
@@ -97,7 +97,10 @@ static uint8_t *without_details(const uint8_t *data, size_t size, uint32_t maxim
         if (marker == 0xD9 || length < 4 || length > size - at) break;
         // SOF2 and SOF10; other frames have no spectral bands.
         if (marker == 0xC2 || marker == 0xCA) {
-            if (frame) break;
+            // Everything up to here is wanted.
+            if (frame || !(copy = malloc(size))) break;
+            memcpy(copy, data, at);
+            count = at;
             frame = data + at;
             frame_length = length;
         } else if (marker >= 0xC0 && marker <= 0xCF && marker != 0xC4 && marker != 0xC8 && marker != 0xCC) {
@@ -111,9 +114,7 @@ static uint8_t *without_details(const uint8_t *data, size_t size, uint32_t maxim
             wanted += (uint32_t)is_wanted;
             end = end_of_scan(data, size, end);
         }
-        if (is_wanted) {
-            if (!copy && !(copy = malloc(size))) return NULL;
-            if (count == 2) memcpy(copy, data, 2);
+        if (frame && is_wanted) {
             memcpy(copy + count, data + at, end - at);
             count += end - at;
         }
@@ -151,9 +152,9 @@ void codecs_jpeg_decode(const uint8_t *data, size_t size, uint32_t width, uint32
     struct jpeg_decompress_struct jpeg = {0};
     prepare(&call, rows, result);
     jpeg.err = &call.manager;
-    // A struct that has failed is poisoned for the next file: it lives for one call and no longer.
     size_t copied = 0;
     uint8_t *copy = eighths == 1 ? without_details(data, size, maximum_scans, &copied) : NULL;
+    // A struct that has failed is poisoned for the next file: it lives for one call and no longer.
     if (setjmp(call.jump)) {
         jpeg_destroy_decompress(&jpeg);
         free(copy);
@@ -173,8 +174,8 @@ void codecs_jpeg_decode(const uint8_t *data, size_t size, uint32_t width, uint32
     } else {
         leave((j_common_ptr)&jpeg, CODECS_CORRUPT, "an unknown number of colour components");
     }
-    // Would guess at the details that are left out.
-    jpeg.do_block_smoothing = copy ? FALSE : TRUE;
+    // It would guess at the details that are left out.
+    if (copy) jpeg.do_block_smoothing = FALSE;
     jpeg_calc_output_dimensions(&jpeg);
     if (jpeg.output_width != width || jpeg.output_height != height) {
         leave((j_common_ptr)&jpeg, CODECS_CORRUPT, "two headers with different sizes");

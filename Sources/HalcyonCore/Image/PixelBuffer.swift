@@ -145,7 +145,7 @@ extension PixelBuffer {
 
 /// Keeps the memory of large pictures that are gone, for the next ones.
 ///
-/// Memory that is new to the process costs a page fault for each 4 KiB: for a picture of 12 megapixels, five times as
+/// Memory that is new to the process costs a page fault for each 4 KiB: for a picture of 12 megapixels, four times as
 /// long as writing it. What is not used again within ``lifetime`` goes back to the system.
 final class PixelMemoryPool: Sendable {
     /// Memory that `malloc` returned.
@@ -183,20 +183,24 @@ final class PixelMemoryPool: Sendable {
     /// - Parameter clock: The clock for ``lifetime``. Default: the system's.
     init(clock: any PipelineClock = SystemClock()) { self.clock = clock }
 
-    /// The sizes of the blocks that are kept, in bytes.
+    /// The sizes of the blocks that are kept, in bytes; for tests.
     var byteCounts: [Int] { state.withLock { $0.blocks.map(\.byteCount) } }
 
     /// Returns memory for at least `count` bytes, not initialized; nil if there is none.
     func take(_ count: Int) -> Block? {
-        let kept = state.withLock { state -> Block? in
-            // A much larger one would waste memory for as long as the picture lives.
-            let fitting = state.blocks.indices.filter {
-                state.blocks[$0].byteCount >= count && state.blocks[$0].byteCount <= count + count / 16
-            }
+        fittingBlock(count) ?? malloc(count).map { Block(address: $0, byteCount: count) }
+    }
+
+    private func fittingBlock(_ count: Int) -> Block? {
+        guard count <= Self.limit else { return nil }
+        // A much larger block would waste memory for as long as the picture lives.
+        let largest = count + count / 16
+        guard largest >= Self.smallest else { return nil }
+        return state.withLock { state in
+            let fitting = state.blocks.indices.filter { (count...largest).contains(state.blocks[$0].byteCount) }
             return fitting.min { state.blocks[$0].byteCount < state.blocks[$1].byteCount }
                 .map { state.blocks.remove(at: $0) }
         }
-        return kept ?? malloc(count).map { Block(address: $0, byteCount: count) }
     }
 
     /// Keeps a block or frees it.

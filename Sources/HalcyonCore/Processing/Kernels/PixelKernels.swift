@@ -5,8 +5,8 @@ import Foundation
 ///
 /// `@unchecked Sendable` holds because they are constants: pointers to functions, and to the text of a name.
 package struct PixelKernels: @unchecked Sendable {
-    /// Those used: the fastest that the processor can run, or those that the environment variable `HALCYON_KERNELS`
-    /// names.
+    /// The kernels that are used: those that the environment variable `HALCYON_KERNELS` names, if the processor can run
+    /// them, or else the fastest that it can run.
     package static let current =
         ProcessInfo.processInfo.environment["HALCYON_KERNELS"].flatMap { PixelKernels(named: $0) }
         ?? PixelKernels(loops: cpixels_find(nil).pointee)

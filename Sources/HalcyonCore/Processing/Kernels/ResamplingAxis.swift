@@ -101,7 +101,8 @@ private struct RecentAxes {
 
     /// - Returns: The axes that had to go, to be freed after the lock.
     mutating func keep(_ axis: ResamplingAxis, _ parameters: ResamplingAxis.Parameters) -> [ResamplingAxis] {
-        guard axis.byteCount <= Self.mostBytes / 4 else { return [] }
+        // Another thread may have kept it meanwhile.
+        guard axis.byteCount <= Self.mostBytes / 4, find(parameters) == nil else { return [] }
         entries.append((parameters, axis))
         bytes += axis.byteCount
         var dropped: [ResamplingAxis] = []
