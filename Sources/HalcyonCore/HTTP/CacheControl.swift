@@ -87,12 +87,18 @@ struct CacheControl: Sendable, Hashable {
 
 extension String {
     /// The text without trailing spaces and tabs.
-    fileprivate var withoutBlanksAfter: String { String(reversed().drop(while: \.isWhitespace).reversed()) }
-
-    /// The text without leading and trailing spaces and tabs.
-    var trimmed: String {
-        String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    fileprivate var withoutBlanksAfter: String {
+        utf8.lastIndex { !Self.isBlank($0) }.map { String(Substring(utf8[...$0])) } ?? ""
     }
+
+    /// The text without leading and trailing spaces and tabs (RFC 9110, 5.6.3).
+    var trimmed: String {
+        // By bytes: by characters, this took a sixth of a download's processor time.
+        guard let first = utf8.firstIndex(where: { !Self.isBlank($0) }) else { return "" }
+        return String(Substring(utf8[first...])).withoutBlanksAfter
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 }
 
 /// Cache directives of a request (RFC 9111, 5.2.1). Its `max-age` and `stale-if-error` are read like those of a
@@ -101,7 +107,7 @@ extension CacheControl {
     /// Reads the directives of a request: `Pragma: no-cache` counts if there is no `Cache-Control` (5.4).
     init(ofRequest fields: HTTPFields) {
         let pragma = Self.pragma.flatMap { fields[$0] }?.lowercased() ?? ""
-        let isOld = fields[.cacheControl] == nil && pragma.contains("no-cache")
+        let isOld = !pragma.isEmpty && fields[.cacheControl] == nil && pragma.contains("no-cache")
         self.init(isOld ? [.cacheControl: "no-cache"] : fields)
     }
 
