@@ -48,8 +48,8 @@ final class LoadSubscription<Value: Sendable, Failure: Error>: Subscription, Sen
 
     private func tell() {
         guard state.withLock({ $0.startsTelling() }) else { return }
-        while let (receiver, news) = state.withLock({ $0.next() }) {
-            switch news {
+        while let (receiver, message) = state.withLock({ $0.next() }) {
+            switch message {
             case .value(let value):
                 let demand = receiver.subscriber.receive(value)
                 // A load that has started does not start again.
@@ -71,7 +71,7 @@ extension LoadSubscription {
         let subscriber: AnySubscriber<Value, Failure>
     }
 
-    enum News: Sendable {
+    enum Message: Sendable {
         case value(Value)
         /// With everything to be released after delivery.
         case end(Subscribers.Completion<Failure>, State)
@@ -131,7 +131,7 @@ extension LoadSubscription {
         }
 
         /// Returns what to deliver next, or nil if there is nothing, which ends delivering.
-        mutating func next() -> (Receiver, News)? {
+        mutating func next() -> (Receiver, Message)? {
             if let receiver {
                 if !values.isEmpty, demand > 0 {
                     demand -= 1

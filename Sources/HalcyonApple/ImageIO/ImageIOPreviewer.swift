@@ -12,7 +12,7 @@ final class ImageIOPreviewer: ImagePreviewing {
     private struct State {
         let source = CGImageSourceCreateIncremental(nil)
         var data = Data()
-        var hasNews = false
+        var hasNewData = false
         var spent = 0.0
     }
 
@@ -28,14 +28,14 @@ final class ImageIOPreviewer: ImagePreviewing {
         state.withLock { state in
             guard !data.isEmpty else { return }
             state.data.append(data)
-            state.hasNews = true
+            state.hasNewData = true
         }
     }
 
     func preview() throws(ImageError) -> DecodedImage? {
         try state.withLock { state throws(ImageError) in
-            guard state.hasNews else { return nil }
-            state.hasNews = false
+            guard state.hasNewData else { return nil }
+            state.hasNewData = false
             let start = SystemClock().uptime
             defer { state.spent += SystemClock().uptime - start }
             CGImageSourceUpdateData(state.source, state.data.coreFoundation, false)

@@ -85,11 +85,11 @@ final class SessionTransfer: Sendable {
             }
             let (found, count) = state.withLock { (find(&$0), $0.newsCount) }
             if let found { return try found.get() }
-            await waitForNews(after: count)
+            await waitForChange(after: count)
         }
     }
 
-    private func waitForNews(after count: Int) async {
+    private func waitForChange(after count: Int) async {
         await withTaskCancellationHandler {
             await suspended { (suspension: Suspension<Void>) in
                 let isNewsNow = state.withLock { state in

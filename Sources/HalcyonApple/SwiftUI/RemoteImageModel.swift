@@ -21,7 +21,7 @@ final class RemoteImageModel {
     /// Whether the image must come from its server, whatever the caches contain; and what was shown before.
     @ObservationIgnored private var reloading: (isOn: Bool, shown: DisplayState) = (false, .idle)
     /// The display's latest content, until the state that belongs to it arrives.
-    @ObservationIgnored private var news: (content: DisplayedContent<Never>, transition: ImageTransition)?
+    @ObservationIgnored private var pending: (content: DisplayedContent<Never>, transition: ImageTransition)?
     @ObservationIgnored private lazy var display = ImageDisplay(of: self)
     @ObservationIgnored private lazy var lateness = RemoteImageLateness { [weak self] in self?.scene.isLate = true }
     @ObservationIgnored private lazy var animation = DisplayAnimation(show: { [weak self] pixels in
@@ -138,14 +138,14 @@ extension RemoteImageModel: ImageDisplaying {
 
     var displaySize: DecodeSize { inputs?.box.map { .box($0) } ?? .unknown }
 
-    func display(_ content: DisplayedContent<Never>, transition: ImageTransition) { news = (content, transition) }
+    func display(_ content: DisplayedContent<Never>, transition: ImageTransition) { pending = (content, transition) }
 
     func displayDidChange(to state: DisplayState) {
         var next = scene
         next.source = inputs?.source
         next.state = state
-        if let news {
-            if case .image(let image, _) = news.content { next.pixels = image.pixels } else { next.pixels = nil }
+        if let pending {
+            if case .image(let image, _) = pending.content { next.pixels = image.pixels } else { next.pixels = nil }
         }
         if case .shown = state { reloading = (false, .idle) }
         if state.error != nil {
@@ -153,15 +153,15 @@ extension RemoteImageModel: ImageDisplaying {
             if case .shown = reloading.shown { next.state = reloading.shown } else { next.pixels = nil }
         }
         if !state.isLoading { next.isLate = false }
-        if case .fade(let seconds) = news?.transition {
+        if case .fade(let seconds) = pending?.transition {
             next.fades += 1
             next.fadeSeconds = seconds
         }
         // All in one change, so that nothing inconsistent is ever drawn.
         scene = next
         lateness.measure(state.isLoading ? inputs?.options.indicatorDelay : nil, by: inputs?.source?.pipeline)
-        if news != nil || next.state.error != nil { beginAnimation(of: state) }
-        news = nil
+        if pending != nil || next.state.error != nil { beginAnimation(of: state) }
+        pending = nil
     }
 
     nonisolated static func prepare(_ image: DecodedImage) { _ = image.cgImage }

@@ -6,11 +6,11 @@ extension RemoteImage {
     /// The request of the current or next image. Setting it loads it, even if it is the same as before; nil shows the
     /// placeholder.
     public var request: ImageRequest? {
-        get { course.request }
+        get { status.request }
         set {
-            course.request = newValue
-            course.isReload = false
-            course.hasImage = false
+            status.request = newValue
+            status.isReload = false
+            status.hasImage = false
             begin()
         }
     }
@@ -23,7 +23,7 @@ extension RemoteImage {
 
     /// Tries again after a failure or ``cancel()``; otherwise does nothing.
     public func retry() {
-        guard course.request != nil, !course.isWanted, !state.isLoading else { return }
+        guard status.request != nil, !status.isWanted, !state.isLoading else { return }
         if case .shown = state { return }
         begin()
     }
@@ -31,41 +31,41 @@ extension RemoteImage {
     /// Loads the image from its server, whatever the caches contain. The current image stays until then, and if that
     /// fails.
     public func reload() {
-        guard course.request != nil else { return }
-        course.isReload = true
+        guard status.request != nil else { return }
+        status.isReload = true
         begin()
     }
 
     /// Cancels the load. The current image or placeholder stays.
     public func cancel() {
-        course.isWanted = false
+        status.isWanted = false
         image?.display.cancel()
     }
 
     func appear() {
-        if course.isWanted { load() }
+        if status.isWanted { load() }
     }
 
     func disappear() {
         guard onDisappear == .cancel, state.isLoading else { return }
         // Set first, because a handler may change it.
-        course.isWanted = true
+        status.isWanted = true
         image?.display.cancel()
     }
 
     /// Loads now or when the widget appears.
     private func begin() {
         guard let image else { return }
-        course.isWanted = course.request != nil
-        if course.isWanted, loadsWhen == .atOnce || image.isMapped { return load() }
+        status.isWanted = status.request != nil
+        if status.isWanted, loadsWhen == .atOnce || image.isMapped { return load() }
         // The image of the previous request must not be visible meanwhile.
-        if !course.hasImage { image.display.setImage(with: nil, options: options(of: image)) }
+        if !status.hasImage { image.display.setImage(with: nil, options: options(of: image)) }
     }
 
     func load() {
-        guard let image, var request = course.request else { return }
-        course.isWanted = false
-        if course.isReload { request.cachePolicy.network = .reload }
+        guard let image, var request = status.request else { return }
+        status.isWanted = false
+        if status.isReload { request.cachePolicy.network = .reload }
         if let previews { request.previews = previews }
         MemoryMonitor.follow(pipeline ?? .shared)
         image.display.setImage(
@@ -75,7 +75,7 @@ extension RemoteImage {
 
     private func options(of image: WidgetImageController) -> WidgetImages.Options {
         WidgetImages.Options(
-            placeholder: appearance.placeholder?.drawn, keepsCurrentImage: course.hasImage, transition: transition,
+            placeholder: appearance.placeholder?.drawn, keepsCurrentImage: status.hasImage, transition: transition,
             sizing: loadsWhen == .atOnce && image.displaySize == .unknown ? .whole : .view, pipeline: pipeline)
     }
 

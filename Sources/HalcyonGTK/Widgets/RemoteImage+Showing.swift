@@ -4,14 +4,14 @@ import HalcyonCore
 /// Showing and hiding the parts.
 extension RemoteImage {
     func stateDidChange(to state: DisplayState) {
-        course.changes += 1
-        let change = course.changes
+        status.changes += 1
+        let change = status.changes
         if case .shown = state {
-            course.hasImage = true
-            course.isReload = false
+            status.hasImage = true
+            status.isReload = false
         }
-        let isMerelyProgress = course.wasLoading && state.isLoading
-        course.wasLoading = state.isLoading
+        let isMerelyProgress = status.wasLoading && state.isLoading
+        status.wasLoading = state.isLoading
         if !isMerelyProgress {
             measureTime(isLoading: state.isLoading)
             makeFailure()
@@ -19,15 +19,15 @@ extension RemoteImage {
         }
         update()
         // If a builder has requested another image, this was already reported.
-        if change == course.changes { onStateChange?(state) }
+        if change == status.changes { onStateChange?(state) }
     }
 
     /// Shows and hides the existing parts.
     func update() {
         let state = state
-        let hasPicture = course.hasImage || state.response != nil
+        let hasPicture = status.hasImage || state.response != nil
         let fraction = appearance.showsProgress ? state.progress?.fraction : nil
-        let tells = state.isLoading && course.isLate
+        let tells = state.isLoading && status.isLate
         let spins = tells && fraction == nil && appearance.showsSpinner && state.response == nil
         // An icon and a spinner in the same place are hard to tell apart.
         let isCovered = spins && appearance.placeholderWidget == nil
@@ -49,7 +49,7 @@ extension RemoteImage {
         // The builder may have destroyed the widget; then nothing takes ownership of the child.
         let held = child.map { ObjectReference(sinking: OpaquePointer($0)) }
         layers.use { $0.setPlaceholder(held.map { UnsafeMutablePointer($0.pointer) }) }
-        if !course.hasImage, state.response == nil, state.error == nil {
+        if !status.hasImage, state.response == nil, state.error == nil {
             image?.display(appearance.placeholder?.drawn.map { .placeholder($0) } ?? .nothing, transition: .none)
         }
         update()
@@ -57,15 +57,15 @@ extension RemoteImage {
 
     /// Shows why there is no image, replacing an earlier failure, or removes that.
     func makeFailure() {
-        guard let error = state.error, appearance.showsFailure, !course.hasImage else {
+        guard let error = state.error, appearance.showsFailure, !status.hasImage else {
             return layers.use { $0.removeFailure() } ?? ()
         }
         if let drawn = appearance.failureImage?.drawn { image?.display(.failure(drawn), transition: .none) }
-        let change = course.changes
+        let change = status.changes
         let own = appearance.failureWidget?(error, self).map { ObjectReference(sinking: OpaquePointer($0)) }
         let text = own == nil ? appearance.texts.failure(error) : ""
         // These functions may have requested another image.
-        guard change == course.changes else { return }
+        guard change == status.changes else { return }
         layers.use { layers in
             if let own { return layers.setFailure(UnsafeMutablePointer(own.pointer)) }
             let view = FailureView(
@@ -91,16 +91,16 @@ extension RemoteImage {
 
     private func measureTime(isLoading: Bool) {
         guard isLoading else {
-            course.lateness?.cancel()
-            course.lateness = nil
-            course.isLate = false
+            status.lateTimer?.cancel()
+            status.lateTimer = nil
+            status.isLate = false
             return
         }
-        guard course.lateness == nil else { return }
+        guard status.lateTimer == nil else { return }
         let clock = (pipeline ?? .shared).configuration.clock
-        course.lateness = Task { [weak self, indicatorDelay] in
+        status.lateTimer = Task { [weak self, indicatorDelay] in
             guard (try? await clock.sleep(seconds: indicatorDelay)) != nil else { return }
-            self?.course.isLate = true
+            self?.status.isLate = true
             self?.update()
         }
     }

@@ -32,7 +32,7 @@ public final class RemoteImage {
     public var previews: PreviewPolicy?
     /// When a load starts. Default: `.mapped`.
     public var loadsWhen = LoadTime.mapped {
-        didSet { if loadsWhen == .atOnce, course.isWanted { load() } }
+        didSet { if loadsWhen == .atOnce, status.isWanted { load() } }
     }
     /// What happens to a load when the widget leaves the screen. Default: `.lowerPriority`.
     public var onDisappear = Disappearance.lowerPriority
@@ -51,7 +51,7 @@ public final class RemoteImage {
 
     let layers: RemoteImageLayers
     var appearance = RemoteImageAppearance()
-    var course = RemoteImageCourse()
+    var status = RemoteImageStatus()
     private(set) weak var image: WidgetImageController?
 
     /// Creates a widget for the image of a request, of a URL, or of the text of one. If a text is not a URL, the load
@@ -71,7 +71,7 @@ public final class RemoteImage {
         if let source { request = source.asImageRequest() }
     }
 
-    deinit { course.lateness?.cancel() }
+    deinit { status.lateTimer?.cancel() }
 
     /// The state of the image.
     public var state: DisplayState { image?.display.state ?? .idle }
@@ -115,7 +115,7 @@ extension RemoteImage {
 }
 
 /// The progress of a ``RemoteImage``'s request.
-struct RemoteImageCourse {
+struct RemoteImageStatus {
     var request: ImageRequest?
     /// Whether to load it as soon as possible.
     var isWanted = false
@@ -130,5 +130,5 @@ struct RemoteImageCourse {
     /// Whether a load has taken long enough to show an indicator.
     var isLate = false
     /// Waits until then.
-    var lateness: Task<Void, Never>?
+    var lateTimer: Task<Void, Never>?
 }
